@@ -1,0 +1,48 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "gnomon",
+  products: [
+    .library(name: "Gnomon", targets: ["Gnomon"]),
+    .library(name: "GnomonCairo", targets: ["GnomonCairo"]),
+    .executable(name: "gnomon", targets: ["GnomonCLI"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+    .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+  ],
+  targets: [
+    .target(
+      name: "Gnomon",
+      dependencies: [.product(name: "OpenCombine", package: "OpenCombine")],
+      swiftSettings: settings
+    ),
+    .systemLibrary(
+      name: "CCairo",
+      pkgConfig: "pangocairo pangoft2",
+      providers: [.apt(["libpango1.0-dev", "libcairo2-dev"])]
+    ),
+    .target(
+      name: "GnomonCairo",
+      dependencies: ["Gnomon", "CCairo"],
+      swiftSettings: settings
+    ),
+    .executableTarget(
+      name: "GnomonCLI",
+      dependencies: [
+        "Gnomon", "GnomonCairo",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: settings
+    ),
+    .testTarget(name: "GnomonTests", dependencies: ["Gnomon"], swiftSettings: settings),
+    .testTarget(name: "GnomonCairoTests", dependencies: ["GnomonCairo"], swiftSettings: settings),
+  ]
+)

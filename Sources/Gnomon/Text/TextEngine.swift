@@ -1,0 +1,152 @@
+import Foundation
+
+/// A text ready to be shaped: everything that decides where glyphs go, and nothing that only colours them.
+public struct ResolvedText: Hashable, Sendable {
+  /// The runs in reading order. Their index is the index into a draw command's `paints`.
+  public var runs: [Run]
+  /// Line breaking and placement of the whole paragraph.
+  public var paragraph: ParagraphStyle
+
+  public struct Run: Hashable, Sendable {
+    public var string: String
+    public var font: ResolvedFont
+    /// Extra advance after each character, in points (`kerning` and `tracking` summed).
+    public var tracking: CGFloat
+    /// Points upwards from the baseline.
+    public var baselineOffset: CGFloat
+    public var underline: Text.LineStyle.Pattern?
+    public var strikethrough: Text.LineStyle.Pattern?
+
+    public init(
+      string: String, font: ResolvedFont, tracking: CGFloat = 0, baselineOffset: CGFloat = 0,
+      underline: Text.LineStyle.Pattern? = nil, strikethrough: Text.LineStyle.Pattern? = nil
+    ) {
+      self.string = string
+      self.font = font
+      self.tracking = tracking
+      self.baselineOffset = baselineOffset
+      self.underline = underline
+      self.strikethrough = strikethrough
+    }
+  }
+
+  public struct ParagraphStyle: Hashable, Sendable {
+    public var alignment: TextAlignment = .leading
+    /// At most this many lines; nil is no limit.
+    public var lineLimit: Int?
+    /// The height of this many lines is kept even where the text has fewer.
+    public var reservedLines: Int?
+    public var truncationMode: Text.TruncationMode = .tail
+    /// Points added between two lines.
+    public var lineSpacing: CGFloat = 0
+    /// The smallest factor by which the font may shrink so that the text fits.
+    public var minimumScaleFactor: CGFloat = 1
+    public var allowsTightening: Bool = false
+    public var layoutDirection: LayoutDirection = .leftToRight
+    /// Device pixels per point: the size is rounded up to whole pixels.
+    public var displayScale: CGFloat = 1
+
+    public init() {}
+  }
+
+  public init(runs: [Run], paragraph: ParagraphStyle = ParagraphStyle()) {
+    self.runs = runs
+    self.paragraph = paragraph
+  }
+
+  /// The characters of all runs.
+  public var string: String { runs.map(\.string).joined() }
+}
+
+/// A font after the profile, the text style and the traits have been applied.
+public struct ResolvedFont: Hashable, Sendable {
+  public enum Family: Hashable, Sendable {
+    case system(Font.Design)
+    case custom(String)
+  }
+
+  public var family: Family
+  /// In points.
+  public var size: CGFloat
+  /// As in CSS and OpenType: 100 ultra light … 400 regular … 900 black.
+  public var weight: Int
+  public var isItalic: Bool
+  public var isMonospacedDigit: Bool
+  public var isSmallCaps: Bool
+  /// 100 is the normal width, 75 condensed, 125 expanded.
+  public var width: Int
+  /// The height of a single line in points, before rounding up to pixels. nil takes the font file's own.
+  public var lineHeight: CGFloat?
+  /// The distance of two baselines in points. nil takes the font file's own.
+  public var linePitch: CGFloat?
+
+  public init(
+    family: Family, size: CGFloat, weight: Int = 400, isItalic: Bool = false, isMonospacedDigit: Bool = false,
+    isSmallCaps: Bool = false, width: Int = 100, lineHeight: CGFloat? = nil, linePitch: CGFloat? = nil
+  ) {
+    self.family = family
+    self.size = size
+    self.weight = weight
+    self.isItalic = isItalic
+    self.isMonospacedDigit = isMonospacedDigit
+    self.isSmallCaps = isSmallCaps
+    self.width = width
+    self.lineHeight = lineHeight
+    self.linePitch = linePitch
+  }
+}
+
+/// What shapes text. `GnomonCairo` has one over Pango; a test may bring another.
+public protocol TextEngine: AnyObject, Sendable {
+  /// Shapes a text once. Equal texts may share one answer.
+  func shape(_ text: ResolvedText) -> any ShapedText
+}
+
+/// A text shaped once, that can be fitted into any number of sizes without shaping again.
+public protocol ShapedText: AnyObject, Sendable {
+  /// The text that was shaped.
+  var text: ResolvedText { get }
+  /// The size that the text takes in a proposed space. nil is the ideal size: one line a paragraph; ∞ the same.
+  func fit(width: CGFloat?, height: CGFloat?) -> TextFit
+}
+
+/// The answer of ``ShapedText/fit(width:height:)``.
+public struct TextFit: Hashable, Sendable {
+  /// In points, rounded up to device pixels.
+  public var size: CGSize
+  /// From the top, in points.
+  public var firstBaseline: CGFloat
+  public var lastBaseline: CGFloat
+  public var lineCount: Int
+  public var isTruncated: Bool
+
+  public init(size: CGSize, firstBaseline: CGFloat, lastBaseline: CGFloat, lineCount: Int, isTruncated: Bool) {
+    self.size = size
+    self.firstBaseline = firstBaseline
+    self.lastBaseline = lastBaseline
+    self.lineCount = lineCount
+    self.isTruncated = isTruncated
+  }
+}
+
+/// What finds and decodes the pictures that `Image("name")` and files name.
+public protocol ImageLoader: AnyObject, Sendable {
+  /// The picture called `name` (without or with its ending) in the host's image directories, or nil.
+  func image(named name: String) -> LoadedImage?
+  /// A system symbol drawn as a picture, or nil where there is none of that name.
+  func symbol(named name: String, font: ResolvedFont, displayScale: CGFloat) -> LoadedImage?
+  /// A picture from encoded bytes (PNG, JPEG), or nil where they can't be read.
+  func image(data: Data) -> LoadedImage?
+}
+
+/// A picture with its scale.
+public struct LoadedImage: Sendable {
+  public var bitmap: Bitmap
+  /// Pixels per point (2 for `name@2x.png`).
+  public var scale: CGFloat
+
+  public init(bitmap: Bitmap, scale: CGFloat) {
+    self.bitmap = bitmap
+    self.scale = scale
+  }
+}
