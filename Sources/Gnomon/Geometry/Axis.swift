@@ -29,8 +29,3 @@ public enum Axis: Int8, CaseIterable, Sendable, Codable {
 extension Axis: CustomStringConvertible {
   public var description: String { self == .horizontal ? "horizontal" : "vertical" }
 }
-
-extension Axis {
-  /// The other axis.
-  var crossing: Axis { self == .horizontal ? .vertical : .horizontal }
-}

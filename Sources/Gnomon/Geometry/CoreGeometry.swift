@@ -20,11 +20,6 @@ extension CGPoint {
   func mix(_ other: CGPoint, _ t: CGFloat) -> CGPoint {
     t == 1 ? other : CGPoint(x: x + (other.x - x) * t, y: y + (other.y - y) * t)
   }
-
-  subscript(axis: Axis) -> CGFloat {
-    get { axis == .horizontal ? x : y }
-    set { if axis == .horizontal { x = newValue } else { y = newValue } }
-  }
 }
 
 extension CGSize {
@@ -32,11 +27,6 @@ extension CGSize {
 
   var isFinite: Bool { width.isFinite && height.isFinite }
   var minimumSide: CGFloat { Swift.min(width, height) }
-
-  subscript(axis: Axis) -> CGFloat {
-    get { axis == .horizontal ? width : height }
-    set { if axis == .horizontal { width = newValue } else { height = newValue } }
-  }
 
   static func + (a: CGSize, b: CGSize) -> CGSize { CGSize(width: a.width + b.width, height: a.height + b.height) }
   static func - (a: CGSize, b: CGSize) -> CGSize { CGSize(width: a.width - b.width, height: a.height - b.height) }
