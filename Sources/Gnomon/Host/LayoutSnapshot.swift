@@ -1,0 +1,110 @@
+import Foundation
+
+/// The settled tree: every node's kind, frame, text and source line.
+///
+/// Custom views are nodes, and so are modifiers that lay out or transform; groups, tuples and conditionals aren't.
+public struct LayoutSnapshot: Sendable {
+  /// A view or a modifier.
+  public struct Node: Sendable {
+    /// The type's name without generic arguments, or a modifier's: `Text`, `frame`.
+    public var view: String
+    /// What a text shows.
+    public var text: String?
+    /// `#RRGGBBAA` where the view is one flat colour.
+    public var color: String?
+    /// Where the view was laid out, in the host's coordinates: unrounded, before transforms and scroll offsets.
+    public var frame: CGRect
+    /// Where it's drawn: the box around it after transforms and scroll offsets.
+    public var rendered: CGRect
+    /// What it was proposed when it was placed.
+    public var proposal: ProposedViewSize
+    public var source: SourceLocation?
+    public var children: [Node]
+  }
+
+  /// The host's size in points.
+  public var size: CGSize
+  /// Device pixels per point.
+  public var scale: CGFloat
+  public var root: Node
+  public var warnings: [RuntimeWarning]
+}
+
+extension LayoutSnapshot.Node {
+  /// The first node, in the order of the tree, of a name.
+  public func first(_ view: String) -> LayoutSnapshot.Node? {
+    if self.view == view { return self }
+    for child in children { if let found = child.first(view) { return found } }
+    return nil
+  }
+
+  /// All nodes of a name, in the order of the tree.
+  public func all(_ view: String) -> [LayoutSnapshot.Node] {
+    (self.view == view ? [self] : []) + children.flatMap { $0.all(view) }
+  }
+}
+
+extension LayoutSnapshot {
+  init(root: HostNode, size: CGSize, scale: CGFloat, warnings: [RuntimeWarning]) {
+    self.size = size
+    self.scale = scale
+    self.warnings = warnings
+    var children = root.visibleChildren.flatMap { Self.nodes(of: $0) }
+    if children.count == 1 {
+      self.root = children.removeFirst()
+    } else {
+      self.root = Node(
+        view: "Host", frame: CGRect(origin: .zero, size: size), rendered: CGRect(origin: .zero, size: size),
+        proposal: ProposedViewSize(size), children: children)
+    }
+  }
+
+  /// What stands for a node: itself, inside the custom views that gave it.
+  private static func nodes(of item: LayoutNode) -> [Node] {
+    var list: [Node]
+    if let name = item.snapshotName {
+      list = [
+        Node(
+          view: name, text: item.snapshotText, color: item.snapshotColor.map(hexadecimal), frame: item.layoutFrame,
+          rendered: item.convert(CGRect(origin: .zero, size: item.size), to: nil), proposal: item.proposal,
+          source: item.sourceLocation, children: item.visibleChildren.flatMap { nodes(of: $0) })
+      ]
+    } else {
+      list = item.visibleChildren.flatMap { nodes(of: $0) }
+    }
+    // The custom views between this item and the one that lays it out.
+    var parent = item.parent
+    while let view = parent, !(view is LayoutNode && view !== item && !isReplicaOwner(view, of: item)) {
+      if !(view is LayoutNode), let name = view.snapshotName {
+        list = [
+          Node(
+            view: name, frame: item.layoutFrame,
+            rendered: item.convert(CGRect(origin: .zero, size: item.size), to: nil), proposal: item.proposal,
+            source: view.sourceLocation, children: list)
+        ]
+      }
+      parent = view.parent
+    }
+    return list
+  }
+
+  private static func isReplicaOwner(_ view: ViewNode, of item: LayoutNode) -> Bool {
+    (view as? LayoutNode).map { !$0.isUnary } ?? false
+  }
+
+  private static func hexadecimal(_ color: Color.Resolved) -> String {
+    func byte(_ component: Float) -> String {
+      let value = component.isFinite ? Int((min(max(component, 0), 1) * 255).rounded()) : 0
+      return (value < 16 ? "0" : "") + String(value, radix: 16, uppercase: true)
+    }
+    return "#" + byte(color.red) + byte(color.green) + byte(color.blue) + byte(color.opacity)
+  }
+}
+
+extension LayoutNode {
+  fileprivate var visibleChildren: [LayoutNode] {
+    var list: [LayoutNode] = []
+    forEachLayoutChild { list.append($0) }
+    return list
+  }
+}
