@@ -33,6 +33,10 @@ final class Graph: @unchecked Sendable {
   var explicitGuides: Set<AlignmentKey> = []
   /// Containers that may answer any guide by themselves.
   var customLayouts = 0
+  /// Some container has asked for a text baseline.
+  var asksForBaselines = false
+  /// The root's size has to be asked for again.
+  var needsLayout = true
   /// Fills the host's first scroll view.
   var scrollViews: [ScrollNode] = []
   var isUpdating = false

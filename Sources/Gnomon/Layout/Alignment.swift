@@ -180,6 +180,13 @@ extension ViewDimensions: @unchecked Sendable {}
 extension Graph {
   /// Whether any view in the tree may set the guide.
   func mayBeExplicit(_ key: AlignmentKey) -> Bool {
-    key.isTextBaseline || customLayouts > 0 || explicitGuides.contains(key)
+    if key.isTextBaseline {
+      asksForBaselines = true
+      return true
+    }
+    return customLayouts > 0 || explicitGuides.contains(key)
   }
+
+  /// Whether a guide set inside a fixed frame may move what is around it.
+  var guidesMayReachOut: Bool { asksForBaselines || customLayouts > 0 || !explicitGuides.isEmpty }
 }

@@ -99,7 +99,8 @@ final class LayoutContainerNode<L: Layout, Content: View>: LayoutNode, LayoutCon
   }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-    if flags.contains(.layoutInvalid) { cacheIsStale = cacheIsStale || memo.isEmpty }
+    // Nothing remembered: something below has changed, and the user's cache may hold sizes of before.
+    if memo.isEmpty { cacheIsStale = true }
     return withLayout { $0.sizeThatFits(proposal: proposal, subviews: $1, cache: &$2) }
   }
 

@@ -80,7 +80,7 @@ class UnaryNode<M>: LayoutNode {
   override func environmentDidChange(_ new: EnvironmentValues) {
     environment = new
     content?.environmentDidChange(new)
-    for replica in replicas.values { replica.environment = new }
+    for replica in replicas.values { replica.environmentDidChange(new) }
   }
 
   override final func itemsDidChange(below: ViewNode) -> Bool {
