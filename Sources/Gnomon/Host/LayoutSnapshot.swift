@@ -49,7 +49,7 @@ extension LayoutSnapshot {
     self.size = size
     self.scale = scale
     self.warnings = warnings
-    var children = root.visibleChildren.flatMap { Self.nodes(of: $0) }
+    var children = Self.nodes(of: root.visibleChildren[...], inside: root)
     if children.count == 1 {
       self.root = children.removeFirst()
     } else {
@@ -59,37 +59,51 @@ extension LayoutSnapshot {
     }
   }
 
-  /// What stands for a node: itself, inside the custom views that gave it.
-  private static func nodes(of item: LayoutNode) -> [Node] {
-    var list: [Node]
-    if let name = item.snapshotName {
-      list = [
-        Node(
-          view: name, text: item.snapshotText, color: item.snapshotColor.map(hexadecimal), frame: item.layoutFrame,
-          rendered: item.convert(CGRect(origin: .zero, size: item.size), to: nil), proposal: item.proposal,
-          source: item.sourceLocation, children: item.visibleChildren.flatMap { nodes(of: $0) })
-      ]
-    } else {
-      list = item.visibleChildren.flatMap { nodes(of: $0) }
-    }
-    // The custom views between this item and the one that lays it out.
-    var parent = item.parent
-    while let view = parent, !(view is LayoutNode && view !== item && !isReplicaOwner(view, of: item)) {
-      if !(view is LayoutNode), let name = view.snapshotName {
-        list = [
-          Node(
-            view: name, frame: item.layoutFrame,
-            rendered: item.convert(CGRect(origin: .zero, size: item.size), to: nil), proposal: item.proposal,
-            source: view.sourceLocation, children: list)
-        ]
+  /// What stands for a container's items: each itself, those of a custom view inside that view.
+  private static func nodes(of items: ArraySlice<LayoutNode>, inside container: ViewNode) -> [Node] {
+    var list: [Node] = []
+    var rest = items
+    while let first = rest.first {
+      guard let view = outermostView(around: first, inside: container) else {
+        list += node(of: first)
+        rest.removeFirst()
+        continue
       }
-      parent = view.parent
+      let own = rest.prefix { $0.isInside(view) }
+      rest = rest.dropFirst(own.count)
+      list.append(
+        Node(
+          view: view.snapshotName ?? "", frame: union(own.map(\.layoutFrame)),
+          rendered: union(own.map { $0.convert(CGRect(origin: .zero, size: $0.size), to: nil) }),
+          proposal: first.proposal, source: view.sourceLocation, children: nodes(of: own, inside: view)))
     }
     return list
   }
 
-  private static func isReplicaOwner(_ view: ViewNode, of item: LayoutNode) -> Bool {
-    (view as? LayoutNode).map { !$0.isUnary } ?? false
+  private static func node(of item: LayoutNode) -> [Node] {
+    let children = nodes(of: item.visibleChildren[...], inside: item)
+    guard let name = item.snapshotName else { return children }
+    return [
+      Node(
+        view: name, text: item.snapshotText, color: item.snapshotColor.map(hexadecimal), frame: item.layoutFrame,
+        rendered: item.convert(CGRect(origin: .zero, size: item.size), to: nil), proposal: item.proposal,
+        source: item.sourceLocation, children: children)
+    ]
+  }
+
+  /// The first custom view on the way from a container to one of its items.
+  private static func outermostView(around item: LayoutNode, inside container: ViewNode) -> ViewNode? {
+    var found: ViewNode?
+    var parent = item.parent
+    while let view = parent, view !== container {
+      if !(view is LayoutNode), view.snapshotName != nil { found = view }
+      parent = view.parent
+    }
+    return parent == nil ? nil : found
+  }
+
+  private static func union(_ rects: [CGRect]) -> CGRect {
+    rects.dropFirst().reduce(rects.first ?? .zero) { $0.union($1) }
   }
 
   private static func hexadecimal(_ color: Color.Resolved) -> String {
