@@ -65,7 +65,9 @@ public final class PangoTextEngine: TextEngine {
     missingFonts = missing
   }
 
-  public func shape(_ text: ResolvedText) -> any ShapedText {
+  public func shape(_ text: ResolvedText) -> any ShapedText { shapedText(text) }
+
+  func shapedText(_ text: ResolvedText) -> PangoShapedText {
     if let known = cache.withLock({ $0.find(text) }) { return known }
     library.lock.lock()
     var shaper = TextShaper(library: library, text: text)
