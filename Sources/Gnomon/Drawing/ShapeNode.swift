@@ -44,6 +44,10 @@ final class ShapeNode<S: Shape, Style: ShapeStyle>: LayoutNode {
       .fill(path, style: view.fillStyle, paint: view.style._paint(in: environment, bounds: box)))
   }
 
+  override func hitTest(_ point: CGPoint, _ hits: inout HitList) -> Bool {
+    view.shape.path(in: CGRect(origin: .zero, size: size)).contains(point, eoFill: view.fillStyle.isEOFilled)
+  }
+
   override var snapshotName: String? { shapeName(S.self) }
 
   override var snapshotColor: Color.Resolved? {
