@@ -89,6 +89,7 @@ public final class ViewHost {
 
   private func runPass() {
     graph.counters.passes += 1
+    graph.layoutVersion &+= 1
     graph.evaluateDirtyNodes()
     layOut()
     // Places are final; bodies that read a geometry which has changed since follow within the pass.
