@@ -210,9 +210,19 @@ public final class ViewHost {
     LayoutSnapshot(root: root, size: configuration.size, scale: scale, warnings: warnings)
   }
 
-  /// The frame's drawing.
-  public func displayList() -> DisplayList {
+  /// Adds a warning of a part that the host is made of.
+  public func warn(_ name: RuntimeWarning.Name, _ message: String, hint: String? = nil) {
+    graph.warn(name, nil, message, hint: hint)
+  }
+
+  /// The frame's drawing, on the system's background where that is wanted.
+  public func displayList(onSystemBackground: Bool = false) -> DisplayList {
     var context = DrawingContext(scale: scale)
+    if onSystemBackground {
+      let bounds = CGRect(origin: .zero, size: configuration.size)
+      let paint = BackgroundStyle()._paint(in: configuration.environment, bounds: bounds)
+      context.add(.fill(Path(bounds), style: FillStyle(), paint: paint))
+    }
     root.draw(&context)
     return DisplayList(size: configuration.size, scale: scale, commands: context.commands)
   }
