@@ -1,0 +1,43 @@
+/// A structure, class, enumeration, protocol or extension as far as finding views needs it.
+struct TypeDeclaration {
+  enum Keyword: String {
+    case `struct`, `class`, `enum`, `actor`, `protocol`, `extension`
+  }
+
+  var keyword: Keyword
+  /// With the types around it, `Card.Header`; an extension has the name that it extends.
+  var name: String
+  var line: Int
+  var isGeneric: Bool
+  /// Whether it is private to a type around it, so that nothing at the top of the file can name it.
+  var isPrivateMember: Bool
+  /// The last words of what stands behind its colon: `View` for `SwiftUI.View`.
+  var inherited: [String]
+  var properties: [StoredProperty] = []
+  var initializers: [Initializer] = []
+}
+
+/// A property that has to have a value when an instance has been made.
+struct StoredProperty {
+  var name: String
+  /// Without the at sign; result builders too.
+  var attributes: [Attribute]
+  var hasInitialValue: Bool
+  /// A variable of an optional type starts as nil.
+  var isOptionalVariable: Bool
+
+  struct Attribute {
+    var name: String
+    var hasArguments: Bool
+  }
+}
+
+/// An initializer that somebody wrote.
+struct Initializer {
+  /// Whether a call can leave all arguments out.
+  var needsNothing: Bool
+  /// Whether code at the top of the file can call it.
+  var isReachable: Bool
+  /// The labels of the parameters that have no default.
+  var required: [String]
+}
