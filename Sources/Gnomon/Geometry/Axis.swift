@@ -18,8 +18,6 @@ public enum Axis: Int8, CaseIterable, Sendable, Codable {
     /// The vertical axis.
     public static let vertical = Set(rawValue: 1 << Axis.vertical.rawValue)
 
-    init(_ axis: Axis) { self.init(rawValue: 1 << axis.rawValue) }
-
     static let both: Set = [.horizontal, .vertical]
 
     func contains(_ axis: Axis) -> Bool { rawValue & (1 << axis.rawValue) != 0 }

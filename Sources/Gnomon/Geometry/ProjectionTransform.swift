@@ -79,16 +79,6 @@ public struct ProjectionTransform: Hashable, Sendable {
   }
 }
 
-extension ProjectionTransform {
-  /// The map as an affine one, or nil where it has perspective.
-  var affine: CGAffineTransform? {
-    guard m13 == 0, m23 == 0, m33 != 0, m33.isFinite else { return nil }
-    if m33 == 1 { return CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m31, ty: m32) }
-    return CGAffineTransform(
-      a: m11 / m33, b: m12 / m33, c: m21 / m33, d: m22 / m33, tx: m31 / m33, ty: m32 / m33)
-  }
-}
-
 extension CGPoint {
   /// The point after the map. A point at infinity isn't divided.
   public func applying(_ m: ProjectionTransform) -> CGPoint {
