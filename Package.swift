@@ -60,6 +60,10 @@ let package = Package(
     ),
     .testTarget(name: "GnomonTests", dependencies: ["Gnomon"], swiftSettings: settings),
     .testTarget(name: "GnomonCairoTests", dependencies: ["GnomonCairo"], swiftSettings: settings),
-    .testTarget(name: "GnomonCLITests", dependencies: ["GnomonCLI", "GnomonRequest"], swiftSettings: settings),
+    .testTarget(
+      name: "GnomonCLITests",
+      dependencies: ["GnomonCLI", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+      swiftSettings: settings
+    ),
   ]
 )

@@ -43,7 +43,7 @@ struct Workspace {
     // Files rather than pipes: a full pipe would hold the command up.
     let output = folder.appendingPathComponent(".output-\(UUID().uuidString)")
     let errors = folder.appendingPathComponent(".errors-\(UUID().uuidString)")
-    for file in [output, errors] { FileManager.default.createFile(atPath: file.path, contents: nil) }
+    for file in [output, errors] { try Data().write(to: file) }
     process.standardOutput = try FileHandle(forWritingTo: output)
     process.standardError = try FileHandle(forWritingTo: errors)
     process.standardInput = FileHandle.nullDevice

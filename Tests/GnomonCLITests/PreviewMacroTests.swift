@@ -5,7 +5,7 @@ import Testing
 struct PreviewMacroTests {
   @Test(arguments: [
     ("#Preview { A() }\nlet x = 1", "                \nlet x = 1"),
-    ("#Preview(\"a\", traits: .b(1)) {\n  A { \"}\" }\n}\nx", "                               \n           \n \nx"),
+    ("#Preview(\"a\", traits: .b(1)) {\n  A { \"}\" }\n}\nx", "                              \n           \n \nx"),
     ("#Preview { A() } cameras: { B() }\nx", "                                 \nx"),
     ("\"#Preview { }\"", "\"#Preview { }\""),
     ("// #Preview {", "// #Preview {"),

@@ -21,11 +21,13 @@ extension ViewCandidate {
       let isView = !viewProtocols.isDisjoint(with: type.inherited)
       guard isView || !shapeProtocols.isDisjoint(with: type.inherited) else { continue }
       let parts = types.filter { $0.name == type.name && $0.keyword != .protocol }
-      guard let base = parts.first(where: { $0.keyword != .extension }) else { continue }
+      // One name may be declared more than once, for several platforms.
+      let declared = type.keyword == .extension ? parts.first { $0.keyword != .extension } : type
+      guard let base = declared else { continue }
       let candidate = ViewCandidate(
         name: base.name, line: base.line, isShape: !isView, obstacle: obstacle(to: base, parts: parts, in: types))
       if let known = candidates.firstIndex(where: { $0.name == candidate.name }) {
-        if candidates[known].obstacle != nil { candidates[known].obstacle = candidate.obstacle }
+        if candidates[known].obstacle != nil && candidate.obstacle == nil { candidates[known] = candidate }
       } else {
         candidates.append(candidate)
       }
@@ -51,7 +53,8 @@ extension ViewCandidate {
   ) -> String? {
     if base.isPrivateMember { return "is private to the type around it" }
     if base.keyword == .enum { return "is an enumeration" }
-    let initializers = parts.flatMap(\.initializers).filter(\.isReachable)
+    let extensions = parts.filter { $0.keyword == .extension }
+    let initializers = (base.initializers + extensions.flatMap(\.initializers)).filter(\.isReachable)
     if initializers.contains(where: \.needsNothing) { return nil }
 
     let around = types.filter { base.name.hasPrefix($0.name + ".") && $0.keyword != .extension }
