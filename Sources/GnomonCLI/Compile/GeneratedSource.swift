@@ -8,7 +8,7 @@ struct GeneratedSource {
 
   /// Everything, or the user's part alone, which shows a file's own errors best where a brace is missing.
   func text(withEntryPoint: Bool = true) -> [UInt8] {
-    var source = PreviewMacro.blanked(file.bytes)
+    var source = EntryMacro.expanded(PreviewMacro.blanked(file.bytes))
     if source.starts(with: [0xEF, 0xBB, 0xBF]) { source.removeFirst(3) }
     // A script's first line is allowed at the start of a file only.
     if source.starts(with: "#!".utf8) { source.replaceSubrange(0..<2, with: "//".utf8) }

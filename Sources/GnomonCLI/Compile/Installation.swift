@@ -39,9 +39,11 @@ struct Installation {
     else {
       throw CommandFailure("the modules that files are compiled against aren't in \(folder); \(hint)")
     }
+    // An installation may have been moved: its files name their own folder '{here}'.
     let installation = Installation(
-      folder: folder, libraryFolder: library.trimmingCharacters(in: .whitespacesAndNewlines),
-      flags: flags.split(separator: "\n").map(String.init))
+      folder: folder,
+      libraryFolder: library.trimmingCharacters(in: .whitespacesAndNewlines).replacing("{here}", with: folder),
+      flags: flags.split(separator: "\n").map { $0.replacing("{here}", with: folder) }.map(String.init))
     guard FileIdentity(installation.library) != nil else {
       throw CommandFailure("\(installation.library) is missing; \(hint)")
     }
