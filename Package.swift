@@ -29,9 +29,12 @@ let package = Package(
       pkgConfig: "pangocairo pangoft2",
       providers: [.apt(["libpango1.0-dev", "libcairo2-dev"])]
     ),
+    .systemLibrary(name: "CISAL", pkgConfig: "libisal", providers: [.apt(["libisal-dev"])]),
+    .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
+    .systemLibrary(name: "CJPEG", pkgConfig: "libjpeg", providers: [.apt(["libjpeg-dev"])]),
     .target(
       name: "GnomonCairo",
-      dependencies: ["Gnomon", "CCairo"],
+      dependencies: ["Gnomon", "CCairo", "CISAL", "CDeflate", "CJPEG"],
       swiftSettings: settings
     ),
     .executableTarget(

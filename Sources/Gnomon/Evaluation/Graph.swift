@@ -27,8 +27,11 @@ final class Graph: @unchecked Sendable {
   /// `onGeometryChange` and its kin, asked after each placing.
   var geometryObservers: [any GeometryObserver] = []
   var preferenceObservers: [any PreferenceObserver] = []
-  /// Actions that the frame owes, in order.
-  var actions: [Action] = []
+  var preferenceLayers: [any PreferenceLayer] = []
+  /// What the frame owes the user's code.
+  var pending = PendingActions()
+  /// Incremented whenever something becomes due.
+  var changeCount: UInt = 0
   /// Guide keys that some `alignmentGuide` in the tree sets: others needn't be looked for.
   var explicitGuides: Set<AlignmentKey> = []
   /// Containers that may answer any guide by themselves.
@@ -54,6 +57,7 @@ final class Graph: @unchecked Sendable {
     guard node.isMounted, !node.flags.contains(.dirty) else { return }
     node.flags.insert(.dirty)
     dirty.append(node)
+    changeCount &+= 1
     if !isUpdating { onNeedsFrame?() }
   }
 
@@ -117,14 +121,6 @@ public struct Counters: Hashable, Sendable {
   public var nodes = 0
 
   public init() {}
-}
-
-/// Something that the frame calls after layout, in order.
-struct Action {
-  /// What called it, for the report of an update that never settles.
-  unowned let node: ViewNode
-  let cause: String
-  let run: @MainActor () -> Void
 }
 
 /// The way to a node through the custom views and containers around it: `ContentView/VStack/Text`.

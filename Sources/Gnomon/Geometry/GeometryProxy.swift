@@ -80,18 +80,34 @@ extension LayoutNode {
     let value = compute(self)
     if let reader = Graph.current {
       if reader.geometryReads.isEmpty { graph.geometryReaders.append(reader) }
+      if geometrySubscribers.last?.object !== reader { geometrySubscribers.append(WeakBox(object: reader)) }
       reader.geometryReads.append(TypedGeometryRead(node: self, value: value, compute: compute))
     }
     return value
+  }
+
+  /// Makes due the views inside this node that read a geometry which is another now; false when there's none.
+  func invalidateSubscribers() -> Bool {
+    var seen: Set<ObjectIdentifier> = []
+    geometrySubscribers.removeAll {
+      guard let reader = $0.object, reader.isMounted else { return true }
+      return !seen.insert(ObjectIdentifier(reader)).inserted
+    }
+    var isAny = false
+    for case let reader? in geometrySubscribers.map(\.object)
+    where reader.isInside(self) && reader.geometryReads.contains(where: { $0.hasChanged }) {
+      graph.markDirty(reader)
+      isAny = true
+    }
+    return isAny
   }
 }
 
 extension Graph {
   /// Makes due every view that read a geometry which is another now; false when there's none.
-  func invalidateGeometryReaders(below ancestor: ViewNode? = nil) -> Bool {
+  func invalidateGeometryReaders() -> Bool {
     var isAny = false
     for reader in geometryReaders where reader.isMounted {
-      if let ancestor, !reader.isInside(ancestor) { continue }
       if reader.geometryReads.contains(where: { $0.hasChanged }) {
         markDirty(reader)
         isAny = true

@@ -31,6 +31,10 @@ final class GeometryReaderNode<Content: View>: LayoutNode {
 
   override func update(from value: UnsafeRawPointer, source: SourceRecord?) {
     if let source { location = source }
+    let isSame = withUnsafePointer(to: &view) {
+      TypeInfo.of(GeometryReader<Content>.self).areEqual(UnsafeRawPointer($0), value)
+    }
+    if isSame { return }
     view = value.assumingMemoryBound(to: GeometryReader<Content>.self).pointee
     isStale = true
     graph.queueBoundary(self)
@@ -71,7 +75,7 @@ final class GeometryReaderNode<Content: View>: LayoutNode {
       isStale = false
       let (view, proxy) = (view, GeometryProxy(self))
       content.set { view.content(proxy) }
-    } else if graph.invalidateGeometryReaders(below: self) {
+    } else if invalidateSubscribers() {
       graph.evaluateDirtyNodes()
     }
     updateItems()

@@ -1,0 +1,6 @@
+#ifndef GNOMON_CDEFLATE_SHIM_H
+#define GNOMON_CDEFLATE_SHIM_H
+
+#include <libdeflate.h>
+
+#endif

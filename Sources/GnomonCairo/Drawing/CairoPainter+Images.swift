@@ -1,0 +1,125 @@
+import CCairo
+import Foundation
+import Gnomon
+
+extension CairoPainter {
+  func draw(_ image: DisplayImage, in rect: CGRect) {
+    guard !isHidden, rect.origin.isFinite, rect.width.isFinite, rect.height.isFinite, rect.width > 0,
+      rect.height > 0, !matrix.pixels(of: rect).intersection(clipExtents).isEmpty
+    else { return }
+    let scale = image.scale.isFinite && image.scale > 0 ? Double(image.scale) : 1
+    cairo_save(context)
+    cairo_set_antialias(context, image.isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
+    if image.tiles || image.capInsets != EdgeInsets() {
+      drawPatches(image, in: rect, scale: scale)
+    } else {
+      let source = CGRect(x: 0, y: 0, width: image.bitmap.width, height: image.bitmap.height)
+      drawPart(image, source: source, in: rect)
+    }
+    cairo_restore(context)
+  }
+
+  /// Stretches a part of the bitmap, in its pixels, over a rectangle.
+  private func drawPart(_ image: DisplayImage, source: CGRect, in rect: CGRect) {
+    guard source.width > 0, source.height > 0, rect.width > 0, rect.height > 0 else { return }
+    let across = Double(source.width / rect.width)
+    let along = Double(source.height / rect.height)
+    let reduction = image.interpolation == .none ? 1 : reduction(min(across, along) / matrix.scale)
+    guard
+      let surface = ImageSurfaces.shared.surface(
+        of: image.bitmap, tint: image.tint, alpha: alpha, reduction: reduction)
+    else { return }
+    // From the rectangle's coordinates to the bitmap's.
+    let smaller = Double(reduction)
+    var placing = cairo_matrix_t(
+      xx: across / smaller, yx: 0, xy: 0, yy: along / smaller,
+      x0: (Double(source.minX) - Double(rect.minX) * across) / smaller,
+      y0: (Double(source.minY) - Double(rect.minY) * along) / smaller)
+    guard placing.isUsable, let pattern = cairo_pattern_create_for_surface(surface.surface) else { return }
+    defer { cairo_pattern_destroy(pattern) }
+    cairo_pattern_set_matrix(pattern, &placing)
+    // Repeating the edge's pixels keeps interpolation from fading it out.
+    cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+    cairo_pattern_set_filter(pattern, isExact(placing) ? CAIRO_FILTER_NEAREST : image.interpolation.cairo)
+    cairo_set_source(context, pattern)
+    cairo_new_path(context)
+    cairo_rectangle(context, rect.minX, rect.minY, rect.width, rect.height)
+    cairo_fill(context)
+  }
+
+  /// How many pixels are averaged into one, where the picture is shown so much smaller.
+  private func reduction(_ ratio: Double) -> Int {
+    guard ratio.isFinite, ratio >= 2 else { return 1 }
+    return Int(min(ratio, 4096))
+  }
+
+  /// Whether the bitmap's pixels fall on the device's, so that nothing needs interpolation.
+  private func isExact(_ placing: cairo_matrix_t) -> Bool {
+    guard matrix.isAxisAligned else { return false }
+    let placed = placing.inverse.then(matrix)
+    func whole(_ value: Double) -> Bool { abs(value - value.rounded()) < 1e-6 }
+    return abs(placed.xx - 1) < 1e-9 && abs(placed.yy - 1) < 1e-9 && whole(placed.x0) && whole(placed.y0)
+  }
+
+  // MARK: Patches
+
+  /// Draws the nine patches that cap insets make: corners as they are, edges and middle stretched or tiled.
+  private func drawPatches(_ image: DisplayImage, in rect: CGRect, scale: Double) {
+    let size = CGSize(width: Double(image.bitmap.width) / scale, height: Double(image.bitmap.height) / scale)
+    let insets = image.capInsets
+    let columns = cuts(insets.leading, insets.trailing, natural: size.width, shown: rect.width)
+    let rows = cuts(insets.top, insets.bottom, natural: size.height, shown: rect.height)
+    for row in 0..<3 {
+      for column in 0..<3 {
+        let source = CGRect(
+          x: columns.natural[column] * scale, y: rows.natural[row] * scale,
+          width: (columns.natural[column + 1] - columns.natural[column]) * scale,
+          height: (rows.natural[row + 1] - rows.natural[row]) * scale)
+        let target = CGRect(
+          x: rect.minX + columns.shown[column], y: rect.minY + rows.shown[row],
+          width: columns.shown[column + 1] - columns.shown[column],
+          height: rows.shown[row + 1] - rows.shown[row])
+        if image.tiles, column == 1 || row == 1 {
+          drawTiles(image, source: source, in: target, scale: scale)
+        } else {
+          drawPart(image, source: source, in: target)
+        }
+      }
+    }
+  }
+
+  private func cuts(
+    _ leading: CGFloat, _ trailing: CGFloat, natural: CGFloat, shown: CGFloat
+  ) -> (natural: [CGFloat], shown: [CGFloat]) {
+    func clean(_ value: CGFloat) -> CGFloat { value.isFinite ? max(value, 0) : 0 }
+    let first = min(clean(leading), natural)
+    let last = min(clean(trailing), natural - first)
+    // Caps that don't fit side by side shrink together.
+    let shrink = first + last > shown ? shown / (first + last) : 1
+    return (
+      [0, first, natural - last, natural], [0, first * shrink, shown - last * shrink, shown]
+    )
+  }
+
+  private func drawTiles(_ image: DisplayImage, source: CGRect, in rect: CGRect, scale: Double) {
+    let area = source.integral.intersection(
+      CGRect(x: 0, y: 0, width: image.bitmap.width, height: image.bitmap.height))
+    guard area.width >= 1, area.height >= 1, rect.width > 0, rect.height > 0,
+      let whole = ImageSurfaces.shared.surface(of: image.bitmap, tint: image.tint, alpha: alpha),
+      let part = cairo_surface_create_for_rectangle(whole.surface, area.minX, area.minY, area.width, area.height)
+    else { return }
+    defer { cairo_surface_destroy(part) }
+    guard let pattern = cairo_pattern_create_for_surface(part) else { return }
+    defer { cairo_pattern_destroy(pattern) }
+    var placing = cairo_matrix_t(
+      xx: scale, yx: 0, xy: 0, yy: scale, x0: -Double(rect.minX) * scale, y0: -Double(rect.minY) * scale)
+    guard placing.isUsable else { return }
+    cairo_pattern_set_matrix(pattern, &placing)
+    cairo_pattern_set_extend(pattern, CAIRO_EXTEND_REPEAT)
+    cairo_pattern_set_filter(pattern, isExact(placing) ? CAIRO_FILTER_NEAREST : image.interpolation.cairo)
+    cairo_set_source(context, pattern)
+    cairo_new_path(context)
+    cairo_rectangle(context, rect.minX, rect.minY, rect.width, rect.height)
+    cairo_fill(context)
+  }
+}

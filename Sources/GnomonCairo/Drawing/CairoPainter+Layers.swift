@@ -1,0 +1,148 @@
+import CCairo
+import Foundation
+import Gnomon
+
+extension CairoPainter {
+  func beginLayer(_ layer: DisplayLayer, at index: Int) {
+    if isDirect(layer, at: index) {
+      enter(.direct(outerAlpha: alpha))
+      alpha *= CairoPainter.unit(layer.opacity)
+      return
+    }
+    if isVector, layer.filters.isEmpty {
+      cairo_save(context)
+      cairo_push_group(context)
+      levels.append(Level(context: context, surface: nil, kind: .group(layer), outerHidden: isHidden))
+      return
+    }
+    let content = bounds.content[index] ?? .empty
+    let matrix = isVector ? matrix.then(.scale(rasterScale)) : matrix
+    guard !isHidden, let surface = makeLayer(layer, content: content, matrix: matrix),
+      let inner = cairo_create(surface.surface)
+    else {
+      enter(.hidden(layer))
+      isHidden = true
+      return
+    }
+    levels.append(Level(context: inner, surface: surface, kind: .layer(layer, content: content, matrix: matrix)))
+    self.matrix = matrix
+  }
+
+  /// Begins a layer that is drawn right into the enclosing picture.
+  private func enter(_ kind: Level.Kind) {
+    cairo_save(context)
+    levels.append(Level(context: context, surface: surface, kind: kind, outerHidden: isHidden))
+  }
+
+  func endLayer() {
+    guard levels.count > 1, let level = levels.popLast() else { return }
+    isHidden = level.outerHidden
+    switch level.kind {
+    case .canvas: break
+    case .direct(let outerAlpha):
+      alpha = outerAlpha
+      leave(level)
+    case .hidden(let layer):
+      leave(level)
+      // A mask that covers nothing leaves nothing.
+      if layer.isMask, !isHidden { clear() }
+    case .group(let layer):
+      for _ in level.saved { cairo_restore(level.context) }
+      let pattern = cairo_pop_group(level.context)
+      cairo_restore(level.context)
+      if let pattern {
+        if !isHidden { composite(pattern, layer: layer) }
+        cairo_pattern_destroy(pattern)
+      }
+    case .layer(let layer, let content, let matrix):
+      cairo_destroy(level.context)
+      guard var surface = level.surface else { return }
+      let filters = LayerFilters(matrix: matrix, content: content, visible: visibleArea)
+      for filter in layer.filters { surface = filters.apply(filter, to: surface) }
+      composite(surface, layer: layer)
+    }
+  }
+
+  private func leave(_ level: Level) {
+    for _ in level.saved { cairo_restore(level.context) }
+    cairo_restore(level.context)
+  }
+
+  private func clear() {
+    cairo_save(context)
+    cairo_reset_clip(context)
+    cairo_set_operator(context, CAIRO_OPERATOR_CLEAR)
+    cairo_paint(context)
+    cairo_restore(context)
+  }
+
+  /// A layer of one simple command needs no picture: opacity can go into its paint.
+  private func isDirect(_ layer: DisplayLayer, at index: Int) -> Bool {
+    guard layer.filters.isEmpty, !layer.isMask, layer.blendMode == .normal, index + 2 < commands.count,
+      case .endLayer = commands[index + 2]
+    else { return false }
+    switch commands[index + 1] {
+    case .fill, .stroke, .text, .image: return true
+    default: return false
+    }
+  }
+
+  // MARK: Room
+
+  /// The pixels of the enclosing picture that can be seen; those of layers are finer than a vector canvas's units.
+  private var visibleArea: PixelRect {
+    let clip = clipExtents
+    guard isVector else { return clip }
+    return cairo_matrix_t.scale(rasterScale).pixels(
+      minX: Double(clip.x), minY: Double(clip.y), maxX: Double(clip.maxX), maxY: Double(clip.maxY))
+  }
+
+  private func makeLayer(_ layer: DisplayLayer, content: PixelRect, matrix: cairo_matrix_t) -> PixelSurface? {
+    let visible = visibleArea
+    let reach = FilterReach(layer.filters, matrix: matrix)
+    if layer.filters.isEmpty { return PixelSurface(rect: content.intersection(visible)) }
+    if reach.isUnbounded {
+      // A projection may bring in what lies outside; a canvas around the visible part is kept.
+      let side = max(visible.width, visible.height)
+      return PixelSurface(rect: content.union(visible).intersection(visible.expanded(by: side)))
+    }
+    let room = content.expanded(by: reach.margin).intersection(visible.expanded(by: reach.margin))
+    return PixelSurface(rect: room)
+  }
+
+  // MARK: Compositing
+
+  private func composite(_ surface: PixelSurface, layer: DisplayLayer) {
+    if layer.blendMode == .plusDarker, !layer.isMask, let below = self.surface {
+      PlusDarker.composite(surface, onto: below, within: clipExtents, opacity: CairoPainter.unit(layer.opacity) * alpha)
+      return
+    }
+    let context = context
+    cairo_save(context)
+    matrix = isVector ? .scale(1 / rasterScale) : .identity
+    cairo_set_source_surface(context, surface.surface, 0, 0)
+    if !isVector { cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST) }
+    paint(layer)
+    cairo_restore(context)
+  }
+
+  private func composite(_ pattern: OpaquePointer, layer: DisplayLayer) {
+    cairo_save(context)
+    cairo_set_source(context, pattern)
+    paint(layer)
+    cairo_restore(context)
+  }
+
+  private func paint(_ layer: DisplayLayer) {
+    if layer.isMask {
+      cairo_reset_clip(context)
+      cairo_set_operator(context, CAIRO_OPERATOR_DEST_IN)
+    } else {
+      cairo_set_operator(context, layer.blendMode.cairo)
+    }
+    let opacity = CairoPainter.unit(layer.opacity) * alpha
+    if opacity >= 1 { cairo_paint(context) } else { cairo_paint_with_alpha(context, opacity) }
+  }
+
+  static func unit(_ value: Double) -> Double { value.isFinite ? min(max(value, 0), 1) : 1 }
+}

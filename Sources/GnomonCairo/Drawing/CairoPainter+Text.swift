@@ -1,0 +1,131 @@
+import CCairo
+import Foundation
+import Gnomon
+
+extension CairoPainter {
+  func draw(_ text: any ShapedText, in rect: CGRect, paints: [Paint]) {
+    guard !isHidden, rect.origin.isFinite, rect.width.isFinite, rect.height.isFinite else { return }
+    let shaped = (text as? PangoShapedText) ?? CairoPainter.reshaped(text.text)
+    let reach = shaped.content.metrics.map { $0.ascent + $0.descent }.max() ?? 0
+    guard !matrix.pixels(of: rect.insetBy(dx: -reach, dy: -reach)).intersection(clipExtents).isEmpty else { return }
+    let lines = shaped.lines(drawnIn: rect.size)
+    for (index, line) in lines.lines.enumerated() {
+      let glyphs = LineGlyphs(line, of: shaped)
+      let x = Double(rect.minX) + inset(of: line.width * lines.scale, in: Double(rect.width), shaped.text.paragraph)
+      let y = snapped(Double(rect.minY) + lines.baselines[index])
+      cairo_save(context)
+      cairo_translate(context, x, y)
+      cairo_scale(context, lines.scale, lines.scale)
+      for stretch in glyphs.stretches {
+        let paint = paints.indices.contains(stretch.run) ? paints[stretch.run] : paints.last ?? CairoPainter.black
+        draw(stretch, of: shaped, paint: paint)
+      }
+      cairo_restore(context)
+    }
+  }
+
+  private static let black = Paint.color(Color.Resolved(red: 0, green: 0, blue: 0))
+  private static let spareEngine = PangoTextEngine()
+
+  /// A text that another engine measured is shaped again, to have something to draw.
+  private static func reshaped(_ text: ResolvedText) -> PangoShapedText {
+    spareEngine.shapedText(text)
+  }
+
+  private func inset(of width: Double, in room: Double, _ paragraph: ResolvedText.ParagraphStyle) -> Double {
+    let free = room - width
+    switch paragraph.alignment {
+    case .center: return free / 2
+    case .leading: return paragraph.layoutDirection == .rightToLeft ? free : 0
+    case .trailing: return paragraph.layoutDirection == .rightToLeft ? 0 : free
+    }
+  }
+
+  /// A baseline moved to the nearest whole device pixel, so that lines of one text look alike.
+  private func snapped(_ y: Double) -> Double {
+    let matrix = matrix
+    guard !isVector, matrix.isAxisAligned, matrix.yy != 0 else { return y }
+    return ((y * matrix.yy + matrix.y0).rounded() - matrix.y0) / matrix.yy
+  }
+
+  private func draw(_ stretch: LineGlyphs.Stretch, of text: PangoShapedText, paint: Paint) {
+    guard setSource(paint, extents: extents(of: stretch, in: text)) else { return }
+    if let font = stretch.font, let scaledFont = font.scaledFont, !stretch.glyphs.isEmpty {
+      cairo_set_scaled_font(context, scaledFont)
+      if font.isColored, alpha < 1 {
+        cairo_push_group(context)
+        cairo_show_glyphs(context, stretch.glyphs, Int32(clamping: stretch.glyphs.count))
+        cairo_pop_group_to_source(context)
+        cairo_paint_with_alpha(context, alpha)
+      } else {
+        cairo_show_glyphs(context, stretch.glyphs, Int32(clamping: stretch.glyphs.count))
+      }
+    }
+    if !stretch.boxes.isEmpty { drawBoxes(stretch, of: text) }
+    drawLines(stretch, of: text)
+  }
+
+  /// Draws an empty box for each character that no installed font has.
+  private func drawBoxes(_ stretch: LineGlyphs.Stretch, of text: PangoShapedText) {
+    guard text.text.runs.indices.contains(stretch.run) else { return }
+    let size = text.text.runs[stretch.run].font.pangoSize
+    cairo_new_path(context)
+    for box in stretch.boxes {
+      let width = box.upperBound - box.lowerBound
+      cairo_rectangle(context, box.lowerBound + width * 0.12, -size * 0.72, width * 0.76, size * 0.72)
+    }
+    cairo_set_dash(context, nil, 0, 0)
+    cairo_set_line_width(context, size / 16)
+    cairo_set_line_join(context, CAIRO_LINE_JOIN_MITER)
+    cairo_stroke(context)
+  }
+
+  private func extents(of stretch: LineGlyphs.Stretch, in text: PangoShapedText) -> PixelRect {
+    guard text.content.metrics.indices.contains(stretch.run) else { return clipExtents }
+    let metrics = text.content.metrics[stretch.run]
+    let reach = metrics.ascent + metrics.descent
+    return matrix.pixels(
+      minX: stretch.start - reach, minY: -metrics.ascent - reach, maxX: stretch.end + reach,
+      maxY: metrics.descent + reach)
+  }
+
+  // MARK: Underline and strikethrough
+
+  private func drawLines(_ stretch: LineGlyphs.Stretch, of text: PangoShapedText) {
+    guard text.text.runs.indices.contains(stretch.run), stretch.end > stretch.start else { return }
+    let run = text.text.runs[stretch.run]
+    let size = run.font.pangoSize
+    let rise = run.baselineOffset.isFinite ? -Double(run.baselineOffset) : 0
+    let thickness = size / 16 * (run.font.weight >= 600 ? 1.4 : 1)
+    if let pattern = run.underline {
+      drawLine(stretch, y: rise + size * 0.12, thickness: thickness, pattern: pattern)
+    }
+    if let pattern = run.strikethrough {
+      drawLine(stretch, y: rise - size * 0.27, thickness: thickness, pattern: pattern)
+    }
+  }
+
+  private func drawLine(
+    _ stretch: LineGlyphs.Stretch, y: Double, thickness: Double, pattern: Text.LineStyle.Pattern
+  ) {
+    cairo_new_path(context)
+    cairo_move_to(context, stretch.start, y)
+    cairo_line_to(context, stretch.end, y)
+    cairo_set_line_width(context, thickness)
+    cairo_set_line_cap(context, CAIRO_LINE_CAP_BUTT)
+    let dash = pattern.lengths.map { $0 * thickness }
+    cairo_set_dash(context, dash, Int32(dash.count), 0)
+    cairo_stroke(context)
+  }
+}
+
+extension Text.LineStyle.Pattern {
+  /// Lengths of dashes and gaps, in line widths.
+  var lengths: [Double] {
+    if self == .dot { return [1, 1] }
+    if self == .dash { return [4, 2] }
+    if self == .dashDot { return [4, 2, 1, 2] }
+    if self == .dashDotDot { return [4, 2, 1, 2, 1, 2] }
+    return []
+  }
+}

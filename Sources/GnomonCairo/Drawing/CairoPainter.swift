@@ -1,0 +1,250 @@
+import CCairo
+import Foundation
+import Gnomon
+
+/// Walks a display list and draws it with Cairo: made for one list, run once.
+final class CairoPainter {
+  /// A picture under way: the canvas at the bottom, layers above it.
+  struct Level {
+    var context: OpaquePointer
+    /// nil for a vector canvas and its groups.
+    var surface: PixelSurface?
+    var kind: Kind
+    /// Whether drawing was off where it began.
+    var outerHidden = false
+    /// The unmatched saves, each with whether drawing was off.
+    var saved: [Bool] = []
+
+    enum Kind {
+      case canvas
+      /// A picture of its own that `endLayer` composites; the matrix is the one in force where it began.
+      case layer(DisplayLayer, content: PixelRect, matrix: cairo_matrix_t)
+      /// A group of Cairo's own, for vector canvases.
+      case group(DisplayLayer)
+      /// A layer that needs no picture: its one command is drawn with an opacity.
+      case direct(outerAlpha: Double)
+      /// A layer that nobody can see.
+      case hidden(DisplayLayer)
+    }
+  }
+
+  var levels: [Level]
+  /// What paints are multiplied with.
+  var alpha = 1.0
+  /// Drawing is off, because a transform flattens everything or a layer can't be seen.
+  var isHidden = false
+  let bounds: LayerBounds
+  let commands: [DisplayCommand]
+  /// Pixels per unit for what a vector canvas can only hold as pixels.
+  let rasterScale: Double
+
+  /// Draws into `surface`, or into the vector canvas of `context` where it is nil.
+  init(
+    _ list: DisplayList, context: OpaquePointer, surface: PixelSurface?, scale: Double, rasterScale: Double = 1
+  ) {
+    levels = [Level(context: context, surface: surface, kind: .canvas)]
+    self.rasterScale = rasterScale
+    commands = list.commands
+    bounds = LayerBounds(list, matrix: .scale(surface == nil ? scale * rasterScale : scale))
+    matrix = .scale(scale)
+  }
+
+  var context: OpaquePointer { levels[levels.count - 1].context }
+  var surface: PixelSurface? { levels[levels.count - 1].surface }
+  /// The innermost picture is made of shapes, not of pixels.
+  var isVector: Bool { surface == nil }
+
+  var matrix: cairo_matrix_t {
+    get {
+      var matrix = cairo_matrix_t()
+      cairo_get_matrix(context, &matrix)
+      return matrix
+    }
+    set {
+      var matrix = newValue
+      cairo_set_matrix(context, &matrix)
+    }
+  }
+
+  func run() {
+    for index in commands.indices { draw(commands[index], at: index) }
+    while levels.count > 1 { endLayer() }
+  }
+
+  private func draw(_ command: DisplayCommand, at index: Int) {
+    switch command {
+    case .save:
+      levels[levels.count - 1].saved.append(isHidden)
+      cairo_save(context)
+    case .restore:
+      guard let wasHidden = levels[levels.count - 1].saved.popLast() else { return }
+      isHidden = wasHidden
+      cairo_restore(context)
+    case .concatenate(let transform):
+      concatenate(cairo_matrix_t(transform))
+    case .clip(let path, let style):
+      clip(path, style: style)
+    case .beginLayer(let layer):
+      beginLayer(layer, at: index)
+    case .endLayer:
+      if levels.count > 1 { endLayer() }
+    case .fill(let path, let style, let paint):
+      fill(path, style: style, paint: paint)
+    case .stroke(let path, let style, let paint):
+      stroke(path, style: style, paint: paint)
+    case .text(let text, let rect, let paints):
+      draw(text, in: rect, paints: paints)
+    case .image(let image, let rect):
+      draw(image, in: rect)
+    }
+  }
+
+  private func concatenate(_ transform: cairo_matrix_t) {
+    guard !isHidden else { return }
+    let next = transform.then(matrix)
+    guard transform.isUsable, next.isUsable else {
+      isHidden = true
+      return
+    }
+    matrix = next
+  }
+
+  // MARK: Paths
+
+  private func clip(_ path: Path, style: FillStyle) {
+    guard !isHidden else { return }
+    cairo_set_antialias(context, style.isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
+    cairo_set_fill_rule(context, style.isEOFilled ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+    trace(path)
+    cairo_clip(context)
+  }
+
+  private func fill(_ path: Path, style: FillStyle, paint: Paint) {
+    guard !isHidden else { return }
+    cairo_set_antialias(context, style.isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
+    cairo_set_fill_rule(context, style.isEOFilled ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+    trace(path)
+    if setSource(paint, extents: fillExtents) { cairo_fill_preserve(context) }
+    cairo_new_path(context)
+  }
+
+  private func stroke(_ path: Path, style: StrokeStyle, paint: Paint) {
+    guard !isHidden, style.lineWidth.isFinite, style.lineWidth > 0 else { return }
+    let width = min(Double(style.lineWidth), 1e6)
+    cairo_set_antialias(context, CAIRO_ANTIALIAS_DEFAULT)
+    cairo_set_line_width(context, width)
+    cairo_set_line_cap(context, style.lineCap.cairo)
+    cairo_set_line_join(context, style.lineJoin.cairo)
+    cairo_set_miter_limit(context, style.miterLimit.isFinite ? max(Double(style.miterLimit), 1) : 10)
+    setDash(style)
+    trace(path)
+    if setSource(paint, extents: strokeExtents) { cairo_stroke_preserve(context) }
+    cairo_new_path(context)
+  }
+
+  private func setDash(_ style: StrokeStyle) {
+    let lengths = style.dash.map { Double($0) }
+    let sum = lengths.reduce(0, +)
+    // Dashes that nobody can tell apart would only take time.
+    let isUsable = lengths.allSatisfy { $0.isFinite && $0 >= 0 } && sum * matrix.scale > 0.05
+    guard isUsable, !lengths.isEmpty else {
+      cairo_set_dash(context, nil, 0, 0)
+      return
+    }
+    cairo_set_dash(context, lengths, Int32(clamping: lengths.count), style.dashPhase.isFinite ? style.dashPhase : 0)
+  }
+
+  /// Makes a path Cairo's current one. Points that aren't finite are left out.
+  func trace(_ path: Path) {
+    let context = context
+    let matrix = matrix
+    // Beyond this, Cairo's fixed-point coordinates would wrap around.
+    let limit = max((Double(PixelRect.limit) - max(abs(matrix.x0), abs(matrix.y0))) / max(matrix.scale, 1e-6) / 2, 1)
+    func clamp(_ value: CGFloat) -> Double { min(max(Double(value), -limit), limit) }
+    cairo_new_path(context)
+    path.forEach { element in
+      switch element {
+      case .move(let to):
+        guard to.isFinite else { return }
+        cairo_move_to(context, clamp(to.x), clamp(to.y))
+      case .line(let to):
+        guard to.isFinite else { return }
+        cairo_line_to(context, clamp(to.x), clamp(to.y))
+      case .quadCurve(let to, let control):
+        guard to.isFinite, control.isFinite else { return }
+        var (x, y) = (0.0, 0.0)
+        if cairo_has_current_point(context) != 0 {
+          cairo_get_current_point(context, &x, &y)
+        } else {
+          (x, y) = (clamp(control.x), clamp(control.y))
+        }
+        let (cx, cy, tx, ty) = (clamp(control.x), clamp(control.y), clamp(to.x), clamp(to.y))
+        cairo_curve_to(
+          context, x + (cx - x) * 2 / 3, y + (cy - y) * 2 / 3, tx + (cx - tx) * 2 / 3, ty + (cy - ty) * 2 / 3, tx, ty)
+      case .curve(let to, let control1, let control2):
+        guard to.isFinite, control1.isFinite, control2.isFinite else { return }
+        cairo_curve_to(
+          context, clamp(control1.x), clamp(control1.y), clamp(control2.x), clamp(control2.y), clamp(to.x), clamp(to.y))
+      case .closeSubpath:
+        cairo_close_path(context)
+      }
+    }
+  }
+
+  /// The pixels that filling the current path may touch.
+  private var fillExtents: PixelRect {
+    inDeviceSpace { cairo_fill_extents($0, $1, $2, $3, $4) }
+  }
+
+  private var strokeExtents: PixelRect {
+    var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
+    cairo_stroke_extents(context, &left, &top, &right, &bottom)
+    return matrix.pixels(minX: left, minY: top, maxX: right, maxY: bottom)
+      .expanded(by: 1).intersection(clipExtents)
+  }
+
+  /// The pixels that drawing can change.
+  var clipExtents: PixelRect {
+    let clip = inDeviceSpace { cairo_clip_extents($0, $1, $2, $3, $4) }
+    return surface.map { clip.intersection($0.rect) } ?? clip
+  }
+
+  private func inDeviceSpace(
+    _ ask: (
+      OpaquePointer, UnsafeMutablePointer<Double>, UnsafeMutablePointer<Double>, UnsafeMutablePointer<Double>,
+      UnsafeMutablePointer<Double>
+    ) -> Void
+  ) -> PixelRect {
+    let before = matrix
+    matrix = .identity
+    var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
+    ask(context, &left, &top, &right, &bottom)
+    matrix = before
+    return PixelRect(minX: left, minY: top, maxX: right, maxY: bottom)
+  }
+}
+
+extension CGPoint {
+  /// Both coordinates are numbers.
+  var isFinite: Bool { x.isFinite && y.isFinite }
+}
+
+extension CGLineCap {
+  var cairo: cairo_line_cap_t {
+    switch self {
+    case .round: CAIRO_LINE_CAP_ROUND
+    case .square: CAIRO_LINE_CAP_SQUARE
+    default: CAIRO_LINE_CAP_BUTT
+    }
+  }
+}
+
+extension CGLineJoin {
+  var cairo: cairo_line_join_t {
+    switch self {
+    case .round: CAIRO_LINE_JOIN_ROUND
+    case .bevel: CAIRO_LINE_JOIN_BEVEL
+    default: CAIRO_LINE_JOIN_MITER
+    }
+  }
+}

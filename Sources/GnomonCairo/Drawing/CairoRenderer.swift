@@ -1,0 +1,89 @@
+import CCairo
+import Foundation
+import Gnomon
+
+/// Draws display lists with Cairo. A value without state: it may be used from any thread.
+public struct CairoRenderer: Sendable {
+  public init() {}
+
+  /// The pixels of a display list, `scale` device pixels to a point (nil takes the list's own).
+  ///
+  /// Throws ``RenderingError`` where the canvas is empty or larger than 16384 pixels a side or 256 million in all.
+  public func bitmap(_ list: DisplayList, scale: CGFloat? = nil) throws -> Bitmap {
+    let surface = try draw(list, scale: scale)
+    let (width, height) = (surface.rect.width, surface.rect.height)
+    let pixels = [UInt8](unsafeUninitializedCapacity: width * height * 4) { bytes, count in
+      if let base = bytes.baseAddress {
+        for y in 0..<height { Unpremultiply.rgba(surface.row(y), into: base + y * width * 4, count: width) }
+      }
+      count = width * height * 4
+    }
+    return Bitmap(width: width, height: height, pixels: pixels)
+  }
+
+  /// A PNG file of a display list; see ``bitmap(_:scale:)``.
+  public func png(_ list: DisplayList, scale: CGFloat? = nil, mode: PNGEncoder.Mode = .small) throws -> Data {
+    try PNGEncoder.encode(try draw(list, scale: scale), mode: mode)
+  }
+
+  /// Draws into a new surface.
+  func draw(_ list: DisplayList, scale: CGFloat?) throws -> PixelSurface {
+    let wanted = scale ?? list.scale
+    let scale = wanted.isFinite && wanted > 0 ? Double(wanted) : 1
+    let width = (Double(list.size.width) * scale - 1e-6).rounded(.up)
+    let height = (Double(list.size.height) * scale - 1e-6).rounded(.up)
+    guard width.isFinite, height.isFinite, width >= 1, height >= 1 else {
+      throw RenderingError.emptyCanvas(width: width, height: height)
+    }
+    let side = Double(CanvasLimit.side)
+    guard width <= side, height <= side, width * height <= Double(CanvasLimit.pixels) else {
+      throw RenderingError.canvasTooLarge(width: width, height: height)
+    }
+    guard let surface = PixelSurface(rect: PixelRect(x: 0, y: 0, width: Int(width), height: Int(height))),
+      let context = cairo_create(surface.surface)
+    else { throw RenderingError.outOfMemory }
+    CairoPainter(list, context: context, surface: surface, scale: scale).run()
+    let status = cairo_status(context)
+    cairo_destroy(context)
+    guard status == CAIRO_STATUS_SUCCESS else {
+      throw RenderingError.cairo(String(cString: cairo_status_to_string(status)))
+    }
+    cairo_surface_flush(surface.surface)
+    return surface
+  }
+}
+
+/// Why a picture couldn't be made.
+public enum RenderingError: Error, Equatable, CustomStringConvertible {
+  /// Sides in pixels.
+  case canvasTooLarge(width: Double, height: Double)
+  /// Sides in pixels.
+  case emptyCanvas(width: Double, height: Double)
+  case outOfMemory
+  /// What Cairo said.
+  case cairo(String)
+
+  public var description: String {
+    switch self {
+    case .canvasTooLarge(let width, let height):
+      return """
+        A canvas of \(RenderingError.size(width, height)) pixels is too large: at most \(CanvasLimit.side) a side and \
+        \(CanvasLimit.pixels / (1024 * 1024)) million in all are drawn. Lower the scale or give the view a frame.
+        """
+    case .emptyCanvas(let width, let height):
+      return """
+        A canvas of \(RenderingError.size(width, height)) pixels can't be drawn. Give the view a frame, or a proposal \
+        that it can fill.
+        """
+    case .outOfMemory: return "There isn't enough memory for the picture."
+    case .cairo(let reason): return "Cairo stopped drawing: \(reason)."
+    }
+  }
+
+  private static func size(_ width: Double, _ height: Double) -> String {
+    func text(_ value: Double) -> String {
+      value.isFinite && abs(value) < 1e15 ? String(Int(value)) : "\(value)"
+    }
+    return "\(text(width))×\(text(height))"
+  }
+}

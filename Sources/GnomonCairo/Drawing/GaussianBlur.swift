@@ -1,0 +1,162 @@
+import Foundation
+
+/// Blurs one or four channels of bytes as a Gaussian does: exactly for small deviations, by three box passes for larger.
+struct GaussianBlur {
+  /// Box widths in pixels, or a kernel where the deviation is small.
+  private let boxes: [Int]
+  private let kernel: [Int32]
+
+  /// How many pixels away a blur of this deviation is seen.
+  static func reach(_ deviation: Double) -> Int {
+    deviation > 0 ? Int((deviation * 3).rounded(.up)) + 1 : 0
+  }
+
+  /// Nothing is blurred below a twentieth of a pixel.
+  init?(deviation: Double) {
+    guard deviation.isFinite, deviation >= 0.05 else { return nil }
+    if deviation < 2 {
+      boxes = []
+      let radius = Int((deviation * 3).rounded(.up))
+      var weights = (-radius...radius).map { exp(-Double($0 * $0) / (2 * deviation * deviation)) }
+      let sum = weights.reduce(0, +)
+      weights = weights.map { $0 / sum }
+      var whole = weights.map { Int32(($0 * 65536).rounded()) }
+      whole[radius] += 65536 - whole.reduce(0, +)
+      kernel = whole
+    } else {
+      kernel = []
+      // Three boxes whose variances add up to the Gaussian's.
+      let ideal = (12 * deviation * deviation / 3 + 1).squareRoot()
+      var lower = Int(ideal.rounded(.down))
+      if lower % 2 == 0 { lower -= 1 }
+      let width = Double(lower)
+      let count = ((12 * deviation * deviation - 3 * width * width - 12 * width - 9) / (-4 * width - 4)).rounded()
+      boxes = (0..<3).map { Double($0) < count ? lower : lower + 2 }
+    }
+  }
+
+  /// Blurs rows, then columns of a picture with one byte a pixel. `clamps` repeats the edge's pixels outside of it.
+  func apply(alpha: UnsafeMutablePointer<UInt8>, width: Int, height: Int, clamps: Bool = false) {
+    guard width > 0, height > 0 else { return }
+    let columnsAtOnce = 16
+    let spare = UnsafeMutablePointer<UInt8>.allocate(capacity: max(width, height))
+    let block = UnsafeMutablePointer<UInt8>.allocate(capacity: max(height * columnsAtOnce, width))
+    defer {
+      spare.deallocate()
+      block.deallocate()
+    }
+    for y in 0..<height {
+      let row = alpha + y * width
+      guard GaussianBlur.hasContent(row, count: width) else { continue }
+      block.update(from: row, count: width)
+      row.update(from: blurLine(block, spare, count: width, clamps: clamps), count: width)
+    }
+    // Columns are moved in blocks, so that each row is read from memory once.
+    for x in Swift.stride(from: 0, to: width, by: columnsAtOnce) {
+      let columns = min(columnsAtOnce, width - x)
+      for y in 0..<height {
+        let row = alpha + y * width + x
+        for column in 0..<columns { block[column &* height &+ y] = row[column] }
+      }
+      for column in 0..<columns {
+        let line = block + column * height
+        guard GaussianBlur.hasContent(line, count: height) else { continue }
+        let result = blurLine(line, spare, count: height, clamps: clamps)
+        if result != line { line.update(from: result, count: height) }
+      }
+      for y in 0..<height {
+        let row = alpha + y * width + x
+        for column in 0..<columns { row[column] = block[column &* height &+ y] }
+      }
+    }
+  }
+
+  /// Blurs a picture of four premultiplied channels, one after the other.
+  func apply(pixels: UnsafeMutablePointer<UInt32>, width: Int, height: Int, stride: Int, clamps: Bool) {
+    let plane = UnsafeMutablePointer<UInt8>.allocate(capacity: width * height)
+    defer { plane.deallocate() }
+    for shift in [UInt32(0), 8, 16, 24] {
+      var any: UInt32 = 0
+      for y in 0..<height {
+        let row = pixels + y * stride
+        let target = plane + y * width
+        for x in 0..<width {
+          let value = (row[x] >> shift) & 255
+          any |= value
+          target[x] = UInt8(truncatingIfNeeded: value)
+        }
+      }
+      guard any != 0 else { continue }
+      apply(alpha: plane, width: width, height: height, clamps: clamps)
+      let keep = ~(UInt32(255) << shift)
+      for y in 0..<height {
+        let row = pixels + y * stride
+        let source = plane + y * width
+        for x in 0..<width { row[x] = (row[x] & keep) | (UInt32(source[x]) << shift) }
+      }
+    }
+  }
+
+  private static func hasContent(_ line: UnsafeMutablePointer<UInt8>, count: Int) -> Bool {
+    for index in 0..<count where line[index] != 0 { return true }
+    return false
+  }
+
+  /// Blurs `a`, with `b` as room for the other passes; answers which of them holds the result.
+  private func blurLine(
+    _ a: UnsafeMutablePointer<UInt8>, _ b: UnsafeMutablePointer<UInt8>, count: Int, clamps: Bool
+  ) -> UnsafeMutablePointer<UInt8> {
+    if boxes.isEmpty {
+      convolve(a, into: b, count: count, clamps: clamps)
+      return b
+    }
+    var from = a
+    var to = b
+    for box in boxes {
+      GaussianBlur.box(from, into: to, count: count, radius: box / 2, clamps: clamps)
+      swap(&from, &to)
+    }
+    return from
+  }
+
+  private func convolve(
+    _ line: UnsafeMutablePointer<UInt8>, into result: UnsafeMutablePointer<UInt8>, count: Int, clamps: Bool
+  ) {
+    let radius = kernel.count / 2
+    kernel.withUnsafeBufferPointer { kernel in
+      for x in 0..<count {
+        var sum: Int32 = 32768
+        for tap in 0..<kernel.count {
+          var at = x &+ tap &- radius
+          if at < 0 || at >= count {
+            guard clamps else { continue }
+            at = at < 0 ? 0 : count &- 1
+          }
+          sum &+= kernel[tap] &* Int32(line[at])
+        }
+        result[x] = UInt8(truncatingIfNeeded: sum >> 16)
+      }
+    }
+  }
+
+  private static func box(
+    _ line: UnsafeMutablePointer<UInt8>, into result: UnsafeMutablePointer<UInt8>, count: Int, radius: Int,
+    clamps: Bool
+  ) {
+    let width = 2 * radius + 1
+    // Multiplying by a rounded-up inverse is exact enough and much faster than dividing.
+    let inverse = (UInt64(1) << 32) / UInt64(width) &+ 1
+    let half = UInt64(width / 2)
+    let first = clamps ? UInt64(line[0]) : 0
+    let last = clamps ? UInt64(line[count - 1]) : 0
+    var sum = first &* UInt64(radius)
+    for x in 0...radius { sum &+= x < count ? UInt64(line[x]) : last }
+    for x in 0..<count {
+      result[x] = UInt8(truncatingIfNeeded: min(((sum &+ half) &* inverse) >> 32, 255))
+      let leaving = x &- radius
+      let entering = x &+ radius &+ 1
+      sum &+= entering < count ? UInt64(line[entering]) : last
+      sum &-= leaving >= 0 ? UInt64(line[leaving]) : first
+    }
+  }
+}

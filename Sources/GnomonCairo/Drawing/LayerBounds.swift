@@ -1,0 +1,166 @@
+import CCairo
+import Foundation
+import Gnomon
+
+/// Finds the pixels that each layer's content touches, in one pass before drawing, so that a layer is no larger.
+struct LayerBounds {
+  /// By the index of the `beginLayer` command.
+  private(set) var content: [Int: PixelRect] = [:]
+
+  private var matrix: cairo_matrix_t
+  private var clip: PixelRect
+  private var saved: [State] = []
+  private var open: [Open] = []
+
+  private struct State {
+    var matrix: cairo_matrix_t
+    var clip: PixelRect
+  }
+
+  private struct Open {
+    var index: Int
+    var layer: DisplayLayer
+    var bounds: PixelRect
+    var state: State
+    var savedCount: Int
+  }
+
+  private static let everything = PixelRect(
+    x: -PixelRect.limit, y: -PixelRect.limit, width: 2 * PixelRect.limit, height: 2 * PixelRect.limit)
+
+  init(_ list: DisplayList, matrix: cairo_matrix_t) {
+    self.matrix = matrix
+    clip = LayerBounds.everything
+    let hasLayers = list.commands.contains {
+      if case .beginLayer = $0 { return true }
+      return false
+    }
+    guard hasLayers else { return }
+    for (index, command) in list.commands.enumerated() { visit(command, at: index) }
+    while !open.isEmpty { close() }
+  }
+
+  private mutating func visit(_ command: DisplayCommand, at index: Int) {
+    switch command {
+    case .save:
+      saved.append(State(matrix: matrix, clip: clip))
+    case .restore:
+      guard saved.count > (open.last?.savedCount ?? 0), let state = saved.popLast() else { return }
+      matrix = state.matrix
+      clip = state.clip
+    case .concatenate(let transform):
+      matrix = cairo_matrix_t(transform).then(matrix)
+    case .clip(let path, _):
+      clip = clip.intersection(bounds(of: path, margin: 0))
+    case .beginLayer(let layer):
+      let state = State(matrix: matrix, clip: clip)
+      open.append(Open(index: index, layer: layer, bounds: .empty, state: state, savedCount: saved.count))
+      // The clip is applied when the layer is composited; a blur may bring in what lies outside of it.
+      clip = LayerBounds.everything
+    case .endLayer:
+      close()
+    case .fill(let path, _, _):
+      add(bounds(of: path, margin: 0))
+    case .stroke(let path, let style, _):
+      let reach = style.lineJoin == .miter ? max(style.miterLimit, 1.5) : 1.5
+      add(bounds(of: path, margin: Double(style.lineWidth * reach)))
+    case .text(let text, let rect, _):
+      let size = text.text.runs.map { $0.font.size + abs($0.baselineOffset) }.max() ?? 0
+      add(matrix.pixels(of: rect.insetBy(dx: -size, dy: -size)))
+    case .image(_, let rect):
+      add(matrix.pixels(of: rect))
+    }
+  }
+
+  private mutating func add(_ rect: PixelRect) {
+    guard !open.isEmpty else { return }
+    let visible = rect.expanded(by: 1).intersection(clip)
+    open[open.count - 1].bounds = open[open.count - 1].bounds.union(visible)
+  }
+
+  private mutating func close() {
+    guard let done = open.popLast() else { return }
+    content[done.index] = done.bounds
+    saved.removeSubrange(min(done.savedCount, saved.count)...)
+    matrix = done.state.matrix
+    clip = done.state.clip
+    guard !done.layer.isMask else { return }
+    let reach = FilterReach(done.layer.filters, matrix: matrix)
+    add(reach.isUnbounded ? LayerBounds.everything : done.bounds.expanded(by: reach.margin))
+  }
+
+  private func bounds(of path: Path, margin: Double) -> PixelRect {
+    guard let box = PathBounds(path).rect, margin.isFinite else { return .empty }
+    return matrix.pixels(
+      minX: box.minX - margin, minY: box.minY - margin, maxX: box.maxX + margin, maxY: box.maxY + margin)
+  }
+}
+
+/// How far filters carry pixels from where they were drawn.
+struct FilterReach {
+  private(set) var margin = 0
+  /// Pixels may appear anywhere.
+  private(set) var isUnbounded = false
+
+  init(_ filters: [DisplayFilter], matrix: cairo_matrix_t) {
+    for filter in filters {
+      switch filter {
+      case .blur(let radius, let opaque):
+        if !opaque { margin += GaussianBlur.reach(FilterReach.deviation(radius, matrix: matrix)) }
+      case .shadow(_, let radius, let x, let y):
+        let shift = FilterReach.vector(x, y, matrix: matrix)
+        margin += GaussianBlur.reach(FilterReach.deviation(radius, matrix: matrix))
+        margin += max(abs(shift.x), abs(shift.y))
+      case .colorMatrix(let matrix):
+        if matrix.a5 > 0 { isUnbounded = true }
+      case .projection:
+        isUnbounded = true
+      }
+    }
+    margin = min(margin, 16384)
+  }
+
+  /// A standard deviation in device pixels.
+  static func deviation(_ radius: CGFloat, matrix: cairo_matrix_t) -> Double {
+    let pixels = Double(radius) * matrix.scale
+    return pixels.isFinite ? min(max(pixels, 0), 2000) : 0
+  }
+
+  /// A displacement in whole device pixels.
+  static func vector(_ x: CGFloat, _ y: CGFloat, matrix: cairo_matrix_t) -> (x: Int, y: Int) {
+    let right = matrix.xx * Double(x) + matrix.xy * Double(y)
+    let down = matrix.yx * Double(x) + matrix.yy * Double(y)
+    guard right.isFinite, down.isFinite else { return (0, 0) }
+    return (Int(min(max(right.rounded(), -16384), 16384)), Int(min(max(down.rounded(), -16384), 16384)))
+  }
+}
+
+/// The box around a path's points, control points included; what isn't finite is left out.
+struct PathBounds {
+  private(set) var rect: (minX: Double, minY: Double, maxX: Double, maxY: Double)?
+
+  init(_ path: Path) {
+    var (left, top, right, bottom) = (Double.infinity, Double.infinity, -Double.infinity, -Double.infinity)
+    func add(_ point: CGPoint) {
+      guard point.x.isFinite, point.y.isFinite else { return }
+      left = min(left, Double(point.x))
+      right = max(right, Double(point.x))
+      top = min(top, Double(point.y))
+      bottom = max(bottom, Double(point.y))
+    }
+    path.forEach { element in
+      switch element {
+      case .move(let to), .line(let to): add(to)
+      case .quadCurve(let to, let control):
+        add(to)
+        add(control)
+      case .curve(let to, let control1, let control2):
+        add(to)
+        add(control1)
+        add(control2)
+      case .closeSubpath: break
+      }
+    }
+    if left <= right { rect = (left, top, right, bottom) }
+  }
+}

@@ -1,0 +1,125 @@
+import CCairo
+import Foundation
+import Gnomon
+
+/// Filters over the pixels of a layer.
+struct LayerFilters {
+  /// The coordinate system in force where the layer began.
+  let matrix: cairo_matrix_t
+  /// What the layer's content touches.
+  let content: PixelRect
+  /// The part of the canvas that can be seen.
+  let visible: PixelRect
+
+  /// Applies a filter; the answer may be another surface.
+  func apply(_ filter: DisplayFilter, to surface: PixelSurface) -> PixelSurface {
+    switch filter {
+    case .blur(let radius, let opaque):
+      return blur(surface, radius: radius, opaque: opaque)
+    case .shadow(let color, let radius, let x, let y):
+      shadow(surface, color: color, radius: radius, x: x, y: y)
+      return surface
+    case .colorMatrix(let matrix):
+      surface.edit { ColorMatrixFilter(matrix).apply(to: $0) }
+      return surface
+    case .projection(let projection):
+      return ProjectionWarp(projection: projection, matrix: matrix)?.apply(to: surface, visible: visible) ?? surface
+    }
+  }
+
+  private func blur(_ surface: PixelSurface, radius: CGFloat, opaque: Bool) -> PixelSurface {
+    guard let blur = GaussianBlur(deviation: FilterReach.deviation(radius, matrix: matrix)) else { return surface }
+    let area = opaque ? surface.rect.intersection(content) : surface.rect
+    guard !area.isEmpty else { return surface }
+    surface.edit { surface in
+      let origin = surface.row(area.y - surface.rect.y) + (area.x - surface.rect.x)
+      blur.apply(
+        pixels: origin, width: area.width, height: area.height, stride: surface.stride, clamps: opaque)
+    }
+    return surface
+  }
+
+  private func shadow(_ surface: PixelSurface, color: Color.Resolved, radius: CGFloat, x: CGFloat, y: CGFloat) {
+    let tint = PixelMath.pixel(color)
+    guard tint >> 24 > 0 else { return }
+    let shift = FilterReach.vector(x, y, matrix: matrix)
+    let deviation = FilterReach.deviation(radius, matrix: matrix)
+    let (width, height) = (surface.rect.width, surface.rect.height)
+    let alpha = UnsafeMutablePointer<UInt8>.allocate(capacity: width * height)
+    defer { alpha.deallocate() }
+    surface.edit { surface in
+      for y in 0..<height {
+        let row = surface.row(y)
+        let target = alpha + y * width
+        for x in 0..<width { target[x] = UInt8(truncatingIfNeeded: row[x] >> 24) }
+      }
+      GaussianBlur(deviation: deviation)?.apply(alpha: alpha, width: width, height: height)
+      let first = max(0, shift.x)
+      let last = min(width, width + shift.x)
+      guard first < last else { return }
+      for y in max(0, shift.y)..<max(min(height, height + shift.y), max(0, shift.y)) {
+        let row = surface.row(y)
+        let source = alpha + (y - shift.y) * width - shift.x
+        for x in first..<last {
+          let cover = UInt32(source[x])
+          let above = row[x]
+          guard cover > 0, above >> 24 < 255 else { continue }
+          let strength = PixelMath.multiply(cover, 255 &- (above >> 24))
+          row[x] = above &+ PixelMath.scale(tint, by: strength)
+        }
+      }
+    }
+  }
+}
+
+/// A linear map of the components of every pixel.
+struct ColorMatrixFilter {
+  private let rows: [SIMD4<Float>]
+  private let offset: SIMD4<Float>
+
+  init(_ matrix: ColorMatrix) {
+    func finite(_ value: Float) -> Float { value.isFinite ? value : 0 }
+    func column(_ r: Float, _ g: Float, _ b: Float, _ a: Float) -> SIMD4<Float> {
+      SIMD4(finite(r), finite(g), finite(b), finite(a))
+    }
+    rows = [
+      column(matrix.r1, matrix.g1, matrix.b1, matrix.a1), column(matrix.r2, matrix.g2, matrix.b2, matrix.a2),
+      column(matrix.r3, matrix.g3, matrix.b3, matrix.a3), column(matrix.r4, matrix.g4, matrix.b4, matrix.a4),
+    ]
+    offset = column(matrix.r5, matrix.g5, matrix.b5, matrix.a5)
+  }
+
+  func apply(to surface: PixelSurface) {
+    let (red, green, blue, opacity) = (rows[0], rows[1], rows[2], rows[3])
+    var lastIn: UInt32 = 0
+    var lastOut = map(0, red, green, blue, opacity)
+    for y in 0..<surface.rect.height {
+      let row = surface.row(y)
+      for x in 0..<surface.rect.width {
+        let pixel = row[x]
+        if pixel != lastIn {
+          lastIn = pixel
+          lastOut = map(pixel, red, green, blue, opacity)
+        }
+        row[x] = lastOut
+      }
+    }
+  }
+
+  @inline(__always)
+  private func map(
+    _ pixel: UInt32, _ red: SIMD4<Float>, _ green: SIMD4<Float>, _ blue: SIMD4<Float>, _ opacity: SIMD4<Float>
+  ) -> UInt32 {
+    let alpha = Float(pixel >> 24)
+    let straight: Float = alpha > 0 ? 1 / alpha : 0
+    var result = offset
+    result += red * (Float((pixel >> 16) & 255) * straight)
+    result += green * (Float((pixel >> 8) & 255) * straight)
+    result += blue * (Float(pixel & 255) * straight)
+    result += opacity * (alpha * (1 / 255))
+    result.clamp(lowerBound: SIMD4(repeating: 0), upperBound: SIMD4(repeating: 1))
+    let cover = result.w * 255
+    let scaled = SIMD4(result.x * cover, result.y * cover, result.z * cover, cover) + SIMD4(repeating: 0.5)
+    return UInt32(scaled.w) << 24 | UInt32(scaled.x) << 16 | UInt32(scaled.y) << 8 | UInt32(scaled.z)
+  }
+}

@@ -1,0 +1,112 @@
+import CDeflate
+import CISAL
+import Foundation
+import Gnomon
+
+/// Writes PNG files: eight bits a channel, sRGB, no dates, the same bytes for the same pixels.
+///
+/// A picture without transparency is written as RGB, any other as RGBA.
+public enum PNGEncoder {
+  /// What the encoder is after.
+  public enum Mode: Sendable {
+    /// Small files, the same bytes on every processor. About 6 ms for 1200×630.
+    case small
+    /// Speed: about a fifth of the time for files that are somewhat larger.
+    case fast
+  }
+
+  /// Encodes a picture. An empty one, or one with too few bytes for its size, gives an error.
+  public static func encode(_ bitmap: Bitmap, mode: Mode = .small) throws -> Data {
+    let (width, height) = (bitmap.width, bitmap.height)
+    guard width > 0, height > 0, width <= 1 << 24, height <= 1 << 24, bitmap.pixels.count >= width * height * 4
+    else { throw RenderingError.emptyCanvas(width: Double(width), height: Double(height)) }
+    return try bitmap.pixels.withUnsafeBufferPointer { pixels in
+      let isOpaque = stride(from: 3, to: width * height * 4, by: 4).allSatisfy { pixels[$0] == 255 }
+      let channels = isOpaque ? 3 : 4
+      return try encode(width: width, height: height, channels: channels, mode: mode) { y, row in
+        var source = y * width * 4
+        var target = 0
+        while target < width * channels {
+          for channel in 0..<channels { row[target &+ channel] = pixels[source &+ channel] }
+          source &+= 4
+          target &+= channels
+        }
+      }
+    }
+  }
+
+  /// Encodes Cairo's pixels, dividing by the opacity that they were multiplied with.
+  static func encode(_ surface: PixelSurface, mode: Mode) throws -> Data {
+    let (width, height) = (surface.rect.width, surface.rect.height)
+    let isOpaque = Unpremultiply.isOpaque(surface)
+    return try encode(width: width, height: height, channels: isOpaque ? 3 : 4, mode: mode) { y, row in
+      if isOpaque {
+        Unpremultiply.rgb(surface.row(y), into: row, count: width)
+      } else {
+        Unpremultiply.rgba(surface.row(y), into: row, count: width)
+      }
+    }
+  }
+
+  private static func encode(
+    width: Int, height: Int, channels: Int, mode: Mode, row: (Int, UnsafeMutablePointer<UInt8>) -> Void
+  ) throws -> Data {
+    let length = width * channels
+    let filtered = UnsafeMutablePointer<UInt8>.allocate(capacity: (length + 1) * height)
+    defer { filtered.deallocate() }
+    var filter = PNGFilter(length: length, channels: channels)
+    for y in 0..<height {
+      row(y, filter.current)
+      filter.write(to: filtered + y * (length + 1))
+    }
+    filter.free()
+    let body = try compress(filtered, count: (length + 1) * height, mode: mode)
+    return PNGChunks.file(width: width, height: height, hasAlpha: channels == 4, body: body)
+  }
+
+  private static func compress(_ bytes: UnsafeMutablePointer<UInt8>, count: Int, mode: Mode) throws -> Data {
+    if mode == .fast {
+      let capacity = gnomon_isal_bound(count)
+      var data = Data(count: capacity)
+      let written = data.withUnsafeMutableBytes { target in
+        target.bindMemory(to: UInt8.self).baseAddress.map { gnomon_isal_zlib(bytes, count, $0, capacity) } ?? 0
+      }
+      if written > 0 { return data.prefix(written) }
+    }
+    guard let compressor = libdeflate_alloc_compressor(6) else { throw RenderingError.outOfMemory }
+    defer { libdeflate_free_compressor(compressor) }
+    let capacity = libdeflate_zlib_compress_bound(compressor, count)
+    var data = Data(count: capacity)
+    let written = data.withUnsafeMutableBytes { target in
+      libdeflate_zlib_compress(compressor, bytes, count, target.baseAddress, capacity)
+    }
+    guard written > 0 else { throw RenderingError.outOfMemory }
+    return data.prefix(written)
+  }
+}
+
+/// The pieces of a PNG file.
+enum PNGChunks {
+  static func file(width: Int, height: Int, hasAlpha: Bool, body: Data) -> Data {
+    var data = Data(capacity: body.count + 128)
+    data.append(contentsOf: [137, 80, 78, 71, 13, 10, 26, 10])
+    append("IHDR", bytes(width) + bytes(height) + [8, hasAlpha ? 6 : 2, 0, 0, 0], to: &data)
+    append("sRGB", [0], to: &data)
+    append("IDAT", body, to: &data)
+    append("IEND", [], to: &data)
+    return data
+  }
+
+  private static func append(_ name: String, _ content: some Collection<UInt8>, to data: inout Data) {
+    data.append(contentsOf: bytes(content.count))
+    let start = data.count
+    data.append(contentsOf: name.utf8)
+    data.append(contentsOf: content)
+    let sum = data[start...].withUnsafeBytes { libdeflate_crc32(0, $0.baseAddress, $0.count) }
+    data.append(contentsOf: bytes(Int(sum)))
+  }
+
+  private static func bytes(_ value: Int) -> [UInt8] {
+    [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
+  }
+}

@@ -1,0 +1,174 @@
+import CCairo
+import Foundation
+import Gnomon
+
+/// The fonts of one text engine: a Pango font map and context, and what is known of each font that it opened.
+///
+/// Pango's maps aren't safe to use from two threads, so whoever calls in holds ``lock``.
+final class FontLibrary: @unchecked Sendable {
+  let lock = NSRecursiveLock()
+  let context: OpaquePointer?
+  /// The sentence that says why the font directory isn't used, if it isn't.
+  let directoryWarning: String?
+  private let map: UnsafeMutablePointer<PangoFontMap>?
+  private let config: OpaquePointer?
+  private var opened: [UnsafeMutableRawPointer: OpenedFont] = [:]
+  private var metrics: [ResolvedFont: FontMetrics] = [:]
+
+  /// Opens the system's fonts, or only those in `directory` when it holds any.
+  init(directory: URL?) {
+    var warning: String?
+    config = directory.flatMap { directory in
+      let made = FontLibrary.configuration(directory: directory)
+      if made == nil { warning = "No font can be read in \(directory.path), so the system's fonts are used." }
+      return made
+    }
+    directoryWarning = warning
+    map = gnomon_font_map_new()
+    if let config { gnomon_font_map_set_config(map, config) }
+    context = map.flatMap { pango_font_map_create_context($0) }
+    pango_context_set_language(context, pango_language_from_string("en-us"))
+    let options = cairo_font_options_create()
+    cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+    cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+    cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+    pango_cairo_context_set_font_options(context, options)
+    cairo_font_options_destroy(options)
+  }
+
+  deinit {
+    opened.removeAll()
+    if let context { gnomon_object_unref(UnsafeMutableRawPointer(context)) }
+    gnomon_object_unref(map)
+    if let config { FcConfigDestroy(config) }
+  }
+
+  private static func configuration(directory: URL) -> OpaquePointer? {
+    guard let config = FcConfigCreate() else { return nil }
+    FcConfigAppFontAddDir(config, directory.path)
+    guard let fonts = FcConfigGetFonts(config, FcSetApplication), fonts.pointee.nfont > 0 else {
+      FcConfigDestroy(config)
+      return nil
+    }
+    return config
+  }
+
+  /// Whether a family of this name is installed.
+  func hasFamily(_ name: String) -> Bool {
+    lock.lock()
+    defer { lock.unlock() }
+    guard let pattern = FcPatternCreate(), let wanted = FcObjectSetCreate() else { return false }
+    defer {
+      FcPatternDestroy(pattern)
+      FcObjectSetDestroy(wanted)
+    }
+    FcPatternAddString(pattern, FC_FAMILY, name)
+    FcObjectSetAdd(wanted, FC_FAMILY)
+    guard let found = FcFontList(config, pattern, wanted) else { return false }
+    defer { FcFontSetDestroy(found) }
+    return found.pointee.nfont > 0
+  }
+
+  /// What is known of a font that Pango chose. Call with the lock held.
+  func font(_ font: UnsafeMutablePointer<PangoFont>) -> OpenedFont {
+    let key = UnsafeMutableRawPointer(font)
+    if let known = opened[key] { return known }
+    if opened.count > 512 { opened.removeAll() }
+    let made = OpenedFont(font: font, lock: lock)
+    opened[key] = made
+    return made
+  }
+
+  /// The line metrics of a font, as the profile gives them or else from its file. Call with the lock held.
+  func metrics(of font: ResolvedFont) -> FontMetrics {
+    if let known = metrics[font] { return known }
+    if metrics.count > 512 { metrics.removeAll() }
+    let made = makeMetrics(of: font)
+    metrics[font] = made
+    return made
+  }
+
+  private func makeMetrics(of font: ResolvedFont) -> FontMetrics {
+    let size = font.pangoSize
+    var ascent = size * FontMetrics.systemAscent
+    var descent = size * FontMetrics.systemDescent
+    var isSystem = false
+    if case .system = font.family { isSystem = true }
+    if !isSystem || font.lineHeight == nil {
+      let description = font.makeDescription()
+      defer { pango_font_description_free(description) }
+      if let loaded = pango_context_load_font(context, description) {
+        if let found = pango_font_get_metrics(loaded, nil) {
+          ascent = Double(pango_font_metrics_get_ascent(found)) / Double(PANGO_SCALE)
+          descent = Double(pango_font_metrics_get_descent(found)) / Double(PANGO_SCALE)
+          pango_font_metrics_unref(found)
+        }
+        gnomon_object_unref(loaded)
+      }
+    }
+    return FontMetrics(ascent: ascent, descent: descent, lineHeight: font.lineHeight, linePitch: font.linePitch)
+  }
+}
+
+/// The vertical measures of one font, in points.
+struct FontMetrics: Sendable {
+  /// San Francisco's ascent and descent, per em: where a system font's baseline lies.
+  static let systemAscent = 0.952148
+  static let systemDescent = 1.193359 - 0.952148
+
+  var ascent: Double
+  var descent: Double
+  /// The distance of two baselines.
+  var pitch: Double
+
+  init(ascent: Double, descent: Double, pitch: Double) {
+    self.ascent = ascent
+    self.descent = descent
+    self.pitch = pitch
+  }
+
+  init(ascent: Double, descent: Double, lineHeight: CGFloat?, linePitch: CGFloat?) {
+    let own = ascent + descent
+    if let lineHeight, lineHeight.isFinite, lineHeight > 0, own > 0 {
+      self.ascent = Double(lineHeight) * ascent / own
+      self.descent = Double(lineHeight) - self.ascent
+    } else {
+      self.ascent = ascent
+      self.descent = descent
+    }
+    if let linePitch, linePitch.isFinite, linePitch >= 0 {
+      pitch = Double(linePitch)
+    } else {
+      pitch = self.ascent + self.descent
+    }
+  }
+}
+
+/// A font that Pango opened, kept open as long as a shaped text uses it.
+final class OpenedFont: @unchecked Sendable {
+  let font: UnsafeMutablePointer<PangoFont>
+  /// What Cairo draws the glyphs with.
+  let scaledFont: OpaquePointer?
+  let family: String
+  /// Whether glyphs have colours of their own (emoji).
+  let isColored: Bool
+  private let lock: NSRecursiveLock
+
+  init(font: UnsafeMutablePointer<PangoFont>, lock: NSRecursiveLock) {
+    self.lock = lock
+    self.font = font
+    gnomon_object_ref(font)
+    let scaled = gnomon_font_scaled_font(font)
+    scaledFont = scaled.flatMap { cairo_scaled_font_status($0) == CAIRO_STATUS_SUCCESS ? $0 : nil }
+    isColored = scaledFont.map { gnomon_scaled_font_has_color($0) != 0 } ?? false
+    let description = pango_font_describe(font)
+    family = pango_font_description_get_family(description).map { String(cString: $0) } ?? ""
+    pango_font_description_free(description)
+  }
+
+  deinit {
+    lock.lock()
+    gnomon_object_unref(font)
+    lock.unlock()
+  }
+}

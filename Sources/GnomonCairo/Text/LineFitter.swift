@@ -1,0 +1,199 @@
+import Foundation
+import Gnomon
+
+/// Fits the lines of a shaped text into one proposed space: made, asked, thrown away.
+///
+/// Shrinking a font by a factor is the same as widening the space by its inverse, so nothing is shaped again.
+struct LineFitter {
+  let content: TextContent
+  let paragraph: ResolvedText.ParagraphStyle
+  /// The width of an ellipsis in the font of a run.
+  let ellipsisWidth: (Int) -> Double
+
+  /// Slack for sums of advances, in points.
+  static let tolerance = 1e-4
+
+  /// Fits into `width` and `height`, ∞ where there is no limit.
+  func fit(width: Double, height: Double) -> TextLines {
+    let whole = attempt(width: width, height: height, scale: 1)
+    let least = paragraph.minimumScaleFactor
+    guard whole.isTruncated, least.isFinite, least < 1 else { return whole }
+    var low = max(Double(least), 0.01)
+    var best = attempt(width: width, height: height, scale: low)
+    guard !best.isTruncated else { return best }
+    var high = 1.0
+    for _ in 0..<10 {
+      let middle = (low + high) / 2
+      let tried = attempt(width: width, height: height, scale: middle)
+      if tried.isTruncated {
+        high = middle
+      } else {
+        low = middle
+        best = tried
+      }
+    }
+    return best
+  }
+
+  private func attempt(width: Double, height: Double, scale: Double) -> TextLines {
+    let width = width / scale
+    let height = height / scale
+    var limit = paragraph.lineLimit.map { max($0, 1) } ?? Int.max
+    var lines = wrap(width: width, limit: limit)
+    var isTruncated = lines.overflows
+    if height < .infinity {
+      let rows = LineMetrics.rows(lines.lines, in: height, content: content, spacing: spacing)
+      if rows < lines.lines.count {
+        limit = rows
+        lines.lines.removeSubrange(rows...)
+        isTruncated = true
+      }
+    }
+    if isTruncated, let last = lines.lines.last {
+      lines.lines[lines.lines.count - 1] = truncate(last, width: width)
+    }
+    let metrics = LineMetrics(
+      lines.lines, content: content, spacing: spacing, reserved: paragraph.reservedLines ?? 0)
+    return TextLines(
+      lines: lines.lines, scale: scale, isTruncated: isTruncated,
+      baselines: metrics.baselines.map { $0 * scale },
+      width: (lines.lines.map(\.width).max() ?? 0) * scale, height: metrics.height * scale)
+  }
+
+  private var spacing: Double { paragraph.lineSpacing.isFinite ? Double(paragraph.lineSpacing) : 0 }
+
+  // MARK: Wrapping
+
+  private func wrap(width: Double, limit: Int) -> (lines: [TextLine], overflows: Bool) {
+    var lines: [TextLine] = []
+    for index in content.paragraphs.indices {
+      if lines.count >= limit { return (lines, true) }
+      if wrap(paragraph: index, width: width, limit: limit, into: &lines) { return (lines, true) }
+    }
+    return (lines, false)
+  }
+
+  /// Appends a paragraph's lines. Answers whether some didn't get within the limit.
+  private func wrap(paragraph index: Int, width: Double, limit: Int, into lines: inout [TextLine]) -> Bool {
+    let paragraph = content.paragraphs[index]
+    let positions = content.positions
+    var start = paragraph.range.lowerBound
+    var next = paragraph.breaks.lowerBound
+    repeat {
+      if lines.count >= limit { return true }
+      let end = positions[start] + width + LineFitter.tolerance
+      var chosen: Int?
+      while next < paragraph.breaks.upperBound, content.breaks[next].position <= end {
+        if content.breaks[next].next > start || paragraph.range.isEmpty { chosen = next }
+        next += 1
+      }
+      if let chosen {
+        let found = content.breaks[chosen]
+        let isLast = chosen + 1 == paragraph.breaks.upperBound
+        lines.append(line(from: start, to: found, isLast: isLast, paragraph: index, width: width))
+        start = found.next
+        if isLast { return false }
+      } else {
+        let cut = lettersFitting(from: start, to: paragraph.range.upperBound, within: width, atLeastOne: true)
+        let width = min(positions[cut] - positions[start], max(width, 0))
+        lines.append(TextLine(visible: start..<cut, width: width, paragraph: index))
+        start = cut
+      }
+    } while start < paragraph.range.upperBound
+    return false
+  }
+
+  private func line(
+    from start: Int, to found: LineBreak, isLast: Bool, paragraph: Int, width: Double
+  ) -> TextLine {
+    let visibleEnd = max(found.visibleEnd, start)
+    var used = max(found.position - content.positions[start], 0)
+    // White space at the end of a paragraph was typed to be there; it hangs over the edge rather than wrapping.
+    if isLast { used = max(used, min(content.positions[found.next] - content.positions[start], width)) }
+    return TextLine(visible: start..<visibleEnd, width: used, paragraph: paragraph)
+  }
+
+  /// The end of the longest stretch of whole letters from `start` that is at most `width` wide.
+  private func lettersFitting(from start: Int, to end: Int, within width: Double, atLeastOne: Bool) -> Int {
+    let limit = content.positions[start] + width + LineFitter.tolerance
+    var cut = start
+    var character = start + 1
+    while character <= end {
+      if character == end || content.flags[character].contains(.start) {
+        if content.positions[character] > limit {
+          return cut == start && atLeastOne ? character : cut
+        }
+        cut = character
+      }
+      character += 1
+    }
+    return cut
+  }
+
+  /// The start of the longest stretch of whole letters up to `end` that is at most `width` wide.
+  private func lettersFitting(backFrom end: Int, to start: Int, within width: Double) -> Int {
+    let limit = content.positions[end] - width - LineFitter.tolerance
+    var cut = end
+    var character = end - 1
+    while character >= start, content.positions[character] >= limit {
+      if content.flags[character].contains(.start) { cut = character }
+      character -= 1
+    }
+    return cut
+  }
+
+  // MARK: Truncation
+
+  private func truncate(_ line: TextLine, width: Double) -> TextLine {
+    let start = line.visible.lowerBound
+    let own = content.paragraphs[line.paragraph].range
+    let run = content.runs.isEmpty ? 0 : Int(content.runs[min(start, content.runs.count - 1)])
+    let mark = ellipsisWidth(run)
+    let room = width - mark
+    switch paragraph.truncationMode {
+    case .head:
+      let tail = tail(after: start, within: room)
+      return made(line, visible: start..<start, tail: tail, run: run, mark: mark)
+    case .middle:
+      let end = lettersFitting(from: start, to: visibleEnd(of: own, from: start), within: room / 2, atLeastOne: false)
+      let used = content.positions[end] - content.positions[start]
+      return made(line, visible: start..<end, tail: tail(after: end, within: room - used), run: run, mark: mark)
+    default:
+      let end = lettersFitting(from: start, to: visibleEnd(of: own, from: start), within: room, atLeastOne: false)
+      let cut = max(trimmedEnd(start..<end), start)
+      let run = cut > start ? Int(content.runs[cut - 1]) : run
+      return made(line, visible: start..<cut, tail: cut..<cut, run: run, mark: ellipsisWidth(run))
+    }
+  }
+
+  private func made(_ line: TextLine, visible: Range<Int>, tail: Range<Int>, run: Int, mark: Double) -> TextLine {
+    var line = line
+    let positions = content.positions
+    line.visible = visible
+    line.width =
+      positions[visible.upperBound] - positions[visible.lowerBound] + mark
+      + positions[tail.upperBound] - positions[tail.lowerBound]
+    line.ellipsis = TextLine.Ellipsis(run: run, tail: tail)
+    return line
+  }
+
+  /// What fits of the text's end, from its last paragraph and not before `start`.
+  private func tail(after start: Int, within room: Double) -> Range<Int> {
+    guard let last = content.paragraphs.last(where: { !$0.range.isEmpty })?.range else { return start..<start }
+    let first = max(start, last.lowerBound)
+    let end = max(trimmedEnd(first..<max(last.upperBound, first)), first)
+    var begin = lettersFitting(backFrom: end, to: first, within: room)
+    while begin < end, content.flags[begin].contains(.white) { begin += 1 }
+    return begin..<end
+  }
+
+  private func visibleEnd(of range: Range<Int>, from start: Int) -> Int {
+    max(trimmedEnd(start..<max(range.upperBound, start)), start)
+  }
+
+  private func trimmedEnd(_ range: Range<Int>) -> Int {
+    var end = range.upperBound
+    while end > range.lowerBound, content.flags[end - 1].contains(.white) { end -= 1 }
+    return end
+  }
+}

@@ -1,0 +1,106 @@
+import Foundation
+import Gnomon
+import Synchronization
+
+/// A text that Pango shaped once; every width is fitted over the cached advances.
+public final class PangoShapedText: ShapedText {
+  public let text: ResolvedText
+  let content: TextContent
+  private let library: FontLibrary
+  private let state = Mutex(State())
+
+  private struct State {
+    var fits: [Fit] = []
+    var next = 0
+    var ellipses: [Int: TextContent] = [:]
+  }
+
+  private struct Fit {
+    var width: Double
+    var height: Double
+    var fit: TextFit
+  }
+
+  /// As many answers as a negotiation asks for in a frame.
+  private static let remembered = 16
+
+  init(text: ResolvedText, content: TextContent, library: FontLibrary) {
+    self.text = text
+    self.content = content
+    self.library = library
+  }
+
+  public func fit(width: CGFloat?, height: CGFloat?) -> TextFit {
+    let width = PangoShapedText.limit(width)
+    let height = PangoShapedText.limit(height)
+    guard width > 0, height > 0, !content.runs.isEmpty else {
+      let isTruncated = !content.runs.isEmpty
+      return TextFit(size: .zero, firstBaseline: 0, lastBaseline: 0, lineCount: 0, isTruncated: isTruncated)
+    }
+    let known = state.withLock { state in
+      state.fits.first { $0.width == width && $0.height == height }?.fit
+    }
+    if let known { return known }
+    let lines = lines(width: width, height: height)
+    let fit = TextFit(
+      size: CGSize(width: roundedUp(lines.width), height: roundedUp(lines.height)),
+      firstBaseline: lines.baselines.first ?? 0, lastBaseline: lines.baselines.last ?? 0,
+      lineCount: lines.lines.count, isTruncated: lines.isTruncated)
+    state.withLock { state in
+      let made = Fit(width: width, height: height, fit: fit)
+      if state.fits.count < PangoShapedText.remembered {
+        state.fits.append(made)
+      } else {
+        state.fits[state.next] = made
+        state.next = (state.next + 1) % PangoShapedText.remembered
+      }
+    }
+    return fit
+  }
+
+  /// The lines to draw in a rectangle of this size: those of the fit that answered it, where there was one.
+  func lines(drawnIn size: CGSize) -> TextLines {
+    let known = state.withLock { state in
+      state.fits.last {
+        abs($0.fit.size.width - size.width) < 1e-6 && abs($0.fit.size.height - size.height) < 1e-6
+      }
+    }
+    if let known { return lines(width: known.width, height: known.height) }
+    return lines(width: PangoShapedText.limit(size.width), height: PangoShapedText.limit(size.height))
+  }
+
+  /// The shaped ellipsis in the font of a run.
+  func ellipsis(run: Int) -> TextContent? {
+    guard text.runs.indices.contains(run) else { return nil }
+    if let known = state.withLock({ $0.ellipses[run] }) { return known }
+    var mark = text.runs[run]
+    mark.string = "…"
+    let resolved = ResolvedText(runs: [mark], paragraph: text.paragraph)
+    library.lock.lock()
+    var shaper = TextShaper(library: library, text: resolved)
+    let made = shaper.shape()
+    library.lock.unlock()
+    state.withLock { $0.ellipses[run] = made }
+    return made
+  }
+
+  private func lines(width: Double, height: Double) -> TextLines {
+    let fitter = LineFitter(content: content, paragraph: text.paragraph) { run in
+      self.ellipsis(run: run)?.positions.last ?? 0
+    }
+    return fitter.fit(width: width, height: height)
+  }
+
+  /// A proposal as a limit: nil, ∞ and what isn't a number are none.
+  private static func limit(_ proposal: CGFloat?) -> Double {
+    guard let proposal, proposal.isFinite else { return .infinity }
+    return max(Double(proposal), 0)
+  }
+
+  /// Up to the next device pixel; a thousandth of one is a rounding error.
+  private func roundedUp(_ value: Double) -> CGFloat {
+    let scale = Double(text.paragraph.displayScale)
+    guard scale.isFinite, scale > 0, value.isFinite else { return value.isFinite ? CGFloat(value) : 0 }
+    return CGFloat((value * scale - 1e-3).rounded(.up) / scale)
+  }
+}

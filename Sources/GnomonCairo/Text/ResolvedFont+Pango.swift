@@ -1,0 +1,56 @@
+import CCairo
+import Foundation
+import Gnomon
+
+extension ResolvedFont {
+  /// The size that Pango is asked for: finite and within what its integers hold.
+  var pangoSize: Double {
+    size.isFinite ? min(max(Double(size), 0.01), 4096) : 17
+  }
+
+  /// The families to try, most wanted first.
+  var pangoFamilies: String {
+    switch family {
+    case .custom(let name): return name + ",Inter,sans-serif"
+    case .system(.monospaced): return PangoTextEngine.monospacedFamily + ",monospace"
+    case .system(.serif): return "Noto Serif,DejaVu Serif,serif"
+    default: return PangoTextEngine.systemFamily + ",sans-serif"
+    }
+  }
+
+  /// OpenType features to switch on or off, in Pango's notation.
+  ///
+  /// Inter's contextual alternates turn `->` into an arrow and 2x3 into 2×3, which San Francisco doesn't.
+  var pangoFeatures: String {
+    var features: [String] = []
+    if case .system = family { features.append("calt=0") }
+    if isMonospacedDigit { features.append("tnum=1") }
+    if isSmallCaps { features.append("smcp=1") }
+    return features.joined(separator: ",")
+  }
+
+  /// A description for Pango, that the caller frees.
+  func makeDescription() -> OpaquePointer? {
+    let description = pango_font_description_new()
+    pango_font_description_set_family(description, pangoFamilies)
+    pango_font_description_set_absolute_size(description, pangoSize * Double(PANGO_SCALE))
+    pango_font_description_set_weight(description, PangoWeight(rawValue: UInt32(min(max(weight, 100), 1000))))
+    pango_font_description_set_style(description, isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
+    pango_font_description_set_stretch(description, pangoStretch)
+    return description
+  }
+
+  private var pangoStretch: PangoStretch {
+    switch width {
+    case ..<57: PANGO_STRETCH_ULTRA_CONDENSED
+    case ..<69: PANGO_STRETCH_EXTRA_CONDENSED
+    case ..<82: PANGO_STRETCH_CONDENSED
+    case ..<94: PANGO_STRETCH_SEMI_CONDENSED
+    case ..<107: PANGO_STRETCH_NORMAL
+    case ..<119: PANGO_STRETCH_SEMI_EXPANDED
+    case ..<138: PANGO_STRETCH_EXPANDED
+    case ..<175: PANGO_STRETCH_EXTRA_EXPANDED
+    default: PANGO_STRETCH_ULTRA_EXPANDED
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import CCairo
+import Foundation
+import Gnomon
+
+/// The shaped characters of a text: advances, break opportunities and glyphs, without any line.
+///
+/// Characters are Unicode scalars, numbered through the whole text, separators of paragraphs included.
+final class TextContent: Sendable {
+  /// Where each character begins if the whole text stood on one line in reading order; one entry more than characters.
+  let positions: [Double]
+  /// Which of the text's runs each character belongs to.
+  let runs: [Int32]
+  let flags: [CharacterFlags]
+  let paragraphs: [TextParagraph]
+  let breaks: [LineBreak]
+  /// In reading order.
+  let items: [GlyphItem]
+  /// One for each run of the text.
+  let metrics: [FontMetrics]
+
+  init(
+    positions: [Double], runs: [Int32], flags: [CharacterFlags], paragraphs: [TextParagraph], breaks: [LineBreak],
+    items: [GlyphItem], metrics: [FontMetrics]
+  ) {
+    self.positions = positions
+    self.runs = runs
+    self.flags = flags
+    self.paragraphs = paragraphs
+    self.breaks = breaks
+    self.items = items
+    self.metrics = metrics
+  }
+}
+
+/// What may happen at a character.
+struct CharacterFlags: OptionSet, Sendable {
+  let rawValue: UInt8
+
+  /// White space, which doesn't count at the end of a wrapped line.
+  static let white = CharacterFlags(rawValue: 1)
+  /// A letter that a reader sees begins here, and so do its glyphs: a line may be cut before it.
+  static let start = CharacterFlags(rawValue: 2)
+}
+
+/// A stretch of text between two newlines.
+struct TextParagraph: Sendable {
+  /// Characters, without the newline.
+  var range: Range<Int>
+  /// Indices into the text's line breaks; the last of them is the paragraph's end.
+  var breaks: Range<Int>
+  var isRightToLeft: Bool
+}
+
+/// A place where a line may end.
+struct LineBreak: Sendable {
+  /// The first character of the next line.
+  var next: Int
+  /// The end of what is seen of a line that ends here: white space before the break isn't.
+  var visibleEnd: Int
+  /// The position of `visibleEnd`.
+  var position: Double
+}
+
+/// A stretch of glyphs of one font and direction.
+struct GlyphItem: Sendable {
+  var characters: Range<Int>
+  /// The bidirectional embedding level; odd runs from right to left.
+  var level: UInt8
+  var font: OpenedFont?
+  /// In visual order.
+  var glyphs: [Glyph]
+}
+
+/// A glyph with its place relative to the pen, in points, y downwards.
+struct Glyph: Sendable {
+  var index: UInt32
+  /// The first character of its cluster.
+  var character: Int
+  var run: Int
+  var offset: CGPoint
+  var advance: Double
+}

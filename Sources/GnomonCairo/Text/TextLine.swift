@@ -1,0 +1,33 @@
+import Foundation
+
+/// One line of a fitted text: the characters it shows, and where an ellipsis stands for those it doesn't.
+struct TextLine: Sendable {
+  /// The characters before the ellipsis, or all there are.
+  var visible: Range<Int>
+  /// In points at scale 1, the ellipsis included.
+  var width: Double
+  /// The index of the paragraph that the line is from.
+  var paragraph: Int
+  var ellipsis: Ellipsis?
+
+  /// What was left out of a line.
+  struct Ellipsis: Sendable {
+    /// The run whose font the ellipsis has.
+    var run: Int
+    /// The characters that are shown behind the ellipsis.
+    var tail: Range<Int>
+  }
+}
+
+/// The lines of a text in one proposed space.
+struct TextLines: Sendable {
+  var lines: [TextLine]
+  /// The factor by which the font was shrunk.
+  var scale: Double
+  var isTruncated: Bool
+  /// Of each line, from the top, in points with `scale` applied.
+  var baselines: [Double]
+  /// Before rounding, in points with `scale` applied.
+  var width: Double
+  var height: Double
+}
