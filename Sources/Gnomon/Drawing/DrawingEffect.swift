@@ -59,7 +59,7 @@ enum DrawingEffect: Sendable {
 }
 
 /// A modifier that is one drawing effect.
-struct EffectModifier: UnaryModifier {
+nonisolated struct EffectModifier: UnaryModifier {
   let effect: DrawingEffect
   /// How it's called in a snapshot, for one that changes coordinates.
   let name: String?

@@ -71,6 +71,9 @@ public class DynamicNode: ViewNode {
   }
 }
 
+/// A built-in view that is made of others and isn't shown as a node of its own.
+protocol SeeThroughView {}
+
 /// The node of a custom view.
 final class CompositeNode<V: View>: DynamicNode {
   private var value: V
@@ -97,7 +100,8 @@ final class CompositeNode<V: View>: DynamicNode {
   override func evaluate() {
     var view = value
     TypeInfo.of(V.self).connect(&view, to: self)
-    let (body, source) = evaluating { view.body }
+    let connected = Unchecked(view)
+    let (body, source) = evaluating { connected.value.body }
     if let child {
       child.update(with: body, source: source)
     } else if depth > Int32(Graph.maximumDepth) {
@@ -116,7 +120,13 @@ final class CompositeNode<V: View>: DynamicNode {
 
   override func forEachChild(_ body: (ViewNode) -> Void) { if let child { body(child) } }
   override var isUnary: Bool { child.isUnary }
-  override var snapshotName: String? { baseName(of: V.self) }
+  override var snapshotName: String? { V.self is any SeeThroughView.Type ? nil : baseName(of: V.self) }
+}
+
+/// Carries a value into code of the main actor, where it already is.
+struct Unchecked<Value>: @unchecked Sendable {
+  let value: Value
+  init(_ value: Value) { self.value = value }
 }
 
 extension Graph {

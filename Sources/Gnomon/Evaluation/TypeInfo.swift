@@ -37,7 +37,7 @@ final class TypeInfo {
   private func add(_ type: Any.Type, at offset: Int, findsProperties: Bool) {
     func addFields<T>(_ type: T.Type) {
       var count = 0
-      _forEachField(of: type, options: [.ignoreUnknown]) { _, fieldOffset, fieldType, _ in
+      _forEachField(of: type, options: ignoringUnknownFields) { _, fieldOffset, fieldType, _ in
         count += 1
         addField(fieldType, at: offset + fieldOffset, findsProperties: findsProperties)
         return true
@@ -131,6 +131,9 @@ protocol EquatableByValue {
 private func bitsAreEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer, _ count: Int) -> Bool {
   UnsafeRawBufferPointer(start: a, count: count).elementsEqual(UnsafeRawBufferPointer(start: b, count: count))
 }
+
+/// Fields that the runtime can't describe are left out; the option's own constant is a global variable.
+private let ignoringUnknownFields = _EachFieldOptions(rawValue: 2)
 
 // The first word of a type's metadata tells its kind; the numbers are part of Swift's ABI.
 private func metadataKind(_ type: Any.Type) -> Int {

@@ -98,7 +98,10 @@ public struct _ModifierInput {
   let modifierOffset: Int
   let type: any View.Type
 
-  func makeNode(_ context: _NodeContext) -> ViewNode { makeViewNode(type, at: value, context) }
+  func makeNode(_ context: _NodeContext) -> ViewNode {
+    func make<V: View>(_ type: V.Type) -> ViewNode { makeViewNode(type, at: value, context) }
+    return _openExistential(type, do: make)
+  }
 }
 
 /// Makes the node of the view of a type that lies at an address.

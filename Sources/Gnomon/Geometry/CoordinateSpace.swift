@@ -68,7 +68,7 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
 }
 
 /// Gives a view's space a name for the views inside.
-struct CoordinateSpaceModifier: UnaryModifier {
+nonisolated struct CoordinateSpaceModifier: UnaryModifier {
   let name: AnyHashable
 
   final class Node: UnaryNode<CoordinateSpaceModifier> {

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// It answers a proposal with the proposal itself (10 where that is unspecified) and proposes its size to each child,
 /// which lies at its top leading corner. The content is evaluated while the reader is placed, within the same pass.
-public struct GeometryReader<Content>: View, PrimitiveView where Content: View {
+public nonisolated struct GeometryReader<Content>: View, PrimitiveView where Content: View {
   public typealias Body = Never
   /// Makes the content; called again only when something that it read has changed.
   public var content: (GeometryProxy) -> Content

@@ -78,7 +78,7 @@ extension SafeAreaProvider {
 }
 
 /// Lets a view reach into the unsafe areas that it touches.
-struct IgnoresSafeAreaModifier: UnaryModifier {
+nonisolated struct IgnoresSafeAreaModifier: UnaryModifier {
   let regions: SafeAreaRegions
   let edges: Edge.Set
 
@@ -115,7 +115,7 @@ struct IgnoresSafeAreaModifier: UnaryModifier {
 }
 
 /// Adds to the covered insets of what is inside.
-struct SafeAreaPaddingModifier: UnaryModifier {
+nonisolated struct SafeAreaPaddingModifier: UnaryModifier {
   let edges: Edge.Set
   /// The profile's padding where nil.
   let length: CGFloat?

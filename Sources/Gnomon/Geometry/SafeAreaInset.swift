@@ -1,7 +1,7 @@
 import Foundation
 
 /// Puts a view at an edge and makes the space that it takes unsafe for the content.
-struct SafeAreaInsetModifier<Inset: View>: UnaryModifier {
+nonisolated struct SafeAreaInsetModifier<Inset: View>: UnaryModifier {
   let edge: Edge
   let alignment: Alignment
   let spacing: CGFloat?

@@ -83,7 +83,7 @@ extension VisualEffect {
 }
 
 /// Draws a view with effects that are a function of its geometry.
-struct VisualEffectModifier<Effect: VisualEffect>: UnaryModifier {
+nonisolated struct VisualEffectModifier<Effect: VisualEffect>: UnaryModifier {
   let effect: @Sendable (EmptyVisualEffect, GeometryProxy) -> Effect
 
   final class Node: UnaryNode<VisualEffectModifier<Effect>> {

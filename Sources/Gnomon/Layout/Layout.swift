@@ -216,7 +216,7 @@ extension View {
   nonisolated public func zIndex(_ value: Double) -> some View { modifier(ZIndexModifier(zIndex: value)) }
 }
 
-struct LayoutValueModifier: UnaryModifier {
+nonisolated struct LayoutValueModifier: UnaryModifier {
   let key: ObjectIdentifier
   let value: Any
 
@@ -227,7 +227,7 @@ struct LayoutValueModifier: UnaryModifier {
   }
 }
 
-struct LayoutPriorityModifier: UnaryModifier {
+nonisolated struct LayoutPriorityModifier: UnaryModifier {
   let priority: Double
 
   final class Node: UnaryNode<LayoutPriorityModifier> {
@@ -235,7 +235,7 @@ struct LayoutPriorityModifier: UnaryModifier {
   }
 }
 
-struct ZIndexModifier: UnaryModifier {
+nonisolated struct ZIndexModifier: UnaryModifier {
   let zIndex: Double
 
   final class Node: UnaryNode<ZIndexModifier> {

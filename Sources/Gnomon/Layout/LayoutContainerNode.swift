@@ -1,7 +1,7 @@
 import Foundation
 
 /// A container of a user's or a built-in layout, with its content.
-struct LayoutView<L: Layout, Content: View>: View, PrimitiveView {
+nonisolated struct LayoutView<L: Layout, Content: View>: View, PrimitiveView {
   typealias Body = Never
   let layout: L
   let content: Content

@@ -33,8 +33,8 @@ public struct ViewSpacing: Sendable {
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
     let (own, other) = axis == .horizontal ? (trailing, next.leading) : (bottom, next.top)
     switch (own, other) {
-    case (Preference.none, _), (_, Preference.none): return 0
-    case (.text(let a), .text(let b)): return axis == .vertical ? max(a, b) : Self.standardDistance
+    case (Preference.none?, _), (_, Preference.none?): return 0
+    case (.text(let a)?, .text(let b)?): return axis == .vertical ? max(a, b) : Self.standardDistance
     default: return Self.standardDistance
     }
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Calls actions when the view appears and goes.
-struct AppearanceModifier: UnaryModifier {
+nonisolated struct AppearanceModifier: UnaryModifier {
   let appear: (() -> Void)?
   let disappear: (() -> Void)?
 

@@ -1,5 +1,5 @@
 /// Calls an action when a value is another than at the last evaluation.
-struct ChangeModifier<V: Equatable>: UnaryModifier {
+nonisolated struct ChangeModifier<V: Equatable>: UnaryModifier {
   let value: V
   let initial: Bool
   let action: (_ oldValue: V, _ newValue: V) -> Void

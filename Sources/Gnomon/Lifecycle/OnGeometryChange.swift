@@ -7,7 +7,7 @@ protocol GeometryObserver: ViewNode {
 }
 
 /// Calls an action with a value read from the view's geometry, first and whenever it changes. It takes no part in layout.
-struct GeometryChangeModifier<T: Equatable>: UnaryModifier {
+nonisolated struct GeometryChangeModifier<T: Equatable>: UnaryModifier {
   let transform: (GeometryProxy) -> T
   let action: (_ oldValue: T, _ newValue: T) -> Void
 
@@ -57,7 +57,7 @@ extension View {
 }
 
 /// Writes a view's proxy into a binding.
-struct ProxyBindingModifier: UnaryModifier {
+nonisolated struct ProxyBindingModifier: UnaryModifier {
   let proxy: Binding<GeometryProxy?>
 
   final class Node: UnaryNode<ProxyBindingModifier>, GeometryObserver {

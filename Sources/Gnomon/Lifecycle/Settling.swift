@@ -17,19 +17,19 @@ struct PendingAction {
   let cause: String
   /// What the action was given, for the report of an update that never settles.
   let value: Any?
-  let run: @MainActor () -> Void
+  let run: () -> Void
 }
 
 extension Graph {
-  func oweOnAppear(_ node: ViewNode, _ cause: String, _ run: @escaping @MainActor () -> Void) {
+  func oweOnAppear(_ node: ViewNode, _ cause: String, _ run: @escaping () -> Void) {
     pending.appearing.append(PendingAction(node: node, cause: cause, value: nil, run: run))
   }
 
-  func owe<Value>(_ node: ViewNode, _ cause: String, value: Value?, _ run: @escaping @MainActor () -> Void) {
+  func owe<Value>(_ node: ViewNode, _ cause: String, value: Value?, _ run: @escaping () -> Void) {
     pending.changing.append(PendingAction(node: node, cause: cause, value: value, run: run))
   }
 
-  func oweTask<Value>(_ node: ViewNode, _ cause: String, value: Value?, _ run: @escaping @MainActor () -> Void) {
+  func oweTask<Value>(_ node: ViewNode, _ cause: String, value: Value?, _ run: @escaping () -> Void) {
     pending.tasks.append(PendingAction(node: node, cause: cause, value: value, run: run))
   }
 
@@ -39,7 +39,7 @@ extension Graph {
     func run(_ actions: [PendingAction]) {
       for action in actions {
         let before = changeCount
-        onMain(action.run)
+        action.run()
         if changeCount != before { causes.append(action) }
       }
     }

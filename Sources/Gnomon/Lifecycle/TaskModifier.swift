@@ -1,5 +1,5 @@
 /// Runs a task for as long as the view is there, anew for each value of an id.
-struct TaskModifier<ID: Equatable>: UnaryModifier {
+nonisolated struct TaskModifier<ID: Equatable>: UnaryModifier {
   let id: ID
   let priority: TaskPriority
   let action: @Sendable () async -> Void

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Sets a guide of the view: moving it down moves the view up (`facts 76, 77`).
-struct AlignmentGuideModifier: UnaryModifier {
+nonisolated struct AlignmentGuideModifier: UnaryModifier {
   let key: AlignmentKey
   let computeValue: (ViewDimensions) -> CGFloat
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Cuts off what is drawn outside a shape.
-struct ClipModifier<S: Shape>: UnaryModifier {
+nonisolated struct ClipModifier<S: Shape>: UnaryModifier {
   let shape: S
   let style: FillStyle
   let name: String
@@ -25,7 +25,7 @@ struct ClipModifier<S: Shape>: UnaryModifier {
 }
 
 /// Takes its space and isn't drawn.
-struct HiddenModifier: UnaryModifier {
+nonisolated struct HiddenModifier: UnaryModifier {
   final class Node: UnaryNode<HiddenModifier> {
     override func draw(_ context: inout DrawingContext) {}
     override func tap(at point: CGPoint) -> Bool { false }
@@ -33,7 +33,7 @@ struct HiddenModifier: UnaryModifier {
 }
 
 /// Draws what is modified only where a mask is opaque.
-struct MaskModifier<Mask: View>: UnaryModifier {
+nonisolated struct MaskModifier<Mask: View>: UnaryModifier {
   let mask: Mask
   let alignment: Alignment
 
@@ -83,7 +83,7 @@ struct MaskModifier<Mask: View>: UnaryModifier {
 }
 
 /// Draws a border inside the view's edges (`facts 98`).
-struct BorderModifier<S: ShapeStyle>: UnaryModifier {
+nonisolated struct BorderModifier<S: ShapeStyle>: UnaryModifier {
   let style: S
   let width: CGFloat
 

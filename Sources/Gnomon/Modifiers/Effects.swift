@@ -100,7 +100,7 @@ public enum ColorRenderingMode: Sendable {
 }
 
 /// A shadow, whose colour depends on the environment.
-struct ShadowModifier: UnaryModifier {
+nonisolated struct ShadowModifier: UnaryModifier {
   let color: Color
   let radius: CGFloat
   let offset: CGSize
@@ -120,7 +120,7 @@ struct ShadowModifier: UnaryModifier {
   }
 }
 
-struct ColorMultiplyModifier: UnaryModifier {
+nonisolated struct ColorMultiplyModifier: UnaryModifier {
   let color: Color
 
   final class Node: UnaryNode<ColorMultiplyModifier> {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Asks the view for its ideal size on some axes, whatever is proposed (`facts 25`).
-struct FixedSizeModifier: UnaryModifier {
+nonisolated struct FixedSizeModifier: UnaryModifier {
   let horizontal: Bool
   let vertical: Bool
 
@@ -24,7 +24,7 @@ struct FixedSizeModifier: UnaryModifier {
 }
 
 /// Proposes a box of a ratio and reports what the child answers (`facts 30–32`).
-struct AspectRatioModifier: UnaryModifier {
+nonisolated struct AspectRatioModifier: UnaryModifier {
   /// Width over height; nil takes the child's ideal size.
   let ratio: CGFloat?
   let contentMode: ContentMode

@@ -2,7 +2,7 @@ import Foundation
 
 /// A frame of fixed size: it proposes its numbers, reports them whatever the child answers, and places the child by its
 /// alignment (`facts 15, 16`).
-struct FixedFrame: UnaryModifier {
+nonisolated struct FixedFrame: UnaryModifier {
   let width: CGFloat?
   let height: CGFloat?
   let alignment: Alignment
@@ -86,7 +86,7 @@ func usableLength(_ length: CGFloat?, _ what: String, _ node: LayoutNode, allows
 }
 
 /// A frame with bounds: each dimension is clamped on the way down and on the way up (`facts 17–24`).
-struct FlexibleFrame: UnaryModifier {
+nonisolated struct FlexibleFrame: UnaryModifier {
   let minWidth: CGFloat?
   let idealWidth: CGFloat?
   let maxWidth: CGFloat?

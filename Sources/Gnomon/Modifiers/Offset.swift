@@ -1,7 +1,7 @@
 import Foundation
 
 /// Moves what is drawn, and the coordinates of what is inside; the layout around stays (`facts 81`).
-struct OffsetModifier: UnaryModifier {
+nonisolated struct OffsetModifier: UnaryModifier {
   let offset: CGSize
 
   final class Node: UnaryNode<OffsetModifier> {
@@ -23,7 +23,7 @@ struct OffsetModifier: UnaryModifier {
 }
 
 /// Puts the view's centre at a point of the whole proposed space, which it takes (`facts 82`).
-struct PositionModifier: UnaryModifier {
+nonisolated struct PositionModifier: UnaryModifier {
   let position: CGPoint
 
   final class Node: UnaryNode<PositionModifier> {

@@ -2,7 +2,7 @@ import Foundation
 
 /// A view with a second one above or below it: the second is proposed the first one's size and adds nothing to it
 /// (`facts 51`). Several views in the builder lie in a ZStack.
-struct LayeredModifier<Layer: View>: UnaryModifier {
+nonisolated struct LayeredModifier<Layer: View>: UnaryModifier {
   let layer: Layer
   let alignment: Alignment
   let isAbove: Bool

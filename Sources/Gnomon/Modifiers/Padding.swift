@@ -1,7 +1,7 @@
 import Foundation
 
 /// Space around a view: taken off the proposal (never below 0), added to the answer (`facts 26–28`).
-struct PaddingModifier: UnaryModifier {
+nonisolated struct PaddingModifier: UnaryModifier {
   enum Amount: Equatable {
     case insets(EdgeInsets)
     /// The profile's padding where nil.

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A node that watches what a preference reduces to.
 protocol PreferenceObserver: ViewNode {
   /// Reduces, and owes an action where the value is another than before.
@@ -5,7 +7,7 @@ protocol PreferenceObserver: ViewNode {
 }
 
 /// Calls an action when what the views inside say of a preference has changed.
-struct PreferenceChangeModifier<K: PreferenceKey>: UnaryModifier where K.Value: Equatable {
+nonisolated struct PreferenceChangeModifier<K: PreferenceKey>: UnaryModifier where K.Value: Equatable {
   let action: (K.Value) -> Void
 
   final class Node: UnaryNode<PreferenceChangeModifier<K>>, PreferenceObserver {
@@ -34,7 +36,7 @@ struct PreferenceChangeModifier<K: PreferenceKey>: UnaryModifier where K.Value: 
 }
 
 /// A view with a second one that is made of what it says of a preference.
-struct PreferenceLayerModifier<K: PreferenceKey, Layer: View>: UnaryModifier {
+nonisolated struct PreferenceLayerModifier<K: PreferenceKey, Layer: View>: UnaryModifier {
   let alignment: Alignment
   let isAbove: Bool
   let transform: (K.Value) -> Layer

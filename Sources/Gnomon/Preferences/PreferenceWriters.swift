@@ -1,5 +1,5 @@
 /// Sets a preference: what the views inside say of it no longer counts.
-struct PreferenceWriter<K: PreferenceKey>: UnaryModifier {
+nonisolated struct PreferenceWriter<K: PreferenceKey>: UnaryModifier {
   let value: K.Value
 
   final class Node: UnaryNode<PreferenceWriter<K>> {
@@ -14,7 +14,7 @@ struct PreferenceWriter<K: PreferenceKey>: UnaryModifier {
 }
 
 /// Changes what the views inside say of a preference, or the default where they say nothing.
-struct PreferenceTransformer<K: PreferenceKey>: UnaryModifier {
+nonisolated struct PreferenceTransformer<K: PreferenceKey>: UnaryModifier {
   let transform: (inout K.Value) -> Void
 
   final class Node: UnaryNode<PreferenceTransformer<K>> {
@@ -31,7 +31,7 @@ struct PreferenceTransformer<K: PreferenceKey>: UnaryModifier {
 }
 
 /// Sets a preference to something made of an anchor of the view.
-struct AnchorPreferenceWriter<A, K: PreferenceKey>: UnaryModifier {
+nonisolated struct AnchorPreferenceWriter<A, K: PreferenceKey>: UnaryModifier {
   let source: Anchor<A>.Source
   /// Takes what the views inside say and the view's anchor.
   let transform: (K.Value?, Anchor<A>) -> K.Value

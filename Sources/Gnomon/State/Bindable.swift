@@ -6,6 +6,9 @@ import OpenCombine
 public struct Bindable<Value> {
   public var wrappedValue: Value
   public var projectedValue: Bindable<Value> { self }
+
+  /// Only observable objects can be wrapped: the initialisers in the extensions say so.
+  init(unchecked value: Value) { wrappedValue = value }
 }
 
 extension Bindable where Value: AnyObject {
@@ -16,14 +19,14 @@ extension Bindable where Value: AnyObject {
 }
 
 extension Bindable where Value: AnyObject, Value: Observable {
-  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
-  public init(_ wrappedValue: Value) { self.wrappedValue = wrappedValue }
+  public init(wrappedValue: Value) { self.init(unchecked: wrappedValue) }
+  public init(_ wrappedValue: Value) { self.init(unchecked: wrappedValue) }
   public init(projectedValue: Bindable<Value>) { self = projectedValue }
 }
 
 extension Bindable where Value: ObservableObject {
-  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
-  public init(_ wrappedValue: Value) { self.wrappedValue = wrappedValue }
+  public init(wrappedValue: Value) { self.init(unchecked: wrappedValue) }
+  public init(_ wrappedValue: Value) { self.init(unchecked: wrappedValue) }
 }
 
 extension Bindable: Identifiable where Value: Identifiable {

@@ -2,7 +2,7 @@ import Observation
 import OpenCombine
 
 /// Sets environment values for what it modifies.
-struct EnvironmentWriter: ViewModifier {
+nonisolated struct EnvironmentWriter: ViewModifier {
   typealias Body = Never
   /// Writes into a copy of the inherited values.
   let write: (inout EnvironmentValues) -> Void

@@ -1,5 +1,5 @@
 /// A view whose type is hidden. A value of another type replaces the identity, and with it the state.
-public struct AnyView: View, PrimitiveView {
+public nonisolated struct AnyView: View, PrimitiveView {
   public typealias Body = Never
   let box: AnyViewBox
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Lays rows of cells out so that the cells of a column share a width.
-public struct Grid<Content>: View, PrimitiveView where Content: View {
+public nonisolated struct Grid<Content>: View, PrimitiveView where Content: View {
   public typealias Body = Never
   // The node reads both by their place: the layout first.
   let layout: GridLayout
@@ -24,7 +24,7 @@ public struct Grid<Content>: View, PrimitiveView where Content: View {
 }
 
 /// A row of a grid. Outside a grid it lies like an `HStack`.
-public struct GridRow<Content>: View, PrimitiveView where Content: View {
+public nonisolated struct GridRow<Content>: View, PrimitiveView where Content: View {
   public typealias Body = Never
   let alignment: VerticalAlignment?
   let content: Content

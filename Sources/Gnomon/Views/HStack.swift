@@ -38,7 +38,7 @@ public struct HStackLayout: Layout, BuiltInLayout {
 }
 
 /// Lays its subviews out side by side, from the leading edge.
-public struct HStack<Content>: View, PrimitiveView where Content: View {
+public nonisolated struct HStack<Content>: View, PrimitiveView where Content: View {
   public typealias Body = Never
   // The node reads both by their place: the layout first.
   let layout: HStackLayout

@@ -1,5 +1,5 @@
 /// A view bound to an identity: another id makes it a new view, with new state.
-struct IDView<Content: View, ID: Hashable>: View, PrimitiveView {
+nonisolated struct IDView<Content: View, ID: Hashable>: View, PrimitiveView {
   typealias Body = Never
   let content: Content
   let id: ID

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// It takes what is proposed along the axes that it scrolls, and proposes nil to the content there; across, it's as wide
 /// as the content (`facts 64`). Several views in it form a stack.
-public struct ScrollView<Content>: View, PrimitiveView where Content: View {
+public nonisolated struct ScrollView<Content>: View, PrimitiveView where Content: View {
   public typealias Body = Never
   let configuration: ScrollConfiguration
   /// What is scrolled.

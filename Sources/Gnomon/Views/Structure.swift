@@ -1,5 +1,5 @@
 /// A view that shows nothing, takes no space and adds no spacing (`facts 14`).
-public struct EmptyView: View, PrimitiveView, Sendable {
+public nonisolated struct EmptyView: View, PrimitiveView, Sendable {
   public typealias Body = Never
   nonisolated public init() {}
 
@@ -11,7 +11,7 @@ final class EmptyNode: ViewNode {
 }
 
 /// Several views as one, without a layout of its own: what modifies the group modifies each.
-public struct Group<Content> {
+public nonisolated struct Group<Content> {
   let content: Content
 }
 
@@ -45,7 +45,7 @@ final class StructureNode<Content: View>: ViewNode {
 }
 
 /// A view that says itself when two of its values are the same, so that its body isn't evaluated for the second.
-public struct EquatableView<Content>: View where Content: Equatable, Content: View {
+public nonisolated struct EquatableView<Content>: View where Content: Equatable, Content: View {
   public var content: Content
   nonisolated public init(content: Content) { self.content = content }
   public var body: some View { content }

@@ -1,5 +1,5 @@
 /// Several views in a row, as a builder makes them.
-public struct TupleView<T>: View, PrimitiveView {
+public nonisolated struct TupleView<T>: View, PrimitiveView {
   public typealias Body = Never
   /// A tuple of views.
   public var value: T

@@ -38,7 +38,7 @@ public struct VStackLayout: Layout, BuiltInLayout {
 }
 
 /// Lays its subviews out one below the other.
-public struct VStack<Content>: View, PrimitiveView where Content: View {
+public nonisolated struct VStack<Content>: View, PrimitiveView where Content: View {
   public typealias Body = Never
   // The node reads both by their place: the layout first.
   let layout: VStackLayout

@@ -65,7 +65,7 @@ public struct ZStackLayout: Layout, BuiltInLayout {
 }
 
 /// Lays its subviews out one above the other, aligned on both axes.
-public struct ZStack<Content>: View, PrimitiveView where Content: View {
+public nonisolated struct ZStack<Content>: View, PrimitiveView where Content: View {
   public typealias Body = Never
   // The node reads both by their place: the layout first.
   let layout: ZStackLayout
