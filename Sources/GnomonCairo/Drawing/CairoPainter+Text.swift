@@ -52,7 +52,9 @@ extension CairoPainter {
     guard setSource(paint, extents: extents(of: stretch, in: text)) else { return }
     if let font = stretch.font, let scaledFont = font.scaledFont, !stretch.glyphs.isEmpty {
       cairo_set_scaled_font(context, scaledFont)
-      if font.isColored, alpha < 1 {
+      if isVector {
+        showSelectable(stretch, of: text)
+      } else if font.isColored, alpha < 1 {
         cairo_push_group(context)
         cairo_show_glyphs(context, stretch.glyphs, Int32(clamping: stretch.glyphs.count))
         cairo_pop_group_to_source(context)
