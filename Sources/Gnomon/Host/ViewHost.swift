@@ -77,6 +77,8 @@ public final class ViewHost {
       detector.record(causes)
       if detector.passes >= configuration.passLimit {
         detector.report(to: graph)
+        // One more pass brings the frame up to what was written last; what it asks for is dropped, so that all is quiet.
+        runPass()
         graph.discardDueWork()
         return
       }
@@ -249,8 +251,5 @@ extension Graph {
   }
 
   /// After an update that didn't settle: the last frame stands.
-  func discardDueWork() {
-    evaluateDirtyNodes()
-    pending = PendingActions()
-  }
+  func discardDueWork() { pending = PendingActions() }
 }
