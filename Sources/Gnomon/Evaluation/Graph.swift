@@ -45,6 +45,8 @@ final class Graph: @unchecked Sendable {
   /// The interaction under way.
   var touch: TouchSession?
   var isUpdating = false
+  /// Objects that parts of the package keep for the host, by their types.
+  var extras: [ObjectIdentifier: AnyObject] = [:]
 
   init(textEngine: any TextEngine, imageLoader: any ImageLoader, recordsSources: Bool) {
     self.textEngine = textEngine
