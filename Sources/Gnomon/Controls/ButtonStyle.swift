@@ -64,7 +64,7 @@ private nonisolated struct PressedButton<S: ButtonStyle>: PrimitiveButtonStyle {
 
   init(_ style: S) { self.style = ControlStyle(style) { $0.makeBody(configuration: $1) } }
 
-  func makeBody(configuration: Configuration) -> some View {
+  @MainActor func makeBody(configuration: Configuration) -> some View {
     PressableView(configuration: configuration) { style.body($0) }
   }
 }
@@ -83,7 +83,7 @@ nonisolated struct PressableView<Content: View>: View, SeeThroughView {
     self.content = content
   }
 
-  var body: some View {
+  @MainActor var body: some View {
     let action = configuration.action
     ImplicitStack(row: {
       content(

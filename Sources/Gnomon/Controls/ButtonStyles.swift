@@ -76,7 +76,7 @@ private nonisolated struct BorderlessButton: View, SeeThroughView {
   let configuration: ButtonStyleConfiguration
   @Environment(\.isEnabled) private var isEnabled
 
-  var body: some View {
+  @MainActor var body: some View {
     configuration.label
       .foregroundStyle(style)
       .opacity(configuration.isPressed ? 0.2 : 1)
@@ -92,7 +92,7 @@ private nonisolated struct PlainButton: View, SeeThroughView {
   let configuration: ButtonStyleConfiguration
   @Environment(\.isEnabled) private var isEnabled
 
-  var body: some View {
+  @MainActor var body: some View {
     configuration.label.opacity(configuration.isPressed ? 0.75 : isEnabled ? 1 : 0.5)
   }
 }
@@ -105,7 +105,7 @@ private nonisolated struct BorderedButton: View, SeeThroughView {
   @Environment(\.buttonBorderShape) private var shape
   @Environment(\.font) private var font
 
-  var body: some View {
+  @MainActor var body: some View {
     configuration.label
       .font(font ?? controlSize.buttonFont)
       .foregroundStyle(foreground)
