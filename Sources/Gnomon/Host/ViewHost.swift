@@ -153,8 +153,10 @@ public final class ViewHost {
 
   /// Gives the view another size, and another safe area where one is given.
   public func resize(to size: CGSize, safeArea: EdgeInsets? = nil) {
+    let classes = configuration.sizeClasses
     configuration.size = size
     if let safeArea { configuration.safeArea = safeArea }
+    if configuration.sizeClasses != classes { root.environmentDidChange(configuration.environment) }
     root.resize(to: size, safeArea: configuration.safeArea)
     graph.needsLayout = true
     update()
@@ -247,6 +249,7 @@ extension ViewHost.Configuration {
     values.colorScheme = colorScheme
     values.layoutDirection = layoutDirection
     values.dynamicTypeSize = dynamicTypeSize
+    describeScene(in: &values)
     return values
   }
 }
