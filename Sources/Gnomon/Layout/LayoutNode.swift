@@ -100,8 +100,11 @@ public class LayoutNode: ViewNode {
     var below: LayoutNode?
     while let current = node {
       if let below, current.absorbsChanges(of: below) { return graph.queueBoundary(current) }
-      if current.flags.contains(.layoutInvalid), current.memo.isEmpty { return }
+      if current.flags.isDisjoint(with: .spacingKnown), current.flags.contains(.layoutInvalid), current.memo.isEmpty {
+        return
+      }
       current.flags.insert(.layoutInvalid)
+      current.flags.remove(.spacingKnown)
       current.memo.removeAll()
       below = current
       node = current.layoutParent
