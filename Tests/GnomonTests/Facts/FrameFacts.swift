@@ -59,8 +59,9 @@ import Testing
     LayoutCase("fact 16: as it answers to what the frame proposes", [300, 200], ["frame": [125, 80, 50, 40]]) {
       Text("words here").frame(width: 50)
     },
-    LayoutCase("fact 17: min and max clamp the proposal; the child is ignored", [300, 100], ["frame": [125, 40, 50, 20]])
-    { Text("child").frame(minWidth: 20, maxWidth: 50).frame(height: 20) },
+    LayoutCase(
+      "fact 17: min and max clamp the proposal; the child is ignored", [300, 100], ["frame": [125, 40, 50, 20]]
+    ) { Text("child").frame(minWidth: 20, maxWidth: 50).frame(height: 20) },
     LayoutCase("fact 17: a proposal between the two is taken", [30, 100], ["frame[0]": [0, 40, 30, 20]]) {
       Text("x").frame(minWidth: 20, maxWidth: 50, minHeight: 20, maxHeight: 20)
     },
