@@ -1,0 +1,89 @@
+import Foundation
+
+/// Gathers a frame's display list while the nodes are walked.
+struct DrawingContext {
+  private(set) var commands: [DisplayCommand] = []
+  /// The corner of the node being drawn, in the coordinates of the commands.
+  private(set) var origin: CGPoint = .zero
+  /// Whether points of the commands lie on the device's grid: nothing has been scaled or turned.
+  private var isOnGrid = true
+  let scale: CGFloat
+
+  init(scale: CGFloat) { self.scale = scale }
+
+  mutating func add(_ command: DisplayCommand) { commands.append(command) }
+
+  /// Draws a node at its place in the one being drawn.
+  mutating func draw(_ node: LayoutNode) {
+    let outer = origin
+    origin = CGPoint(x: outer.x + node.origin.x, y: outer.y + node.origin.y)
+    node.draw(&self)
+    origin = outer
+  }
+
+  /// Draws siblings: later ones above earlier ones, unless their z-indexes say otherwise.
+  mutating func drawInOrder(_ nodes: ContiguousArray<LayoutNode>) {
+    if nodes.allSatisfy({ $0.zIndex == 0 }) {
+      for node in nodes { draw(node) }
+      return
+    }
+    let sorted = nodes.enumerated().sorted {
+      $0.element.zIndex != $1.element.zIndex ? $0.element.zIndex < $1.element.zIndex : $0.offset < $1.offset
+    }
+    for (_, node) in sorted { draw(node) }
+  }
+
+  /// A rectangle of the node's, each edge on the nearest device pixel by itself (`facts 74`).
+  func snapped(_ rect: CGRect) -> CGRect {
+    let rect = CGRect(
+      x: rect.origin.x + origin.x, y: rect.origin.y + origin.y, width: rect.size.width, height: rect.size.height)
+    guard isOnGrid else { return rect }
+    let (left, top) = (snap(rect.origin.x), snap(rect.origin.y))
+    return CGRect(
+      x: left, y: top, width: snap(rect.origin.x + rect.size.width) - left,
+      height: snap(rect.origin.y + rect.size.height) - top)
+  }
+
+  private func snap(_ length: CGFloat) -> CGFloat {
+    let pixels = (length * scale + 0.5).rounded(.down)
+    return pixels.isFinite ? pixels / scale : 0
+  }
+
+  /// Draws inside a transform that is given in the node's own coordinates.
+  mutating func transformed(_ transform: ProjectionTransform, _ body: (inout DrawingContext) -> Void) {
+    let here = transform.about(origin)
+    guard let affine = here.affine else {
+      layer(DisplayLayer(filters: [.projection(here)]), body)
+      return
+    }
+    if affine.a == 1, affine.d == 1, affine.b == 0, affine.c == 0 {
+      let outer = origin
+      origin = CGPoint(x: outer.x + affine.tx, y: outer.y + affine.ty)
+      body(&self)
+      origin = outer
+      return
+    }
+    let wasOnGrid = isOnGrid
+    isOnGrid = false
+    add(.save)
+    add(.concatenate(affine))
+    body(&self)
+    add(.restore)
+    isOnGrid = wasOnGrid
+  }
+
+  /// Draws into a layer of its own.
+  mutating func layer(_ layer: DisplayLayer, _ body: (inout DrawingContext) -> Void) {
+    add(.beginLayer(layer))
+    body(&self)
+    add(.endLayer)
+  }
+
+  /// Draws clipped to a path in the coordinates of the commands.
+  mutating func clipped(to path: Path, style: FillStyle = FillStyle(), _ body: (inout DrawingContext) -> Void) {
+    add(.save)
+    add(.clip(path, style: style))
+    body(&self)
+    add(.restore)
+  }
+}

@@ -1,0 +1,83 @@
+import Foundation
+
+/// Something that changes how a view is drawn and leaves its layout alone.
+enum DrawingEffect: Sendable {
+  case opacity(Double)
+  case filter(DisplayFilter)
+  case blend(BlendMode)
+  case group
+  case scale(CGSize, anchor: UnitPoint)
+  case rotation(Angle, anchor: UnitPoint)
+  case rotation3D(Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint, anchorZ: CGFloat, perspective: CGFloat)
+  case matrix(ProjectionTransform)
+
+  /// The transform in the coordinates of a view of the given size; nil changes no coordinates.
+  func transform(in size: CGSize) -> ProjectionTransform? {
+    switch self {
+    case .opacity, .filter, .blend, .group: return nil
+    case .scale(let scale, let anchor):
+      guard scale.width.isFinite, scale.height.isFinite else { return nil }
+      return ProjectionTransform(CGAffineTransform(scaleX: scale.width, y: scale.height))
+        .about(point(anchor, size))
+    case .rotation(let angle, let anchor):
+      guard angle.radians.isFinite else { return nil }
+      return ProjectionTransform(CGAffineTransform(rotationAngle: CGFloat(angle.radians))).about(point(anchor, size))
+    case .matrix(let matrix): return matrix
+    case .rotation3D(let angle, let axis, let anchor, let anchorZ, let perspective):
+      guard angle.radians.isFinite else { return nil }
+      let length = max(size.width, size.height)
+      var matrix = CATransform3DMakeTranslation(0, 0, -anchorZ)
+      matrix = CATransform3DConcat(
+        matrix, CATransform3DMakeRotation(CGFloat(angle.radians), axis.x, axis.y, axis.z))
+      matrix = CATransform3DConcat(matrix, CATransform3DMakeTranslation(0, 0, anchorZ))
+      if perspective != 0, length > 0 {
+        var view = CATransform3DIdentity
+        view.m34 = -perspective / length
+        matrix = CATransform3DConcat(matrix, view)
+      }
+      return ProjectionTransform(matrix).about(point(anchor, size))
+    }
+  }
+
+  private func point(_ anchor: UnitPoint, _ size: CGSize) -> CGPoint {
+    CGPoint(x: finite(anchor.x * size.width), y: finite(anchor.y * size.height))
+  }
+
+  /// Draws what `body` draws with the effect.
+  func draw(_ context: inout DrawingContext, size: CGSize, _ body: (inout DrawingContext) -> Void) {
+    switch self {
+    case .opacity(let opacity):
+      if opacity >= 1 { return body(&context) }
+      if opacity > 0 { context.layer(DisplayLayer(opacity: opacity), body) }
+    case .filter(let filter): context.layer(DisplayLayer(filters: [filter]), body)
+    case .blend(let mode): context.layer(DisplayLayer(blendMode: mode), body)
+    case .group: context.layer(DisplayLayer(), body)
+    default:
+      if let transform = transform(in: size) { context.transformed(transform, body) } else { body(&context) }
+    }
+  }
+}
+
+/// A modifier that is one drawing effect.
+nonisolated struct EffectModifier: UnaryModifier {
+  let effect: DrawingEffect
+  /// How it's called in a snapshot, for one that changes coordinates.
+  let name: String?
+
+  final class Node: UnaryNode<EffectModifier> {
+    override func modifierDidChange(from old: EffectModifier) { graph.layoutDidChange = true }
+    override var contentTransform: ProjectionTransform? { modifier.effect.transform(in: size) }
+    override var snapshotName: String? { modifier.name }
+
+    override func draw(_ context: inout DrawingContext) {
+      guard let child else { return }
+      modifier.effect.draw(&context, size: size) { $0.draw(child) }
+    }
+  }
+}
+
+extension View {
+  nonisolated func effect(_ effect: DrawingEffect, name: String? = nil) -> ModifiedContent<Self, EffectModifier> {
+    modifier(EffectModifier(effect: effect, name: name))
+  }
+}

@@ -1,0 +1,141 @@
+import Foundation
+import Observation
+
+/// A node that evaluates something of the user's, a body or a content closure, and knows what it read.
+///
+/// It's evaluated again only when a read value has changed: a state, an observed property, an environment value, a
+/// geometry, or the value that its parent gave it.
+public class DynamicNode: ViewNode {
+  /// Grows with each evaluation; a subscription of an earlier one is void.
+  final var generation: UInt32 = 0
+  final var properties = PropertyStorage()
+  final var geometryReads: [any GeometryRead] = []
+
+  /// Evaluates and hands the result on.
+  func evaluate() { fatalError("\(Self.self) has to evaluate.") }
+
+  final func reevaluate() {
+    flags.remove(.dirty)
+    evaluate()
+  }
+
+  /// Calls the user's code with this node as the reader of what it reads.
+  final func evaluating<Value>(_ body: @MainActor () -> Value) -> (value: Value, source: SourceRecord?) {
+    flags.remove(.dirty)
+    generation &+= 1
+    geometryReads.removeAll(keepingCapacity: true)
+    graph.counters.bodies += 1
+    let outer = Graph.current
+    Graph.current = self
+    defer { Graph.current = outer }
+    let stamp = generation
+    return SourceRecorder.record(graph.recordsSources) {
+      withObservationTracking {
+        onMain(body)
+      } onChange: { [weak self] in
+        // Observation calls before the change, on whatever thread makes it.
+        if Thread.isMainThread {
+          self?.observedChange(stamp)
+        } else {
+          Task { @MainActor in self?.observedChange(stamp) }
+        }
+      }
+    }
+  }
+
+  private func observedChange(_ stamp: UInt32) {
+    guard stamp == generation, isMounted else { return }
+    graph.markDirty(self)
+  }
+
+  /// Makes the node due because something that it read has changed.
+  final func invalidate() { graph.markDirty(self) }
+
+  override func environmentDidChange(_ new: EnvironmentValues) {
+    environment = new
+    let isStale = properties.environmentReads.contains { $0.hasChanged(in: new) }
+    if isStale { evaluate(inheriting: new) } else { forEachChild { $0.environmentDidChange(new) } }
+  }
+
+  /// Evaluates in a new environment: children that the evaluation leaves as they are get it too.
+  private func evaluate(inheriting new: EnvironmentValues) {
+    forEachChild { $0.environmentDidChange(new) }
+    reevaluate()
+  }
+
+  override func unmount() {
+    guard isMounted else { return }
+    generation &+= 1
+    super.unmount()
+    properties.unmount()
+  }
+}
+
+/// A built-in view that is made of others and isn't shown as a node of its own.
+protocol SeeThroughView {}
+
+/// The node of a custom view.
+final class CompositeNode<V: View>: DynamicNode {
+  private var value: V
+  private(set) var child: ViewNode!
+
+  init(_ value: V, _ context: _NodeContext) {
+    self.value = value
+    super.init(context)
+    graph.counters.nodes += 1
+    evaluate()
+  }
+
+  override func update(from pointer: UnsafeRawPointer, source: SourceRecord?) {
+    if let source { location = source }
+    let new = pointer.assumingMemoryBound(to: V.self)
+    if withUnsafePointer(to: &value, { TypeInfo.of(V.self).areEqual(UnsafeRawPointer($0), pointer) }) {
+      if flags.contains(.dirty) { reevaluate() }
+      return
+    }
+    value = new.pointee
+    reevaluate()
+  }
+
+  override func evaluate() {
+    var view = value
+    TypeInfo.of(V.self).connect(&view, to: self)
+    let connected = Unchecked(view)
+    let (body, source) = evaluating { connected.value.body }
+    if let child {
+      child.update(with: body, source: source)
+    } else if depth > Int32(Graph.maximumDepth) {
+      graph.warn(
+        .depthLimit, self, "views nest more than \(Graph.maximumDepth) levels deep; what lies deeper is left out.",
+        hint: "Does a view contain itself without an end?")
+      child = EmptyNode(context(source))
+    } else {
+      child = V.Body._makeNode(body, context(source))
+    }
+  }
+
+  private func context(_ source: SourceRecord?) -> _NodeContext {
+    _NodeContext(graph: graph, parent: self, environment: environment, source: source)
+  }
+
+  override func forEachChild(_ body: (ViewNode) -> Void) { if let child { body(child) } }
+  override var isUnary: Bool { child.isUnary }
+  override var snapshotName: String? { V.self is any SeeThroughView.Type || V.self is any Shape.Type ? nil : baseName(of: V.self) }
+}
+
+/// Carries a value into code of the main actor, where it already is.
+struct Unchecked<Value>: @unchecked Sendable {
+  let value: Value
+  init(_ value: Value) { self.value = value }
+}
+
+extension Graph {
+  /// A view that contains itself without an end is stopped here, before the stack is.
+  static let maximumDepth = 6_000
+}
+
+/// A type's name without its module and generic arguments.
+func baseName(of type: Any.Type) -> String {
+  let name = String(describing: type)
+  return String(name.prefix { $0 != "<" })
+}

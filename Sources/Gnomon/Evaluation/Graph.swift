@@ -1,0 +1,137 @@
+import Foundation
+
+/// The nodes of one host, what is dirty among them, and the counters.
+final class Graph: @unchecked Sendable {
+  /// The node whose body or closure is being evaluated.
+  nonisolated(unsafe) static var current: DynamicNode?
+
+  let textEngine: any TextEngine
+  let imageLoader: any ImageLoader
+  var recordsSources: Bool
+  /// Called when something became dirty outside a frame.
+  var onNeedsFrame: (() -> Void)?
+
+  var counters = Counters()
+  var warnings = WarningLog()
+  /// Incremented by anything that may change what a preference reduces to.
+  var preferencesVersion: UInt = 0
+  /// Incremented by every pass that placed something.
+  var layoutVersion: UInt = 1
+  var layoutDidChange = false
+
+  private var dirty: [DynamicNode] = []
+  /// Boundaries (a GeometryReader, an overlay that reads preferences) whose content changed by itself.
+  private var boundaries: [LayoutNode] = []
+  /// Nodes that read geometry while they were evaluated.
+  var geometryReaders: [DynamicNode] = []
+  /// `onGeometryChange` and its kin, asked after each placing.
+  var geometryObservers: [any GeometryObserver] = []
+  var preferenceObservers: [any PreferenceObserver] = []
+  var preferenceLayers: [any PreferenceLayer] = []
+  /// What the frame owes the user's code.
+  var pending = PendingActions()
+  /// Incremented whenever something becomes due.
+  var changeCount: UInt = 0
+  /// Guide keys that some `alignmentGuide` in the tree sets: others needn't be looked for.
+  var explicitGuides: Set<AlignmentKey> = []
+  /// Containers that may answer any guide by themselves.
+  var customLayouts = 0
+  /// Some container has asked for a text baseline.
+  var asksForBaselines = false
+  /// The root's size has to be asked for again.
+  var needsLayout = true
+  /// Fills the host's first scroll view.
+  var scrollViews: [ScrollNode] = []
+  var isUpdating = false
+  /// Objects that parts of the package keep for the host, by their types.
+  var extras: [ObjectIdentifier: AnyObject] = [:]
+
+  init(textEngine: any TextEngine, imageLoader: any ImageLoader, recordsSources: Bool) {
+    self.textEngine = textEngine
+    self.imageLoader = imageLoader
+    self.recordsSources = recordsSources
+  }
+
+  var hasDirtyNodes: Bool { !dirty.isEmpty }
+  var hasDirtyBoundaries: Bool { !boundaries.isEmpty }
+
+  func markDirty(_ node: DynamicNode) {
+    guard node.isMounted, !node.flags.contains(.dirty) else { return }
+    node.flags.insert(.dirty)
+    dirty.append(node)
+    changeCount &+= 1
+    if !isUpdating { onNeedsFrame?() }
+  }
+
+  func queueBoundary(_ node: LayoutNode) {
+    guard !node.flags.contains(.boundaryQueued) else { return }
+    node.flags.insert(.boundaryQueued)
+    boundaries.append(node)
+    if !isUpdating { onNeedsFrame?() }
+  }
+
+  func takeBoundaries() -> [LayoutNode] {
+    defer { boundaries = [] }
+    return boundaries.sorted { $0.depth < $1.depth }
+  }
+
+  /// Evaluates what is dirty, the outermost first, so that a parent's new value reaches a child before the child is
+  /// evaluated for a reason of its own. Gives the nodes that were evaluated for such a reason.
+  @discardableResult
+  func evaluateDirtyNodes() -> [DynamicNode] {
+    var evaluated: [DynamicNode] = []
+    var rounds = 0
+    while !dirty.isEmpty, rounds < 64 {
+      let batch = dirty.sorted { $0.depth < $1.depth }
+      dirty = []
+      for node in batch where node.isMounted && node.flags.contains(.dirty) {
+        node.reevaluate()
+        evaluated.append(node)
+      }
+      rounds += 1
+    }
+    if !dirty.isEmpty, let node = dirty.first {
+      warn(
+        .updateLoop, node,
+        "its body makes itself due again each time it is evaluated; it was stopped after \(rounds) evaluations.",
+        hint: "Don't write what the body reads while it is evaluated; write in onChange, onAppear or an action.")
+      for node in dirty { node.flags.remove(.dirty) }
+      dirty = []
+    }
+    return evaluated
+  }
+
+  func warn(_ name: RuntimeWarning.Name, _ node: ViewNode?, _ message: String, hint: String? = nil) {
+    warnings.add(
+      RuntimeWarning(
+        name: name, view: node.map(viewPath) ?? "", message: message, hint: hint, source: node?.sourceLocation),
+      key: node.map(ObjectIdentifier.init))
+  }
+}
+
+/// What an update did, summed over the host's life until ``ViewHost/resetCounters()``.
+public struct Counters: Hashable, Sendable {
+  /// Bodies and content closures evaluated.
+  public var bodies = 0
+  /// Sizes that a node worked out, rather than remembered.
+  public var measures = 0
+  /// Nodes placed.
+  public var places = 0
+  /// Frames' passes: evaluate, negotiate, place, gather, settle.
+  public var passes = 0
+  /// Nodes made.
+  public var nodes = 0
+
+  public init() {}
+}
+
+/// The way to a node through the custom views and containers around it: `ContentView/VStack/Text`.
+func viewPath(_ node: ViewNode) -> String {
+  var names: [String] = []
+  var current: ViewNode? = node
+  while let here = current {
+    if let name = here.snapshotName { names.append(name) }
+    current = here.parent
+  }
+  return names.reversed().joined(separator: "/")
+}

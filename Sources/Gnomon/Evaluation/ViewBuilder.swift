@@ -1,0 +1,58 @@
+/// Builds views out of statements: one expression a line, `if`, `switch`, `let` and `#available`.
+@resultBuilder
+public struct ViewBuilder {
+  /// Takes one expression. The compiler fills in where it stands in the source, which is how a node knows its line.
+  public static func buildExpression<Content>(
+    _ content: Content, file: StaticString = #fileID, line: UInt32 = #line
+  ) -> Content where Content: View {
+    if SourceRecorder.isRecording { SourceRecorder.expression(file: file, line: line) }
+    return content
+  }
+
+  public static func buildBlock() -> EmptyView {
+    if SourceRecorder.isRecording { SourceRecorder.block(of: EmptyView.self, count: 0) }
+    return EmptyView()
+  }
+
+  public static func buildBlock<Content>(_ content: Content) -> Content where Content: View {
+    if SourceRecorder.isRecording { SourceRecorder.block(of: Content.self, count: 1) }
+    return content
+  }
+
+  public static func buildBlock<each Content>(
+    _ content: repeat each Content
+  ) -> TupleView<(repeat each Content)> where repeat each Content: View {
+    if SourceRecorder.isRecording {
+      var count = 0
+      for _ in repeat (each Content).self { count += 1 }
+      SourceRecorder.block(of: TupleView<(repeat each Content)>.self, count: count)
+    }
+    return TupleView((repeat each content))
+  }
+
+  public static func buildIf<Content>(_ content: Content?) -> Content? where Content: View {
+    if SourceRecorder.isRecording { SourceRecorder.branch(isEmpty: content == nil) }
+    return content
+  }
+
+  public static func buildEither<TrueContent, FalseContent>(
+    first: TrueContent
+  ) -> _ConditionalContent<TrueContent, FalseContent> where TrueContent: View, FalseContent: View {
+    if SourceRecorder.isRecording { SourceRecorder.branch(isEmpty: false) }
+    return _ConditionalContent(storage: .trueContent(first))
+  }
+
+  public static func buildEither<TrueContent, FalseContent>(
+    second: FalseContent
+  ) -> _ConditionalContent<TrueContent, FalseContent> where TrueContent: View, FalseContent: View {
+    if SourceRecorder.isRecording { SourceRecorder.branch(isEmpty: false) }
+    return _ConditionalContent(storage: .falseContent(second))
+  }
+
+  public static func buildLimitedAvailability<Content>(_ content: Content) -> AnyView where Content: View {
+    AnyView(content)
+  }
+}
+
+/// A newer name of ``ViewBuilder``.
+public typealias ContentBuilder = ViewBuilder

@@ -1,0 +1,123 @@
+/// A modifier that turns one view into another.
+@MainActor @preconcurrency
+public protocol ViewModifier {
+  /// The type of the view that ``body(content:)`` gives.
+  associatedtype Body: View
+
+  /// The modified view; `content` stands for what the modifier is applied to and may be used any number of times.
+  @ViewBuilder @MainActor @preconcurrency func body(content: Self.Content) -> Self.Body
+
+  /// Makes the node of a view with this modifier. Only built-in modifiers have their own.
+  nonisolated static func _makeNode(
+    _ modifier: Self, _ context: _NodeContext, content: _ModifierInput
+  ) -> ViewNode
+
+  /// The view that stands for what is modified.
+  typealias Content = _ViewModifier_Content<Self>
+}
+
+extension ViewModifier {
+  nonisolated public static func _makeNode(
+    _ modifier: Self, _ context: _NodeContext, content: _ModifierInput
+  ) -> ViewNode {
+    ModifierBodyNode<Self>(modifier, context, content: content)
+  }
+
+  /// Applies a second modifier after this one.
+  nonisolated public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}
+
+extension ViewModifier where Body == Never {
+  @MainActor @preconcurrency public func body(content: Self.Content) -> Self.Body {
+    fatalError("\(Self.self) is a built-in modifier: it has a node of its own and no body.")
+  }
+}
+
+/// A modifier that does nothing.
+public struct EmptyModifier: ViewModifier {
+  public typealias Body = Never
+  public static let identity = EmptyModifier()
+  nonisolated public init() {}
+
+  nonisolated public static func _makeNode(
+    _ modifier: Self, _ context: _NodeContext, content: _ModifierInput
+  ) -> ViewNode {
+    PassthroughNode(context, content: content)
+  }
+}
+
+/// A value with a modifier applied to it.
+public struct ModifiedContent<Content, Modifier> {
+  /// What is modified. It stands first in memory: nodes rely on that.
+  public var content: Content
+  /// The modifier.
+  public var modifier: Modifier
+
+  nonisolated public init(content: Content, modifier: Modifier) {
+    self.content = content
+    self.modifier = modifier
+  }
+}
+
+extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+  public typealias Body = Never
+  public var body: Never { fatalError("A modified view is drawn by its modifier's node and has no body.") }
+
+  nonisolated public static func _makeNode(_ view: Self, _ context: _NodeContext) -> ViewNode {
+    withUnsafePointer(to: view) { pointer in
+      let input = _ModifierInput(
+        value: UnsafeRawPointer(pointer), modifierOffset: fieldOffset(of: Modifier.self, after: Content.self),
+        type: Content.self)
+      return Modifier._makeNode(view.modifier, context, content: input)
+    }
+  }
+}
+
+extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+  public func body(content: _ViewModifier_Content<Self>) -> some View {
+    content.modifier(self.content).modifier(modifier)
+  }
+
+  nonisolated public static func _makeNode(
+    _ modifier: Self, _ context: _NodeContext, content: _ModifierInput
+  ) -> ViewNode {
+    ModifierBodyNode<Self>(modifier, context, content: content)
+  }
+}
+
+extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatable {}
+extension ModifiedContent: Sendable where Content: Sendable, Modifier: Sendable {}
+
+/// Where a modifier's node finds what it modifies: the value in memory, and its type.
+public struct _ModifierInput {
+  /// The content, at the start of the modified value; valid during the call.
+  let value: UnsafeRawPointer
+  /// The distance in bytes from the content to the modifier.
+  let modifierOffset: Int
+  let type: any View.Type
+
+  func makeNode(_ context: _NodeContext) -> ViewNode {
+    func make<V: View>(_ type: V.Type) -> ViewNode { makeViewNode(type, at: value, context) }
+    return _openExistential(type, do: make)
+  }
+}
+
+/// Makes the node of the view of a type that lies at an address.
+func makeViewNode<V: View>(_ type: V.Type, at value: UnsafeRawPointer, _ context: _NodeContext) -> ViewNode {
+  V._makeNode(value.assumingMemoryBound(to: V.self).pointee, context)
+}
+
+/// The offset of a struct's second field behind its first.
+func fieldOffset<Second, First>(of second: Second.Type, after first: First.Type) -> Int {
+  let alignment = MemoryLayout<Second>.alignment
+  return (MemoryLayout<First>.size + alignment - 1) / alignment * alignment
+}
+
+extension View {
+  /// Applies a modifier.
+  nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}

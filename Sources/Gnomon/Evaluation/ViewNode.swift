@@ -1,0 +1,156 @@
+/// A view's persistent identity: it keeps the last value, the state and, in ``LayoutNode``, the geometry.
+///
+/// Nodes form a tree by identity. Some lay out (a text, a stack, a frame); others only structure (a tuple, an `if`, a
+/// custom view), and a container sees through them: ``appendItems(to:)`` flattens them into the list it lays out.
+/// Nodes live on the main actor; that is what makes the unchecked conformance sound.
+public class ViewNode: @unchecked Sendable {
+  unowned(unsafe) final let graph: Graph
+  unowned(unsafe) final var parent: ViewNode?
+  final var environment: EnvironmentValues
+  final let depth: Int32
+  final var flags: NodeFlags = []
+  final var location: SourceRecord?
+
+  init(_ context: _NodeContext) {
+    graph = context.graph
+    parent = context.parent
+    environment = context.environment
+    depth = (context.parent?.depth ?? -1) + 1
+    location = context.source
+  }
+
+  /// Takes a new value of the view's type.
+  func update(from value: UnsafeRawPointer, source: SourceRecord?) {
+    fatalError("\(Self.self) has to take new values.")
+  }
+
+  /// Takes a new environment; nodes that read of it what has changed are evaluated or laid out again.
+  func environmentDidChange(_ new: EnvironmentValues) {
+    environment = new
+    forEachChild { $0.environmentDidChange(new) }
+  }
+
+  /// The nodes that a container lays out in this one's place, in order.
+  func appendItems(to list: inout ContiguousArray<LayoutNode>) {
+    forEachChild { $0.appendItems(to: &list) }
+  }
+
+  /// Whether there's always exactly one item.
+  var isUnary: Bool { false }
+
+  /// The children by identity.
+  func forEachChild(_ body: (ViewNode) -> Void) {}
+
+  /// Leaves the tree: subscriptions end, tasks are cancelled, `onDisappear` is due.
+  func unmount() {
+    guard !flags.contains(.unmounted) else { return }
+    flags.insert(.unmounted)
+    forEachChild { $0.unmount() }
+    // An action that is still owed may keep this node longer than what was around it.
+    parent = nil
+  }
+
+  /// What this subtree contributes to a preference; nil where it says nothing of it.
+  func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+    guard flags.contains(.contributesPreferences) else { return nil }
+    var combined: K.Value?
+    forEachChild { combine(&combined, $0.preference(key), key) }
+    return combined
+  }
+
+  /// How the node is called in a snapshot; nil for one that only structures.
+  var snapshotName: String? { nil }
+
+  final var isMounted: Bool { !flags.contains(.unmounted) }
+
+  /// Where the view stands in the user's source.
+  final var sourceLocation: SourceLocation? {
+    var node: ViewNode? = self
+    while let current = node {
+      if let location = current.location?.location { return location }
+      node = current.parent
+    }
+    return nil
+  }
+
+  /// Says that this subtree may contribute to preferences, so that reducing looks inside.
+  final func markContributesPreferences() {
+    var node: ViewNode? = self
+    while let current = node, !current.flags.contains(.contributesPreferences) {
+      current.flags.insert(.contributesPreferences)
+      node = current.parent
+    }
+    graph.preferencesVersion &+= 1
+  }
+
+  /// Says that the items below have changed, up to the containers that list them.
+  final func structureDidChange() {
+    var node = parent
+    var below: ViewNode = self
+    while let current = node {
+      if current.itemsDidChange(below: below) { break }
+      below = current
+      node = current.parent
+    }
+    graph.preferencesVersion &+= 1
+  }
+
+  /// Takes note that the items below have changed; true ends the walk up.
+  func itemsDidChange(below: ViewNode) -> Bool { false }
+}
+
+struct NodeFlags: OptionSet {
+  let rawValue: UInt16
+  static let unmounted = NodeFlags(rawValue: 1)
+  static let contributesPreferences = NodeFlags(rawValue: 2)
+  static let dirty = NodeFlags(rawValue: 4)
+  static let itemsDirty = NodeFlags(rawValue: 8)
+  static let layoutInvalid = NodeFlags(rawValue: 16)
+  static let placed = NodeFlags(rawValue: 32)
+  static let reported = NodeFlags(rawValue: 64)
+  static let boundaryQueued = NodeFlags(rawValue: 128)
+  static let hasGeometryReaders = NodeFlags(rawValue: 256)
+}
+
+extension ViewNode {
+  /// Takes a new value, typed.
+  final func update<V>(with value: V, source: SourceRecord? = nil) {
+    withUnsafePointer(to: value) { update(from: UnsafeRawPointer($0), source: source) }
+  }
+
+  /// What a container lays out of this node.
+  final var items: ContiguousArray<LayoutNode> {
+    var list = ContiguousArray<LayoutNode>()
+    appendItems(to: &list)
+    return list
+  }
+}
+
+/// Reduces one more contribution into what the siblings before gave.
+func combine<K: PreferenceKey>(_ value: inout K.Value?, _ next: K.Value?, _ key: K.Type) {
+  guard let next else { return }
+  if value == nil { value = next } else { K.reduce(value: &value!, nextValue: { next }) }
+}
+
+/// Runs code that is bound to the main actor. Nodes are only ever touched there; the host's interface sees to it.
+@inline(__always)
+func onMain<Result>(_ body: @MainActor () -> Result) -> Result {
+  withoutActuallyEscaping(body) { unsafeBitCast($0, to: (() -> Result).self)() }
+}
+
+/// A node that shows what it modifies as it is.
+final class PassthroughNode: ViewNode {
+  var content: ViewNode!
+
+  init(_ context: _NodeContext, content: _ModifierInput) {
+    super.init(context)
+    self.content = content.makeNode(context.child(of: self, source: context.source))
+  }
+
+  override func update(from value: UnsafeRawPointer, source: SourceRecord?) {
+    content.update(from: value, source: source)
+  }
+
+  override func forEachChild(_ body: (ViewNode) -> Void) { body(content) }
+  override var isUnary: Bool { content.isUnary }
+}

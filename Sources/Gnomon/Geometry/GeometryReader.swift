@@ -1,0 +1,124 @@
+import Foundation
+
+/// A container whose content is a function of its own size and place.
+///
+/// It answers a proposal with the proposal itself (10 where that is unspecified) and proposes its size to each child,
+/// which lies at its top leading corner. The content is evaluated while the reader is placed, within the same pass.
+public nonisolated struct GeometryReader<Content>: View, PrimitiveView where Content: View {
+  public typealias Body = Never
+  /// Makes the content; called again only when something that it read has changed.
+  public var content: (GeometryProxy) -> Content
+
+  nonisolated public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
+
+  nonisolated public static func _makeNode(_ view: Self, _ context: _NodeContext) -> ViewNode {
+    GeometryReaderNode<Content>(view, context)
+  }
+}
+
+final class GeometryReaderNode<Content: View>: LayoutNode {
+  private var view: GeometryReader<Content>
+  private var content: ContentClosureNode<Content>!
+  private var children: ContiguousArray<LayoutNode> = []
+  private var isStale = true
+
+  init(_ view: GeometryReader<Content>, _ context: _NodeContext) {
+    self.view = view
+    super.init(context)
+    flags.insert(.itemsDirty)
+    content = ContentClosureNode(context.child(of: self))
+  }
+
+  override func update(from value: UnsafeRawPointer, source: SourceRecord?) {
+    if let source { location = source }
+    let isSame = withUnsafePointer(to: &view) {
+      TypeInfo.of(GeometryReader<Content>.self).areEqual(UnsafeRawPointer($0), value)
+    }
+    if isSame { return }
+    view = value.assumingMemoryBound(to: GeometryReader<Content>.self).pointee
+    isStale = true
+    graph.queueBoundary(self)
+  }
+
+  override var isLayoutBoundary: Bool { true }
+
+  override func environmentDidChange(_ new: EnvironmentValues) {
+    environment = new
+    content.environmentDidChange(new)
+  }
+
+  override func itemsDidChange(below: ViewNode) -> Bool {
+    flags.insert(.itemsDirty)
+    graph.queueBoundary(self)
+    return true
+  }
+
+  private func updateItems() {
+    guard flags.contains(.itemsDirty) else { return }
+    flags.remove(.itemsDirty)
+    children = content.items
+    for child in children { child.layoutParent = self }
+  }
+
+  override func forEachChild(_ body: (ViewNode) -> Void) { body(content) }
+
+  override func forEachLayoutChild(_ body: (LayoutNode) -> Void) {
+    updateItems()
+    for child in children { body(child) }
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+
+  override func placeContent() {
+    flags.remove(.boundaryQueued)
+    if isStale {
+      isStale = false
+      let (view, proxy) = (view, GeometryProxy(self))
+      content.set { view.content(proxy) }
+    } else if invalidateSubscribers() {
+      graph.evaluateDirtyNodes()
+    }
+    updateItems()
+    let proposal = ProposedViewSize(size)
+    for child in children {
+      var origin = CGPoint.zero
+      if environment.layoutDirection == .rightToLeft { origin.x = size.width - child.size(for: proposal).width }
+      child.place(at: origin, proposal: proposal)
+    }
+  }
+
+  override var snapshotName: String? { "GeometryReader" }
+
+  override func draw(_ context: inout DrawingContext) {
+    updateItems()
+    context.drawInOrder(children)
+  }
+}
+
+/// Evaluates a closure that gives content, for a node that knows only later what the content depends on.
+final class ContentClosureNode<Content: View>: DynamicNode {
+  private var make: (() -> Content)?
+  private var child: ViewNode?
+
+  /// Takes a new closure and evaluates it.
+  func set(_ make: @escaping () -> Content) {
+    self.make = make
+    reevaluate()
+  }
+
+  override func evaluate() {
+    guard let make else { return }
+    let (view, source) = evaluating { make() }
+    if let child {
+      child.update(with: view, source: source)
+    } else {
+      child = Content._makeNode(
+        view, _NodeContext(graph: graph, parent: self, environment: environment, source: source))
+      structureDidChange()
+    }
+  }
+
+  override func forEachChild(_ body: (ViewNode) -> Void) {
+    if let child { body(child) }
+  }
+}

@@ -1,0 +1,92 @@
+import Foundation
+
+/// The root: as large as the host, it proposes the safe part to the view and centres it there (`facts 53, 75`).
+final class HostNode: LayoutNode, SafeAreaProvider {
+  private(set) var coveredInsets: EdgeInsets
+  private var hostSize: CGSize
+  private var content: ViewNode?
+  private var children: ContiguousArray<LayoutNode> = []
+  private let recorder = PlacementRecorder()
+
+  init(_ context: _NodeContext, size: CGSize, safeArea: EdgeInsets) {
+    hostSize = Self.usable(size)
+    coveredInsets = Self.usable(safeArea)
+    super.init(context)
+    flags.insert(.itemsDirty)
+  }
+
+  private static func usable(_ size: CGSize) -> CGSize {
+    CGSize(width: max(0, finite(size.width)), height: max(0, finite(size.height)))
+  }
+
+  private static func usable(_ insets: EdgeInsets) -> EdgeInsets {
+    EdgeInsets(
+      top: max(0, finite(insets.top)), leading: max(0, finite(insets.leading)),
+      bottom: max(0, finite(insets.bottom)), trailing: max(0, finite(insets.trailing)))
+  }
+
+  func show<V: View>(_ view: V) {
+    content = V._makeNode(
+      view, _NodeContext(graph: graph, parent: self, environment: environment, source: nil))
+  }
+
+  func resize(to size: CGSize, safeArea: EdgeInsets) {
+    hostSize = Self.usable(size)
+    coveredInsets = Self.usable(safeArea)
+    invalidateLayout()
+  }
+
+  override func itemsDidChange(below: ViewNode) -> Bool {
+    flags.insert(.itemsDirty)
+    invalidateLayout()
+    return true
+  }
+
+  override func forEachChild(_ body: (ViewNode) -> Void) {
+    if let content { body(content) }
+  }
+
+  override func forEachLayoutChild(_ body: (LayoutNode) -> Void) {
+    updateItems()
+    for child in children { body(child) }
+  }
+
+  private func updateItems() {
+    guard flags.contains(.itemsDirty), let content else { return }
+    flags.remove(.itemsDirty)
+    children = content.items
+    for child in children { child.layoutParent = self }
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize { hostSize }
+
+  private var stack: StackLayout {
+    StackLayout(axis: .vertical, guide: HorizontalAlignment.center.key, spacing: nil)
+  }
+
+  override func placeContent() {
+    updateItems()
+    let isRightToLeft = environment.layoutDirection == .rightToLeft
+    let left = isRightToLeft ? coveredInsets.trailing : coveredInsets.leading
+    let right = isRightToLeft ? coveredInsets.leading : coveredInsets.trailing
+    let safe = CGRect(
+      x: left, y: coveredInsets.top, width: max(0, size.width - left - right),
+      height: max(0, size.height - coveredInsets.top - coveredInsets.bottom))
+    let proposal = ProposedViewSize(safe.size)
+    let subviews = LayoutSubviews(
+      nodes: children, container: recorder, layoutDirection: environment.layoutDirection)
+    if children.count == 1 {
+      let fitted = children[0].size(for: proposal)
+      children[0].place(
+        at: CGPoint(x: safe.minX + (safe.width - fitted.width) / 2, y: safe.minY + (safe.height - fitted.height) / 2),
+        proposal: proposal)
+      return
+    }
+    let fitted = stack.size(proposal, subviews)
+    let bounds = CGRect(
+      x: safe.minX + (safe.width - fitted.width) / 2, y: safe.minY + (safe.height - fitted.height) / 2,
+      width: fitted.width, height: fitted.height)
+    let places = recorder.placements(of: subviews, in: bounds) { stack.place(in: bounds, proposal, subviews) }
+    for (child, place) in zip(children, places) { child.place(at: place.origin, proposal: place.proposal) }
+  }
+}

@@ -1,0 +1,272 @@
+import Foundation
+
+/// Shows a view without a screen: it runs frames, can be resized, scrolled, tapped and advanced in time, and be read.
+///
+/// ```swift
+/// let host = ViewHost(ContentView())
+/// host.update()
+/// print(host.snapshot().text())
+/// ```
+@MainActor
+public final class ViewHost {
+  /// What the view is shown in.
+  public struct Configuration: Sendable {
+    /// In points.
+    public var size = CGSize(width: 390, height: 844)
+    /// What the device covers at each edge, in points.
+    public var safeArea = EdgeInsets()
+    /// Device pixels per point; nil is the profile's.
+    public var scale: CGFloat?
+    /// Which of Apple's systems is imitated.
+    public var profile: PlatformProfile = .iOS26
+    public var colorScheme: ColorScheme = .light
+    public var layoutDirection: LayoutDirection = .leftToRight
+    public var dynamicTypeSize: DynamicTypeSize = .large
+    /// Where `Image("name")` is looked for.
+    public var imageDirectories: [URL] = []
+    /// Fonts beside the system's.
+    public var fontDirectory: URL?
+    /// Whether nodes know the lines that their views stand in.
+    public var recordsSources = true
+    /// How many passes in a row may each be caused by the one before.
+    public var passLimit = 64
+
+    public init() {}
+  }
+
+  let graph: Graph
+  private let root: HostNode
+  public private(set) var configuration: Configuration
+  private var now: TimeInterval = 0
+
+  /// Shows a view.
+  ///
+  /// - Parameters:
+  ///   - textEngine: what shapes text. `GnomonCairo` has an initialiser that brings one.
+  ///   - imageLoader: what finds pictures.
+  public init<V: View>(
+    _ view: V, configuration: Configuration = Configuration(), textEngine: any TextEngine,
+    imageLoader: any ImageLoader
+  ) {
+    self.configuration = configuration
+    graph = Graph(
+      textEngine: textEngine, imageLoader: imageLoader, recordsSources: configuration.recordsSources)
+    root = HostNode(
+      _NodeContext(graph: graph, parent: nil, environment: configuration.environment, source: nil),
+      size: configuration.size, safeArea: configuration.safeArea)
+    graph.isUpdating = true
+    root.show(view)
+    graph.isUpdating = false
+  }
+
+  deinit { MainActor.assumeIsolated { root.unmount() } }
+
+  // MARK: Frames
+
+  /// Runs passes until nothing changes any more, or until the limit is reached: then the last frame stands and one
+  /// warning names what goes round.
+  ///
+  /// - Returns: whether it settled.
+  @discardableResult
+  public func update() -> Bool {
+    guard !graph.isUpdating else { return true }
+    graph.isUpdating = true
+    defer { graph.isUpdating = false }
+    var detector = LoopDetector()
+    while true {
+      runPass()
+      let causes = graph.runPendingActions()
+      if !isDue { return true }
+      detector.record(causes)
+      if detector.passes >= configuration.passLimit {
+        detector.report(to: graph)
+        // The last frame stands: what the last actions wrote is shown, and nothing that it would cause is done.
+        runPass()
+        graph.discardDueWork()
+        return false
+      }
+    }
+  }
+
+  private var isDue: Bool {
+    graph.hasDirtyNodes || graph.hasDirtyBoundaries || graph.needsLayout || !graph.pending.isEmpty
+  }
+
+  private func runPass() {
+    graph.counters.passes += 1
+    graph.layoutVersion &+= 1
+    graph.evaluateDirtyNodes()
+    layOut()
+    // Places are final; bodies that read a geometry which has changed since follow within the pass.
+    var rounds = 0
+    while graph.layoutDidChange, rounds < 32 {
+      graph.layoutDidChange = false
+      graph.layoutVersion &+= 1
+      graph.compactGeometryReaders()
+      if graph.invalidateGeometryReaders() {
+        graph.evaluateDirtyNodes()
+        layOut()
+      }
+      rounds += 1
+    }
+    graph.gather()
+  }
+
+  private func layOut() {
+    if graph.needsLayout || root.flags.contains(.layoutInvalid) {
+      graph.needsLayout = false
+      root.flags.insert(.layoutInvalid)
+      root.place(at: .zero, proposal: ProposedViewSize(configuration.size))
+    }
+    var rounds = 0
+    while graph.hasDirtyBoundaries, rounds < 64 {
+      for node in graph.takeBoundaries() where node.flags.contains(.boundaryQueued) {
+        node.flags.remove(.boundaryQueued)
+        guard node.isMounted, node.flags.contains(.placed) else { continue }
+        node.flags.remove(.layoutInvalid)
+        graph.layoutDidChange = true
+        node.placeContent()
+      }
+      rounds += 1
+    }
+  }
+
+  /// Runs frames and gives tasks their turns until all is quiet. A task that sleeps or waits for a stream doesn't keep
+  /// the host from being quiet.
+  public func settle() async {
+    guard update() else { return }
+    var quiet = 0
+    var turns = 0
+    while quiet < 8, turns < 1_000 {
+      await Task.yield()
+      turns += 1
+      if isDue {
+        quiet = 0
+        if !update() { return }
+      } else {
+        quiet += 1
+      }
+    }
+  }
+
+  // MARK: Input
+
+  /// Gives the view another size, and another safe area where one is given.
+  public func resize(to size: CGSize, safeArea: EdgeInsets? = nil) {
+    let classes = configuration.sizeClasses
+    configuration.size = size
+    if let safeArea { configuration.safeArea = safeArea }
+    if configuration.sizeClasses != classes { root.environmentDidChange(configuration.environment) }
+    root.resize(to: size, safeArea: configuration.safeArea)
+    graph.needsLayout = true
+    update()
+  }
+
+  /// Scrolls the first scroll view. The offset is set as it's given, past the content's end too, as in a bounce.
+  public func scroll(to offset: CGPoint) {
+    scrollView()?.scroll(to: offset)
+    update()
+  }
+
+  private func scrollView() -> ScrollNode? {
+    graph.scrollViews.removeAll { !$0.isMounted }
+    return graph.scrollViews.first
+  }
+
+  /// Taps at a point of the host; false when nothing there takes taps.
+  @discardableResult
+  public func tap(at point: CGPoint) -> Bool {
+    let isTaken = root.tap(at: point)
+    update()
+    return isTaken
+  }
+
+  /// Lets time pass for what is animated or scheduled by the host's clock.
+  public func advance(by seconds: TimeInterval) {
+    now += max(0, seconds)
+    update()
+  }
+
+  /// Changes between light and dark.
+  public func setColorScheme(_ scheme: ColorScheme) {
+    configuration.colorScheme = scheme
+    root.environmentDidChange(configuration.environment)
+    update()
+  }
+
+  // MARK: Reading
+
+  public var counters: Counters { graph.counters }
+
+  public func resetCounters() { graph.counters = Counters() }
+
+  /// What was wrong so far, each once.
+  public var warnings: [RuntimeWarning] { graph.warnings.all }
+
+  /// Called for each new warning.
+  public func onWarning(_ action: @escaping (RuntimeWarning) -> Void) {
+    for warning in graph.warnings.all { action(warning) }
+    graph.warnings.onWarning = action
+  }
+
+  /// Device pixels per point.
+  public var scale: CGFloat { configuration.effectiveScale }
+
+  /// The tree as it lies.
+  public func snapshot() -> LayoutSnapshot {
+    LayoutSnapshot(root: root, size: configuration.size, scale: scale, warnings: warnings)
+  }
+
+  /// Adds a warning of a part that the host is made of.
+  public func warn(_ name: RuntimeWarning.Name, _ message: String, hint: String? = nil) {
+    graph.warn(name, nil, message, hint: hint)
+  }
+
+  /// The frame's drawing, on the system's background where that is wanted.
+  public func displayList(onSystemBackground: Bool = false) -> DisplayList {
+    var context = DrawingContext(scale: scale)
+    if onSystemBackground {
+      let bounds = CGRect(origin: .zero, size: configuration.size)
+      let paint = BackgroundStyle()._paint(in: configuration.environment, bounds: bounds)
+      context.add(.fill(Path(bounds), style: FillStyle(), paint: paint))
+    }
+    root.draw(&context)
+    return DisplayList(size: configuration.size, scale: scale, commands: context.commands)
+  }
+}
+
+extension ViewHost.Configuration {
+  var effectiveScale: CGFloat {
+    guard let scale, scale.isFinite, scale > 0 else { return profile.displayScale }
+    return scale
+  }
+
+  /// What the root's views inherit.
+  var environment: EnvironmentValues {
+    var values = EnvironmentValues()
+    values.platformProfile = profile
+    values.displayScale = effectiveScale
+    values.colorScheme = colorScheme
+    values.layoutDirection = layoutDirection
+    values.dynamicTypeSize = dynamicTypeSize
+    describeScene(in: &values)
+    return values
+  }
+}
+
+extension Graph {
+  /// Reduces preferences and reads geometry for those who watch; what has changed is owed.
+  func gather() {
+    for layer in preferenceLayers where layer.isMounted && layer.isOutdated && layer.flags.contains(.placed) {
+      layer.placeContent()
+    }
+    preferenceLayers.removeAll { !$0.isMounted }
+    geometryObservers.removeAll { !$0.isMounted }
+    preferenceObservers.removeAll { !$0.isMounted }
+    for observer in preferenceObservers { observer.checkPreference() }
+    for observer in geometryObservers { observer.checkGeometry() }
+  }
+
+  /// Forgets what an update that doesn't settle would do next.
+  func discardDueWork() { pending = PendingActions() }
+}

@@ -1,0 +1,192 @@
+import Foundation
+
+/// A type that names an alignment guide and gives its place in a view that doesn't set it.
+public protocol AlignmentID {
+  /// The guide's position from the view's leading or top edge, in points.
+  static func defaultValue(in context: ViewDimensions) -> CGFloat
+}
+
+/// Which guide of which axis.
+struct AlignmentKey: Hashable, Sendable {
+  let id: any AlignmentID.Type
+  let axis: Axis
+
+  static func == (a: AlignmentKey, b: AlignmentKey) -> Bool {
+    ObjectIdentifier(a.id) == ObjectIdentifier(b.id) && a.axis == b.axis
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(id)) }
+
+  var isTextBaseline: Bool { id is any TextBaselineID.Type }
+
+  /// How a container merges what its children set: the mean, but the first (last) of the text baselines (`facts 50, 78`).
+  func combine(_ values: some Sequence<CGFloat?>) -> CGFloat? {
+    let given = values.compactMap { $0 }
+    guard !given.isEmpty else { return nil }
+    if id == VerticalAlignment.FirstTextBaseline.self { return given.min() }
+    if id == VerticalAlignment.LastTextBaseline.self { return given.max() }
+    return given.reduce(0, +) / CGFloat(given.count)
+  }
+}
+
+protocol TextBaselineID: AlignmentID {}
+
+/// A guide along the horizontal axis.
+public struct HorizontalAlignment: Equatable, Sendable {
+  let key: AlignmentKey
+
+  /// A guide of your own.
+  public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, axis: .horizontal) }
+
+  /// The mean of the values that are given; nil when none is.
+  public func combineExplicit<S>(_ values: S) -> CGFloat? where S: Sequence, S.Element == CGFloat? {
+    key.combine(values)
+  }
+
+  private enum Leading: AlignmentID {
+    static func defaultValue(in d: ViewDimensions) -> CGFloat { 0 }
+  }
+
+  private enum Center: AlignmentID {
+    static func defaultValue(in d: ViewDimensions) -> CGFloat { d.width / 2 }
+  }
+
+  private enum Trailing: AlignmentID {
+    static func defaultValue(in d: ViewDimensions) -> CGFloat { d.width }
+  }
+
+  private enum ListRowSeparatorLeading: AlignmentID {
+    static func defaultValue(in d: ViewDimensions) -> CGFloat { 0 }
+  }
+
+  private enum ListRowSeparatorTrailing: AlignmentID {
+    static func defaultValue(in d: ViewDimensions) -> CGFloat { d.width }
+  }
+
+  public static let leading = HorizontalAlignment(Leading.self)
+  public static let center = HorizontalAlignment(Center.self)
+  public static let trailing = HorizontalAlignment(Trailing.self)
+  public static let listRowSeparatorLeading = HorizontalAlignment(ListRowSeparatorLeading.self)
+  public static let listRowSeparatorTrailing = HorizontalAlignment(ListRowSeparatorTrailing.self)
+}
+
+/// A guide along the vertical axis.
+public struct VerticalAlignment: Equatable, Sendable {
+  let key: AlignmentKey
+
+  /// A guide of your own.
+  public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, axis: .vertical) }
+
+  /// The mean of the values that are given (the first or last of text baselines); nil when none is.
+  public func combineExplicit<S>(_ values: S) -> CGFloat? where S: Sequence, S.Element == CGFloat? {
+    key.combine(values)
+  }
+
+  private enum Top: AlignmentID {
+    static func defaultValue(in d: ViewDimensions) -> CGFloat { 0 }
+  }
+
+  private enum Center: AlignmentID {
+    static func defaultValue(in d: ViewDimensions) -> CGFloat { d.height / 2 }
+  }
+
+  private enum Bottom: AlignmentID {
+    static func defaultValue(in d: ViewDimensions) -> CGFloat { d.height }
+  }
+
+  // Views without text answer with their bottom edge (`facts 79`).
+  enum FirstTextBaseline: TextBaselineID {
+    static func defaultValue(in d: ViewDimensions) -> CGFloat { d.height }
+  }
+
+  enum LastTextBaseline: TextBaselineID {
+    static func defaultValue(in d: ViewDimensions) -> CGFloat { d.height }
+  }
+
+  public static let top = VerticalAlignment(Top.self)
+  public static let center = VerticalAlignment(Center.self)
+  public static let bottom = VerticalAlignment(Bottom.self)
+  public static let firstTextBaseline = VerticalAlignment(FirstTextBaseline.self)
+  public static let lastTextBaseline = VerticalAlignment(LastTextBaseline.self)
+}
+
+/// A guide on each axis.
+public struct Alignment: Equatable, Sendable {
+  public var horizontal: HorizontalAlignment
+  public var vertical: VerticalAlignment
+
+  public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+
+  public static let center = Alignment(horizontal: .center, vertical: .center)
+  public static let leading = Alignment(horizontal: .leading, vertical: .center)
+  public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
+  public static let top = Alignment(horizontal: .center, vertical: .top)
+  public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
+  public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
+  public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
+  public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
+  public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+  public static var centerFirstTextBaseline: Alignment { Alignment(horizontal: .center, vertical: .firstTextBaseline) }
+  public static var centerLastTextBaseline: Alignment { Alignment(horizontal: .center, vertical: .lastTextBaseline) }
+  public static var leadingFirstTextBaseline: Alignment { Alignment(horizontal: .leading, vertical: .firstTextBaseline) }
+  public static var leadingLastTextBaseline: Alignment { Alignment(horizontal: .leading, vertical: .lastTextBaseline) }
+  public static var trailingFirstTextBaseline: Alignment {
+    Alignment(horizontal: .trailing, vertical: .firstTextBaseline)
+  }
+  public static var trailingLastTextBaseline: Alignment {
+    Alignment(horizontal: .trailing, vertical: .lastTextBaseline)
+  }
+}
+
+/// A view's size and guides, as a container sees them.
+public struct ViewDimensions {
+  let node: LayoutNode
+  let size: CGSize
+  let proposal: ProposedViewSize
+
+  /// In points.
+  public var width: CGFloat { size.width }
+  /// In points.
+  public var height: CGFloat { size.height }
+
+  /// The guide's position: what the view sets, else the guide's default.
+  public subscript(guide: HorizontalAlignment) -> CGFloat { self[guide.key] }
+  public subscript(guide: VerticalAlignment) -> CGFloat { self[guide.key] }
+
+  /// The guide's position where the view or one inside sets it, else nil.
+  public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { explicit(guide.key) }
+  public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicit(guide.key) }
+
+  subscript(key: AlignmentKey) -> CGFloat {
+    let value = explicit(key) ?? key.id.defaultValue(in: self)
+    return value.isFinite ? value : 0
+  }
+
+  func explicit(_ key: AlignmentKey) -> CGFloat? {
+    guard node.graph.mayBeExplicit(key) else { return nil }
+    return node.explicitAlignment(key, size: size, proposal: proposal)
+  }
+}
+
+extension ViewDimensions: Equatable {
+  public static func == (a: ViewDimensions, b: ViewDimensions) -> Bool { a.node === b.node && a.size == b.size }
+}
+
+extension ViewDimensions: @unchecked Sendable {}
+
+extension Graph {
+  /// Whether any view in the tree may set the guide.
+  func mayBeExplicit(_ key: AlignmentKey) -> Bool {
+    if key.isTextBaseline {
+      asksForBaselines = true
+      return true
+    }
+    return customLayouts > 0 || explicitGuides.contains(key)
+  }
+
+  /// Whether a guide set inside a fixed frame may move what is around it.
+  var guidesMayReachOut: Bool { asksForBaselines || customLayouts > 0 || !explicitGuides.isEmpty }
+}

@@ -1,0 +1,192 @@
+import Foundation
+
+/// A container of a user's or a built-in layout, with its content.
+nonisolated struct LayoutView<L: Layout, Content: View>: View, PrimitiveView {
+  typealias Body = Never
+  let layout: L
+  let content: Content
+
+  static func _makeNode(_ view: Self, _ context: _NodeContext) -> ViewNode {
+    LayoutContainerNode<L, Content>(view.layout, view.content, name: baseName(of: L.self), context)
+  }
+}
+
+/// The node that runs a `Layout` over its items.
+final class LayoutContainerNode<L: Layout, Content: View>: LayoutNode, LayoutContainer {
+  private var layout: L
+  private var content: ViewNode!
+  private(set) var children: ContiguousArray<LayoutNode> = []
+  private var cache: L.Cache?
+  private var cacheIsStale = true
+  private var placements: [Placement?] = []
+  private let name: String
+
+  init(_ layout: L, _ content: Content, name: String, _ context: _NodeContext) {
+    self.layout = layout
+    self.name = name
+    super.init(context)
+    flags.insert(.itemsDirty)
+    let inner = contentEnvironment(environment)
+    self.content = Content._makeNode(
+      content, context.child(of: self, environment: inner, source: context.source?.takeBlock(of: Content.self)))
+    if !(L.self is any BuiltInLayout.Type) { graph.customLayouts += 1 }
+  }
+
+  private func contentEnvironment(_ base: EnvironmentValues) -> EnvironmentValues {
+    let orientation = L.layoutProperties.stackOrientation
+    guard base.stackOrientation != orientation else { return base }
+    var inner = base
+    inner.stackOrientation = orientation
+    return inner
+  }
+
+  // The layout stands first in memory, the content behind it.
+  override func update(from value: UnsafeRawPointer, source: SourceRecord?) {
+    if let source { location = source }
+    let isSame = withUnsafePointer(to: &layout) { TypeInfo.of(L.self).areEqual(UnsafeRawPointer($0), value) }
+    if !isSame {
+      layout = value.assumingMemoryBound(to: L.self).pointee
+      cacheIsStale = true
+      invalidateLayout()
+    }
+    content.update(
+      from: value + fieldOffset(of: Content.self, after: L.self), source: source?.takeBlock(of: Content.self))
+  }
+
+  override func environmentDidChange(_ new: EnvironmentValues) {
+    if new.layoutDirection != environment.layoutDirection { invalidateLayout() }
+    environment = new
+    content.environmentDidChange(contentEnvironment(new))
+  }
+
+  override func itemsDidChange(below: ViewNode) -> Bool {
+    flags.insert(.itemsDirty)
+    invalidateLayout()
+    return true
+  }
+
+  override func forEachChild(_ body: (ViewNode) -> Void) { body(content) }
+
+  override func forEachLayoutChild(_ body: (LayoutNode) -> Void) {
+    updateItems()
+    for child in children { body(child) }
+  }
+
+  override func unmount() {
+    guard isMounted else { return }
+    super.unmount()
+    if !(L.self is any BuiltInLayout.Type) { graph.customLayouts -= 1 }
+  }
+
+  private func updateItems() {
+    guard flags.contains(.itemsDirty) else { return }
+    flags.remove(.itemsDirty)
+    children = content.items
+    for child in children { child.layoutParent = self }
+    cacheIsStale = true
+  }
+
+  private func withLayout<Result>(_ body: (L, LayoutSubviews, inout L.Cache) -> Result) -> Result {
+    updateItems()
+    let subviews = LayoutSubviews(nodes: children, container: self, layoutDirection: environment.layoutDirection)
+    if cache == nil {
+      cache = layout.makeCache(subviews: subviews)
+    } else if cacheIsStale {
+      layout.updateCache(&cache!, subviews: subviews)
+    }
+    cacheIsStale = false
+    return body(layout, subviews, &cache!)
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    // Nothing remembered: something below has changed, and the user's cache may hold sizes of before.
+    if memo.isEmpty { cacheIsStale = true }
+    return withLayout { $0.sizeThatFits(proposal: proposal, subviews: $1, cache: &$2) }
+  }
+
+  override var spacing: ViewSpacing { withLayout { $0.spacing(subviews: $1, cache: &$2) } }
+
+  override func explicitAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+    let bounds = CGRect(origin: .zero, size: size)
+    return withLayout { layout, subviews, cache in
+      key.axis == .horizontal
+        ? layout.explicitAlignment(
+          of: HorizontalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+        : layout.explicitAlignment(
+          of: VerticalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    }
+  }
+
+  override func placeContent() {
+    let bounds = CGRect(origin: .zero, size: size)
+    let places = withLayout { layout, subviews, cache in
+      placements(of: subviews, in: bounds) {
+        layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+      }
+    }
+    let isMirrored = environment.layoutDirection == .rightToLeft
+    for (child, place) in zip(children, places) {
+      var origin = place.origin
+      if isMirrored { origin.x = size.width - origin.x - place.size.width }
+      child.place(at: origin, proposal: place.proposal)
+    }
+  }
+
+  // MARK: Placements
+
+  func record(
+    _ index: Int, _ node: LayoutNode, at position: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize
+  ) {
+    guard placements.indices.contains(index) else { return }
+    if !position.x.isFinite || !position.y.isFinite {
+      graph.warn(
+        .invalidGeometry, self, "places a child at (\(position.x), \(position.y)); what isn't finite counts as 0.",
+        hint: "Work the position out of finite sizes.")
+    }
+    let size = node.size(for: proposal)
+    placements[index] = Placement(
+      origin: CGPoint(
+        x: position.x - finite(anchor.x * size.width), y: position.y - finite(anchor.y * size.height)),
+      size: size, proposal: proposal)
+  }
+
+  func placements(of subviews: LayoutSubviews, in bounds: CGRect, placing: () -> Void) -> [Placement] {
+    let outer = placements
+    placements = Array(repeating: nil, count: children.count)
+    defer { placements = outer }
+    placing()
+    return zip(placements, children).map { placement, child in
+      if let placement { return placement }
+      let proposal = ProposedViewSize(bounds.size)
+      let size = child.size(for: proposal)
+      return Placement(
+        origin: CGPoint(
+          x: bounds.minX + (bounds.width - size.width) / 2, y: bounds.minY + (bounds.height - size.height) / 2),
+        size: size, proposal: proposal)
+    }
+  }
+
+  override var snapshotName: String? { name }
+
+  override func draw(_ context: inout DrawingContext) {
+    updateItems()
+    context.drawInOrder(children)
+  }
+}
+
+/// A layout of Gnomon's own, whose guides are only what its children set.
+protocol BuiltInLayout: Layout {}
+
+func finite(_ value: CGFloat) -> CGFloat { value.isFinite ? value : 0 }
+
+private struct StackOrientationKey: EnvironmentKey {
+  static var defaultValue: Axis? { nil }
+}
+
+extension EnvironmentValues {
+  /// The axis of the innermost stack around the view.
+  var stackOrientation: Axis? {
+    get { self[StackOrientationKey.self] }
+    set { self[StackOrientationKey.self] = newValue }
+  }
+}

@@ -1,0 +1,223 @@
+import Foundation
+
+/// A node that lays out. Proposals go down, sizes come up, the parent places.
+///
+/// Asking for a size (``size(for:)``) may happen any number of times and commits nothing; ``place(at:proposal:)``
+/// happens once a frame and commits. Places are relative to the parent, so moving a subtree touches its root alone.
+public class LayoutNode: ViewNode {
+  unowned(unsafe) final var layoutParent: LayoutNode?
+  /// The top left corner in the parent's coordinates, in points.
+  final var origin: CGPoint = .zero
+  final var size: CGSize = .zero
+  /// The proposal that the node was placed with.
+  final var proposal: ProposedViewSize = .unspecified
+  final var memo = SizeMemo()
+  /// Bodies that read this node's geometry.
+  final var geometrySubscribers: ContiguousArray<WeakBox<DynamicNode>> = []
+
+  override init(_ context: _NodeContext) {
+    super.init(context)
+    graph.counters.nodes += 1
+  }
+
+  // MARK: Negotiation
+
+  /// The size that the node takes in a proposed one.
+  final func size(for proposal: ProposedViewSize) -> CGSize {
+    if let known = memo.find(proposal) { return verify(known, for: proposal) }
+    let proposal = proposal.sanitized
+    graph.counters.measures += 1
+    recordProposal(proposal)
+    let size = usable(computeSize(proposal))
+    memo.add(proposal, size)
+    return size
+  }
+
+  /// Works the size out. Must not change anything that a later question could see.
+  func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  /// Where a guide lies that the node or one inside sets.
+  func explicitAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
+
+  /// The distances that the node prefers to its neighbours.
+  var spacing: ViewSpacing { ViewSpacing() }
+
+  /// The order in which a stack serves its children.
+  var layoutPriority: Double { 0 }
+
+  /// The order in which siblings are drawn.
+  var zIndex: Double { 0 }
+
+  /// A value that the node carries for its container.
+  func layoutValue(_ key: ObjectIdentifier) -> Any? { nil }
+
+  /// A stack serves it last of all (`facts 36`).
+  var isSpacer: Bool { false }
+
+  final func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+    ViewDimensions(node: self, size: size(for: proposal), proposal: proposal)
+  }
+
+  func recordProposal(_ proposal: ProposedViewSize) {}
+
+  // MARK: Placing
+
+  /// Gives the node its place and size for the frame; what hasn't changed below stays as it is.
+  final func place(at point: CGPoint, proposal: ProposedViewSize) {
+    let fitted = placeable(size(for: proposal))
+    let point = CGPoint(x: point.x.isFinite ? point.x : 0, y: point.y.isFinite ? point.y : 0)
+    let isMoved = point != origin
+    origin = point
+    if isMoved { graph.layoutDidChange = true }
+    if flags.contains(.placed), !flags.contains(.layoutInvalid), fitted == size,
+      proposal.isIdentical(to: self.proposal)
+    {
+      if isMoved { didMove() }
+      return
+    }
+    flags.remove(.layoutInvalid)
+    flags.insert(.placed)
+    size = fitted
+    self.proposal = proposal
+    graph.counters.places += 1
+    graph.layoutDidChange = true
+    placeContent()
+  }
+
+  /// Places the children. The node's own size and place are final.
+  func placeContent() {}
+
+  /// The node keeps its size and its content but lies elsewhere.
+  func didMove() {}
+
+  // MARK: Invalidation
+
+  /// Forgets the sizes here and above: the answer to some question may be another now.
+  final func invalidateLayout() {
+    var node: LayoutNode? = self
+    while let current = node {
+      if current.flags.contains(.layoutInvalid), current.memo.isEmpty { return }
+      current.flags.insert(.layoutInvalid)
+      current.memo.removeAll()
+      if current.isLayoutBoundary, current !== self { return graph.queueBoundary(current) }
+      node = current.layoutParent
+    }
+    graph.needsLayout = true
+  }
+
+  /// Whether the size stays the same whatever the content does, so that a change below ends here.
+  var isLayoutBoundary: Bool { false }
+
+  // MARK: Structure
+
+  override func unmount() {
+    super.unmount()
+    layoutParent = nil
+  }
+
+  override func appendItems(to list: inout ContiguousArray<LayoutNode>) { list.append(self) }
+  override var isUnary: Bool { true }
+
+  /// The nodes that this one lays out.
+  func forEachLayoutChild(_ body: (LayoutNode) -> Void) {}
+
+  /// Transforms what the node draws inside itself into the node's own coordinates; nil changes nothing.
+  var contentTransform: ProjectionTransform? { nil }
+
+  /// Draws the node; the context's origin is the node's top left corner.
+  func draw(_ context: inout DrawingContext) {
+    forEachLayoutChild { context.draw($0) }
+  }
+
+  /// Handles a tap inside; true when somebody took it.
+  func tap(at point: CGPoint) -> Bool {
+    var children: [LayoutNode] = []
+    forEachLayoutChild { children.append($0) }
+    return children.reversed().contains { $0.tapFromParent(at: point, of: self) }
+  }
+
+  final func tapFromParent(at point: CGPoint, of parent: LayoutNode) -> Bool {
+    var point = point
+    if let transform = parent.contentTransform, let inverse = transform.inverse {
+      point = point.applying(inverse)
+    }
+    return tap(at: CGPoint(x: point.x - origin.x, y: point.y - origin.y))
+  }
+
+  final func contains(_ point: CGPoint) -> Bool {
+    CGRect(origin: .zero, size: size).contains(point)
+  }
+
+  /// Details for a snapshot.
+  var snapshotText: String? { nil }
+  var snapshotColor: Color.Resolved? { nil }
+
+  // MARK: Bad sizes
+
+  private func usable(_ size: CGSize) -> CGSize {
+    if size.width >= 0, size.height >= 0 { return size }
+    graph.warn(
+      .invalidSize, self, "answers with the size \(size.width)×\(size.height); what isn't a length counts as 0.",
+      hint: "A size is made of numbers from 0 up.")
+    return CGSize(width: size.width >= 0 ? size.width : 0, height: size.height >= 0 ? size.height : 0)
+  }
+
+  private func placeable(_ size: CGSize) -> CGSize {
+    if size.width.isFinite, size.height.isFinite { return size }
+    graph.warn(
+      .invalidSize, self, "is placed with the infinite size \(size.width)×\(size.height); ∞ counts as 0.",
+      hint: "Give the view a finite proposal or a frame.")
+    return CGSize(width: size.width.isFinite ? size.width : 0, height: size.height.isFinite ? size.height : 0)
+  }
+
+  private func verify(_ known: CGSize, for proposal: ProposedViewSize) -> CGSize {
+    if Graph.verifiesMemos {
+      let fresh = usable(computeSize(proposal.sanitized))
+      precondition(
+        fresh == known || (fresh.width.isNaN || fresh.height.isNaN),
+        "\(viewPath(self)) remembered \(known) for \(proposal) and answers \(fresh) now")
+    }
+    return known
+  }
+}
+
+extension Graph {
+  /// Recomputes each remembered size and compares: for tests of the memo, since it makes layout exponential.
+  nonisolated(unsafe) static var verifiesMemos = false
+}
+
+/// The sizes that a node has given, by exact proposal.
+struct SizeMemo {
+  private struct Entry {
+    let proposal: ProposedViewSize
+    let size: CGSize
+  }
+
+  private static let capacity = 24
+  private var entries: ContiguousArray<Entry> = []
+  private var oldest = 0
+
+  var isEmpty: Bool { entries.isEmpty }
+
+  @inline(__always)
+  func find(_ proposal: ProposedViewSize) -> CGSize? {
+    for entry in entries where entry.proposal.isIdentical(to: proposal) { return entry.size }
+    return nil
+  }
+
+  mutating func add(_ proposal: ProposedViewSize, _ size: CGSize) {
+    if entries.count < Self.capacity {
+      entries.append(Entry(proposal: proposal, size: size))
+    } else {
+      entries[oldest] = Entry(proposal: proposal, size: size)
+      oldest = (oldest + 1) % Self.capacity
+    }
+  }
+
+  mutating func removeAll() {
+    entries.removeAll(keepingCapacity: true)
+    oldest = 0
+  }
+}

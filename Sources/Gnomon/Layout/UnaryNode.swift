@@ -1,0 +1,190 @@
+import Foundation
+
+/// The node of a built-in modifier: it lays out one item of what it modifies.
+///
+/// A modifier of several views (of a `Group`, a `ForEach`) modifies each: then this node only structures, and keeps a
+/// replica of itself for each item, found again by the item's identity.
+class UnaryNode<M>: LayoutNode {
+  final var modifier: M
+  private final var modifierOffset = 0
+  /// What is modified; nil in a replica.
+  private(set) final var content: ViewNode?
+  /// The item that this node lays out; nil while it only structures.
+  final var child: LayoutNode?
+  private final var replicas: [ObjectIdentifier: UnaryNode<M>] = [:]
+  private final var listsItems = false
+
+  required init(_ modifier: M, _ context: _NodeContext) {
+    self.modifier = modifier
+    super.init(context)
+  }
+
+  /// Makes the node with its content.
+  static func make(_ modifier: M, _ context: _NodeContext, _ input: _ModifierInput) -> ViewNode {
+    let node = Self(modifier, context)
+    node.modifierOffset = input.modifierOffset
+    node.willMakeContent()
+    let content = input.makeNode(node.contentContext(context))
+    node.content = content
+    node.listsItems = !content.isUnary
+    if !node.listsItems { node.adopt(content.items[0]) }
+    node.didMakeContent()
+    return node
+  }
+
+  func contentContext(_ context: _NodeContext) -> _NodeContext { context.child(of: self, source: context.source) }
+
+  /// Before the content's node is made.
+  func willMakeContent() {}
+  /// After the content's node was made (also called on each replica).
+  func didMakeContent() {}
+  /// The modifier has a new value.
+  func modifierDidChange(from old: M) { invalidateLayout() }
+
+  private func adopt(_ item: LayoutNode) {
+    child = item
+    item.layoutParent = self
+  }
+
+  private func replica(for item: LayoutNode) -> UnaryNode<M> {
+    let node = Self(modifier, _NodeContext(graph: graph, parent: self, environment: environment, source: location))
+    node.adopt(item)
+    node.didMakeContent()
+    return node
+  }
+
+  override final func update(from value: UnsafeRawPointer, source: SourceRecord?) {
+    if let source { location = source }
+    let new = (value + modifierOffset).assumingMemoryBound(to: M.self)
+    let isSame = withUnsafePointer(to: &modifier) {
+      TypeInfo.of(M.self).areEqual(UnsafeRawPointer($0), UnsafeRawPointer(new))
+    }
+    if isSame {
+      content?.update(from: value, source: source)
+      return
+    }
+    set(new.pointee)
+    content?.update(from: value, source: source)
+  }
+
+  private func set(_ new: M) {
+    let old = modifier
+    modifier = new
+    if listsItems {
+      for replica in replicas.values { replica.set(new) }
+    } else {
+      modifierDidChange(from: old)
+    }
+  }
+
+  override func environmentDidChange(_ new: EnvironmentValues) {
+    environment = new
+    content?.environmentDidChange(new)
+    for replica in replicas.values { replica.environmentDidChange(new) }
+  }
+
+  override final func itemsDidChange(below: ViewNode) -> Bool {
+    guard listsItems else {
+      // The content is unary by its type; what it's made of may have been replaced all the same.
+      if let item = content?.items.first, item !== child {
+        adopt(item)
+        invalidateLayout()
+      }
+      return true
+    }
+    return false
+  }
+
+  override final func appendItems(to list: inout ContiguousArray<LayoutNode>) {
+    guard listsItems, let content else {
+      list.append(self)
+      return
+    }
+    var old = replicas
+    replicas.removeAll(keepingCapacity: true)
+    for item in content.items {
+      let id = ObjectIdentifier(item)
+      let node = old.removeValue(forKey: id) ?? replica(for: item)
+      replicas[id] = node
+      list.append(node)
+    }
+    for gone in old.values { gone.unmount() }
+  }
+
+  override final var isUnary: Bool { !listsItems }
+
+  override final func forEachChild(_ body: (ViewNode) -> Void) {
+    if let content { body(content) }
+  }
+
+  override func unmount() {
+    guard isMounted else { return }
+    super.unmount()
+    for replica in replicas.values { replica.unmount() }
+  }
+
+  override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+    guard flags.contains(.contributesPreferences) else { return nil }
+    guard listsItems, let content else { return ownPreference(key, of: content ?? child!) }
+    var combined: K.Value?
+    for item in content.items {
+      combine(&combined, replicas[ObjectIdentifier(item)]?.preference(key) ?? item.preference(key), key)
+    }
+    return combined
+  }
+
+  /// What the modifier makes of its content's contribution.
+  func ownPreference<K: PreferenceKey>(_ key: K.Type, of content: ViewNode) -> K.Value? { content.preference(key) }
+
+  // MARK: Layout: what the content does, unless a modifier does something else
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    child?.size(for: proposal) ?? .zero
+  }
+
+  override func placeContent() { child?.place(at: .zero, proposal: proposal) }
+
+  override func explicitAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+    child?.explicitAlignment(key, size: size, proposal: proposal)
+  }
+
+  override var spacing: ViewSpacing { child?.spacing ?? ViewSpacing() }
+  override var layoutPriority: Double { child?.layoutPriority ?? 0 }
+  override var zIndex: Double { child?.zIndex ?? 0 }
+  override func layoutValue(_ key: ObjectIdentifier) -> Any? { child?.layoutValue(key) }
+  override var isSpacer: Bool { child?.isSpacer ?? false }
+
+  override func forEachLayoutChild(_ body: (LayoutNode) -> Void) {
+    if let child { body(child) }
+  }
+
+  /// A child's guide in this node's coordinates, with the child at `origin`.
+  final func childAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize, at origin: CGPoint)
+    -> CGFloat?
+  {
+    child?.explicitAlignment(key, size: size, proposal: proposal).map { $0 + origin[key.axis] }
+  }
+
+  final var isRightToLeft: Bool { environment.layoutDirection == .rightToLeft }
+
+  /// Places the child at a point counted from the leading edge.
+  final func placeChild(atLeading point: CGPoint, proposal: ProposedViewSize) {
+    guard let child else { return }
+    var point = point
+    if isRightToLeft { point.x = size.width - point.x - child.size(for: proposal).width }
+    child.place(at: point, proposal: proposal)
+  }
+}
+
+/// A built-in modifier whose node is a ``UnaryNode``.
+protocol UnaryModifier: ViewModifier where Body == Never {
+  associatedtype Node: UnaryNode<Self>
+}
+
+extension UnaryModifier {
+  nonisolated public static func _makeNode(
+    _ modifier: Self, _ context: _NodeContext, content: _ModifierInput
+  ) -> ViewNode {
+    Node.make(modifier, context, content)
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+
+/// The distance that a view prefers to its neighbours, edge by edge.
+public struct ViewSpacing: Sendable {
+  enum Preference: Equatable, Sendable {
+    /// The profile's usual distance (8 points, `facts 34`).
+    case standard
+    /// No distance, as beside a `Spacer` (`facts 36`).
+    case none
+    /// A text's edge: between two texts that lie one above the other the distance is another (`facts 35`).
+    case text(CGFloat)
+  }
+
+  var top: Preference?
+  var leading: Preference?
+  var bottom: Preference?
+  var trailing: Preference?
+
+  /// No preference at any edge.
+  public static let zero = ViewSpacing(all: Preference.none)
+
+  /// The usual distance at each edge.
+  public init() { self.init(all: .standard) }
+
+  init(all preference: Preference?) {
+    top = preference
+    leading = preference
+    bottom = preference
+    trailing = preference
+  }
+
+  /// The distance in points to a view that follows along the axis.
+  public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
+    let (own, other) = axis == .horizontal ? (trailing, next.leading) : (bottom, next.top)
+    switch (own, other) {
+    case (Preference.none?, _), (_, Preference.none?): return 0
+    case (.text(let a)?, .text(let b)?): return axis == .vertical ? max(a, b) : Self.standardDistance
+    default: return Self.standardDistance
+    }
+  }
+
+  static let standardDistance: CGFloat = 8
+
+  public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
+    if edges.contains(.top) { top = Self.larger(top, other.top) }
+    if edges.contains(.leading) { leading = Self.larger(leading, other.leading) }
+    if edges.contains(.bottom) { bottom = Self.larger(bottom, other.bottom) }
+    if edges.contains(.trailing) { trailing = Self.larger(trailing, other.trailing) }
+  }
+
+  public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
+    var copy = self
+    copy.formUnion(other, edges: edges)
+    return copy
+  }
+
+  private static func larger(_ a: Preference?, _ b: Preference?) -> Preference? {
+    guard let a else { return b }
+    guard let b else { return a }
+    if a == Preference.none { return b }
+    if b == Preference.none { return a }
+    if case .text(let x) = a, case .text(let y) = b { return .text(max(x, y)) }
+    return .standard
+  }
+}

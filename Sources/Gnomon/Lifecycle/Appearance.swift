@@ -1,0 +1,40 @@
+import Foundation
+
+/// Calls actions when the view appears and goes.
+nonisolated struct AppearanceModifier: UnaryModifier {
+  let appear: (() -> Void)?
+  let disappear: (() -> Void)?
+
+  final class Node: UnaryNode<AppearanceModifier> {
+    private var hasAppeared = false
+
+    override func didMakeContent() {
+      graph.oweOnAppear(self, "onAppear") { [weak self] in
+        guard let self, self.isMounted else { return }
+        self.hasAppeared = true
+        self.modifier.appear?()
+      }
+    }
+
+    override func modifierDidChange(from old: AppearanceModifier) {}
+
+    override func unmount() {
+      guard isMounted else { return }
+      super.unmount()
+      guard hasAppeared, let disappear = modifier.disappear else { return }
+      graph.owe(self, "onDisappear", value: nil as Int?) { disappear() }
+    }
+  }
+}
+
+extension View {
+  /// Calls an action when the view has its first layout, before it's drawn (`facts 90`).
+  nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+    modifier(AppearanceModifier(appear: action, disappear: nil))
+  }
+
+  /// Calls an action when the view is gone.
+  nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+    modifier(AppearanceModifier(appear: nil, disappear: action))
+  }
+}

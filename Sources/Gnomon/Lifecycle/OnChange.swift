@@ -1,0 +1,42 @@
+/// Calls an action when a value is another than at the last evaluation.
+nonisolated struct ChangeModifier<V: Equatable>: UnaryModifier {
+  let value: V
+  let initial: Bool
+  let action: (_ oldValue: V, _ newValue: V) -> Void
+
+  final class Node: UnaryNode<ChangeModifier<V>> {
+    override func didMakeContent() {
+      guard modifier.initial else { return }
+      let (value, action) = (modifier.value, modifier.action)
+      graph.oweOnAppear(self, "onChange(initial:)") { action(value, value) }
+    }
+
+    override func modifierDidChange(from old: ChangeModifier<V>) {
+      guard old.value != modifier.value else { return }
+      let (before, now, action) = (old.value, modifier.value, modifier.action)
+      graph.owe(self, "onChange", value: now) { action(before, now) }
+    }
+  }
+}
+
+extension View {
+  /// Calls an action with the old and the new value when the value changes.
+  nonisolated public func onChange<V>(
+    of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+  ) -> some View where V: Equatable {
+    modifier(ChangeModifier(value: value, initial: initial, action: action))
+  }
+
+  /// Calls an action when the value changes.
+  nonisolated public func onChange<V>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some View
+  where V: Equatable {
+    modifier(ChangeModifier(value: value, initial: initial) { _, _ in action() })
+  }
+
+  /// Calls an action with the new value when the value changes.
+  @_disfavoredOverload
+  nonisolated public func onChange<V>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some View
+  where V: Equatable {
+    modifier(ChangeModifier(value: value, initial: false) { action($1) })
+  }
+}

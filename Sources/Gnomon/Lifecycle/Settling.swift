@@ -1,0 +1,110 @@
+import Foundation
+
+/// What the frame owes the user's code, in the order in which SwiftUI calls it: what appears, inner first; what
+/// changed; then the tasks (`facts 90–92`).
+struct PendingActions {
+  var appearing: [PendingAction] = []
+  var changing: [PendingAction] = []
+  var tasks: [PendingAction] = []
+
+  var isEmpty: Bool { appearing.isEmpty && changing.isEmpty && tasks.isEmpty }
+}
+
+/// One call that is due.
+struct PendingAction {
+  let node: ViewNode
+  /// `onGeometryChange`, `task`…
+  let cause: String
+  /// What the action was given, for the report of an update that never settles.
+  let value: Any?
+  let run: () -> Void
+}
+
+extension Graph {
+  func oweOnAppear(_ node: ViewNode, _ cause: String, _ run: @escaping () -> Void) {
+    pending.appearing.append(PendingAction(node: node, cause: cause, value: nil, run: run))
+  }
+
+  func owe<Value>(_ node: ViewNode, _ cause: String, value: Value?, _ run: @escaping () -> Void) {
+    pending.changing.append(PendingAction(node: node, cause: cause, value: value, run: run))
+  }
+
+  func oweTask<Value>(_ node: ViewNode, _ cause: String, value: Value?, _ run: @escaping () -> Void) {
+    pending.tasks.append(PendingAction(node: node, cause: cause, value: value, run: run))
+  }
+
+  /// Calls what is due. Gives the calls after which something was dirty that wasn't before.
+  func runPendingActions() -> [PendingAction] {
+    var causes: [PendingAction] = []
+    func run(_ actions: [PendingAction]) {
+      for action in actions {
+        let before = changeCount
+        action.run()
+        if changeCount != before { causes.append(action) }
+      }
+    }
+    let due = pending
+    pending = PendingActions()
+    run(due.appearing)
+    run(due.changing)
+    // Tasks start when everything that appears has appeared.
+    let later = pending.appearing
+    pending.appearing = []
+    run(later)
+    run(due.tasks)
+    return causes
+  }
+}
+
+/// Follows the passes of one update and tells when they go round in a circle.
+struct LoopDetector {
+  private struct Key: Hashable {
+    let node: ObjectIdentifier
+    let cause: String
+  }
+
+  private struct History {
+    let action: PendingAction
+    var values: [String]
+  }
+
+  private var histories: [Key: History] = [:]
+  private var order: [Key] = []
+  private(set) var passes = 0
+
+  /// Takes note of the actions of a pass that made another pass necessary.
+  mutating func record(_ causes: [PendingAction]) {
+    passes += 1
+    for cause in causes {
+      let key = Key(node: ObjectIdentifier(cause.node), cause: cause.cause)
+      let value = cause.value.map { describe($0) } ?? "–"
+      if histories[key] == nil {
+        histories[key] = History(action: cause, values: [value])
+        order.append(key)
+      } else {
+        histories[key]?.values.append(value)
+      }
+    }
+  }
+
+  /// The innermost cause that acted in nearly every pass, with what it saw.
+  func report(to graph: Graph) {
+    let culprit = order.map { histories[$0]! }.max { $0.values.count < $1.values.count }
+    guard let culprit else { return }
+    let shown = culprit.values.suffix(8).joined(separator: " → ")
+    graph.warn(
+      .updateLoop, culprit.action.node,
+      "the update didn't settle within \(passes) passes and was cut off: \(culprit.action.cause) keeps changing what it "
+        + "depends on. Its last values: \(shown).",
+      hint: "Make the value independent of what it changes, round it, or give the measured view a fixed size "
+        + "(for digits, .monospaced()).")
+  }
+}
+
+private func describe(_ value: Any) -> String {
+  switch value {
+  case let size as CGSize: "(\(size.width), \(size.height))"
+  case let rect as CGRect: "(\(rect.origin.x), \(rect.origin.y), \(rect.size.width), \(rect.size.height))"
+  default: String("\(value)".prefix(80))
+  }
+}

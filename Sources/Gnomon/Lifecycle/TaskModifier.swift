@@ -1,0 +1,50 @@
+/// Runs a task for as long as the view is there, anew for each value of an id.
+nonisolated struct TaskModifier<ID: Equatable>: UnaryModifier {
+  let id: ID
+  let priority: TaskPriority
+  let action: @Sendable () async -> Void
+
+  final class Node: UnaryNode<TaskModifier<ID>> {
+    private var task: Task<Void, Never>?
+
+    override func didMakeContent() { start() }
+
+    override func modifierDidChange(from old: TaskModifier<ID>) {
+      guard old.id != modifier.id else { return }
+      task?.cancel()
+      start()
+    }
+
+    /// The code up to the first suspension runs within the frame.
+    private func start() {
+      let (priority, action) = (modifier.priority, modifier.action)
+      graph.oweTask(self, "task", value: modifier.id) { [weak self] in
+        guard let self, self.isMounted else { return }
+        self.task = Task.immediate(priority: priority) { @MainActor in await action() }
+      }
+    }
+
+    override func unmount() {
+      guard isMounted else { return }
+      super.unmount()
+      task?.cancel()
+    }
+  }
+}
+
+extension View {
+  /// Runs a task when the view appears and cancels it when the view goes.
+  nonisolated public func task(
+    priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+  ) -> some View {
+    modifier(TaskModifier(id: 0, priority: priority, action: action))
+  }
+
+  /// Runs a task when the view appears and for each new value of an id; the one before is cancelled.
+  nonisolated public func task<T>(
+    id value: T, priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+  ) -> some View where T: Equatable {
+    modifier(TaskModifier(id: value, priority: priority, action: action))
+  }
+}

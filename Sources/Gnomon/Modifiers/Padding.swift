@@ -1,0 +1,87 @@
+import Foundation
+
+/// Space around a view: taken off the proposal (never below 0), added to the answer (`facts 26–28`).
+nonisolated struct PaddingModifier: UnaryModifier {
+  enum Amount: Equatable {
+    case insets(EdgeInsets)
+    /// The profile's padding where nil.
+    case edges(Edge.Set, CGFloat?)
+  }
+
+  let amount: Amount
+
+  final class Node: UnaryNode<PaddingModifier> {
+    private var insets = EdgeInsets()
+
+    override func didMakeContent() { readModifier() }
+
+    override func modifierDidChange(from old: PaddingModifier) {
+      readModifier()
+      invalidateLayout()
+    }
+
+    private func readModifier() {
+      switch modifier.amount {
+      case .insets(let given): insets = given
+      case .edges(let edges, let length):
+        let length = length ?? environment.platformProfile.defaultPadding
+        insets = EdgeInsets(
+          top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
+          bottom: edges.contains(.bottom) ? length : 0, trailing: edges.contains(.trailing) ? length : 0)
+      }
+      for edge in [insets.top, insets.leading, insets.bottom, insets.trailing] where !edge.isFinite {
+        graph.warn(
+          .invalidGeometry, self, "the padding is \(edge); what isn't finite counts as 0.",
+          hint: "Give a finite number.")
+      }
+      insets = EdgeInsets(
+        top: finite(insets.top), leading: finite(insets.leading), bottom: finite(insets.bottom),
+        trailing: finite(insets.trailing))
+    }
+
+    private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+      ProposedViewSize(
+        width: proposal.width.map { max(0, $0 - insets.leading - insets.trailing) },
+        height: proposal.height.map { max(0, $0 - insets.top - insets.bottom) })
+    }
+
+    override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+      let child = child?.size(for: inner(proposal)) ?? .zero
+      return CGSize(
+        width: max(0, child.width + insets.leading + insets.trailing),
+        height: max(0, child.height + insets.top + insets.bottom))
+    }
+
+    override func placeContent() {
+      placeChild(atLeading: CGPoint(x: insets.leading, y: insets.top), proposal: inner(proposal))
+    }
+
+    override func explicitAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+      guard let child else { return nil }
+      let proposal = inner(proposal)
+      return childAlignment(
+        key, size: child.size(for: proposal), proposal: proposal, at: CGPoint(x: insets.leading, y: insets.top))
+    }
+
+    override var spacing: ViewSpacing { ViewSpacing() }
+    override var isSpacer: Bool { false }
+    override var snapshotName: String? { "padding" }
+  }
+}
+
+extension View {
+  /// Adds space around the view, edge by edge, in points.
+  nonisolated public func padding(_ insets: EdgeInsets) -> some View {
+    modifier(PaddingModifier(amount: .insets(insets)))
+  }
+
+  /// Adds space at some edges; nil is the platform's usual amount (16 points).
+  nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+    modifier(PaddingModifier(amount: .edges(edges, length)))
+  }
+
+  /// Adds the same space at each edge, in points.
+  nonisolated public func padding(_ length: CGFloat) -> some View {
+    modifier(PaddingModifier(amount: .edges(.all, length)))
+  }
+}

@@ -1,0 +1,21 @@
+import Foundation
+
+/// The shape of the container around it, smaller by the distance to the container; a rectangle without one.
+public struct ContainerRelativeShape: InsettableShape {
+  public init() {}
+
+  nonisolated public func path(in rect: CGRect) -> Path { ContainerShape.path?(rect) ?? Path(rect) }
+
+  nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(shape: self, amount: amount) }
+}
+
+extension Shape where Self == ContainerRelativeShape {
+  /// The shape of the container.
+  public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
+}
+
+/// What ``ContainerRelativeShape`` draws while a view inside of a container is drawn.
+enum ContainerShape {
+  /// The container's outline made for a rectangle in the coordinates of the view that is drawn; nil without container.
+  @TaskLocal static var path: (@Sendable (CGRect) -> Path)?
+}

@@ -1,0 +1,67 @@
+/// A key of a value that a view hands down to the views inside it.
+public protocol EnvironmentKey {
+  associatedtype Value
+  /// What is read where no view above has set a value.
+  static var defaultValue: Self.Value { get }
+}
+
+/// The values that a view inherits from the views above it.
+public struct EnvironmentValues: CustomStringConvertible {
+  /// A table that is never changed once a second value refers to it.
+  private(set) var storage: EnvironmentStorage
+
+  public init() { storage = .empty }
+
+  /// The value of a key.
+  public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
+    get {
+      guard let box = storage.values[ObjectIdentifier(key)] else { return K.defaultValue }
+      return unsafeDowncast(box, to: EnvironmentBox<K.Value>.self).value
+    }
+    set { set(EnvironmentBox(newValue), for: ObjectIdentifier(key)) }
+  }
+
+  private mutating func set(_ box: AnyObject, for key: ObjectIdentifier) {
+    if !isKnownUniquelyReferenced(&storage) || storage === EnvironmentStorage.empty {
+      storage = EnvironmentStorage(values: storage.values)
+    }
+    storage.values[key] = box
+    storage.cache = nil
+  }
+
+  /// The object of a type that `environmentObject(_:)` or `environment(_:)` has handed down.
+  func object<T: AnyObject>(of type: T.Type) -> T? {
+    storage.values[ObjectIdentifier(type)].map { unsafeDowncast($0, to: T.self) }
+  }
+
+  mutating func setObject<T: AnyObject>(_ object: T?, of type: T.Type) {
+    if let object { set(object, for: ObjectIdentifier(type)) } else { remove(ObjectIdentifier(type)) }
+  }
+
+  private mutating func remove(_ key: ObjectIdentifier) {
+    var values = storage.values
+    values[key] = nil
+    storage = EnvironmentStorage(values: values)
+  }
+
+  /// Whether two are the very same table.
+  func isIdentical(to other: EnvironmentValues) -> Bool { storage === other.storage }
+
+  public var description: String { "EnvironmentValues with \(storage.values.count) values set" }
+}
+
+extension EnvironmentValues: @unchecked Sendable {}
+
+final class EnvironmentStorage {
+  nonisolated(unsafe) static let empty = EnvironmentStorage(values: [:])
+  fileprivate(set) var values: [ObjectIdentifier: AnyObject]
+  /// What was worked out of these values once for all nodes that share them.
+  var cache: AnyObject?
+
+  init(values: [ObjectIdentifier: AnyObject]) { self.values = values }
+}
+
+final class EnvironmentBox<Value> {
+  let value: Value
+  init(_ value: Value) { self.value = value }
+}

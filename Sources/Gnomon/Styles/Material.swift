@@ -1,0 +1,92 @@
+import Foundation
+
+/// A translucent background. What lies below isn't blurred: a material is a plain translucent colour here.
+public struct Material: Hashable, Sendable {
+  enum Thickness: Hashable, Sendable {
+    case ultraThin
+    case thin
+    case regular
+    case thick
+    case ultraThick
+    case bar
+  }
+
+  let thickness: Thickness
+  var activeAppearance: MaterialActiveAppearance = .automatic
+
+  public static let ultraThin = Material(thickness: .ultraThin)
+  public static let thin = Material(thickness: .thin)
+  public static let regular = Material(thickness: .regular)
+  public static let thick = Material(thickness: .thick)
+  public static let ultraThick = Material(thickness: .ultraThick)
+  /// As behind toolbars.
+  public static let bar = Material(thickness: .bar)
+
+  /// The material with another look in windows that aren't in front. A drawing has no such windows.
+  public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> Material {
+    var copy = self
+    copy.activeAppearance = appearance
+    return copy
+  }
+
+  private var opacity: Double {
+    switch thickness {
+    case .ultraThin: 0.45
+    case .thin: 0.6
+    case .regular: 0.75
+    case .thick: 0.85
+    case .ultraThick: 0.93
+    case .bar: 0.8
+    }
+  }
+}
+
+extension Material: ShapeStyle {
+  public typealias Resolved = Never
+
+  public func _paint(in environment: EnvironmentValues, bounds: CGRect, level: Int) -> Paint {
+    let hex: UInt32 = environment.colorScheme == .dark ? 0x252525 : 0xF6F6F6
+    return .color(Color.Resolved(hex: hex, opacity: opacity * HierarchicalShapeStyle.opacity(level: level)))
+  }
+}
+
+/// How a material looks in a window that isn't in front.
+public struct MaterialActiveAppearance: Hashable, Sendable {
+  private let rawValue: Int
+
+  public static let automatic = MaterialActiveAppearance(rawValue: 0)
+  public static let active = MaterialActiveAppearance(rawValue: 1)
+  public static let matchWindow = MaterialActiveAppearance(rawValue: 2)
+}
+
+extension ShapeStyle where Self == Material {
+  public static var ultraThinMaterial: Material { .ultraThin }
+  public static var thinMaterial: Material { .thin }
+  public static var regularMaterial: Material { .regular }
+  public static var thickMaterial: Material { .thick }
+  public static var ultraThickMaterial: Material { .ultraThick }
+  /// As behind toolbars.
+  public static var bar: Material { .bar }
+}
+
+extension EnvironmentValues {
+  private enum BackgroundMaterialKey: EnvironmentKey {
+    static var defaultValue: Material? { nil }
+  }
+
+  private enum MaterialActiveAppearanceKey: EnvironmentKey {
+    static var defaultValue: MaterialActiveAppearance { .automatic }
+  }
+
+  /// The material behind the views inside; nil where there's none.
+  public var backgroundMaterial: Material? {
+    get { self[BackgroundMaterialKey.self] }
+    set { self[BackgroundMaterialKey.self] = newValue }
+  }
+
+  /// How materials look in windows that aren't in front.
+  public var materialActiveAppearance: MaterialActiveAppearance {
+    get { self[MaterialActiveAppearanceKey.self] }
+    set { self[MaterialActiveAppearanceKey.self] = newValue }
+  }
+}

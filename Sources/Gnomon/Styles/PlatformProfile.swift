@@ -1,0 +1,89 @@
+import Foundation
+
+/// What differs between Apple's systems: text styles and line heights, colours, paddings, hairlines, pixel scale.
+///
+/// Nothing else in the package asks which system it imitates.
+public struct PlatformProfile: Hashable, Sendable {
+  /// The family of systems, which decides fonts' sizes and semantic colours.
+  public enum System: Hashable, Sendable {
+    case iOS
+    case macOS
+  }
+
+  /// The generation of the system colours.
+  public enum PaletteGeneration: Hashable, Sendable {
+    /// Up to iOS 18 and macOS 15.
+    case classic
+    /// From iOS 26 and macOS 26.
+    case v26
+  }
+
+  /// The name that ``init(name:)`` finds the profile by.
+  public var name: String
+  /// The family of systems.
+  public var system: System
+  /// The generation of the system colours.
+  public var palette: PaletteGeneration
+  /// Points that `padding()` adds to each edge (facts 26).
+  public var defaultPadding: CGFloat = 16
+  /// Points between two views of a stack that gives no spacing (facts 34).
+  public var defaultSpacing: CGFloat = 8
+  /// Device pixels per point of a typical device.
+  public var displayScale: CGFloat
+  /// Extra advance of the stand-in for the system font, in em, that brings its widths to those of the original.
+  public var systemFontTracking: CGFloat = -0.024
+
+  /// A profile of a system family and a generation of colours.
+  public init(name: String, system: System, palette: PaletteGeneration, displayScale: CGFloat) {
+    self.name = name
+    self.system = system
+    self.palette = palette
+    self.displayScale = displayScale
+  }
+
+  /// iOS 26 on a device of scale 3. The default.
+  public static let iOS26 = PlatformProfile(name: "iOS26", system: .iOS, palette: .v26, displayScale: 3)
+  /// iOS 18 on a device of scale 3.
+  public static let iOS18 = PlatformProfile(name: "iOS18", system: .iOS, palette: .classic, displayScale: 3)
+  /// macOS 26 on a display of scale 2.
+  public static let macOS26 = PlatformProfile(name: "macOS26", system: .macOS, palette: .v26, displayScale: 2)
+  /// macOS 15 on a display of scale 2.
+  public static let macOS15 = PlatformProfile(name: "macOS15", system: .macOS, palette: .classic, displayScale: 2)
+
+  /// The profiles that have a name.
+  public static let all: [PlatformProfile] = [.iOS26, .iOS18, .macOS26, .macOS15]
+
+  /// The profile of a name, whatever its capitals, spaces, dots and dashes ("macOS26", "ios-18"); nil where there's none.
+  public init?(name: String) {
+    func key(_ name: String) -> String { String(name.lowercased().filter { $0.isLetter || $0.isNumber }) }
+    guard let profile = PlatformProfile.all.first(where: { key($0.name) == key(name) }) else { return nil }
+    self = profile
+  }
+
+  /// Whether text follows the reader's type size.
+  public var scalesText: Bool { system == .iOS }
+
+  /// The thickness of a `Divider` in points: one device pixel (facts 55, 57).
+  public func dividerThickness(displayScale: CGFloat) -> CGFloat {
+    displayScale.isFinite && displayScale > 0 ? 1 / displayScale : 1
+  }
+
+  /// Points between two texts above each other in a stack that gives no spacing: none on macOS (facts 35), on iOS what
+  /// the upper text's line pitch has more than its line height.
+  public func textSpacing(after font: ResolvedFont) -> CGFloat {
+    guard system == .iOS, let height = font.lineHeight, let pitch = font.linePitch else { return 0 }
+    return max(0, pitch - height)
+  }
+}
+
+extension EnvironmentValues {
+  private enum PlatformProfileKey: EnvironmentKey {
+    static var defaultValue: PlatformProfile { .iOS26 }
+  }
+
+  /// The system that is imitated.
+  var platformProfile: PlatformProfile {
+    get { self[PlatformProfileKey.self] }
+    set { self[PlatformProfileKey.self] = newValue }
+  }
+}

@@ -1,0 +1,110 @@
+import Foundation
+
+/// A text in an environment: what is shaped, and what its runs are painted with.
+struct TextResolution: Equatable, Sendable {
+  var text: ResolvedText
+  /// One a run of `text`.
+  var styles: [TextRunStyle]
+
+  /// The paint of each run, over the rectangle that the whole text takes.
+  func paints(in environment: EnvironmentValues, bounds: CGRect) -> [Paint] {
+    var foreground: Paint?
+    return styles.map { style in
+      if let style = style.style { return style._paint(in: environment, bounds: bounds) }
+      if style.link != nil { return TintShapeStyle()._paint(in: environment, bounds: bounds) }
+      let paint = foreground ?? ForegroundStyle()._paint(in: environment, bounds: bounds)
+      foreground = paint
+      return paint
+    }
+  }
+}
+
+/// What a run is painted with.
+struct TextRunStyle: Equatable, Sendable {
+  /// nil: the foreground style, or the tint where there's a link.
+  var style: AnyShapeStyle?
+  var link: URL?
+}
+
+/// Collects the runs of a text; neighbours of the same attributes become one.
+struct TextRuns {
+  let environment: EnvironmentValues
+  let text: TextEnvironment
+  private let profile: PlatformProfile
+  private(set) var runs: [ResolvedText.Run] = []
+  private(set) var styles: [TextRunStyle] = []
+  private var last: (attributes: TextAttributes, font: ResolvedFont)?
+
+  init(environment: EnvironmentValues) {
+    self.environment = environment
+    text = environment.text
+    profile = environment.platformProfile
+  }
+
+  mutating func append(_ string: String, attributes: TextAttributes) {
+    guard !string.isEmpty else { return }
+    var string = string
+    switch text.textCase {
+    case .uppercase: string = string.uppercased(with: environment.locale)
+    case .lowercase: string = string.lowercased(with: environment.locale)
+    case nil: break
+    }
+    if let last, last.attributes == attributes, !runs.isEmpty {
+      runs[runs.count - 1].string += string
+      return
+    }
+    let font: ResolvedFont
+    if let last, last.attributes.hasSameFont(as: attributes) {
+      font = last.font
+    } else {
+      font = attributes.resolvedFont(profile: profile, text: text)
+    }
+    last = (attributes, font)
+    runs.append(attributes.run(string, font: font))
+    styles.append(TextRunStyle(style: attributes.style, link: attributes.link))
+  }
+
+  /// The runs as one text. A text without characters has one empty run, so that it's as high as a line of its font.
+  func resolution(attributes: TextAttributes) -> TextResolution {
+    let paragraph = text.paragraph(
+      layoutDirection: environment.layoutDirection, displayScale: environment.displayScale)
+    guard runs.isEmpty else {
+      return TextResolution(text: ResolvedText(runs: runs, paragraph: paragraph), styles: styles)
+    }
+    let run = attributes.run("", font: attributes.resolvedFont(profile: profile, text: text))
+    return TextResolution(
+      text: ResolvedText(runs: [run], paragraph: paragraph),
+      styles: [TextRunStyle(style: attributes.style, link: nil)])
+  }
+}
+
+extension TextAttributes {
+  fileprivate func hasSameFont(as other: TextAttributes) -> Bool {
+    font == other.font && weight == other.weight && width == other.width && design == other.design
+      && isItalic == other.isItalic && isMonospaced == other.isMonospaced
+      && isMonospacedDigit == other.isMonospacedDigit && scale == other.scale
+  }
+}
+
+extension Text {
+  /// The text in an environment.
+  func resolve(in environment: EnvironmentValues) -> TextResolution {
+    var runs = TextRuns(environment: environment)
+    appendRuns(to: &runs, attributes: runs.text.attributes)
+    var attributes = runs.text.attributes
+    apply(to: &attributes)
+    return runs.resolution(attributes: attributes)
+  }
+
+  func appendRuns(to runs: inout TextRuns, attributes: TextAttributes) {
+    var attributes = attributes
+    apply(to: &attributes)
+    switch storage {
+    case .verbatim(let string): runs.append(string, attributes: attributes)
+    case .box(let content): content.appendRuns(to: &runs, attributes: attributes)
+    }
+  }
+
+  /// The characters of the text in an environment, without its attributes.
+  func string(in environment: EnvironmentValues) -> String { resolve(in: environment).text.string }
+}

@@ -1,0 +1,76 @@
+import Foundation
+
+extension Color: View, PrimitiveView {
+  public typealias Body = Never
+
+  nonisolated public static func _makeNode(_ view: Self, _ context: _NodeContext) -> ViewNode {
+    StyleNode<Color>(view, name: "Color", context)
+  }
+}
+
+nonisolated extension LinearGradient: View, PrimitiveView {
+  public typealias Body = Never
+
+  public static func _makeNode(_ view: Self, _ context: _NodeContext) -> ViewNode {
+    StyleNode<LinearGradient>(view, name: "LinearGradient", context)
+  }
+}
+
+nonisolated extension RadialGradient: View, PrimitiveView {
+  public typealias Body = Never
+
+  public static func _makeNode(_ view: Self, _ context: _NodeContext) -> ViewNode {
+    StyleNode<RadialGradient>(view, name: "RadialGradient", context)
+  }
+}
+
+nonisolated extension AngularGradient: View, PrimitiveView {
+  public typealias Body = Never
+
+  public static func _makeNode(_ view: Self, _ context: _NodeContext) -> ViewNode {
+    StyleNode<AngularGradient>(view, name: "AngularGradient", context)
+  }
+}
+
+nonisolated extension EllipticalGradient: View, PrimitiveView {
+  public typealias Body = Never
+
+  public static func _makeNode(_ view: Self, _ context: _NodeContext) -> ViewNode {
+    StyleNode<EllipticalGradient>(view, name: "EllipticalGradient", context)
+  }
+}
+
+/// A style that fills the whole space that is proposed (`facts 3`).
+final class StyleNode<Style: ShapeStyle>: LayoutNode {
+  private var style: Style
+  private let name: String
+
+  init(_ style: Style, name: String, _ context: _NodeContext) {
+    self.style = style
+    self.name = name
+    super.init(context)
+  }
+
+  override func update(from value: UnsafeRawPointer, source: SourceRecord?) {
+    if let source { location = source }
+    style = value.assumingMemoryBound(to: Style.self).pointee
+  }
+
+  override func draw(_ context: inout DrawingContext) {
+    // A fill of a size below nothing has nothing to show.
+    guard size.width > 0, size.height > 0 else { return }
+    let box = context.snapped(CGRect(origin: .zero, size: size))
+    let paint = style._paint(in: environment, bounds: box)
+    if case .color(let color) = paint, color.opacity == 0 { return }
+    context.add(.fill(Path(box), style: FillStyle(), paint: paint))
+  }
+
+  override var snapshotName: String? { name }
+
+  override var snapshotColor: Color.Resolved? {
+    if case .color(let color) = style._paint(in: environment, bounds: CGRect(origin: .zero, size: size)) {
+      return color
+    }
+    return nil
+  }
+}

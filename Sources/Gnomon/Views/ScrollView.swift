@@ -1,0 +1,239 @@
+import Foundation
+
+/// Shows a part of a larger content.
+///
+/// It takes what is proposed along the axes that it scrolls, and proposes nil to the content there; across, it's as wide
+/// as the content (`facts 64`). Several views in it form a stack.
+public nonisolated struct ScrollView<Content>: View, PrimitiveView where Content: View {
+  public typealias Body = Never
+  let configuration: ScrollConfiguration
+  /// What is scrolled.
+  public var content: Content
+
+  /// The axes along which it scrolls.
+  public var axes: Axis.Set { configuration.axes }
+  public var showsIndicators: Bool { configuration.showsIndicators }
+
+  nonisolated public init(
+    _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
+  ) {
+    configuration = ScrollConfiguration(axes: axes, showsIndicators: showsIndicators)
+    self.content = content()
+  }
+
+  nonisolated public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {
+    self.init(axes, showsIndicators: true, content: content)
+  }
+
+  nonisolated public static func _makeNode(_ view: Self, _ context: _NodeContext) -> ViewNode {
+    TypedScrollNode<Content>(view, context)
+  }
+}
+
+struct ScrollConfiguration: Equatable {
+  var axes: Axis.Set
+  var showsIndicators: Bool
+}
+
+/// A scroll view's node: its content lies at its place, and the offset moves only what is drawn.
+class ScrollNode: LayoutNode {
+  fileprivate(set) final var configuration: ScrollConfiguration
+  /// How far the content is scrolled, in points; may lie outside the content, as in a bounce.
+  private(set) final var offset: CGPoint = .zero
+  fileprivate(set) final var contentStack: ScrollContentNode!
+
+  fileprivate init(_ configuration: ScrollConfiguration, _ context: _NodeContext) {
+    self.configuration = configuration
+    super.init(context)
+    graph.scrollViews.append(self)
+  }
+
+  final var axes: Axis.Set { configuration.axes }
+  final var contentSize: CGSize { contentStack.size }
+
+  /// Scrolls along the axes that it has.
+  final func scroll(to point: CGPoint) {
+    let new = CGPoint(
+      x: axes.contains(.horizontal) ? finite(point.x) : 0, y: axes.contains(.vertical) ? finite(point.y) : 0)
+    guard new != offset else { return }
+    offset = new
+    graph.scrollDidChange()
+  }
+
+  override final func forEachLayoutChild(_ body: (LayoutNode) -> Void) { body(contentStack) }
+
+  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: axes.contains(.horizontal) ? nil : proposal.width,
+      height: axes.contains(.vertical) ? nil : proposal.height)
+  }
+
+  override final func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    let content = contentStack.size(for: inner(proposal))
+    return CGSize(
+      width: axes.contains(.horizontal) ? proposal.width ?? content.width : content.width,
+      height: axes.contains(.vertical) ? proposal.height ?? content.height : content.height)
+  }
+
+  override final func placeContent() {
+    let proposal = inner(proposal)
+    var origin = CGPoint.zero
+    let content = contentStack.size(for: proposal)
+    // Across the scrolled axes the content is centred; along them it starts at the top leading corner.
+    if !axes.contains(.vertical) { origin.y = (size.height - content.height) / 2 }
+    if !axes.contains(.horizontal) {
+      origin.x = (size.width - content.width) / 2
+    } else if environment.layoutDirection == .rightToLeft {
+      origin.x = size.width - content.width
+    }
+    contentStack.place(at: origin, proposal: proposal)
+  }
+
+  override final var contentTransform: ProjectionTransform? {
+    offset == .zero ? nil : ProjectionTransform(CGAffineTransform(translationX: -offset.x, y: -offset.y))
+  }
+
+  override final func explicitAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+    nil
+  }
+
+  override final func draw(_ context: inout DrawingContext) {
+    let box = context.snapped(CGRect(origin: .zero, size: size))
+    context.clipped(to: Path(box)) { context in
+      if let transform = contentTransform {
+        context.transformed(transform) { $0.draw(contentStack) }
+      } else {
+        context.draw(contentStack)
+      }
+    }
+  }
+
+  override final func tap(at point: CGPoint) -> Bool { contains(point) && super.tap(at: point) }
+  override final var snapshotName: String? { "ScrollView" }
+}
+
+final class TypedScrollNode<Content: View>: ScrollNode {
+  private var content: ViewNode!
+
+  init(_ view: ScrollView<Content>, _ context: _NodeContext) {
+    super.init(view.configuration, context)
+    contentStack = ScrollContentNode(context.child(of: self), axes: view.axes)
+    contentStack.layoutParent = self
+    content = Content._makeNode(
+      view.content, context.child(of: contentStack, source: context.source?.takeBlock(of: Content.self)))
+    contentStack.content = content
+  }
+
+  override func update(from value: UnsafeRawPointer, source: SourceRecord?) {
+    if let source { location = source }
+    let view = value.assumingMemoryBound(to: ScrollView<Content>.self).pointee
+    if view.configuration != configuration {
+      configuration = view.configuration
+      contentStack.axes = view.axes
+      invalidateLayout()
+    }
+    content.update(with: view.content, source: source?.takeBlock(of: Content.self))
+  }
+
+  override func forEachChild(_ body: (ViewNode) -> Void) { body(contentStack) }
+}
+
+/// What a scroll view scrolls: one view as it is, several in a stack (`facts 65`).
+final class ScrollContentNode: LayoutNode {
+  var axes: Axis.Set
+  var content: ViewNode!
+  private var children: ContiguousArray<LayoutNode> = []
+  private var recorder = PlacementRecorder()
+
+  init(_ context: _NodeContext, axes: Axis.Set) {
+    self.axes = axes
+    super.init(context)
+    flags.insert(.itemsDirty)
+  }
+
+  override func itemsDidChange(below: ViewNode) -> Bool {
+    flags.insert(.itemsDirty)
+    invalidateLayout()
+    return true
+  }
+
+  private func updateItems() {
+    guard flags.contains(.itemsDirty), let content else { return }
+    flags.remove(.itemsDirty)
+    children = content.items
+    for child in children { child.layoutParent = self }
+  }
+
+  override func forEachChild(_ body: (ViewNode) -> Void) {
+    if let content { body(content) }
+  }
+
+  override func forEachLayoutChild(_ body: (LayoutNode) -> Void) {
+    updateItems()
+    for child in children { body(child) }
+  }
+
+  override func draw(_ context: inout DrawingContext) {
+    updateItems()
+    context.drawInOrder(children)
+  }
+
+  private var stack: StackLayout {
+    axes == .horizontal
+      ? StackLayout(axis: .horizontal, guide: VerticalAlignment.center.key, spacing: nil)
+      : StackLayout(axis: .vertical, guide: HorizontalAlignment.center.key, spacing: nil)
+  }
+
+  private var subviews: LayoutSubviews {
+    LayoutSubviews(nodes: children, container: recorder, layoutDirection: environment.layoutDirection)
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    updateItems()
+    return children.count == 1 ? children[0].size(for: proposal) : stack.size(proposal, subviews)
+  }
+
+  override func placeContent() {
+    updateItems()
+    if children.count == 1 { return children[0].place(at: .zero, proposal: proposal) }
+    let bounds = CGRect(origin: .zero, size: size)
+    let places = recorder.placements(of: subviews, in: bounds) { stack.place(in: bounds, proposal, subviews) }
+    for (child, place) in zip(children, places) {
+      var origin = place.origin
+      if environment.layoutDirection == .rightToLeft { origin.x = size.width - origin.x - place.size.width }
+      child.place(at: origin, proposal: place.proposal)
+    }
+  }
+}
+
+/// Takes placements for a node that isn't a container of a `Layout`.
+final class PlacementRecorder: LayoutContainer {
+  private var places: [Placement?] = []
+
+  func record(_ index: Int, _ node: LayoutNode, at position: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize) {
+    guard places.indices.contains(index) else { return }
+    let size = node.size(for: proposal)
+    places[index] = Placement(
+      origin: CGPoint(x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height), size: size,
+      proposal: proposal)
+  }
+
+  func placements(of subviews: LayoutSubviews, in bounds: CGRect, placing: () -> Void) -> [Placement] {
+    let outer = places
+    places = Array(repeating: nil, count: subviews.nodes.count)
+    defer { places = outer }
+    placing()
+    return zip(places, subviews.nodes).map { place, node in
+      place ?? Placement(origin: .zero, size: node.size(for: .unspecified), proposal: .unspecified)
+    }
+  }
+}
+
+extension Graph {
+  /// The scroll offset changed: what is placed stays, what reads coordinates is asked again.
+  func scrollDidChange() {
+    layoutDidChange = true
+    layoutVersion &+= 1
+    if !isUpdating { onNeedsFrame?() }
+  }
+}

@@ -1,0 +1,74 @@
+import Foundation
+
+/// A space that takes what a stack has left, along the stack's axis; outside stacks, along both.
+public struct Spacer: View, PrimitiveView, Sendable {
+  public typealias Body = Never
+  /// The least length in points; nil is the usual 8 (`facts 36`).
+  public var minLength: CGFloat?
+
+  nonisolated public init(minLength: CGFloat? = nil) { self.minLength = minLength }
+
+  nonisolated public static func _makeNode(_ view: Self, _ context: _NodeContext) -> ViewNode {
+    SpacerNode(view, context)
+  }
+}
+
+final class SpacerNode: LayoutNode {
+  private var minLength: CGFloat?
+
+  init(_ view: Spacer, _ context: _NodeContext) {
+    minLength = view.minLength
+    super.init(context)
+  }
+
+  override func update(from value: UnsafeRawPointer, source: SourceRecord?) {
+    let new = value.assumingMemoryBound(to: Spacer.self).pointee
+    guard new.minLength != minLength else { return }
+    minLength = new.minLength
+    invalidateLayout()
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    let least = max(0, finite(minLength ?? ViewSpacing.standardDistance))
+    let axis = environment.stackOrientation
+    return CGSize(
+      width: axis == .vertical ? 0 : max(least, proposal.width ?? least),
+      height: axis == .horizontal ? 0 : max(least, proposal.height ?? least))
+  }
+
+  override var isSpacer: Bool { true }
+  override var spacing: ViewSpacing { .zero }
+  override var snapshotName: String? { "Spacer" }
+  override func draw(_ context: inout DrawingContext) {}
+}
+
+/// A thin line across the axis of the stack around it; horizontal outside stacks (`facts 55–57`).
+public struct Divider: View, PrimitiveView, Sendable {
+  public typealias Body = Never
+  nonisolated public init() {}
+
+  nonisolated public static func _makeNode(_ view: Self, _ context: _NodeContext) -> ViewNode { DividerNode(context) }
+}
+
+final class DividerNode: LayoutNode {
+  override func update(from value: UnsafeRawPointer, source: SourceRecord?) {}
+
+  private var thickness: CGFloat {
+    environment.platformProfile.dividerThickness(displayScale: environment.displayScale)
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    environment.stackOrientation == .horizontal
+      ? CGSize(width: thickness, height: proposal.height ?? 10)
+      : CGSize(width: proposal.width ?? 10, height: thickness)
+  }
+
+  override var snapshotName: String? { "Divider" }
+
+  override func draw(_ context: inout DrawingContext) {
+    let box = context.snapped(CGRect(origin: .zero, size: size))
+    context.add(
+      .fill(
+        Path(box), style: FillStyle(), paint: SeparatorShapeStyle()._paint(in: environment, bounds: box)))
+  }
+}

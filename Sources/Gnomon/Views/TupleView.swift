@@ -1,0 +1,75 @@
+/// Several views in a row, as a builder makes them.
+public nonisolated struct TupleView<T>: View, PrimitiveView {
+  public typealias Body = Never
+  /// A tuple of views.
+  public var value: T
+
+  nonisolated public init(_ value: T) { self.value = value }
+
+  nonisolated public static func _makeNode(_ view: Self, _ context: _NodeContext) -> ViewNode {
+    withUnsafePointer(to: view.value) { TupleNode(TupleElements.of(T.self), UnsafeRawPointer($0), context) }
+  }
+}
+
+/// Where a tuple's views lie and of what types they are.
+struct TupleElements {
+  struct Element {
+    let type: any View.Type
+    let offset: Int
+  }
+
+  let elements: [Element]
+
+  nonisolated(unsafe) private static var known: [ObjectIdentifier: TupleElements] = [:]
+
+  static func of<T>(_ type: T.Type) -> TupleElements {
+    if let found = known[ObjectIdentifier(type)] { return found }
+    let made = TupleElements(type)
+    known[ObjectIdentifier(type)] = made
+    return made
+  }
+
+  private init(_ type: Any.Type) {
+    if let view = type as? any View.Type {
+      elements = [Element(type: view, offset: 0)]
+      return
+    }
+    // A tuple's metadata: its kind, the number of elements, the labels, then a type and an offset for each element.
+    let words = unsafeBitCast(type, to: UnsafePointer<Int>.self)
+    guard words[0] == 0x301 else {
+      elements = []
+      return
+    }
+    elements = (0..<words[1]).compactMap { index in
+      let type = unsafeBitCast(words[3 + 2 * index], to: Any.Type.self)
+      guard let view = type as? any View.Type else { return nil }
+      return Element(type: view, offset: words[4 + 2 * index])
+    }
+  }
+}
+
+final class TupleNode: ViewNode {
+  private let elements: TupleElements
+  private var children: ContiguousArray<ViewNode> = []
+
+  init(_ elements: TupleElements, _ value: UnsafeRawPointer, _ context: _NodeContext) {
+    self.elements = elements
+    super.init(context)
+    children.reserveCapacity(elements.elements.count)
+    for (index, element) in elements.elements.enumerated() {
+      children.append(
+        makeViewNode(
+          element.type, at: value + element.offset, context.child(of: self, source: context.source?.child(index))))
+    }
+  }
+
+  override func update(from value: UnsafeRawPointer, source: SourceRecord?) {
+    for (index, element) in elements.elements.enumerated() {
+      children[index].update(from: value + element.offset, source: source?.child(index))
+    }
+  }
+
+  override func forEachChild(_ body: (ViewNode) -> Void) {
+    for child in children { body(child) }
+  }
+}
