@@ -48,8 +48,9 @@ struct LayerFilters {
     let shift = FilterReach.vector(x, y, matrix: matrix)
     let deviation = FilterReach.deviation(radius, matrix: matrix)
     let (width, height) = (surface.rect.width, surface.rect.height)
-    let alpha = UnsafeMutablePointer<UInt8>.allocate(capacity: width * height)
-    defer { alpha.deallocate() }
+    guard let memory = PixelMemory.shared.take(width * height, zeroed: false) else { return }
+    defer { PixelMemory.shared.give(memory) }
+    let alpha = memory.assumingMemoryBound(to: UInt8.self)
     surface.edit { surface in
       for y in 0..<height {
         let row = surface.row(y)
