@@ -55,9 +55,13 @@ struct ResultOutput: Sendable {
   }
 
   private func reason(_ error: any Error) -> String {
-    let code = (error as? CocoaError)?.code
-    if code == .fileNoSuchFile || code == .fileReadNoSuchFile { return "the folder doesn't exist" }
-    if code == .fileWriteNoPermission { return "permission denied" }
-    return "\(error.localizedDescription)"
+    var info = stat()
+    if stat(destination, &info) == 0, info.st_mode & S_IFMT == S_IFDIR { return "it's a folder" }
+    switch (error as? CocoaError)?.code {
+    case .fileNoSuchFile, .fileReadNoSuchFile: return "its folder doesn't exist"
+    case .fileWriteNoPermission, .fileReadNoPermission: return "permission denied"
+    case .fileWriteOutOfSpace: return "no space left"
+    default: return error.localizedDescription
+    }
   }
 }
