@@ -60,22 +60,3 @@ struct _TupleScene<Content>: Scene {
 
   var body: Never { fatalError("a group of scenes has no body") }
 }
-
-/// Whether an app is in front. A host's views are.
-public enum ScenePhase: Comparable, Hashable, Sendable {
-  case background
-  case inactive
-  case active
-}
-
-private struct ScenePhaseKey: EnvironmentKey {
-  static let defaultValue = ScenePhase.active
-}
-
-extension EnvironmentValues {
-  /// Whether the app is in front; a host's views are.
-  public var scenePhase: ScenePhase {
-    get { self[ScenePhaseKey.self] }
-    set { self[ScenePhaseKey.self] = newValue }
-  }
-}
