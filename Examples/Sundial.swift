@@ -65,7 +65,7 @@ struct HourMark: View {
     VStack(spacing: 6) {
       Text("\(hour > 12 ? hour - 12 : hour)")
         .font(.system(size: hour % 3 == 0 ? 20 : 13, weight: hour % 3 == 0 ? .bold : .regular, design: .serif))
-        .rotationEffect(-angle)
+        .rotationEffect(.degrees(-angle.degrees))
       Rectangle()
         .frame(width: hour % 3 == 0 ? 2 : 1, height: hour % 3 == 0 ? 14 : 8)
     }

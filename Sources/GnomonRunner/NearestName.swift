@@ -10,17 +10,18 @@ func nearest(to wanted: String, in names: [String]) -> String? {
   return best.name
 }
 
-/// How many characters have to be put in, taken out or replaced.
+/// How many characters have to be put in, taken out, replaced or swapped with their neighbour.
 private func distance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
+  var before: [Int] = []
   var row = Array(0...right.count)
   for (i, a) in left.enumerated() {
-    var diagonal = row[0]
-    row[0] = i + 1
+    var next = [i + 1]
     for (j, b) in right.enumerated() {
-      let cost = min(row[j] + 1, row[j + 1] + 1, diagonal + (a == b ? 0 : 1))
-      diagonal = row[j + 1]
-      row[j + 1] = cost
+      var cost = min(next[j] + 1, row[j + 1] + 1, row[j] + (a == b ? 0 : 1))
+      if i > 0 && j > 0 && a == right[j - 1] && left[i - 1] == b { cost = min(cost, before[j - 1] + 1) }
+      next.append(cost)
     }
+    (before, row) = (row, next)
   }
   return row[right.count]
 }

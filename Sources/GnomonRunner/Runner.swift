@@ -49,6 +49,11 @@ struct Run: @unchecked Sendable {
     }
   }
 
+  /// Ends a text's last line.
+  private func line(_ text: Data) -> Data {
+    text.last == UInt8(ascii: "\n") ? text : text + [UInt8(ascii: "\n")]
+  }
+
   /// Warnings name the file alone; with the path that the user wrote, an editor can open them.
   private func openable(_ text: String) -> String {
     guard text.hasPrefix(file + ":"), !request.sourcePath.isEmpty else { return text }
@@ -78,8 +83,8 @@ struct Run: @unchecked Sendable {
     let bytes: Data
     switch request.output {
     case .png: bytes = try host.pngData()
-    case .layoutText: bytes = Data(host.snapshot().text().utf8)
-    case .layoutJSON: bytes = try host.snapshot().jsonData()
+    case .layoutText: bytes = line(Data(host.snapshot().text().utf8))
+    case .layoutJSON: bytes = line(try host.snapshot().jsonData())
     }
     fflush(nil)
     for warning in host.warnings { Say.line(openable(warning.description)) }

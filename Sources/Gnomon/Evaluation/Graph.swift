@@ -43,6 +43,8 @@ final class Graph: @unchecked Sendable {
   /// Fills the host's first scroll view.
   var scrollViews: [ScrollNode] = []
   var isUpdating = false
+  /// Objects that parts of the package keep for the host, by their types.
+  var extras: [ObjectIdentifier: AnyObject] = [:]
 
   init(textEngine: any TextEngine, imageLoader: any ImageLoader, recordsSources: Bool) {
     self.textEngine = textEngine

@@ -10,7 +10,7 @@ extension LayoutSnapshot {
 
   private func append(_ node: Node, depth: Int, to lines: inout [String]) {
     var line = String(repeating: "  ", count: depth) + node.view
-    if let text = node.text { line += " \(text.debugDescription)" }
+    if let text = node.text { line += " \(quoted(text))" }
     line += "  \(shortest(node.frame.size.width))×\(shortest(node.frame.size.height))"
     line += " at (\(shortest(node.frame.origin.x)), \(shortest(node.frame.origin.y)))"
     if !isClose(node.rendered, node.frame) {
@@ -21,6 +21,10 @@ extension LayoutSnapshot {
     if let source = node.source { line += "  \(source)" }
     lines.append(line)
     for child in node.children { append(child, depth: depth + 1, to: &lines) }
+  }
+
+  private func quoted(_ text: String) -> String {
+    "\"" + text.replacingOccurrences(of: "\n", with: "\\n").replacingOccurrences(of: "\"", with: "\\\"") + "\""
   }
 
   private func isClose(_ a: CGRect, _ b: CGRect) -> Bool {

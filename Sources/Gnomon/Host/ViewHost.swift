@@ -65,20 +65,25 @@ public final class ViewHost {
 
   /// Runs passes until nothing changes any more, or until the limit is reached: then the last frame stands and one
   /// warning names what goes round.
-  public func update() {
-    guard !graph.isUpdating else { return }
+  ///
+  /// - Returns: whether it settled.
+  @discardableResult
+  public func update() -> Bool {
+    guard !graph.isUpdating else { return true }
     graph.isUpdating = true
     defer { graph.isUpdating = false }
     var detector = LoopDetector()
     while true {
       runPass()
       let causes = graph.runPendingActions()
-      if !isDue { return }
+      if !isDue { return true }
       detector.record(causes)
       if detector.passes >= configuration.passLimit {
         detector.report(to: graph)
+        // The last frame stands: what the last actions wrote is shown, and nothing that it would cause is done.
+        runPass()
         graph.discardDueWork()
-        return
+        return false
       }
     }
   }
@@ -129,7 +134,7 @@ public final class ViewHost {
   /// Runs frames and gives tasks their turns until all is quiet. A task that sleeps or waits for a stream doesn't keep
   /// the host from being quiet.
   public func settle() async {
-    update()
+    guard update() else { return }
     var quiet = 0
     var turns = 0
     while quiet < 8, turns < 1_000 {
@@ -137,7 +142,7 @@ public final class ViewHost {
       turns += 1
       if isDue {
         quiet = 0
-        update()
+        if !update() { return }
       } else {
         quiet += 1
       }
@@ -148,8 +153,10 @@ public final class ViewHost {
 
   /// Gives the view another size, and another safe area where one is given.
   public func resize(to size: CGSize, safeArea: EdgeInsets? = nil) {
+    let classes = configuration.sizeClasses
     configuration.size = size
     if let safeArea { configuration.safeArea = safeArea }
+    if configuration.sizeClasses != classes { root.environmentDidChange(configuration.environment) }
     root.resize(to: size, safeArea: configuration.safeArea)
     graph.needsLayout = true
     update()
@@ -242,6 +249,7 @@ extension ViewHost.Configuration {
     values.colorScheme = colorScheme
     values.layoutDirection = layoutDirection
     values.dynamicTypeSize = dynamicTypeSize
+    describeScene(in: &values)
     return values
   }
 }
@@ -259,9 +267,6 @@ extension Graph {
     for observer in geometryObservers { observer.checkGeometry() }
   }
 
-  /// After an update that didn't settle: the last frame stands.
-  func discardDueWork() {
-    evaluateDirtyNodes()
-    pending = PendingActions()
-  }
+  /// Forgets what an update that doesn't settle would do next.
+  func discardDueWork() { pending = PendingActions() }
 }

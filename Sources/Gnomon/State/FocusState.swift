@@ -1,0 +1,85 @@
+/// Which of some views has the focus: a Bool for one view, an optional value for several.
+@propertyWrapper
+public struct FocusState<Value>: DynamicProperty where Value: Hashable {
+  /// Hands the focus to a view that can take it.
+  @propertyWrapper
+  public struct Binding {
+    let base: Gnomon.Binding<Value>
+    /// What is read when nothing has the focus.
+    let unfocused: Value
+
+    public var wrappedValue: Value {
+      get { base.wrappedValue }
+      nonmutating set { base.wrappedValue = newValue }
+    }
+
+    public var projectedValue: FocusState<Value>.Binding { self }
+  }
+
+  private let unfocused: Value
+  private var storage: StateStorage<Value>?
+
+  public init() where Value == Bool { unfocused = false }
+  public init<T>() where Value == T?, T: Hashable { unfocused = nil }
+
+  /// What has the focus now: false or nil is nothing.
+  public var wrappedValue: Value {
+    get { storage?.get() ?? unfocused }
+    nonmutating set { storage?.set(newValue) }
+  }
+
+  public var projectedValue: FocusState<Value>.Binding {
+    Binding(base: storage.map { Gnomon.Binding(location: $0) } ?? .constant(unfocused), unfocused: unfocused)
+  }
+
+  public static func _connect(_ property: inout Self, _ context: inout _PropertyContext) {
+    let (unfocused, node) = (property.unfocused, context.node)
+    property.storage = context.storage { StateStorage(unfocused, owner: node) }
+  }
+
+  public static var _isOwnStorage: Bool { true }
+}
+
+extension FocusState: Sendable where Value: Sendable {}
+extension FocusState.Binding: Sendable where Value: Sendable {}
+
+extension FocusState.Binding: EquatableByLocation {
+  static func areSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+    let (a, b) = (a.assumingMemoryBound(to: Self.self).pointee, b.assumingMemoryBound(to: Self.self).pointee)
+    return a.base.location === b.base.location || a.base.location.isSame(as: b.base.location)
+  }
+}
+
+/// Tells the view inside whether it has the focus.
+nonisolated struct FocusedView<Content: View, Value: Hashable>: View, SeeThroughView {
+  let content: Content
+  let binding: FocusState<Value>.Binding
+  let value: Value
+
+  var body: some View { content.environment(\.isFocused, binding.wrappedValue == value) }
+}
+
+extension View {
+  /// The view has the focus while the binding's value is the given one.
+  nonisolated public func focused<Value>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View
+  where Value: Hashable {
+    FocusedView(content: self, binding: binding, value: value)
+  }
+
+  /// The view has the focus while the binding is true.
+  nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+    FocusedView(content: self, binding: condition, value: true)
+  }
+}
+
+private enum IsFocusedKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// Whether the nearest view around that can have the focus has it.
+  public internal(set) var isFocused: Bool {
+    get { self[IsFocusedKey.self] }
+    set { self[IsFocusedKey.self] = newValue }
+  }
+}
