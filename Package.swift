@@ -13,6 +13,8 @@ let package = Package(
     .library(name: "Gnomon", targets: ["Gnomon"]),
     .library(name: "GnomonCairo", targets: ["GnomonCairo"]),
     .executable(name: "gnomon", targets: ["GnomonCLI"]),
+    // What users' files run with: an executable exports no symbols, so all of it is one shared library.
+    .library(name: "GnomonRuntime", type: .dynamic, targets: ["GnomonRunner"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
@@ -37,15 +39,31 @@ let package = Package(
       dependencies: ["Gnomon", "CCairo", "CISAL", "CDeflate", "CJPEG"],
       swiftSettings: settings
     ),
+    .target(name: "GnomonRequest", swiftSettings: settings),
+    .target(
+      name: "GnomonRunner",
+      dependencies: [
+        "Gnomon", "GnomonCairo", "GnomonRequest",
+        .product(name: "OpenCombine", package: "OpenCombine"),
+        .product(name: "OpenCombineDispatch", package: "OpenCombine"),
+        .product(name: "OpenCombineFoundation", package: "OpenCombine"),
+      ],
+      swiftSettings: settings
+    ),
     .executableTarget(
       name: "GnomonCLI",
       dependencies: [
-        "Gnomon", "GnomonCairo",
+        "GnomonRequest",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings
     ),
     .testTarget(name: "GnomonTests", dependencies: ["Gnomon"], swiftSettings: settings),
     .testTarget(name: "GnomonCairoTests", dependencies: ["GnomonCairo"], swiftSettings: settings),
+    .testTarget(
+      name: "GnomonCLITests",
+      dependencies: ["GnomonCLI", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+      swiftSettings: settings
+    ),
   ]
 )

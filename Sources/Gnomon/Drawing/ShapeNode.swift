@@ -37,11 +37,26 @@ final class ShapeNode<S: Shape, Style: ShapeStyle>: LayoutNode {
 
   override func draw(_ context: inout DrawingContext) {
     let box = context.snapped(CGRect(origin: .zero, size: size))
-    var path = view.shape.path(in: CGRect(origin: .zero, size: box.size))
-    if path.isEmpty { return }
-    path = path.applying(CGAffineTransform(translationX: box.origin.x, y: box.origin.y))
-    context.add(
-      .fill(path, style: view.fillStyle, paint: view.style._paint(in: environment, bounds: box)))
+    let move = CGAffineTransform(translationX: box.origin.x, y: box.origin.y)
+    let rect = CGRect(origin: .zero, size: box.size)
+    switch view.shape._drawing(in: rect) {
+    case .fill(let path):
+      if path.isEmpty { return }
+      let path = isMirrored ? path.applying(mirror(rect)) : path
+      context.add(.fill(path.applying(move), style: view.fillStyle, paint: paint(box)))
+    case .stroke(let path, let style):
+      if path.isEmpty { return }
+      let path = isMirrored ? path.applying(mirror(rect)) : path
+      context.add(.stroke(path.applying(move), style: style, paint: paint(box)))
+    }
+  }
+
+  private func paint(_ box: CGRect) -> Paint { view.style._paint(in: environment, bounds: box) }
+
+  private var isMirrored: Bool { view.shape.layoutDirectionBehavior == .mirrors(in: environment.layoutDirection) }
+
+  private func mirror(_ rect: CGRect) -> CGAffineTransform {
+    CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: rect.width, ty: 0)
   }
 
   override var snapshotName: String? { shapeName(S.self) }

@@ -46,6 +46,8 @@ public class ViewNode: @unchecked Sendable {
     guard !flags.contains(.unmounted) else { return }
     flags.insert(.unmounted)
     forEachChild { $0.unmount() }
+    // An action that is still owed may keep this node longer than what was around it.
+    parent = nil
   }
 
   /// What this subtree contributes to a preference; nil where it says nothing of it.

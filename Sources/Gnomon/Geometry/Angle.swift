@@ -43,9 +43,16 @@ extension Angle: Animatable {
 }
 
 extension Angle {
-  static func + (lhs: Angle, rhs: Angle) -> Angle { Angle(radians: lhs.radians + rhs.radians) }
-  static func - (lhs: Angle, rhs: Angle) -> Angle { Angle(radians: lhs.radians - rhs.radians) }
-  static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
+  public static func + (lhs: Angle, rhs: Angle) -> Angle { Angle(radians: lhs.radians + rhs.radians) }
+  public static func - (lhs: Angle, rhs: Angle) -> Angle { Angle(radians: lhs.radians - rhs.radians) }
+  public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
+  public static func * (lhs: Angle, rhs: Double) -> Angle { Angle(radians: lhs.radians * rhs) }
+  public static func * (lhs: Double, rhs: Angle) -> Angle { Angle(radians: lhs * rhs.radians) }
+  public static func / (lhs: Angle, rhs: Double) -> Angle { Angle(radians: lhs.radians / rhs) }
+  public static func += (lhs: inout Angle, rhs: Angle) { lhs.radians += rhs.radians }
+  public static func -= (lhs: inout Angle, rhs: Angle) { lhs.radians -= rhs.radians }
+  public static func *= (lhs: inout Angle, rhs: Double) { lhs.radians *= rhs }
+  public static func /= (lhs: inout Angle, rhs: Double) { lhs.radians /= rhs }
 
   /// Sine and cosine, exact at multiples of a quarter turn.
   var sineAndCosine: (sine: CGFloat, cosine: CGFloat) {

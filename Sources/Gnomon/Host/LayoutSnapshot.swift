@@ -95,7 +95,7 @@ extension LayoutSnapshot {
   private static func outermostView(around item: LayoutNode, inside container: ViewNode) -> ViewNode? {
     var found: ViewNode?
     var parent = item.parent
-    while let view = parent, view !== container {
+    while let view = parent, view !== container, view !== container.parent || view.isUnary {
       if !(view is LayoutNode), view.snapshotName != nil { found = view }
       parent = view.parent
     }

@@ -65,20 +65,25 @@ public final class ViewHost {
 
   /// Runs passes until nothing changes any more, or until the limit is reached: then the last frame stands and one
   /// warning names what goes round.
-  public func update() {
-    guard !graph.isUpdating else { return }
+  ///
+  /// - Returns: whether it settled.
+  @discardableResult
+  public func update() -> Bool {
+    guard !graph.isUpdating else { return true }
     graph.isUpdating = true
     defer { graph.isUpdating = false }
     var detector = LoopDetector()
     while true {
       runPass()
       let causes = graph.runPendingActions()
-      if !isDue { return }
+      if !isDue { return true }
       detector.record(causes)
       if detector.passes >= configuration.passLimit {
         detector.report(to: graph)
+        // The last frame stands: what the last actions wrote is shown, and nothing that it would cause is done.
+        runPass()
         graph.discardDueWork()
-        return
+        return false
       }
     }
   }
@@ -89,6 +94,7 @@ public final class ViewHost {
 
   private func runPass() {
     graph.counters.passes += 1
+    graph.layoutVersion &+= 1
     graph.evaluateDirtyNodes()
     layOut()
     // Places are final; bodies that read a geometry which has changed since follow within the pass.
@@ -128,7 +134,7 @@ public final class ViewHost {
   /// Runs frames and gives tasks their turns until all is quiet. A task that sleeps or waits for a stream doesn't keep
   /// the host from being quiet.
   public func settle() async {
-    update()
+    guard update() else { return }
     var quiet = 0
     var turns = 0
     while quiet < 8, turns < 1_000 {
@@ -136,7 +142,7 @@ public final class ViewHost {
       turns += 1
       if isDue {
         quiet = 0
-        update()
+        if !update() { return }
       } else {
         quiet += 1
       }
@@ -211,9 +217,19 @@ public final class ViewHost {
     LayoutSnapshot(root: root, size: configuration.size, scale: scale, warnings: warnings)
   }
 
-  /// The frame's drawing.
-  public func displayList() -> DisplayList {
+  /// Adds a warning of a part that the host is made of.
+  public func warn(_ name: RuntimeWarning.Name, _ message: String, hint: String? = nil) {
+    graph.warn(name, nil, message, hint: hint)
+  }
+
+  /// The frame's drawing, on the system's background where that is wanted.
+  public func displayList(onSystemBackground: Bool = false) -> DisplayList {
     var context = DrawingContext(scale: scale)
+    if onSystemBackground {
+      let bounds = CGRect(origin: .zero, size: configuration.size)
+      let paint = BackgroundStyle()._paint(in: configuration.environment, bounds: bounds)
+      context.add(.fill(Path(bounds), style: FillStyle(), paint: paint))
+    }
     root.draw(&context)
     return DisplayList(size: configuration.size, scale: scale, commands: context.commands)
   }
@@ -251,9 +267,6 @@ extension Graph {
     for observer in geometryObservers { observer.checkGeometry() }
   }
 
-  /// After an update that didn't settle: the last frame stands.
-  func discardDueWork() {
-    evaluateDirtyNodes()
-    pending = PendingActions()
-  }
+  /// Forgets what an update that doesn't settle would do next.
+  func discardDueWork() { pending = PendingActions() }
 }

@@ -112,6 +112,11 @@ public class LayoutNode: ViewNode {
 
   // MARK: Structure
 
+  override func unmount() {
+    super.unmount()
+    layoutParent = nil
+  }
+
   override func appendItems(to list: inout ContiguousArray<LayoutNode>) { list.append(self) }
   override var isUnary: Bool { true }
 

@@ -12,6 +12,19 @@ struct InlineMarkdownParser {
     var piece: Int
   }
 
+  /// What decides which openers a closer can pair with.
+  private struct OpenerKind: Hashable {
+    var character: Character
+    var canOpen: Bool
+    var count: Int
+
+    init(_ closer: Delimiter) {
+      character = closer.character
+      canOpen = closer.canOpen
+      count = closer.character == "~" ? closer.count : closer.originalCount % 3
+    }
+  }
+
   private enum Bracket {
     case open(piece: Int, isImage: Bool, delimiters: Int)
   }
@@ -22,6 +35,11 @@ struct InlineMarkdownParser {
   private var literal = ""
   private var delimiters: [Delimiter] = []
   private var brackets: [Bracket] = []
+  /// Lengths of runs of backticks that no later run closes.
+  private var unclosedCode: Set<Int> = []
+
+  /// Links and their titles that are longer aren't links, so that reading takes no more than linear time.
+  private static let longestLink = 2_000
 
   init(_ string: String) { characters = Array(string) }
 
@@ -81,7 +99,7 @@ struct InlineMarkdownParser {
     var count = 0
     while peek(count) == "`" { count += 1 }
     var end = position + count
-    while end < characters.count {
+    while end < characters.count, !unclosedCode.contains(count) {
       guard characters[end] == "`" else {
         end += 1
         continue
@@ -99,23 +117,24 @@ struct InlineMarkdownParser {
       }
       end += closing
     }
+    unclosedCode.insert(count)
     literal += String(repeating: "`", count: count)
     position += count
   }
 
   /// `<https://example.com>` or `<name@example.com>`.
   private mutating func angle() {
-    let limit = min(characters.count, position + 2_000)
-    if let end = characters[position..<limit].firstIndex(of: ">") {
+    let limit = min(characters.count, position + Self.longestLink)
+    let end = characters[(position + 1)..<limit].firstIndex { $0 == ">" || $0 == "<" || $0.isWhitespace }
+    if let end, characters[end] == ">" {
       let content = String(characters[position + 1..<end])
-      let isPlain = !content.contains { $0.isWhitespace || $0 == "<" }
       let scheme = content.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0)) }
-      if isPlain, scheme.count >= 2, scheme.first?.isLetter == true, content.dropFirst(scheme.count).first == ":" {
+      if scheme.count >= 2, scheme.first?.isLetter == true, content.dropFirst(scheme.count).first == ":" {
         add(.init(string: content, link: content))
         position = end + 1
         return
       }
-      if isPlain, let at = content.firstIndex(of: "@"), at != content.startIndex, content[at...].contains(".") {
+      if let at = content.firstIndex(of: "@"), at != content.startIndex, content[at...].contains(".") {
         add(.init(string: content, link: "mailto:" + content))
         position = end + 1
         return
@@ -125,15 +144,16 @@ struct InlineMarkdownParser {
     position += 1
   }
 
+  private static let entities: [String: String] = [
+    "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": "\u{A0}", "copy": "©", "reg": "®",
+    "hellip": "…", "ndash": "–", "mdash": "—",
+  ]
+
   private mutating func entity() {
-    let named: [String: String] = [
-      "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": "\u{A0}", "copy": "©", "reg": "®",
-      "hellip": "…", "ndash": "–", "mdash": "—",
-    ]
     let limit = min(characters.count, position + 12)
     if let end = characters[position..<limit].firstIndex(of: ";") {
       let name = String(characters[position + 1..<end])
-      var found = named[name]
+      var found = Self.entities[name]
       if found == nil, name.first == "#" {
         let digits = name.dropFirst()
         let value = digits.first == "x" || digits.first == "X" ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
@@ -203,12 +223,16 @@ struct InlineMarkdownParser {
 
   private mutating func pairDelimiters(from bottom: Int) {
     var closer = bottom
+    // Where the search for an opener that wasn't found needn't go again.
+    var floors: [OpenerKind: Int] = [:]
     while closer < delimiters.count {
       guard delimiters[closer].canClose, delimiters[closer].count > 0 else {
         closer += 1
         continue
       }
-      guard let opener = opener(for: closer, from: bottom) else {
+      let kind = OpenerKind(delimiters[closer])
+      guard let opener = opener(for: closer, from: floors[kind] ?? bottom) else {
+        floors[kind] = closer
         closer += 1
         continue
       }
@@ -222,7 +246,7 @@ struct InlineMarkdownParser {
         used = delimiters[opener].count >= 2 && delimiters[closer].count >= 2 ? 2 : 1
         intent = used == 2 ? .stronglyEmphasized : .emphasized
       }
-      for index in pieces.indices where index > delimiters[opener].piece && index < delimiters[closer].piece {
+      for index in delimiters[opener].piece + 1..<delimiters[closer].piece {
         pieces[index].intent.formUnion(intent)
       }
       for index in [opener, closer] {
@@ -277,17 +301,18 @@ struct InlineMarkdownParser {
   /// What stands in `(…)` after the bracket at the position, and where it ends.
   private func destination() -> (link: String, end: Int)? {
     guard peek(1) == "(" else { return nil }
+    let characters = characters[..<min(characters.count, position + Self.longestLink)]
     var index = position + 2
-    func skipSpaces() { while index < characters.count, characters[index].isWhitespace { index += 1 } }
+    func skipSpaces() { while index < characters.endIndex, characters[index].isWhitespace { index += 1 } }
     skipSpaces()
     var link = ""
-    if index < characters.count, characters[index] == "<" {
+    if index < characters.endIndex, characters[index] == "<" {
       guard let end = characters[index...].firstIndex(of: ">") else { return nil }
       link = String(characters[index + 1..<end])
       index = end + 1
     } else {
       var depth = 0
-      while index < characters.count, !characters[index].isWhitespace {
+      while index < characters.endIndex, !characters[index].isWhitespace {
         if characters[index] == "(" { depth += 1 }
         if characters[index] == ")" {
           if depth == 0 { break }
@@ -298,12 +323,12 @@ struct InlineMarkdownParser {
       }
     }
     skipSpaces()
-    if index < characters.count, let closing = ["\"": "\"", "'": "'", "(": ")"][characters[index]] as Character? {
+    if index < characters.endIndex, let closing = ["\"": "\"", "'": "'", "(": ")"][characters[index]] as Character? {
       guard let end = characters[(index + 1)...].firstIndex(of: closing) else { return nil }
       index = end + 1
       skipSpaces()
     }
-    guard index < characters.count, characters[index] == ")" else { return nil }
+    guard index < characters.endIndex, characters[index] == ")" else { return nil }
     return (link, index + 1)
   }
 }

@@ -45,6 +45,7 @@ public struct Text: Equatable, Sendable {
   }
 
   /// A string with attributes: fonts, colours, lines, links.
+  @_disfavoredOverload
   public init(_ attributedContent: AttributedString) { storage = .box(AttributedText(attributedContent)) }
 
   /// Two texts after each other, in one paragraph.

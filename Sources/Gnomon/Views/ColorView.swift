@@ -8,6 +8,38 @@ extension Color: View, PrimitiveView {
   }
 }
 
+nonisolated extension LinearGradient: View, PrimitiveView {
+  public typealias Body = Never
+
+  public static func _makeNode(_ view: Self, _ context: _NodeContext) -> ViewNode {
+    StyleNode<LinearGradient>(view, name: "LinearGradient", context)
+  }
+}
+
+nonisolated extension RadialGradient: View, PrimitiveView {
+  public typealias Body = Never
+
+  public static func _makeNode(_ view: Self, _ context: _NodeContext) -> ViewNode {
+    StyleNode<RadialGradient>(view, name: "RadialGradient", context)
+  }
+}
+
+nonisolated extension AngularGradient: View, PrimitiveView {
+  public typealias Body = Never
+
+  public static func _makeNode(_ view: Self, _ context: _NodeContext) -> ViewNode {
+    StyleNode<AngularGradient>(view, name: "AngularGradient", context)
+  }
+}
+
+nonisolated extension EllipticalGradient: View, PrimitiveView {
+  public typealias Body = Never
+
+  public static func _makeNode(_ view: Self, _ context: _NodeContext) -> ViewNode {
+    StyleNode<EllipticalGradient>(view, name: "EllipticalGradient", context)
+  }
+}
+
 /// A style that fills the whole space that is proposed (`facts 3`).
 final class StyleNode<Style: ShapeStyle>: LayoutNode {
   private var style: Style

@@ -81,7 +81,9 @@ class GridRowNode: LayoutNode {
           }
       } ?? false
     places = new
-    if !isSame { flags.insert(.layoutInvalid) }
+    guard !isSame else { return }
+    flags.insert(.layoutInvalid)
+    memo.removeAll()
   }
 
   private var stack: StackLayout {
@@ -92,7 +94,13 @@ class GridRowNode: LayoutNode {
     LayoutSubviews(nodes: cells, container: recorder, layoutDirection: environment.layoutDirection)
   }
 
-  override final func computeSize(_ proposal: ProposedViewSize) -> CGSize { stack.size(proposal, subviews) }
+  /// In a grid, as large as the grid says; elsewhere, as an `HStack`.
+  override final func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    if places != nil, let width = proposal.width, let height = proposal.height {
+      return CGSize(width: width, height: height)
+    }
+    return stack.size(proposal, subviews)
+  }
 
   override final func placeContent() {
     let bounds = CGRect(origin: .zero, size: size)

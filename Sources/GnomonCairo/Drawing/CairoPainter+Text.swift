@@ -50,19 +50,35 @@ extension CairoPainter {
 
   private func draw(_ stretch: LineGlyphs.Stretch, of text: PangoShapedText, paint: Paint) {
     guard setSource(paint, extents: extents(of: stretch, in: text)) else { return }
-    if let font = stretch.font, let scaledFont = font.scaledFont, !stretch.glyphs.isEmpty {
-      cairo_set_scaled_font(context, scaledFont)
-      if font.isColored, alpha < 1 {
-        cairo_push_group(context)
-        cairo_show_glyphs(context, stretch.glyphs, Int32(clamping: stretch.glyphs.count))
-        cairo_pop_group_to_source(context)
-        cairo_paint_with_alpha(context, alpha)
-      } else {
-        cairo_show_glyphs(context, stretch.glyphs, Int32(clamping: stretch.glyphs.count))
-      }
+    if let font = stretch.font, !stretch.glyphs.isEmpty {
+      let size = text.text.runs.indices.contains(stretch.run) ? text.text.runs[stretch.run].font.pangoSize : .infinity
+      if !showMasked(stretch.glyphs, font: font, size: size) { show(stretch, font: font, of: text) }
     }
     if !stretch.boxes.isEmpty { drawBoxes(stretch, of: text) }
     drawLines(stretch, of: text)
+  }
+
+  private func show(_ stretch: LineGlyphs.Stretch, font: OpenedFont, of text: PangoShapedText) {
+    guard let scaledFont = font.scaledFont else { return }
+    let count = Int32(clamping: stretch.glyphs.count)
+    cairo_set_scaled_font(context, scaledFont)
+    if isVector {
+      showSelectable(stretch, of: text)
+    } else if !font.isColored {
+      // Turned and very large glyphs: as paths, which aren't moved to whole pixels.
+      cairo_set_antialias(context, CAIRO_ANTIALIAS_DEFAULT)
+      cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
+      cairo_new_path(context)
+      cairo_glyph_path(context, stretch.glyphs, count)
+      cairo_fill(context)
+    } else if alpha < 1 {
+      cairo_push_group(context)
+      cairo_show_glyphs(context, stretch.glyphs, count)
+      cairo_pop_group_to_source(context)
+      cairo_paint_with_alpha(context, alpha)
+    } else {
+      cairo_show_glyphs(context, stretch.glyphs, count)
+    }
   }
 
   /// Draws an empty box for each character that no installed font has.

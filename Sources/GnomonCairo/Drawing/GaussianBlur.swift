@@ -5,6 +5,8 @@ struct GaussianBlur {
   /// Box widths in pixels, or a kernel where the deviation is small.
   private let boxes: [Int]
   private let kernel: [Int32]
+  /// A large blur is made of averages of so many pixels a side, which nobody can tell from the whole.
+  private let reduction: Int
 
   /// How many pixels away a blur of this deviation is seen.
   static func reach(_ deviation: Double) -> Int {
@@ -14,6 +16,14 @@ struct GaussianBlur {
   /// Nothing is blurred below a twentieth of a pixel.
   init?(deviation: Double) {
     guard deviation.isFinite, deviation >= 0.05 else { return nil }
+    reduction = deviation < 8 ? 1 : deviation < 16 ? 2 : deviation < 32 ? 4 : 8
+    var deviation = deviation
+    if reduction > 1 {
+      // Averaging blurs by itself, and so does interpolating on the way back.
+      let factor = Double(reduction)
+      let own = (factor * factor - 1) / 12 + factor * factor / 6
+      deviation = (deviation * deviation - own).squareRoot() / factor
+    }
     if deviation < 2 {
       boxes = []
       let radius = Int((deviation * 3).rounded(.up))
@@ -35,8 +45,22 @@ struct GaussianBlur {
     }
   }
 
-  /// Blurs rows, then columns of a picture with one byte a pixel. `clamps` repeats the edge's pixels outside of it.
+  /// Blurs a picture with one byte a pixel. `clamps` repeats the edge's pixels outside of it.
   func apply(alpha: UnsafeMutablePointer<UInt8>, width: Int, height: Int, clamps: Bool = false) {
+    guard reduction > 1 else {
+      blur(alpha, width: width, height: height, clamps: clamps)
+      return
+    }
+    let scaling = BlurScaling(width: width, height: height, factor: reduction, clamps: clamps)
+    let small = UnsafeMutablePointer<UInt8>.allocate(capacity: scaling.width * scaling.height)
+    defer { small.deallocate() }
+    scaling.reduce(alpha, into: small)
+    blur(small, width: scaling.width, height: scaling.height, clamps: clamps)
+    scaling.enlarge(small, into: alpha)
+  }
+
+  /// Blurs rows, then columns.
+  private func blur(_ alpha: UnsafeMutablePointer<UInt8>, width: Int, height: Int, clamps: Bool) {
     guard width > 0, height > 0 else { return }
     let columnsAtOnce = 16
     let spare = UnsafeMutablePointer<UInt8>.allocate(capacity: max(width, height))
@@ -123,19 +147,24 @@ struct GaussianBlur {
     _ line: UnsafeMutablePointer<UInt8>, into result: UnsafeMutablePointer<UInt8>, count: Int, clamps: Bool
   ) {
     let radius = kernel.count / 2
-    kernel.withUnsafeBufferPointer { kernel in
-      for x in 0..<count {
-        var sum: Int32 = 32768
-        for tap in 0..<kernel.count {
-          var at = x &+ tap &- radius
-          if at < 0 || at >= count {
-            guard clamps else { continue }
-            at = at < 0 ? 0 : count &- 1
-          }
-          sum &+= kernel[tap] &* Int32(line[at])
-        }
-        result[x] = UInt8(truncatingIfNeeded: sum >> 16)
+    withUnsafeTemporaryAllocation(of: Int32.self, capacity: count * 2 + 2 * radius) { room in
+      guard let sums = room.baseAddress else { return }
+      let padded = sums + count
+      let first = clamps ? Int32(line[0]) : 0
+      let last = clamps ? Int32(line[count - 1]) : 0
+      for x in 0..<radius {
+        padded[x] = first
+        padded[count &+ radius &+ x] = last
       }
+      for x in 0..<count {
+        padded[radius &+ x] = Int32(line[x])
+        sums[x] = 32768
+      }
+      for (tap, weight) in kernel.enumerated() {
+        let source = padded + tap
+        for x in 0..<count { sums[x] &+= weight &* source[x] }
+      }
+      for x in 0..<count { result[x] = UInt8(truncatingIfNeeded: sums[x] >> 16) }
     }
   }
 

@@ -48,6 +48,14 @@ struct GradientRaster {
       if abs(stepX) * Double(count) * scale < 0.25 {
         let color = colors[GradientRaster.index(first * scale, last)]
         for column in 0..<count { row[column] = color }
+      } else if abs(first * scale) < 1e8, abs(stepX * scale) * Double(count) < 1e8 {
+        // Places in 32.32 fixed point.
+        var place = Int(first * scale * 4_294_967_296)
+        let step = Int(stepX * scale * 4_294_967_296)
+        for column in 0..<count {
+          row[column] = colors[min(max(place >> 32, 0), last)]
+          place &+= step
+        }
       } else {
         for column in 0..<count {
           row[column] = colors[GradientRaster.index((first + stepX * Double(column)) * scale, last)]

@@ -18,6 +18,8 @@ struct LineGlyphs {
     var isRightToLeft: Bool
     /// The ellipsis isn't part of the text.
     var isEllipsis: Bool
+    /// The text's characters that the glyphs stand for.
+    var range: Range<Int>
   }
 
   private(set) var stretches: [Stretch] = []
@@ -97,9 +99,12 @@ struct LineGlyphs {
         stretches.append(
           Stretch(
             run: run, font: item.font, glyphs: [], characters: [], start: width, end: width,
-            isRightToLeft: item.level & 1 == 1, isEllipsis: piece.run != nil))
+            isRightToLeft: item.level & 1 == 1, isEllipsis: piece.run != nil, range: piece.characters))
       }
       let last = stretches.count - 1
+      let known = stretches[last].range
+      stretches[last].range =
+        min(known.lowerBound, piece.characters.lowerBound)..<max(known.upperBound, piece.characters.upperBound)
       if glyph.index & gnomon_glyph_unknown != 0 {
         stretches[last].boxes.append(width...(width + max(glyph.advance, 0)))
       } else if glyph.index != gnomon_glyph_empty {

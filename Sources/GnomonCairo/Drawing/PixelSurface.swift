@@ -15,16 +15,24 @@ final class PixelSurface {
   init?(rect: PixelRect) {
     guard !rect.isEmpty, rect.width <= CanvasLimit.side, rect.height <= CanvasLimit.side,
       rect.width * rect.height <= CanvasLimit.pixels,
-      let made = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(rect.width), Int32(rect.height))
+      let memory = PixelMemory.shared.take(rect.width * rect.height * 4)
     else { return nil }
-    guard cairo_surface_status(made) == CAIRO_STATUS_SUCCESS, let data = cairo_image_surface_get_data(made) else {
+    let bytes = memory.assumingMemoryBound(to: UInt8.self)
+    guard
+      let made = cairo_image_surface_create_for_data(
+        bytes, CAIRO_FORMAT_ARGB32, Int32(rect.width), Int32(rect.height), Int32(rect.width * 4))
+    else { return nil }
+    // A pattern may keep the surface for longer than this object lives.
+    let kept = cairo_surface_set_user_data(made, PixelMemory.key, memory) { PixelMemory.shared.give($0) }
+    guard cairo_surface_status(made) == CAIRO_STATUS_SUCCESS, kept == CAIRO_STATUS_SUCCESS else {
       cairo_surface_destroy(made)
+      PixelMemory.shared.give(memory)
       return nil
     }
     self.rect = rect
     surface = made
-    stride = Int(cairo_image_surface_get_stride(made)) / 4
-    pixels = UnsafeMutableRawPointer(data).assumingMemoryBound(to: UInt32.self)
+    stride = rect.width
+    pixels = memory.assumingMemoryBound(to: UInt32.self)
     cairo_surface_set_device_offset(made, Double(-rect.x), Double(-rect.y))
   }
 

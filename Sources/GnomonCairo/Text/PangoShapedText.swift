@@ -13,6 +13,8 @@ public final class PangoShapedText: ShapedText {
     var fits: [Fit] = []
     var next = 0
     var ellipses: [Int: TextContent] = [:]
+    /// Only made for vector canvases.
+    var scalars: [Unicode.Scalar]?
   }
 
   private struct Fit {
@@ -67,6 +69,14 @@ public final class PangoShapedText: ShapedText {
     }
     if let known { return lines(width: known.width, height: known.height) }
     return lines(width: PangoShapedText.limit(size.width), height: PangoShapedText.limit(size.height))
+  }
+
+  /// The text's characters, as its content numbers them.
+  var scalars: [Unicode.Scalar] {
+    if let known = state.withLock({ $0.scalars }) { return known }
+    let made = text.runs.flatMap { Array($0.string.unicodeScalars) }
+    state.withLock { $0.scalars = made }
+    return made
   }
 
   /// The shaped ellipsis in the font of a run.

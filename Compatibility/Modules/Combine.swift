@@ -1,0 +1,4 @@
+// What `import Combine` promises: publishers, and Foundation's and Dispatch's parts in them.
+@_exported import OpenCombine
+@_exported import OpenCombineDispatch
+@_exported import OpenCombineFoundation

@@ -1,0 +1,8 @@
+// What `import SwiftUI` promises: the views, and what Apple's module hands on.
+@_exported import Foundation
+@_exported import Gnomon
+@_exported import GnomonCairo
+@_exported import Observation
+@_exported import OpenCombine
+@_exported import OpenCombineDispatch
+@_exported import OpenCombineFoundation

@@ -1,0 +1,129 @@
+import Foundation
+
+nonisolated extension Image: View, PrimitiveView {
+  public typealias Body = Never
+
+  public static func _makeNode(_ view: Self, _ context: _NodeContext) -> ViewNode { ImageNode(view, context) }
+}
+
+/// A picture's node. Without `resizable()` it has the picture's own size, whatever is proposed (`facts 13`).
+final class ImageNode: LayoutNode {
+  private enum Content {
+    case picture(LoadedImage)
+    /// Nothing of that name: it takes its place and nothing is drawn.
+    case missing
+    /// A symbol of an unknown name: a visible placeholder of the font's size.
+    case placeholder(CGFloat)
+  }
+
+  private var view: Image
+  private var known: Content?
+
+  init(_ view: Image, _ context: _NodeContext) {
+    self.view = view
+    super.init(context)
+  }
+
+  override func update(from value: UnsafeRawPointer, source: SourceRecord?) {
+    if let source { location = source }
+    let new = value.assumingMemoryBound(to: Image.self).pointee
+    guard new != view else { return }
+    if new.source != view.source || new.orientation != view.orientation || new.scale != view.scale { known = nil }
+    view = new
+    invalidateLayout()
+  }
+
+  override func environmentDidChange(_ new: EnvironmentValues) {
+    environment = new
+    if case .system = view.source {
+      known = nil
+      invalidateLayout()
+    }
+  }
+
+  private var content: Content {
+    if let known { return known }
+    let loaded = load()
+    known = loaded
+    return loaded
+  }
+
+  private func load() -> Content {
+    var values = environment
+    values.imageLoader = graph.imageLoader
+    if let picture = view.load(in: values) { return .picture(picture) }
+    if case .system(let name) = view.source {
+      graph.warn(
+        .missingSymbol, self, "there's no system symbol “\(name)”; a placeholder is drawn.",
+        hint: "Draw a Shape, or bring a picture of your own.")
+      return .placeholder((environment.font ?? .default).resolved(in: environment).size)
+    }
+    graph.warn(
+      .missingImage, self, "there's no picture for \(description); nothing is drawn in its place.",
+      hint: "Put the file beside the source, or name its directory.")
+    return .missing
+  }
+
+  private var description: String {
+    switch view.source {
+    case .named(let name), .system(let name): "“\(name)”"
+    case .file(let url): "the file “\(url.lastPathComponent)”"
+    case .data: "the given data"
+    case .bitmap: "the given bitmap"
+    }
+  }
+
+  /// The picture's own size in points.
+  private var naturalSize: CGSize {
+    switch content {
+    case .picture(let picture):
+      CGSize(
+        width: CGFloat(picture.bitmap.width) / picture.scale, height: CGFloat(picture.bitmap.height) / picture.scale)
+    case .missing: .zero
+    case .placeholder(let length): CGSize(width: length, height: length)
+    }
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    view.isResizable ? proposal.replacingUnspecifiedDimensions(by: naturalSize) : naturalSize
+  }
+
+  override func draw(_ context: inout DrawingContext) {
+    guard size.width > 0, size.height > 0 else { return }
+    let box = context.snapped(CGRect(origin: .zero, size: size))
+    switch content {
+    case .missing: break
+    case .placeholder:
+      var path = Path(box.insetBy(dx: 0.5, dy: 0.5))
+      path.move(to: CGPoint(x: box.minX, y: box.minY))
+      path.addLine(to: CGPoint(x: box.maxX, y: box.maxY))
+      path.move(to: CGPoint(x: box.maxX, y: box.minY))
+      path.addLine(to: CGPoint(x: box.minX, y: box.maxY))
+      context.add(
+        .stroke(
+          path, style: StrokeStyle(lineWidth: 1), paint: ForegroundStyle()._paint(in: environment, bounds: box)))
+    case .picture(let picture):
+      context.add(
+        .image(
+          DisplayImage(
+            bitmap: picture.bitmap, scale: picture.scale, interpolation: view.interpolation,
+            isAntialiased: view.isAntialiased, tint: tint(box), capInsets: view.resizing?.capInsets ?? EdgeInsets(),
+            tiles: view.resizing?.mode == .tile),
+          in: box))
+    }
+  }
+
+  /// The colour that a template is painted in; of a gradient, its first colour.
+  private func tint(_ box: CGRect) -> Color.Resolved? {
+    guard view.isTemplate else { return nil }
+    switch ForegroundStyle()._paint(in: environment, bounds: box) {
+    case .color(let color): return color
+    case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _),
+      .ellipticalGradient(let stops, _, _, _, _), .angularGradient(let stops, _, _, _):
+      return stops.first?.color
+    case .image: return nil
+    }
+  }
+
+  override var snapshotName: String? { "Image" }
+}

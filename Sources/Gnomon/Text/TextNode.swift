@@ -1,0 +1,88 @@
+import Foundation
+
+nonisolated extension Text: View, PrimitiveView {
+  public typealias Body = Never
+
+  public static func _makeNode(_ view: Self, _ context: _NodeContext) -> ViewNode { TextNode(view, context) }
+}
+
+/// A text's node: it's shaped once, then fitted into whatever is proposed.
+final class TextNode: LayoutNode {
+  private var view: Text
+  private var known: (resolution: TextResolution, shaped: any ShapedText)?
+
+  init(_ view: Text, _ context: _NodeContext) {
+    self.view = view
+    super.init(context)
+  }
+
+  override func update(from value: UnsafeRawPointer, source: SourceRecord?) {
+    if let source { location = source }
+    let new = value.assumingMemoryBound(to: Text.self).pointee
+    guard new != view else { return }
+    view = new
+    resolveAgain()
+  }
+
+  override func environmentDidChange(_ new: EnvironmentValues) {
+    environment = new
+    resolveAgain()
+  }
+
+  /// Keeps the sizes where only colours are others.
+  private func resolveAgain() {
+    guard let old = known else { return }
+    let resolution = view.resolve(in: environment)
+    if resolution.text == old.resolution.text {
+      known = (resolution, old.shaped)
+    } else {
+      known = nil
+      invalidateLayout()
+    }
+  }
+
+  private var current: (resolution: TextResolution, shaped: any ShapedText) {
+    if let known { return known }
+    let resolution = view.resolve(in: environment)
+    let made = (resolution, graph.textEngine.shape(resolution.text))
+    known = made
+    return made
+  }
+
+  private func fit(_ proposal: ProposedViewSize) -> TextFit {
+    current.shaped.fit(width: proposal.width, height: proposal.height)
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize { fit(proposal).size }
+
+  override func explicitAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+    if key.id == VerticalAlignment.FirstTextBaseline.self { return fit(proposal).firstBaseline }
+    if key.id == VerticalAlignment.LastTextBaseline.self { return fit(proposal).lastBaseline }
+    return nil
+  }
+
+  override var spacing: ViewSpacing {
+    let between = ViewSpacing.Preference.text(textSpacing)
+    var spacing = ViewSpacing()
+    spacing.top = between
+    spacing.bottom = between
+    return spacing
+  }
+
+  private var textSpacing: CGFloat {
+    guard let font = current.resolution.text.runs.first?.font else { return 0 }
+    return environment.platformProfile.textSpacing(after: font)
+  }
+
+  override func draw(_ context: inout DrawingContext) {
+    guard size.width > 0, size.height > 0 else { return }
+    let (resolution, shaped) = current
+    // The corner lies on the grid; the size has been rounded up to it by the measuring.
+    let corner = context.snapped(CGRect(origin: .zero, size: size)).origin
+    let box = CGRect(origin: corner, size: size)
+    context.add(.text(shaped, in: box, paints: resolution.paints(in: environment, bounds: box)))
+  }
+
+  override var snapshotName: String? { "Text" }
+  override var snapshotText: String? { current.resolution.text.string }
+}

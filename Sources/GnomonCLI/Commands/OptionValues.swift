@@ -1,0 +1,87 @@
+import ArgumentParser
+import GnomonRequest
+
+/// The largest number of points that an option takes.
+private let limit = 100_000.0
+
+/// Numbers between separators, as many as are wanted and all of them finite.
+private func numbers(_ text: String, separator: Character, count: Int, range: ClosedRange<Double>) -> [Double]? {
+  let parts = text.split(separator: separator, omittingEmptySubsequences: false)
+  let values = parts.compactMap { part -> Double? in
+    guard let value = Double(part.filter { $0 != " " }), value.isFinite, range.contains(value) else { return nil }
+    return value
+  }
+  return parts.count == count && values.count == count ? values : nil
+}
+
+/// `390x844`
+struct SizeValue: ExpressibleByArgument, Equatable {
+  static let form = "WxH in points, as 390x844, each from 0 to 100000"
+
+  var size: RunRequest.Size
+
+  init(width: Double, height: Double) {
+    size = RunRequest.Size(width: width, height: height)
+  }
+
+  init?(argument: String) {
+    let text = argument.lowercased().replacing("×", with: "x")
+    guard let values = numbers(text, separator: "x", count: 2, range: 0...limit) else { return nil }
+    self.init(width: values[0], height: values[1])
+  }
+
+  var defaultValueDescription: String { "\(Int(size.width))x\(Int(size.height))" }
+}
+
+/// `59,0,34,0`
+struct InsetsValue: ExpressibleByArgument, Equatable {
+  static let form = "T,L,B,R in points, as 59,0,34,0, each from 0 to 100000"
+
+  var insets: RunRequest.Insets
+
+  init(insets: RunRequest.Insets) {
+    self.insets = insets
+  }
+
+  init?(argument: String) {
+    guard let values = numbers(argument, separator: ",", count: 4, range: 0...limit) else { return nil }
+    insets = RunRequest.Insets(top: values[0], leading: values[1], bottom: values[2], trailing: values[3])
+  }
+
+  var defaultValueDescription: String { "0,0,0,0" }
+}
+
+/// `0,40`
+struct PointValue: ExpressibleByArgument, Equatable {
+  static let form = "X,Y in points, as 0,40"
+
+  var point: RunRequest.Point
+
+  init?(argument: String) {
+    guard let values = numbers(argument, separator: ",", count: 2, range: -limit...limit) else { return nil }
+    point = RunRequest.Point(x: values[0], y: values[1])
+  }
+}
+
+/// `3`
+struct ScaleValue: ExpressibleByArgument, Equatable {
+  static let form = "a number over 0, up to 16"
+
+  var scale: Double
+
+  init?(argument: String) {
+    guard let value = Double(argument), value > 0, value <= 16 else { return nil }
+    scale = value
+  }
+}
+
+/// A value of an option that has to have one of the forms above.
+func parsed<Value: ExpressibleByArgument>(_ type: Value.Type, form: String) -> @Sendable (String) throws -> Value {
+  { text in
+    guard let value = Value(argument: text) else { throw ValidationError("it has to be \(form)") }
+    return value
+  }
+}
+
+extension RunRequest.Appearance: ExpressibleByArgument {}
+extension RunRequest.Direction: ExpressibleByArgument {}

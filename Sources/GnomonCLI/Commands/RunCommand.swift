@@ -1,0 +1,31 @@
+import ArgumentParser
+import Foundation
+import GnomonRequest
+
+/// Compiles the file and becomes the program that answers the request.
+func runCommand(_ options: ViewOptions, request: (SourceFile) -> RunRequest) throws {
+  do {
+    let file = try SourceFile(path: options.path)
+    let program = try FileCompiler(file: file).program()
+    try become(program, arguments: ["gnomon", try request(file).encoded()])
+  } catch let failure as CommandFailure {
+    say(failure.description)
+    throw ExitCode(1)
+  }
+}
+
+/// Compilers' messages are shown as they are; Gnomon's own begin with its name.
+private func say(_ text: String) {
+  let isMessage = CompilerDiagnostics(text).messages.contains { $0.isError }
+  FileHandle.standardError.write(Data(((isMessage ? "" : "gnomon: error: ") + text + "\n").utf8))
+}
+
+/// Replaces this process, so that the program's output and exit code are the command's.
+private func become(_ program: String, arguments: [String]) throws {
+  var pointers: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) }
+  pointers.append(nil)
+  execv(program, pointers)
+  let reason = String(cString: strerror(errno))
+  for pointer in pointers { free(pointer) }
+  throw CommandFailure("can't start \(program): \(reason)")
+}

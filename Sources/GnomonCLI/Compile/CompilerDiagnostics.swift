@@ -1,0 +1,60 @@
+/// What the compiler wrote, cut into its messages.
+struct CompilerDiagnostics {
+  struct Message {
+    var path: String
+    var line: Int
+    var isError: Bool
+    /// What it says, without place and kind.
+    var summary: String
+    /// All its lines.
+    var text: String
+  }
+
+  /// Lines before the first message.
+  private(set) var preamble = ""
+  private(set) var messages: [Message] = []
+
+  init(_ output: String) {
+    for line in output.split(separator: "\n", omittingEmptySubsequences: false) {
+      if let message = Self.header(line) {
+        messages.append(message)
+      } else if messages.isEmpty {
+        preamble += line + "\n"
+      } else {
+        messages[messages.count - 1].text += "\n" + line
+      }
+    }
+  }
+
+  /// `path:line:column: kind: summary`
+  private static func header(_ line: Substring) -> Message? {
+    for kind in ["error", "warning", "note", "remark"] {
+      let mark = ": \(kind): "
+      guard let range = line.firstRange(of: mark), !line.hasPrefix(" ") else { continue }
+      let place = line[..<range.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
+      guard place.count >= 3, let number = Int(place[place.count - 2]), Int(place[place.count - 1]) != nil else {
+        continue
+      }
+      return Message(
+        path: place.dropLast(2).joined(separator: ":"), line: number, isError: kind == "error",
+        summary: String(line[range.upperBound...]), text: String(line))
+    }
+    return nil
+  }
+
+  var errors: [Message] { messages.filter(\.isError) }
+
+  /// The user's own messages, with the path as the user wrote it.
+  func text(for file: SourceFile) -> String {
+    var text = preamble
+    for message in messages where message.path != GeneratedSource.path {
+      if message.path == file.absolutePath {
+        text += file.path + message.text.dropFirst(message.path.count) + "\n"
+      } else {
+        text += message.text + "\n"
+      }
+    }
+    while text.hasSuffix("\n\n") { text.removeLast() }
+    return text
+  }
+}

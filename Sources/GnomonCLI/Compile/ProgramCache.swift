@@ -1,0 +1,76 @@
+import Foundation
+
+/// Compiled files, kept by what went into them. Any number of commands may use it at a time.
+struct ProgramCache {
+  /// More programs than this are thrown away, least recently used first.
+  static let limit = 200
+
+  var folder: String
+
+  /// `$XDG_CACHE_HOME/gnomon`, or `.cache/gnomon` in the home folder.
+  init(environment: [String: String] = ProcessInfo.processInfo.environment) throws {
+    let base: String
+    if let cache = environment["XDG_CACHE_HOME"], cache.hasPrefix("/") {
+      base = cache
+    } else if let home = environment["HOME"], home.hasPrefix("/") {
+      base = home + "/.cache"
+    } else {
+      base = NSTemporaryDirectory() + "gnomon-\(getuid())"
+    }
+    folder = base + "/gnomon"
+    do {
+      try FileManager.default.createDirectory(atPath: programs, withIntermediateDirectories: true)
+    } catch {
+      throw CommandFailure("can't make the cache folder \(folder): \(error.localizedDescription)")
+    }
+  }
+
+  private var programs: String { folder + "/programs" }
+
+  /// Where the compiler keeps what it makes of C headers.
+  var moduleCache: String { folder + "/modules" }
+
+  /// The program kept under a key, if it is there. It counts as used now.
+  func program(for key: String) -> String? {
+    let path = programs + "/" + key
+    guard access(path, X_OK) == 0 else { return nil }
+    utimensat(AT_FDCWD, path, nil, 0)
+    return path
+  }
+
+  /// A new folder to compile in; nobody else uses it.
+  func makeWorkFolder() throws -> String {
+    var template = Array((folder + "/work-XXXXXX").utf8CString)
+    guard mkdtemp(&template) != nil else {
+      throw CommandFailure("can't write to the cache folder \(folder): \(String(cString: strerror(errno)))")
+    }
+    return template.withUnsafeBufferPointer { buffer in buffer.baseAddress.map { String(cString: $0) } ?? folder }
+  }
+
+  /// Moves a finished program in, in one step, and throws old ones away.
+  func keep(_ program: String, for key: String) throws -> String {
+    let path = programs + "/" + key
+    guard rename(program, path) == 0 else {
+      throw CommandFailure("can't write to the cache folder \(folder): \(String(cString: strerror(errno)))")
+    }
+    evict(keeping: key)
+    return path
+  }
+
+  private func evict(keeping key: String) {
+    let manager = FileManager.default
+    let entries = ((try? manager.contentsOfDirectory(atPath: programs)) ?? []).filter { $0 != key }
+    if entries.count >= Self.limit {
+      let aged = entries.compactMap { name in FileIdentity(programs + "/" + name).map { (name, $0) } }
+      let oldestFirst = aged.sorted { $1.1.isNewer(than: $0.1) }
+      for (name, _) in oldestFirst.prefix(entries.count - Self.limit + 1) { unlink(programs + "/" + name) }
+    }
+    // What interrupted runs have left behind.
+    let now = time(nil)
+    for name in (try? manager.contentsOfDirectory(atPath: folder)) ?? [] where name.hasPrefix("work-") {
+      if let identity = FileIdentity(folder + "/" + name), identity.seconds < now - 3600 {
+        try? manager.removeItem(atPath: folder + "/" + name)
+      }
+    }
+  }
+}

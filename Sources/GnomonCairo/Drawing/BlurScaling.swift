@@ -1,0 +1,97 @@
+import Foundation
+
+/// Makes a picture with one byte a pixel smaller by a whole factor, and large again.
+struct BlurScaling {
+  /// Of the small picture, with a margin of one pixel around it for interpolation.
+  let width: Int
+  let height: Int
+  private let fullWidth: Int
+  private let fullHeight: Int
+  /// A power of two.
+  private let factor: Int
+  private let clamps: Bool
+
+  init(width: Int, height: Int, factor: Int, clamps: Bool) {
+    fullWidth = width
+    fullHeight = height
+    self.factor = factor
+    self.clamps = clamps
+    self.width = (width + factor - 1) / factor + 2
+    self.height = (height + factor - 1) / factor + 2
+  }
+
+  /// Averages squares of `factor` pixels a side.
+  func reduce(_ source: UnsafeMutablePointer<UInt8>, into target: UnsafeMutablePointer<UInt8>) {
+    let sums = UnsafeMutablePointer<UInt32>.allocate(capacity: fullWidth)
+    defer { sums.deallocate() }
+    let area = UInt32(factor * factor)
+    let shift = UInt32(area.trailingZeroBitCount)
+    for row in 0..<height {
+      let line = target + row * width
+      guard clamps || (row > 0 && row < height - 1) else {
+        line.update(repeating: 0, count: width)
+        continue
+      }
+      sums.update(repeating: 0, count: fullWidth)
+      for step in 0..<factor {
+        let y = (row - 1) * factor + step
+        guard clamps || y < fullHeight else { break }
+        let from = source + min(max(y, 0), fullHeight - 1) * fullWidth
+        for x in 0..<fullWidth { sums[x] &+= UInt32(from[x]) }
+      }
+      line[0] = clamps ? UInt8((sums[0] + UInt32(factor) / 2) / UInt32(factor)) : 0
+      line[width - 1] = clamps ? UInt8((sums[fullWidth - 1] + UInt32(factor) / 2) / UInt32(factor)) : 0
+      for column in 0..<(width - 2) {
+        var sum: UInt32 = 0
+        for step in 0..<factor {
+          let x = column &* factor &+ step
+          sum &+= x < fullWidth ? sums[x] : clamps ? sums[fullWidth - 1] : 0
+        }
+        line[column &+ 1] = UInt8(truncatingIfNeeded: (sum &+ area / 2) >> shift)
+      }
+    }
+  }
+
+  /// Interpolates between the small picture's pixels.
+  func enlarge(_ source: UnsafeMutablePointer<UInt8>, into target: UnsafeMutablePointer<UInt8>) {
+    let line = UnsafeMutablePointer<Int32>.allocate(capacity: width)
+    defer { line.deallocate() }
+    // Places are counted in halves of a full pixel, so that centres are whole numbers.
+    let unit = Int32(2 * factor)
+    let half = unit * unit / 2
+    let shift = Int32((unit * unit).trailingZeroBitCount)
+    for y in 0..<fullHeight {
+      let place = y * 2 + 1 + factor
+      let row = place / (2 * factor)
+      let part = Int32(place % (2 * factor))
+      let upper = source + row * width
+      let lower = upper + width
+      var any: Int32 = 0
+      for x in 0..<width {
+        let value = Int32(upper[x]) &* (unit &- part) &+ Int32(lower[x]) &* part
+        line[x] = value
+        any |= value
+      }
+      let result = target + y * fullWidth
+      guard any != 0 else {
+        result.update(repeating: 0, count: fullWidth)
+        continue
+      }
+      var x = 0
+      var column = 0
+      var across = Int32(1 + factor)
+      while x < fullWidth {
+        let left = line[column] &* unit &+ half
+        let slope = line[column &+ 1] &- line[column]
+        let end = min(x &+ Int(unit &- across &+ 1) / 2, fullWidth)
+        while x < end {
+          result[x] = UInt8(truncatingIfNeeded: (left &+ slope &* across) >> shift)
+          across &+= 2
+          x &+= 1
+        }
+        across = 1
+        column &+= 1
+      }
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import CCairo
+import Foundation
+import Gnomon
+
+extension CairoRenderer {
+  /// A PDF document with one page: a point is a point, shapes stay shapes and text can be searched and copied.
+  ///
+  /// What PDF has no words for (blurs, shadows, colour matrices, angular gradients) is drawn as pixels, two to a point
+  /// or as many as the list's scale. See ``pdf(pages:title:)``.
+  public func pdf(_ list: DisplayList, title: String? = nil) throws -> Data {
+    try pdf(pages: [list], title: title)
+  }
+
+  /// A PDF document with a page for each display list. The same lists give the same bytes: no date is written.
+  ///
+  /// Throws ``RenderingError`` where there is no page, or one that is empty or larger than 14400 points a side.
+  public func pdf(pages: [DisplayList], title: String? = nil) throws -> Data {
+    for page in pages { try check(page.size) }
+    guard let first = pages.first else { throw RenderingError.emptyCanvas(width: 0, height: 0) }
+    let output = PDFOutput()
+    let surface = cairo_pdf_surface_create_for_stream(
+      { closure, bytes, count in
+        guard let closure, let bytes else { return CAIRO_STATUS_WRITE_ERROR }
+        Unmanaged<PDFOutput>.fromOpaque(closure).takeUnretainedValue().data.append(bytes, count: Int(count))
+        return CAIRO_STATUS_SUCCESS
+      }, Unmanaged.passUnretained(output).toOpaque(), Double(first.size.width), Double(first.size.height))
+    guard let surface else { throw RenderingError.outOfMemory }
+    defer { cairo_surface_destroy(surface) }
+    cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, "")
+    if let title { cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_TITLE, title) }
+    for page in pages {
+      cairo_pdf_surface_set_size(surface, Double(page.size.width), Double(page.size.height))
+      guard let context = cairo_create(surface) else { throw RenderingError.outOfMemory }
+      let fineness = page.scale.isFinite ? min(max(Double(page.scale), 2), 8) : 2
+      CairoPainter(page, context: context, surface: nil, scale: 1, rasterScale: fineness).run()
+      cairo_show_page(context)
+      let status = cairo_status(context)
+      cairo_destroy(context)
+      guard status == CAIRO_STATUS_SUCCESS else {
+        throw RenderingError.cairo(String(cString: cairo_status_to_string(status)))
+      }
+    }
+    cairo_surface_finish(surface)
+    return try withExtendedLifetime(output) {
+      let status = cairo_surface_status(surface)
+      guard status == CAIRO_STATUS_SUCCESS else {
+        throw RenderingError.cairo(String(cString: cairo_status_to_string(status)))
+      }
+      return output.data
+    }
+  }
+
+  private func check(_ size: CGSize) throws {
+    let (width, height) = (Double(size.width), Double(size.height))
+    guard width.isFinite, height.isFinite, width > 0, height > 0 else {
+      throw RenderingError.emptyCanvas(width: width, height: height)
+    }
+    guard width <= 14400, height <= 14400 else { throw RenderingError.pageTooLarge(width: width, height: height) }
+  }
+}
+
+/// Collects what Cairo writes.
+private final class PDFOutput {
+  var data = Data()
+}

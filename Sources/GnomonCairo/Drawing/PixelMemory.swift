@@ -1,0 +1,59 @@
+import CCairo
+import Foundation
+import Synchronization
+
+/// Memory for pictures, used again: asking the system for megabytes a frame costs more than drawing in them.
+final class PixelMemory: Sendable {
+  static let shared = PixelMemory()
+  /// What Cairo finds a surface's memory by.
+  nonisolated(unsafe) static let key = UnsafeMutablePointer<cairo_user_data_key_t>.allocate(capacity: 1)
+
+  private struct Block {
+    var address: UInt
+    var size: Int
+  }
+
+  private struct Store {
+    var free: [Block] = []
+    var freeBytes = 0
+    var used: [UInt: Int] = [:]
+  }
+
+  private let store = Mutex(Store())
+  /// Bytes that are kept for the next picture.
+  private static let limit = 48 * 1024 * 1024
+
+  /// Zeroed memory of at least `size` bytes.
+  func take(_ size: Int) -> UnsafeMutableRawPointer? {
+    let known = store.withLock { store -> Block? in
+      // The smallest block that is large enough, and not four times too large.
+      let fitting = store.free.indices.filter { store.free[$0].size >= size && store.free[$0].size / 4 <= size }
+      guard let best = fitting.min(by: { store.free[$0].size < store.free[$1].size }) else { return nil }
+      let block = store.free.remove(at: best)
+      store.freeBytes -= block.size
+      store.used[block.address] = block.size
+      return block
+    }
+    if let known, let memory = UnsafeMutableRawPointer(bitPattern: known.address) {
+      memset(memory, 0, size)
+      return memory
+    }
+    guard let memory = calloc(1, max(size, 1)) else { return nil }
+    store.withLock { $0.used[UInt(bitPattern: memory)] = size }
+    return memory
+  }
+
+  /// Gives memory back.
+  func give(_ memory: UnsafeMutableRawPointer?) {
+    guard let memory else { return }
+    let address = UInt(bitPattern: memory)
+    let isKept = store.withLock { store -> Bool in
+      guard let size = store.used.removeValue(forKey: address) else { return false }
+      guard store.freeBytes + size <= PixelMemory.limit, store.free.count < 32 else { return false }
+      store.free.append(Block(address: address, size: size))
+      store.freeBytes += size
+      return true
+    }
+    if !isKept { free(memory) }
+  }
+}

@@ -1,0 +1,43 @@
+import Foundation
+
+/// Why a picture couldn't be made.
+public enum RenderingError: Error, Equatable, CustomStringConvertible {
+  /// Sides in pixels.
+  case canvasTooLarge(width: Double, height: Double)
+  /// Sides in pixels.
+  case emptyCanvas(width: Double, height: Double)
+  /// A PDF's sides in points.
+  case pageTooLarge(width: Double, height: Double)
+  case outOfMemory
+  /// What Cairo said.
+  case cairo(String)
+
+  public var description: String {
+    switch self {
+    case .canvasTooLarge(let width, let height):
+      return """
+        A canvas of \(RenderingError.size(width, height)) pixels is too large: at most \(CanvasLimit.side) a side and \
+        \(CanvasLimit.pixels / (1024 * 1024)) million in all are drawn. Lower the scale or give the view a frame.
+        """
+    case .emptyCanvas(let width, let height):
+      return """
+        A canvas of \(RenderingError.size(width, height)) pixels can't be drawn. Give the view a frame, or a proposal \
+        that it can fill.
+        """
+    case .pageTooLarge(let width, let height):
+      return """
+        A page of \(RenderingError.size(width, height)) points is too large: a PDF holds at most 14400 a side. Give the \
+        view a frame.
+        """
+    case .outOfMemory: return "There isn't enough memory for the picture."
+    case .cairo(let reason): return "Cairo stopped drawing: \(reason)."
+    }
+  }
+
+  private static func size(_ width: Double, _ height: Double) -> String {
+    func text(_ value: Double) -> String {
+      value.isFinite && abs(value) < 1e15 ? String(Int(value)) : "\(value)"
+    }
+    return "\(text(width))×\(text(height))"
+  }
+}

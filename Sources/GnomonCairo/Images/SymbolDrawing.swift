@@ -1,0 +1,140 @@
+import CCairo
+import Foundation
+import Gnomon
+
+/// Draws a system symbol as a black stencil: made for one symbol, drawn once.
+struct SymbolDrawing {
+  private let shape: SymbolShape
+  private let isFilled: Bool
+  /// What stands around the shape, for `.circle` and `.square`.
+  private let enclosure: SymbolShape?
+  /// Pixels per unit.
+  private let unit: Double
+  private let lineWidth: Double
+
+  /// A symbol is 1.2 em high; nil for a name that there is no shape for.
+  init?(named name: String, size: Double, weight: Int, scale: Double) {
+    var stem = name
+    isFilled = stem.hasSuffix(".fill")
+    if isFilled { stem.removeLast(5) }
+    if let known = SymbolShapes.all[stem] {
+      shape = known
+      enclosure = nil
+    } else if let (inner, around) = SymbolDrawing.enclosed(stem) {
+      shape = inner
+      enclosure = around
+    } else {
+      return nil
+    }
+    unit = size * 1.2 / 24 * scale
+    lineWidth = 0.5 + 1.25 * Double(min(max(weight, 100), 900)) / 400
+  }
+
+  private static func enclosed(_ name: String) -> (SymbolShape, SymbolShape)? {
+    for suffix in ["circle", "square"] where name.hasSuffix("." + suffix) {
+      if let inner = SymbolShapes.all[String(name.dropLast(suffix.count + 1))], let around = SymbolShapes.all[suffix] {
+        return (inner, around)
+      }
+    }
+    return nil
+  }
+
+  func bitmap() -> Bitmap? {
+    let width = enclosure == nil ? shape.width : 24
+    let rect = PixelRect(minX: 0, minY: 0, maxX: width * unit, maxY: 24 * unit)
+    guard let surface = PixelSurface(rect: rect), let context = cairo_create(surface.surface) else { return nil }
+    cairo_scale(context, unit, unit)
+    cairo_set_line_width(context, lineWidth)
+    cairo_set_line_cap(context, CAIRO_LINE_CAP_ROUND)
+    cairo_set_line_join(context, CAIRO_LINE_JOIN_ROUND)
+    if let enclosure {
+      draw(enclosure.outline, fills: isFilled, in: context)
+      if isFilled { cairo_set_operator(context, CAIRO_OPERATOR_CLEAR) }
+      cairo_translate(context, 12 - shape.width * 0.26, 12 - 24 * 0.26)
+      cairo_scale(context, 0.52, 0.52)
+      cairo_set_line_width(context, lineWidth / 0.52)
+      draw(shape.outline + " " + shape.details + " " + shape.lines, fills: false, in: context)
+      fill(shape.dots, in: context)
+    } else {
+      draw(shape.outline, fills: isFilled, in: context)
+      let cuts = isFilled && !shape.outline.isEmpty
+      if cuts { cairo_set_operator(context, CAIRO_OPERATOR_CLEAR) }
+      draw(shape.details, fills: false, in: context)
+      if cuts, isInside { fill(shape.dots, in: context) }
+      cairo_set_operator(context, CAIRO_OPERATOR_OVER)
+      if !cuts || !isInside { fill(shape.dots, in: context) }
+      draw(shape.lines, fills: false, in: context)
+    }
+    let status = cairo_status(context)
+    cairo_destroy(context)
+    return status == CAIRO_STATUS_SUCCESS ? ImageDecoder.bitmap(of: surface.surface) : nil
+  }
+
+  /// Dots below an outline (a cart's wheels) aren't cut out of it.
+  private var isInside: Bool { shape.lines.isEmpty }
+
+  private func draw(_ path: String, fills: Bool, in context: OpaquePointer) {
+    guard !path.isEmpty else { return }
+    trace(path, in: context)
+    if fills { cairo_fill_preserve(context) }
+    cairo_stroke(context)
+  }
+
+  private func fill(_ path: String, in context: OpaquePointer) {
+    guard !path.isEmpty else { return }
+    trace(path, in: context)
+    cairo_fill(context)
+  }
+
+  private func trace(_ path: String, in context: OpaquePointer) {
+    var numbers: [Double] = []
+    var command: Character = " "
+    func finish() {
+      switch (command, numbers.count) {
+      case ("M", 2): cairo_move_to(context, numbers[0], numbers[1])
+      case ("L", 2): cairo_line_to(context, numbers[0], numbers[1])
+      case ("C", 6):
+        cairo_curve_to(context, numbers[0], numbers[1], numbers[2], numbers[3], numbers[4], numbers[5])
+      case ("Z", 0): cairo_close_path(context)
+      case ("O", 3): ellipse(context, numbers[0], numbers[1], numbers[2], numbers[2])
+      case ("E", 4): ellipse(context, numbers[0], numbers[1], numbers[2], numbers[3])
+      case ("R", 5): roundedRectangle(context, numbers)
+      case ("A", 5):
+        cairo_new_sub_path(context)
+        cairo_arc(context, numbers[0], numbers[1], numbers[2], numbers[3] * .pi / 180, numbers[4] * .pi / 180)
+      default: break
+      }
+      numbers.removeAll(keepingCapacity: true)
+    }
+    for word in path.split(separator: " ") {
+      if let number = Double(word) {
+        numbers.append(number)
+      } else if let first = word.first {
+        finish()
+        command = first
+      }
+    }
+    finish()
+  }
+
+  private func ellipse(_ context: OpaquePointer, _ x: Double, _ y: Double, _ width: Double, _ height: Double) {
+    cairo_new_sub_path(context)
+    cairo_save(context)
+    cairo_translate(context, x, y)
+    cairo_scale(context, width, height)
+    cairo_arc(context, 0, 0, 1, 0, 2 * .pi)
+    cairo_restore(context)
+    cairo_close_path(context)
+  }
+
+  private func roundedRectangle(_ context: OpaquePointer, _ numbers: [Double]) {
+    let (left, top, radius) = (numbers[0], numbers[1], numbers[4])
+    let (right, bottom) = (left + numbers[2], top + numbers[3])
+    cairo_new_sub_path(context)
+    cairo_arc(context, right - radius, top + radius, radius, -.pi / 2, 0)
+    cairo_arc(context, right - radius, bottom - radius, radius, 0, .pi / 2)
+    cairo_arc(context, left + radius, bottom - radius, radius, .pi / 2, .pi)
+    cairo_arc(context, left + radius, top + radius, radius, .pi, 1.5 * .pi)
+    cairo_close_path(context)
+  }
+}

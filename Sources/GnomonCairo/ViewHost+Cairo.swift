@@ -1,0 +1,40 @@
+import Foundation
+import Gnomon
+
+extension ViewHost {
+  /// Shows a view with Pango's text and pictures from the configuration's directories.
+  ///
+  /// A font that isn't installed gives a warning that names the package to install.
+  public convenience init<V: View>(_ view: V, configuration: Configuration = Configuration()) {
+    let engine = TextEngines.engine(fontDirectory: configuration.fontDirectory)
+    self.init(
+      view, configuration: configuration, textEngine: engine,
+      imageLoader: CairoImageLoader(directories: configuration.imageDirectories))
+    for sentence in engine.missingFonts { warn(.missingFont, sentence) }
+  }
+
+  /// The frame as a PNG picture at the host's scale, on the system's background unless `isOpaque` is false.
+  ///
+  /// Throws ``RenderingError`` where the host is empty or too large to draw.
+  public func pngData(mode: PNGEncoder.Mode = .small, isOpaque: Bool = true) throws -> Data {
+    try CairoRenderer().png(displayList(onSystemBackground: isOpaque), mode: mode)
+  }
+
+  /// The frame's pixels; see ``pngData(mode:isOpaque:)``.
+  public func bitmap(isOpaque: Bool = true) throws -> Bitmap {
+    try CairoRenderer().bitmap(displayList(onSystemBackground: isOpaque))
+  }
+}
+
+/// The text engines in use: one for each font directory, since finding the fonts takes time.
+@MainActor
+private enum TextEngines {
+  private static var known: [URL?: PangoTextEngine] = [:]
+
+  static func engine(fontDirectory: URL?) -> PangoTextEngine {
+    if let engine = known[fontDirectory] { return engine }
+    let engine = PangoTextEngine(fontDirectory: fontDirectory)
+    known[fontDirectory] = engine
+    return engine
+  }
+}

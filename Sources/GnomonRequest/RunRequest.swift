@@ -1,0 +1,117 @@
+import Foundation
+
+/// What the command line asks the compiled file to do. Travels as JSON from one process to the other.
+public struct RunRequest: Codable, Equatable, Sendable {
+  /// The form of the answer.
+  public enum Output: String, Codable, Sendable {
+    case png
+    case layoutText
+    case layoutJSON
+  }
+
+  /// Light or dark.
+  public enum Appearance: String, Codable, CaseIterable, Sendable {
+    case light
+    case dark
+  }
+
+  /// The direction in which leading comes before trailing.
+  public enum Direction: String, Codable, CaseIterable, Sendable {
+    case ltr
+    case rtl
+  }
+
+  public var output: Output
+  /// The file to write, `-` for standard output.
+  public var destination: String
+  /// The user's file as the user wrote it, for messages.
+  public var sourcePath: String
+  /// The view to take. nil takes the last that needs no arguments.
+  public var view: String?
+  /// In points.
+  public var size: Size
+  /// Pixels per point. nil takes the profile's.
+  public var scale: Double?
+  /// A platform profile's name. nil takes the default.
+  public var profile: String?
+  public var appearance: Appearance
+  public var direction: Direction
+  /// In points.
+  public var safeArea: Insets
+  /// The content offset that the first scroll view is given once the first frames have settled.
+  public var scroll: Point?
+  /// Sizes that the host takes one after the other, settling at each.
+  public var resize: [Size]
+  /// Folders in which `Image("name")` is looked for, first match first.
+  public var imageDirectories: [String]
+  /// A folder whose fonts are used instead of the machine's.
+  public var fontDirectory: String?
+
+  public init(output: Output, destination: String, size: Size) {
+    self.output = output
+    self.destination = destination
+    self.sourcePath = ""
+    self.size = size
+    self.appearance = .light
+    self.direction = .ltr
+    self.safeArea = Insets()
+    self.resize = []
+    self.imageDirectories = []
+  }
+
+  /// Whether the answer itself goes to standard output, so that a user's prints can't.
+  public var writesToStandardOutput: Bool { destination == "-" }
+}
+
+extension RunRequest {
+  /// Width and height in points.
+  public struct Size: Codable, Equatable, Sendable {
+    public var width: Double
+    public var height: Double
+
+    public init(width: Double, height: Double) {
+      self.width = width
+      self.height = height
+    }
+  }
+
+  /// A place in points.
+  public struct Point: Codable, Equatable, Sendable {
+    public var x: Double
+    public var y: Double
+
+    public init(x: Double, y: Double) {
+      self.x = x
+      self.y = y
+    }
+  }
+
+  /// Distances from the four edges in points.
+  public struct Insets: Codable, Equatable, Sendable {
+    public var top: Double
+    public var leading: Double
+    public var bottom: Double
+    public var trailing: Double
+
+    public init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
+      self.top = top
+      self.leading = leading
+      self.bottom = bottom
+      self.trailing = trailing
+    }
+  }
+}
+
+extension RunRequest {
+  /// The request as one argument of a command.
+  public func encoded() throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys]
+    return String(decoding: try encoder.encode(self), as: UTF8.self)
+  }
+
+  /// The request that an argument holds.
+  public static func decoded(from argument: String) throws -> RunRequest {
+    try JSONDecoder().decode(RunRequest.self, from: Data(argument.utf8))
+  }
+}

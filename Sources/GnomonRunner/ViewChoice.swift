@@ -1,0 +1,69 @@
+import Gnomon
+
+/// Which of a file's views is taken, and what is said about it.
+struct ViewChoice {
+  var name: String
+  var make: @MainActor () -> AnyView
+  /// Said on standard error when nobody named the view.
+  var note: String?
+
+  /// A choice that can't be made, as a text for the user.
+  struct Failure: Error, CustomStringConvertible {
+    var description: String
+  }
+
+  static func choose(named wanted: String?, from entries: [ViewEntry], file: String) throws -> ViewChoice {
+    if let wanted { return try choose(wanted, from: entries, file: file) }
+    var usable: [(name: String, make: @MainActor () -> AnyView)] = []
+    for isShape in [true, false] {
+      for entry in entries where entry.isShape == isShape {
+        if case .make(let make) = entry.content { usable.append((entry.name, make)) }
+      }
+    }
+    guard let last = usable.last else {
+      throw Failure(description: nothingToTake(in: entries, file: file))
+    }
+    let others = usable.dropLast().map(\.name)
+    let note =
+      others.isEmpty
+      ? "taking \(last.name), the only view that needs no arguments"
+      : "taking \(last.name), the last view that needs no arguments; "
+        + "--view takes another: \(others.joined(separator: ", "))"
+    return ViewChoice(name: last.name, make: last.make, note: note)
+  }
+
+  private static func choose(_ wanted: String, from entries: [ViewEntry], file: String) throws -> ViewChoice {
+    let matches = entries.filter { $0.name == wanted }
+    let found = matches.first ?? entries.last { $0.name.hasSuffix("." + wanted) }
+    guard let found else {
+      var text = "no view called '\(wanted)' in \(file)"
+      if let near = nearest(to: wanted, in: entries.map(\.name)) { text += "; did you mean '\(near)'?" }
+      throw Failure(description: text + "\n" + list(entries))
+    }
+    switch found.content {
+    case .make(let make):
+      return ViewChoice(name: found.name, make: make, note: nil)
+    case .unusable(let reason):
+      throw Failure(
+        description: "\(found.name) (line \(found.line)) can't be made without arguments: it \(reason)\n"
+          + "hint: add a view that makes one, for example "
+          + "'struct Demo: View { var body: some View { \(found.name)(…) } }'")
+    }
+  }
+
+  private static func nothingToTake(in entries: [ViewEntry], file: String) -> String {
+    if entries.isEmpty { return "\(file) has no view to take: nothing in it conforms to View" }
+    return "\(file) has no view that can be made without arguments\n" + list(entries)
+  }
+
+  private static func list(_ entries: [ViewEntry]) -> String {
+    if entries.isEmpty { return "the file declares no views" }
+    let lines = entries.map { entry in
+      switch entry.content {
+      case .make: "  \(entry.name) (line \(entry.line))"
+      case .unusable(let reason): "  \(entry.name) (line \(entry.line)): \(reason)"
+      }
+    }
+    return "found:\n" + lines.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,34 @@
+public import Gnomon
+
+/// A view that a compiled file declares, and how to make one.
+public struct ViewEntry {
+  /// The type's name as it is written at the file's top level, `Card` or `Card.Header`.
+  public let name: String
+  /// The line of its declaration.
+  public let line: Int
+  /// A shape is taken only where the file has no other view.
+  let isShape: Bool
+  /// Makes the view, or says why that can't be done without arguments.
+  let content: Content
+
+  enum Content {
+    case make(@MainActor () -> AnyView)
+    case unusable(String)
+  }
+
+  /// A view that needs no arguments.
+  public static func view<V: View>(
+    _ name: String, line: Int, isShape: Bool = false, make: @escaping @MainActor () -> V
+  ) -> ViewEntry {
+    ViewEntry(name: name, line: line, isShape: isShape, content: .make { AnyView(make()) })
+  }
+
+  /// A view that can't be made without arguments, with the reason in a few words.
+  public static func unusable(_ name: String, line: Int, _ reason: String) -> ViewEntry {
+    ViewEntry(name: name, line: line, isShape: false, content: .unusable(reason))
+  }
+
+  var isUsable: Bool {
+    if case .make = content { true } else { false }
+  }
+}

@@ -1,0 +1,41 @@
+import Foundation
+import Gnomon
+import GnomonCairo
+import Testing
+
+@Suite struct PDFTests {
+  private func page() -> DisplayList {
+    let text = engine.shape(bodyText("Findable fi text, שלום 👋") { $0.lineLimit = 2 })
+    let fit = text.fit(width: 100, height: nil)
+    let stops = [ResolvedStop(color: red, location: 0), ResolvedStop(color: blue, location: 1)]
+    let area = Path(CGRect(x: 0, y: 0, width: 200, height: 100))
+    return DisplayList(
+      size: CGSize(width: 200, height: 200), scale: 2,
+      commands: [
+        .fill(area, style: FillStyle(), paint: .linearGradient(stops, start: .zero, end: CGPoint(x: 200, y: 0))),
+        .beginLayer(DisplayLayer(filters: [.shadow(color: black, radius: 4, x: 0, y: 4)])),
+        .fill(20, 20, 50, 50, white), .endLayer,
+        .beginLayer(DisplayLayer(opacity: 0.5)), .fill(100, 20, 40, 40, green), .fill(120, 40, 40, 40, red), .endLayer,
+        .fill(
+          Path(CGRect(x: 0, y: 150, width: 50, height: 50)), style: FillStyle(),
+          paint: .angularGradient(
+            stops, center: CGPoint(x: 25, y: 175), startAngle: Angle(radians: 0), endAngle: Angle(radians: 6))),
+        .text(text, in: CGRect(origin: CGPoint(x: 20, y: 100), size: fit.size), paints: [.color(black)]),
+      ])
+  }
+
+  @Test func isAPDFAndRepeats() throws {
+    let renderer = CairoRenderer()
+    let data = try renderer.pdf(page(), title: "A page")
+    #expect(data.prefix(5) == Data("%PDF-".utf8))
+    #expect(data.count > 2000)
+    #expect(try renderer.pdf(page(), title: "A page") == data)
+    #expect(try renderer.pdf(pages: [page(), page()]).count > data.count)
+  }
+
+  @Test func unusablePagesSaySo() {
+    #expect(throws: RenderingError.emptyCanvas(width: 0, height: 0)) { try CairoRenderer().pdf(pages: []) }
+    let large = DisplayList(size: CGSize(width: 20000, height: 10), scale: 1)
+    #expect(throws: RenderingError.pageTooLarge(width: 20000, height: 10)) { try CairoRenderer().pdf(large) }
+  }
+}
