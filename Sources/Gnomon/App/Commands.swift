@@ -50,7 +50,13 @@ nonisolated struct TupleCommands<Content>: PrimitiveCommands {
 }
 
 extension Optional: Commands where Wrapped: Commands {}
-extension _ConditionalContent: Commands where TrueContent: Commands, FalseContent: Commands {}
+
+extension Optional where Wrapped: Commands {
+  public var body: Never { fatalError("Optional commands are built in and have no body.") }
+}
+
+extension _ConditionalContent: Commands, PrimitiveCommands where TrueContent: Commands, FalseContent: Commands {}
+
 extension Group: Commands, PrimitiveCommands where Content: Commands {
   nonisolated public init(@CommandsBuilder content: () -> Content) { self.content = content() }
 }
@@ -106,6 +112,7 @@ nonisolated public struct CommandMenu<Content>: Commands, PrimitiveCommands wher
     self.init(Text(nameKey), content: content)
   }
 
+  @_disfavoredOverload
   public init<S>(_ name: S, @ViewBuilder content: () -> Content) where S: StringProtocol {
     self.init(Text(name), content: content)
   }

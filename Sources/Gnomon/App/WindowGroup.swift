@@ -30,6 +30,7 @@ extension WindowGroup {
     self.init(Text(titleKey), id: id, content: makeContent)
   }
 
+  @_disfavoredOverload
   nonisolated public init<S>(_ title: S, id: String, @ViewBuilder makeContent: @escaping () -> Content)
   where S: StringProtocol {
     self.init(Text(title), id: id, content: makeContent)
@@ -43,6 +44,7 @@ extension WindowGroup {
     self.init(Text(titleKey), content: makeContent)
   }
 
+  @_disfavoredOverload
   nonisolated public init<S>(_ title: S, @ViewBuilder makeContent: @escaping () -> Content) where S: StringProtocol {
     self.init(Text(title), content: makeContent)
   }
@@ -116,6 +118,7 @@ nonisolated public struct Window<Content>: Scene, PrimitiveScene where Content: 
     self.init(Text(titleKey), id: id, content: content)
   }
 
+  @_disfavoredOverload
   nonisolated public init<S>(_ title: S, id: String, @ViewBuilder content: () -> Content) where S: StringProtocol {
     self.init(Text(title), id: id, content: content)
   }
@@ -154,6 +157,7 @@ extension MenuBarExtra where Label == Text {
     self.init(content: content, label: { Text(titleKey) })
   }
 
+  @_disfavoredOverload
   nonisolated public init<S>(_ title: S, @ViewBuilder content: () -> Content) where S: StringProtocol {
     self.init(content: content, label: { Text(title) })
   }
