@@ -8,8 +8,16 @@ private struct LogsWidth: View {
 
   var body: some View {
     Color.red
-      .onGeometryChange(for: Int.self) { Int($0.size.width / 100) } action: { journal.add("\($0)") }
-      .onGeometryChange(for: Int.self) { Int($0.size.width / 100) } action: { journal.add("\($0) \($1)") }
+      .onGeometryChange(for: Int.self) {
+        Int($0.size.width / 100)
+      } action: {
+        journal.add("\($0)")
+      }
+      .onGeometryChange(for: Int.self) {
+        Int($0.size.width / 100)
+      } action: {
+        journal.add("\($0) \($1)")
+      }
   }
 }
 
@@ -19,7 +27,11 @@ private struct ThirdAtTheBottom: View {
   var body: some View {
     VStack {
       Rectangle().foregroundStyle(.orange).frame(height: 300)
-        .onGeometryChange(for: CGFloat.self) { $0.size.height / 3 } action: { height = $0 }
+        .onGeometryChange(for: CGFloat.self) {
+          $0.size.height / 3
+        } action: {
+          height = $0
+        }
         .overlay(alignment: .bottom) { Rectangle().foregroundStyle(.red).frame(height: height) }
     }
   }
@@ -62,9 +74,17 @@ private struct BuiltInAndOwn: View {
 
   var body: some View {
     Color.red
-      .onGeometryChange(for: CGSize.self) { $0.size } action: { builtIn.add("\($0.width) \($1.width)") }
+      .onGeometryChange(for: CGSize.self) {
+        $0.size
+      } action: {
+        builtIn.add("\($0.width) \($1.width)")
+      }
       .modifier(
-        OwnGeometryChange { $0.size } action: { own.add("\($0.width) \($1.width)") })
+        OwnGeometryChange {
+          $0.size
+        } action: {
+          own.add("\($0.width) \($1.width)")
+        })
   }
 }
 
@@ -75,7 +95,9 @@ private struct ScrollOffset: View {
   var body: some View {
     ScrollView {
       Color.clear.frame(height: 0)
-        .onGeometryChange(for: CGFloat.self) { [space] in $0.frame(in: space).minY } action: { old, new in
+        .onGeometryChange(for: CGFloat.self) { [space] in
+          $0.frame(in: space).minY
+        } action: { old, new in
           journal.add("\(Int(old)) \(Int(new))")
         }
     }
@@ -89,7 +111,11 @@ private struct SizeInScrollView: View {
 
   var body: some View {
     ScrollView {
-      Color.red.onGeometryChange(for: CGSize.self) { $0.size } action: { size = $0 }
+      Color.red.onGeometryChange(for: CGSize.self) {
+        $0.size
+      } action: {
+        size = $0
+      }
     }
     .onChange(of: size) { journal.add("\(size.width) \(size.height)") }
   }

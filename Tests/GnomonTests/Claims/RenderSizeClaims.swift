@@ -87,7 +87,8 @@ private struct ThreeWords: View {
         box(20, 20).scaleEffect(3).blur(radius: 4).opacity(0.5)
       }, in: [100, 100],
       [
-        "frame[0]": [20, 40, 20, 20], "~frame[0]": [30 - 200.squareRoot(), 50 - 200.squareRoot(), 800.squareRoot(), 800.squareRoot()],
+        "frame[0]": [20, 40, 20, 20],
+        "~frame[0]": [30 - 200.squareRoot(), 50 - 200.squareRoot(), 800.squareRoot(), 800.squareRoot()],
         "offset": [40, 40, 20, 20], "frame[1]": [45, 47, 20, 20], "frame[2]": [60, 40, 20, 20],
         "~frame[2]": [40, 20, 60, 60],
       ])

@@ -77,7 +77,11 @@ private struct Split<Left: View, Right: View>: View {
   @Test("L3: a reader splits by ratio whatever its children want", arguments: [0, 50, 1_000] as [CGFloat])
   func l3(wanted: CGFloat) {
     expectLayout(
-      Split(ratio: 0.25) { box(wanted, 10) } right: { Text("some words") }.frame(width: 300, height: 60),
+      Split(ratio: 0.25) {
+        box(wanted, 10)
+      } right: {
+        Text("some words")
+      }.frame(width: 300, height: 60),
       in: [400, 100],
       [
         "GeometryReader": [50, 20, 300, 60], "overlay[0]": [50, 20, 75, 60], "overlay[1]": [125, 20, 225, 60],
