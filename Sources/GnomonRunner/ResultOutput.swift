@@ -12,12 +12,20 @@ struct ResultOutput: Sendable {
 
   init(destination: String) {
     self.destination = destination
+    Self.writePrintsByLine()
     if destination == "-" {
       descriptor = dup(STDOUT_FILENO)
       dup2(STDERR_FILENO, STDOUT_FILENO)
     } else {
       descriptor = -1
     }
+  }
+
+  /// Prints stand where they belong among warnings, and aren't lost where the user's code traps.
+  private static func writePrintsByLine() {
+    // `stdout` itself is a variable, which the language doesn't let any thread read.
+    guard let symbol = dlsym(nil, "stdout") else { return }
+    setvbuf(symbol.assumingMemoryBound(to: UnsafeMutablePointer<FILE>?.self).pointee, nil, Int32(_IOLBF), 0)
   }
 
   /// Writes the whole answer.
@@ -47,11 +55,7 @@ struct ResultOutput: Sendable {
 
   private func systemWrite(_ descriptor: Int32, _ bytes: Slice<UnsafeRawBufferPointer>) -> Int {
     let part = UnsafeRawBufferPointer(rebasing: bytes)
-    #if canImport(Glibc)
-      return Foundation.write(descriptor, part.baseAddress, part.count)
-    #else
-      return Foundation.write(descriptor, part.baseAddress!, part.count)
-    #endif
+    return Foundation.write(descriptor, part.baseAddress, part.count)
   }
 
   private func reason(_ error: any Error) -> String {
