@@ -63,6 +63,10 @@ final class ShapeNode<S: Shape, Style: ShapeStyle>: LayoutNode {
     CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: rect.width, ty: 0)
   }
 
+  override func hitTest(_ point: CGPoint, _ hits: inout HitList) -> Bool {
+    view.shape.path(in: CGRect(origin: .zero, size: size)).contains(point, eoFill: view.fillStyle.isEOFilled)
+  }
+
   override var snapshotName: String? { shapeName(S.self) }
 
   override var snapshotColor: Color.Resolved? {

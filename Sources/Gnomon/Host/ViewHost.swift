@@ -35,9 +35,9 @@ public final class ViewHost {
   }
 
   let graph: Graph
-  private let root: HostNode
+  let root: HostNode
   public private(set) var configuration: Configuration
-  private var now: TimeInterval = 0
+  var now: TimeInterval = 0
 
   /// Shows a view.
   ///
@@ -182,14 +182,6 @@ public final class ViewHost {
   private func scrollView() -> ScrollNode? {
     graph.scrollViews.removeAll { !$0.isMounted }
     return graph.scrollViews.first
-  }
-
-  /// Taps at a point of the host; false when nothing there takes taps.
-  @discardableResult
-  public func tap(at point: CGPoint) -> Bool {
-    let isTaken = root.tap(at: point)
-    update()
-    return isTaken
   }
 
   /// Lets time pass for what is animated or scheduled by the host's clock.

@@ -137,19 +137,30 @@ public class LayoutNode: ViewNode {
     forEachLayoutChild { context.draw($0) }
   }
 
-  /// Handles a tap inside; true when somebody took it.
-  func tap(at point: CGPoint) -> Bool {
+  /// Finds what lies at a point: true where something does. The gestures on the way are added, the innermost first.
+  func hitTest(_ point: CGPoint, _ hits: inout HitList) -> Bool {
     var children: [LayoutNode] = []
     forEachLayoutChild { children.append($0) }
-    return children.reversed().contains { $0.tapFromParent(at: point, of: self) }
+    if children.isEmpty { return takesHits && contains(point) }
+    if children.contains(where: { $0.zIndex != 0 }) {
+      children = children.enumerated().sorted {
+        ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset)
+      }.map(\.element)
+    }
+    for child in children.reversed() where child.hitTestFromParent(point, of: self, &hits) { return true }
+    return false
   }
 
-  final func tapFromParent(at point: CGPoint, of parent: LayoutNode) -> Bool {
+  /// Whether a node without children can be hit.
+  var takesHits: Bool { !isSpacer }
+
+  final func hitTestFromParent(_ point: CGPoint, of parent: LayoutNode, _ hits: inout HitList) -> Bool {
     var point = point
-    if let transform = parent.contentTransform, let inverse = transform.inverse {
+    if let transform = parent.contentTransform {
+      guard let inverse = transform.inverse else { return false }
       point = point.applying(inverse)
     }
-    return tap(at: CGPoint(x: point.x - origin.x, y: point.y - origin.y))
+    return hitTest(CGPoint(x: point.x - origin.x, y: point.y - origin.y), &hits)
   }
 
   final func contains(_ point: CGPoint) -> Bool {

@@ -67,6 +67,14 @@ final class StyleNode<Style: ShapeStyle>: LayoutNode {
     }
   }
 
+  /// What is clear can't be hit.
+  override var takesHits: Bool {
+    if case .color(let color) = style._paint(in: environment, bounds: CGRect(origin: .zero, size: size)) {
+      return color.opacity > 0
+    }
+    return true
+  }
+
   override var snapshotName: String? { name }
 
   override var snapshotColor: Color.Resolved? {

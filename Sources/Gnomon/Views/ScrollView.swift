@@ -108,7 +108,14 @@ class ScrollNode: LayoutNode {
     }
   }
 
-  override final func tap(at point: CGPoint) -> Bool { contains(point) && super.tap(at: point) }
+  // The whole area takes drags, whatever is shown there.
+  override final func hitTest(_ point: CGPoint, _ hits: inout HitList) -> Bool {
+    guard contains(point) else { return false }
+    _ = super.hitTest(point, &hits)
+    hits.add(RecognizerHandler(ScrollRecognizer(self)), .normal)
+    return true
+  }
+
   override final var snapshotName: String? { "ScrollView" }
 }
 
