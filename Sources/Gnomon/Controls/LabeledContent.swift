@@ -117,7 +117,7 @@ nonisolated struct LabelSlot<Label: View>: View, SeeThroughView {
   let label: Label
   @Environment(\.labelsVisibility) private var visibility
 
-  var body: some View {
+  @MainActor var body: some View {
     if visibility != .hidden {
       ImplicitStack(alignment: .leading, column: { label })
       Spacer()

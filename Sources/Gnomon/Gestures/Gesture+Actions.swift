@@ -53,7 +53,7 @@ public nonisolated struct GestureStateGesture<Base, State>: PrimitiveGesture whe
   /// What is kept up to date.
   public var state: GestureState<State>
   /// Writes the gesture's value into the state.
-  public var body: (Base.Value, inout State, inout Transaction) -> Void
+  let change: (Base.Value, inout State, inout Transaction) -> Void
 
   nonisolated public init(
     base: Base, state: GestureState<State>,
@@ -61,7 +61,7 @@ public nonisolated struct GestureStateGesture<Base, State>: PrimitiveGesture whe
   ) {
     self.base = base
     self.state = state
-    body = body
+    change = body
   }
 
   nonisolated public static func _makeRecognizer(
@@ -69,9 +69,9 @@ public nonisolated struct GestureStateGesture<Base, State>: PrimitiveGesture whe
   ) -> _GestureRecognizer<Base.Value> {
     ObservingRecognizer(Base._makeRecognizer(gesture.base, context)) { phase, actions in
       if phase.isFinished {
-        actions.append(reset: { gesture.state.resetNow() })
+        actions.appendReset { gesture.state.resetNow() }
       } else if let value = phase.value {
-        actions.append { gesture.state.update { gesture.body(value, &$0, &$1) } }
+        actions.append { gesture.state.update { gesture.change(value, &$0, &$1) } }
       }
     }
   }

@@ -127,7 +127,7 @@ nonisolated struct GestureActions {
   private(set) var resets: [() -> Void] = []
 
   mutating func append(_ call: @escaping () -> Void) { calls.append(call) }
-  mutating func append(reset: @escaping () -> Void) { resets.append(reset) }
+  mutating func appendReset(_ reset: @escaping () -> Void) { resets.append(reset) }
 
   static func += (a: inout GestureActions, b: GestureActions) {
     a.calls += b.calls

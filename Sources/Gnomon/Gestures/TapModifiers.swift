@@ -69,7 +69,7 @@ private nonisolated final class PressingRecognizer: _GestureRecognizer<Bool> {
     let phase = base.handle(event, &actions)
     if isPressing == phase.isFinished, let action {
       isPressing = !phase.isFinished
-      if isPressing { actions.append { action(true) } } else { actions.append(reset: { action(false) }) }
+      if isPressing { actions.append { action(true) } } else { actions.appendReset { action(false) } }
     }
     return phase
   }
