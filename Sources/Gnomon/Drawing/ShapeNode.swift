@@ -36,6 +36,10 @@ final class ShapeNode<S: Shape, Style: ShapeStyle>: LayoutNode {
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize { view.shape.sizeThatFits(proposal) }
 
   override func draw(_ context: inout DrawingContext) {
+    view.style.withEffects(in: environment, size: size, &context) { draw(in: &$0) }
+  }
+
+  private func draw(in context: inout DrawingContext) {
     let box = context.snapped(CGRect(origin: .zero, size: size))
     let move = CGAffineTransform(translationX: box.origin.x, y: box.origin.y)
     let rect = CGRect(origin: .zero, size: box.size)

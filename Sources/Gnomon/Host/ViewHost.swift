@@ -52,11 +52,22 @@ public final class ViewHost {
     graph = Graph(
       textEngine: textEngine, imageLoader: imageLoader, recordsSources: configuration.recordsSources)
     root = HostNode(
-      _NodeContext(graph: graph, parent: nil, environment: configuration.environment, source: nil),
+      _NodeContext(
+        graph: graph, parent: nil, environment: Self.environment(configuration, imageLoader), source: nil),
       size: configuration.size, safeArea: configuration.safeArea)
     graph.isUpdating = true
     root.show(view)
     graph.isUpdating = false
+  }
+
+  private var environment: EnvironmentValues { Self.environment(configuration, graph.imageLoader) }
+
+  private static func environment(_ configuration: Configuration, _ imageLoader: any ImageLoader)
+    -> EnvironmentValues
+  {
+    var values = configuration.environment
+    values.imageLoader = imageLoader
+    return values
   }
 
   deinit { MainActor.assumeIsolated { root.unmount() } }
@@ -182,7 +193,7 @@ public final class ViewHost {
   /// Changes between light and dark.
   public func setColorScheme(_ scheme: ColorScheme) {
     configuration.colorScheme = scheme
-    root.environmentDidChange(configuration.environment)
+    root.environmentDidChange(environment)
     update()
   }
 

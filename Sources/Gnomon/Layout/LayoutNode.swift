@@ -97,18 +97,24 @@ public class LayoutNode: ViewNode {
   /// Forgets the sizes here and above: the answer to some question may be another now.
   final func invalidateLayout() {
     var node: LayoutNode? = self
+    var below: LayoutNode?
     while let current = node {
-      if current.flags.contains(.layoutInvalid), current.memo.isEmpty { return }
+      if let below, current.absorbsChanges(of: below) { return graph.queueBoundary(current) }
+      if current.flags.isDisjoint(with: .spacingKnown), current.flags.contains(.layoutInvalid), current.memo.isEmpty {
+        return
+      }
       current.flags.insert(.layoutInvalid)
+      current.flags.remove(.spacingKnown)
       current.memo.removeAll()
-      if current.isLayoutBoundary, current !== self { return graph.queueBoundary(current) }
+      below = current
       node = current.layoutParent
     }
     graph.needsLayout = true
   }
 
-  /// Whether the size stays the same whatever the content does, so that a change below ends here.
-  var isLayoutBoundary: Bool { false }
+  /// Whether neither size nor guides change, whatever a child does: a change below ends here, and only the node's
+  /// content is placed again.
+  func absorbsChanges(of child: LayoutNode) -> Bool { false }
 
   // MARK: Structure
 

@@ -60,6 +60,8 @@ nonisolated struct MaskModifier<Mask: View>: UnaryModifier {
       stack?.environmentDidChange(new)
     }
 
+    override func absorbsChanges(of child: LayoutNode) -> Bool { child === stack && flags.contains(.placed) }
+
     override func placeContent() {
       child?.place(at: .zero, proposal: proposal)
       guard let child else { return }

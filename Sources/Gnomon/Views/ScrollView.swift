@@ -158,6 +158,18 @@ final class ScrollContentNode: LayoutNode {
     flags.insert(.itemsDirty)
   }
 
+  /// Stacks views that were made for the node around.
+  convenience init(_ context: _NodeContext, axes: Axis.Set, stacking content: ViewNode) {
+    self.init(context, axes: axes)
+    self.content = content
+    content.parent = self
+    if content.flags.contains(.contributesPreferences) { markContributesPreferences() }
+  }
+
+  override func update(from value: UnsafeRawPointer, source: SourceRecord?) {
+    content.update(from: value, source: source)
+  }
+
   override func itemsDidChange(below: ViewNode) -> Bool {
     flags.insert(.itemsDirty)
     invalidateLayout()

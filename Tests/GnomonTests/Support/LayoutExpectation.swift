@@ -41,6 +41,14 @@ extension ViewHost {
     _ expected: KeyValuePairs<String, [CGFloat]>, warnings: [RuntimeWarning.Name]? = nil,
     sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) {
+    expect(expected.map { ($0.key, $0.value) }, warnings: warnings, sourceLocation: sourceLocation)
+  }
+
+  /// Likewise, for cases that are data: their title is printed with what differs.
+  func expect(
+    _ expected: [(String, [CGFloat])], warnings: [RuntimeWarning.Name]? = nil, title: String = "",
+    sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) {
     let tree = snapshot()
     var problems: [String] = []
     for (name, numbers) in expected {
@@ -59,7 +67,7 @@ extension ViewHost {
       problems.append("warnings: \(self.warnings.map(\.description)), expected \(warnings.map(\.rawValue))")
     }
     guard !problems.isEmpty else { return }
-    Issue.record("\(problems.joined(separator: "\n"))\n\(tree.text())", sourceLocation: sourceLocation)
+    Issue.record("\(title)\n\(problems.joined(separator: "\n"))\n\(tree.text())", sourceLocation: sourceLocation)
   }
 
   /// The frame of a node, by name or `name[index]`; empty where there's none.
