@@ -110,6 +110,9 @@ public class LayoutNode: ViewNode {
   /// Whether the size stays the same whatever the content does, so that a change below ends here.
   var isLayoutBoundary: Bool { false }
 
+  /// What the node covers in its own coordinates: its bounds, and beyond them where it reaches into unsafe areas.
+  var visibleBounds: CGRect { CGRect(origin: .zero, size: size) }
+
   // MARK: Structure
 
   override func unmount() {
