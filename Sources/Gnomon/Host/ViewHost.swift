@@ -35,9 +35,9 @@ public final class ViewHost {
   }
 
   let graph: Graph
-  private let root: HostNode
+  let root: HostNode
   public private(set) var configuration: Configuration
-  private var now: TimeInterval = 0
+  var now: TimeInterval = 0
   /// What a view inside wants the appearance to be.
   private var preferredColorScheme: ColorScheme?
   private var preferencesVersion: UInt?
@@ -55,11 +55,22 @@ public final class ViewHost {
     graph = Graph(
       textEngine: textEngine, imageLoader: imageLoader, recordsSources: configuration.recordsSources)
     root = HostNode(
-      _NodeContext(graph: graph, parent: nil, environment: configuration.environment, source: nil),
+      _NodeContext(
+        graph: graph, parent: nil, environment: Self.environment(configuration, imageLoader), source: nil),
       size: configuration.size, safeArea: configuration.safeArea)
     graph.isUpdating = true
     root.show(view)
     graph.isUpdating = false
+  }
+
+  private var environment: EnvironmentValues { Self.environment(configuration, graph.imageLoader) }
+
+  private static func environment(_ configuration: Configuration, _ imageLoader: any ImageLoader)
+    -> EnvironmentValues
+  {
+    var values = configuration.environment
+    values.imageLoader = imageLoader
+    return values
   }
 
   deinit { MainActor.assumeIsolated { root.unmount() } }
@@ -191,14 +202,6 @@ public final class ViewHost {
   private func scrollView() -> ScrollNode? {
     graph.scrollViews.removeAll { !$0.isMounted }
     return graph.scrollViews.first
-  }
-
-  /// Taps at a point of the host; false when nothing there takes taps.
-  @discardableResult
-  public func tap(at point: CGPoint) -> Bool {
-    let isTaken = root.tap(at: point)
-    update()
-    return isTaken
   }
 
   /// Lets time pass for what is animated or scheduled by the host's clock.

@@ -24,7 +24,10 @@ class UnaryNode<M>: LayoutNode {
     let node = Self(modifier, context)
     node.modifierOffset = input.modifierOffset
     node.willMakeContent()
-    let content = input.makeNode(node.contentContext(context))
+    var content = input.makeNode(node.contentContext(context))
+    if !content.isUnary, node.isAtRoot {
+      content = ScrollContentNode(node.contentContext(context), axes: .vertical, stacking: content)
+    }
     node.content = content
     node.listsItems = !content.isUnary
     if !node.listsItems { node.adopt(content.items[0]) }
@@ -78,6 +81,7 @@ class UnaryNode<M>: LayoutNode {
   }
 
   override func environmentDidChange(_ new: EnvironmentValues) {
+    if new.layoutDirection != environment.layoutDirection { invalidateLayout() }
     environment = new
     content?.environmentDidChange(new)
     for replica in replicas.values { replica.environmentDidChange(new) }

@@ -34,6 +34,8 @@ nonisolated struct LayeredModifier<Layer: View>: UnaryModifier {
       stack?.environmentDidChange(new)
     }
 
+    override func absorbsChanges(of child: LayoutNode) -> Bool { child === stack && flags.contains(.placed) }
+
     override func placeContent() {
       child?.place(at: .zero, proposal: proposal)
       guard let child else { return }

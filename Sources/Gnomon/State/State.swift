@@ -63,8 +63,9 @@ final class StateStorage<Value>: Location<Value>, @unchecked Sendable {
         "a state is written while the view is evaluated; what its body shows is undefined.",
         hint: "Write it in onAppear, onChange, a task or an action.")
     }
+    let isSame = valuesAreEqual(new, value)
     value = new
-    notifyReaders()
+    if !isSame { notifyReaders() }
   }
 
   override func isSame(as other: Location<Value>) -> Bool { self === other }

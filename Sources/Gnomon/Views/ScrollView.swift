@@ -119,7 +119,14 @@ class ScrollNode: LayoutNode, SizingContainer {
     }
   }
 
-  override final func tap(at point: CGPoint) -> Bool { contains(point) && super.tap(at: point) }
+  // The whole area takes drags, whatever is shown there.
+  override final func hitTest(_ point: CGPoint, _ hits: inout HitList) -> Bool {
+    guard contains(point) else { return false }
+    _ = super.hitTest(point, &hits)
+    hits.add(RecognizerHandler(ScrollRecognizer(self)), .normal)
+    return true
+  }
+
   override final var snapshotName: String? { "ScrollView" }
 }
 
@@ -160,6 +167,18 @@ final class ScrollContentNode: LayoutNode {
     self.axes = axes
     super.init(context)
     flags.insert(.itemsDirty)
+  }
+
+  /// Stacks views that were made for the node around.
+  convenience init(_ context: _NodeContext, axes: Axis.Set, stacking content: ViewNode) {
+    self.init(context, axes: axes)
+    self.content = content
+    content.parent = self
+    if content.flags.contains(.contributesPreferences) { markContributesPreferences() }
+  }
+
+  override func update(from value: UnsafeRawPointer, source: SourceRecord?) {
+    content.update(from: value, source: source)
   }
 
   override func itemsDidChange(below: ViewNode) -> Bool {

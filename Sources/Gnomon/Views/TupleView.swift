@@ -43,7 +43,8 @@ struct TupleElements {
     elements = (0..<words[1]).compactMap { index in
       let type = unsafeBitCast(words[3 + 2 * index], to: Any.Type.self)
       guard let view = type as? any View.Type else { return nil }
-      return Element(type: view, offset: words[4 + 2 * index])
+      // Only the lower half of the word is the offset: what follows it is padding and may hold anything.
+      return Element(type: view, offset: words[4 + 2 * index] & 0xFFFF_FFFF)
     }
   }
 }

@@ -1,0 +1,27 @@
+/// A node with one view inside, which a container sees through.
+protocol OneViewNode: ViewNode {}
+
+extension CompositeNode: OneViewNode {}
+extension ModifierBodyNode: OneViewNode {}
+extension ModifierContentNode: OneViewNode {}
+extension PassthroughNode: OneViewNode {}
+extension EnvironmentNode: OneViewNode {}
+extension StructureNode: OneViewNode {}
+extension BranchNode: OneViewNode {}
+extension AnyViewNode: OneViewNode {}
+extension IDNode: OneViewNode {}
+extension UnaryNode: OneViewNode {}
+
+extension ViewNode {
+  /// Whether no container lies between the host and this node: what modifies several views there modifies them as one
+  /// stack (`facts 54`).
+  var isAtRoot: Bool {
+    var node = parent
+    while let current = node {
+      if current is HostNode { return true }
+      guard current is any OneViewNode else { return false }
+      node = current.parent
+    }
+    return false
+  }
+}

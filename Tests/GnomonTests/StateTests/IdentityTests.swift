@@ -1,0 +1,123 @@
+import Foundation
+import Testing
+
+@testable import Gnomon
+
+/// A number that a view keeps by itself: it takes the next one when it's made.
+private final class Numbers {
+  private var next = 0
+  func take() -> Int {
+    next += 1
+    return next
+  }
+}
+
+private struct Ticket: View {
+  let name: String
+  @State private var number: Int
+  @State private var taps = 0
+
+  init(_ name: String, _ numbers: Numbers) {
+    self.name = name
+    _number = State(wrappedValue: numbers.take())
+  }
+
+  var body: some View {
+    Text("\(name) \(number) \(taps)")
+      .onGeometryChange(for: CGFloat.self) {
+        $0.size.width
+      } action: { _ in
+        taps += 1
+      }
+  }
+}
+
+/// Shows what a test sets.
+private struct Switching<Content: View>: View {
+  let remote: Remote<Int>
+  @ViewBuilder let content: (Int) -> Content
+  @State private var value = 0
+
+  var body: some View {
+    let _ = remote.set = { value = $0 }
+    content(value)
+  }
+}
+
+@MainActor @Suite struct IdentityTests {
+  private func texts(_ host: ViewHost) -> [String] { host.snapshot().root.all("Text").compactMap(\.text) }
+
+  private func run<Content: View>(_ values: [Int], @ViewBuilder _ content: @escaping (Int) -> Content) -> [[String]] {
+    let remote = Remote<Int>()
+    let host = makeHost(Switching(remote: remote, content: content), 400, 400)
+    host.update()
+    return [texts(host)]
+      + values.map {
+        remote.set($0)
+        host.update()
+        return texts(host)
+      }
+  }
+
+  @Test("A state outlives the view's value")
+  func kept() {
+    let numbers = Numbers()
+    #expect(run([1, 2]) { Ticket("v\($0)", numbers) } == [["v0 1 1"], ["v1 1 1"], ["v2 1 1"]])
+  }
+
+  @Test("A state is lost where the other branch of an if is taken")
+  func branches() {
+    let numbers = Numbers()
+    let found = run([1, 2, 3]) { value in
+      if value % 2 == 0 { Ticket("even", numbers) } else { Ticket("odd", numbers) }
+    }
+    #expect(found.map { $0[0].split(separator: " ")[0] } == ["even", "odd", "even", "odd"])
+    #expect(Set(found.map { $0[0].split(separator: " ")[1] }).count == 4)
+    let optional = run([1, 2]) { value in
+      if value != 1 { Ticket("there", numbers) }
+      Text("\(value)")
+    }
+    #expect(optional[1] == ["1"])
+    #expect(optional[0][0] != optional[2][0])
+  }
+
+  @Test("A state follows its element wherever it moves in a ForEach")
+  func elements() {
+    let numbers = Numbers()
+    let orders = [["a", "b", "c"], ["c", "a", "b"], ["b", "d", "c"], ["a", "b", "c"]]
+    let found = run([1, 2, 3]) { value in
+      VStack { ForEach(orders[value], id: \.self) { Ticket($0, numbers) } }
+    }
+    func number(_ step: Int, _ name: String) -> String? {
+      found[step].first { $0.hasPrefix(name) }.map { String($0.split(separator: " ")[1]) }
+    }
+    #expect(found.map { $0.map { String($0.prefix(1)) } } == orders)
+    for name in ["b", "c"] { #expect(Set((0..<4).map { number($0, name) }).count == 1) }
+    #expect(number(0, "a") == number(1, "a"))
+    #expect(number(0, "a") != number(3, "a"), "it was gone in between")
+  }
+
+  @Test("A state starts again with another id")
+  func ids() {
+    let numbers = Numbers()
+    let found = run([1, 2, 3]) { Ticket("x", numbers).id($0 / 2) }
+    #expect(found[0] == found[1] && found[2] == found[3] && found[1] != found[2])
+  }
+
+  @Test("A state starts again where an AnyView holds another type")
+  func erased() {
+    let numbers = Numbers()
+    let found = run([1, 2, 3]) { value in
+      value < 2 ? AnyView(Ticket("x", numbers)) : AnyView(Ticket("x", numbers).padding(1))
+    }
+    #expect(found[0] == found[1] && found[2] == found[3] && found[1] != found[2])
+  }
+
+  @Test("Of two elements with one id the first is shown, with one warning")
+  func duplicates() {
+    let host = makeHost(VStack { ForEach(["a", "b", "a"], id: \.self) { Text($0) } }, 100, 100)
+    host.update()
+    #expect(texts(host) == ["a", "b"])
+    #expect(host.warnings.map(\.name) == [.duplicateID])
+  }
+}

@@ -1,0 +1,42 @@
+import Foundation
+
+/// Type-checks a source against the modules that were built for these tests.
+struct Compiler {
+  /// What the compiler said; empty where it took the source.
+  let output: String
+  let isAccepted: Bool
+
+  /// - Parameter source: statements and declarations below `import Gnomon` and `import Foundation`.
+  init(_ source: String) throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("gnomon-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("Sample.swift")
+    try "import Foundation\nimport Gnomon\n\(source)\n".write(to: file, atomically: true, encoding: .utf8)
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments =
+      ["swiftc", "-typecheck", "-swift-version", "6"] + (try Self.searchArguments()) + [file.path]
+    let errors = folder.appendingPathComponent("errors")
+    _ = FileManager.default.createFile(atPath: errors.path, contents: nil)
+    let handle = try FileHandle(forWritingTo: errors)
+    process.standardError = handle
+    process.standardOutput = handle
+    try process.run()
+    process.waitUntilExit()
+    try handle.close()
+    output = (try? String(contentsOf: errors, encoding: .utf8)) ?? ""
+    isAccepted = process.terminationStatus == 0
+  }
+
+  /// The folder that the test binary lies in holds the modules, and the map of OpenCombine's C module.
+  private static func searchArguments() throws -> [String] {
+    let products = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent()
+    let map = products.appendingPathComponent("COpenCombineHelpers.build/module.modulemap")
+    guard FileManager.default.fileExists(atPath: map.path) else { throw CocoaError(.fileNoSuchFile) }
+    return [
+      "-I", products.path, "-I", products.appendingPathComponent("Modules").path, "-Xcc",
+      "-fmodule-map-file=\(map.path)",
+    ]
+  }
+}
