@@ -38,6 +38,9 @@ public final class ViewHost {
   let root: HostNode
   public private(set) var configuration: Configuration
   var now: TimeInterval = 0
+  /// What a view inside wants the appearance to be.
+  private var preferredColorScheme: ColorScheme?
+  private var preferencesVersion: UInt?
 
   /// Shows a view.
   ///
@@ -121,6 +124,23 @@ public final class ViewHost {
       rounds += 1
     }
     graph.gather()
+    followPreferredColorScheme()
+  }
+
+  /// What the root's views inherit.
+  private var environment: EnvironmentValues {
+    var values = configuration.environment
+    if let preferredColorScheme { values.colorScheme = preferredColorScheme }
+    return values
+  }
+
+  private func followPreferredColorScheme() {
+    guard preferencesVersion != graph.preferencesVersion else { return }
+    preferencesVersion = graph.preferencesVersion
+    let preferred = root.preference(PreferredColorSchemeKey.self) ?? nil
+    guard preferred != preferredColorScheme else { return }
+    preferredColorScheme = preferred
+    root.environmentDidChange(environment)
   }
 
   private func layOut() {
@@ -167,7 +187,7 @@ public final class ViewHost {
     let classes = configuration.sizeClasses
     configuration.size = size
     if let safeArea { configuration.safeArea = safeArea }
-    if configuration.sizeClasses != classes { root.environmentDidChange(configuration.environment) }
+    if configuration.sizeClasses != classes { root.environmentDidChange(environment) }
     root.resize(to: size, safeArea: configuration.safeArea)
     graph.needsLayout = true
     update()
