@@ -63,8 +63,6 @@ public final class ViewHost {
     graph.isUpdating = false
   }
 
-  private var environment: EnvironmentValues { Self.environment(configuration, graph.imageLoader) }
-
   private static func environment(_ configuration: Configuration, _ imageLoader: any ImageLoader)
     -> EnvironmentValues
   {
@@ -73,7 +71,7 @@ public final class ViewHost {
     return values
   }
 
-  deinit { MainActor.assumeIsolated { root.unmount() } }
+  isolated deinit { root.unmount() }
 
   // MARK: Frames
 
@@ -129,7 +127,7 @@ public final class ViewHost {
 
   /// What the root's views inherit.
   private var environment: EnvironmentValues {
-    var values = configuration.environment
+    var values = Self.environment(configuration, graph.imageLoader)
     if let preferredColorScheme { values.colorScheme = preferredColorScheme }
     return values
   }
@@ -250,7 +248,7 @@ public final class ViewHost {
     var context = DrawingContext(scale: scale)
     if onSystemBackground {
       let bounds = CGRect(origin: .zero, size: configuration.size)
-      let paint = BackgroundStyle()._paint(in: configuration.environment, bounds: bounds)
+      let paint = BackgroundStyle()._paint(in: environment, bounds: bounds)
       context.add(.fill(Path(bounds), style: FillStyle(), paint: paint))
     }
     root.draw(&context)
