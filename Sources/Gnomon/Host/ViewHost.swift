@@ -38,6 +38,9 @@ public final class ViewHost {
   let root: HostNode
   public private(set) var configuration: Configuration
   var now: TimeInterval = 0
+  /// What a view inside wants the appearance to be.
+  private var preferredColorScheme: ColorScheme?
+  private var preferencesVersion: UInt?
 
   /// Shows a view.
   ///
@@ -60,8 +63,6 @@ public final class ViewHost {
     graph.isUpdating = false
   }
 
-  private var environment: EnvironmentValues { Self.environment(configuration, graph.imageLoader) }
-
   private static func environment(_ configuration: Configuration, _ imageLoader: any ImageLoader)
     -> EnvironmentValues
   {
@@ -70,7 +71,7 @@ public final class ViewHost {
     return values
   }
 
-  deinit { MainActor.assumeIsolated { root.unmount() } }
+  isolated deinit { root.unmount() }
 
   // MARK: Frames
 
@@ -121,6 +122,23 @@ public final class ViewHost {
       rounds += 1
     }
     graph.gather()
+    followPreferredColorScheme()
+  }
+
+  /// What the root's views inherit.
+  private var environment: EnvironmentValues {
+    var values = Self.environment(configuration, graph.imageLoader)
+    if let preferredColorScheme { values.colorScheme = preferredColorScheme }
+    return values
+  }
+
+  private func followPreferredColorScheme() {
+    guard preferencesVersion != graph.preferencesVersion else { return }
+    preferencesVersion = graph.preferencesVersion
+    let preferred = root.preference(PreferredColorSchemeKey.self) ?? nil
+    guard preferred != preferredColorScheme else { return }
+    preferredColorScheme = preferred
+    root.environmentDidChange(environment)
   }
 
   private func layOut() {
@@ -167,7 +185,7 @@ public final class ViewHost {
     let classes = configuration.sizeClasses
     configuration.size = size
     if let safeArea { configuration.safeArea = safeArea }
-    if configuration.sizeClasses != classes { root.environmentDidChange(configuration.environment) }
+    if configuration.sizeClasses != classes { root.environmentDidChange(environment) }
     root.resize(to: size, safeArea: configuration.safeArea)
     graph.needsLayout = true
     update()
@@ -230,7 +248,7 @@ public final class ViewHost {
     var context = DrawingContext(scale: scale)
     if onSystemBackground {
       let bounds = CGRect(origin: .zero, size: configuration.size)
-      let paint = BackgroundStyle()._paint(in: configuration.environment, bounds: bounds)
+      let paint = BackgroundStyle()._paint(in: environment, bounds: bounds)
       context.add(.fill(Path(bounds), style: FillStyle(), paint: paint))
     }
     root.draw(&context)

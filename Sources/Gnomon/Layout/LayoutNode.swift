@@ -116,6 +116,9 @@ public class LayoutNode: ViewNode {
   /// content is placed again.
   func absorbsChanges(of child: LayoutNode) -> Bool { false }
 
+  /// What the node covers in its own coordinates: its bounds, and beyond them where it reaches into unsafe areas.
+  var visibleBounds: CGRect { CGRect(origin: .zero, size: size) }
+
   // MARK: Structure
 
   override func unmount() {

@@ -160,6 +160,7 @@ extension View {
   }
 
   /// Puts a view above this one, proposed its size.
+  @_disfavoredOverload
   nonisolated public func overlay<Overlay>(_ overlay: Overlay, alignment: Alignment = .center) -> some View
   where Overlay: View {
     modifier(LayeredModifier(layer: overlay, alignment: alignment, isAbove: true, isBuilt: false))
@@ -172,6 +173,7 @@ extension View {
   }
 
   /// Puts a view below this one, proposed its size.
+  @_disfavoredOverload
   nonisolated public func background<Background>(_ background: Background, alignment: Alignment = .center)
     -> some View where Background: View
   {
