@@ -63,7 +63,11 @@ public final class ViewHost {
     graph.isUpdating = false
   }
 
-  private var environment: EnvironmentValues { Self.environment(configuration, graph.imageLoader) }
+  private var environment: EnvironmentValues {
+    var values = Self.environment(configuration, graph.imageLoader)
+    if let preferredColorScheme { values.colorScheme = preferredColorScheme }
+    return values
+  }
 
   private static func environment(_ configuration: Configuration, _ imageLoader: any ImageLoader)
     -> EnvironmentValues
@@ -125,13 +129,6 @@ public final class ViewHost {
     }
     graph.gather()
     followPreferredColorScheme()
-  }
-
-  /// What the root's views inherit.
-  private var environment: EnvironmentValues {
-    var values = configuration.environment
-    if let preferredColorScheme { values.colorScheme = preferredColorScheme }
-    return values
   }
 
   private func followPreferredColorScheme() {
@@ -250,7 +247,7 @@ public final class ViewHost {
     var context = DrawingContext(scale: scale)
     if onSystemBackground {
       let bounds = CGRect(origin: .zero, size: configuration.size)
-      let paint = BackgroundStyle()._paint(in: configuration.environment, bounds: bounds)
+      let paint = BackgroundStyle()._paint(in: environment, bounds: bounds)
       context.add(.fill(Path(bounds), style: FillStyle(), paint: paint))
     }
     root.draw(&context)
