@@ -85,7 +85,7 @@ public protocol PreviewModifier {
 }
 
 extension PreviewModifier where Self.Context == () {
-  @MainActor public static func makeSharedContext() async throws -> Self.Context {}
+  @MainActor public static func makeSharedContext() async throws -> Self.Context { () }
 }
 
 /// Stands for the preview that a ``PreviewModifier`` changes.

@@ -65,8 +65,9 @@ nonisolated struct AnyScene: PrimitiveScene, _LimitedAvailabilitySceneMarker {
   let window: @MainActor () -> AnyView
 
   init<S: Scene>(_ scene: S) {
-    hasWindow = { S._hasWindow(scene) }
-    window = { S._window(of: scene) }
+    let scene = Unchecked(scene)
+    hasWindow = { S._hasWindow(scene.value) }
+    window = { S._window(of: scene.value) }
   }
 
   @MainActor static func _hasWindow(_ scene: Self) -> Bool { scene.hasWindow() }
@@ -94,9 +95,9 @@ extension Group: Scene, PrimitiveScene where Content: Scene {
 /// A scene whose views get something more: an environment value, an object.
 nonisolated struct ModifiedScene<Base: Scene>: PrimitiveScene {
   let base: Base
-  let transform: @MainActor (AnyView) -> AnyView
+  let transform: (AnyView) -> AnyView
 
-  nonisolated init(_ base: Base, _ transform: @escaping @MainActor (AnyView) -> AnyView = { $0 }) {
+  nonisolated init(_ base: Base, _ transform: @escaping (AnyView) -> AnyView = { $0 }) {
     self.base = base
     self.transform = transform
   }
