@@ -12,7 +12,8 @@ nonisolated struct SafeAreaInsetModifier<Inset: View>: UnaryModifier {
 
     override func didMakeContent() {
       stack = LayerStackNode(
-        _NodeContext(graph: graph, parent: self, environment: environment, source: nil), alignment: modifier.alignment)
+        _NodeContext(graph: graph, parent: self, environment: environment, source: nil), alignment: modifier.alignment,
+        addsNothing: false)
       stack.layoutParent = self
       stack.content = Inset._makeNode(
         modifier.inset,

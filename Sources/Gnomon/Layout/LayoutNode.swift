@@ -102,13 +102,18 @@ public class LayoutNode: ViewNode {
       current.flags.insert(.layoutInvalid)
       current.memo.removeAll()
       if current.isLayoutBoundary, current !== self { return graph.queueBoundary(current) }
-      node = current.layoutParent
+      let parent = current.layoutParent
+      if let parent, current.isAside { return graph.queueBoundary(parent) }
+      node = parent
     }
     graph.needsLayout = true
   }
 
   /// Whether the size stays the same whatever the content does, so that a change below ends here.
   var isLayoutBoundary: Bool { false }
+
+  /// Whether the parent's size takes no notice of this node's, so that a change below ends at the parent's placing.
+  var isAside: Bool { false }
 
   // MARK: Structure
 

@@ -79,12 +79,17 @@ final class LayerStackNode: LayoutNode {
   var alignment: Alignment
   var content: ViewNode!
   private var children: ContiguousArray<LayoutNode> = []
+  /// Whether it adds nothing to the size of what it lies on.
+  private let addsNothing: Bool
 
-  init(_ context: _NodeContext, alignment: Alignment) {
+  init(_ context: _NodeContext, alignment: Alignment, addsNothing: Bool = true) {
     self.alignment = alignment
+    self.addsNothing = addsNothing
     super.init(context)
     flags.insert(.itemsDirty)
   }
+
+  override var isAside: Bool { addsNothing }
 
   override func itemsDidChange(below: ViewNode) -> Bool {
     flags.insert(.itemsDirty)
