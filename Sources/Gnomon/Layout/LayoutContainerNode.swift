@@ -34,7 +34,7 @@ final class LayoutContainerNode<L: Layout, Content: View>: LayoutNode, LayoutCon
   }
 
   private func contentEnvironment(_ base: EnvironmentValues) -> EnvironmentValues {
-    let orientation = L.layoutProperties.stackOrientation
+    let orientation = (layout as? AnyLayout)?.stackOrientation ?? L.layoutProperties.stackOrientation
     guard base.stackOrientation != orientation else { return base }
     var inner = base
     inner.stackOrientation = orientation
@@ -49,6 +49,7 @@ final class LayoutContainerNode<L: Layout, Content: View>: LayoutNode, LayoutCon
       layout = value.assumingMemoryBound(to: L.self).pointee
       cacheIsStale = true
       invalidateLayout()
+      if layout is AnyLayout { content.environmentDidChange(contentEnvironment(environment)) }
     }
     content.update(
       from: value + fieldOffset(of: Content.self, after: L.self), source: source?.takeBlock(of: Content.self))
@@ -174,7 +175,7 @@ final class LayoutContainerNode<L: Layout, Content: View>: LayoutNode, LayoutCon
     }
   }
 
-  override var snapshotName: String? { name }
+  override var snapshotName: String? { (layout as? AnyLayout)?.name ?? name }
 
   override func draw(_ context: inout DrawingContext) {
     updateItems()

@@ -45,6 +45,9 @@ final class EnvironmentNode: ViewNode {
     pushEnvironment()
   }
 
+  /// Writes what the node writes into other values.
+  func write(_ values: inout EnvironmentValues) { writer.write(&values) }
+
   private func pushEnvironment() {
     inner = environment
     writer.write(&inner)
