@@ -55,7 +55,10 @@ public nonisolated struct PrimitiveButtonStyleConfiguration {
   }
 
   /// Makes the button act.
-  public func trigger() { onMain { action() } }
+  public func trigger() {
+    let action = action
+    onMain { action() }
+  }
 }
 
 /// A button in a style that leaves the tap to it.

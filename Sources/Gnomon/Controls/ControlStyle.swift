@@ -33,6 +33,9 @@ nonisolated struct ControlStyle<Configuration>: Equatable {
   }
 }
 
+// Styles are only touched where views are: on the main actor.
+nonisolated extension ControlStyle: @unchecked Sendable {}
+
 private nonisolated class ControlStyleBox<Configuration> {
   @MainActor func body(_ configuration: Configuration) -> AnyView { fatalError("A box has a body.") }
   func isSame(as other: ControlStyleBox<Configuration>) -> Bool { false }

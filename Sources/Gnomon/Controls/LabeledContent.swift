@@ -126,7 +126,9 @@ nonisolated struct LabelSlot<Label: View>: View, SeeThroughView {
 }
 
 extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
-  @MainActor @preconcurrency public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
+  @MainActor @preconcurrency public static var automatic: AutomaticLabeledContentStyle {
+    AutomaticLabeledContentStyle()
+  }
 }
 
 private enum LabeledContentStyleKey: EnvironmentKey {

@@ -63,12 +63,6 @@ public final class ViewHost {
     graph.isUpdating = false
   }
 
-  private var environment: EnvironmentValues {
-    var values = Self.environment(configuration, graph.imageLoader)
-    if let preferredColorScheme { values.colorScheme = preferredColorScheme }
-    return values
-  }
-
   private static func environment(_ configuration: Configuration, _ imageLoader: any ImageLoader)
     -> EnvironmentValues
   {
@@ -77,7 +71,7 @@ public final class ViewHost {
     return values
   }
 
-  deinit { MainActor.assumeIsolated { root.unmount() } }
+  isolated deinit { root.unmount() }
 
   // MARK: Frames
 
@@ -131,6 +125,13 @@ public final class ViewHost {
     followPreferredColorScheme()
   }
 
+  /// What the root's views inherit.
+  private var environment: EnvironmentValues {
+    var values = Self.environment(configuration, graph.imageLoader)
+    if let preferredColorScheme { values.colorScheme = preferredColorScheme }
+    return values
+  }
+
   private func followPreferredColorScheme() {
     guard preferencesVersion != graph.preferencesVersion else { return }
     preferencesVersion = graph.preferencesVersion
@@ -141,6 +142,15 @@ public final class ViewHost {
   }
 
   private func layOut() {
+    var rounds = 0
+    repeat {
+      placeInvalid()
+      graph.placePreferenceLayers()
+      rounds += 1
+    } while rounds < 64 && (graph.needsLayout || graph.hasDirtyBoundaries)
+  }
+
+  private func placeInvalid() {
     if graph.needsLayout || root.flags.contains(.layoutInvalid) {
       graph.needsLayout = false
       root.flags.insert(.layoutInvalid)
@@ -275,11 +285,16 @@ extension ViewHost.Configuration {
 }
 
 extension Graph {
-  /// Reduces preferences and reads geometry for those who watch; what has changed is owed.
-  func gather() {
+  /// Evaluates and places the layers whose preferences may have changed since.
+  func placePreferenceLayers() {
     for layer in preferenceLayers where layer.isMounted && layer.isOutdated && layer.flags.contains(.placed) {
+      layoutDidChange = true
       layer.placeContent()
     }
+  }
+
+  /// Reduces preferences and reads geometry for those who watch; what has changed is owed.
+  func gather() {
     preferenceLayers.removeAll { !$0.isMounted }
     geometryObservers.removeAll { !$0.isMounted }
     preferenceObservers.removeAll { !$0.isMounted }
