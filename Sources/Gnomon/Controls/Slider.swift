@@ -136,7 +136,7 @@ private nonisolated struct SliderTrack: View, SeeThroughView {
     .opacity(isEnabled ? 1 : 0.5)
   }
 
-  private func drag(_ free: CGFloat) -> some Gesture {
+  @MainActor private func drag(_ free: CGFloat) -> some Gesture {
     let (share, isEditing, onEditingChanged) = (value.share, _isEditing, onEditingChanged)
     return DragGesture(minimumDistance: 0)
       .onChanged { drag in
