@@ -34,7 +34,7 @@ public class DynamicNode: ViewNode {
         onMain(body)
       } onChange: { [weak self] in
         // Observation calls before the change, on whatever thread makes it.
-        if Thread.isMainThread {
+        if isOnMainActor {
           self?.observedChange(stamp)
         } else {
           Task { @MainActor in self?.observedChange(stamp) }
