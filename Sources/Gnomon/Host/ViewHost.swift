@@ -82,6 +82,7 @@ public final class ViewHost {
   @discardableResult
   public func update() -> Bool {
     guard !graph.isUpdating else { return true }
+    DefaultsReaders.shared.checkForChanges()
     graph.isUpdating = true
     defer { graph.isUpdating = false }
     var detector = LoopDetector()
@@ -142,6 +143,15 @@ public final class ViewHost {
   }
 
   private func layOut() {
+    var rounds = 0
+    repeat {
+      placeInvalid()
+      graph.placePreferenceLayers()
+      rounds += 1
+    } while rounds < 64 && (graph.needsLayout || graph.hasDirtyBoundaries)
+  }
+
+  private func placeInvalid() {
     if graph.needsLayout || root.flags.contains(.layoutInvalid) {
       graph.needsLayout = false
       root.flags.insert(.layoutInvalid)
@@ -276,11 +286,16 @@ extension ViewHost.Configuration {
 }
 
 extension Graph {
-  /// Reduces preferences and reads geometry for those who watch; what has changed is owed.
-  func gather() {
+  /// Evaluates and places the layers whose preferences may have changed since.
+  func placePreferenceLayers() {
     for layer in preferenceLayers where layer.isMounted && layer.isOutdated && layer.flags.contains(.placed) {
+      layoutDidChange = true
       layer.placeContent()
     }
+  }
+
+  /// Reduces preferences and reads geometry for those who watch; what has changed is owed.
+  func gather() {
     preferenceLayers.removeAll { !$0.isMounted }
     geometryObservers.removeAll { !$0.isMounted }
     preferenceObservers.removeAll { !$0.isMounted }

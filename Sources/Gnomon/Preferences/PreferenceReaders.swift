@@ -72,9 +72,10 @@ nonisolated struct PreferenceLayerModifier<K: PreferenceKey, Layer: View>: Unary
     override func absorbsChanges(of child: LayoutNode) -> Bool { child === stack && flags.contains(.placed) }
 
     override func placeContent() {
-      flags.remove(.boundaryQueued)
       child?.place(at: .zero, proposal: proposal)
       updateLayer()
+      // What the new layer asked for is done here.
+      flags.remove(.boundaryQueued)
       guard let child else { return }
       placeLayer(stack, modifier.alignment, base: child, size: size, isMirrored: isRightToLeft)
     }

@@ -9,6 +9,10 @@ public struct Bindable<Value> {
 
   /// Only observable objects can be wrapped: the initialisers in the extensions say so.
   init(unchecked value: Value) { wrappedValue = value }
+
+  // The compiler looks here for the type that a memberwise initialiser takes.
+  @available(*, unavailable, message: "A bindable value has to be an observable object.")
+  public init(wrappedValue: Value) { self.init(unchecked: wrappedValue) }
 }
 
 extension Bindable where Value: AnyObject {

@@ -119,7 +119,7 @@ final class SubviewNode: ViewNode {
 }
 
 /// The subviews of a container, in order.
-public struct SubviewsCollection: RandomAccessCollection {
+public struct SubviewsCollection: RandomAccessCollection, @unchecked Sendable {
   public typealias Element = Subview
   public typealias Index = Int
   public typealias SubSequence = SubviewsCollectionSlice
@@ -140,7 +140,7 @@ public struct SubviewsCollection: RandomAccessCollection {
 }
 
 /// Some of the subviews of a container, in order.
-public struct SubviewsCollectionSlice: RandomAccessCollection {
+public struct SubviewsCollectionSlice: RandomAccessCollection, @unchecked Sendable {
   public typealias Element = Subview
   public typealias Index = Int
   public typealias SubSequence = SubviewsCollectionSlice

@@ -15,7 +15,7 @@ extension ViewNode {
 /// Evaluates the views that a container is made of, and shows what the container's code makes of them.
 final class SubviewSourceNode<Base: View, Result: View>: DynamicNode, SubviewSource {
   /// Prepares for an evaluation by this node, and gives the closure to be evaluated.
-  typealias Make = (SubviewsCollection, DynamicNode) -> @MainActor () -> Result
+  typealias Make = (SubviewsCollection, DynamicNode) -> () -> Result
 
   private var source: ViewNode!
   private var make: Make
@@ -46,8 +46,8 @@ final class SubviewSourceNode<Base: View, Result: View>: DynamicNode, SubviewSou
       return Subview(item: item)
     }
     known = kept
-    let body = make(SubviewsCollection(elements: subviews), self)
-    let (view, record) = evaluating(body)
+    let body = Unchecked(make(SubviewsCollection(elements: subviews), self))
+    let (view, record) = evaluating { body.value() }
     if let child {
       child.update(with: view, source: record)
     } else {

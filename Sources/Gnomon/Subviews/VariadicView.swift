@@ -50,7 +50,7 @@ where Root: _VariadicView_ViewRoot, Content: View {
           var root = view.root
           TypeInfo.of(Root.self).connect(&root, to: node)
           let connected = Unchecked(root)
-          return { connected.value.body(children: _VariadicView_Children(subviews: subviews)) }
+          return { onMain { connected.value.body(children: _VariadicView_Children(subviews: subviews)) } }
         }
       )
     }

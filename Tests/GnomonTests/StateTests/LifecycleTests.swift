@@ -1,0 +1,84 @@
+import Foundation
+import Testing
+
+@testable import Gnomon
+
+private struct Coming: View {
+  let remote: Remote<Int>
+  let journal: Journal
+  @State private var value = 0
+
+  var body: some View {
+    let _ = remote.set = { value = $0 }
+    VStack {
+      if value < 10 {
+        Color.red
+          .onAppear { journal.add("appear") }
+          .onDisappear { journal.add("disappear") }
+          .task(id: value / 2) {
+            let id = value / 2
+            journal.add("task \(id)")
+            do {
+              try await Task.sleep(for: .seconds(60))
+              journal.add("slept")
+            } catch { journal.add("cancelled \(id)") }
+          }
+          .onChange(of: value) { journal.add("change \($0) \($1)") }
+          .onChange(of: value, initial: true) { journal.add("initial \($0) \($1)") }
+      }
+    }
+  }
+}
+
+private struct Chain: View {
+  let journal: Journal
+  @State private var first = 0
+  @State private var second = 0
+
+  var body: some View {
+    let _ = journal.add("body \(first) \(second)")
+    Color.red
+      .onAppear { first = 1 }
+      .onChange(of: first) { second = first * 10 }
+  }
+}
+
+@MainActor @Suite struct LifecycleTests {
+  @Test("What appears, changes, runs and goes")
+  func order() async {
+    let journal = Journal()
+    let remote = Remote<Int>()
+    let host = makeHost(Coming(remote: remote, journal: journal), 100, 100)
+    await host.settle()
+    #expect(journal.entries == ["appear", "initial 0 0", "task 0"])
+    journal.clear()
+    remote.set(1)
+    await host.settle()
+    #expect(journal.entries.sorted() == ["change 0 1", "initial 0 1"], "the task's id is the same")
+    journal.clear()
+    remote.set(2)
+    await host.settle()
+    #expect(Set(journal.entries) == ["change 1 2", "initial 1 2", "cancelled 0", "task 1"])
+    journal.clear()
+    remote.set(10)
+    await host.settle()
+    #expect(Set(journal.entries) == ["disappear", "cancelled 1"])
+    journal.clear()
+    remote.set(3)
+    await host.settle()
+    #expect(journal.entries == ["appear", "initial 3 3", "task 1"])
+    #expect(host.warnings.isEmpty)
+  }
+
+  @Test("Each change costs one more pass, and then all is quiet")
+  func chain() {
+    let journal = Journal()
+    let host = makeHost(Chain(journal: journal), 100, 100)
+    host.update()
+    #expect(journal.entries.last == "body 1 10" || journal.entries.last == "body 1 0")
+    #expect(host.counters.passes == 3)
+    host.resetCounters()
+    host.update()
+    #expect(host.counters.bodies == 0 && host.counters.measures == 0 && host.counters.places == 0)
+  }
+}
