@@ -1,4 +1,4 @@
-// gallery: --size 400x400
+// gallery: --view Sundial --size 400x400
 import SwiftUI
 
 /// A sundial: the gnomon casts the shadow that reads the hour.
@@ -20,11 +20,14 @@ struct Sundial: View {
           .fill(
             LinearGradient(
               colors: [Color(red: 0.98, green: 0.83, blue: 0.5), Color(red: 0.72, green: 0.45, blue: 0.14)],
-              startPoint: .leading, endPoint: .trailing)
+              startPoint: UnitPoint(x: 0.47, y: 0), endPoint: UnitPoint(x: 0.53, y: 0))
           )
           .shadow(color: .black.opacity(0.3), radius: 3, y: 2)
       }
       .frame(width: proxy.size.width, height: proxy.size.height)
+      .overlay(alignment: .bottom) {
+        Motto().padding(.bottom, side * 0.17)
+      }
     }
     .padding(28)
     .background(
@@ -53,6 +56,16 @@ struct Plate: View {
       }
       .frame(width: side, height: side)
       .shadow(color: .black.opacity(0.5), radius: 20, y: 12)
+  }
+}
+
+struct Motto: View {
+  var body: some View {
+    VStack(spacing: 2) {
+      Text("UMBRA DOCET").font(.system(size: 15, weight: .semibold, design: .serif)).kerning(3)
+      Text("the shadow teaches").font(.system(size: 11, design: .serif)).italic()
+    }
+    .foregroundStyle(Color(red: 0.45, green: 0.31, blue: 0.14))
   }
 }
 

@@ -60,7 +60,7 @@ struct Barcode: View {
 
   var body: some View {
     GeometryReader { proxy in
-      let widths = text.utf8.flatMap { [CGFloat($0 % 3 + 1), CGFloat($0 / 3 % 3 + 1)] }
+      let widths = text.utf8.flatMap { [CGFloat($0 % 3 + 1), CGFloat($0 / 3 % 3 + 1)] }.dropLast()
       let unit = proxy.size.width / max(widths.reduce(0, +), 1)
       Path { path in
         var x: CGFloat = 0

@@ -10,38 +10,6 @@ struct Hour: Identifiable {
   }
 }
 
-/// A card: gradient, big type, and a chart whose bars are shares of the height that their reader was given.
-struct WeatherCard: View {
-  var body: some View {
-    VStack(alignment: .leading, spacing: 0) {
-      HStack(alignment: .top) {
-        VStack(alignment: .leading, spacing: 2) {
-          Text("Dalian").font(.title2.weight(.semibold))
-          Text("Sunny until evening").font(.subheadline).opacity(0.8)
-        }
-        Spacer()
-        Sun().frame(width: 64, height: 64)
-      }
-      Text("23°")
-        .font(.system(size: 88, weight: .thin))
-        .padding(.top, 4)
-      HourChart(hours: Hour.today)
-        .frame(height: 120)
-        .padding(.top, 12)
-    }
-    .foregroundStyle(.white)
-    .padding(24)
-    .background {
-      LinearGradient(
-        colors: [Color(red: 0.16, green: 0.44, blue: 0.91), Color(red: 0.36, green: 0.71, blue: 0.97)],
-        startPoint: .top, endPoint: .bottom)
-    }
-    .clipShape(RoundedRectangle(cornerRadius: 32))
-    .shadow(color: Color(red: 0.1, green: 0.3, blue: 0.7).opacity(0.35), radius: 18, y: 10)
-    .padding(28)
-  }
-}
-
 struct HourChart: View {
   var hours: [Hour]
 
@@ -77,5 +45,37 @@ struct Sun: View {
       Circle().frame(width: 30, height: 30)
     }
     .foregroundStyle(.yellow)
+  }
+}
+
+/// A card: gradient, big type, and a chart whose bars are shares of the height that their reader was given.
+struct WeatherCard: View {
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      HStack(alignment: .top) {
+        VStack(alignment: .leading, spacing: 2) {
+          Text("Dalian").font(.title2.weight(.semibold))
+          Text("Sunny until evening").font(.subheadline).opacity(0.8)
+        }
+        Spacer()
+        Sun().frame(width: 64, height: 64)
+      }
+      Text("23°")
+        .font(.system(size: 88, weight: .thin))
+        .padding(.top, 4)
+      HourChart(hours: Hour.today)
+        .frame(height: 120)
+        .padding(.top, 12)
+    }
+    .foregroundStyle(.white)
+    .padding(24)
+    .background {
+      LinearGradient(
+        colors: [Color(red: 0.16, green: 0.44, blue: 0.91), Color(red: 0.36, green: 0.71, blue: 0.97)],
+        startPoint: .top, endPoint: .bottom)
+    }
+    .clipShape(RoundedRectangle(cornerRadius: 32))
+    .shadow(color: Color(red: 0.1, green: 0.3, blue: 0.7).opacity(0.35), radius: 18, y: 10)
+    .padding(28)
   }
 }

@@ -7,6 +7,7 @@
 #include <fontconfig/fontconfig.h>
 #include <pango/pango.h>
 #include <pango/pangocairo.h>
+#include <pango/pangofc-font.h>
 #include <pango/pangofc-fontmap.h>
 
 // Cast macros and bit fields don't import into Swift; these do the same.
@@ -23,6 +24,11 @@ static inline void gnomon_font_map_set_config(PangoFontMap *map, FcConfig *confi
 
 static inline cairo_scaled_font_t *gnomon_font_scaled_font(PangoFont *font) {
   return font && PANGO_IS_CAIRO_FONT(font) ? pango_cairo_font_get_scaled_font(PANGO_CAIRO_FONT(font)) : NULL;
+}
+
+/// What fontconfig knows of an opened font.
+static inline FcPattern *gnomon_font_pattern(PangoFont *font) {
+  return font && PANGO_IS_FC_FONT(font) ? pango_fc_font_get_pattern(PANGO_FC_FONT(font)) : NULL;
 }
 
 static inline void gnomon_object_unref(void *object) {

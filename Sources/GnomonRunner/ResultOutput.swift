@@ -12,12 +12,20 @@ struct ResultOutput: Sendable {
 
   init(destination: String) {
     self.destination = destination
+    Self.writePrintsByLine()
     if destination == "-" {
       descriptor = dup(STDOUT_FILENO)
       dup2(STDERR_FILENO, STDOUT_FILENO)
     } else {
       descriptor = -1
     }
+  }
+
+  /// Prints stand where they belong among warnings, and aren't lost where the user's code traps.
+  private static func writePrintsByLine() {
+    // `stdout` itself is a variable, which the language doesn't let any thread read.
+    guard let symbol = dlsym(nil, "stdout") else { return }
+    setvbuf(symbol.assumingMemoryBound(to: UnsafeMutablePointer<FILE>?.self).pointee, nil, Int32(_IOLBF), 0)
   }
 
   /// Writes the whole answer.
@@ -47,17 +55,17 @@ struct ResultOutput: Sendable {
 
   private func systemWrite(_ descriptor: Int32, _ bytes: Slice<UnsafeRawBufferPointer>) -> Int {
     let part = UnsafeRawBufferPointer(rebasing: bytes)
-    #if canImport(Glibc)
-      return Foundation.write(descriptor, part.baseAddress, part.count)
-    #else
-      return Foundation.write(descriptor, part.baseAddress!, part.count)
-    #endif
+    return Foundation.write(descriptor, part.baseAddress, part.count)
   }
 
   private func reason(_ error: any Error) -> String {
-    let code = (error as? CocoaError)?.code
-    if code == .fileNoSuchFile || code == .fileReadNoSuchFile { return "the folder doesn't exist" }
-    if code == .fileWriteNoPermission { return "permission denied" }
-    return "\(error.localizedDescription)"
+    var info = stat()
+    if stat(destination, &info) == 0, info.st_mode & S_IFMT == S_IFDIR { return "it's a folder" }
+    switch (error as? CocoaError)?.code {
+    case .fileNoSuchFile, .fileReadNoSuchFile: return "its folder doesn't exist"
+    case .fileWriteNoPermission, .fileReadNoPermission: return "permission denied"
+    case .fileWriteOutOfSpace: return "no space left"
+    default: return error.localizedDescription
+    }
   }
 }

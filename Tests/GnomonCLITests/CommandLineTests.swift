@@ -149,8 +149,16 @@ final class CommandLineTests {
     try workspace.write("Bad.swift", source)
     let result = try workspace.gnomon("layout", "Bad.swift")
     #expect(result.status == 1)
-    #expect(result.errors.hasPrefix("Bad.swift:4:25: error: cannot find 'Txet' in scope\n"))
-    #expect(!result.errors.contains("<gnomon>"))
+    #expect(
+      result.errors == """
+        Bad.swift:4:25: error: cannot find 'Txet' in scope
+         2 |\u{20}
+         3 | struct A: View {
+         4 |   var body: some View { Txet("a") }
+           |                         `- error: cannot find 'Txet' in scope
+         5 | }
+
+        """)
   }
 
   @Test func aMissingBraceIsTheUsersError() throws {

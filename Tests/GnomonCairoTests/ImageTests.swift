@@ -79,6 +79,25 @@ import Testing
     for name in ["bad", "none", "", "/etc/passwd", "../one", "."] { #expect(loader.image(named: name) == nil) }
   }
 
+  @Test func findsImageSetsOfAssetCatalogs() throws {
+    let directory = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    let group = directory.appendingPathComponent("Assets.xcassets/icons")
+    let set = group.appendingPathComponent("logo.imageset")
+    try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: directory) }
+    let data = try PNGEncoder.encode(ImageTests.sample(opaque: true))
+    try data.write(to: set.appendingPathComponent("a.png"))
+    let contents = """
+      {"images": [{"filename": "a.png", "scale": "2x", "idiom": "universal"}, {"scale": "3x", "idiom": "universal"}]}
+      """
+    try Data(contents.utf8).write(to: set.appendingPathComponent("Contents.json"))
+    #expect(CairoImageLoader(directories: [directory]).image(named: "logo")?.scale == 2)
+    #expect(CairoImageLoader(directories: [directory]).image(named: "icons/logo") == nil)
+    let namespace = "{\"properties\": {\"provides-namespace\": true}}"
+    try Data(namespace.utf8).write(to: group.appendingPathComponent("Contents.json"))
+    #expect(CairoImageLoader(directories: [directory]).image(named: "icons/logo")?.bitmap.width == 67)
+  }
+
   @Test func decodesJPEG() throws {
     // 8×8 pixels of one brown.
     let text =

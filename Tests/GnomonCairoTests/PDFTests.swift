@@ -33,6 +33,17 @@ import Testing
     #expect(try renderer.pdf(pages: [page(), page()]).count > data.count)
   }
 
+  @Test func masksDoNotTurnAPageIntoPixels() throws {
+    let list = DisplayList(
+      size: CGSize(width: 1000, height: 1000), scale: 2,
+      commands: [
+        .beginLayer(DisplayLayer()), .fill(0, 0, 1000, 1000, red),
+        .beginLayer(DisplayLayer(opacity: 0.5, isMask: true)), .fill(100, 100, 50, 50, black), .endLayer, .endLayer,
+      ])
+    let data = try CairoRenderer().pdf(list)
+    #expect(!String(decoding: data, as: UTF8.self).contains("/Subtype /Image"))
+  }
+
   @Test func unusablePagesSaySo() {
     #expect(throws: RenderingError.emptyCanvas(width: 0, height: 0)) { try CairoRenderer().pdf(pages: []) }
     let large = DisplayList(size: CGSize(width: 20000, height: 10), scale: 1)

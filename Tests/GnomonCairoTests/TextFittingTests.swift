@@ -129,6 +129,17 @@ import Testing
     #expect(engine.missingFonts.isEmpty)
   }
 
+  @Test func tellsWhichFileAFontIsSetIn() throws {
+    let file = try #require(engine.fontFile(for: ResolvedFont(family: .system(.default), size: 17, weight: 700)))
+    #expect(file.family.hasPrefix("Inter"))
+    #expect(file.style.contains("Bold"))
+    #expect(FileManager.default.fileExists(atPath: file.path))
+    #expect(Double(file.version) != nil)
+    #expect(engine.hasFamily("Inter") && !engine.hasFamily("No Such Family"))
+    let named = engine.fontFile(for: ResolvedFont(family: .custom("DejaVuSans-Bold,Inter"), size: 17))
+    #expect(named != nil)
+  }
+
   @Test func shapesFromManyThreads() async {
     await withTaskGroup(of: CGFloat.self) { group in
       for task in 0..<8 {

@@ -113,7 +113,9 @@ extension View {
   }
 
   /// Sets the size of the controls inside.
-  nonisolated public func controlSize(_ controlSize: ControlSize) -> some View { environment(\.controlSize, controlSize) }
+  nonisolated public func controlSize(_ controlSize: ControlSize) -> some View {
+    environment(\.controlSize, controlSize)
+  }
 
   /// Keeps the size of the controls inside within a range.
   nonisolated public func controlSize<T>(_ range: T) -> some View

@@ -36,6 +36,10 @@ final class ShapeNode<S: Shape, Style: ShapeStyle>: LayoutNode {
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize { view.shape.sizeThatFits(proposal) }
 
   override func draw(_ context: inout DrawingContext) {
+    view.style.withEffects(in: environment, size: size, &context) { draw(in: &$0) }
+  }
+
+  private func draw(in context: inout DrawingContext) {
     let box = context.snapped(CGRect(origin: .zero, size: size))
     let move = CGAffineTransform(translationX: box.origin.x, y: box.origin.y)
     let rect = CGRect(origin: .zero, size: box.size)
@@ -57,6 +61,10 @@ final class ShapeNode<S: Shape, Style: ShapeStyle>: LayoutNode {
 
   private func mirror(_ rect: CGRect) -> CGAffineTransform {
     CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: rect.width, ty: 0)
+  }
+
+  override func hitTest(_ point: CGPoint, _ hits: inout HitList) -> Bool {
+    view.shape.path(in: CGRect(origin: .zero, size: size)).contains(point, eoFill: view.fillStyle.isEOFilled)
   }
 
   override var snapshotName: String? { shapeName(S.self) }

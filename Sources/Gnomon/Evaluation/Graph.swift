@@ -42,6 +42,8 @@ final class Graph: @unchecked Sendable {
   var needsLayout = true
   /// Fills the host's first scroll view.
   var scrollViews: [ScrollNode] = []
+  /// The interaction under way.
+  var touch: TouchSession?
   var isUpdating = false
   /// Objects that parts of the package keep for the host, by their types.
   var extras: [ObjectIdentifier: AnyObject] = [:]

@@ -109,7 +109,7 @@ struct NodeFlags: OptionSet {
   static let placed = NodeFlags(rawValue: 32)
   static let reported = NodeFlags(rawValue: 64)
   static let boundaryQueued = NodeFlags(rawValue: 128)
-  static let hasGeometryReaders = NodeFlags(rawValue: 256)
+  static let spacingKnown = NodeFlags(rawValue: 256)
 }
 
 extension ViewNode {

@@ -40,7 +40,7 @@ final class GeometryReaderNode<Content: View>: LayoutNode {
     graph.queueBoundary(self)
   }
 
-  override var isLayoutBoundary: Bool { true }
+  override func absorbsChanges(of child: LayoutNode) -> Bool { true }
 
   override func environmentDidChange(_ new: EnvironmentValues) {
     environment = new

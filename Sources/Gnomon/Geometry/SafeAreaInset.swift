@@ -12,8 +12,7 @@ nonisolated struct SafeAreaInsetModifier<Inset: View>: UnaryModifier {
 
     override func didMakeContent() {
       stack = LayerStackNode(
-        _NodeContext(graph: graph, parent: self, environment: environment, source: nil), alignment: modifier.alignment,
-        addsNothing: false)
+        _NodeContext(graph: graph, parent: self, environment: environment, source: nil), alignment: modifier.alignment)
       stack.layoutParent = self
       stack.content = Inset._makeNode(
         modifier.inset,

@@ -86,13 +86,14 @@ extension LayoutNode {
 
   /// The frame in the root's coordinates as it was laid out, before transforms and scroll offsets.
   var layoutFrame: CGRect {
-    var origin = self.origin
+    let own = visibleBounds
+    var origin = CGPoint(x: self.origin.x + own.minX, y: self.origin.y + own.minY)
     var node = layoutParent
     while let current = node {
       origin.x += current.origin.x
       origin.y += current.origin.y
       node = current.layoutParent
     }
-    return CGRect(origin: origin, size: size)
+    return CGRect(origin: origin, size: own.size)
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The root: as large as the host, it proposes the safe part to the view and centres it there (`facts 53, 75`).
-final class HostNode: LayoutNode, SafeAreaProvider {
+final class HostNode: LayoutNode, SafeAreaProvider, SizingContainer {
   private(set) var coveredInsets: EdgeInsets
   private var hostSize: CGSize
   private var content: ViewNode?
@@ -30,9 +30,17 @@ final class HostNode: LayoutNode, SafeAreaProvider {
       view, _NodeContext(graph: graph, parent: self, environment: environment, source: nil))
   }
 
+  /// The safe part's size.
+  var containerSize: CGSize {
+    CGSize(
+      width: max(0, hostSize.width - coveredInsets.leading - coveredInsets.trailing),
+      height: max(0, hostSize.height - coveredInsets.top - coveredInsets.bottom))
+  }
+
   func resize(to size: CGSize, safeArea: EdgeInsets) {
     hostSize = Self.usable(size)
     coveredInsets = Self.usable(safeArea)
+    graph.containerSizeDidChange(self)
     invalidateLayout()
   }
 

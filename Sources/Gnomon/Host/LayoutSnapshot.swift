@@ -74,7 +74,7 @@ extension LayoutSnapshot {
       list.append(
         Node(
           view: view.snapshotName ?? "", frame: union(own.map(\.layoutFrame)),
-          rendered: union(own.map { $0.convert(CGRect(origin: .zero, size: $0.size), to: nil) }),
+          rendered: union(own.map { $0.convert($0.visibleBounds, to: nil) }),
           proposal: first.proposal, source: view.sourceLocation, children: nodes(of: own, inside: view)))
     }
     return list
@@ -86,7 +86,7 @@ extension LayoutSnapshot {
     return [
       Node(
         view: name, text: item.snapshotText, color: item.snapshotColor.map(hexadecimal), frame: item.layoutFrame,
-        rendered: item.convert(CGRect(origin: .zero, size: item.size), to: nil), proposal: item.proposal,
+        rendered: item.convert(item.visibleBounds, to: nil), proposal: item.proposal,
         source: item.sourceLocation, children: children)
     ]
   }

@@ -35,9 +35,12 @@ public final class ViewHost {
   }
 
   let graph: Graph
-  private let root: HostNode
+  let root: HostNode
   public private(set) var configuration: Configuration
-  private var now: TimeInterval = 0
+  var now: TimeInterval = 0
+  /// What a view inside wants the appearance to be.
+  private var preferredColorScheme: ColorScheme?
+  private var preferencesVersion: UInt?
 
   /// Shows a view.
   ///
@@ -52,14 +55,23 @@ public final class ViewHost {
     graph = Graph(
       textEngine: textEngine, imageLoader: imageLoader, recordsSources: configuration.recordsSources)
     root = HostNode(
-      _NodeContext(graph: graph, parent: nil, environment: configuration.environment, source: nil),
+      _NodeContext(
+        graph: graph, parent: nil, environment: Self.environment(configuration, imageLoader), source: nil),
       size: configuration.size, safeArea: configuration.safeArea)
     graph.isUpdating = true
     root.show(view)
     graph.isUpdating = false
   }
 
-  deinit { MainActor.assumeIsolated { root.unmount() } }
+  private static func environment(_ configuration: Configuration, _ imageLoader: any ImageLoader)
+    -> EnvironmentValues
+  {
+    var values = configuration.environment
+    values.imageLoader = imageLoader
+    return values
+  }
+
+  isolated deinit { root.unmount() }
 
   // MARK: Frames
 
@@ -110,6 +122,23 @@ public final class ViewHost {
       rounds += 1
     }
     graph.gather()
+    followPreferredColorScheme()
+  }
+
+  /// What the root's views inherit.
+  private var environment: EnvironmentValues {
+    var values = Self.environment(configuration, graph.imageLoader)
+    if let preferredColorScheme { values.colorScheme = preferredColorScheme }
+    return values
+  }
+
+  private func followPreferredColorScheme() {
+    guard preferencesVersion != graph.preferencesVersion else { return }
+    preferencesVersion = graph.preferencesVersion
+    let preferred = root.preference(PreferredColorSchemeKey.self) ?? nil
+    guard preferred != preferredColorScheme else { return }
+    preferredColorScheme = preferred
+    root.environmentDidChange(environment)
   }
 
   private func layOut() {
@@ -165,7 +194,7 @@ public final class ViewHost {
     let classes = configuration.sizeClasses
     configuration.size = size
     if let safeArea { configuration.safeArea = safeArea }
-    if configuration.sizeClasses != classes { root.environmentDidChange(configuration.environment) }
+    if configuration.sizeClasses != classes { root.environmentDidChange(environment) }
     root.resize(to: size, safeArea: configuration.safeArea)
     graph.needsLayout = true
     update()
@@ -182,14 +211,6 @@ public final class ViewHost {
     return graph.scrollViews.first
   }
 
-  /// Taps at a point of the host; false when nothing there takes taps.
-  @discardableResult
-  public func tap(at point: CGPoint) -> Bool {
-    let isTaken = root.tap(at: point)
-    update()
-    return isTaken
-  }
-
   /// Lets time pass for what is animated or scheduled by the host's clock.
   public func advance(by seconds: TimeInterval) {
     now += max(0, seconds)
@@ -199,7 +220,7 @@ public final class ViewHost {
   /// Changes between light and dark.
   public func setColorScheme(_ scheme: ColorScheme) {
     configuration.colorScheme = scheme
-    root.environmentDidChange(configuration.environment)
+    root.environmentDidChange(environment)
     update()
   }
 
@@ -236,7 +257,7 @@ public final class ViewHost {
     var context = DrawingContext(scale: scale)
     if onSystemBackground {
       let bounds = CGRect(origin: .zero, size: configuration.size)
-      let paint = BackgroundStyle()._paint(in: configuration.environment, bounds: bounds)
+      let paint = BackgroundStyle()._paint(in: environment, bounds: bounds)
       context.add(.fill(Path(bounds), style: FillStyle(), paint: paint))
     }
     root.draw(&context)

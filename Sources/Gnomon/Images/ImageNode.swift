@@ -49,9 +49,7 @@ final class ImageNode: LayoutNode {
   }
 
   private func load() -> Content {
-    var values = environment
-    values.imageLoader = graph.imageLoader
-    if let picture = view.load(in: values) { return .picture(picture) }
+    if let picture = view.load(in: environment) { return .picture(picture) }
     if case .system(let name) = view.source {
       graph.warn(
         .missingSymbol, self, "there's no system symbol “\(name)”; a placeholder is drawn.",

@@ -20,6 +20,7 @@ final class LayoutContainerNode<L: Layout, Content: View>: LayoutNode, LayoutCon
   private var cacheIsStale = true
   private var placements: [Placement?] = []
   private let name: String
+  private var knownSpacing: ViewSpacing?
 
   init(_ layout: L, _ content: Content, name: String, _ context: _NodeContext) {
     self.layout = layout
@@ -33,7 +34,7 @@ final class LayoutContainerNode<L: Layout, Content: View>: LayoutNode, LayoutCon
   }
 
   private func contentEnvironment(_ base: EnvironmentValues) -> EnvironmentValues {
-    let orientation = L.layoutProperties.stackOrientation
+    let orientation = (layout as? AnyLayout)?.stackOrientation ?? L.layoutProperties.stackOrientation
     guard base.stackOrientation != orientation else { return base }
     var inner = base
     inner.stackOrientation = orientation
@@ -48,6 +49,7 @@ final class LayoutContainerNode<L: Layout, Content: View>: LayoutNode, LayoutCon
       layout = value.assumingMemoryBound(to: L.self).pointee
       cacheIsStale = true
       invalidateLayout()
+      if layout is AnyLayout { content.environmentDidChange(contentEnvironment(environment)) }
     }
     content.update(
       from: value + fieldOffset(of: Content.self, after: L.self), source: source?.takeBlock(of: Content.self))
@@ -104,7 +106,14 @@ final class LayoutContainerNode<L: Layout, Content: View>: LayoutNode, LayoutCon
     return withLayout { $0.sizeThatFits(proposal: proposal, subviews: $1, cache: &$2) }
   }
 
-  override var spacing: ViewSpacing { withLayout { $0.spacing(subviews: $1, cache: &$2) } }
+  // Each container around asks, so what was worked out is kept until something below changes.
+  override var spacing: ViewSpacing {
+    if flags.contains(.spacingKnown), let knownSpacing { return knownSpacing }
+    let spacing = withLayout { $0.spacing(subviews: $1, cache: &$2) }
+    knownSpacing = spacing
+    flags.insert(.spacingKnown)
+    return spacing
+  }
 
   override func explicitAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
     let bounds = CGRect(origin: .zero, size: size)
@@ -166,7 +175,7 @@ final class LayoutContainerNode<L: Layout, Content: View>: LayoutNode, LayoutCon
     }
   }
 
-  override var snapshotName: String? { name }
+  override var snapshotName: String? { (layout as? AnyLayout)?.name ?? name }
 
   override func draw(_ context: inout DrawingContext) {
     updateItems()

@@ -97,23 +97,27 @@ public class LayoutNode: ViewNode {
   /// Forgets the sizes here and above: the answer to some question may be another now.
   final func invalidateLayout() {
     var node: LayoutNode? = self
+    var below: LayoutNode?
     while let current = node {
-      if current.flags.contains(.layoutInvalid), current.memo.isEmpty { return }
+      if let below, current.absorbsChanges(of: below) { return graph.queueBoundary(current) }
+      if current.flags.isDisjoint(with: .spacingKnown), current.flags.contains(.layoutInvalid), current.memo.isEmpty {
+        return
+      }
       current.flags.insert(.layoutInvalid)
+      current.flags.remove(.spacingKnown)
       current.memo.removeAll()
-      if current.isLayoutBoundary, current !== self { return graph.queueBoundary(current) }
-      let parent = current.layoutParent
-      if let parent, current.isAside { return graph.queueBoundary(parent) }
-      node = parent
+      below = current
+      node = current.layoutParent
     }
     graph.needsLayout = true
   }
 
-  /// Whether the size stays the same whatever the content does, so that a change below ends here.
-  var isLayoutBoundary: Bool { false }
+  /// Whether neither size nor guides change, whatever a child does: a change below ends here, and only the node's
+  /// content is placed again.
+  func absorbsChanges(of child: LayoutNode) -> Bool { false }
 
-  /// Whether the parent's size takes no notice of this node's, so that a change below ends at the parent's placing.
-  var isAside: Bool { false }
+  /// What the node covers in its own coordinates: its bounds, and beyond them where it reaches into unsafe areas.
+  var visibleBounds: CGRect { CGRect(origin: .zero, size: size) }
 
   // MARK: Structure
 
@@ -136,19 +140,30 @@ public class LayoutNode: ViewNode {
     forEachLayoutChild { context.draw($0) }
   }
 
-  /// Handles a tap inside; true when somebody took it.
-  func tap(at point: CGPoint) -> Bool {
+  /// Finds what lies at a point: true where something does. The gestures on the way are added, the innermost first.
+  func hitTest(_ point: CGPoint, _ hits: inout HitList) -> Bool {
     var children: [LayoutNode] = []
     forEachLayoutChild { children.append($0) }
-    return children.reversed().contains { $0.tapFromParent(at: point, of: self) }
+    if children.isEmpty { return takesHits && contains(point) }
+    if children.contains(where: { $0.zIndex != 0 }) {
+      children = children.enumerated().sorted {
+        ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset)
+      }.map(\.element)
+    }
+    for child in children.reversed() where child.hitTestFromParent(point, of: self, &hits) { return true }
+    return false
   }
 
-  final func tapFromParent(at point: CGPoint, of parent: LayoutNode) -> Bool {
+  /// Whether a node without children can be hit.
+  var takesHits: Bool { !isSpacer }
+
+  final func hitTestFromParent(_ point: CGPoint, of parent: LayoutNode, _ hits: inout HitList) -> Bool {
     var point = point
-    if let transform = parent.contentTransform, let inverse = transform.inverse {
+    if let transform = parent.contentTransform {
+      guard let inverse = transform.inverse else { return false }
       point = point.applying(inverse)
     }
-    return tap(at: CGPoint(x: point.x - origin.x, y: point.y - origin.y))
+    return hitTest(CGPoint(x: point.x - origin.x, y: point.y - origin.y), &hits)
   }
 
   final func contains(_ point: CGPoint) -> Bool {

@@ -81,6 +81,7 @@ class UnaryNode<M>: LayoutNode {
   }
 
   override func environmentDidChange(_ new: EnvironmentValues) {
+    if new.layoutDirection != environment.layoutDirection { invalidateLayout() }
     environment = new
     content?.environmentDidChange(new)
     for replica in replicas.values { replica.environmentDidChange(new) }

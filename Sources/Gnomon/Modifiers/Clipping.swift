@@ -17,9 +17,9 @@ nonisolated struct ClipModifier<S: Shape>: UnaryModifier {
       context.clipped(to: path, style: modifier.style) { $0.draw(child) }
     }
 
-    override func tap(at point: CGPoint) -> Bool {
+    override func hitTest(_ point: CGPoint, _ hits: inout HitList) -> Bool {
       guard modifier.shape.path(in: CGRect(origin: .zero, size: size)).contains(point) else { return false }
-      return super.tap(at: point)
+      return super.hitTest(point, &hits)
     }
   }
 }
@@ -28,7 +28,7 @@ nonisolated struct ClipModifier<S: Shape>: UnaryModifier {
 nonisolated struct HiddenModifier: UnaryModifier {
   final class Node: UnaryNode<HiddenModifier> {
     override func draw(_ context: inout DrawingContext) {}
-    override func tap(at point: CGPoint) -> Bool { false }
+    override func hitTest(_ point: CGPoint, _ hits: inout HitList) -> Bool { false }
   }
 }
 
@@ -59,6 +59,8 @@ nonisolated struct MaskModifier<Mask: View>: UnaryModifier {
       super.environmentDidChange(new)
       stack?.environmentDidChange(new)
     }
+
+    override func absorbsChanges(of child: LayoutNode) -> Bool { child === stack && flags.contains(.placed) }
 
     override func placeContent() {
       child?.place(at: .zero, proposal: proposal)

@@ -23,7 +23,7 @@ nonisolated struct FixedFrame: UnaryModifier {
       height = usableLength(modifier.height, "height", self)
     }
 
-    override var isLayoutBoundary: Bool {
+    override func absorbsChanges(of child: LayoutNode) -> Bool {
       width != nil && height != nil && flags.contains(.placed) && !graph.guidesMayReachOut
     }
 

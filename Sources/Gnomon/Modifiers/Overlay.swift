@@ -34,6 +34,8 @@ nonisolated struct LayeredModifier<Layer: View>: UnaryModifier {
       stack?.environmentDidChange(new)
     }
 
+    override func absorbsChanges(of child: LayoutNode) -> Bool { child === stack && flags.contains(.placed) }
+
     override func placeContent() {
       child?.place(at: .zero, proposal: proposal)
       guard let child else { return }
@@ -79,17 +81,12 @@ final class LayerStackNode: LayoutNode {
   var alignment: Alignment
   var content: ViewNode!
   private var children: ContiguousArray<LayoutNode> = []
-  /// Whether it adds nothing to the size of what it lies on.
-  private let addsNothing: Bool
 
-  init(_ context: _NodeContext, alignment: Alignment, addsNothing: Bool = true) {
+  init(_ context: _NodeContext, alignment: Alignment) {
     self.alignment = alignment
-    self.addsNothing = addsNothing
     super.init(context)
     flags.insert(.itemsDirty)
   }
-
-  override var isAside: Bool { addsNothing }
 
   override func itemsDidChange(below: ViewNode) -> Bool {
     flags.insert(.itemsDirty)
@@ -163,6 +160,7 @@ extension View {
   }
 
   /// Puts a view above this one, proposed its size.
+  @_disfavoredOverload
   nonisolated public func overlay<Overlay>(_ overlay: Overlay, alignment: Alignment = .center) -> some View
   where Overlay: View {
     modifier(LayeredModifier(layer: overlay, alignment: alignment, isAbove: true, isBuilt: false))
@@ -175,6 +173,7 @@ extension View {
   }
 
   /// Puts a view below this one, proposed its size.
+  @_disfavoredOverload
   nonisolated public func background<Background>(_ background: Background, alignment: Alignment = .center)
     -> some View where Background: View
   {

@@ -69,6 +69,8 @@ nonisolated struct PreferenceLayerModifier<K: PreferenceKey, Layer: View>: Unary
       stack?.environmentDidChange(new)
     }
 
+    override func absorbsChanges(of child: LayoutNode) -> Bool { child === stack && flags.contains(.placed) }
+
     override func placeContent() {
       child?.place(at: .zero, proposal: proposal)
       updateLayer()

@@ -9,6 +9,8 @@ nonisolated struct EnvironmentWriter: ViewModifier {
   /// Whether a writer before would have written the same.
   let isSame: (EnvironmentWriter) -> Bool
   let value: Any?
+  /// Which value is written, where one is.
+  var keyPath: AnyKeyPath?
 
   static func _makeNode(_ modifier: Self, _ context: _NodeContext, content: _ModifierInput) -> ViewNode {
     EnvironmentNode(modifier, context, content: content)
@@ -43,6 +45,9 @@ final class EnvironmentNode: ViewNode {
     pushEnvironment()
   }
 
+  /// Writes what the node writes into other values.
+  func write(_ values: inout EnvironmentValues) { writer.write(&values) }
+
   private func pushEnvironment() {
     inner = environment
     writer.write(&inner)
@@ -59,8 +64,8 @@ extension View {
     modifier(
       EnvironmentWriter(
         write: { $0[keyPath: keyPath] = value },
-        isSame: { old in (old.value as? V).map { valuesAreEqual($0, value) } ?? false },
-        value: value))
+        isSame: { old in old.keyPath == keyPath && (old.value as? V).map { valuesAreEqual($0, value) } ?? false },
+        value: value, keyPath: keyPath))
   }
 
   /// Changes an environment value for the views inside.

@@ -180,7 +180,8 @@ struct InlineMarkdownParser {
       return
     }
     var end = position
-    while end < characters.count, !characters[end].isWhitespace, characters[end] != "<" { end += 1 }
+    let limit = min(characters.count, position + Self.longestLink)
+    while end < limit, !characters[end].isWhitespace, characters[end] != "<" { end += 1 }
     while end > position, "?!.,:*_~'\")".contains(characters[end - 1]) {
       if characters[end - 1] == ")" {
         let address = characters[position..<end]

@@ -62,7 +62,17 @@ final class StyleNode<Style: ShapeStyle>: LayoutNode {
     let box = context.snapped(CGRect(origin: .zero, size: size))
     let paint = style._paint(in: environment, bounds: box)
     if case .color(let color) = paint, color.opacity == 0 { return }
-    context.add(.fill(Path(box), style: FillStyle(), paint: paint))
+    style.withEffects(in: environment, size: size, &context) {
+      $0.add(.fill(Path(box), style: FillStyle(), paint: paint))
+    }
+  }
+
+  /// What is clear can't be hit.
+  override var takesHits: Bool {
+    if case .color(let color) = style._paint(in: environment, bounds: CGRect(origin: .zero, size: size)) {
+      return color.opacity > 0
+    }
+    return true
   }
 
   override var snapshotName: String? { name }

@@ -20,7 +20,10 @@ extension ForEach: View, PrimitiveView where Content: View {
   public typealias Body = Never
 
   nonisolated public static func _makeNode(_ view: Self, _ context: _NodeContext) -> ViewNode {
-    ForEachNode<Data, ID, Content>(view, context)
+    if let deferred = Data.self as? any DeferredSubviewData.Type, let node = deferred.makeNode(view, context) {
+      return node
+    }
+    return ForEachNode<Data, ID, Content>(view, context)
   }
 }
 

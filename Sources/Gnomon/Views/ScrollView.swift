@@ -36,11 +36,15 @@ struct ScrollConfiguration: Equatable {
 }
 
 /// A scroll view's node: its content lies at its place, and the offset moves only what is drawn.
-class ScrollNode: LayoutNode {
+class ScrollNode: LayoutNode, SizingContainer {
   fileprivate(set) final var configuration: ScrollConfiguration
   /// How far the content is scrolled, in points; may lie outside the content, as in a bounce.
   private(set) final var offset: CGPoint = .zero
   fileprivate(set) final var contentStack: ScrollContentNode!
+  /// The visible part that content is sized by, as far as it's known.
+  private(set) final var containerSize: CGSize = .zero {
+    didSet { if containerSize != oldValue { graph.containerSizeDidChange(self) } }
+  }
 
   fileprivate init(_ configuration: ScrollConfiguration, _ context: _NodeContext) {
     self.configuration = configuration
@@ -69,6 +73,10 @@ class ScrollNode: LayoutNode {
   }
 
   override final func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    let outer = nearestContainer?.containerSize ?? .zero
+    containerSize = CGSize(
+      width: proposal.width.flatMap { $0.isFinite ? $0 : nil } ?? outer.width,
+      height: proposal.height.flatMap { $0.isFinite ? $0 : nil } ?? outer.height)
     let content = contentStack.size(for: inner(proposal))
     return CGSize(
       width: axes.contains(.horizontal) ? proposal.width ?? content.width : content.width,
@@ -76,6 +84,9 @@ class ScrollNode: LayoutNode {
   }
 
   override final func placeContent() {
+    containerSize = CGSize(
+      width: axes.contains(.horizontal) ? size.width : max(size.width, finite(proposal.width ?? 0)),
+      height: axes.contains(.vertical) ? size.height : max(size.height, finite(proposal.height ?? 0)))
     let proposal = inner(proposal)
     var origin = CGPoint.zero
     let content = contentStack.size(for: proposal)
@@ -108,7 +119,14 @@ class ScrollNode: LayoutNode {
     }
   }
 
-  override final func tap(at point: CGPoint) -> Bool { contains(point) && super.tap(at: point) }
+  // The whole area takes drags, whatever is shown there.
+  override final func hitTest(_ point: CGPoint, _ hits: inout HitList) -> Bool {
+    guard contains(point) else { return false }
+    _ = super.hitTest(point, &hits)
+    hits.add(RecognizerHandler(ScrollRecognizer(self)), .normal)
+    return true
+  }
+
   override final var snapshotName: String? { "ScrollView" }
 }
 

@@ -12,12 +12,11 @@ final class EmptyNode: ViewNode {
 
 /// Several views as one, without a layout of its own: what modifies the group modifies each.
 public nonisolated struct Group<Content> {
+  public typealias Body = Never
   let content: Content
 }
 
 extension Group: View, PrimitiveView where Content: View {
-  public typealias Body = Never
-
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   nonisolated public static func _makeNode(_ view: Self, _ context: _NodeContext) -> ViewNode {
@@ -73,6 +72,8 @@ extension Optional: View where Wrapped: View {
 
 /// One of two views, as `if`–`else` and `switch` make it.
 public struct _ConditionalContent<TrueContent, FalseContent> {
+  public typealias Body = Never
+
   enum Storage {
     case trueContent(TrueContent)
     case falseContent(FalseContent)
@@ -82,8 +83,6 @@ public struct _ConditionalContent<TrueContent, FalseContent> {
 }
 
 extension _ConditionalContent: View, PrimitiveView where TrueContent: View, FalseContent: View {
-  public typealias Body = Never
-
   nonisolated public static func _makeNode(_ view: Self, _ context: _NodeContext) -> ViewNode {
     ConditionalNode<TrueContent, FalseContent>(view, context)
   }

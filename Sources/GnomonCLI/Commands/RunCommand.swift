@@ -16,6 +16,8 @@ func runCommand(_ options: ViewOptions, request: (SourceFile) -> RunRequest) thr
 
 /// Compilers' messages are shown as they are; Gnomon's own begin with its name.
 private func say(_ text: String) {
+  var text = text
+  while text.hasSuffix("\n") { text.removeLast() }
   let isMessage = CompilerDiagnostics(text).messages.contains { $0.isError }
   FileHandle.standardError.write(Data(((isMessage ? "" : "gnomon: error: ") + text + "\n").utf8))
 }

@@ -49,12 +49,19 @@ struct CompilerDiagnostics {
     var text = preamble
     for message in messages where message.path != GeneratedSource.path {
       if message.path == file.absolutePath {
-        text += file.path + message.text.dropFirst(message.path.count) + "\n"
+        text += file.path + Self.withoutAddedLines(message.text).dropFirst(message.path.count) + "\n"
       } else {
         text += message.text + "\n"
       }
     }
     while text.hasSuffix("\n\n") { text.removeLast() }
     return text
+  }
+
+  /// A message's lines of source end where the user's file does.
+  private static func withoutAddedLines(_ text: String) -> String {
+    guard let added = text.firstRange(of: "| " + GeneratedSource.firstAddedLine) else { return text }
+    let end = text[..<added.lowerBound].lastIndex(of: "\n") ?? added.lowerBound
+    return String(text[..<end]) + "\n"
   }
 }

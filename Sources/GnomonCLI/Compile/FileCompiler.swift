@@ -86,9 +86,16 @@ struct FileCompiler {
   }
 
   private func runCompiler(_ source: [UInt8], in folder: String, emit: [String]) throws -> Subprocess.Result {
-    let path = folder + "/" + file.moduleName + ".swift"
+    // The compiler reads what is written here where it opens the user's file: errors, `#filePath` and `#line` are right.
+    let contents = folder + "/contents"
+    let overlay = folder + "/overlay.json"
+    let entry = """
+      {"version": 0, "roots": [{"type": "file", "name": \(GeneratedSource.literal(file.absolutePath)),
+      "use-external-name": false, "external-contents": \(GeneratedSource.literal(contents))}]}
+      """
     do {
-      try Data(source).write(to: URL(fileURLWithPath: path))
+      try Data(source).write(to: URL(fileURLWithPath: contents))
+      try Data(entry.utf8).write(to: URL(fileURLWithPath: overlay))
     } catch {
       throw CommandFailure("can't write to the cache folder \(cache.folder): \(error.localizedDescription)")
     }
@@ -96,9 +103,9 @@ struct FileCompiler {
     let arguments =
       [
         "-Onone", "-parse-as-library", "-swift-version", "5", "-module-name", file.moduleName, "-suppress-warnings",
-        "-module-cache-path", cache.moduleCache, "-no-color-diagnostics",
+        "-module-cache-path", cache.moduleCache, "-no-color-diagnostics", "-vfsoverlay", overlay,
         "-Xfrontend", "-entry-point-function-name", "-Xfrontend", "_gnomonUserMain",
-      ] + installation.flags + emit + [path]
+      ] + installation.flags + emit + [file.absolutePath]
     return try Subprocess.run(toolchain.compiler, arguments)
   }
 }

@@ -1,4 +1,4 @@
-/// The user's file as the compiler gets it: unchanged lines under their own path, then the program's entry point.
+/// The user's file as the compiler gets it: its lines where they are, then the program's entry point.
 struct GeneratedSource {
   /// The path under which the compiler reports errors in code that the user didn't write.
   static let path = "<gnomon>"
@@ -12,13 +12,14 @@ struct GeneratedSource {
     if source.starts(with: [0xEF, 0xBB, 0xBF]) { source.removeFirst(3) }
     // A script's first line is allowed at the start of a file only.
     if source.starts(with: "#!".utf8) { source.replaceSubrange(0..<2, with: "//".utf8) }
-    var result = Array("#sourceLocation(file: \(Self.literal(file.absolutePath)), line: 1)\n".utf8)
-    result += source
-    result += Array("\n".utf8)
-    if withEntryPoint { result += Array(entryPoint.utf8) }
-    return result
+    if source.last != .newline { source.append(.newline) }
+    return withEntryPoint ? source + Array(entryPoint.utf8) : source
   }
 
+  /// Begins what the user didn't write.
+  static let firstAddedLine = "#sourceLocation(file: \(literal(path)), line: 1)"
+
+  /// The line of the first candidate, counted from the line behind ``firstAddedLine``.
   private static let firstLine = 5
 
   /// The candidate whose line the compiler reports, if it is one.
@@ -30,7 +31,7 @@ struct GeneratedSource {
   private var entryPoint: String {
     let pointer = "UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?"
     var lines = [
-      "#sourceLocation(file: \(Self.literal(Self.path)), line: 1)",
+      Self.firstAddedLine,
       "import GnomonRunner",
       "@_cdecl(\"main\") public func _gnomonMain(_ count: Int32, _ arguments: \(pointer)) -> Int32 {",
       "  var views: [GnomonRunner.ViewEntry] = []",
@@ -54,7 +55,8 @@ struct GeneratedSource {
     return lines.joined(separator: "\n")
   }
 
-  private static func literal(_ text: String) -> String {
+  /// A text as a literal of Swift and of JSON.
+  static func literal(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
       switch scalar {

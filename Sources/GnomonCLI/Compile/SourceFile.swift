@@ -15,6 +15,9 @@ struct SourceFile {
     guard info.st_mode & S_IFMT != S_IFDIR else {
       throw CommandFailure("\(path) is a folder; name one Swift file")
     }
+    guard path.hasSuffix(".swift") else {
+      throw CommandFailure("\(path) isn't a Swift file")
+    }
     guard let data = FileManager.default.contents(atPath: path), let absolute = realPath(path) else {
       throw CommandFailure("\(path) can't be read")
     }

@@ -24,7 +24,7 @@ extension CairoPainter {
     guard source.width > 0, source.height > 0, rect.width > 0, rect.height > 0 else { return }
     let across = Double(source.width / rect.width)
     let along = Double(source.height / rect.height)
-    let reduction = image.interpolation == .none ? 1 : reduction(min(across, along) / matrix.scale)
+    let reduction = image.interpolation == .none || isVector ? 1 : reduction(min(across, along) / matrix.scale)
     guard
       let surface = ImageSurfaces.shared.surface(
         of: image.bitmap, tint: image.tint, alpha: alpha, reduction: reduction)

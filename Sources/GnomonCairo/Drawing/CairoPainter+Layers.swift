@@ -9,10 +9,12 @@ extension CairoPainter {
       alpha *= CairoPainter.unit(layer.opacity)
       return
     }
-    if isVector, layer.filters.isEmpty {
+    let shadow = onlyShadow(of: layer)
+    if isVector, layer.filters.isEmpty || shadow != nil {
       cairo_save(context)
       cairo_push_group(context)
       levels.append(Level(context: context, surface: nil, kind: .group(layer), outerHidden: isHidden))
+      if let shadow { drawShadow(shadow, of: layer, at: index) }
       return
     }
     let content = bounds.content[index] ?? .empty
@@ -51,7 +53,8 @@ extension CairoPainter {
       let pattern = cairo_pop_group(level.context)
       cairo_restore(level.context)
       if let pattern {
-        if !isHidden { composite(pattern, layer: layer) }
+        let isMasked = layer.isMask && !isHidden && mask(with: pattern, opacity: CairoPainter.unit(layer.opacity))
+        if !isMasked, !isHidden { composite(pattern, layer: layer) }
         cairo_pattern_destroy(pattern)
       }
     case .layer(let layer, let content, let matrix):
@@ -90,14 +93,14 @@ extension CairoPainter {
   // MARK: Room
 
   /// The pixels of the enclosing picture that can be seen; those of layers are finer than a vector canvas's units.
-  private var visibleArea: PixelRect {
+  var visibleArea: PixelRect {
     let clip = clipExtents
     guard isVector else { return clip }
     return cairo_matrix_t.scale(rasterScale).pixels(
       minX: Double(clip.x), minY: Double(clip.y), maxX: Double(clip.maxX), maxY: Double(clip.maxY))
   }
 
-  private func makeLayer(_ layer: DisplayLayer, content: PixelRect, matrix: cairo_matrix_t) -> PixelSurface? {
+  func makeLayer(_ layer: DisplayLayer, content: PixelRect, matrix: cairo_matrix_t) -> PixelSurface? {
     let visible = visibleArea
     let reach = FilterReach(layer.filters, matrix: matrix)
     if layer.filters.isEmpty { return PixelSurface(rect: content.intersection(visible)) }

@@ -11,7 +11,9 @@ extension CairoPainter {
     let lines = shaped.lines(drawnIn: rect.size)
     for (index, line) in lines.lines.enumerated() {
       let glyphs = LineGlyphs(line, of: shaped)
-      let x = Double(rect.minX) + inset(of: line.width * lines.scale, in: Double(rect.width), shaped.text.paragraph)
+      let x =
+        Double(rect.minX)
+        + TextPlacement.inset(of: line.width * lines.scale, in: Double(rect.width), shaped.text.paragraph)
       let y = snapped(Double(rect.minY) + lines.baselines[index])
       cairo_save(context)
       cairo_translate(context, x, y)
@@ -24,21 +26,12 @@ extension CairoPainter {
     }
   }
 
-  private static let black = Paint.color(Color.Resolved(red: 0, green: 0, blue: 0))
+  static let black = Paint.color(Color.Resolved(red: 0, green: 0, blue: 0))
   private static let spareEngine = PangoTextEngine()
 
   /// A text that another engine measured is shaped again, to have something to draw.
-  private static func reshaped(_ text: ResolvedText) -> PangoShapedText {
+  static func reshaped(_ text: ResolvedText) -> PangoShapedText {
     spareEngine.shapedText(text)
-  }
-
-  private func inset(of width: Double, in room: Double, _ paragraph: ResolvedText.ParagraphStyle) -> Double {
-    let free = room - width
-    switch paragraph.alignment {
-    case .center: return free / 2
-    case .leading: return paragraph.layoutDirection == .rightToLeft ? free : 0
-    case .trailing: return paragraph.layoutDirection == .rightToLeft ? 0 : free
-    }
   }
 
   /// A baseline moved to the nearest whole device pixel, so that lines of one text look alike.
@@ -109,29 +102,16 @@ extension CairoPainter {
 
   private func drawLines(_ stretch: LineGlyphs.Stretch, of text: PangoShapedText) {
     guard text.text.runs.indices.contains(stretch.run), stretch.end > stretch.start else { return }
-    let run = text.text.runs[stretch.run]
-    let size = run.font.pangoSize
-    let rise = run.baselineOffset.isFinite ? -Double(run.baselineOffset) : 0
-    let thickness = size / 16 * (run.font.weight >= 600 ? 1.4 : 1)
-    if let pattern = run.underline {
-      drawLine(stretch, y: rise + size * 0.12, thickness: thickness, pattern: pattern)
+    for rule in TextPlacement.rules(of: text.text.runs[stretch.run]) {
+      cairo_new_path(context)
+      cairo_move_to(context, stretch.start, rule.y)
+      cairo_line_to(context, stretch.end, rule.y)
+      cairo_set_line_width(context, rule.thickness)
+      cairo_set_line_cap(context, CAIRO_LINE_CAP_BUTT)
+      let dash = rule.dash.map { $0 * rule.thickness }
+      cairo_set_dash(context, dash, Int32(dash.count), 0)
+      cairo_stroke(context)
     }
-    if let pattern = run.strikethrough {
-      drawLine(stretch, y: rise - size * 0.27, thickness: thickness, pattern: pattern)
-    }
-  }
-
-  private func drawLine(
-    _ stretch: LineGlyphs.Stretch, y: Double, thickness: Double, pattern: Text.LineStyle.Pattern
-  ) {
-    cairo_new_path(context)
-    cairo_move_to(context, stretch.start, y)
-    cairo_line_to(context, stretch.end, y)
-    cairo_set_line_width(context, thickness)
-    cairo_set_line_cap(context, CAIRO_LINE_CAP_BUTT)
-    let dash = pattern.lengths.map { $0 * thickness }
-    cairo_set_dash(context, dash, Int32(dash.count), 0)
-    cairo_stroke(context)
   }
 }
 

@@ -71,7 +71,7 @@ final class CairoPainter {
     while levels.count > 1 { endLayer() }
   }
 
-  private func draw(_ command: DisplayCommand, at index: Int) {
+  func draw(_ command: DisplayCommand, at index: Int) {
     switch command {
     case .save:
       levels[levels.count - 1].saved.append(isHidden)

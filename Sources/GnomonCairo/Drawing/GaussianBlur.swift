@@ -97,8 +97,9 @@ struct GaussianBlur {
 
   /// Blurs a picture of four premultiplied channels, one after the other.
   func apply(pixels: UnsafeMutablePointer<UInt32>, width: Int, height: Int, stride: Int, clamps: Bool) {
-    let plane = UnsafeMutablePointer<UInt8>.allocate(capacity: width * height)
-    defer { plane.deallocate() }
+    guard let memory = PixelMemory.shared.take(width * height, zeroed: false) else { return }
+    defer { PixelMemory.shared.give(memory) }
+    let plane = memory.assumingMemoryBound(to: UInt8.self)
     for shift in [UInt32(0), 8, 16, 24] {
       var any: UInt32 = 0
       for y in 0..<height {

@@ -98,7 +98,7 @@ struct GradientRaster {
       let scale = Double(last + 1) / span
       for column in 0..<count {
         let point = inverse.point(x + Double(column) + 0.5, y + 0.5)
-        var angle = (atan2(point.y - cy, point.x - cx) - start) * direction
+        var angle = (GradientRaster.angle(point.x - cx, point.y - cy) - start) * direction
         angle -= (angle / turn).rounded(.down) * turn
         // Beyond the end, the half that is nearer to it has the last colour, the other the first.
         if angle > span { angle = angle - span < turn - angle ? span : 0 }
@@ -106,6 +106,19 @@ struct GradientRaster {
       }
     }
     return true
+  }
+
+  /// The arc tangent to a ten-thousandth, several times as fast as the exact one.
+  @inline(__always) private static func angle(_ x: Double, _ y: Double) -> Double {
+    let (across, along) = (abs(x), abs(y))
+    let longer = max(across, along)
+    guard longer > 0 else { return 0 }
+    let ratio = min(across, along) / longer
+    let square = ratio * ratio
+    var result = ((-0.0464964749 * square + 0.15931422) * square - 0.327622764) * square * ratio + ratio
+    if along > across { result = .pi / 2 - result }
+    if x < 0 { result = .pi - result }
+    return y < 0 ? -result : result
   }
 
   private typealias Row = (

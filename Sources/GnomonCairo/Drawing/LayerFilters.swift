@@ -39,19 +39,26 @@ struct LayerFilters {
     return surface
   }
 
-  private func shadow(_ surface: PixelSurface, color: Color.Resolved, radius: CGFloat, x: CGFloat, y: CGFloat) {
+  /// Puts a shadow below the content, or in its place.
+  func shadow(
+    _ surface: PixelSurface, color: Color.Resolved, radius: CGFloat, x: CGFloat, y: CGFloat, keepsContent: Bool = true
+  ) {
     let tint = PixelMath.pixel(color)
-    guard tint >> 24 > 0 else { return }
+    guard tint >> 24 > 0 || !keepsContent else { return }
     let shift = FilterReach.vector(x, y, matrix: matrix)
     let deviation = FilterReach.deviation(radius, matrix: matrix)
     let (width, height) = (surface.rect.width, surface.rect.height)
-    let alpha = UnsafeMutablePointer<UInt8>.allocate(capacity: width * height)
-    defer { alpha.deallocate() }
+    guard let memory = PixelMemory.shared.take(width * height, zeroed: false) else { return }
+    defer { PixelMemory.shared.give(memory) }
+    let alpha = memory.assumingMemoryBound(to: UInt8.self)
     surface.edit { surface in
       for y in 0..<height {
         let row = surface.row(y)
         let target = alpha + y * width
         for x in 0..<width { target[x] = UInt8(truncatingIfNeeded: row[x] >> 24) }
+      }
+      if !keepsContent {
+        for y in 0..<height { surface.row(y).update(repeating: 0, count: width) }
       }
       GaussianBlur(deviation: deviation)?.apply(alpha: alpha, width: width, height: height)
       let first = max(0, shift.x)

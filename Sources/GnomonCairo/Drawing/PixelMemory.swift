@@ -23,8 +23,8 @@ final class PixelMemory: Sendable {
   /// Bytes that are kept for the next picture.
   private static let limit = 48 * 1024 * 1024
 
-  /// Zeroed memory of at least `size` bytes.
-  func take(_ size: Int) -> UnsafeMutableRawPointer? {
+  /// Memory of at least `size` bytes.
+  func take(_ size: Int, zeroed: Bool = true) -> UnsafeMutableRawPointer? {
     let known = store.withLock { store -> Block? in
       // The smallest block that is large enough, and not four times too large.
       let fitting = store.free.indices.filter { store.free[$0].size >= size && store.free[$0].size / 4 <= size }
@@ -35,12 +35,19 @@ final class PixelMemory: Sendable {
       return block
     }
     if let known, let memory = UnsafeMutableRawPointer(bitPattern: known.address) {
-      memset(memory, 0, size)
+      if zeroed { memset(memory, 0, size) }
       return memory
     }
-    guard let memory = calloc(1, max(size, 1)) else { return nil }
+    guard let memory = zeroed ? calloc(1, max(size, 1)) : malloc(max(size, 1)) else { return nil }
     store.withLock { $0.used[UInt(bitPattern: memory)] = size }
     return memory
+  }
+
+  /// Room for `size` bytes of any value while `body` runs.
+  func withBytes<R>(_ size: Int, _ body: (UnsafeMutablePointer<UInt8>) throws -> R) throws -> R {
+    guard let memory = take(size, zeroed: false) else { throw RenderingError.outOfMemory }
+    defer { give(memory) }
+    return try body(memory.assumingMemoryBound(to: UInt8.self))
   }
 
   /// Gives memory back.

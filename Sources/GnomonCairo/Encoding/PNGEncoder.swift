@@ -52,42 +52,45 @@ public enum PNGEncoder {
     width: Int, height: Int, channels: Int, mode: Mode, row: (Int, UnsafeMutablePointer<UInt8>) -> Void
   ) throws -> Data {
     let length = width * channels
-    let filtered = UnsafeMutablePointer<UInt8>.allocate(capacity: (length + 1) * height)
-    defer { filtered.deallocate() }
-    var filter = PNGFilter(length: length, channels: channels)
-    for y in 0..<height {
-      row(y, filter.current)
-      filter.write(to: filtered + y * (length + 1))
+    let count = (length + 1) * height
+    return try PixelMemory.shared.withBytes(count) { filtered in
+      var filter = PNGFilter(length: length, channels: channels)
+      for y in 0..<height {
+        row(y, filter.current)
+        filter.write(to: filtered + y * (length + 1))
+      }
+      filter.free()
+      return try compress(filtered, count: count, mode: mode) { body in
+        PNGChunks.file(width: width, height: height, hasAlpha: channels == 4, body: body)
+      }
     }
-    filter.free()
-    let body = try compress(filtered, count: (length + 1) * height, mode: mode)
-    return PNGChunks.file(width: width, height: height, hasAlpha: channels == 4, body: body)
   }
 
-  private static func compress(_ bytes: UnsafeMutablePointer<UInt8>, count: Int, mode: Mode) throws -> Data {
+  private static func compress(
+    _ bytes: UnsafeMutablePointer<UInt8>, count: Int, mode: Mode, then body: (UnsafeBufferPointer<UInt8>) -> Data
+  ) throws -> Data {
     if mode == .fast {
       let capacity = gnomon_isal_bound(count)
-      var data = Data(count: capacity)
-      let written = data.withUnsafeMutableBytes { target in
-        target.bindMemory(to: UInt8.self).baseAddress.map { gnomon_isal_zlib(bytes, count, $0, capacity) } ?? 0
+      let data = try PixelMemory.shared.withBytes(capacity) { target -> Data? in
+        let written = gnomon_isal_zlib(bytes, count, target, capacity)
+        return written > 0 ? body(UnsafeBufferPointer(start: target, count: written)) : nil
       }
-      if written > 0 { return data.prefix(written) }
+      if let data { return data }
     }
     guard let compressor = libdeflate_alloc_compressor(6) else { throw RenderingError.outOfMemory }
     defer { libdeflate_free_compressor(compressor) }
     let capacity = libdeflate_zlib_compress_bound(compressor, count)
-    var data = Data(count: capacity)
-    let written = data.withUnsafeMutableBytes { target in
-      libdeflate_zlib_compress(compressor, bytes, count, target.baseAddress, capacity)
+    return try PixelMemory.shared.withBytes(capacity) { target in
+      let written = libdeflate_zlib_compress(compressor, bytes, count, target, capacity)
+      guard written > 0 else { throw RenderingError.outOfMemory }
+      return body(UnsafeBufferPointer(start: target, count: written))
     }
-    guard written > 0 else { throw RenderingError.outOfMemory }
-    return data.prefix(written)
   }
 }
 
 /// The pieces of a PNG file.
 enum PNGChunks {
-  static func file(width: Int, height: Int, hasAlpha: Bool, body: Data) -> Data {
+  static func file(width: Int, height: Int, hasAlpha: Bool, body: UnsafeBufferPointer<UInt8>) -> Data {
     var data = Data(capacity: body.count + 128)
     data.append(contentsOf: [137, 80, 78, 71, 13, 10, 26, 10])
     append("IHDR", bytes(width) + bytes(height) + [8, hasAlpha ? 6 : 2, 0, 0, 0], to: &data)

@@ -34,6 +34,11 @@ enum Unpremultiply {
       for x in 0..<count {
         let pixel = pixels[x]
         let alpha = pixel >> 24
+        if alpha == 0 {
+          target.update(repeating: 0, count: 4)
+          target += 4
+          continue
+        }
         let factor = factors[Int(alpha)]
         func channel(_ shift: UInt32) -> UInt8 {
           UInt8(truncatingIfNeeded: min((((pixel >> shift) & 255) &* factor &+ 32768) >> 16, 255))

@@ -6,7 +6,8 @@ import Synchronization
 /// thread.
 ///
 /// `Image("logo")` finds `logo@3x.png`, `logo@2x.png`, `logo.png` and the same with `.jpg` and `.jpeg`, the finest
-/// first. Decoded pictures are kept until their files change.
+/// first, and then the image set of that name in the directories' asset catalogs. Decoded pictures are kept until their
+/// files change; catalogs are read once.
 public final class CairoImageLoader: ImageLoader {
   /// Where pictures are looked for, in this order.
   public let directories: [URL]
@@ -15,6 +16,7 @@ public final class CairoImageLoader: ImageLoader {
 
   private struct State {
     var files: [String: File] = [:]
+    var catalogs: [URL: [String: AssetCatalog.Entry]] = [:]
     var symbols: [SymbolKey: LoadedImage] = [:]
   }
 
@@ -42,10 +44,18 @@ public final class CairoImageLoader: ImageLoader {
     for directory in directories {
       for candidate in CairoImageLoader.candidates(name) {
         let url = directory.appendingPathComponent(candidate)
-        if let image = load(url) { return image }
+        if let image = load(url.path, scale: CairoImageLoader.scale(of: url.path)) { return image }
       }
+      if let entry = catalog(of: directory)[name], let image = load(entry.path, scale: entry.scale) { return image }
     }
     return nil
+  }
+
+  private func catalog(of directory: URL) -> [String: AssetCatalog.Entry] {
+    if let known = state.withLock({ $0.catalogs[directory] }) { return known }
+    let made = AssetCatalog.imageSets(in: directory)
+    state.withLock { $0.catalogs[directory] = made }
+    return made
   }
 
   public func image(data: Data) -> LoadedImage? {
@@ -78,15 +88,14 @@ public final class CairoImageLoader: ImageLoader {
     return endings.flatMap { ["\(name)@3x.\($0)", "\(name)@2x.\($0)", "\(name).\($0)"] } + [name]
   }
 
-  private func load(_ url: URL) -> LoadedImage? {
-    let path = url.path
+  private func load(_ path: String, scale: CGFloat) -> LoadedImage? {
     guard let attributes = try? FileManager.default.attributesOfItem(atPath: path),
       (attributes[.type] as? FileAttributeType) != .typeDirectory
     else { return nil }
     let changed = attributes[.modificationDate] as? Date
     if let known = state.withLock({ $0.files[path] }), known.changed == changed { return known.image }
-    let image = (try? Data(contentsOf: url)).flatMap { ImageDecoder.decode($0) }.map {
-      LoadedImage(bitmap: $0, scale: CairoImageLoader.scale(of: path))
+    let image = FileManager.default.contents(atPath: path).flatMap { ImageDecoder.decode($0) }.map {
+      LoadedImage(bitmap: $0, scale: scale)
     }
     state.withLock { state in
       if state.files.count >= 1024 { state.files = [:] }

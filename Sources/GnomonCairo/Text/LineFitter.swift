@@ -10,8 +10,8 @@ struct LineFitter {
   /// The width of an ellipsis in the font of a run.
   let ellipsisWidth: (Int) -> Double
 
-  /// Slack for sums of advances, in points.
-  static let tolerance = 1e-4
+  /// Slack for sums of advances, in points: more than a size may lose when it is rounded to pixels.
+  static let tolerance = 2e-3
 
   /// Fits into `width` and `height`, ∞ where there is no limit.
   func fit(width: Double, height: Double) -> TextLines {

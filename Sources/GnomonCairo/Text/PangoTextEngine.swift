@@ -21,7 +21,7 @@ public final class PangoTextEngine: TextEngine {
   /// One sentence for each font that isn't installed, naming the Debian package that has it.
   public let missingFonts: [String]
 
-  private let library: FontLibrary
+  let library: FontLibrary
   private let cache = Mutex(Cache())
 
   /// Two generations: what wasn't asked for since the last turn is forgotten at the next one.

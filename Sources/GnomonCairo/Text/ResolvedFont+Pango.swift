@@ -11,7 +11,10 @@ extension ResolvedFont {
   /// The families to try, most wanted first.
   var pangoFamilies: String {
     switch family {
-    case .custom(let name): return name + ",Inter,sans-serif"
+    case .custom(let name):
+      // A PostScript name (Avenir-Heavy) has its family before the hyphen.
+      let stem = name.split(separator: "-").first.map { name.contains("-") ? "," + $0 : "" } ?? ""
+      return "\(name)\(stem),\(PangoTextEngine.systemFamily),sans-serif"
     case .system(.monospaced): return PangoTextEngine.monospacedFamily + ",monospace"
     case .system(.serif): return "Noto Serif,DejaVu Serif,serif"
     default: return PangoTextEngine.systemFamily + ",sans-serif"

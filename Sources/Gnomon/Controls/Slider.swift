@@ -1,0 +1,154 @@
+import Foundation
+
+/// Chooses a number within bounds by a knob on a line.
+///
+/// It takes the proposed width. The label isn't shown on iOS; it's kept for assistive technologies.
+public nonisolated struct Slider<Label, ValueLabel>: View where Label: View, ValueLabel: View {
+  let value: SliderValue
+  let label: Label
+  let minimumValueLabel: ValueLabel
+  let maximumValueLabel: ValueLabel
+  let onEditingChanged: (Bool) -> Void
+
+  @MainActor @preconcurrency public var body: some View {
+    HStack {
+      if ValueLabel.self != EmptyView.self { minimumValueLabel }
+      SliderTrack(value: value, onEditingChanged: onEditingChanged)
+      if ValueLabel.self != EmptyView.self { maximumValueLabel }
+    }
+  }
+}
+
+/// A bound number as its share of the bounds.
+nonisolated struct SliderValue {
+  /// From 0 to 1.
+  let share: Binding<Double>
+
+  init<V>(_ value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride?)
+  where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
+    let low = Double(bounds.lowerBound)
+    let length = Double(bounds.upperBound) - low
+    share = Binding(
+      location: FunctionLocation(
+        get: {
+          let share = (Double(value.wrappedValue) - low) / length
+          return share.isFinite ? min(max(share, 0), 1) : 0
+        },
+        set: { share, _ in
+          var offset = min(max(share, 0), 1) * length
+          if let step = step.map({ Double($0) }), step > 0 { offset = min((offset / step).rounded() * step, length) }
+          if offset.isFinite { value.wrappedValue = V(low + offset) }
+        }))
+  }
+}
+
+extension Slider {
+  nonisolated public init<V>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
+    self.init(
+      value: SliderValue(value, in: bounds, step: nil), label: label(), minimumValueLabel: minimumValueLabel(),
+      maximumValueLabel: maximumValueLabel(), onEditingChanged: onEditingChanged)
+  }
+
+  /// - Parameter step: the value is a multiple of this above the lower bound.
+  nonisolated public init<V>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
+    self.init(
+      value: SliderValue(value, in: bounds, step: step), label: label(), minimumValueLabel: minimumValueLabel(),
+      maximumValueLabel: maximumValueLabel(), onEditingChanged: onEditingChanged)
+  }
+}
+
+extension Slider where ValueLabel == EmptyView {
+  nonisolated public init<V>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
+    self.init(
+      value: SliderValue(value, in: bounds, step: nil), label: label(), minimumValueLabel: EmptyView(),
+      maximumValueLabel: EmptyView(), onEditingChanged: onEditingChanged)
+  }
+
+  /// - Parameter step: the value is a multiple of this above the lower bound.
+  nonisolated public init<V>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
+    self.init(
+      value: SliderValue(value, in: bounds, step: step), label: label(), minimumValueLabel: EmptyView(),
+      maximumValueLabel: EmptyView(), onEditingChanged: onEditingChanged)
+  }
+}
+
+extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+  nonisolated public init<V>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
+    self.init(
+      value: SliderValue(value, in: bounds, step: nil), label: EmptyView(), minimumValueLabel: EmptyView(),
+      maximumValueLabel: EmptyView(), onEditingChanged: onEditingChanged)
+  }
+
+  /// - Parameter step: the value is a multiple of this above the lower bound.
+  nonisolated public init<V>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
+    self.init(
+      value: SliderValue(value, in: bounds, step: step), label: EmptyView(), minimumValueLabel: EmptyView(),
+      maximumValueLabel: EmptyView(), onEditingChanged: onEditingChanged)
+  }
+}
+
+/// A slider's line and knob. The knob's centre moves between half its width from either end.
+private nonisolated struct SliderTrack: View, SeeThroughView {
+  static let knob: CGFloat = 27
+  static let height: CGFloat = 27
+  static let line: CGFloat = 4
+
+  let value: SliderValue
+  let onEditingChanged: (Bool) -> Void
+  @Environment(\.isEnabled) private var isEnabled
+  @State private var isEditing = false
+
+  @MainActor var body: some View {
+    GeometryReader { proxy in
+      let free = max(0, proxy.size.width - Self.knob)
+      let position = free * value.share.wrappedValue
+      ZStack(alignment: .leading) {
+        Capsule().fill(SystemFill(level: 0)).frame(height: Self.line)
+        Capsule().fill(.tint).frame(width: position + Self.knob / 2, height: Self.line)
+        Circle().fill(Color.white).shadow(color: .black.opacity(0.15), radius: 4, y: 2)
+          .frame(width: Self.knob, height: Self.knob)
+          .offset(x: position)
+      }
+      .frame(height: Self.height)
+      .contentShape(Rectangle())
+      .gesture(drag(free))
+    }
+    .frame(height: Self.height)
+    .opacity(isEnabled ? 1 : 0.5)
+  }
+
+  @MainActor private func drag(_ free: CGFloat) -> some Gesture {
+    let (share, isEditing, onEditingChanged) = (value.share, _isEditing, onEditingChanged)
+    return DragGesture(minimumDistance: 0)
+      .onChanged { drag in
+        if !isEditing.wrappedValue {
+          isEditing.wrappedValue = true
+          onEditingChanged(true)
+        }
+        if free > 0 { share.wrappedValue = (drag.location.x - Self.knob / 2) / free }
+      }
+      .onEnded { _ in
+        isEditing.wrappedValue = false
+        onEditingChanged(false)
+      }
+  }
+}

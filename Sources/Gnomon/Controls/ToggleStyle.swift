@@ -1,0 +1,147 @@
+import Foundation
+
+/// How toggles look.
+@preconcurrency @MainActor
+public protocol ToggleStyle {
+  associatedtype Body: View
+
+  /// The view of a toggle.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
+
+  typealias Configuration = ToggleStyleConfiguration
+}
+
+/// What a toggle is made of.
+public nonisolated struct ToggleStyleConfiguration {
+  /// The toggle's label.
+  public nonisolated struct Label: View, SeeThroughView {
+    let view: AnyView
+    public var body: some View { view }
+  }
+
+  public let label: Label
+  /// Whether it's on; writing switches it.
+  @Binding public var isOn: Bool
+  /// Whether it stands for several values that differ.
+  public var isMixed: Bool
+
+  init(label: Label, isOn: Binding<Bool>, isMixed: Bool) {
+    self.label = label
+    _isOn = isOn
+    self.isMixed = isMixed
+  }
+}
+
+/// The label at the leading edge, a switch at the trailing one.
+public nonisolated struct SwitchToggleStyle: ToggleStyle {
+  let tint: Color?
+
+  nonisolated public init() { tint = nil }
+  nonisolated public init(tint: Color) { self.tint = tint }
+
+  @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {
+    HStack {
+      LabelSlot(label: configuration.label)
+      SwitchView(isOn: configuration.$isOn, tint: tint)
+    }
+  }
+}
+
+/// The look for where the toggle stands: a switch.
+public nonisolated struct DefaultToggleStyle: ToggleStyle {
+  nonisolated public init() {}
+
+  @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {
+    SwitchToggleStyle().makeBody(configuration: configuration)
+  }
+}
+
+/// A button that looks pressed while it's on.
+public nonisolated struct ButtonToggleStyle: ToggleStyle {
+  nonisolated public init() {}
+
+  @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {
+    let isOn = configuration.$isOn
+    Button(action: { isOn.wrappedValue.toggle() }) {
+      configuration.label
+        .padding(EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12))
+        .background {
+          if isOn.wrappedValue { Capsule().fill(.tint.opacity(0.15)) }
+        }
+    }
+    .buttonStyle(.borderless)
+  }
+}
+
+/// A switch. Its sizes are the ones that UIKit documents, or for iOS 26 those seen in pictures.
+nonisolated struct SwitchView: View {
+  let isOn: Binding<Bool>
+  var tint: Color?
+  @Environment(\.platformProfile) private var profile
+  @Environment(\.tintColor) private var tintColor
+  @Environment(\.isEnabled) private var isEnabled
+
+  @MainActor var body: some View {
+    let size = profile.switchSize
+    let isOn = isOn
+    Capsule()
+      .fill(isOn.wrappedValue ? AnyShapeStyle(tint ?? tintColor ?? .green) : AnyShapeStyle(SystemFill(level: 1)))
+      .overlay(
+        Capsule().fill(Color.white)
+          .frame(width: profile.switchKnobWidth, height: size.height - 4)
+          .padding(2),
+        alignment: isOn.wrappedValue ? .trailing : .leading
+      )
+      .frame(width: size.width, height: size.height)
+      .opacity(isEnabled ? 1 : 0.5)
+      .gesture(PressGesture().onEnded { _ in isOn.wrappedValue.toggle() })
+  }
+}
+
+extension PlatformProfile {
+  fileprivate var switchSize: CGSize {
+    switch (system, palette) {
+    case (.iOS, .classic): CGSize(width: 51, height: 31)
+    case (.iOS, .v26): CGSize(width: 63, height: 28)
+    case (.macOS, _): CGSize(width: 38, height: 22)
+    }
+  }
+
+  fileprivate var switchKnobWidth: CGFloat {
+    switch (system, palette) {
+    case (.iOS, .classic): 27
+    case (.iOS, .v26): 38
+    case (.macOS, _): 18
+    }
+  }
+}
+
+extension ToggleStyle where Self == DefaultToggleStyle {
+  @MainActor @preconcurrency public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
+}
+
+extension ToggleStyle where Self == SwitchToggleStyle {
+  @MainActor @preconcurrency public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
+}
+
+extension ToggleStyle where Self == ButtonToggleStyle {
+  @MainActor @preconcurrency public static var button: ButtonToggleStyle { ButtonToggleStyle() }
+}
+
+private enum ToggleStyleKey: EnvironmentKey {
+  static var defaultValue: ControlStyle<ToggleStyleConfiguration>? { nil }
+}
+
+extension EnvironmentValues {
+  var toggleStyle: ControlStyle<ToggleStyleConfiguration>? {
+    get { self[ToggleStyleKey.self] }
+    set { self[ToggleStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Gives the toggles inside a look.
+  nonisolated public func toggleStyle<S>(_ style: S) -> some View where S: ToggleStyle {
+    controlStyle(\.toggleStyle, ControlStyle(style) { $0.makeBody(configuration: $1) })
+  }
+}

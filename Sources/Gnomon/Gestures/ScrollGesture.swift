@@ -1,0 +1,30 @@
+import Foundation
+
+/// Scrolls a scroll view by a drag along its axes.
+nonisolated final class ScrollRecognizer: _GestureRecognizer<Void> {
+  /// How far a finger moves before a scroll view follows it, in points.
+  private static var distance: CGFloat { 10 }
+
+  private let view: ScrollNode
+  private var start: CGPoint?
+  private var offset: CGPoint = .zero
+  private var isActive = false
+
+  init(_ view: ScrollNode) { self.view = view }
+
+  override func handle(_ event: TouchEvent, _ actions: inout GestureActions) -> GesturePhase<Void> {
+    if event.kind == .cancelled { return .failed }
+    guard let start else {
+      start = event.location
+      offset = view.offset
+      return .possible(nil)
+    }
+    let moved = CGSize(width: event.location.x - start.x, height: event.location.y - start.y)
+    if view.axes.contains(.horizontal), abs(moved.width) >= Self.distance { isActive = true }
+    if view.axes.contains(.vertical), abs(moved.height) >= Self.distance { isActive = true }
+    guard isActive else { return event.kind == .ended ? .failed : .possible(nil) }
+    let (view, target) = (view, CGPoint(x: offset.x - moved.width, y: offset.y - moved.height))
+    actions.append { if view.isMounted { view.scroll(to: target) } }
+    return event.kind == .ended ? .ended(()) : .active(())
+  }
+}

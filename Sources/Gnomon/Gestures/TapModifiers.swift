@@ -1,0 +1,78 @@
+import Foundation
+
+extension View {
+  /// Calls an action when the view is tapped some number of times.
+  nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
+    gesture(TapGesture(count: count).onEnded { _ in action() })
+  }
+
+  /// Calls an action with the place of the tap.
+  nonisolated public func onTapGesture(
+    count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
+    perform action: @escaping (CGPoint) -> Void
+  ) -> some View {
+    gesture(SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded { action($0.location) })
+  }
+
+  /// Calls an action when a finger has stayed on the view.
+  ///
+  /// - Parameters:
+  ///   - minimumDuration: in seconds.
+  ///   - maximumDistance: how far the finger may move, in points.
+  ///   - onPressingChanged: called with true when the finger goes down, with false when the press ends or fails.
+  nonisolated public func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
+    onPressingChanged: ((Bool) -> Void)? = nil
+  ) -> some View {
+    gesture(
+      PressingGesture(
+        base: LongPressGesture(minimumDuration: minimumDuration, maximumDistance: maximumDistance),
+        action: onPressingChanged
+      ).onEnded { _ in action() })
+  }
+
+  @available(
+    *, deprecated, message: "Use onLongPressGesture(minimumDuration:maximumDistance:perform:onPressingChanged:)."
+  )
+  nonisolated public func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil,
+    perform action: @escaping () -> Void
+  ) -> some View {
+    onLongPressGesture(
+      minimumDuration: minimumDuration, maximumDistance: maximumDistance, perform: action,
+      onPressingChanged: pressing)
+  }
+}
+
+/// Tells when a press begins, and when it has ended or failed.
+nonisolated struct PressingGesture: PrimitiveGesture {
+  typealias Value = Bool
+  let base: LongPressGesture
+  let action: ((Bool) -> Void)?
+
+  nonisolated static func _makeRecognizer(
+    _ gesture: Self, _ context: _GestureContext
+  ) -> _GestureRecognizer<Bool> {
+    PressingRecognizer(LongPressGesture._makeRecognizer(gesture.base, context), gesture.action)
+  }
+}
+
+private nonisolated final class PressingRecognizer: _GestureRecognizer<Bool> {
+  private let base: _GestureRecognizer<Bool>
+  private let action: ((Bool) -> Void)?
+  private var isPressing = false
+
+  init(_ base: _GestureRecognizer<Bool>, _ action: ((Bool) -> Void)?) {
+    self.base = base
+    self.action = action
+  }
+
+  override func handle(_ event: TouchEvent, _ actions: inout GestureActions) -> GesturePhase<Bool> {
+    let phase = base.handle(event, &actions)
+    if isPressing == phase.isFinished, let action {
+      isPressing = !phase.isFinished
+      if isPressing { actions.append { action(true) } } else { actions.appendReset { action(false) } }
+    }
+    return phase
+  }
+}

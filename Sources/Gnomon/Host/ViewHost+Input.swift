@@ -1,0 +1,117 @@
+import Foundation
+
+extension ViewHost {
+  /// Taps at a point of the host; false when no gesture there was recognised.
+  ///
+  /// - Parameter count: how many times: gestures of fewer taps wait for those of more.
+  @discardableResult
+  public func tap(at point: CGPoint, count: Int = 1) -> Bool {
+    interact(at: point) { touch in
+      for tap in 0..<min(max(1, count), 16) {
+        if tap > 0 { touch(.began, point, 0.05) }
+        touch(.ended, point, 0.05)
+      }
+    }
+  }
+
+  /// Holds a finger down at a point for some seconds; false when no gesture there was recognised.
+  @discardableResult
+  public func longPress(at point: CGPoint, duration: TimeInterval = 0.6) -> Bool {
+    interact(at: point) { touch in
+      touch(.held, point, max(0, finite(duration)))
+      touch(.ended, point, 0)
+    }
+  }
+
+  /// Moves a finger from one point to another; false when no gesture there was recognised.
+  ///
+  /// - Parameters:
+  ///   - duration: in seconds; the finger moves evenly.
+  ///   - steps: how many times the finger tells where it is.
+  @discardableResult
+  public func drag(
+    from start: CGPoint, to end: CGPoint, duration: TimeInterval = 0.25, steps: Int = 8
+  ) -> Bool {
+    let steps = min(max(1, steps), 1_000)
+    return interact(at: start) { touch in
+      for step in 1...steps {
+        touch(.moved, start.mix(end, CGFloat(step) / CGFloat(steps)), max(0, finite(duration)) / Double(steps))
+      }
+      touch(.ended, end, 0)
+    }
+  }
+
+  /// Moves two fingers about a point apart or together, until their distance is a multiple of the first one.
+  @discardableResult
+  public func magnify(at point: CGPoint, by magnification: CGFloat, duration: TimeInterval = 0.25) -> Bool {
+    twoFingers(at: point, duration) { $0.magnification = 1 + (finite(magnification) - 1) * $1 }
+  }
+
+  /// Turns two fingers about a point.
+  @discardableResult
+  public func rotate(at point: CGPoint, by angle: Angle, duration: TimeInterval = 0.25) -> Bool {
+    twoFingers(at: point, duration) { $0.rotation = .radians(finite(angle.radians) * $1) }
+  }
+
+  /// Puts a finger down, and leaves it there: what is pressed looks so.
+  public func touchDown(at point: CGPoint) {
+    var hits = HitList()
+    _ = root.hitTest(point, &hits)
+    graph.touch = TouchSession(hits)
+    graph.touch?.send(TouchEvent(kind: .began, location: point, time: now))
+    update()
+  }
+
+  /// Moves the finger that is down.
+  public func touchMove(to point: CGPoint) {
+    graph.touch?.send(TouchEvent(kind: .moved, location: point, time: now))
+    update()
+  }
+
+  /// Lifts the finger that is down; false when no gesture was recognised.
+  @discardableResult
+  public func touchUp(at point: CGPoint) -> Bool {
+    graph.touch?.send(TouchEvent(kind: .ended, location: point, time: now))
+    return finishTouch()
+  }
+
+  private func finishTouch() -> Bool {
+    graph.touch?.finish()
+    let isRecognized = graph.touch?.isRecognized ?? false
+    graph.touch = nil
+    update()
+    return isRecognized
+  }
+
+  /// Runs a whole interaction. The closure it gives sends an event and lets the seconds before it pass.
+  private func interact(
+    at point: CGPoint, _ body: ((TouchEvent.Kind, CGPoint, TimeInterval) -> Void) -> Void
+  ) -> Bool {
+    guard point.isFinite else { return false }
+    touchDown(at: point)
+    body { kind, location, seconds in
+      guard location.isFinite else { return }
+      now += seconds
+      graph.touch?.send(TouchEvent(kind: kind, location: location, time: now))
+      update()
+    }
+    return finishTouch()
+  }
+
+  private func twoFingers(
+    at point: CGPoint, _ duration: TimeInterval, _ shape: (inout TouchEvent, CGFloat) -> Void
+  ) -> Bool {
+    guard point.isFinite else { return false }
+    touchDown(at: point)
+    let steps = 8
+    for step in 1...steps {
+      now += max(0, finite(duration)) / Double(steps)
+      var event = TouchEvent(kind: .moved, location: point, time: now)
+      shape(&event, CGFloat(step) / CGFloat(steps))
+      graph.touch?.send(event)
+      if step == steps { graph.touch?.send(event.with(.ended)) }
+      update()
+    }
+    return finishTouch()
+  }
+}

@@ -1,0 +1,164 @@
+/// Stands for one of the views that a container is made of. As a view it shows that one; shown in two places, it's
+/// seen in the later one.
+nonisolated public struct Subview: View, PrimitiveView, Identifiable {
+  public typealias Body = Never
+
+  /// What tells one subview from another, for as long as it's there.
+  public struct ID: Hashable, Sendable {
+    let number: Int
+  }
+
+  let item: SubviewItem
+
+  public var id: Subview.ID { item.id }
+
+  /// What `containerValue(_:_:)` said of the subview.
+  public var containerValues: ContainerValues { item.containerValues }
+
+  public static func _makeNode(_ view: Self, _ context: _NodeContext) -> ViewNode { SubviewNode(view, context) }
+}
+
+extension Subview: @unchecked Sendable {}
+
+/// A subview's node, kept for as long as its source has it.
+final class SubviewItem {
+  nonisolated(unsafe) private static var count = 0
+
+  let node: LayoutNode
+  let id: Subview.ID
+  /// The place that shows it.
+  weak var place: SubviewNode?
+
+  init(_ node: LayoutNode) {
+    self.node = node
+    Self.count += 1
+    id = Subview.ID(number: Self.count)
+  }
+
+  var containerValues: ContainerValues {
+    (node.layoutValue(ObjectIdentifier(ContainerValuesKey.self)) as? ContainerValues) ?? ContainerValues(of: node)
+  }
+}
+
+/// Shows a subview where its container's code has put it.
+final class SubviewNode: ViewNode {
+  private(set) var item: SubviewItem
+  /// The environment that was handed to the subview; nil where it has its source's own.
+  private var handed: EnvironmentValues?
+
+  init(_ view: Subview, _ context: _NodeContext) {
+    item = view.item
+    super.init(context)
+    markContributesPreferences()
+    take()
+  }
+
+  override func update(from value: UnsafeRawPointer, source: SourceRecord?) {
+    let new = value.assumingMemoryBound(to: Subview.self).pointee.item
+    guard new !== item || item.place !== self else { return }
+    if new !== item { release() }
+    item = new
+    take()
+    structureDidChange()
+  }
+
+  private func take() {
+    if let before = item.place, before !== self, before.isMounted {
+      item.place = self
+      before.structureDidChange()
+    }
+    item.place = self
+    handEnvironment()
+  }
+
+  private func release() {
+    guard item.place === self else { return }
+    item.place = nil
+    item.node.layoutParent = nil
+    handed = nil
+  }
+
+  override func environmentDidChange(_ new: EnvironmentValues) {
+    environment = new
+    if item.place === self { handEnvironment() }
+  }
+
+  /// Gives the subview the environment of its place: the views between its source and itself still write theirs.
+  private func handEnvironment() {
+    guard handed?.isIdentical(to: environment) != true, item.node.isMounted else { return }
+    var writers: [EnvironmentNode] = []
+    var top: ViewNode = item.node
+    var parent = top.parent
+    var isAlone = true
+    while let current = parent, !(current is any SubviewSource) {
+      if isAlone, current.isUnary || current.items.count == 1 { top = current } else { isAlone = false }
+      if !isAlone, let writer = current as? EnvironmentNode { writers.append(writer) }
+      parent = current.parent
+    }
+    var values = environment
+    for writer in writers.reversed() { writer.write(&values) }
+    handed = environment
+    top.environmentDidChange(values)
+  }
+
+  override func appendItems(to list: inout ContiguousArray<LayoutNode>) {
+    if item.place === self { list.append(item.node) }
+  }
+
+  override var isUnary: Bool { true }
+
+  override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+    item.place === self ? item.node.preference(key) : nil
+  }
+
+  override func unmount() {
+    guard isMounted else { return }
+    super.unmount()
+    release()
+  }
+}
+
+/// The subviews of a container, in order.
+public struct SubviewsCollection: RandomAccessCollection, @unchecked Sendable {
+  public typealias Element = Subview
+  public typealias Index = Int
+  public typealias SubSequence = SubviewsCollectionSlice
+  public typealias Indices = Range<Int>
+  public typealias Iterator = IndexingIterator<SubviewsCollection>
+
+  let elements: [Subview]
+
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { elements.count }
+  public func index(after i: Int) -> Int { i + 1 }
+  public func index(before i: Int) -> Int { i - 1 }
+  public subscript(index: Int) -> Subview { elements[index] }
+
+  public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
+    SubviewsCollectionSlice(elements: elements[bounds])
+  }
+}
+
+/// Some of the subviews of a container, in order.
+public struct SubviewsCollectionSlice: RandomAccessCollection, @unchecked Sendable {
+  public typealias Element = Subview
+  public typealias Index = Int
+  public typealias SubSequence = SubviewsCollectionSlice
+  public typealias Indices = Range<Int>
+  public typealias Iterator = IndexingIterator<SubviewsCollectionSlice>
+
+  let elements: ArraySlice<Subview>
+
+  public var startIndex: Int { elements.startIndex }
+  public var endIndex: Int { elements.endIndex }
+  public subscript(index: Int) -> Subview { elements[index] }
+  public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice { SubviewsCollectionSlice(elements: elements[bounds]) }
+}
+
+nonisolated extension SubviewsCollection: View {
+  @MainActor @preconcurrency public var body: some View { ForEach(elements) { $0 } }
+}
+
+nonisolated extension SubviewsCollectionSlice: View {
+  @MainActor @preconcurrency public var body: some View { ForEach(Array(elements)) { $0 } }
+}

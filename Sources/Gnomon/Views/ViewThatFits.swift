@@ -1,0 +1,110 @@
+import Foundation
+
+/// Shows the first of its views whose ideal size fits what is proposed; where none fits, the last (`facts 67`).
+///
+/// ```swift
+/// ViewThatFits(in: .horizontal) {
+///   Text("A long description")
+///   Text("Short")
+/// }
+/// ```
+public nonisolated struct ViewThatFits<Content>: View, PrimitiveView where Content: View {
+  public typealias Body = Never
+  let axes: Axis.Set
+  let content: Content
+
+  /// - Parameters:
+  ///   - axes: the axes along which a view has to fit.
+  ///   - content: the candidates, the preferred one first.
+  nonisolated public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
+    self.axes = axes
+    self.content = content()
+  }
+
+  nonisolated public static func _makeNode(_ view: Self, _ context: _NodeContext) -> ViewNode {
+    ViewThatFitsNode<Content>(view, context)
+  }
+}
+
+final class ViewThatFitsNode<Content: View>: LayoutNode {
+  private var axes: Axis.Set
+  private var content: ViewNode!
+  private var candidates: ContiguousArray<LayoutNode> = []
+  private var shown: LayoutNode?
+
+  init(_ view: ViewThatFits<Content>, _ context: _NodeContext) {
+    axes = view.axes
+    super.init(context)
+    flags.insert(.itemsDirty)
+    content = Content._makeNode(
+      view.content, context.child(of: self, source: context.source?.takeBlock(of: Content.self)))
+  }
+
+  override func update(from value: UnsafeRawPointer, source: SourceRecord?) {
+    if let source { location = source }
+    let view = value.assumingMemoryBound(to: ViewThatFits<Content>.self).pointee
+    if view.axes != axes {
+      axes = view.axes
+      invalidateLayout()
+    }
+    content.update(with: view.content, source: source?.takeBlock(of: Content.self))
+  }
+
+  override func itemsDidChange(below: ViewNode) -> Bool {
+    flags.insert(.itemsDirty)
+    invalidateLayout()
+    return true
+  }
+
+  private func updateItems() {
+    guard flags.contains(.itemsDirty) else { return }
+    flags.remove(.itemsDirty)
+    candidates = content.items
+    shown = nil
+    for candidate in candidates { candidate.layoutParent = self }
+  }
+
+  /// The candidate for a proposal. A nil length fits anything.
+  private func choice(for proposal: ProposedViewSize) -> LayoutNode? {
+    updateItems()
+    for candidate in candidates.dropLast() {
+      let ideal = candidate.size(
+        for: ProposedViewSize(
+          width: axes.contains(.horizontal) ? nil : proposal.width,
+          height: axes.contains(.vertical) ? nil : proposal.height))
+      let fitsAcross = !axes.contains(.horizontal) || ideal.width <= proposal.width ?? .infinity
+      let fitsDown = !axes.contains(.vertical) || ideal.height <= proposal.height ?? .infinity
+      if fitsAcross, fitsDown { return candidate }
+    }
+    return candidates.last
+  }
+
+  override func forEachChild(_ body: (ViewNode) -> Void) {
+    if let content { body(content) }
+  }
+
+  override func forEachLayoutChild(_ body: (LayoutNode) -> Void) {
+    updateItems()
+    if let shown { body(shown) }
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    choice(for: proposal)?.size(for: proposal) ?? .zero
+  }
+
+  override func placeContent() {
+    shown = choice(for: proposal)
+    shown?.place(at: .zero, proposal: proposal)
+  }
+
+  override func explicitAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+    choice(for: proposal)?.explicitAlignment(key, size: size, proposal: proposal)
+  }
+
+  override var spacing: ViewSpacing {
+    updateItems()
+    return (shown ?? candidates.first)?.spacing ?? ViewSpacing()
+  }
+
+  override var snapshotName: String? { "ViewThatFits" }
+}

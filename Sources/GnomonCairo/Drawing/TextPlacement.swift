@@ -1,0 +1,37 @@
+import Foundation
+import Gnomon
+
+/// Where lines and their rules lie, for every exporter the same.
+enum TextPlacement {
+  /// An underline or a strikethrough; lengths are points, from the baseline downwards.
+  struct Rule {
+    var y: Double
+    var thickness: Double
+    /// In line widths.
+    var dash: [Double]
+  }
+
+  /// How far a line of a width is moved from the left end of the room.
+  static func inset(of width: Double, in room: Double, _ paragraph: ResolvedText.ParagraphStyle) -> Double {
+    let free = room - width
+    switch paragraph.alignment {
+    case .center: return free / 2
+    case .leading: return paragraph.layoutDirection == .rightToLeft ? free : 0
+    case .trailing: return paragraph.layoutDirection == .rightToLeft ? 0 : free
+    }
+  }
+
+  static func rules(of run: ResolvedText.Run) -> [Rule] {
+    let size = run.font.pangoSize
+    let rise = run.baselineOffset.isFinite ? -Double(run.baselineOffset) : 0
+    let thickness = size / 16 * (run.font.weight >= 600 ? 1.4 : 1)
+    var rules: [Rule] = []
+    if let pattern = run.underline {
+      rules.append(Rule(y: rise + size * 0.12, thickness: thickness, dash: pattern.lengths))
+    }
+    if let pattern = run.strikethrough {
+      rules.append(Rule(y: rise - size * 0.27, thickness: thickness, dash: pattern.lengths))
+    }
+    return rules
+  }
+}

@@ -1,0 +1,96 @@
+import CCairo
+import Foundation
+import Gnomon
+
+extension SVGWriter {
+  /// Writes each line's stretches as text, with the width that was measured, so that another font takes no more room.
+  func draw(_ text: any ShapedText, in rect: CGRect, paints: [Paint]) {
+    guard rect.origin.isFinite, rect.width.isFinite, rect.height.isFinite else { return }
+    let shaped = (text as? PangoShapedText) ?? CairoPainter.reshaped(text.text)
+    let lines = shaped.lines(drawnIn: rect.size)
+    for (index, line) in lines.lines.enumerated() {
+      let inset = TextPlacement.inset(
+        of: line.width * lines.scale, in: Double(rect.width), shaped.text.paragraph)
+      let left = Double(rect.minX) + inset
+      let baseline = Double(rect.minY) + lines.baselines[index]
+      for stretch in LineGlyphs(line, of: shaped).stretches {
+        let paint = paints.indices.contains(stretch.run) ? paints[stretch.run] : paints.last ?? CairoPainter.black
+        add(stretch, of: shaped, x: left, y: baseline, scale: lines.scale, paint: paint)
+      }
+    }
+  }
+
+  private func add(
+    _ stretch: LineGlyphs.Stretch, of text: PangoShapedText, x: Double, y: Double, scale: Double, paint: Paint
+  ) {
+    guard text.text.runs.indices.contains(stretch.run) else { return }
+    let run = text.text.runs[stretch.run]
+    let rise = run.baselineOffset.isFinite ? -Double(run.baselineOffset) : 0
+    let scalars = text.scalars
+    var string = "…"
+    if !stretch.isEllipsis {
+      string = ""
+      string.unicodeScalars.append(contentsOf: scalars[stretch.range.clamped(to: 0..<scalars.count)])
+    }
+    guard !string.isEmpty else { return }
+    let node = SVGNode(
+      "text",
+      [
+        ("x", SVGNode.number(x + stretch.start * scale)), ("y", SVGNode.number(y + rise * scale)),
+        ("font-family", SVGWriter.families(run.font, opened: stretch.font?.family)),
+        ("font-size", SVGNode.number(run.font.pangoSize * scale)), ("xml:space", "preserve"),
+      ], text: string)
+    if run.font.weight != 400 { node.set("font-weight", "\(min(max(run.font.weight, 1), 1000))") }
+    if run.font.isItalic { node.set("font-style", "italic") }
+    if run.font.isMonospacedDigit { node.set("font-variant-numeric", "tabular-nums") }
+    if run.font.isSmallCaps { node.set("font-variant-caps", "small-caps") }
+    let width = (stretch.end - stretch.start) * scale
+    if width > 0, string.unicodeScalars.count > 1 { node.set("textLength", SVGNode.number(width)) }
+    if stretch.isRightToLeft {
+      node.set("direction", "rtl")
+      node.set("text-anchor", "end")
+    }
+    setPaint(paint, as: "fill", on: node)
+    add(node)
+    for rule in TextPlacement.rules(of: run) {
+      let dash = rule.dash.map { $0 * rule.thickness * scale }
+      let stroke = SVGNode(
+        "path",
+        [
+          (
+            "d",
+            "M\(SVGNode.number(x + stretch.start * scale)) \(SVGNode.number(y + rule.y * scale))h\(SVGNode.number(width))"
+          ),
+          ("fill", "none"), ("stroke-width", SVGNode.number(rule.thickness * scale)),
+        ])
+      if !dash.isEmpty { stroke.set("stroke-dasharray", dash.map(SVGNode.number).joined(separator: " ")) }
+      setPaint(paint, as: "stroke", on: stroke)
+      add(stroke)
+    }
+  }
+
+  /// The family that was measured first, then Apple's own and the generic one.
+  private static func families(_ font: ResolvedFont, opened: String?) -> String {
+    var families = opened.map { ["'\($0)'"] } ?? []
+    switch font.family {
+    case .custom(let name): families.append("'\(name.replacingOccurrences(of: "'", with: ""))'")
+    case .system(.monospaced): families += ["'JetBrains Mono'", "ui-monospace", "monospace"]
+    case .system(.serif): families += ["ui-serif", "serif"]
+    case .system: families += ["Inter", "system-ui", "sans-serif"]
+    }
+    var seen = Set<String>()
+    return families.filter { seen.insert($0.replacingOccurrences(of: "'", with: "")).inserted }.joined(separator: ", ")
+  }
+}
+
+extension CairoRenderer {
+  /// An SVG document of a display list. Text stays text, with the family that it was measured in; what SVG has no
+  /// words for (perspective, angular gradients, tiled and tinted pictures) is embedded as pixels.
+  public func svg(_ list: DisplayList) throws -> String {
+    let (width, height) = (Double(list.size.width), Double(list.size.height))
+    guard width.isFinite, height.isFinite, width > 0, height > 0 else {
+      throw RenderingError.emptyCanvas(width: width, height: height)
+    }
+    return SVGWriter(list).document()
+  }
+}

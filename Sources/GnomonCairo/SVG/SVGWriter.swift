@@ -1,0 +1,188 @@
+import CCairo
+import Foundation
+import Gnomon
+
+/// Writes a display list as SVG: made for one list, run once. Text stays text.
+final class SVGWriter {
+  /// A layer under way: its group, and the groups opened in it.
+  private struct Level {
+    var layer: DisplayLayer?
+    var open: [SVGNode]
+    var matrix = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+    var saved: [(open: Int, matrix: CGAffineTransform)] = []
+  }
+
+  let list: DisplayList
+  let definitions = SVGNode("defs")
+  private var levels: [Level]
+  private let root = SVGNode("g")
+  private var identifiers = 0
+
+  init(_ list: DisplayList) {
+    self.list = list
+    levels = [Level(layer: nil, open: [root])]
+  }
+
+  func document() -> String {
+    var index = 0
+    while index < list.commands.count { index = draw(list.commands[index], at: index) }
+    while levels.count > 1 { endLayer() }
+    let (width, height) = (SVGNode.number(Double(list.size.width)), SVGNode.number(Double(list.size.height)))
+    let document = SVGNode(
+      "svg",
+      [
+        ("xmlns", "http://www.w3.org/2000/svg"), ("width", width), ("height", height),
+        ("viewBox", "0 0 \(width) \(height)"),
+      ])
+    if !definitions.children.isEmpty { document.children.append(definitions) }
+    document.children += root.children
+    var output = ""
+    document.write(to: &output)
+    return output
+  }
+
+  func add(_ node: SVGNode) { levels[levels.count - 1].open.last?.children.append(node) }
+
+  func define(_ node: SVGNode) -> String {
+    identifiers += 1
+    node.set("id", "g\(identifiers)")
+    definitions.children.append(node)
+    return "url(#g\(identifiers))"
+  }
+
+  /// Answers the index of the next command.
+  private func draw(_ command: DisplayCommand, at index: Int) -> Int {
+    switch command {
+    case .save:
+      let level = levels[levels.count - 1]
+      levels[levels.count - 1].saved.append((level.open.count, level.matrix))
+    case .restore:
+      guard let state = levels[levels.count - 1].saved.popLast() else { break }
+      levels[levels.count - 1].open.removeSubrange(state.open...)
+      levels[levels.count - 1].matrix = state.matrix
+    case .concatenate(let transform):
+      open(SVGNode("g", [("transform", SVGNode.matrix(transform))]))
+      levels[levels.count - 1].matrix = transform.concatenating(levels[levels.count - 1].matrix)
+    case .clip(let path, let style):
+      let shape = SVGNode("path", [("d", SVGNode.path(path))])
+      if style.isEOFilled { shape.set("clip-rule", "evenodd") }
+      let clip = SVGNode("clipPath")
+      clip.children = [shape]
+      open(SVGNode("g", [("clip-path", define(clip))]))
+    case .beginLayer(let layer):
+      if layer.filters.contains(where: { if case .projection = $0 { true } else { false } }) {
+        return addPixels(of: layerRange(from: index))
+      }
+      levels.append(Level(layer: layer, open: [SVGNode("g")]))
+    case .endLayer:
+      if levels.count > 1 { endLayer() }
+    case .fill(let path, let style, let paint):
+      if case .angularGradient = paint { return addPixels(of: index..<(index + 1)) }
+      let node = SVGNode("path", [("d", SVGNode.path(path))])
+      if style.isEOFilled { node.set("fill-rule", "evenodd") }
+      if !style.isAntialiased { node.set("shape-rendering", "crispEdges") }
+      setPaint(paint, as: "fill", on: node)
+      add(node)
+    case .stroke(let path, let style, let paint):
+      if case .angularGradient = paint { return addPixels(of: index..<(index + 1)) }
+      let node = SVGNode("path", [("d", SVGNode.path(path)), ("fill", "none")])
+      setPaint(paint, as: "stroke", on: node)
+      setStroke(style, on: node)
+      add(node)
+    case .text(let text, let rect, let paints):
+      draw(text, in: rect, paints: paints)
+    case .image(let image, let rect):
+      draw(image, in: rect, at: index)
+    }
+    return index + 1
+  }
+
+  private func open(_ node: SVGNode) {
+    add(node)
+    levels[levels.count - 1].open.append(node)
+  }
+
+  private func setStroke(_ style: StrokeStyle, on node: SVGNode) {
+    node.set("stroke-width", SVGNode.number(Double(style.lineWidth)))
+    if style.lineCap != .butt { node.set("stroke-linecap", style.lineCap == .round ? "round" : "square") }
+    if style.lineJoin == .miter {
+      node.set("stroke-miterlimit", SVGNode.number(max(Double(style.miterLimit), 1)))
+    } else {
+      node.set("stroke-linejoin", style.lineJoin == .round ? "round" : "bevel")
+    }
+    let dash = style.dash.map { Double($0) }
+    if !dash.isEmpty, dash.allSatisfy({ $0.isFinite && $0 >= 0 }), dash.reduce(0, +) > 0 {
+      node.set("stroke-dasharray", dash.map(SVGNode.number).joined(separator: " "))
+      if style.dashPhase != 0 { node.set("stroke-dashoffset", SVGNode.number(Double(style.dashPhase))) }
+    }
+  }
+
+  // MARK: Layers
+
+  private func endLayer() {
+    guard let level = levels.popLast(), let layer = level.layer, let group = level.open.first else { return }
+    let effects = SVGEffects(layer)
+    if let filter = effects.filter { group.set("filter", define(filter)) }
+    if effects.opacity < 1 { group.set("opacity", SVGNode.number(effects.opacity)) }
+    guard layer.isMask else {
+      if let style = effects.style { group.set("style", style) }
+      add(group)
+      return
+    }
+    // What the enclosing layer holds so far becomes the content of a masked group.
+    let enclosing = levels[levels.count - 1]
+    guard let outer = enclosing.open.first else { return }
+    let placed = SVGNode("g", [("transform", SVGNode.matrix(enclosing.matrix))])
+    placed.children = [group]
+    let (width, height) = (Double(list.size.width), Double(list.size.height))
+    let reach = max(width, height) * 100
+    let mask = SVGNode(
+      "mask",
+      [
+        ("maskUnits", "userSpaceOnUse"), ("x", SVGNode.number(-reach)), ("y", SVGNode.number(-reach)),
+        ("width", SVGNode.number(2 * reach)), ("height", SVGNode.number(2 * reach)), ("style", "mask-type:alpha"),
+      ])
+    mask.children = [placed]
+    let masked = SVGNode("g", [("mask", define(mask))])
+    masked.children = outer.children
+    outer.children = [masked]
+  }
+
+  // MARK: What SVG has no words for
+
+  /// The commands of a layer, its begin and end included.
+  private func layerRange(from index: Int) -> Range<Int> {
+    var depth = 0
+    for end in index..<list.commands.count {
+      switch list.commands[end] {
+      case .beginLayer: depth += 1
+      case .endLayer: depth -= 1
+      default: break
+      }
+      if depth == 0 { return index..<(end + 1) }
+    }
+    return index..<list.commands.count
+  }
+
+  /// Draws commands as a picture over the whole canvas. Answers the index of the command after them.
+  func addPixels(of range: Range<Int>) -> Int {
+    let matrix = levels.reduce(CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)) { outer, level in
+      level.matrix.concatenating(outer)
+    }
+    let back = matrix.inverted()
+    var pixels = list
+    pixels.commands = [.concatenate(matrix)] + Array(list.commands[range])
+    let scale = list.scale.isFinite ? min(max(list.scale, 2), 4) : 2
+    guard abs(matrix.a * matrix.d - matrix.b * matrix.c) > 1e-12,
+      let data = try? CairoRenderer().png(pixels, scale: scale)
+    else { return range.upperBound }
+    add(
+      SVGNode(
+        "image",
+        [
+          ("width", SVGNode.number(Double(list.size.width))), ("height", SVGNode.number(Double(list.size.height))),
+          ("transform", SVGNode.matrix(back)), ("href", "data:image/png;base64," + data.base64EncodedString()),
+        ]))
+    return range.upperBound
+  }
+}

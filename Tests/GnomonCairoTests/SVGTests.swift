@@ -1,0 +1,61 @@
+import Foundation
+import Gnomon
+import GnomonCairo
+import Testing
+
+@Suite struct SVGTests {
+  private func svg(_ commands: [DisplayCommand]) throws -> String {
+    try CairoRenderer().svg(DisplayList(size: CGSize(width: 100, height: 50), scale: 2, commands: commands))
+  }
+
+  @Test func shapesAndGroups() throws {
+    let move = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 5, ty: 6.5)
+    let text = try svg([
+      .fill(0, 0, 10, 10, red), .save, .concatenate(move),
+      .fill(0, 0, 4, 4, Color.Resolved(red: 0, green: 0, blue: 1, opacity: 0.5)), .restore, .fill(1, 1, 1, 1, green),
+    ])
+    #expect(
+      text == """
+        <svg xmlns="http://www.w3.org/2000/svg" width="100" height="50" viewBox="0 0 100 50">
+         <path d="M0 0L10 0L10 10L0 10Z" fill="#ff0000"/>
+         <g transform="matrix(1 0 0 1 5 6.5)">
+          <path d="M0 0L4 0L4 4L0 4Z" fill="#0000ff" fill-opacity="0.5"/>
+         </g>
+         <path d="M1 1L2 1L2 2L1 2Z" fill="#00ff00"/>
+        </svg>
+
+        """)
+  }
+
+  @Test func textStaysText() throws {
+    let shaped = engine.shape(bodyText("Tom & <Jerry>"))
+    let size = shaped.fit(width: nil, height: nil).size
+    let text = try svg([.text(shaped, in: CGRect(origin: .zero, size: size), paints: [.color(black)])])
+    #expect(text.contains(">Tom &amp; &lt;Jerry&gt;</text>"))
+    #expect(text.contains("font-size=\"17\""))
+    #expect(text.contains("textLength="))
+  }
+
+  @Test func layersMasksAndFilters() throws {
+    let text = try svg([
+      .beginLayer(DisplayLayer(opacity: 0.5, blendMode: .multiply, filters: [.blur(radius: 3, opaque: false)])),
+      .fill(0, 0, 10, 10, red), .beginLayer(DisplayLayer(isMask: true)), .fill(2, 2, 4, 4, black), .endLayer, .endLayer,
+    ])
+    #expect(text.contains("<feGaussianBlur stdDeviation=\"3\"/>"))
+    #expect(text.contains("mix-blend-mode:multiply"))
+    #expect(text.contains("mask-type:alpha"))
+    #expect(text.contains("opacity=\"0.5\""))
+  }
+
+  @Test func whatSVGCannotSayIsEmbedded() throws {
+    let stops = [ResolvedStop(color: red, location: 0), ResolvedStop(color: blue, location: 1)]
+    let text = try svg([
+      .fill(
+        Path(CGRect(x: 0, y: 0, width: 20, height: 20)), style: FillStyle(),
+        paint: .angularGradient(
+          stops, center: CGPoint(x: 10, y: 10), startAngle: Angle(radians: 0), endAngle: Angle(radians: 6)))
+    ])
+    #expect(text.contains("data:image/png;base64,"))
+    #expect(throws: RenderingError.self) { try CairoRenderer().svg(DisplayList(size: .zero, scale: 1)) }
+  }
+}

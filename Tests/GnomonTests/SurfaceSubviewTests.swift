@@ -1,0 +1,140 @@
+import Foundation
+import Testing
+
+@testable import Gnomon
+
+private struct WeightKey: ContainerValueKey {
+  static var defaultValue: CGFloat { 10 }
+}
+
+extension ContainerValues {
+  fileprivate var weight: CGFloat {
+    get { self[WeightKey.self] }
+    set { self[WeightKey.self] = newValue }
+  }
+}
+
+private struct TraitKey: _ViewTraitKey {
+  static var defaultValue: Int { 1 }
+}
+
+@MainActor @Suite struct SurfaceSubviewTests {
+  /// Puts each subview into a frame as wide as it says.
+  private struct Weighted<Content: View>: View {
+    @ViewBuilder let content: Content
+    var body: some View {
+      Group(subviews: content) { subviews in
+        HStack(spacing: 0) {
+          ForEach(subviews) { $0.frame(width: $0.containerValues.weight, height: 10) }
+          Text("\(subviews.count)")
+        }
+      }
+    }
+  }
+
+  @Test func subviewsAreFlattenedAndCarryValues() {
+    let host = makeHost(
+      Weighted {
+        Color.red
+        Group { Color.blue.containerValue(\.weight, 20) }
+        ForEach(0..<2) { _ in Color.green.containerValue(\.weight, 5) }
+        if true { Color.black }
+      }, 100, 100)
+    host.update()
+    #expect(host.snapshot().root.all("frame").map(\.frame.width) == [10, 20, 5, 5, 10])
+    #expect(host.text() == "5")
+  }
+
+  private struct Growing: View {
+    @State var count = 1
+    var body: some View {
+      Weighted {
+        ForEach(0..<count, id: \.self) { _ in Row() }
+        Color.blue.onTapGesture { count += 2 }
+      }
+    }
+  }
+
+  private struct Row: View {
+    @State var height: CGFloat = 1
+    var body: some View { Color.red.frame(height: height).onAppear { height = 7 } }
+  }
+
+  @Test func subviewsComeAndGoAndKeepTheirState() {
+    let host = makeHost(Growing(), 100, 100)
+    host.update()
+    #expect(host.text() == "2")
+    host.expect(["Color[0]": [10, 7]])
+    let blue = host.frame("Color[1]")
+    host.tap(at: CGPoint(x: blue.midX, y: blue.midY))
+    #expect(host.text() == "4")
+    #expect(host.snapshot().root.all("Color").map(\.frame.height) == [7, 7, 7, 10])
+  }
+
+  private struct Reader: View {
+    @Environment(\.lineLimit) var lineLimit
+    var body: some View { Text(lineLimit.map { "\($0)" } ?? "none") }
+  }
+
+  @Test func subviewsHaveTheEnvironmentOfTheirPlace() {
+    let host = makeHost(
+      Group(subviews: TupleView((Reader(), Reader().lineLimit(5), Group { Reader(); Reader() }.lineLimit(3)))) { all in
+        VStack { ForEach(all) { $0.lineLimit(7) } }
+      }, 100, 200)
+    host.update()
+    #expect(host.snapshot().root.all("Text").map(\.text) == ["7", "5", "3", "3"])
+  }
+
+  @Test func forEachGoesThroughSubviews() {
+    let host = makeHost(
+      VStack(spacing: 0) {
+        ForEach(subviews: TupleView((Text("a"), Text("b")))) { subview in
+          HStack(spacing: 0) { subview; Color.red.frame(width: 4, height: 4) }
+        }
+      }, 100, 100)
+    host.update()
+    #expect(host.snapshot().root.all("Text").map(\.text) == ["a", "b"])
+    #expect(host.snapshot().root.all("Color").count == 2)
+  }
+
+  @Test func sectionsAreFound() {
+    let host = makeHost(
+      Group(
+        sections: TupleView(
+          (Text("lone"), Section("A") { Text("1"); Text("2") }, Section { Text("3") } footer: { Text("end") }))
+      ) { sections in
+        VStack {
+          ForEach(sections) { section in
+            Text("\(section.header.count)\(section.content.count)\(section.footer.count)")
+            section.content
+          }
+        }
+      }, 300, 300)
+    host.update()
+    #expect(host.snapshot().root.all("Text").map(\.text) == ["010", "lone", "120", "1", "2", "011", "3"])
+  }
+
+  private struct Divided: _VariadicView_MultiViewRoot {
+    func body(children: _VariadicView.Children) -> some View {
+      let last = children.last?.id
+      ForEach(children) { child in
+        child
+        if child.id != last { Color.red.frame(width: CGFloat(child[TraitKey.self]), height: 1) }
+      }
+    }
+  }
+
+  @Test func variadicViewsSeeTheirChildren() {
+    let host = makeHost(
+      VStack(spacing: 0) {
+        _VariadicView.Tree(Divided()) {
+          Text("a")._trait(TraitKey.self, 9)
+          Text("b").id("x")
+          Text("c")
+        }
+      }, 100, 100)
+    host.update()
+    #expect(host.snapshot().root.all("Text").count == 3)
+    #expect(host.snapshot().root.all("Color").map(\.frame.width) == [9, 1])
+  }
+}
