@@ -37,8 +37,8 @@ import Testing
   @Test("a background style reaches into the safe area that it touches")
   func styleBackground() {
     expectLayout(
-      Text("ab").frame(maxWidth: .infinity).background(Color.red), in: [100, 100],
-      ["Color": [0, 0, 100, 60]]
+      Text("ab").frame(maxWidth: .infinity, maxHeight: .infinity).background(Color.red), in: [100, 100],
+      ["Color": [0, 0, 100, 100], "frame": [0, 40, 100, 60]]
     ) { $0.safeArea = EdgeInsets(top: 40, leading: 0, bottom: 0, trailing: 0) }
     expectLayout(
       VStack(spacing: 0) { Text("ab").background(.red); Spacer() }, in: [100, 100], ["Color": [40, 0, 20, 60]]

@@ -23,7 +23,7 @@ nonisolated struct SubscriptionModifier<P: Publisher>: WrapperModifier where P.F
     private func subscribe() {
       cancellable = modifier.publisher.sink { [weak self] output in
         let received = Unchecked(output)
-        if Thread.isMainThread {
+        if isOnMainActor {
           self?.receive(received.value)
         } else {
           Task { @MainActor in self?.receive(received.value) }

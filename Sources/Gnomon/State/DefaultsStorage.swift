@@ -72,7 +72,7 @@ final class DefaultsReaders: @unchecked Sendable {
 
   private final class Entry: Dependency {
     let store: UserDefaults
-    var last: NSObject?
+    var last: AnyHashable?
     init(_ store: UserDefaults) { self.store = store }
   }
 
@@ -83,7 +83,7 @@ final class DefaultsReaders: @unchecked Sendable {
     NotificationCenter.default.addObserver(
       forName: UserDefaults.didChangeNotification, object: nil, queue: nil
     ) { [weak self] _ in
-      if Thread.isMainThread {
+      if isOnMainActor {
         self?.checkForChanges()
       } else {
         Task { @MainActor in self?.checkForChanges() }
@@ -95,7 +95,7 @@ final class DefaultsReaders: @unchecked Sendable {
     let place = Place(store: ObjectIdentifier(store), key: key)
     if let entry = entries[place] { return entry }
     let entry = Entry(store)
-    entry.last = store.object(forKey: key) as? NSObject
+    entry.last = store.object(forKey: key) as? AnyHashable
     entries[place] = entry
     return entry
   }
@@ -108,14 +108,15 @@ final class DefaultsReaders: @unchecked Sendable {
   /// Makes the readers of a key due, after it was written.
   func didWrite(_ store: UserDefaults, _ key: String) {
     let entry = entry(store, key)
-    entry.last = store.object(forKey: key) as? NSObject
+    entry.last = store.object(forKey: key) as? AnyHashable
     entry.notifyReaders()
   }
 
-  /// Somebody wrote past the property wrappers.
-  private func checkForChanges() {
+  /// Makes the readers due of what somebody wrote past the property wrappers. Not every system tells of that, so hosts
+  /// ask before each update.
+  func checkForChanges() {
     for (place, entry) in entries {
-      let now = entry.store.object(forKey: place.key) as? NSObject
+      let now = entry.store.object(forKey: place.key) as? AnyHashable
       guard now != entry.last else { continue }
       entry.last = now
       entry.notifyReaders()
