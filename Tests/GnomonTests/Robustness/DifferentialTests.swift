@@ -159,7 +159,12 @@ private struct Whole: View {
   }
 
   @Test("After any edit the frames are those of a layout from scratch", arguments: 0..<10)
-  func edits(seed: Int) {
+  func edits(seed: Int) { run(seed, isHostile: false) }
+
+  @Test("Likewise with hostile numbers", arguments: 0..<10)
+  func hostileEdits(seed: Int) { run(seed + 100, isHostile: true) }
+
+  private func run(_ seed: Int, isHostile: Bool) {
     let patchwork = Patchwork(seed: UInt64(seed), count: 6)
     let host = makeHost(
       patchwork.arranged { AnyView(Part(patchwork.remotes[$0], patchwork.parts[$0])) }, 320, 480)
@@ -172,7 +177,7 @@ private struct Whole: View {
         host.resize(to: size)
       } else {
         var tree = RandomTree(
-          seed: UInt64.random(in: 0..<100_000, using: &patchwork.generator), isHostile: false, size: 10)
+          seed: UInt64.random(in: 0..<100_000, using: &patchwork.generator), isHostile: isHostile, size: 10)
         patchwork.parts[index] = tree.make(depth: 4)
         patchwork.remotes[index].set(patchwork.parts[index])
         host.update()

@@ -104,3 +104,40 @@ import Testing
     #expect(host.warnings.filter { $0.name == .invalidGeometry }.count == 6, "\(host.warnings)")
   }
 }
+
+private struct Endless: View {
+  var body: some View { AnyView(VStack { Endless() }) }
+}
+
+private struct EndlessContainers: View {
+  var body: some View {
+    AnyView(
+      HStack(alignment: .firstTextBaseline) {
+        Grid { GridRow { ZStack { ScrollView { VStack { EndlessContainers() } } } } }
+      })
+  }
+}
+
+private struct EndlessModifiers: View {
+  var body: some View {
+    AnyView(EndlessModifiers().padding(1).frame(maxWidth: .infinity).overlay { Color.red }.scaledToFit())
+  }
+}
+
+private struct EndlessReaders: View {
+  var body: some View { GeometryReader { _ in AnyView(EndlessReaders()) } }
+}
+
+@MainActor @Suite struct DepthTests {
+  @Test("A view that contains itself without an end is left out at a depth, with one warning")
+  func endless() {
+    for (index, view) in [
+      AnyView(Endless()), AnyView(EndlessContainers()), AnyView(EndlessModifiers()), AnyView(EndlessReaders()),
+    ].enumerated() {
+      let host = makeHost(view, 100, 100)
+      host.update()
+      #expect(host.warnings.filter { $0.name == .depthLimit }.count == 1, "view \(index): \(host.warnings)")
+      #expect(!host.displayList().commands.isEmpty || index != 2)
+    }
+  }
+}
