@@ -87,15 +87,13 @@ nonisolated struct PressableView<Content: View>: View, SeeThroughView {
   }
 
   @MainActor var body: some View {
-    let action = configuration.action
     ImplicitStack(row: {
       content(
         ButtonStyleConfiguration(
           role: configuration.role, label: ButtonStyleConfiguration.Label(view: configuration.label.view),
           isPressed: isPressed))
     })
-    .gesture(
-      PressGesture().updating($isPressed) { isOver, state, _ in state = isOver }.onEnded { _ in action() })
+    .modifier(PressModifier(isPressed: $isPressed, action: configuration.action))
   }
 }
 

@@ -8,7 +8,8 @@ enum DrawingEffect: Sendable {
   case group
   case scale(CGSize, anchor: UnitPoint)
   case rotation(Angle, anchor: UnitPoint)
-  case rotation3D(Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint, anchorZ: CGFloat, perspective: CGFloat)
+  case rotation3D(
+    Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint, anchorZ: CGFloat, perspective: CGFloat)
   case matrix(ProjectionTransform)
 
   /// The transform in the coordinates of a view of the given size; nil changes no coordinates.

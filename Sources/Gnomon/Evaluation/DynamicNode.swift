@@ -120,7 +120,9 @@ final class CompositeNode<V: View>: DynamicNode {
 
   override func forEachChild(_ body: (ViewNode) -> Void) { if let child { body(child) } }
   override var isUnary: Bool { child.isUnary }
-  override var snapshotName: String? { V.self is any SeeThroughView.Type || V.self is any Shape.Type ? nil : baseName(of: V.self) }
+  override var snapshotName: String? {
+    V.self is any SeeThroughView.Type || V.self is any Shape.Type ? nil : baseName(of: V.self)
+  }
 }
 
 /// Carries a value into code of the main actor, where it already is.

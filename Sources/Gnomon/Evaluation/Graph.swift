@@ -44,6 +44,8 @@ final class Graph: @unchecked Sendable {
   var scrollViews: [ScrollNode] = []
   /// The interaction under way.
   var touch: TouchSession?
+  /// Takes what is typed.
+  var typingTarget = WeakTypingTarget()
   var isUpdating = false
   /// Objects that parts of the package keep for the host, by their types.
   var extras: [ObjectIdentifier: AnyObject] = [:]

@@ -40,33 +40,3 @@ private nonisolated final class LongPressRecognizer: _GestureRecognizer<Bool> {
     return event.kind == .ended ? .failed : .possible(true)
   }
 }
-
-/// A button's press: true while the finger is over the view. It ends where the finger is lifted there.
-nonisolated struct PressGesture: PrimitiveGesture {
-  typealias Value = Bool
-
-  /// How far outside the view the finger may stray, in points.
-  static var tolerance: CGFloat { 40 }
-
-  nonisolated static func _makeRecognizer(
-    _ gesture: Self, _ context: _GestureContext
-  ) -> _GestureRecognizer<Bool> {
-    PressRecognizer(context)
-  }
-}
-
-private nonisolated final class PressRecognizer: _GestureRecognizer<Bool> {
-  private let context: _GestureContext
-  init(_ context: _GestureContext) { self.context = context }
-
-  override func handle(_ event: TouchEvent, _ actions: inout GestureActions) -> GesturePhase<Bool> {
-    let reach = CGRect(origin: .zero, size: context.node.size)
-      .insetBy(dx: -PressGesture.tolerance, dy: -PressGesture.tolerance)
-    let isOver = reach.contains(context.location(of: event, in: .local))
-    switch event.kind {
-    case .cancelled: return .failed
-    case .ended: return isOver ? .ended(true) : .failed
-    case .began, .moved, .held: return .possible(isOver)
-    }
-  }
-}

@@ -79,7 +79,8 @@ func usableLength(_ length: CGFloat?, _ what: String, _ node: LayoutNode, allows
   if length >= 0, allowsInfinity || length.isFinite { return length }
   if length == -.infinity, allowsInfinity { return 0 }
   node.graph.warn(
-    .invalidFrame, node, "the frame's \(what) is \(length); a frame dimension has to be a finite number from 0 up, "
+    .invalidFrame, node,
+    "the frame's \(what) is \(length); a frame dimension has to be a finite number from 0 up, "
       + "so it counts as not given.",
     hint: "Guard the number before it reaches frame(), for instance with max(0, …).")
   return nil

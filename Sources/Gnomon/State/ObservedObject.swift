@@ -12,7 +12,8 @@ public struct ObservedObject<ObjectType>: DynamicProperty where ObjectType: Obse
     {
       let object = object
       return Binding(
-        location: FunctionLocation(get: { object[keyPath: keyPath] }, set: { value, _ in object[keyPath: keyPath] = value }))
+        location: FunctionLocation(
+          get: { object[keyPath: keyPath] }, set: { value, _ in object[keyPath: keyPath] = value }))
     }
   }
 

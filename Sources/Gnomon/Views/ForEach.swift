@@ -131,8 +131,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 }
 
 /// One element's view: evaluated by itself, so that a change of what one row read leaves the others alone.
-final class ForEachElementNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: DynamicNode, IdentifiedNode
-{
+final class ForEachElementNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: DynamicNode, IdentifiedNode {
   private unowned let owner: ForEachNode<Data, ID, Content>
   private var element: Data.Element
   private var child: ViewNode!

@@ -45,7 +45,9 @@ public nonisolated struct HStack<Content>: View, PrimitiveView where Content: Vi
   let content: Content
 
   /// - Parameter spacing: the distance between subviews in points; nil leaves it to them (usually 8).
-  nonisolated public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+  nonisolated public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+  ) {
     layout = HStackLayout(alignment: alignment, spacing: spacing)
     self.content = content()
   }

@@ -45,7 +45,9 @@ public nonisolated struct VStack<Content>: View, PrimitiveView where Content: Vi
   let content: Content
 
   /// - Parameter spacing: the distance between subviews in points; nil leaves it to them (usually 8).
-  nonisolated public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+  nonisolated public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+  ) {
     layout = VStackLayout(alignment: alignment, spacing: spacing)
     self.content = content()
   }

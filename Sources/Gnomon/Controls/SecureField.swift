@@ -1,0 +1,57 @@
+import Foundation
+
+/// A line of text that can be typed and is shown as dots.
+public nonisolated struct SecureField<Label>: View where Label: View {
+  let text: Binding<String>
+  let prompt: Text?
+  let label: Label
+
+  nonisolated public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.text = text
+    self.prompt = prompt
+    self.label = label()
+  }
+
+  @MainActor @preconcurrency public var body: some View {
+    StyledField(
+      text: text, prompt: prompt.map { AnyView($0) } ?? AnyView(label), axis: .horizontal, isSecure: true)
+  }
+}
+
+extension SecureField where Label == Text {
+  nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+    self.init(text: text) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S>(_ title: S, text: Binding<String>) where S: StringProtocol {
+    self.init(text: text) { Text(title) }
+  }
+
+  nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+    self.init(text: text, prompt: prompt) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S>(_ title: S, text: Binding<String>, prompt: Text?) where S: StringProtocol {
+    self.init(text: text, prompt: prompt) { Text(title) }
+  }
+}
+
+/// Several lines of text that can be typed. It takes the whole proposed space.
+public nonisolated struct TextEditor: View {
+  let text: Binding<String>
+
+  nonisolated public init(text: Binding<String>) { self.text = text }
+
+  @MainActor @preconcurrency public var body: some View {
+    let text = text
+    ScrollView {
+      Text(verbatim: text.wrappedValue)
+        .padding(EdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5))
+        .frame(maxWidth: .infinity, alignment: .leading)
+    }
+    .background(SystemBackground(level: 0))
+    .modifier(TypingModifier(text: text, isMultiline: true))
+  }
+}

@@ -1,0 +1,131 @@
+import Foundation
+
+/// How text fields look.
+@preconcurrency @MainActor
+public protocol TextFieldStyle {
+  associatedtype _Body: View
+
+  /// The view of a text field: `configuration` is the plain field.
+  @ViewBuilder @MainActor @preconcurrency func _body(configuration: TextField<Self._Label>) -> Self._Body
+
+  typealias _Label = _TextFieldStyleLabel
+}
+
+/// The label of the field that a style is styling.
+public nonisolated struct _TextFieldStyleLabel: View, SeeThroughView {
+  let view: AnyView
+  public var body: some View { view }
+}
+
+/// The look for where the field stands: the text alone.
+public nonisolated struct DefaultTextFieldStyle: TextFieldStyle, Sendable {
+  nonisolated public init() {}
+  @MainActor @preconcurrency public func _body(configuration: TextField<_Label>) -> some View { configuration }
+}
+
+/// The text alone.
+public nonisolated struct PlainTextFieldStyle: TextFieldStyle, Sendable {
+  nonisolated public init() {}
+  @MainActor @preconcurrency public func _body(configuration: TextField<_Label>) -> some View { configuration }
+}
+
+/// The text in a box with round corners.
+public nonisolated struct RoundedBorderTextFieldStyle: TextFieldStyle, Sendable {
+  nonisolated public init() {}
+
+  @MainActor @preconcurrency public func _body(configuration: TextField<_Label>) -> some View {
+    configuration
+      .padding(EdgeInsets(top: 6, leading: 7, bottom: 6, trailing: 7))
+      .background {
+        RoundedRectangle(cornerRadius: 5, style: .continuous).fill(SystemBackground(level: 0))
+        RoundedRectangle(cornerRadius: 5, style: .continuous).strokeBorder(SystemFill(level: 1), lineWidth: 0.5)
+      }
+  }
+}
+
+extension TextFieldStyle where Self == DefaultTextFieldStyle {
+  @MainActor @preconcurrency public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
+}
+
+extension TextFieldStyle where Self == PlainTextFieldStyle {
+  @MainActor @preconcurrency public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
+}
+
+extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+  @MainActor @preconcurrency public static var roundedBorder: RoundedBorderTextFieldStyle {
+    RoundedBorderTextFieldStyle()
+  }
+}
+
+private enum TextFieldStyleKey: EnvironmentKey {
+  static var defaultValue: ControlStyle<TextField<_TextFieldStyleLabel>>? { nil }
+}
+
+extension EnvironmentValues {
+  var textFieldStyle: ControlStyle<TextField<_TextFieldStyleLabel>>? {
+    get { self[TextFieldStyleKey.self] }
+    set { self[TextFieldStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Gives the text fields inside a look.
+  nonisolated public func textFieldStyle<S>(_ style: S) -> some View where S: TextFieldStyle {
+    controlStyle(\.textFieldStyle, ControlStyle(style) { $0._body(configuration: $1) })
+  }
+}
+
+/// A field in the style in force.
+nonisolated struct StyledField: View, SeeThroughView {
+  let text: Binding<String>
+  let prompt: AnyView
+  let axis: Axis
+  let isSecure: Bool
+  @Environment(\.textFieldStyle) private var style
+
+  @MainActor var body: some View {
+    ImplicitStack(row: {
+      if let style {
+        style.body(
+          TextField(
+            text: text, prompt: nil, axis: axis, label: _TextFieldStyleLabel(view: prompt), isSecure: isSecure)
+        ).outerControlStyle(\.textFieldStyle)
+      } else {
+        FieldContent(text: text, prompt: prompt, axis: axis, isSecure: isSecure)
+      }
+    })
+  }
+}
+
+/// A field's text, or its prompt while there's none.
+nonisolated struct FieldContent: View, SeeThroughView {
+  let text: Binding<String>
+  let prompt: AnyView
+  let axis: Axis
+  let isSecure: Bool
+  @Environment(\.multilineTextAlignment) private var alignment
+  @Environment(\.lineLimit) private var lineLimit
+
+  @MainActor var body: some View {
+    let shown = text.wrappedValue
+    ImplicitStack(alignment: .leading, layers: {
+      if shown.isEmpty {
+        prompt.foregroundStyle(.placeholder)
+      } else {
+        Text(verbatim: isSecure ? String(repeating: "●", count: min(shown.count, 1_000)) : shown)
+      }
+    })
+    .lineLimit(axis == .vertical ? lineLimit : 1)
+    .frame(maxWidth: .infinity, alignment: frameAlignment)
+    .contentShape(Rectangle())
+    .modifier(TypingModifier(text: text, isMultiline: axis == .vertical))
+  }
+
+  private var frameAlignment: Alignment {
+    switch alignment {
+    case .leading: .leading
+    case .center: .center
+    case .trailing: .trailing
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+
+/// A view that takes what is typed once it has been tapped.
+nonisolated struct TypingModifier: UnaryModifier {
+  let text: Binding<String>
+  let isMultiline: Bool
+
+  final class Node: UnaryNode<TypingModifier>, TypingTarget {
+    override func modifierDidChange(from old: TypingModifier) {}
+
+    override func hitTest(_ point: CGPoint, _ hits: inout HitList) -> Bool {
+      guard super.hitTest(point, &hits) else { return false }
+      guard environment.isEnabled else { return true }
+      let tap = TapGesture().onEnded { [weak self] _ in
+        guard let self else { return }
+        self.graph.typingTarget = WeakTypingTarget(target: self)
+      }
+      hits.add(RecognizerHandler(type(of: tap)._makeRecognizer(tap, _GestureContext(node: self))), .normal)
+      return true
+    }
+
+    func insert(_ string: String) { modifier.text.wrappedValue += string }
+
+    func deleteBackward() {
+      var text = modifier.text.wrappedValue
+      if text.isEmpty { return }
+      text.removeLast()
+      modifier.text.wrappedValue = text
+    }
+
+    func submit() {
+      if modifier.isMultiline { return insert("\n") }
+      for handler in environment.submitHandlers where handler.triggers.contains(.text) { handler.action() }
+    }
+  }
+}
+
+/// Takes what is typed.
+protocol TypingTarget: ViewNode {
+  func insert(_ string: String)
+  func deleteBackward()
+  func submit()
+}
+
+struct WeakTypingTarget {
+  weak var target: (any TypingTarget)?
+}
+
+extension ViewHost {
+  private var typingTarget: (any TypingTarget)? {
+    guard let target = graph.typingTarget.target, target.isMounted else { return nil }
+    return target
+  }
+
+  /// Types at the end of the text field that was tapped last; false where there's none.
+  @discardableResult
+  public func type(_ string: String) -> Bool {
+    guard let target = typingTarget else { return false }
+    target.insert(string)
+    update()
+    return true
+  }
+
+  /// Deletes the last character of the text field that was tapped last; false where there's none.
+  @discardableResult
+  public func deleteBackward() -> Bool {
+    guard let target = typingTarget else { return false }
+    target.deleteBackward()
+    update()
+    return true
+  }
+
+  /// Presses the return key in the text field that was tapped last; false where there's none.
+  @discardableResult
+  public func submit() -> Bool {
+    guard let target = typingTarget else { return false }
+    target.submit()
+    update()
+    return true
+  }
+}

@@ -1,0 +1,111 @@
+import Foundation
+
+/// Controls below each other, in the look of a grouped list.
+public nonisolated struct Form<Content>: View where Content: View {
+  let content: Content
+  @Environment(\.formStyle) private var style
+
+  nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  @MainActor @preconcurrency public var body: some View {
+    let configuration = FormStyleConfiguration(content: .init(view: AnyView(content)))
+    ImplicitStack(column: {
+      if let style {
+        style.body(configuration).outerControlStyle(\.formStyle)
+      } else {
+        GroupedFormStyle().makeBody(configuration: configuration)
+      }
+    })
+  }
+}
+
+extension Form where Content == FormStyleConfiguration.Content {
+  /// The form that a style is styling, in the style around.
+  nonisolated public init(_ configuration: FormStyleConfiguration) { self.init { configuration.content } }
+}
+
+/// How forms look.
+@preconcurrency @MainActor
+public protocol FormStyle {
+  associatedtype Body: View
+
+  /// The view of a form.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
+
+  typealias Configuration = FormStyleConfiguration
+}
+
+/// What a form is made of.
+public nonisolated struct FormStyleConfiguration {
+  /// The form's controls.
+  public nonisolated struct Content: View, SeeThroughView {
+    let view: AnyView
+    public var body: some View { view }
+  }
+
+  public let content: Content
+}
+
+/// Groups in boxes.
+public nonisolated struct GroupedFormStyle: FormStyle {
+  nonisolated public init() {}
+
+  @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {
+    FormList(content: configuration.content)
+  }
+}
+
+/// The look for the system: groups in boxes.
+public nonisolated struct AutomaticFormStyle: FormStyle {
+  nonisolated public init() {}
+
+  @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {
+    FormList(content: configuration.content)
+  }
+}
+
+/// Controls below each other without boxes.
+public nonisolated struct ColumnsFormStyle: FormStyle {
+  nonisolated public init() {}
+
+  @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {
+    VStack(alignment: .leading) { configuration.content }
+  }
+}
+
+private nonisolated struct FormList<Content: View>: View, SeeThroughView {
+  let content: Content
+  @Environment(\.platformProfile) private var profile
+
+  @MainActor var body: some View { ListBody(metrics: ListMetrics(.insetGrouped, profile), selection: nil, content: content) }
+}
+
+extension FormStyle where Self == GroupedFormStyle {
+  @MainActor @preconcurrency public static var grouped: GroupedFormStyle { GroupedFormStyle() }
+}
+
+extension FormStyle where Self == AutomaticFormStyle {
+  @MainActor @preconcurrency public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
+}
+
+extension FormStyle where Self == ColumnsFormStyle {
+  @MainActor @preconcurrency public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
+}
+
+private enum FormStyleKey: EnvironmentKey {
+  static var defaultValue: ControlStyle<FormStyleConfiguration>? { nil }
+}
+
+extension EnvironmentValues {
+  var formStyle: ControlStyle<FormStyleConfiguration>? {
+    get { self[FormStyleKey.self] }
+    set { self[FormStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Gives the forms inside a look.
+  nonisolated public func formStyle<S>(_ style: S) -> some View where S: FormStyle {
+    controlStyle(\.formStyle, ControlStyle(style) { $0.makeBody(configuration: $1) })
+  }
+}

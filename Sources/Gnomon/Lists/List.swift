@@ -1,0 +1,75 @@
+import Foundation
+
+/// Rows below each other that scroll, in sections, in the look of the list style in force.
+///
+/// All rows are evaluated and laid out, whether they are in sight or not.
+public nonisolated struct List<SelectionValue, Content>: View where SelectionValue: Hashable, Content: View {
+  let selection: ListSelection?
+  let content: Content
+  @Environment(\.listStyle) private var style
+  @Environment(\.platformProfile) private var profile
+
+  nonisolated init(content: Content, selection: ListSelection?) {
+    self.content = content
+    self.selection = selection
+  }
+
+  @MainActor @preconcurrency public var body: some View {
+    ListBody(metrics: ListMetrics(style, profile), selection: selection, content: content)
+  }
+}
+
+/// A scroll view of rows over the list's background.
+nonisolated struct ListBody<Content: View>: View, SeeThroughView {
+  let metrics: ListMetrics
+  let selection: ListSelection?
+  let content: Content
+  @Environment(\.scrollContentBackground) private var background
+
+  @MainActor var body: some View {
+    ScrollView { ListRows(metrics: metrics, selection: selection, content: content) }
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .background {
+        if background != .hidden {
+          SystemBackground(level: metrics.hasGroups ? 1 : 0).listBackground
+        }
+      }
+  }
+}
+
+extension SystemBackground {
+  /// The colour where a list lies, into the safe area.
+  fileprivate var listBackground: some View { Rectangle().fill(self).ignoresSafeArea() }
+}
+
+extension ListSelection {
+  /// One value or none.
+  init<Value: Hashable>(_ selection: Binding<Value?>) {
+    self.init(
+      isSelected: { tag in selection.wrappedValue.map { tag.matches(AnyHashable($0)) } ?? false },
+      select: { tag in if let value = tag.value(as: Value.self) { selection.wrappedValue = value } })
+  }
+
+  /// Any number of values; a tap leaves the tapped one.
+  init<Value: Hashable>(_ selection: Binding<Set<Value>>) {
+    self.init(
+      isSelected: { tag in tag.value(as: Value.self).map { selection.wrappedValue.contains($0) } ?? false },
+      select: { tag in if let value = tag.value(as: Value.self) { selection.wrappedValue = [value] } })
+  }
+}
+
+extension List where SelectionValue == Never {
+  nonisolated public init(@ViewBuilder content: () -> Content) { self.init(content: content(), selection: nil) }
+}
+
+extension List {
+  /// - Parameter selection: the tag or id of the row that is selected; nil is none.
+  nonisolated public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
+    self.init(content: content(), selection: selection.map { ListSelection($0) })
+  }
+
+  /// - Parameter selection: the tags or ids of the rows that are selected.
+  nonisolated public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
+    self.init(content: content(), selection: selection.map { ListSelection($0) })
+  }
+}
