@@ -52,6 +52,7 @@ struct DrawingContext {
   /// Draws inside a transform that is given in the node's own coordinates.
   mutating func transformed(_ transform: ProjectionTransform, _ body: (inout DrawingContext) -> Void) {
     let here = transform.about(origin)
+    guard here.isFinite else { return body(&self) }
     guard let affine = here.affine else {
       layer(DisplayLayer(filters: [.projection(here)]), body)
       return

@@ -133,7 +133,7 @@ struct Unchecked<Value>: @unchecked Sendable {
 
 extension Graph {
   /// A view that contains itself without an end is stopped here, before the stack is.
-  static let maximumDepth = 6_000
+  static let maximumDepth = 2_000
 }
 
 /// A type's name without its module and generic arguments.

@@ -110,6 +110,7 @@ struct NodeFlags: OptionSet {
   static let reported = NodeFlags(rawValue: 64)
   static let boundaryQueued = NodeFlags(rawValue: 128)
   static let spacingKnown = NodeFlags(rawValue: 256)
+  static let guidesKnown = NodeFlags(rawValue: 512)
 }
 
 extension ViewNode {

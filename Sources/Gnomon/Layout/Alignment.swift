@@ -169,7 +169,7 @@ public struct ViewDimensions {
 
   func explicit(_ key: AlignmentKey) -> CGFloat? {
     guard node.graph.mayBeExplicit(key) else { return nil }
-    return node.explicitAlignment(key, size: size, proposal: proposal)
+    return node.guide(key, size: size, proposal: proposal)
   }
 }
 
