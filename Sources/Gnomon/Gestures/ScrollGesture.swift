@@ -24,7 +24,11 @@ nonisolated final class ScrollRecognizer: _GestureRecognizer<Void> {
     if view.axes.contains(.vertical), abs(moved.height) >= Self.distance { isActive = true }
     guard isActive else { return event.kind == .ended ? .failed : .possible(nil) }
     let (view, target) = (view, CGPoint(x: offset.x - moved.width, y: offset.y - moved.height))
-    actions.append { if view.isMounted { view.scroll(to: target) } }
+    let isOver = event.kind == .ended
+    actions.append {
+      guard view.isMounted else { return }
+      if isOver { view.rest(at: target) } else { view.scroll(to: target) }
+    }
     return event.kind == .ended ? .ended(()) : .active(())
   }
 }

@@ -41,6 +41,9 @@ class ScrollNode: LayoutNode, SizingContainer {
   /// How far the content is scrolled, in points; may lie outside the content, as in a bounce.
   private(set) final var offset: CGPoint = .zero
   fileprivate(set) final var contentStack: ScrollContentNode!
+  private final var isFirstPlacing = true
+  /// How much longer the content is than the scroll view.
+  private final var hiddenLength: CGPoint = .zero
   /// The visible part that content is sized by, as far as it's known.
   private(set) final var containerSize: CGSize = .zero {
     didSet { if containerSize != oldValue { graph.containerSizeDidChange(self) } }
@@ -67,9 +70,18 @@ class ScrollNode: LayoutNode, SizingContainer {
   override final func forEachLayoutChild(_ body: (LayoutNode) -> Void) { body(contentStack) }
 
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
-    ProposedViewSize(
-      width: axes.contains(.horizontal) ? nil : proposal.width,
-      height: axes.contains(.vertical) ? nil : proposal.height)
+    let margins = environment.scrollMargins.insets
+    return ProposedViewSize(
+      width: axes.contains(.horizontal)
+        ? nil : proposal.width.map { max(0, $0 - margins.leading - margins.trailing) },
+      height: axes.contains(.vertical) ? nil : proposal.height.map { max(0, $0 - margins.top - margins.bottom) })
+  }
+
+  override final func environmentDidChange(_ new: EnvironmentValues) {
+    if new.scrollMargins != environment.scrollMargins || new.layoutDirection != environment.layoutDirection {
+      invalidateLayout()
+    }
+    super.environmentDidChange(new)
   }
 
   override final func computeSize(_ proposal: ProposedViewSize) -> CGSize {
@@ -77,7 +89,10 @@ class ScrollNode: LayoutNode, SizingContainer {
     containerSize = CGSize(
       width: proposal.width.flatMap { $0.isFinite ? $0 : nil } ?? outer.width,
       height: proposal.height.flatMap { $0.isFinite ? $0 : nil } ?? outer.height)
-    let content = contentStack.size(for: inner(proposal))
+    let margins = environment.scrollMargins.insets
+    var content = contentStack.size(for: inner(proposal))
+    content.width += margins.leading + margins.trailing
+    content.height += margins.top + margins.bottom
     return CGSize(
       width: axes.contains(.horizontal) ? proposal.width ?? content.width : content.width,
       height: axes.contains(.vertical) ? proposal.height ?? content.height : content.height)
@@ -88,16 +103,45 @@ class ScrollNode: LayoutNode, SizingContainer {
       width: axes.contains(.horizontal) ? size.width : max(size.width, finite(proposal.width ?? 0)),
       height: axes.contains(.vertical) ? size.height : max(size.height, finite(proposal.height ?? 0)))
     let proposal = inner(proposal)
-    var origin = CGPoint.zero
+    let margins = environment.scrollMargins.insets
+    let isRightToLeft = environment.layoutDirection == .rightToLeft
+    let left = isRightToLeft ? margins.trailing : margins.leading
     let content = contentStack.size(for: proposal)
+    let whole = CGSize(
+      width: content.width + margins.leading + margins.trailing,
+      height: content.height + margins.top + margins.bottom)
+    var origin = CGPoint(x: left, y: margins.top)
     // Across the scrolled axes the content is centred; along them it starts at the top leading corner.
-    if !axes.contains(.vertical) { origin.y = (size.height - content.height) / 2 }
+    if !axes.contains(.vertical) { origin.y += (size.height - whole.height) / 2 }
     if !axes.contains(.horizontal) {
-      origin.x = (size.width - content.width) / 2
-    } else if environment.layoutDirection == .rightToLeft {
-      origin.x = size.width - content.width
+      origin.x += (size.width - whole.width) / 2
+    } else if isRightToLeft {
+      origin.x += size.width - whole.width
     }
+    for axis in [Axis.horizontal, .vertical] where axes.contains(Axis.Set(axis)) {
+      origin[axis] += anchorOffset(axis, size[axis] - whole[axis])
+    }
+    isFirstPlacing = false
     contentStack.place(at: origin, proposal: proposal)
+  }
+
+  /// Follows the anchors that the views around ask for.
+  ///
+  /// - Parameter free: what the scroll view is longer than the content.
+  /// - Returns: where content that is smaller begins.
+  private func anchorOffset(_ axis: Axis, _ free: CGFloat) -> CGFloat {
+    let anchors = environment.scrollAnchors
+    let before = hiddenLength[axis]
+    hiddenLength[axis] = max(0, -free)
+    if free > 0 { return finite((anchors.alignment?[axis] ?? 0) * free) }
+    if isFirstPlacing {
+      if let anchor = anchors.initialOffset { offset[axis] = finite(-free * anchor[axis]) }
+    } else if let anchor = anchors.sizeChanges, before != hiddenLength[axis],
+      abs(offset[axis] - before * anchor[axis]) < 0.5
+    {
+      offset[axis] = finite(hiddenLength[axis] * anchor[axis])
+    }
+    return 0
   }
 
   override final var contentTransform: ProjectionTransform? {
@@ -109,13 +153,16 @@ class ScrollNode: LayoutNode, SizingContainer {
   }
 
   override final func draw(_ context: inout DrawingContext) {
+    if environment.isScrollClipDisabled { return drawContent(&context) }
     let box = context.snapped(CGRect(origin: .zero, size: size))
-    context.clipped(to: Path(box)) { context in
-      if let transform = contentTransform {
-        context.transformed(transform) { $0.draw(contentStack) }
-      } else {
-        context.draw(contentStack)
-      }
+    context.clipped(to: Path(box)) { drawContent(&$0) }
+  }
+
+  private func drawContent(_ context: inout DrawingContext) {
+    if let transform = contentTransform {
+      context.transformed(transform) { $0.draw(contentStack) }
+    } else {
+      context.draw(contentStack)
     }
   }
 
@@ -123,7 +170,7 @@ class ScrollNode: LayoutNode, SizingContainer {
   override final func hitTest(_ point: CGPoint, _ hits: inout HitList) -> Bool {
     guard contains(point) else { return false }
     _ = super.hitTest(point, &hits)
-    hits.add(RecognizerHandler(ScrollRecognizer(self)), .normal)
+    if environment.isScrollEnabled { hits.add(RecognizerHandler(ScrollRecognizer(self)), .normal) }
     return true
   }
 

@@ -52,7 +52,7 @@ nonisolated final class ScrollReaderAnchor: @unchecked Sendable {
 
 extension ScrollNode {
   /// Scrolls so that a view inside is in sight.
-  fileprivate func reveal(_ target: LayoutNode, _ anchor: UnitPoint?) {
+  func reveal(_ target: LayoutNode, _ anchor: UnitPoint?) {
     let frame = target.convert(CGRect(origin: .zero, size: target.size), to: contentStack)
     var point = offset
     for axis in [Axis.horizontal, .vertical] where axes.contains(Axis.Set(axis)) {
@@ -66,7 +66,7 @@ extension ScrollNode {
       } else if start + length > offset[axis] + visible {
         point[axis] = start + length - visible
       }
-      point[axis] = max(0, min(point[axis], contentSize[axis] - visible))
+      point[axis] = max(0, min(point[axis], scrollableSize[axis] - visible))
     }
     scroll(to: point)
   }

@@ -1,0 +1,118 @@
+import Foundation
+
+extension ScrollNode {
+  /// The content with its margins.
+  var scrollableSize: CGSize {
+    let insets = environment.scrollMargins.insets
+    return CGSize(
+      width: contentSize.width + insets.leading + insets.trailing,
+      height: contentSize.height + insets.top + insets.bottom)
+  }
+
+  /// The furthest offset at which the content still fills the scroll view.
+  var furthestOffset: CGPoint {
+    CGPoint(x: max(0, scrollableSize.width - size.width), y: max(0, scrollableSize.height - size.height))
+  }
+
+  /// Scrolls to what is asked for.
+  func follow(_ goal: ScrollRequest.Goal, _ anchor: UnitPoint?) {
+    var point = offset
+    switch goal {
+    case .none: return
+    case .id(let id, let own):
+      guard let target = contentStack.item(withID: id) else { return }
+      return reveal(target, own ?? anchor ?? .topLeading)
+    case .edge(let edge):
+      switch edge {
+      case .top: point.y = 0
+      case .bottom: point.y = furthestOffset.y
+      case .leading: point.x = environment.layoutDirection == .rightToLeft ? furthestOffset.x : 0
+      case .trailing: point.x = environment.layoutDirection == .rightToLeft ? 0 : furthestOffset.x
+      }
+    case .point(let x, let y):
+      if let x { point.x = x }
+      if let y { point.y = y }
+    }
+    scroll(to: point)
+  }
+
+  /// Where the views lie that can be scrolled to, in the coordinates of the whole content: those of the
+  /// `scrollTargetLayout()` inside, or else all with an id.
+  var targets: [(id: AnyHashable?, frame: CGRect)] {
+    let nodes = contentStack.scrollTargets ?? contentStack.identifiedItems
+    return nodes.map { id, node in
+      var frame = node.convert(CGRect(origin: .zero, size: node.size), to: contentStack)
+      frame.origin.x += contentStack.origin.x
+      frame.origin.y += contentStack.origin.y
+      return (id, frame)
+    }
+  }
+
+  /// The id of the view that lies at an anchor, or else at the start of what is visible.
+  func leadingTarget(_ anchor: UnitPoint?) -> AnyHashable? {
+    let anchor = anchor ?? .topLeading
+    let axis: Axis = axes.contains(.vertical) ? .vertical : .horizontal
+    let line = offset[axis] + anchor[axis] * size[axis]
+    return targets.filter { $0.id != nil }.min {
+      abs($0.frame.origin[axis] + anchor[axis] * $0.frame.size[axis] - line)
+        < abs($1.frame.origin[axis] + anchor[axis] * $1.frame.size[axis] - line)
+    }?.id
+  }
+}
+
+extension ViewNode {
+  /// The first item in this subtree whose view has an id.
+  func item(withID id: AnyHashable) -> LayoutNode? {
+    if let identified = self as? any IdentifiedNode, identified.anyID == id, let item = items.first { return item }
+    var found: LayoutNode?
+    forEachChild { child in if found == nil { found = child.item(withID: id) } }
+    return found
+  }
+
+  /// The items in this subtree whose views have ids, the outermost only.
+  var identifiedItems: [(id: AnyHashable?, node: LayoutNode)] {
+    if let identified = self as? any IdentifiedNode { return items.map { (identified.anyID, $0) } }
+    var list: [(id: AnyHashable?, node: LayoutNode)] = []
+    forEachChild { list += $0.identifiedItems }
+    return list
+  }
+
+  /// The items of the first `scrollTargetLayout()` in this subtree; nil where there's none.
+  var scrollTargets: [(id: AnyHashable?, node: LayoutNode)]? {
+    if let layout = self as? ScrollTargetLayoutModifier.Node, layout.modifier.isEnabled {
+      var list: [(id: AnyHashable?, node: LayoutNode)] = []
+      layout.child?.forEachLayoutChild { list.append(($0.explicitID, $0)) }
+      return list
+    }
+    var found: [(id: AnyHashable?, node: LayoutNode)]?
+    forEachChild { child in if found == nil { found = child.scrollTargets } }
+    return found
+  }
+
+  /// The id that the views around this node gave it, up to its container.
+  var explicitID: AnyHashable? {
+    var node: ViewNode? = self
+    while let current = node {
+      if let identified = current as? any IdentifiedNode { return identified.anyID }
+      node = current.parent
+      if current !== self, current is LayoutNode { return nil }
+    }
+    return nil
+  }
+}
+
+/// Says that what is inside are the views that a scroll view stops at.
+nonisolated struct ScrollTargetLayoutModifier: UnaryModifier {
+  let isEnabled: Bool
+
+  final class Node: UnaryNode<ScrollTargetLayoutModifier> {
+    override func modifierDidChange(from old: ScrollTargetLayoutModifier) {}
+  }
+}
+
+extension View {
+  /// Makes the views of a layout those that a scroll view stops at and tells the position by.
+  nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
+    modifier(ScrollTargetLayoutModifier(isEnabled: isEnabled))
+  }
+}

@@ -1,0 +1,177 @@
+import Foundation
+
+/// Where a scroll view is about to come to rest.
+public struct ScrollTarget: Hashable, Sendable {
+  /// The area to be shown, in the content's coordinates.
+  public var rect: CGRect
+  /// The point of the area that is brought to the same point of the scroll view; nil is the top leading one.
+  public var anchor: UnitPoint?
+}
+
+/// Decides where a scroll view comes to rest when a finger lets go of it.
+public protocol ScrollTargetBehavior {
+  typealias TargetContext = ScrollTargetBehaviorContext
+  typealias Properties = ScrollTargetBehaviorProperties
+  typealias PropertiesContext = ScrollTargetBehaviorPropertiesContext
+
+  /// Changes where the scroll view comes to rest.
+  func updateTarget(_ target: inout ScrollTarget, context: Self.TargetContext)
+  /// What else the behaviour asks for.
+  func properties(context: Self.PropertiesContext) -> Self.Properties
+}
+
+extension ScrollTargetBehavior {
+  public func properties(context: Self.PropertiesContext) -> Self.Properties { ScrollTargetBehaviorProperties() }
+}
+
+/// What a scroll view is like when it's about to come to rest.
+@dynamicMemberLookup
+public struct ScrollTargetBehaviorContext {
+  /// Where it would come to rest by itself.
+  public let originalTarget: ScrollTarget
+  /// In points per second.
+  public let velocity: CGVector
+  public let contentSize: CGSize
+  public let containerSize: CGSize
+  public let axes: Axis.Set
+  let environment: EnvironmentValues
+  let targets: [CGRect]
+
+  /// A value of the scroll view's environment.
+  public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { environment[keyPath: keyPath] }
+}
+
+/// What a behaviour asks of a scroll view.
+public struct ScrollTargetBehaviorProperties: Equatable, Sendable {
+  /// Whether one movement of a finger scrolls by one target at most.
+  public var limitsScrolls = false
+  public init() {}
+}
+
+/// What a behaviour is asked in.
+public struct ScrollTargetBehaviorPropertiesContext {
+  public let axes: Axis.Set
+  public let environment: EnvironmentValues
+}
+
+/// A behaviour whose type is hidden.
+public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
+  public var base: any ScrollTargetBehavior
+  public init(_ base: some ScrollTargetBehavior) { self.base = base }
+
+  public func updateTarget(_ target: inout ScrollTarget, context: AnyScrollTargetBehavior.TargetContext) {
+    base.updateTarget(&target, context: context)
+  }
+
+  public func properties(context: AnyScrollTargetBehavior.PropertiesContext) -> AnyScrollTargetBehavior.Properties {
+    base.properties(context: context)
+  }
+}
+
+/// Comes to rest at multiples of the scroll view's own size.
+public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
+  public init() {}
+
+  public func updateTarget(_ target: inout ScrollTarget, context: PagingScrollTargetBehavior.TargetContext) {
+    for axis in [Axis.horizontal, .vertical] where context.axes.contains(Axis.Set(axis)) {
+      let page = context.containerSize[axis]
+      guard page > 0 else { continue }
+      let last = max(0, context.contentSize[axis] - page)
+      let start = (target.rect.origin[axis] / page).rounded() * page
+      target.rect.origin[axis] = max(0, min(start, last))
+    }
+  }
+}
+
+/// Comes to rest where a view of the `scrollTargetLayout()` begins.
+public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
+  /// How many views one movement of a finger may pass.
+  public struct LimitBehavior: Hashable, Sendable {
+    private let name: String
+    public static var automatic: LimitBehavior { LimitBehavior(name: "automatic") }
+    public static var always: LimitBehavior { LimitBehavior(name: "always") }
+    public static var alwaysByFew: LimitBehavior { LimitBehavior(name: "alwaysByFew") }
+    public static var alwaysByOne: LimitBehavior { LimitBehavior(name: "alwaysByOne") }
+    public static var never: LimitBehavior { LimitBehavior(name: "never") }
+  }
+
+  let limitBehavior: LimitBehavior
+  let anchor: UnitPoint?
+
+  public init(limitBehavior: LimitBehavior = .automatic) { self.init(limitBehavior: limitBehavior, anchor: nil) }
+  public init(anchor: UnitPoint?) { self.init(limitBehavior: .automatic, anchor: anchor) }
+
+  public init(limitBehavior: LimitBehavior, anchor: UnitPoint?) {
+    self.limitBehavior = limitBehavior
+    self.anchor = anchor
+  }
+
+  public func updateTarget(_ target: inout ScrollTarget, context: ViewAlignedScrollTargetBehavior.TargetContext) {
+    let anchor = anchor ?? .topLeading
+    for axis in [Axis.horizontal, .vertical] where context.axes.contains(Axis.Set(axis)) {
+      let visible = context.containerSize[axis]
+      let starts = context.targets.map { $0.origin[axis] + anchor[axis] * ($0.size[axis] - visible) }
+      let wanted = target.rect.origin[axis]
+      guard let nearest = starts.min(by: { abs($0 - wanted) < abs($1 - wanted) }) else { continue }
+      target.rect.origin[axis] = max(0, min(nearest, max(0, context.contentSize[axis] - visible)))
+    }
+  }
+}
+
+extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
+  public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
+}
+
+extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
+  public static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
+  public static func viewAligned(anchor: UnitPoint?) -> Self { Self(anchor: anchor) }
+
+  public static func viewAligned(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior) -> Self {
+    Self(limitBehavior: limitBehavior)
+  }
+
+  public static func viewAligned(
+    limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior, anchor: UnitPoint?
+  ) -> Self {
+    Self(limitBehavior: limitBehavior, anchor: anchor)
+  }
+}
+
+private enum ScrollTargetBehaviorKey: EnvironmentKey {
+  static var defaultValue: AnyScrollTargetBehavior? { nil }
+}
+
+extension EnvironmentValues {
+  /// Where scroll views come to rest; nil is anywhere.
+  var scrollTargetBehavior: AnyScrollTargetBehavior? {
+    get { self[ScrollTargetBehaviorKey.self] }
+    set { self[ScrollTargetBehaviorKey.self] = newValue }
+  }
+}
+
+extension ScrollNode {
+  /// Comes to rest at an offset, or where the scroll view's behaviour says instead.
+  func rest(at point: CGPoint) {
+    guard let behavior = environment.scrollTargetBehavior else { return scroll(to: point) }
+    let original = ScrollTarget(rect: CGRect(origin: point, size: size), anchor: nil)
+    var target = original
+    behavior.updateTarget(
+      &target,
+      context: ScrollTargetBehaviorContext(
+        originalTarget: original, velocity: CGVector(dx: 0, dy: 0), contentSize: scrollableSize, containerSize: size,
+        axes: axes, environment: environment, targets: targets.map(\.frame)))
+    var end = target.rect.origin
+    if let anchor = target.anchor {
+      end.x += finite(anchor.x * (target.rect.width - size.width))
+      end.y += finite(anchor.y * (target.rect.height - size.height))
+    }
+    scroll(to: end)
+  }
+}
+
+extension View {
+  /// Decides where the scroll views inside come to rest when a finger lets go of them.
+  nonisolated public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
+    environment(\.scrollTargetBehavior, AnyScrollTargetBehavior(behavior))
+  }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import Testing
+
+@testable import Gnomon
+
+@MainActor @Suite struct SurfaceScrollTests {
+  private func rows(_ count: Int = 10) -> some View {
+    VStack(spacing: 0) { ForEach(0..<count, id: \.self) { _ in Color.red.frame(width: 50, height: 20) } }
+  }
+
+  @Test func contentMarginsInsetTheContent() {
+    expectLayout(
+      ScrollView { Color.red.frame(height: 20) }.contentMargins(.horizontal, 15).contentMargins(.top, 30),
+      in: [100, 60], ["Color": [15, 30, 70, 20], "ScrollView": [0, 0, 100, 60]])
+  }
+
+  @Test func aScrollViewBeginsAtItsAnchor() {
+    expectLayout(
+      ScrollView { rows() }.defaultScrollAnchor(.bottom), in: [50, 60], ["~VStack": [0, -140, 50, 200]])
+    expectLayout(
+      ScrollView { rows(2) }.defaultScrollAnchor(.bottom), in: [50, 60], ["~VStack": [0, 20, 50, 40]])
+    expectLayout(ScrollView { rows(2) }, in: [50, 60], ["~VStack": [0, 0, 50, 40]])
+  }
+
+  private struct Positioned: View {
+    @State var id: Int? = 4
+    let journal: Journal
+    var body: some View {
+      ScrollView {
+        VStack(spacing: 0) { ForEach(0..<10, id: \.self) { _ in Color.red.frame(width: 50, height: 20) } }
+          .scrollTargetLayout()
+      }
+      .scrollPosition(id: $id)
+      .onChange(of: id) { journal.add("\($1 ?? -1)") }
+    }
+  }
+
+  @Test func thePositionFollowsTheBindingAndIsWrittenBack() {
+    let journal = Journal()
+    let host = makeHost(Positioned(journal: journal), 50, 60)
+    host.update()
+    host.expect(["~VStack": [0, -80, 50, 200]])
+    host.scroll(to: CGPoint(x: 0, y: 42))
+    #expect(journal.entries == ["2"])
+    host.expect(["~VStack": [0, -42, 50, 200]])
+  }
+
+  private struct Geometry: View {
+    @State var text = ""
+    var body: some View {
+      VStack(spacing: 0) {
+        Text(text)
+        ScrollView { Color.red.frame(width: 50, height: 200) }
+          .onScrollGeometryChange(for: CGFloat.self) { $0.contentOffset.y + $0.containerSize.height } action: { text = "\(Int($1))" }
+      }
+    }
+  }
+
+  @Test func scrollGeometryIsTold() {
+    let host = makeHost(Geometry(), 50, 100)
+    host.update()
+    #expect(host.text() == "80")
+    host.scroll(to: CGPoint(x: 0, y: 25))
+    #expect(host.text() == "105")
+  }
+
+  @Test func visibilityIsTold() {
+    let journal = Journal()
+    let host = makeHost(
+      ScrollView {
+        VStack(spacing: 0) {
+          Color.red.frame(width: 50, height: 100)
+          Color.blue.frame(width: 50, height: 40).onScrollVisibilityChange { journal.add("\($0)") }
+        }
+      }, 50, 100)
+    host.update()
+    #expect(journal.entries == [])
+    host.scroll(to: CGPoint(x: 0, y: 20))
+    #expect(journal.entries == ["true"])
+    host.scroll(to: .zero)
+    #expect(journal.entries == ["true", "false"])
+  }
+
+  @Test func transitionsFollowThePlaceInTheScrollView() {
+    let host = makeHost(
+      ScrollView {
+        VStack(spacing: 0) {
+          Color.clear.frame(width: 50, height: 100)
+          Color.red.frame(width: 40, height: 40)
+            .scrollTransition(.interactive(timingCurve: .linear)) { $0.scaleEffect(1 - abs($1.value) * 0.5) }
+        }
+      }, 50, 100)
+    host.update()
+    host.expect(["~Color[1]": [15, 110, 20, 20]])
+    host.scroll(to: CGPoint(x: 0, y: 20))
+    host.expect(["~Color[1]": [10, 85, 30, 30]])
+    host.scroll(to: CGPoint(x: 0, y: 50))
+    host.expect(["~Color[1]": [5, 50, 40, 40]])
+  }
+
+  @Test func pagesAndViewsAreWhereAScrollViewComesToRest() {
+    let host = makeHost(ScrollView { rows() }.scrollTargetBehavior(.paging), 50, 60)
+    host.update()
+    host.drag(from: CGPoint(x: 25, y: 50), to: CGPoint(x: 25, y: 5))
+    host.expect(["~VStack": [0, -60, 50, 200]])
+    let aligned = makeHost(ScrollView { rows().scrollTargetLayout() }.scrollTargetBehavior(.viewAligned), 50, 60)
+    aligned.update()
+    aligned.drag(from: CGPoint(x: 25, y: 50), to: CGPoint(x: 25, y: 5))
+    aligned.expect(["~VStack": [0, -40, 50, 200]])
+  }
+}
