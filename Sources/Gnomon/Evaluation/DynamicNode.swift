@@ -28,24 +28,19 @@ public class DynamicNode: ViewNode {
     let outer = Graph.current
     Graph.current = self
     defer { Graph.current = outer }
-    let stamp = generation
+    let reader = ReaderReference(node: self, generation: generation)
     return SourceRecorder.record(graph.recordsSources) {
       withObservationTracking {
         onMain(body)
-      } onChange: { [weak self] in
+      } onChange: {
         // Observation calls before the change, on whatever thread makes it.
         if isOnMainActor {
-          self?.observedChange(stamp)
+          reader.invalidate()
         } else {
-          Task { @MainActor in self?.observedChange(stamp) }
+          Task { @MainActor in reader.invalidate() }
         }
       }
     }
-  }
-
-  private func observedChange(_ stamp: UInt32) {
-    guard stamp == generation, isMounted else { return }
-    graph.markDirty(self)
   }
 
   /// Makes the node due because something that it read has changed.
@@ -68,6 +63,17 @@ public class DynamicNode: ViewNode {
     generation &+= 1
     super.unmount()
     properties.unmount()
+  }
+}
+
+/// One evaluation of a node, referred to from any thread and followed on the main actor alone.
+private struct ReaderReference: @unchecked Sendable {
+  weak var node: DynamicNode?
+  let generation: UInt32
+
+  func invalidate() {
+    guard let node, node.generation == generation, node.isMounted else { return }
+    node.invalidate()
   }
 }
 
@@ -136,7 +142,7 @@ struct Unchecked<Value>: @unchecked Sendable {
 
 extension Graph {
   /// A view that contains itself without an end is stopped here, before the stack is.
-  static let maximumDepth = 6_000
+  static let maximumDepth = 2_000
 }
 
 /// A type's name without its module and generic arguments.

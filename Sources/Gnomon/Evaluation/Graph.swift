@@ -137,5 +137,8 @@ func viewPath(_ node: ViewNode) -> String {
     if let name = here.snapshotName { names.append(name) }
     current = here.parent
   }
-  return names.reversed().joined(separator: "/")
+  names.reverse()
+  // A long way is told by its two ends.
+  if names.count > 12 { names.replaceSubrange(4..<names.count - 6, with: ["…"]) }
+  return names.joined(separator: "/")
 }

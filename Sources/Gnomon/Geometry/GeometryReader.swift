@@ -108,7 +108,8 @@ final class ContentClosureNode<Content: View>: DynamicNode {
 
   override func evaluate() {
     guard let make else { return }
-    let (view, source) = evaluating { make() }
+    let closure = Unchecked(make)
+    let (view, source) = evaluating { closure.value() }
     if let child {
       child.update(with: view, source: source)
     } else {

@@ -14,6 +14,8 @@ extension ProjectionTransform {
       .concatenating(ProjectionTransform(CGAffineTransform(translationX: point.x, y: point.y)))
   }
 
+  var isFinite: Bool { [m11, m12, m13, m21, m22, m23, m31, m32, m33].allSatisfy(\.isFinite) }
+
   /// The affine part, where that is all there is.
   var affine: CGAffineTransform? {
     isAffine ? CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m31, ty: m32) : nil
@@ -30,6 +32,26 @@ extension CGRect {
     let (xs, ys) = (corners.map(\.x), corners.map(\.y))
     let (left, top) = (xs.min()!, ys.min()!)
     return CGRect(x: left, y: top, width: xs.max()! - left, height: ys.max()! - top)
+  }
+}
+
+extension CGRect {
+  /// The box around the transformed rectangle; one that isn't finite changes nothing.
+  func drawnBox(applying transform: ProjectionTransform) -> CGRect {
+    let box = boundingBox(applying: transform)
+    return box.isUsable ? box : self
+  }
+
+  private var isUsable: Bool {
+    origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
+  }
+
+  /// The rectangle, with 0 for what sums of huge numbers have made infinite.
+  var finite: CGRect {
+    if isUsable { return self }
+    func number(_ value: CGFloat) -> CGFloat { value.isFinite ? value : 0 }
+    return CGRect(
+      x: number(origin.x), y: number(origin.y), width: number(size.width), height: number(size.height))
   }
 }
 
@@ -50,14 +72,14 @@ extension LayoutNode {
     while node !== ancestor, let parent = node.layoutParent {
       rect.origin.x += node.origin.x
       rect.origin.y += node.origin.y
-      if let transform = parent.contentTransform { rect = rect.boundingBox(applying: transform) }
+      if let transform = parent.contentTransform { rect = rect.drawnBox(applying: transform) }
       node = parent
     }
     if ancestor == nil {
       rect.origin.x += node.origin.x
       rect.origin.y += node.origin.y
     }
-    return rect
+    return rect.finite
   }
 
   /// Converts a point likewise.
@@ -76,7 +98,7 @@ extension LayoutNode {
     var rect = rect
     for current in path.reversed() {
       if let transform = current.layoutParent?.contentTransform?.inverse {
-        rect = rect.boundingBox(applying: transform)
+        rect = rect.drawnBox(applying: transform)
       }
       rect.origin.x -= current.origin.x
       rect.origin.y -= current.origin.y
@@ -94,6 +116,6 @@ extension LayoutNode {
       origin.y += current.origin.y
       node = current.layoutParent
     }
-    return CGRect(origin: origin, size: own.size)
+    return CGRect(origin: origin, size: own.size).finite
   }
 }

@@ -57,6 +57,13 @@ final class HostNode: LayoutNode, SafeAreaProvider, SizingContainer {
   override func forEachLayoutChild(_ body: (LayoutNode) -> Void) {
     updateItems()
     for child in children { body(child) }
+    for presentation in graph.presentations.shown { body(presentation) }
+  }
+
+  // What is presented leaves nothing of what lies below to be hit.
+  override func hitTest(_ point: CGPoint, _ hits: inout HitList) -> Bool {
+    guard let top = graph.presentations.shown.last else { return super.hitTest(point, &hits) }
+    return top.hitTestFromParent(point, of: self, &hits)
   }
 
   private func updateItems() {
@@ -73,6 +80,14 @@ final class HostNode: LayoutNode, SafeAreaProvider, SizingContainer {
   }
 
   override func placeContent() {
+    placeChildren()
+    for presentation in graph.presentations.shown {
+      presentation.layoutParent = self
+      presentation.place(at: .zero, proposal: ProposedViewSize(size))
+    }
+  }
+
+  private func placeChildren() {
     updateItems()
     let isRightToLeft = environment.layoutDirection == .rightToLeft
     let left = isRightToLeft ? coveredInsets.trailing : coveredInsets.leading

@@ -83,7 +83,7 @@ extension Layout {
     }
     return key.combine(
       zip(subviews, placements).map { subview, placement in
-        subview.node.explicitAlignment(key, size: placement.size, proposal: placement.proposal)
+        subview.node.guide(key, size: placement.size, proposal: placement.proposal)
           .map { $0 + placement.origin[key.axis] }
       })
   }

@@ -12,6 +12,7 @@ public class LayoutNode: ViewNode {
   /// The proposal that the node was placed with.
   final var proposal: ProposedViewSize = .unspecified
   final var memo = SizeMemo()
+  private final var guideMemo = GuideMemo()
   /// Bodies that read this node's geometry.
   final var geometrySubscribers: ContiguousArray<WeakBox<DynamicNode>> = []
 
@@ -40,6 +41,18 @@ public class LayoutNode: ViewNode {
 
   /// Where a guide lies that the node or one inside sets.
   func explicitAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
+
+  /// The same, remembered: each level asks more than once, and would double the questions of the level below.
+  final func guide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+    if flags.contains(.guidesKnown), let known = guideMemo.find(key, size, proposal) { return known.value }
+    let value = explicitAlignment(key, size: size, proposal: proposal)
+    if !flags.contains(.guidesKnown) {
+      guideMemo.removeAll()
+      flags.insert(.guidesKnown)
+    }
+    guideMemo.add(key, size, proposal, value)
+    return value
+  }
 
   /// The distances that the node prefers to its neighbours.
   var spacing: ViewSpacing { ViewSpacing() }
@@ -100,11 +113,13 @@ public class LayoutNode: ViewNode {
     var below: LayoutNode?
     while let current = node {
       if let below, current.absorbsChanges(of: below) { return graph.queueBoundary(current) }
-      if current.flags.isDisjoint(with: .spacingKnown), current.flags.contains(.layoutInvalid), current.memo.isEmpty {
+      if current.flags.isDisjoint(with: [.spacingKnown, .guidesKnown]), current.flags.contains(.layoutInvalid),
+        current.memo.isEmpty
+      {
         return
       }
       current.flags.insert(.layoutInvalid)
-      current.flags.remove(.spacingKnown)
+      current.flags.subtract([.spacingKnown, .guidesKnown])
       current.memo.removeAll()
       below = current
       node = current.layoutParent

@@ -149,7 +149,7 @@ class UnaryNode<M>: LayoutNode {
   override func placeContent() { child?.place(at: .zero, proposal: proposal) }
 
   override func explicitAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
-    child?.explicitAlignment(key, size: size, proposal: proposal)
+    child?.guide(key, size: size, proposal: proposal)
   }
 
   override var spacing: ViewSpacing { child?.spacing ?? ViewSpacing() }
@@ -166,7 +166,7 @@ class UnaryNode<M>: LayoutNode {
   final func childAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize, at origin: CGPoint)
     -> CGFloat?
   {
-    child?.explicitAlignment(key, size: size, proposal: proposal).map { $0 + origin[key.axis] }
+    child?.guide(key, size: size, proposal: proposal).map { $0 + origin[key.axis] }
   }
 
   final var isRightToLeft: Bool { environment.layoutDirection == .rightToLeft }

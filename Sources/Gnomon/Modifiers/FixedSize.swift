@@ -16,7 +16,7 @@ nonisolated struct FixedSizeModifier: UnaryModifier {
     override func placeContent() { child?.place(at: .zero, proposal: inner(proposal)) }
 
     override func explicitAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
-      child?.explicitAlignment(key, size: size, proposal: inner(proposal))
+      child?.guide(key, size: size, proposal: inner(proposal))
     }
 
     override var snapshotName: String? { "fixedSize" }
@@ -69,7 +69,7 @@ nonisolated struct AspectRatioModifier: UnaryModifier {
     override func placeContent() { child?.place(at: .zero, proposal: inner(proposal)) }
 
     override func explicitAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
-      child?.explicitAlignment(key, size: size, proposal: inner(proposal))
+      child?.guide(key, size: size, proposal: inner(proposal))
     }
 
     override var snapshotName: String? { "aspectRatio" }

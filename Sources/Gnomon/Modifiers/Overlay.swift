@@ -147,7 +147,7 @@ final class LayerStackNode: LayoutNode {
 
   override func explicitAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
     updateItems()
-    if children.count == 1 { return children[0].explicitAlignment(key, size: size, proposal: proposal) }
+    if children.count == 1 { return children[0].guide(key, size: size, proposal: proposal) }
     return nil
   }
 }

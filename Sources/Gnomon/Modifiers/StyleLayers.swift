@@ -46,6 +46,8 @@ final class StyleLayerNode<S: ShapeStyle>: LayoutNode {
     context.add(.fill(Path(box), style: FillStyle(), paint: paint))
   }
 
+  override var takesHits: Bool { snapshotColor?.opacity != 0 }
+
   override var snapshotName: String? { baseName(of: S.self) }
 
   override var snapshotColor: Color.Resolved? {

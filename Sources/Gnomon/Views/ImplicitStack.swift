@@ -116,7 +116,7 @@ final class ImplicitStackNode<L: BuiltInLayout, Content: View>: LayoutNode where
   }
 
   override func explicitAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
-    if let only { return only.explicitAlignment(key, size: size, proposal: proposal) }
+    if let only { return only.guide(key, size: size, proposal: proposal) }
     var cache: Void = ()
     let bounds = CGRect(origin: .zero, size: size)
     return key.axis == .horizontal

@@ -98,7 +98,7 @@ final class ViewThatFitsNode<Content: View>: LayoutNode {
   }
 
   override func explicitAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
-    choice(for: proposal)?.explicitAlignment(key, size: size, proposal: proposal)
+    choice(for: proposal)?.guide(key, size: size, proposal: proposal)
   }
 
   override var spacing: ViewSpacing {

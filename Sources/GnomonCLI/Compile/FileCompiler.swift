@@ -18,6 +18,7 @@ struct FileCompiler {
   func program() throws -> String {
     let key = try key()
     if let program = cache.program(for: key) { return program }
+    try SystemLibraries.check(installation.library)
     let folder = try cache.makeWorkFolder()
     defer { try? FileManager.default.removeItem(atPath: folder) }
     try compile(in: folder)
@@ -45,6 +46,7 @@ struct FileCompiler {
     for _ in 0..<4 {
       let result = try runCompiler(source.text(), in: folder, emit: ["-o", folder + "/program"] + linkArguments)
       if result.status == 0 { return }
+      if let sentence = SystemLibraries.sentenceForHeaders(result.errors) { throw CommandFailure(sentence) }
       let diagnostics = CompilerDiagnostics(result.errors)
       let errors = diagnostics.errors
       var dropped = false

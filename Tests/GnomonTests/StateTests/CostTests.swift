@@ -130,4 +130,26 @@ private struct ManyRows: View {
     #expect(host.frame("Color").width == 60)
     #expect(host.warnings.isEmpty)
   }
+
+  @Test("Guides and distances of nested stacks don't double with each level", .timeLimit(.minutes(1)))
+  func guides() {
+    var view = AnyView(Text("deep").probe(ProposalLog()))
+    for level in 0..<60 {
+      let inner = view
+      view =
+        level % 2 == 0
+        ? AnyView(
+          HStack(alignment: .firstTextBaseline) {
+            inner
+            Text("a")
+          })
+        : AnyView(VStack { inner }.frame(maxWidth: .infinity).padding(1))
+    }
+    let host = makeHost(view, 2_000, 2_000)
+    host.update()
+    #expect(host.counters.measures < 60 * 100)
+    // All texts of the rows stand on one line.
+    let bottoms = Set(host.snapshot().root.all("Text").map { $0.frame.maxY.rounded() })
+    #expect(bottoms.count == 1, "\(bottoms)")
+  }
 }

@@ -1,0 +1,34 @@
+import Foundation
+
+/// The guides that a node has answered, by exact question.
+struct GuideMemo {
+  struct Entry {
+    let key: AlignmentKey
+    let size: CGSize
+    let proposal: ProposedViewSize
+    let value: CGFloat?
+  }
+
+  private static let capacity = 16
+  private var entries: ContiguousArray<Entry> = []
+  private var oldest = 0
+
+  func find(_ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedViewSize) -> Entry? {
+    entries.first { $0.key == key && $0.size == size && $0.proposal.isIdentical(to: proposal) }
+  }
+
+  mutating func add(_ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedViewSize, _ value: CGFloat?) {
+    let entry = Entry(key: key, size: size, proposal: proposal, value: value)
+    if entries.count < Self.capacity {
+      entries.append(entry)
+    } else {
+      entries[oldest] = entry
+      oldest = (oldest + 1) % Self.capacity
+    }
+  }
+
+  mutating func removeAll() {
+    entries.removeAll(keepingCapacity: true)
+    oldest = 0
+  }
+}

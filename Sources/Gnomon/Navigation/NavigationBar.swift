@@ -1,0 +1,211 @@
+import Foundation
+
+/// What a view says of the bar above it.
+nonisolated struct NavigationBarInfo {
+  var title: Text?
+  var titleMode: NavigationBarItem.TitleDisplayMode = .automatic
+  var items: [_ToolbarEntry] = []
+  var isHidden = false
+  var isTabBarHidden = false
+  var isBackHidden = false
+
+  func items(in area: ToolbarItemPlacement.Area) -> [_ToolbarEntry] { items.filter { $0.placement.area == area } }
+}
+
+enum NavigationBarKey: PreferenceKey {
+  static var defaultValue: NavigationBarInfo { NavigationBarInfo() }
+
+  static func reduce(value: inout NavigationBarInfo, nextValue: () -> NavigationBarInfo) {
+    let next = nextValue()
+    value.title = value.title ?? next.title
+    if value.titleMode == .automatic { value.titleMode = next.titleMode }
+    value.items += next.items
+    value.isHidden = value.isHidden || next.isHidden
+    value.isTabBarHidden = value.isTabBarHidden || next.isTabBarHidden
+    value.isBackHidden = value.isBackHidden || next.isBackHidden
+  }
+}
+
+/// How a bar shows its title.
+public enum NavigationBarItem {
+  public enum TitleDisplayMode: Hashable, Sendable {
+    /// Large where there's a title.
+    case automatic
+    /// In the bar.
+    case inline
+    /// Below the bar.
+    case large
+  }
+}
+
+/// Puts a navigation bar above a view, made of what the view says of it.
+nonisolated struct NavigationBarModifier: UnaryModifier {
+  let isPushed: Bool
+  let pop: @MainActor () -> Void
+
+  final class Node: UnaryNode<NavigationBarModifier>, SafeAreaProvider, PreferenceLayer {
+    private var stack: LayerStackNode!
+    private var layer: ContentClosureNode<NavigationBarView>!
+    private var version: UInt?
+    private var info = NavigationBarInfo()
+
+    override func didMakeContent() {
+      stack = LayerStackNode(
+        _NodeContext(graph: graph, parent: self, environment: inner, source: nil), alignment: .top)
+      stack.layoutParent = self
+      layer = ContentClosureNode(_NodeContext(graph: graph, parent: stack, environment: inner, source: nil))
+      stack.content = layer
+      graph.preferenceLayers.append(self)
+    }
+
+    private var inner: EnvironmentValues {
+      var inner = environment
+      inner.surroundings = .toolbar
+      inner.buttonStyle = nil
+      return inner
+    }
+
+    var isOutdated: Bool { version != graph.preferencesVersion }
+
+    override func modifierDidChange(from old: NavigationBarModifier) {
+      version = nil
+      invalidateLayout()
+    }
+
+    override func environmentDidChange(_ new: EnvironmentValues) {
+      super.environmentDidChange(new)
+      stack?.environmentDidChange(inner)
+    }
+
+    private var topHeight: CGFloat {
+      guard environment.platformProfile.system == .iOS, !info.isHidden else { return 0 }
+      return info.showsLargeTitle ? 96 : 44
+    }
+
+    private var bottomHeight: CGFloat { info.items(in: .bottom).isEmpty ? 0 : 49 }
+
+    var coveredInsets: EdgeInsets { EdgeInsets(top: topHeight, leading: 0, bottom: bottomHeight, trailing: 0) }
+
+    private func readInfo() {
+      guard isOutdated else { return }
+      version = graph.preferencesVersion
+      info = (content ?? child)?.preference(NavigationBarKey.self) ?? NavigationBarInfo()
+      let (info, modifier, bottomHeight) = (info, modifier, bottomHeight)
+      let height = topHeight
+      layer.set {
+        NavigationBarView(
+          info: info, isPushed: modifier.isPushed, height: height, bottomHeight: bottomHeight, pop: modifier.pop)
+      }
+    }
+
+    private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+      ProposedViewSize(
+        width: proposal.width, height: proposal.height.map { max(0, $0 - topHeight - bottomHeight) })
+    }
+
+    override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+      var size = child?.size(for: inner(proposal)) ?? .zero
+      size.height += topHeight + bottomHeight
+      return size
+    }
+
+    override func placeContent() {
+      flags.remove(.boundaryQueued)
+      readInfo()
+      guard let child else { return }
+      let proposal = inner(ProposedViewSize(size))
+      let fitted = child.size(for: proposal)
+      let free = size.height - topHeight - bottomHeight - fitted.height
+      child.place(
+        at: CGPoint(x: (size.width - fitted.width) / 2, y: topHeight + max(0, free) / 2), proposal: proposal)
+      stack.place(at: .zero, proposal: ProposedViewSize(size))
+    }
+
+    // Bars aren't the business of what lies further out.
+    override func ownPreference<K: PreferenceKey>(_ key: K.Type, of content: ViewNode) -> K.Value? {
+      K.self == NavigationBarKey.self ? nil : content.preference(key)
+    }
+
+    override func unmount() {
+      guard isMounted else { return }
+      super.unmount()
+      stack.unmount()
+    }
+
+    override func forEachLayoutChild(_ body: (LayoutNode) -> Void) {
+      if let child { body(child) }
+      if topHeight + bottomHeight > 0, stack.hasItems { body(stack) }
+    }
+  }
+}
+
+extension NavigationBarInfo {
+  var showsLargeTitle: Bool { title != nil && titleMode != .inline }
+}
+
+/// A bar's title and items: 44 points, and 52 more for a large title.
+nonisolated struct NavigationBarView: View {
+  let info: NavigationBarInfo
+  let isPushed: Bool
+  let height: CGFloat
+  let bottomHeight: CGFloat
+  let pop: @MainActor () -> Void
+
+  @MainActor var body: some View {
+    VStack(spacing: 0) {
+      if height > 0 {
+        bar.frame(height: 44).padding(.horizontal, 16)
+        if info.showsLargeTitle {
+          info.title.font(.largeTitle.bold()).lineLimit(1)
+            .frame(maxWidth: .infinity, minHeight: 52, maxHeight: 52, alignment: .leading)
+            .padding(.horizontal, 16)
+        }
+      }
+      Spacer(minLength: 0)
+      if bottomHeight > 0 {
+        HStack { ToolbarItems(items: info.items(in: .bottom)) }
+          .frame(maxWidth: .infinity, minHeight: bottomHeight, maxHeight: bottomHeight)
+          .padding(.horizontal, 16)
+      }
+    }
+  }
+
+  @MainActor private var bar: some View {
+    ZStack {
+      if info.items(in: .principal).isEmpty {
+        if !info.showsLargeTitle { info.title.font(.headline).lineLimit(1) }
+      } else {
+        HStack { ToolbarItems(items: info.items(in: .principal)) }
+      }
+      HStack(spacing: 16) {
+        if isPushed, !info.isBackHidden {
+          Button(action: pop) {
+            HStack(spacing: 6) {
+              ChevronShape().stroke(.tint, style: StrokeStyle(lineWidth: 2.5, lineCap: .round, lineJoin: .round))
+                .scaleEffect(x: -1, y: 1).frame(width: 9, height: 17)
+              Text(verbatim: "Back")
+            }
+          }
+        }
+        ToolbarItems(items: info.items(in: .leading))
+        Spacer(minLength: 0)
+        ToolbarItems(items: info.items(in: .trailing))
+      }
+    }
+  }
+}
+
+private nonisolated struct ToolbarItems: View, SeeThroughView {
+  let items: [_ToolbarEntry]
+
+  @MainActor var body: some View {
+    ForEach(Array(items.indices), id: \.self) { index in
+      items[index].view.labelStyle(ToolbarLabelStyleBody())
+    }
+  }
+}
+
+/// Labels in a bar are their icons.
+private nonisolated struct ToolbarLabelStyleBody: LabelStyle {
+  @MainActor func makeBody(configuration: Configuration) -> some View { configuration.icon }
+}

@@ -1,0 +1,171 @@
+import Foundation
+
+/// A button that pushes a view onto the stack around.
+public nonisolated struct NavigationLink<Label, Destination>: View where Label: View, Destination: View {
+  enum Target {
+    case view(Destination)
+    case value(AnyHashable?)
+  }
+
+  let label: Label
+  let target: Target
+  let isActive: Binding<Bool>?
+  @State private var pushed = PushedView()
+  @Environment(\.navigation) private var store
+  @Environment(\.surroundings) private var surroundings
+  @Environment(\.buttonStyle) private var buttonStyle
+
+  nonisolated init(label: Label, target: Target, isActive: Binding<Bool>? = nil) {
+    self.label = label
+    self.target = target
+    self.isActive = isActive
+  }
+
+  nonisolated public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+    self.init(label: label(), target: .view(destination()))
+  }
+
+  @available(*, deprecated, message: "Pass a closure as the destination.")
+  nonisolated public init(destination: Destination, @ViewBuilder label: () -> Label) {
+    self.init(label: label(), target: .view(destination))
+  }
+
+  @available(*, deprecated, message: "Use navigationDestination(isPresented:destination:).")
+  nonisolated public init(
+    destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label
+  ) {
+    self.init(label: label(), target: .view(destination), isActive: isActive)
+  }
+
+  @available(*, deprecated, message: "Use navigationDestination(isPresented:destination:).")
+  nonisolated public init(
+    isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
+  ) {
+    self.init(label: label(), target: .view(destination()), isActive: isActive)
+  }
+
+  @available(*, deprecated, message: "Use NavigationLink(value:label:) in a List.")
+  nonisolated public init<V>(
+    destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
+  ) where V: Hashable {
+    self.init(
+      label: label(), target: .view(destination),
+      isActive: Binding(
+        location: FunctionLocation(
+          get: { selection.wrappedValue == tag },
+          set: { isOn, _ in selection.wrappedValue = isOn ? tag : nil })))
+  }
+
+  @MainActor @preconcurrency public var body: some View {
+    let button = Button(action: { push() }) { linkLabel }
+    if case .view(let destination) = target {
+      if let isActive {
+        PushingView(content: styled(button), isActive: isActive, destination: AnyView(destination))
+      } else {
+        let _ = pushed.set(AnyView(destination))
+        styled(button)
+      }
+    } else {
+      styled(button)
+    }
+  }
+
+  @MainActor @ViewBuilder private func styled(_ button: some View) -> some View {
+    if surroundings == .list, buttonStyle == nil {
+      button.buttonStyle(PlainButtonStyle())
+    } else {
+      button
+    }
+  }
+
+  /// In a list the link fills the row and shows that it leads on.
+  @MainActor @ViewBuilder private var linkLabel: some View {
+    if surroundings == .list {
+      HStack {
+        ImplicitStack(alignment: .leading, column: { label })
+        Spacer(minLength: 0)
+        Chevron()
+      }
+      .contentShape(Rectangle())
+    } else {
+      label
+    }
+  }
+
+  @MainActor private func push() {
+    if let isActive {
+      isActive.wrappedValue = true
+      return
+    }
+    switch target {
+    case .value(let value): if let value { store?.push(NavigationEntry(.value(value))) }
+    case .view: store?.push(NavigationEntry(.view(pushed)))
+    }
+  }
+}
+
+/// A link's sign that it leads on.
+nonisolated struct Chevron: View, SeeThroughView {
+  @MainActor var body: some View {
+    ChevronShape().stroke(.tertiary, style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
+      .frame(width: 6, height: 11)
+  }
+}
+
+nonisolated struct ChevronShape: Shape {
+  func path(in rect: CGRect) -> Path {
+    Path { path in
+      path.move(to: CGPoint(x: rect.minX, y: rect.minY))
+      path.addLine(to: CGPoint(x: rect.maxX, y: rect.midY))
+      path.addLine(to: CGPoint(x: rect.minX, y: rect.maxY))
+    }
+  }
+}
+
+extension NavigationLink where Label == Text {
+  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
+    self.init(label: Text(titleKey), target: .view(destination()))
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S>(_ title: S, @ViewBuilder destination: () -> Destination) where S: StringProtocol {
+    self.init(label: Text(title), target: .view(destination()))
+  }
+
+  @available(*, deprecated, message: "Pass a closure as the destination.")
+  nonisolated public init(_ titleKey: LocalizedStringKey, destination: Destination) {
+    self.init(label: Text(titleKey), target: .view(destination))
+  }
+
+  @available(*, deprecated, message: "Pass a closure as the destination.")
+  @_disfavoredOverload
+  nonisolated public init<S>(_ title: S, destination: Destination) where S: StringProtocol {
+    self.init(label: Text(title), target: .view(destination))
+  }
+
+  @available(*, deprecated, message: "Use navigationDestination(isPresented:destination:).")
+  nonisolated public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
+    self.init(label: Text(titleKey), target: .view(destination), isActive: isActive)
+  }
+}
+
+extension NavigationLink where Destination == Never {
+  /// - Parameter value: what is pushed; nil disables the link.
+  nonisolated public init<P>(value: P?, @ViewBuilder label: () -> Label) where P: Hashable {
+    self.init(label: label(), target: .value(value.map { AnyHashable($0) }))
+  }
+
+  nonisolated public init<P>(_ titleKey: LocalizedStringKey, value: P?) where Label == Text, P: Hashable {
+    self.init(label: Text(titleKey), target: .value(value.map { AnyHashable($0) }))
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S, P>(_ title: S, value: P?) where Label == Text, S: StringProtocol, P: Hashable {
+    self.init(label: Text(title), target: .value(value.map { AnyHashable($0) }))
+  }
+}
+
+extension NavigationLink {
+  /// Whether the link shows its destination in the detail column.
+  nonisolated public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
+}

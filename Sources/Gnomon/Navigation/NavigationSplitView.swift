@@ -1,0 +1,125 @@
+import Foundation
+
+/// Columns: a sidebar whose choice decides on what further columns show.
+///
+/// Where there's room for them (a regular width) they lie side by side; else one is shown at a time, the sidebar first,
+/// under a bar of its own.
+public nonisolated struct NavigationSplitView<Sidebar, Content, Detail>: View
+where Sidebar: View, Content: View, Detail: View {
+  let sidebar: Sidebar
+  let content: Content
+  let detail: Detail
+  let visibility: Binding<NavigationSplitViewVisibility>?
+  let compactColumn: Binding<NavigationSplitViewColumn>?
+  @State private var sidebarStore = NavigationStore()
+  @State private var contentStore = NavigationStore()
+  @State private var detailStore = NavigationStore()
+  @Environment(\.horizontalSizeClass) private var sizeClass
+
+  nonisolated init(
+    sidebar: Sidebar, content: Content, detail: Detail, visibility: Binding<NavigationSplitViewVisibility>? = nil,
+    compactColumn: Binding<NavigationSplitViewColumn>? = nil
+  ) {
+    self.sidebar = sidebar
+    self.content = content
+    self.detail = detail
+    self.visibility = visibility
+    self.compactColumn = compactColumn
+  }
+
+  @MainActor @preconcurrency public var body: some View {
+    if sizeClass == .regular { columns } else { compact }
+  }
+
+  @MainActor private var columns: some View {
+    let shown = visibility?.wrappedValue ?? .automatic
+    return HStack(spacing: 0) {
+      if shown != .detailOnly, shown != .doubleColumn || Content.self == EmptyView.self {
+        NavigationScreens(root: sidebar, store: sidebarStore).frame(width: 320)
+        Divider()
+      }
+      if Content.self != EmptyView.self, shown != .detailOnly {
+        NavigationScreens(root: content, store: contentStore).frame(width: 375)
+        Divider()
+      }
+      NavigationScreens(root: detail, store: detailStore).frame(maxWidth: .infinity)
+    }
+  }
+
+  @MainActor @ViewBuilder private var compact: some View {
+    switch compactColumn?.wrappedValue ?? .sidebar {
+    case .detail: NavigationScreens(root: detail, store: detailStore)
+    case .content where Content.self != EmptyView.self: NavigationScreens(root: content, store: contentStore)
+    default: NavigationScreens(root: sidebar, store: sidebarStore)
+    }
+  }
+}
+
+extension NavigationSplitView {
+  nonisolated public init(
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(sidebar: sidebar(), content: content(), detail: detail())
+  }
+
+  nonisolated public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(sidebar: sidebar(), content: content(), detail: detail(), visibility: columnVisibility)
+  }
+
+  nonisolated public init(
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(sidebar: sidebar(), content: content(), detail: detail(), compactColumn: preferredCompactColumn)
+  }
+}
+
+extension NavigationSplitView where Content == EmptyView {
+  nonisolated public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
+    self.init(sidebar: sidebar(), content: EmptyView(), detail: detail())
+  }
+
+  nonisolated public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(sidebar: sidebar(), content: EmptyView(), detail: detail(), visibility: columnVisibility)
+  }
+
+  nonisolated public init(
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(sidebar: sidebar(), content: EmptyView(), detail: detail(), compactColumn: preferredCompactColumn)
+  }
+
+  nonisolated public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(
+      sidebar: sidebar(), content: EmptyView(), detail: detail(), visibility: columnVisibility,
+      compactColumn: preferredCompactColumn)
+  }
+}
+
+/// Which columns are shown.
+public struct NavigationSplitViewVisibility: Equatable, Hashable, Codable, Sendable {
+  private let name: String
+  public static let detailOnly = NavigationSplitViewVisibility(name: "detailOnly")
+  public static let doubleColumn = NavigationSplitViewVisibility(name: "doubleColumn")
+  public static let all = NavigationSplitViewVisibility(name: "all")
+  public static let automatic = NavigationSplitViewVisibility(name: "automatic")
+}
+
+/// A column.
+public struct NavigationSplitViewColumn: Hashable, Sendable {
+  private let name: String
+  public static let sidebar = NavigationSplitViewColumn(name: "sidebar")
+  public static let content = NavigationSplitViewColumn(name: "content")
+  public static let detail = NavigationSplitViewColumn(name: "detail")
+}

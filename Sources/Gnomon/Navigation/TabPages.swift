@@ -1,0 +1,168 @@
+import Foundation
+
+/// A tab view's pages and bar.
+nonisolated struct TabPages<Content: View>: View, PrimitiveView {
+  typealias Body = Never
+  let selected: AnyHashable?
+  /// The page that is shown where nothing is bound.
+  let index: Int
+  let style: _TabViewStyleKind
+  let select: (ViewTag?, Int) -> Void
+  let content: Content
+
+  static func _makeNode(_ view: Self, _ context: _NodeContext) -> ViewNode { TabPagesNode<Content>(view, context) }
+}
+
+private final class TabPagesNode<Content: View>: LayoutNode, SafeAreaProvider {
+  private var view: TabPages<Content>
+  private var content: ViewNode!
+  private var pages: ContiguousArray<LayoutNode> = []
+  private var labels: [LayerStackNode?] = []
+
+  init(_ view: TabPages<Content>, _ context: _NodeContext) {
+    self.view = view
+    super.init(context)
+    flags.insert(.itemsDirty)
+    content = Content._makeNode(
+      view.content, context.child(of: self, source: context.source?.takeBlock(of: Content.self)))
+  }
+
+  override func update(from value: UnsafeRawPointer, source: SourceRecord?) {
+    if let source { location = source }
+    view = value.assumingMemoryBound(to: TabPages<Content>.self).pointee
+    content.update(with: view.content, source: source?.takeBlock(of: Content.self))
+    flags.insert(.itemsDirty)
+    invalidateLayout()
+  }
+
+  override func itemsDidChange(below: ViewNode) -> Bool {
+    flags.insert(.itemsDirty)
+    invalidateLayout()
+    return true
+  }
+
+  private func updateItems() {
+    guard flags.contains(.itemsDirty) else { return }
+    flags.remove(.itemsDirty)
+    pages = content.items
+    labels = pages.map { $0.layoutValue(ObjectIdentifier(TabItemKey.self)) as? LayerStackNode }
+    for page in pages { page.layoutParent = self }
+    for label in labels { label?.layoutParent = self }
+  }
+
+  private func tag(_ page: LayoutNode) -> ViewTag? {
+    (page.layoutValue(ObjectIdentifier(TagKey.self)) as? ViewTag) ?? page.elementID.map { ViewTag($0) }
+  }
+
+  private var shownIndex: Int? {
+    updateItems()
+    guard !pages.isEmpty else { return nil }
+    if let selected = view.selected {
+      return pages.firstIndex { tag($0)?.matches(selected) ?? false } ?? 0
+    }
+    return min(max(0, view.index), pages.count - 1)
+  }
+
+  private var shown: LayoutNode? { shownIndex.map { pages[$0] } }
+
+  private var barHeight: CGFloat {
+    updateItems()
+    guard case .bar = view.style, labels.contains(where: { $0 != nil }) else { return 0 }
+    return shown?.preference(NavigationBarKey.self)?.isTabBarHidden ?? false ? 0 : 49
+  }
+
+  var coveredInsets: EdgeInsets { EdgeInsets(top: 0, leading: 0, bottom: barHeight, trailing: 0) }
+
+  override func forEachChild(_ body: (ViewNode) -> Void) {
+    if let content { body(content) }
+  }
+
+  override func forEachLayoutChild(_ body: (LayoutNode) -> Void) {
+    if let shown { body(shown) }
+    guard barHeight > 0 else { return }
+    for label in labels { if let label, label.hasItems { body(label) } }
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    guard let shown else { return .zero }
+    let inner = ProposedViewSize(width: proposal.width, height: proposal.height.map { max(0, $0 - barHeight) })
+    let fitted = shown.size(for: inner)
+    return CGSize(width: proposal.width ?? fitted.width, height: proposal.height ?? fitted.height + barHeight)
+  }
+
+  override func placeContent() {
+    let bar = barHeight
+    if let shown {
+      let proposal = ProposedViewSize(width: size.width, height: max(0, size.height - bar))
+      let fitted = shown.size(for: proposal)
+      shown.place(
+        at: CGPoint(x: (size.width - fitted.width) / 2, y: (size.height - bar - fitted.height) / 2),
+        proposal: proposal)
+    }
+    guard bar > 0 else { return }
+    for (index, label) in labels.enumerated() {
+      guard let label else { continue }
+      var environment = environment
+      environment.foregroundStyle = AnyShapeStyle(
+        index == shownIndex ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.gray))
+      label.environmentDidChange(environment)
+      let cell = cell(index)
+      let proposal = ProposedViewSize(cell.size)
+      let fitted = label.size(for: proposal)
+      label.place(
+        at: CGPoint(x: cell.midX - fitted.width / 2, y: cell.midY - fitted.height / 2), proposal: proposal)
+    }
+  }
+
+  /// A tab's part of the bar.
+  private func cell(_ index: Int) -> CGRect {
+    let width = size.width / CGFloat(max(1, pages.count))
+    let place = environment.layoutDirection == .rightToLeft ? pages.count - 1 - index : index
+    return CGRect(x: CGFloat(place) * width, y: size.height - barHeight, width: width, height: barHeight)
+  }
+
+  override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? { shown?.preference(key) }
+
+  override func hitTest(_ point: CGPoint, _ hits: inout HitList) -> Bool {
+    if barHeight > 0, environment.isEnabled, let index = pages.indices.first(where: { cell($0).contains(point) }) {
+      let (select, tag) = (view.select, tag(pages[index]))
+      let tap = TapGesture().onEnded { _ in select(tag, index) }
+      hits.add(RecognizerHandler(type(of: tap)._makeRecognizer(tap, _GestureContext(node: self))), .normal)
+      return true
+    }
+    guard let shown else { return false }
+    return shown.hitTestFromParent(point, of: self, &hits)
+  }
+
+  override func draw(_ context: inout DrawingContext) {
+    if let shown { context.draw(shown) }
+    let bar = barHeight
+    if bar > 0 {
+      let colors = SemanticColors(environment)
+      let frame = CGRect(x: 0, y: size.height - bar, width: size.width, height: bar)
+      let background = Path(context.snapped(frame))
+      context.add(.fill(background, style: FillStyle(), paint: .color(colors.background(level: 0))))
+      let thickness = environment.platformProfile.dividerThickness(displayScale: environment.displayScale)
+      let line = context.snapped(CGRect(x: 0, y: frame.minY, width: size.width, height: thickness))
+      context.add(.fill(Path(line), style: FillStyle(), paint: .color(colors.separator)))
+      for label in labels { if let label { context.draw(label) } }
+    }
+    if case .page(true) = view.style, pages.count > 1 { drawDots(&context) }
+  }
+
+  /// Dots of 7 points, 9 apart, above the bottom edge.
+  private func drawDots(_ context: inout DrawingContext) {
+    let (dot, gap): (CGFloat, CGFloat) = (7, 9)
+    let count = min(pages.count, 1_000)
+    let width = CGFloat(count) * dot + CGFloat(count - 1) * gap
+    for index in 0..<count {
+      let box = CGRect(
+        x: (size.width - width) / 2 + CGFloat(index) * (dot + gap), y: size.height - 26, width: dot, height: dot)
+      let path = Circle().path(in: context.snapped(box))
+      let color = Color.Resolved(red: 1, green: 1, blue: 1, opacity: index == shownIndex ? 1 : 0.3)
+      context.add(.fill(path, style: FillStyle(), paint: .color(color)))
+    }
+  }
+
+  override var snapshotName: String? { "TabPages" }
+}

@@ -1,0 +1,178 @@
+import Foundation
+
+/// Several views of which one is shown, chosen by a bar at the bottom.
+public nonisolated struct TabView<SelectionValue, Content>: View where SelectionValue: Hashable, Content: View {
+  let selection: Binding<SelectionValue>?
+  let content: Content
+  @State private var index = 0
+  @Environment(\.tabViewStyle) private var style
+
+  nonisolated init(selection: Binding<SelectionValue>?, content: Content) {
+    self.selection = selection
+    self.content = content
+  }
+
+  /// - Parameter selection: the tag of the view that is shown.
+  nonisolated public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+    self.init(selection: selection, content: content())
+  }
+
+  @MainActor @preconcurrency public var body: some View {
+    let (selection, index) = (selection, _index)
+    let selected: AnyHashable? = selection.map { AnyHashable($0.wrappedValue) }
+    TabPages(
+      selected: selected, index: index.wrappedValue, style: style,
+      select: { tag, place in
+        if let selection {
+          if let value = tag?.value(as: SelectionValue.self) { selection.wrappedValue = value }
+        } else {
+          index.wrappedValue = place
+        }
+      },
+      content: content)
+  }
+}
+
+extension TabView where SelectionValue == Int {
+  nonisolated public init(@ViewBuilder content: () -> Content) { self.init(selection: nil, content: content()) }
+}
+
+/// How tab views look.
+public protocol TabViewStyle {
+  /// The built-in look behind the style.
+  var _kind: _TabViewStyleKind { get }
+}
+
+/// The built-in looks of tab views.
+public enum _TabViewStyleKind: Sendable {
+  case bar
+  /// Pages without a bar, with dots or without.
+  case page(showsDots: Bool)
+}
+
+/// A bar at the bottom.
+public struct DefaultTabViewStyle: TabViewStyle, Sendable {
+  public init() {}
+  public var _kind: _TabViewStyleKind { .bar }
+}
+
+/// Pages beside each other, with dots that tell which is shown.
+public struct PageTabViewStyle: TabViewStyle, Sendable {
+  /// Whether there are dots.
+  public struct IndexDisplayMode: Hashable, Sendable {
+    let showsDots: Bool
+    public static let automatic = IndexDisplayMode(showsDots: true)
+    public static let always = IndexDisplayMode(showsDots: true)
+    public static let never = IndexDisplayMode(showsDots: false)
+  }
+
+  let mode: IndexDisplayMode
+
+  public init(indexDisplayMode: PageTabViewStyle.IndexDisplayMode = .automatic) { mode = indexDisplayMode }
+  public var _kind: _TabViewStyleKind { .page(showsDots: mode.showsDots) }
+}
+
+/// A bar at the bottom; on wide displays it may become a sidebar, which isn't so here.
+public struct SidebarAdaptableTabViewStyle: TabViewStyle, Sendable {
+  public init() {}
+  public var _kind: _TabViewStyleKind { .bar }
+}
+
+extension TabViewStyle where Self == DefaultTabViewStyle {
+  public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
+}
+
+extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+  public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { SidebarAdaptableTabViewStyle() }
+}
+
+extension TabViewStyle where Self == PageTabViewStyle {
+  public static var page: PageTabViewStyle { PageTabViewStyle() }
+
+  public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
+    PageTabViewStyle(indexDisplayMode: indexDisplayMode)
+  }
+}
+
+private enum TabViewStyleKey: EnvironmentKey {
+  static var defaultValue: _TabViewStyleKind { .bar }
+}
+
+extension EnvironmentValues {
+  var tabViewStyle: _TabViewStyleKind {
+    get { self[TabViewStyleKey.self] }
+    set { self[TabViewStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Gives the tab views inside a look.
+  nonisolated public func tabViewStyle<S>(_ style: S) -> some View where S: TabViewStyle {
+    environment(\.tabViewStyle, style._kind)
+  }
+
+  /// What stands for the view in the bar of the tab view around.
+  nonisolated public func tabItem<V>(@ViewBuilder _ label: () -> V) -> some View where V: View {
+    modifier(TabItemModifier(label: TabItemLabel(label: label())))
+  }
+}
+
+/// A tab's label: icon over title, 10 points high.
+nonisolated struct TabItemLabel<Label: View>: View, SeeThroughView {
+  let label: Label
+
+  @MainActor var body: some View {
+    ImplicitStack(spacing: 3, column: { label })
+      .labelStyle(TabLabelStyle())
+      .font(.system(size: 10, weight: .medium))
+      .imageScale(.large)
+      .lineLimit(1)
+  }
+}
+
+private nonisolated struct TabLabelStyle: LabelStyle {
+  @MainActor func makeBody(configuration: Configuration) -> some View {
+    VStack(spacing: 3) {
+      configuration.icon
+      configuration.title
+    }
+  }
+}
+
+nonisolated enum TabItemKey: LayoutValueKey {
+  static var defaultValue: LayoutNode? { nil }
+}
+
+/// Carries a tab's label to the tab view, which places it in its bar.
+nonisolated struct TabItemModifier<Label: View>: UnaryModifier {
+  let label: Label
+
+  final class Node: UnaryNode<TabItemModifier<Label>> {
+    private var stack: LayerStackNode!
+
+    override func didMakeContent() {
+      stack = LayerStackNode(
+        _NodeContext(graph: graph, parent: self, environment: environment, source: nil), alignment: .center)
+      stack.layoutParent = self
+      stack.content = Label._makeNode(
+        modifier.label, _NodeContext(graph: graph, parent: stack, environment: environment, source: nil))
+    }
+
+    override func modifierDidChange(from old: TabItemModifier<Label>) { stack.content.update(with: modifier.label) }
+
+    override func environmentDidChange(_ new: EnvironmentValues) {
+      super.environmentDidChange(new)
+      stack?.environmentDidChange(new)
+    }
+
+    override func layoutValue(_ key: ObjectIdentifier) -> Any? {
+      key == ObjectIdentifier(TabItemKey.self) ? stack : super.layoutValue(key)
+    }
+
+    override func unmount() {
+      guard isMounted else { return }
+      super.unmount()
+      stack.unmount()
+    }
+  }
+}

@@ -1,0 +1,194 @@
+import Foundation
+
+/// An alert's or a dialog's title, message and buttons. A button that acted ends it.
+nonisolated struct AlertBox<Message: View, Actions: View>: View, SeeThroughView {
+  let title: Text?
+  let message: Message
+  let actions: Actions
+  let isDialog: Bool
+
+  @MainActor var body: some View {
+    VStack(spacing: 0) {
+      VStack(spacing: 4) {
+        if let title { title.font(isDialog ? .footnote.weight(.semibold) : .headline) }
+        if Message.self != EmptyView.self { ImplicitStack(column: { message }).font(.footnote) }
+      }
+      .multilineTextAlignment(.center)
+      .padding(EdgeInsets(top: 19, leading: 16, bottom: 19, trailing: 16))
+      ImplicitStack(spacing: 0, column: { ActionList(actions: actions, isDialog: isDialog) })
+    }
+    .frame(width: isDialog ? nil : 270)
+    .frame(maxWidth: isDialog ? 359 : nil)
+    .buttonStyle(AlertButtonStyle())
+  }
+}
+
+/// The buttons; an alert without any has one that only ends it.
+private nonisolated struct ActionList<Actions: View>: View, SeeThroughView {
+  let actions: Actions
+  let isDialog: Bool
+
+  @MainActor var body: some View {
+    if Actions.self == EmptyView.self {
+      Button("OK") {}
+    } else {
+      actions
+    }
+    if isDialog { Button("Cancel", role: .cancel) {} }
+  }
+}
+
+/// A button as wide as the alert under a line; it ends the presentation after it has acted.
+private nonisolated struct AlertButtonStyle: PrimitiveButtonStyle {
+  @Environment(\.dismiss) private var dismiss
+
+  @MainActor func makeBody(configuration: Configuration) -> some View {
+    let dismiss = dismiss
+    let ending = PrimitiveButtonStyleConfiguration(label: configuration.label.view, role: configuration.role) {
+      configuration.trigger()
+      dismiss()
+    }
+    VStack(spacing: 0) {
+      Divider()
+      PressableView(configuration: ending) { button in
+        button.label
+          .font(button.role == .cancel ? .body.weight(.semibold) : .body)
+          .foregroundStyle(button.role?.color.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.tint))
+          .frame(maxWidth: .infinity, minHeight: 44)
+          .contentShape(Rectangle())
+          .background(button.isPressed ? AnyShapeStyle(SystemFill(level: 2)) : AnyShapeStyle(Color.clear))
+      }
+    }
+  }
+}
+
+extension View {
+  nonisolated private func alert<A: View, M: View>(
+    text: Text?, _ isPresented: Binding<Bool>, isDialog: Bool = false, @ViewBuilder actions: @escaping () -> A,
+    @ViewBuilder message: @escaping () -> M
+  ) -> some View {
+    present(isDialog ? .dialog : .alert, isPresented) {
+      AlertBox(title: text, message: message(), actions: actions(), isDialog: isDialog)
+    }
+  }
+
+  /// Presents an alert while the binding is true. Any of its buttons ends it.
+  nonisolated public func alert<A>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
+  ) -> some View where A: View {
+    alert(text: Text(titleKey), isPresented, actions: actions) { EmptyView() }
+  }
+
+  /// Presents an alert while the binding is true. Any of its buttons ends it.
+  @_disfavoredOverload
+  nonisolated public func alert<S, A>(
+    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
+  ) -> some View where S: StringProtocol, A: View {
+    alert(text: Text(title), isPresented, actions: actions) { EmptyView() }
+  }
+
+  /// Presents an alert while the binding is true. Any of its buttons ends it.
+  nonisolated public func alert<A>(
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
+  ) -> some View where A: View {
+    alert(text: title, isPresented, actions: actions) { EmptyView() }
+  }
+
+  /// Presents an alert with a message while the binding is true. Any of its buttons ends it.
+  nonisolated public func alert<A, M>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
+    @ViewBuilder message: @escaping () -> M
+  ) -> some View where A: View, M: View {
+    alert(text: Text(titleKey), isPresented, actions: actions, message: message)
+  }
+
+  /// Presents an alert with a message while the binding is true. Any of its buttons ends it.
+  @_disfavoredOverload
+  nonisolated public func alert<S, A, M>(
+    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
+    @ViewBuilder message: @escaping () -> M
+  ) -> some View where S: StringProtocol, A: View, M: View {
+    alert(text: Text(title), isPresented, actions: actions, message: message)
+  }
+
+  /// Presents an alert with a message while the binding is true. Any of its buttons ends it.
+  nonisolated public func alert<A, M>(
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
+    @ViewBuilder message: @escaping () -> M
+  ) -> some View where A: View, M: View {
+    alert(text: title, isPresented, actions: actions, message: message)
+  }
+
+  /// Presents an alert about some data while the binding is true.
+  nonisolated public func alert<A, M, T>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+  ) -> some View where A: View, M: View {
+    alert(text: Text(titleKey), isPresented) {
+      if let data { actions(data) }
+    } message: {
+      if let data { message(data) }
+    }
+  }
+
+  /// Presents an alert about some data while the binding is true.
+  nonisolated public func alert<A, T>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A
+  ) -> some View where A: View {
+    alert(text: Text(titleKey), isPresented) {
+      if let data { actions(data) }
+    } message: {
+      EmptyView()
+    }
+  }
+
+  /// Presents an alert about an error while the binding is true.
+  nonisolated public func alert<E, A>(
+    isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping () -> A
+  ) -> some View where E: LocalizedError, A: View {
+    alert(text: Text(error?.errorDescription ?? ""), isPresented, actions: actions) { EmptyView() }
+  }
+
+  /// Presents choices at the bottom while the binding is true; a cancelling one is added.
+  nonisolated public func confirmationDialog<A>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: @escaping () -> A
+  ) -> some View where A: View {
+    alert(text: titleVisibility == .visible ? Text(titleKey) : nil, isPresented, isDialog: true, actions: actions) {
+      EmptyView()
+    }
+  }
+
+  /// Presents choices at the bottom while the binding is true; a cancelling one is added.
+  @_disfavoredOverload
+  nonisolated public func confirmationDialog<S, A>(
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: @escaping () -> A
+  ) -> some View where S: StringProtocol, A: View {
+    alert(text: titleVisibility == .visible ? Text(title) : nil, isPresented, isDialog: true, actions: actions) {
+      EmptyView()
+    }
+  }
+
+  /// Presents choices with a message at the bottom while the binding is true; a cancelling one is added.
+  nonisolated public func confirmationDialog<A, M>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
+  ) -> some View where A: View, M: View {
+    alert(
+      text: titleVisibility == .visible ? Text(titleKey) : nil, isPresented, isDialog: true, actions: actions,
+      message: message)
+  }
+
+  /// Presents choices with a message at the bottom while the binding is true; a cancelling one is added.
+  @_disfavoredOverload
+  nonisolated public func confirmationDialog<S, A, M>(
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
+  ) -> some View where S: StringProtocol, A: View, M: View {
+    alert(
+      text: titleVisibility == .visible ? Text(title) : nil, isPresented, isDialog: true, actions: actions,
+      message: message)
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+
+/// A height that a sheet may have.
+public struct PresentationDetent: Hashable, Sendable {
+  private enum Kind: Hashable {
+    case medium
+    case large
+    case fraction(CGFloat)
+    case height(CGFloat)
+  }
+
+  private let kind: Kind
+
+  /// About half of the height there is.
+  public static let medium = PresentationDetent(kind: .medium)
+  /// All of the height there is.
+  public static let large = PresentationDetent(kind: .large)
+  /// A share of the height there is, from 0 to 1.
+  public static func fraction(_ fraction: CGFloat) -> PresentationDetent { PresentationDetent(kind: .fraction(fraction)) }
+  /// A height in points.
+  public static func height(_ height: CGFloat) -> PresentationDetent { PresentationDetent(kind: .height(height)) }
+
+  func height(in largest: CGFloat) -> CGFloat {
+    switch kind {
+    case .medium: largest / 2
+    case .large: largest
+    case .fraction(let share): largest * min(max(finite(share), 0), 1)
+    case .height(let height): finite(height)
+    }
+  }
+}
+
+enum PresentationDetentsKey: PreferenceKey {
+  static var defaultValue: Set<PresentationDetent> { [] }
+  static func reduce(value: inout Set<PresentationDetent>, nextValue: () -> Set<PresentationDetent>) {
+    value.formUnion(nextValue())
+  }
+}
+
+extension View {
+  /// The heights that the sheet around may have: it's shown with the least.
+  nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
+    preference(key: PresentationDetentsKey.self, value: detents)
+  }
+
+  /// The heights that the sheet around may have: it's shown with the selected one.
+  nonisolated public func presentationDetents(
+    _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
+  ) -> some View {
+    SelectedDetent(content: self, selection: selection)
+  }
+
+  /// Whether the sheet around shows that it can be dragged. Nothing can be dragged here, so nothing is shown.
+  nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
+
+  /// Whether the presentation around can't be swiped away. Nothing is swiped away here.
+  nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }
+}
+
+private nonisolated struct SelectedDetent<Content: View>: View, SeeThroughView {
+  let content: Content
+  let selection: Binding<PresentationDetent>
+  @MainActor var body: some View { content.preference(key: PresentationDetentsKey.self, value: [selection.wrappedValue]) }
+}
