@@ -84,6 +84,7 @@ protocol SeeThroughView {}
 final class CompositeNode<V: View>: DynamicNode {
   private var value: V
   private(set) var child: ViewNode!
+  private let isSeeThrough = V.self is any SeeThroughView.Type
 
   init(_ value: V, _ context: _NodeContext) {
     self.value = value
@@ -107,7 +108,9 @@ final class CompositeNode<V: View>: DynamicNode {
     var view = value
     TypeInfo.of(V.self).connect(&view, to: self)
     let connected = Unchecked(view)
-    let (body, source) = evaluating { connected.value.body }
+    let (body, recorded) = evaluating { connected.value.body }
+    // A wrapper of the package's own stands in no source: what it wraps does.
+    let source = isSeeThrough ? location : recorded
     if let child {
       child.update(with: body, source: source)
     } else if depth > Int32(Graph.maximumDepth) {
