@@ -6,23 +6,10 @@ public struct ContextMenu<MenuItems> where MenuItems: View {
 }
 
 extension View {
-  /// Adds actions that are shown on a long press.
-  nonisolated public func contextMenu<MenuItems>(@ViewBuilder menuItems: () -> MenuItems) -> some View
-  where MenuItems: View {
-    attribute("contextMenu", AnyView(menuItems()))
-  }
-
   /// Adds actions that are shown on a long press; nil adds none.
   nonisolated public func contextMenu<MenuItems>(_ contextMenu: ContextMenu<MenuItems>?) -> some View
   where MenuItems: View {
     attribute("contextMenu", contextMenu.map { AnyView($0.items) })
-  }
-
-  /// Adds actions that are shown on a long press, with a preview.
-  nonisolated public func contextMenu<M, P>(@ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P)
-    -> some View where M: View, P: View
-  {
-    attribute("contextMenu", AnyView(menuItems()))
   }
 
   /// Adds actions for the selected rows of a list.
