@@ -67,7 +67,8 @@ nonisolated struct SearchableView<Content: View>: View, SeeThroughView {
         DismissSearchAction {
           text.wrappedValue = ""
           isPresented?.wrappedValue = false
-        })
+        }
+      )
       .safeAreaInset(edge: .top, spacing: 0) { SearchField(text: text, prompt: prompt) }
   }
 }
