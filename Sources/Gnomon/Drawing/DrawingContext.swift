@@ -16,7 +16,7 @@ struct DrawingContext {
   /// Draws a node at its place in the one being drawn.
   mutating func draw(_ node: LayoutNode) {
     let outer = origin
-    origin = CGPoint(x: outer.x + node.origin.x, y: outer.y + node.origin.y)
+    origin = CGPoint(x: finite(outer.x + node.origin.x), y: finite(outer.y + node.origin.y))
     node.draw(&self)
     origin = outer
   }
@@ -59,7 +59,7 @@ struct DrawingContext {
     }
     if affine.a == 1, affine.d == 1, affine.b == 0, affine.c == 0 {
       let outer = origin
-      origin = CGPoint(x: outer.x + affine.tx, y: outer.y + affine.ty)
+      origin = CGPoint(x: finite(outer.x + affine.tx), y: finite(outer.y + affine.ty))
       body(&self)
       origin = outer
       return

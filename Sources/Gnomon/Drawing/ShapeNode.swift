@@ -36,7 +36,12 @@ final class ShapeNode<S: Shape, Style: ShapeStyle>: LayoutNode {
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize { view.shape.sizeThatFits(proposal) }
 
   override func draw(_ context: inout DrawingContext) {
-    view.style.withEffects(in: environment, size: size, &context) { draw(in: &$0) }
+    guard let outline = environment.containerOutline?.outline(for: self) else {
+      return view.style.withEffects(in: environment, size: size, &context) { draw(in: &$0) }
+    }
+    ContainerShape.$path.withValue(outline) {
+      view.style.withEffects(in: environment, size: size, &context) { draw(in: &$0) }
+    }
   }
 
   private func draw(in context: inout DrawingContext) {

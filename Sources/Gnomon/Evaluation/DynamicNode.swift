@@ -31,24 +31,19 @@ public class DynamicNode: ViewNode {
     let outer = Graph.current
     Graph.current = self
     defer { Graph.current = outer }
-    let stamp = generation
+    let reader = ReaderReference(node: self, generation: generation)
     return SourceRecorder.record(graph.recordsSources) {
       withObservationTracking {
         onMain(body)
-      } onChange: { [weak self] in
+      } onChange: {
         // Observation calls before the change, on whatever thread makes it.
         if isOnMainActor {
-          self?.observedChange(stamp)
+          reader.invalidate()
         } else {
-          Task { @MainActor in self?.observedChange(stamp) }
+          Task { @MainActor in reader.invalidate() }
         }
       }
     }
-  }
-
-  private func observedChange(_ stamp: UInt32) {
-    guard stamp == generation, isMounted else { return }
-    graph.markDirty(self)
   }
 
   /// Makes the node due because something that it read has changed.
@@ -74,6 +69,17 @@ public class DynamicNode: ViewNode {
   }
 }
 
+/// One evaluation of a node, referred to from any thread and followed on the main actor alone.
+private struct ReaderReference: @unchecked Sendable {
+  weak var node: DynamicNode?
+  let generation: UInt32
+
+  func invalidate() {
+    guard let node, node.generation == generation, node.isMounted else { return }
+    node.invalidate()
+  }
+}
+
 /// A built-in view that is made of others and isn't shown as a node of its own.
 protocol SeeThroughView {}
 
@@ -81,6 +87,7 @@ protocol SeeThroughView {}
 final class CompositeNode<V: View>: DynamicNode {
   private var value: V
   private(set) var child: ViewNode!
+  private let isSeeThrough = V.self is any SeeThroughView.Type
 
   init(_ value: V, _ context: _NodeContext) {
     self.value = value
@@ -104,7 +111,9 @@ final class CompositeNode<V: View>: DynamicNode {
     var view = value
     TypeInfo.of(V.self).connect(&view, to: self)
     let connected = Unchecked(view)
-    let (body, source) = evaluating { connected.value.body }
+    let (body, recorded) = evaluating { connected.value.body }
+    // A wrapper of the package's own stands in no source: what it wraps does.
+    let source = isSeeThrough ? location : recorded
     if let child {
       child.update(with: body, source: source)
     } else if depth > Int32(Graph.maximumDepth) {

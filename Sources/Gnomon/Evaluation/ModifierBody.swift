@@ -1,5 +1,5 @@
 /// Stands for what a custom modifier is applied to.
-public struct _ViewModifier_Content<Modifier>: View where Modifier: ViewModifier {
+public nonisolated struct _ViewModifier_Content<Modifier>: View where Modifier: ViewModifier {
   public typealias Body = Never
   public var body: Never { fatalError("A modifier's content is drawn by its node and has no body.") }
 

@@ -2,8 +2,8 @@
 ///
 /// Nodes form a tree by identity. Some lay out (a text, a stack, a frame); others only structure (a tuple, an `if`, a
 /// custom view), and a container sees through them: ``appendItems(to:)`` flattens them into the list it lays out.
-/// Nodes live on the main actor; that is what makes the unchecked conformance sound.
-public class ViewNode: @unchecked Sendable {
+/// Nodes live on the main actor, and only there.
+public class ViewNode {
   unowned(unsafe) final let graph: Graph
   unowned(unsafe) final var parent: ViewNode?
   final var environment: EnvironmentValues

@@ -47,7 +47,7 @@ extension CGRect {
   }
 
   /// The rectangle, with 0 for what sums of huge numbers have made infinite.
-  fileprivate var finite: CGRect {
+  var finite: CGRect {
     if isUsable { return self }
     func number(_ value: CGFloat) -> CGFloat { value.isFinite ? value : 0 }
     return CGRect(

@@ -103,7 +103,7 @@ extension LayoutSnapshot {
   }
 
   private static func union(_ rects: [CGRect]) -> CGRect {
-    rects.dropFirst().reduce(rects.first ?? .zero) { $0.union($1) }
+    rects.dropFirst().reduce(rects.first ?? .zero) { $0.union($1).finite }
   }
 
   private static func hexadecimal(_ color: Color.Resolved) -> String {

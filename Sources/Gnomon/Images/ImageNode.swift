@@ -89,6 +89,9 @@ final class ImageNode: LayoutNode {
   override func draw(_ context: inout DrawingContext) {
     guard size.width > 0, size.height > 0 else { return }
     let box = context.snapped(CGRect(origin: .zero, size: size))
+    if environment.redactionReasons.contains(.placeholder) {
+      return context.addPlaceholder(box, lines: 1, environment)
+    }
     switch content {
     case .missing: break
     case .placeholder:

@@ -7,7 +7,8 @@ public protocol AlignmentID {
 }
 
 /// Which guide of which axis.
-struct AlignmentKey: Hashable, Sendable {
+/// A metatype can be sent anywhere; the compiler knows that only of types that say so themselves.
+struct AlignmentKey: Hashable, @unchecked Sendable {
   let id: any AlignmentID.Type
   let axis: Axis
 

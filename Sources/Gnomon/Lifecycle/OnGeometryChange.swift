@@ -20,7 +20,7 @@ nonisolated struct GeometryChangeModifier<T: Equatable>: UnaryModifier {
     func checkGeometry() {
       guard flags.contains(.placed) else { return }
       let (transform, proxy) = (modifier.transform, GeometryProxy(self))
-      let value = onMain { transform(proxy) }
+      let value = transform(proxy)
       guard value != last else { return }
       let before = last ?? value
       last = value

@@ -26,7 +26,8 @@ nonisolated struct SubscriptionModifier<P: Publisher>: WrapperModifier where P.F
         if isOnMainActor {
           self?.receive(received.value)
         } else {
-          Task { @MainActor in self?.receive(received.value) }
+          let node = Unchecked(WeakBox(object: self))
+          Task { @MainActor in node.value.object?.receive(received.value) }
         }
       }
     }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Why a view's content isn't shown as it is.
 public struct RedactionReasons: OptionSet, Sendable {
   public let rawValue: Int
@@ -42,5 +44,23 @@ extension View {
   /// Whether the content inside may be out of date. A host shows it.
   nonisolated public func invalidatableContent(_ invalidatable: Bool = true) -> some View {
     attribute("invalidatableContent", invalidatable)
+  }
+}
+
+extension DrawingContext {
+  /// Draws plain bars in place of lines of text, or of a picture.
+  mutating func addPlaceholder(_ box: CGRect, lines: Int, _ environment: EnvironmentValues) {
+    let count = max(1, min(lines, 1_000))
+    let pitch = box.height / CGFloat(count)
+    let paint = ForegroundStyle()._paint(in: environment, bounds: box).multiplyingOpacity(0.16)
+    var path = Path()
+    for line in 0..<count {
+      let gap = count > 1 ? pitch * 0.15 : 0
+      let bar = CGRect(
+        x: box.minX, y: box.minY + pitch * CGFloat(line) + gap / 2, width: box.width, height: pitch - gap)
+      let radius = min(4, bar.height / 2, bar.width / 2)
+      path.addRoundedRect(in: bar, cornerSize: CGSize(width: radius, height: radius))
+    }
+    add(.fill(path, style: FillStyle(), paint: paint))
   }
 }

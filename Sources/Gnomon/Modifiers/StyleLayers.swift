@@ -79,7 +79,7 @@ extension View {
         isBuilt: false))
   }
 
-  /// Fills a shape behind the view with a style; shapes inside that ask for their container get this one.
+  /// Fills a shape behind the view with a style.
   nonisolated public func background<S, T>(_ style: S, in shape: T, fillStyle: FillStyle = FillStyle()) -> some View
   where S: ShapeStyle, T: InsettableShape {
     modifier(

@@ -112,11 +112,16 @@ nonisolated struct ScrollPositionModifier: WrapperModifier {
   final class Node: WrapperNode<ScrollPositionModifier>, GeometryObserver {
     private var isDue = true
     private var offset: CGPoint?
+    /// What was told last: the binding's having it is no request.
+    private var reported: AnyHashable?
 
     override func didMakeContent() { graph.geometryObservers.append(self) }
 
     override func modifierDidChange(from old: ScrollPositionModifier) {
-      if old.request != modifier.request { isDue = true }
+      guard old.request != modifier.request else { return }
+      if case .id(let id, _) = modifier.request.goal, id == reported { return }
+      reported = nil
+      isDue = true
     }
 
     func checkGeometry() {
@@ -130,6 +135,7 @@ nonisolated struct ScrollPositionModifier: WrapperModifier {
         offset = scroll.offset
         let id = scroll.leadingTarget(modifier.anchor)
         if case .id(let asked, _) = modifier.request.goal, asked == id { return }
+        reported = id
         graph.owe(self, "scrollPosition", value: id) { [report = modifier.report] in report(id) }
       }
       if offset == nil { offset = scroll.offset }

@@ -80,7 +80,7 @@ final class DefaultsReaders: @unchecked Sendable {
   private var entries: [Place: Entry] = [:]
 
   private init() {
-    NotificationCenter.default.addObserver(
+    _ = NotificationCenter.default.addObserver(
       forName: UserDefaults.didChangeNotification, object: nil, queue: nil
     ) { [weak self] _ in
       if isOnMainActor {

@@ -80,6 +80,9 @@ final class TextNode: LayoutNode {
     // The corner lies on the grid; the size has been rounded up to it by the measuring.
     let corner = context.snapped(CGRect(origin: .zero, size: size)).origin
     let box = CGRect(origin: corner, size: size)
+    if environment.redactionReasons.contains(.placeholder) {
+      return context.addPlaceholder(box, lines: fit(ProposedViewSize(size)).lineCount, environment)
+    }
     context.add(.text(shaped, in: box, paints: resolution.paints(in: environment, bounds: box)))
   }
 

@@ -156,7 +156,8 @@ final class ForEachElementNode<Data: RandomAccessCollection, ID: Hashable, Conte
   override func evaluate() {
     let content = owner.view.content
     let element = element
-    let (view, source) = evaluating { content(element) }
+    let row = Unchecked((content, element))
+    let (view, source) = evaluating { row.value.0(row.value.1) }
     if let child {
       child.update(with: view, source: source)
     } else {

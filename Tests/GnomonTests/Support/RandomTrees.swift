@@ -33,16 +33,19 @@ struct RandomTree {
   mutating func make(depth: Int = 6) -> AnyView {
     budget -= 1
     if depth <= 0 || budget <= 0 { return leaf() }
-    switch pick(10) {
+    switch pick(14) {
     case 0...1: return leaf()
     case 2...5: return container(depth)
+    case 6: return laterContainer(depth)
+    case 7: return laterModified(make(depth: depth - 1))
+    case 8: return control(make(depth: depth - 1))
     default: return modified(make(depth: depth - 1), depth)
     }
   }
 
   // MARK: Choices
 
-  private mutating func pick(_ count: Int) -> Int { Int.random(in: 0..<count, using: &generator) }
+  mutating func pick(_ count: Int) -> Int { Int.random(in: 0..<count, using: &generator) }
 
   mutating func length() -> CGFloat {
     if isHostile, pick(4) == 0 {
@@ -55,13 +58,13 @@ struct RandomTree {
     return usual[pick(usual.count)]
   }
 
-  private mutating func optionalLength() -> CGFloat? { pick(3) == 0 ? nil : length() }
+  mutating func optionalLength() -> CGFloat? { pick(3) == 0 ? nil : length() }
 
-  private mutating func children(_ depth: Int) -> [AnyView] {
+  mutating func children(_ depth: Int) -> [AnyView] {
     (0..<pick(5)).map { _ in make(depth: depth - 1) }
   }
 
-  private mutating func alignment() -> Alignment {
+  mutating func alignment() -> Alignment {
     let all: [Alignment] = [.center, .topLeading, .bottomTrailing, .top, .leading, .leadingFirstTextBaseline]
     return all[pick(all.count)]
   }
