@@ -11,6 +11,9 @@ public class DynamicNode: ViewNode {
   final var properties = PropertyStorage()
   final var geometryReads: [any GeometryRead] = []
 
+  /// Whether what it evaluates belongs to this package: an `if` in there says nothing of preferences by itself.
+  var isBuiltIn: Bool { false }
+
   /// Evaluates and hands the result on.
   func evaluate() { fatalError("\(Self.self) has to evaluate.") }
 
@@ -131,6 +134,18 @@ final class CompositeNode<V: View>: DynamicNode {
   override var isUnary: Bool { child.isUnary }
   override var snapshotName: String? {
     V.self is any SeeThroughView.Type || V.self is any Shape.Type ? nil : baseName(of: V.self)
+  }
+}
+
+extension ViewNode {
+  /// Whether the body that the view stands in is one of this package's views.
+  var standsInBuiltInBody: Bool {
+    var node = parent
+    while let current = node {
+      if let dynamic = current as? DynamicNode { return dynamic.isBuiltIn }
+      node = current.parent
+    }
+    return false
   }
 }
 

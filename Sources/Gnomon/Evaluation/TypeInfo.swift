@@ -14,6 +14,8 @@ final class TypeInfo {
   }
 
   private var properties: [Property] = []
+  /// Whether the type is declared in this package.
+  let isBuiltIn: Bool
   private var comparisons: [Comparison] = []
 
   nonisolated(unsafe) private static var known: [ObjectIdentifier: TypeInfo] = [:]
@@ -27,6 +29,7 @@ final class TypeInfo {
   }
 
   private init<T>(_ type: T.Type) {
+    isBuiltIn = String(reflecting: type).hasPrefix("Gnomon.")
     if let equatable = type as? any EquatableByValue.Type {
       comparisons = [.equatable(offset: 0, areEqual: equatable.comparison)]
       return

@@ -84,4 +84,18 @@ extension LayoutNode {
     search(self)
     if found.count == 1 { found[0].addPress(&hits, in: PressArea(node: node, rect: rect)) }
   }
+
+  /// Lets the first button inside act; false where there's none that may.
+  final func pressFirst() -> Bool {
+    var found: PressModifier.Node?
+    func search(_ node: LayoutNode) {
+      guard found == nil else { return }
+      if let press = node as? PressModifier.Node { found = press } else { node.forEachLayoutChild(search) }
+    }
+    search(self)
+    guard let found, found.environment.isEnabled else { return false }
+    let action = found.modifier.action
+    onMain { action() }
+    return true
+  }
 }

@@ -74,7 +74,9 @@ private nonisolated final class RowEditingNode: ViewNode {
 
   /// The element's node around an item.
   private func element(of item: LayoutNode) -> ViewNode? {
-    var node: ViewNode? = item
+    var inner: LayoutNode = item
+    while let wrapped = (inner as? any ItemWrapper)?.wrappedItem { inner = wrapped }
+    var node: ViewNode? = inner
     while let current = node, current !== self {
       if current is any IdentifiedNode { return current }
       node = current.parent

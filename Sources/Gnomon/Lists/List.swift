@@ -31,15 +31,20 @@ nonisolated struct ListBody<Content: View>: View, SeeThroughView {
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .background {
         if background != .hidden {
-          SystemBackground(level: metrics.hasGroups ? 1 : 0).listBackground
+          ListBackground(isGrouped: metrics.hasGroups)
         }
       }
   }
 }
 
-extension SystemBackground {
-  /// The colour where a list lies, into the safe area.
-  fileprivate var listBackground: some View { Rectangle().fill(self).ignoresSafeArea() }
+/// The colour where a list lies, into the safe area.
+private nonisolated struct ListBackground: View, SeeThroughView {
+  let isGrouped: Bool
+  @Environment(\.colorScheme) private var colorScheme
+
+  @MainActor var body: some View {
+    Rectangle().fill(SystemBackground(level: isGrouped && colorScheme == .light ? 1 : 0)).ignoresSafeArea()
+  }
 }
 
 extension ListSelection {

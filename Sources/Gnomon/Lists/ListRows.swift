@@ -16,7 +16,7 @@ nonisolated struct ListSelection {
   let select: (ViewTag) -> Void
 }
 
-class ListRowsNode: LayoutNode {
+class ListRowsNode: LayoutNode, TaggedContainer {
   fileprivate final var metrics: ListMetrics
   fileprivate final var selection: ListSelection?
   fileprivate final var content: ViewNode!

@@ -44,18 +44,32 @@ extension ViewTag {
   }
 }
 
-extension ViewNode {
-  /// The id of the collection's element that shows the node.
+/// A node around one item.
+protocol ItemWrapper: LayoutNode {
+  var wrappedItem: LayoutNode? { get }
+}
+
+extension UnaryNode: ItemWrapper {
+  var wrappedItem: LayoutNode? { child }
+}
+
+extension LayoutNode {
+  /// The id of the collection's element that shows the item.
   var elementID: AnyHashable? {
-    var node: ViewNode? = self
+    var item: LayoutNode = self
+    while let inner = (item as? any ItemWrapper)?.wrappedItem { item = inner }
+    var node: ViewNode? = item
     while let current = node {
       if let identified = current as? any IdentifiedNode { return identified.anyID }
-      if current is ListRowsNode { return nil }
+      if current is any TaggedContainer { return nil }
       node = current.parent
     }
     return nil
   }
 }
+
+/// A container that knows its items by tags.
+protocol TaggedContainer: LayoutNode {}
 
 /// A line between two rows.
 struct ListLine {

@@ -13,7 +13,7 @@ nonisolated struct TabPages<Content: View>: View, PrimitiveView {
   static func _makeNode(_ view: Self, _ context: _NodeContext) -> ViewNode { TabPagesNode<Content>(view, context) }
 }
 
-private final class TabPagesNode<Content: View>: LayoutNode, SafeAreaProvider {
+private final class TabPagesNode<Content: View>: LayoutNode, SafeAreaProvider, TaggedContainer {
   private var view: TabPages<Content>
   private var content: ViewNode!
   private var pages: ContiguousArray<LayoutNode> = []

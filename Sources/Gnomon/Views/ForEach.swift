@@ -81,7 +81,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   init(_ view: ForEach<Data, ID, Content>, _ context: _NodeContext) {
     self.view = view
     super.init(context)
-    markContributesPreferences()
+    if !standsInBuiltInBody { markContributesPreferences() }
     updateChildren()
   }
 
@@ -126,7 +126,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
     var combined: K.Value?
     for child in children { combine(&combined, child.node.preference(key), key) }
-    return combined ?? K.defaultValue
+    return combined ?? (standsInBuiltInBody ? nil : K.defaultValue)
   }
 }
 

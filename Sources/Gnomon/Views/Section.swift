@@ -28,18 +28,39 @@ nonisolated struct SectionRoleKey: LayoutValueKey {
 extension Section: View where Parent: View, Content: View, Footer: View {
   @ViewBuilder public var body: some View {
     if Parent.self != EmptyView.self {
-      part(.header, ImplicitStack(column: { header }))
+      part(.header, SectionLabel(content: header, isHeader: true))
     }
     if isExpanded?.wrappedValue ?? true {
       part(.content, content)
     }
     if Footer.self != EmptyView.self {
-      part(.footer, ImplicitStack(column: { footer }))
+      part(.footer, SectionLabel(content: footer, isHeader: false))
     }
   }
 
   private func part<V: View>(_ part: SectionRole.Part, _ view: V) -> some View {
     view.layoutValue(key: SectionRoleKey.self, value: SectionRole(section: identity, part: part))
+  }
+}
+
+/// A section's header or footer: small and grey in lists, as it is elsewhere.
+private nonisolated struct SectionLabel<Content: View>: View, SeeThroughView {
+  let content: Content
+  let isHeader: Bool
+  @Environment(\.surroundings) private var surroundings
+  @Environment(\.platformProfile) private var profile
+
+  @MainActor var body: some View {
+    ImplicitStack(alignment: .leading, column: {
+      if surroundings == .list {
+        content
+          .font(profile.palette == .v26 && isHeader ? .subheadline.weight(.semibold) : .footnote)
+          .foregroundStyle(.secondary)
+          .textCase(isHeader && profile.palette == .classic && profile.system == .iOS ? .uppercase : nil)
+      } else {
+        content
+      }
+    })
   }
 }
 

@@ -92,10 +92,12 @@ extension _ConditionalContent: View, PrimitiveView where TrueContent: View, Fals
 /// the key's default value (`facts 89`).
 class BranchNode: ViewNode {
   final var child: ViewNode?
+  private final var isBuiltIn = false
 
   override init(_ context: _NodeContext) {
     super.init(context)
-    markContributesPreferences()
+    isBuiltIn = standsInBuiltInBody
+    if !isBuiltIn { markContributesPreferences() }
   }
 
   final func replaceChild(with make: () -> ViewNode?) {
@@ -109,7 +111,7 @@ class BranchNode: ViewNode {
   }
 
   override final func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
-    child?.preference(key) ?? K.defaultValue
+    child?.preference(key) ?? (isBuiltIn ? nil : K.defaultValue)
   }
 
   final func branchContext(_ source: SourceRecord?) -> _NodeContext {

@@ -1,0 +1,38 @@
+import Foundation
+
+/// A button that opens an address by the environment's `openURL`.
+public nonisolated struct Link<Label>: View where Label: View {
+  let destination: URL
+  let label: Label
+
+  nonisolated public init(destination: URL, @ViewBuilder label: () -> Label) {
+    self.destination = destination
+    self.label = label()
+  }
+
+  @MainActor @preconcurrency public var body: some View {
+    OpenURLButton(destination: destination, label: label)
+  }
+}
+
+private struct OpenURLButton<Label: View>: View, SeeThroughView {
+  let destination: URL
+  let label: Label
+  @Environment(\.openURL) private var openURL
+
+  @MainActor var body: some View {
+    let (openURL, destination) = (openURL, destination)
+    Button(action: { openURL(destination) }) { label }
+  }
+}
+
+extension Link where Label == Text {
+  nonisolated public init(_ titleKey: LocalizedStringKey, destination: URL) {
+    self.init(destination: destination) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S>(_ title: S, destination: URL) where S: StringProtocol {
+    self.init(destination: destination) { Text(title) }
+  }
+}

@@ -1,0 +1,112 @@
+import Foundation
+
+/// A choice of one of several values: the views of its content stand for them by their tags.
+public nonisolated struct Picker<Label, SelectionValue, Content>: View
+where Label: View, SelectionValue: Hashable, Content: View {
+  /// nil: there's nothing to choose for.
+  let selection: Binding<SelectionValue>?
+  let label: Label
+  let content: Content
+  @Environment(\.pickerStyle) private var style
+
+  nonisolated init(selection: Binding<SelectionValue>?, label: Label, content: Content) {
+    self.selection = selection
+    self.label = label
+    self.content = content
+  }
+
+  nonisolated public init(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection: selection, label: label(), content: content())
+  }
+
+  @available(*, deprecated, message: "Use Picker(selection:content:label:) instead.")
+  nonisolated public init(
+    selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, label: label, content: content())
+  }
+
+  /// A choice for several values at once: it shows the first one's.
+  nonisolated public init<C>(
+    sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) where C: RandomAccessCollection, C: Sequence {
+    let bindings = sources.map { $0[keyPath: selection] }
+    self.init(
+      selection: bindings.first.map { first in
+        Binding(
+          location: FunctionLocation(
+            get: { first.wrappedValue },
+            set: { value, _ in for binding in bindings { binding.wrappedValue = value } }))
+      },
+      label: label(), content: content())
+  }
+
+  @MainActor @preconcurrency public var body: some View {
+    let selection = selection
+    let options = PickerOptions(
+      selected: selection.map { AnyHashable($0.wrappedValue) },
+      select: { if let value = $0.value(as: SelectionValue.self) { selection?.wrappedValue = value } },
+      look: style.look, content: content)
+    switch style.look {
+    case .segments, .wheel, .rows: options
+    case .menu:
+      HStack {
+        LabelSlot(label: label)
+        HStack(spacing: 4) {
+          options
+          UpDownSign().stroke(.tint, style: StrokeStyle(lineWidth: 1.5, lineCap: .round, lineJoin: .round))
+            .frame(width: 7, height: 13)
+        }
+        .foregroundStyle(.tint)
+      }
+    }
+  }
+}
+
+/// The sign that there's a choice.
+private nonisolated struct UpDownSign: Shape {
+  func path(in rect: CGRect) -> Path {
+    Path { path in
+      path.move(to: CGPoint(x: rect.minX, y: rect.minY + rect.height * 0.3))
+      path.addLine(to: CGPoint(x: rect.midX, y: rect.minY))
+      path.addLine(to: CGPoint(x: rect.maxX, y: rect.minY + rect.height * 0.3))
+      path.move(to: CGPoint(x: rect.minX, y: rect.maxY - rect.height * 0.3))
+      path.addLine(to: CGPoint(x: rect.midX, y: rect.maxY))
+      path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY - rect.height * 0.3))
+    }
+  }
+}
+
+extension Picker where Label == Text {
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, label: Text(titleKey), content: content())
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S>(
+    _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) where S: StringProtocol {
+    self.init(selection: selection, label: Text(title), content: content())
+  }
+}
+
+extension Picker where Label == Gnomon.Label<Text, Image> {
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, label: Label(titleKey, systemImage: systemImage), content: content())
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S>(
+    _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) where S: StringProtocol {
+    self.init(selection: selection, label: Label(title, systemImage: systemImage), content: content())
+  }
+}

@@ -1,0 +1,220 @@
+import Foundation
+
+/// A picker's values, in the look that it has.
+nonisolated struct PickerOptions<Content: View>: View, PrimitiveView {
+  typealias Body = Never
+  let selected: AnyHashable?
+  let select: (ViewTag) -> Void
+  let look: PickerLook
+  let content: Content
+
+  static func _makeNode(_ view: Self, _ context: _NodeContext) -> ViewNode { PickerOptionsNode<Content>(view, context) }
+}
+
+private final class PickerOptionsNode<Content: View>: LayoutNode, TaggedContainer {
+  private static var rowHeight: CGFloat { 44 }
+  private static var segmentHeight: CGFloat { 32 }
+  private static var wheelRow: CGFloat { 32 }
+
+  private var view: PickerOptions<Content>
+  private var content: ViewNode!
+  private var options: ContiguousArray<LayoutNode> = []
+
+  init(_ view: PickerOptions<Content>, _ context: _NodeContext) {
+    self.view = view
+    super.init(context)
+    flags.insert(.itemsDirty)
+    content = Content._makeNode(
+      view.content, context.child(of: self, source: context.source?.takeBlock(of: Content.self)))
+  }
+
+  override func update(from value: UnsafeRawPointer, source: SourceRecord?) {
+    if let source { location = source }
+    view = value.assumingMemoryBound(to: PickerOptions<Content>.self).pointee
+    content.update(with: view.content, source: source?.takeBlock(of: Content.self))
+    invalidateLayout()
+  }
+
+  override func itemsDidChange(below: ViewNode) -> Bool {
+    flags.insert(.itemsDirty)
+    invalidateLayout()
+    return true
+  }
+
+  private func updateItems() {
+    guard flags.contains(.itemsDirty) else { return }
+    flags.remove(.itemsDirty)
+    options = content.items
+    for option in options { option.layoutParent = self }
+  }
+
+  private func tag(_ option: LayoutNode) -> ViewTag? {
+    (option.layoutValue(ObjectIdentifier(TagKey.self)) as? ViewTag) ?? option.elementID.map { ViewTag($0) }
+  }
+
+  private func isSelected(_ option: LayoutNode) -> Bool {
+    guard let selected = view.selected else { return false }
+    return tag(option)?.matches(selected) ?? false
+  }
+
+  private var selectedIndex: Int? { options.firstIndex { isSelected($0) } }
+
+  /// The values that are shown.
+  private var shown: ContiguousArray<LayoutNode> {
+    updateItems()
+    switch view.look {
+    case .segments, .rows: return options
+    case .menu: return selectedIndex.map { [options[$0]] } ?? []
+    case .wheel:
+      let middle = selectedIndex ?? 0
+      return ContiguousArray(options.enumerated().filter { abs($0.offset - middle) <= 2 }.map(\.element))
+    }
+  }
+
+  override func forEachChild(_ body: (ViewNode) -> Void) {
+    if let content { body(content) }
+  }
+
+  override func forEachLayoutChild(_ body: (LayoutNode) -> Void) {
+    for option in shown { body(option) }
+  }
+
+  // MARK: Layout
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    let shown = shown
+    switch view.look {
+    case .menu: return shown.first?.size(for: proposal) ?? .zero
+    case .segments:
+      let widest = shown.map { finite($0.size(for: .unspecified).width) }.max() ?? 0
+      let ideal = (widest + 20) * CGFloat(shown.count)
+      return CGSize(width: proposal.width ?? ideal, height: Self.segmentHeight)
+    case .rows:
+      let widest = shown.map { finite($0.size(for: .unspecified).width) }.max() ?? 0
+      return CGSize(width: proposal.width ?? widest + 30, height: rowHeights(proposal.width).reduce(0, +))
+    case .wheel: return CGSize(width: proposal.width ?? 320, height: 216)
+    }
+  }
+
+  private func rowHeights(_ width: CGFloat?) -> [CGFloat] {
+    let proposal = ProposedViewSize(width: width.map { max(0, $0 - 30) }, height: nil)
+    return shown.map { max(Self.rowHeight, finite($0.size(for: proposal).height) + 22) }
+  }
+
+  /// Where each shown value lies.
+  private var cells: [CGRect] {
+    let shown = shown
+    switch view.look {
+    case .menu: return [CGRect(origin: .zero, size: size)]
+    case .segments:
+      let width = size.width / CGFloat(max(1, shown.count))
+      return shown.indices.map { CGRect(x: CGFloat($0) * width, y: 0, width: width, height: size.height) }
+    case .rows:
+      var y: CGFloat = 0
+      return rowHeights(size.width).map { height in
+        defer { y += height }
+        return CGRect(x: 0, y: y, width: size.width, height: height)
+      }
+    case .wheel:
+      let middle = shown.firstIndex { isSelected($0) } ?? 0
+      return shown.indices.map {
+        CGRect(
+          x: 0, y: size.height / 2 + (CGFloat($0 - middle) - 0.5) * Self.wheelRow, width: size.width,
+          height: Self.wheelRow)
+      }
+    }
+  }
+
+  override func placeContent() {
+    for (option, cell) in zip(shown, cells) {
+      if case .menu = view.look {
+        option.place(at: .zero, proposal: proposal)
+        continue
+      }
+      let isRow = if case .rows = view.look { true } else { false }
+      let inset: CGFloat = isRow ? 30 : 0
+      let proposal = ProposedViewSize(width: max(0, cell.width - inset), height: isRow ? nil : cell.height)
+      let fitted = option.size(for: proposal)
+      var x = isRow ? cell.minX : cell.midX - fitted.width / 2
+      if environment.layoutDirection == .rightToLeft { x = size.width - x - fitted.width }
+      option.place(at: CGPoint(x: x, y: cell.midY - fitted.height / 2), proposal: proposal)
+    }
+  }
+
+  override func explicitAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+    guard case .menu = view.look else { return nil }
+    return shown.first?.explicitAlignment(key, size: size, proposal: proposal)
+  }
+
+  // MARK: Input and drawing
+
+  override func hitTest(_ point: CGPoint, _ hits: inout HitList) -> Bool {
+    let options = shown
+    guard let index = cells.firstIndex(where: { $0.contains(point) }), options.indices.contains(index) else {
+      return false
+    }
+    guard environment.isEnabled, let tag = next(after: options[index]) else { return true }
+    let select = view.select
+    let tap = TapGesture().onEnded { _ in select(tag) }
+    hits.add(RecognizerHandler(type(of: tap)._makeRecognizer(tap, _GestureContext(node: self))), .normal)
+    return true
+  }
+
+  /// What a tap on a value selects: the value, and in a menu, which doesn't open here, the next one.
+  private func next(after option: LayoutNode) -> ViewTag? {
+    guard case .menu = view.look, let index = selectedIndex else { return tag(option) }
+    return tag(options[(index + 1) % options.count])
+  }
+
+  override func draw(_ context: inout DrawingContext) {
+    let colors = SemanticColors(environment)
+    let selected = zip(shown, cells).first { isSelected($0.0) }?.1
+    switch view.look {
+    case .menu: break
+    case .segments:
+      let box = context.snapped(CGRect(origin: .zero, size: size))
+      fill(Path(roundedRect: box, cornerRadius: 8, style: .continuous), colors.fill(level: 2), &context)
+      if var cell = selected {
+        if environment.layoutDirection == .rightToLeft { cell.origin.x = size.width - cell.maxX }
+        let knob = context.snapped(cell.insetBy(dx: 2, dy: 2))
+        fill(Path(roundedRect: knob, cornerRadius: 7, style: .continuous), colors.segment, &context)
+      }
+    case .rows:
+      if let cell = selected { drawMark(in: cell, &context) }
+    case .wheel:
+      if let cell = selected {
+        let box = context.snapped(cell.insetBy(dx: 9, dy: 0))
+        fill(Path(roundedRect: box, cornerRadius: 8, style: .continuous), colors.fill(level: 2), &context)
+      }
+    }
+    for option in shown { context.draw(option) }
+  }
+
+  private func fill(_ path: Path, _ color: Color.Resolved, _ context: inout DrawingContext) {
+    context.add(.fill(path, style: FillStyle(), paint: .color(color)))
+  }
+
+  /// A tick at the trailing edge.
+  private func drawMark(in cell: CGRect, _ context: inout DrawingContext) {
+    var box = CGRect(x: cell.maxX - 14, y: cell.midY - 6, width: 14, height: 12)
+    if environment.layoutDirection == .rightToLeft { box.origin.x = size.width - box.maxX }
+    let place = context.snapped(box)
+    let tick = Path {
+      $0.move(to: CGPoint(x: place.minX, y: place.minY + place.height * 0.55))
+      $0.addLine(to: CGPoint(x: place.minX + place.width * 0.36, y: place.maxY))
+      $0.addLine(to: CGPoint(x: place.maxX, y: place.minY))
+    }.strokedPath(StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
+    context.add(.fill(tick, style: FillStyle(), paint: TintShapeStyle()._paint(in: environment, bounds: place)))
+  }
+
+  override var snapshotName: String? { "PickerOptions" }
+}
+
+extension SemanticColors {
+  /// The chosen part of a segmented control.
+  var segment: Color.Resolved {
+    background(level: 0).red < 0.5
+      ? Color.Resolved(red: 0.39, green: 0.39, blue: 0.4, opacity: 1)
+      : Color.Resolved(red: 1, green: 1, blue: 1, opacity: 1)
+  }
+}
