@@ -108,7 +108,11 @@ struct NavigationTests {
       @State private var count = 0
       var body: some View {
         NavigationView {
-          NavigationLink { Detail(count: count).onAppear { count += 1 } } label: { Text("Open") }
+          NavigationLink {
+            Detail(count: count).onAppear { count += 1 }
+          } label: {
+            Text("Open")
+          }
         }
       }
     }

@@ -26,7 +26,9 @@ import Testing
 
   @Test func containerFramesFollowTheContainer() {
     let host = makeHost(
-      ScrollView(.horizontal) { Color.red.frame(height: 10).containerRelativeFrame(.horizontal) { length, _ in length / 2 } },
+      ScrollView(.horizontal) {
+        Color.red.frame(height: 10).containerRelativeFrame(.horizontal) { length, _ in length / 2 }
+      },
       200, 100)
     host.update()
     host.expect(["Color": [100, 10]])
@@ -41,10 +43,14 @@ import Testing
       ["Color": [0, 0, 100, 100], "frame": [0, 40, 100, 60]]
     ) { $0.safeArea = EdgeInsets(top: 40, leading: 0, bottom: 0, trailing: 0) }
     expectLayout(
-      VStack(spacing: 0) { Text("ab").background(.red); Spacer() }, in: [100, 100], ["Color": [40, 0, 20, 60]]
+      VStack(spacing: 0) {
+        Text("ab").background(.red); Spacer()
+      }, in: [100, 100], ["Color": [40, 0, 20, 60]]
     ) { $0.safeArea = EdgeInsets(top: 40, leading: 0, bottom: 0, trailing: 0) }
     expectLayout(
-      VStack(spacing: 0) { Text("ab").background(Color.red, ignoresSafeAreaEdges: []); Spacer() }, in: [100, 100],
+      VStack(spacing: 0) {
+        Text("ab").background(Color.red, ignoresSafeAreaEdges: []); Spacer()
+      }, in: [100, 100],
       ["Color": [40, 40, 20, 20]]
     ) { $0.safeArea = EdgeInsets(top: 40, leading: 0, bottom: 0, trailing: 0) }
     expectLayout(
@@ -104,8 +110,10 @@ import Testing
   }
 
   @Test func whatMirrorsIsDrawnMirrored() {
-    let view = HStack(spacing: 0) { Color.red.frame(width: 10, height: 10); Color.blue.frame(width: 30, height: 10) }
-      .environment(\.layoutDirection, .leftToRight)
+    let view = HStack(spacing: 0) {
+      Color.red.frame(width: 10, height: 10); Color.blue.frame(width: 30, height: 10)
+    }
+    .environment(\.layoutDirection, .leftToRight)
     expectLayout(
       view.layoutDirectionBehavior(.mirrors(in: .leftToRight)), in: [40, 10], ["~Color[0]": [30, 0, 10, 10]])
     expectLayout(view.flipsForRightToLeftLayoutDirection(true), in: [40, 10], ["~Color[0]": [0, 0, 10, 10]])

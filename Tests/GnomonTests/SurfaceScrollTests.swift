@@ -51,7 +51,11 @@ import Testing
       VStack(spacing: 0) {
         Text(text)
         ScrollView { Color.red.frame(width: 50, height: 200) }
-          .onScrollGeometryChange(for: CGFloat.self) { $0.contentOffset.y + $0.containerSize.height } action: { text = "\(Int($1))" }
+          .onScrollGeometryChange(for: CGFloat.self) {
+            $0.contentOffset.y + $0.containerSize.height
+          } action: {
+            text = "\(Int($1))"
+          }
       }
     }
   }

@@ -55,7 +55,10 @@ import Testing
   }
 
   @Test func sceneStorageIsSharedInAHost() {
-    let host = makeHost(HStack(spacing: 0) { Counting(); Counting() }, 100, 100)
+    let host = makeHost(
+      HStack(spacing: 0) {
+        Counting(); Counting()
+      }, 100, 100)
     host.update()
     host.expect(["Color[0]": [3, 10], "Color[1]": [3, 10]])
   }
@@ -90,7 +93,10 @@ import Testing
   }
 
   @Test func nothingInsideCanEnableAgain() {
-    let host = makeHost(VStack { Disabled(); Disabled().disabled(false).disabled(true) }, 100, 100)
+    let host = makeHost(
+      VStack {
+        Disabled(); Disabled().disabled(false).disabled(true)
+      }, 100, 100)
     host.update()
     #expect(host.snapshot().root.all("Text").map(\.text) == ["on", "off"])
   }
@@ -143,7 +149,10 @@ import Testing
   }
 
   @Test func thePreferredColorSchemeIsTheHosts() {
-    let host = makeHost(VStack { Scheme(); Color.red.preferredColorScheme(.dark) }, 100, 100)
+    let host = makeHost(
+      VStack {
+        Scheme(); Color.red.preferredColorScheme(.dark)
+      }, 100, 100)
     host.update()
     #expect(host.text() == "dark")
   }

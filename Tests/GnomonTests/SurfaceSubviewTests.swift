@@ -78,7 +78,15 @@ private struct TraitKey: _ViewTraitKey {
 
   @Test func subviewsHaveTheEnvironmentOfTheirPlace() {
     let host = makeHost(
-      Group(subviews: TupleView((Reader(), Reader().lineLimit(5), Group { Reader(); Reader() }.lineLimit(3)))) { all in
+      Group(
+        subviews: TupleView(
+          (
+            Reader(), Reader().lineLimit(5),
+            Group {
+              Reader(); Reader()
+            }.lineLimit(3)
+          ))
+      ) { all in
         VStack { ForEach(all) { $0.lineLimit(7) } }
       }, 100, 200)
     host.update()
@@ -89,7 +97,9 @@ private struct TraitKey: _ViewTraitKey {
     let host = makeHost(
       VStack(spacing: 0) {
         ForEach(subviews: TupleView((Text("a"), Text("b")))) { subview in
-          HStack(spacing: 0) { subview; Color.red.frame(width: 4, height: 4) }
+          HStack(spacing: 0) {
+            subview; Color.red.frame(width: 4, height: 4)
+          }
         }
       }, 100, 100)
     host.update()
@@ -101,7 +111,17 @@ private struct TraitKey: _ViewTraitKey {
     let host = makeHost(
       Group(
         sections: TupleView(
-          (Text("lone"), Section("A") { Text("1"); Text("2") }, Section { Text("3") } footer: { Text("end") }))
+          (
+            Text("lone"),
+            Section("A") {
+              Text("1"); Text("2")
+            },
+            Section {
+              Text("3")
+            } footer: {
+              Text("end")
+            }
+          ))
       ) { sections in
         VStack {
           ForEach(sections) { section in

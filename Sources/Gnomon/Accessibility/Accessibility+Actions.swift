@@ -9,7 +9,9 @@ extension View {
   }
 
   /// Something more that the view can do, by name.
-  nonisolated public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+  nonisolated public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > {
     accessibilityAction(AccessibilityActionKind(named: name), handler)
   }
 
@@ -49,7 +51,9 @@ extension View {
   }
 
   /// What the view does when it's scrolled.
-  nonisolated public func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+  nonisolated public func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > {
     accessibility("scrollAction", handler)
   }
 
@@ -70,35 +74,56 @@ struct AccessibilityHandler {
 // The older names.
 extension View {
   /// What the view is.
-  nonisolated public func accessibility(label: Text) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessibilityLabel(label) }
+  nonisolated public func accessibility(label: Text) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityLabel(label)
+  }
   /// What the view's value is.
-  nonisolated public func accessibility(value: Text) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessibilityValue(value) }
+  nonisolated public func accessibility(value: Text) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityValue(value)
+  }
   /// What happens when the view is used.
-  nonisolated public func accessibility(hint: Text) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessibilityHint(hint) }
+  nonisolated public func accessibility(hint: Text) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityHint(hint)
+  }
   /// Whether assistive technologies pass over the view.
-  nonisolated public func accessibility(hidden: Bool) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessibilityHidden(hidden) }
+  nonisolated public func accessibility(hidden: Bool) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityHidden(hidden)
+  }
   /// A name that tests find the view by.
-  nonisolated public func accessibility(identifier: String) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessibilityIdentifier(identifier) }
+  nonisolated public func accessibility(identifier: String) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityIdentifier(identifier)
+  }
   /// What the view may be called when it's spoken to.
-  nonisolated public func accessibility(inputLabels: [Text]) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessibilityInputLabels(inputLabels) }
+  nonisolated public func accessibility(inputLabels: [Text]) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityInputLabels(inputLabels)
+  }
   /// The order in which views are read: higher first.
-  nonisolated public func accessibility(sortPriority: Double) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessibilitySortPriority(sortPriority) }
+  nonisolated public func accessibility(sortPriority: Double) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+  { accessibilitySortPriority(sortPriority) }
 
   /// Adds to what kind of thing the view is.
-  nonisolated public func accessibility(addTraits traits: AccessibilityTraits) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessibilityAddTraits(traits) }
+  nonisolated public func accessibility(addTraits traits: AccessibilityTraits) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > { accessibilityAddTraits(traits) }
 
   /// Takes from what kind of thing the view is.
-  nonisolated public func accessibility(removeTraits traits: AccessibilityTraits) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+  nonisolated public func accessibility(removeTraits traits: AccessibilityTraits) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > {
     accessibilityRemoveTraits(traits)
   }
 
   /// Where the view is tapped, in its own coordinates.
-  nonisolated public func accessibility(activationPoint: CGPoint) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+  nonisolated public func accessibility(activationPoint: CGPoint) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > {
     accessibilityActivationPoint(activationPoint)
   }
 
   /// Where the view is tapped, in fractions of its size.
-  nonisolated public func accessibility(activationPoint: UnitPoint) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+  nonisolated public func accessibility(activationPoint: UnitPoint) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > {
     accessibilityActivationPoint(activationPoint)
   }
 }

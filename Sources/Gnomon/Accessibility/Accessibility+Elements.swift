@@ -2,7 +2,8 @@ import Foundation
 
 extension View {
   /// Whether assistive technologies pass over the view.
-  nonisolated public func accessibilityHidden(_ hidden: Bool) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+  nonisolated public func accessibilityHidden(_ hidden: Bool) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+  {
     accessibility("hidden", hidden)
   }
 
@@ -14,7 +15,9 @@ extension View {
   }
 
   /// A name that tests find the view by.
-  nonisolated public func accessibilityIdentifier(_ identifier: String) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+  nonisolated public func accessibilityIdentifier(_ identifier: String) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > {
     accessibility("identifier", identifier)
   }
 

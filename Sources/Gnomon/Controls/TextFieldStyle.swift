@@ -108,13 +108,16 @@ nonisolated struct FieldContent: View, SeeThroughView {
 
   @MainActor var body: some View {
     let shown = text.wrappedValue
-    ImplicitStack(alignment: .leading, layers: {
-      if shown.isEmpty {
-        prompt.foregroundStyle(.placeholder)
-      } else {
-        Text(verbatim: isSecure ? String(repeating: "●", count: min(shown.count, 1_000)) : shown)
+    ImplicitStack(
+      alignment: .leading,
+      layers: {
+        if shown.isEmpty {
+          prompt.foregroundStyle(.placeholder)
+        } else {
+          Text(verbatim: isSecure ? String(repeating: "●", count: min(shown.count, 1_000)) : shown)
+        }
       }
-    })
+    )
     .lineLimit(axis == .vertical ? lineLimit : 1)
     .frame(maxWidth: .infinity, alignment: frameAlignment)
     .contentShape(Rectangle())

@@ -124,7 +124,8 @@ extension GraphicsContext {
     ) -> [ResolvedStop] {
       (0..<count).flatMap { index in
         let isBackwards = options.contains(.mirror) && !(first + index).isMultiple(of: 2)
-        let period = isBackwards
+        let period =
+          isBackwards
           ? stops.reversed().map { ResolvedStop(color: $0.color, location: 1 - $0.location) } : stops
         return period.map {
           ResolvedStop(color: $0.color, location: (CGFloat(index) + $0.location) / CGFloat(count))

@@ -39,6 +39,10 @@ public struct _NodeContext {
   /// The builder's record of the expression that gave the view, where one was kept.
   let source: SourceRecord?
 
+  func with(source: SourceRecord?) -> _NodeContext {
+    _NodeContext(graph: graph, parent: parent, environment: environment, source: source)
+  }
+
   func child(of parent: ViewNode, environment: EnvironmentValues? = nil, source: SourceRecord? = nil) -> _NodeContext {
     _NodeContext(graph: graph, parent: parent, environment: environment ?? self.environment, source: source)
   }

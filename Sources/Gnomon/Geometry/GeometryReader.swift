@@ -16,17 +16,16 @@ public nonisolated struct GeometryReader<Content>: View, PrimitiveView where Con
   }
 }
 
-final class GeometryReaderNode<Content: View>: LayoutNode {
+final class GeometryReaderNode<Content: View>: ItemsNode {
   private var view: GeometryReader<Content>
-  private var content: ContentClosureNode<Content>!
-  private var children: ContiguousArray<LayoutNode> = []
+  private var closure: ContentClosureNode<Content>!
   private var isStale = true
 
   init(_ view: GeometryReader<Content>, _ context: _NodeContext) {
     self.view = view
     super.init(context)
-    flags.insert(.itemsDirty)
-    content = ContentClosureNode(context.child(of: self))
+    closure = ContentClosureNode(context.child(of: self))
+    content = closure
   }
 
   override func update(from value: UnsafeRawPointer, source: SourceRecord?) {
@@ -44,27 +43,13 @@ final class GeometryReaderNode<Content: View>: LayoutNode {
 
   override func environmentDidChange(_ new: EnvironmentValues) {
     environment = new
-    content.environmentDidChange(new)
+    closure.environmentDidChange(new)
   }
 
   override func itemsDidChange(below: ViewNode) -> Bool {
     flags.insert(.itemsDirty)
     graph.queueBoundary(self)
     return true
-  }
-
-  private func updateItems() {
-    guard flags.contains(.itemsDirty) else { return }
-    flags.remove(.itemsDirty)
-    children = content.items
-    for child in children { child.layoutParent = self }
-  }
-
-  override func forEachChild(_ body: (ViewNode) -> Void) { body(content) }
-
-  override func forEachLayoutChild(_ body: (LayoutNode) -> Void) {
-    updateItems()
-    for child in children { body(child) }
   }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
@@ -74,11 +59,10 @@ final class GeometryReaderNode<Content: View>: LayoutNode {
     if isStale {
       isStale = false
       let (view, proxy) = (view, GeometryProxy(self))
-      content.set { view.content(proxy) }
+      closure.set { view.content(proxy) }
     } else if invalidateSubscribers() {
       graph.evaluateDirtyNodes()
     }
-    updateItems()
     let proposal = ProposedViewSize(size)
     for child in children {
       var origin = CGPoint.zero
@@ -88,11 +72,6 @@ final class GeometryReaderNode<Content: View>: LayoutNode {
   }
 
   override var snapshotName: String? { "GeometryReader" }
-
-  override func draw(_ context: inout DrawingContext) {
-    updateItems()
-    context.drawInOrder(children)
-  }
 }
 
 /// Evaluates a closure that gives content, for a node that knows only later what the content depends on.

@@ -7,29 +7,21 @@ nonisolated struct SafeAreaInsetModifier<Inset: View>: UnaryModifier {
   let spacing: CGFloat?
   let inset: Inset
 
-  final class Node: UnaryNode<SafeAreaInsetModifier<Inset>>, SafeAreaProvider {
-    private var stack: LayerStackNode!
-
+  final class Node: LayerHostNode<SafeAreaInsetModifier<Inset>>, SafeAreaProvider {
     override func didMakeContent() {
-      stack = LayerStackNode(
-        _NodeContext(graph: graph, parent: self, environment: environment, source: nil), alignment: modifier.alignment)
-      stack.layoutParent = self
-      stack.content = Inset._makeNode(
-        modifier.inset,
-        _NodeContext(
-          graph: graph, parent: stack, environment: environment, source: location?.takeBlock(of: Inset.self)))
+      makeStack(alignment: modifier.alignment) { context in
+        Inset._makeNode(modifier.inset, context.with(source: context.source?.takeBlock(of: Inset.self)))
+      }
     }
 
     override func modifierDidChange(from old: SafeAreaInsetModifier<Inset>) {
       stack.alignment = modifier.alignment
-      stack.content.update(with: modifier.inset)
+      stack.content?.update(with: modifier.inset)
       if old.edge != modifier.edge || old.spacing != modifier.spacing { invalidateLayout() }
     }
 
-    override func environmentDidChange(_ new: EnvironmentValues) {
-      super.environmentDidChange(new)
-      stack?.environmentDidChange(new)
-    }
+    // The inset takes of the content's space.
+    override func absorbsChanges(of child: LayoutNode) -> Bool { false }
 
     private var axis: Axis { modifier.edge == .top || modifier.edge == .bottom ? .vertical : .horizontal }
 
@@ -73,18 +65,6 @@ nonisolated struct SafeAreaInsetModifier<Inset: View>: UnaryModifier {
       }
       if isRightToLeft { origin.x = size.width - origin.x - own.width }
       stack.place(at: origin, proposal: proposal)
-    }
-
-    override func ownPreference<K: PreferenceKey>(_ key: K.Type, of content: ViewNode) -> K.Value? {
-      var combined = content.preference(key)
-      combine(&combined, stack.preference(key), key)
-      return combined
-    }
-
-    override func unmount() {
-      guard isMounted else { return }
-      super.unmount()
-      stack.unmount()
     }
 
     override func forEachLayoutChild(_ body: (LayoutNode) -> Void) {

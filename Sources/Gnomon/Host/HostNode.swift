@@ -1,18 +1,15 @@
 import Foundation
 
 /// The root: as large as the host, it proposes the safe part to the view and centres it there (`facts 53, 75`).
-final class HostNode: LayoutNode, SafeAreaProvider, SizingContainer {
+final class HostNode: ItemsNode, SafeAreaProvider, SizingContainer {
   private(set) var coveredInsets: EdgeInsets
   private var hostSize: CGSize
-  private var content: ViewNode?
-  private var children: ContiguousArray<LayoutNode> = []
   private let recorder = PlacementRecorder()
 
   init(_ context: _NodeContext, size: CGSize, safeArea: EdgeInsets) {
     hostSize = Self.usable(size)
     coveredInsets = Self.usable(safeArea)
     super.init(context)
-    flags.insert(.itemsDirty)
   }
 
   private static func usable(_ size: CGSize) -> CGSize {
@@ -44,18 +41,7 @@ final class HostNode: LayoutNode, SafeAreaProvider, SizingContainer {
     invalidateLayout()
   }
 
-  override func itemsDidChange(below: ViewNode) -> Bool {
-    flags.insert(.itemsDirty)
-    invalidateLayout()
-    return true
-  }
-
-  override func forEachChild(_ body: (ViewNode) -> Void) {
-    if let content { body(content) }
-  }
-
   override func forEachLayoutChild(_ body: (LayoutNode) -> Void) {
-    updateItems()
     for child in children { body(child) }
     for presentation in graph.presentations.shown { body(presentation) }
   }
@@ -64,13 +50,6 @@ final class HostNode: LayoutNode, SafeAreaProvider, SizingContainer {
   override func hitTest(_ point: CGPoint, _ hits: inout HitList) -> Bool {
     guard let top = graph.presentations.shown.last else { return super.hitTest(point, &hits) }
     return top.hitTestFromParent(point, of: self, &hits)
-  }
-
-  private func updateItems() {
-    guard flags.contains(.itemsDirty), let content else { return }
-    flags.remove(.itemsDirty)
-    children = content.items
-    for child in children { child.layoutParent = self }
   }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize { hostSize }
@@ -88,7 +67,6 @@ final class HostNode: LayoutNode, SafeAreaProvider, SizingContainer {
   }
 
   private func placeChildren() {
-    updateItems()
     let isRightToLeft = environment.layoutDirection == .rightToLeft
     let left = isRightToLeft ? coveredInsets.trailing : coveredInsets.leading
     let right = isRightToLeft ? coveredInsets.leading : coveredInsets.trailing
@@ -96,8 +74,8 @@ final class HostNode: LayoutNode, SafeAreaProvider, SizingContainer {
       x: left, y: coveredInsets.top, width: max(0, size.width - left - right),
       height: max(0, size.height - coveredInsets.top - coveredInsets.bottom))
     let proposal = ProposedViewSize(safe.size)
-    let subviews = LayoutSubviews(
-      nodes: children, container: recorder, layoutDirection: environment.layoutDirection)
+    let subviews = subviews(in: recorder)
+    let children = children
     if children.count == 1 {
       let fitted = children[0].size(for: proposal)
       children[0].place(

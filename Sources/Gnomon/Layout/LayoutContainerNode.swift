@@ -12,10 +12,8 @@ nonisolated struct LayoutView<L: Layout, Content: View>: View, PrimitiveView {
 }
 
 /// The node that runs a `Layout` over its items.
-final class LayoutContainerNode<L: Layout, Content: View>: LayoutNode, LayoutContainer {
+final class LayoutContainerNode<L: Layout, Content: View>: ItemsNode, LayoutContainer {
   private var layout: L
-  private var content: ViewNode!
-  private(set) var children: ContiguousArray<LayoutNode> = []
   private var cache: L.Cache?
   private var cacheIsStale = true
   private var placements: [Placement?] = []
@@ -26,7 +24,6 @@ final class LayoutContainerNode<L: Layout, Content: View>: LayoutNode, LayoutCon
     self.layout = layout
     self.name = name
     super.init(context)
-    flags.insert(.itemsDirty)
     let inner = contentEnvironment(environment)
     self.content = Content._makeNode(
       content, context.child(of: self, environment: inner, source: context.source?.takeBlock(of: Content.self)))
@@ -49,29 +46,16 @@ final class LayoutContainerNode<L: Layout, Content: View>: LayoutNode, LayoutCon
       layout = value.assumingMemoryBound(to: L.self).pointee
       cacheIsStale = true
       invalidateLayout()
-      if layout is AnyLayout { content.environmentDidChange(contentEnvironment(environment)) }
+      if layout is AnyLayout { content?.environmentDidChange(contentEnvironment(environment)) }
     }
-    content.update(
+    content?.update(
       from: value + fieldOffset(of: Content.self, after: L.self), source: source?.takeBlock(of: Content.self))
   }
 
   override func environmentDidChange(_ new: EnvironmentValues) {
     if new.layoutDirection != environment.layoutDirection { invalidateLayout() }
     environment = new
-    content.environmentDidChange(contentEnvironment(new))
-  }
-
-  override func itemsDidChange(below: ViewNode) -> Bool {
-    flags.insert(.itemsDirty)
-    invalidateLayout()
-    return true
-  }
-
-  override func forEachChild(_ body: (ViewNode) -> Void) { body(content) }
-
-  override func forEachLayoutChild(_ body: (LayoutNode) -> Void) {
-    updateItems()
-    for child in children { body(child) }
+    content?.environmentDidChange(contentEnvironment(new))
   }
 
   override func unmount() {
@@ -80,17 +64,10 @@ final class LayoutContainerNode<L: Layout, Content: View>: LayoutNode, LayoutCon
     if !(L.self is any BuiltInLayout.Type) { graph.customLayouts -= 1 }
   }
 
-  private func updateItems() {
-    guard flags.contains(.itemsDirty) else { return }
-    flags.remove(.itemsDirty)
-    children = content.items
-    for child in children { child.layoutParent = self }
-    cacheIsStale = true
-  }
+  override func didListItems() { cacheIsStale = true }
 
   private func withLayout<Result>(_ body: (L, LayoutSubviews, inout L.Cache) -> Result) -> Result {
-    updateItems()
-    let subviews = LayoutSubviews(nodes: children, container: self, layoutDirection: environment.layoutDirection)
+    let subviews = subviews(in: self)
     if cache == nil {
       cache = layout.makeCache(subviews: subviews)
     } else if cacheIsStale {
@@ -133,12 +110,7 @@ final class LayoutContainerNode<L: Layout, Content: View>: LayoutNode, LayoutCon
         layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
       }
     }
-    let isMirrored = environment.layoutDirection == .rightToLeft
-    for (child, place) in zip(children, places) {
-      var origin = place.origin
-      if isMirrored { origin.x = size.width - origin.x - place.size.width }
-      child.place(at: origin, proposal: place.proposal)
-    }
+    place(places)
   }
 
   // MARK: Placements
@@ -176,11 +148,6 @@ final class LayoutContainerNode<L: Layout, Content: View>: LayoutNode, LayoutCon
   }
 
   override var snapshotName: String? { (layout as? AnyLayout)?.name ?? name }
-
-  override func draw(_ context: inout DrawingContext) {
-    updateItems()
-    context.drawInOrder(children)
-  }
 }
 
 /// A layout of Gnomon's own, whose guides are only what its children set.

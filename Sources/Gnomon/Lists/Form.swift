@@ -77,7 +77,9 @@ private nonisolated struct FormList<Content: View>: View, SeeThroughView {
   let content: Content
   @Environment(\.platformProfile) private var profile
 
-  @MainActor var body: some View { ListBody(metrics: ListMetrics(.insetGrouped, profile), selection: nil, content: content) }
+  @MainActor var body: some View {
+    ListBody(metrics: ListMetrics(.insetGrouped, profile), selection: nil, content: content)
+  }
 }
 
 extension FormStyle where Self == GroupedFormStyle {

@@ -34,7 +34,7 @@ nonisolated struct ListRowBackgroundModifier<Background: View>: UnaryModifier {
     }
 
     override func modifierDidChange(from old: ListRowBackgroundModifier<Background>) {
-      stack.content.update(with: modifier.background)
+      stack.content?.update(with: modifier.background)
     }
 
     override func environmentDidChange(_ new: EnvironmentValues) {

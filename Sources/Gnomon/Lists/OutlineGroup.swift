@@ -1,7 +1,8 @@
 import Foundation
 
 /// The views of a tree of data: what has children can be opened.
-public nonisolated struct OutlineGroup<Data, ID, Parent, Leaf, Subgroup> where Data: RandomAccessCollection, ID: Hashable {
+public nonisolated struct OutlineGroup<Data, ID, Parent, Leaf, Subgroup>
+where Data: RandomAccessCollection, ID: Hashable {
   let data: [Data.Element]
   let id: (Data.Element) -> ID
   let children: (Data.Element) -> Data?

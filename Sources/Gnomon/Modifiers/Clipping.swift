@@ -37,30 +37,17 @@ nonisolated struct MaskModifier<Mask: View>: UnaryModifier {
   let mask: Mask
   let alignment: Alignment
 
-  final class Node: UnaryNode<MaskModifier<Mask>> {
-    private var stack: LayerStackNode!
-
+  final class Node: LayerHostNode<MaskModifier<Mask>> {
     override func didMakeContent() {
-      stack = LayerStackNode(
-        _NodeContext(graph: graph, parent: self, environment: environment, source: nil), alignment: modifier.alignment)
-      stack.layoutParent = self
-      stack.content = Mask._makeNode(
-        modifier.mask,
-        _NodeContext(
-          graph: graph, parent: stack, environment: environment, source: location?.takeBlock(of: Mask.self)))
+      makeStack(alignment: modifier.alignment) { context in
+        Mask._makeNode(modifier.mask, context.with(source: context.source?.takeBlock(of: Mask.self)))
+      }
     }
 
     override func modifierDidChange(from old: MaskModifier<Mask>) {
       stack.alignment = modifier.alignment
-      stack.content.update(with: modifier.mask)
+      stack.content?.update(with: modifier.mask)
     }
-
-    override func environmentDidChange(_ new: EnvironmentValues) {
-      super.environmentDidChange(new)
-      stack?.environmentDidChange(new)
-    }
-
-    override func absorbsChanges(of child: LayoutNode) -> Bool { child === stack && flags.contains(.placed) }
 
     override func placeContent() {
       child?.place(at: .zero, proposal: proposal)
@@ -68,10 +55,9 @@ nonisolated struct MaskModifier<Mask: View>: UnaryModifier {
       placeLayer(stack, modifier.alignment, base: child, size: size, isMirrored: isRightToLeft)
     }
 
-    override func unmount() {
-      guard isMounted else { return }
-      super.unmount()
-      stack.unmount()
+    // A mask says nothing of preferences.
+    override func ownPreference<K: PreferenceKey>(_ key: K.Type, of content: ViewNode) -> K.Value? {
+      content.preference(key)
     }
 
     override func draw(_ context: inout DrawingContext) {

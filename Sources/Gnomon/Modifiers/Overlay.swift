@@ -8,16 +8,12 @@ nonisolated struct LayeredModifier<Layer: View>: UnaryModifier {
   let isAbove: Bool
   let isBuilt: Bool
 
-  final class Node: UnaryNode<LayeredModifier<Layer>> {
-    private var stack: LayerStackNode!
-
+  final class Node: LayerHostNode<LayeredModifier<Layer>> {
     override func didMakeContent() {
       let source = modifier.isBuilt ? location?.takeBlock(of: Layer.self) : nil
-      stack = LayerStackNode(
-        _NodeContext(graph: graph, parent: self, environment: environment, source: nil), alignment: modifier.alignment)
-      stack.layoutParent = self
-      stack.content = Layer._makeNode(
-        modifier.layer, _NodeContext(graph: graph, parent: stack, environment: environment, source: source))
+      makeStack(alignment: modifier.alignment) { context in
+        Layer._makeNode(modifier.layer, context.with(source: source))
+      }
     }
 
     override func modifierDidChange(from old: LayeredModifier<Layer>) {
@@ -26,32 +22,13 @@ nonisolated struct LayeredModifier<Layer: View>: UnaryModifier {
         invalidateLayout()
       }
       let source = modifier.isBuilt ? location?.takeBlock(of: Layer.self) : nil
-      stack.content.update(with: modifier.layer, source: source)
+      stack.content?.update(with: modifier.layer, source: source)
     }
-
-    override func environmentDidChange(_ new: EnvironmentValues) {
-      super.environmentDidChange(new)
-      stack?.environmentDidChange(new)
-    }
-
-    override func absorbsChanges(of child: LayoutNode) -> Bool { child === stack && flags.contains(.placed) }
 
     override func placeContent() {
       child?.place(at: .zero, proposal: proposal)
       guard let child else { return }
       placeLayer(stack, modifier.alignment, base: child, size: size, isMirrored: isRightToLeft)
-    }
-
-    override func ownPreference<K: PreferenceKey>(_ key: K.Type, of content: ViewNode) -> K.Value? {
-      var combined = content.preference(key)
-      combine(&combined, stack.preference(key), key)
-      return combined
-    }
-
-    override func unmount() {
-      guard isMounted else { return }
-      super.unmount()
-      stack.unmount()
     }
 
     override func forEachLayoutChild(_ body: (LayoutNode) -> Void) {
@@ -77,78 +54,42 @@ func placeLayer(_ layer: LayoutNode, _ alignment: Alignment, base: LayoutNode, s
 }
 
 /// The views of an overlay or a background: one as it is, several as in a ZStack (`facts 52`).
-final class LayerStackNode: LayoutNode {
+final class LayerStackNode: ItemsNode {
   var alignment: Alignment
-  var content: ViewNode!
-  private var children: ContiguousArray<LayoutNode> = []
+  private let recorder = PlacementRecorder()
 
   init(_ context: _NodeContext, alignment: Alignment) {
     self.alignment = alignment
     super.init(context)
-    flags.insert(.itemsDirty)
   }
 
-  override func itemsDidChange(below: ViewNode) -> Bool {
-    flags.insert(.itemsDirty)
-    invalidateLayout()
-    return true
-  }
+  var hasItems: Bool { !children.isEmpty }
 
-  private func updateItems() {
-    guard flags.contains(.itemsDirty), let content else { return }
-    flags.remove(.itemsDirty)
-    children = content.items
-    for child in children { child.layoutParent = self }
-  }
-
-  var hasItems: Bool {
-    updateItems()
-    return !children.isEmpty
-  }
-
-  override func forEachChild(_ body: (ViewNode) -> Void) {
-    if let content { body(content) }
-  }
-
-  override func forEachLayoutChild(_ body: (LayoutNode) -> Void) {
-    updateItems()
-    for child in children { body(child) }
-  }
-
-  override func draw(_ context: inout DrawingContext) {
-    updateItems()
-    context.drawInOrder(children)
-  }
-
-  private var subviews: LayoutSubviews {
-    LayoutSubviews(nodes: children, container: nil, layoutDirection: environment.layoutDirection)
+  private var only: LayoutNode? {
+    let children = children
+    return children.count == 1 ? children[0] : nil
   }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-    updateItems()
-    if children.count == 1 { return children[0].size(for: proposal) }
+    if let only { return only.size(for: proposal) }
     var cache: Void = ()
-    return ZStackLayout(alignment: alignment).sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+    return ZStackLayout(alignment: alignment)
+      .sizeThatFits(proposal: proposal, subviews: subviews(in: recorder), cache: &cache)
   }
 
   override func placeContent() {
-    updateItems()
-    if children.count == 1 { return children[0].place(at: .zero, proposal: proposal) }
-    // The frame that the aligned children reach starts where their furthest guides do.
-    let all = children.map { $0.dimensions(in: proposal) }
-    let before = all.map { $0[alignment.horizontal] }.max() ?? 0
-    let above = all.map { $0[alignment.vertical] }.max() ?? 0
-    for (child, own) in zip(children, all) {
-      var origin = CGPoint(x: before - own[alignment.horizontal], y: above - own[alignment.vertical])
-      if environment.layoutDirection == .rightToLeft { origin.x = size.width - origin.x - own.width }
-      child.place(at: origin, proposal: proposal)
-    }
+    if let only { return only.place(at: .zero, proposal: proposal) }
+    let (bounds, subviews) = (CGRect(origin: .zero, size: size), subviews(in: recorder))
+    var cache: Void = ()
+    place(
+      recorder.placements(of: subviews, in: bounds) {
+        ZStackLayout(alignment: alignment)
+          .placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+      })
   }
 
   override func explicitAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
-    updateItems()
-    if children.count == 1 { return children[0].guide(key, size: size, proposal: proposal) }
-    return nil
+    only?.guide(key, size: size, proposal: proposal)
   }
 }
 

@@ -19,7 +19,7 @@ extension TabContent {
 
 extension Never: TabContent {
   public typealias TabValue = Never
-  @MainActor @preconcurrency public var _tabs: AnyView { switch self {} }
+  @MainActor @preconcurrency public var _tabs: AnyView { AnyView(EmptyView()) }
 }
 
 /// One tab: what it shows, its label, and the value that it's chosen by.

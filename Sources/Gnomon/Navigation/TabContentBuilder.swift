@@ -58,7 +58,9 @@ public struct TabContentBuilder<TabValue> where TabValue: Hashable {
     C4: TabContent<TabValue>
   {
     let all = Unchecked((c0, c1, c2, c3, c4))
-    return _TupleTabContent { [all.value.0._tabs, all.value.1._tabs, all.value.2._tabs, all.value.3._tabs, all.value.4._tabs] }
+    return _TupleTabContent {
+      [all.value.0._tabs, all.value.1._tabs, all.value.2._tabs, all.value.3._tabs, all.value.4._tabs]
+    }
   }
 
   public static func buildBlock<C0, C1, C2, C3, C4, C5>(
@@ -73,7 +75,12 @@ public struct TabContentBuilder<TabValue> where TabValue: Hashable {
     C5: TabContent<TabValue>
   {
     let all = Unchecked((c0, c1, c2, c3, c4, c5))
-    return _TupleTabContent { [all.value.0._tabs, all.value.1._tabs, all.value.2._tabs, all.value.3._tabs, all.value.4._tabs, all.value.5._tabs] }
+    return _TupleTabContent {
+      [
+        all.value.0._tabs, all.value.1._tabs, all.value.2._tabs, all.value.3._tabs, all.value.4._tabs,
+        all.value.5._tabs,
+      ]
+    }
   }
 
   public static func buildBlock<C0, C1, C2, C3, C4, C5, C6>(
@@ -89,7 +96,12 @@ public struct TabContentBuilder<TabValue> where TabValue: Hashable {
     C6: TabContent<TabValue>
   {
     let all = Unchecked((c0, c1, c2, c3, c4, c5, c6))
-    return _TupleTabContent { [all.value.0._tabs, all.value.1._tabs, all.value.2._tabs, all.value.3._tabs, all.value.4._tabs, all.value.5._tabs, all.value.6._tabs] }
+    return _TupleTabContent {
+      [
+        all.value.0._tabs, all.value.1._tabs, all.value.2._tabs, all.value.3._tabs, all.value.4._tabs,
+        all.value.5._tabs, all.value.6._tabs,
+      ]
+    }
   }
 
   public static func buildBlock<C0, C1, C2, C3, C4, C5, C6, C7>(
@@ -106,7 +118,12 @@ public struct TabContentBuilder<TabValue> where TabValue: Hashable {
     C7: TabContent<TabValue>
   {
     let all = Unchecked((c0, c1, c2, c3, c4, c5, c6, c7))
-    return _TupleTabContent { [all.value.0._tabs, all.value.1._tabs, all.value.2._tabs, all.value.3._tabs, all.value.4._tabs, all.value.5._tabs, all.value.6._tabs, all.value.7._tabs] }
+    return _TupleTabContent {
+      [
+        all.value.0._tabs, all.value.1._tabs, all.value.2._tabs, all.value.3._tabs, all.value.4._tabs,
+        all.value.5._tabs, all.value.6._tabs, all.value.7._tabs,
+      ]
+    }
   }
 
   public static func buildBlock<C0, C1, C2, C3, C4, C5, C6, C7, C8>(
@@ -124,7 +141,12 @@ public struct TabContentBuilder<TabValue> where TabValue: Hashable {
     C8: TabContent<TabValue>
   {
     let all = Unchecked((c0, c1, c2, c3, c4, c5, c6, c7, c8))
-    return _TupleTabContent { [all.value.0._tabs, all.value.1._tabs, all.value.2._tabs, all.value.3._tabs, all.value.4._tabs, all.value.5._tabs, all.value.6._tabs, all.value.7._tabs, all.value.8._tabs] }
+    return _TupleTabContent {
+      [
+        all.value.0._tabs, all.value.1._tabs, all.value.2._tabs, all.value.3._tabs, all.value.4._tabs,
+        all.value.5._tabs, all.value.6._tabs, all.value.7._tabs, all.value.8._tabs,
+      ]
+    }
   }
 
   public static func buildBlock<C0, C1, C2, C3, C4, C5, C6, C7, C8, C9>(
@@ -143,7 +165,12 @@ public struct TabContentBuilder<TabValue> where TabValue: Hashable {
     C9: TabContent<TabValue>
   {
     let all = Unchecked((c0, c1, c2, c3, c4, c5, c6, c7, c8, c9))
-    return _TupleTabContent { [all.value.0._tabs, all.value.1._tabs, all.value.2._tabs, all.value.3._tabs, all.value.4._tabs, all.value.5._tabs, all.value.6._tabs, all.value.7._tabs, all.value.8._tabs, all.value.9._tabs] }
+    return _TupleTabContent {
+      [
+        all.value.0._tabs, all.value.1._tabs, all.value.2._tabs, all.value.3._tabs, all.value.4._tabs,
+        all.value.5._tabs, all.value.6._tabs, all.value.7._tabs, all.value.8._tabs, all.value.9._tabs,
+      ]
+    }
   }
 
   public static func buildIf<C>(_ content: C?) -> C? where C: TabContent<TabValue> { content }

@@ -158,7 +158,7 @@ nonisolated struct TabItemModifier<Label: View>: UnaryModifier {
         modifier.label, _NodeContext(graph: graph, parent: stack, environment: environment, source: nil))
     }
 
-    override func modifierDidChange(from old: TabItemModifier<Label>) { stack.content.update(with: modifier.label) }
+    override func modifierDidChange(from old: TabItemModifier<Label>) { stack.content?.update(with: modifier.label) }
 
     override func environmentDidChange(_ new: EnvironmentValues) {
       super.environmentDidChange(new)

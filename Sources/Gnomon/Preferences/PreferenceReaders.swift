@@ -41,20 +41,17 @@ nonisolated struct PreferenceLayerModifier<K: PreferenceKey, Layer: View>: Unary
   let isAbove: Bool
   let transform: (K.Value) -> Layer
 
-  final class Node: UnaryNode<PreferenceLayerModifier<K, Layer>> {
-    private var stack: LayerStackNode!
+  final class Node: LayerHostNode<PreferenceLayerModifier<K, Layer>> {
     private var layer: ContentClosureNode<Layer>!
     private var version: UInt?
     private var last: K.Value?
     private var isStale = true
 
     override func didMakeContent() {
-      stack = LayerStackNode(
-        _NodeContext(graph: graph, parent: self, environment: environment, source: nil), alignment: modifier.alignment)
-      stack.layoutParent = self
-      layer = ContentClosureNode(
-        _NodeContext(graph: graph, parent: stack, environment: environment, source: location))
-      stack.content = layer
+      makeStack(alignment: modifier.alignment) { context in
+        layer = ContentClosureNode(context)
+        return layer
+      }
       graph.preferenceLayers.append(self)
     }
 
@@ -63,13 +60,6 @@ nonisolated struct PreferenceLayerModifier<K: PreferenceKey, Layer: View>: Unary
       stack.alignment = modifier.alignment
       graph.queueBoundary(self)
     }
-
-    override func environmentDidChange(_ new: EnvironmentValues) {
-      super.environmentDidChange(new)
-      stack?.environmentDidChange(new)
-    }
-
-    override func absorbsChanges(of child: LayoutNode) -> Bool { child === stack && flags.contains(.placed) }
 
     override func placeContent() {
       child?.place(at: .zero, proposal: proposal)
@@ -90,18 +80,6 @@ nonisolated struct PreferenceLayerModifier<K: PreferenceKey, Layer: View>: Unary
       last = value
       let transform = modifier.transform
       layer.set { transform(value) }
-    }
-
-    override func ownPreference<Other: PreferenceKey>(_ key: Other.Type, of content: ViewNode) -> Other.Value? {
-      var combined = content.preference(key)
-      combine(&combined, stack.preference(key), key)
-      return combined
-    }
-
-    override func unmount() {
-      guard isMounted else { return }
-      super.unmount()
-      stack.unmount()
     }
 
     override func forEachLayoutChild(_ body: (LayoutNode) -> Void) {

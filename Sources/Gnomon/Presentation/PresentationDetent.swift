@@ -16,7 +16,9 @@ public struct PresentationDetent: Hashable, Sendable {
   /// All of the height there is.
   public static let large = PresentationDetent(kind: .large)
   /// A share of the height there is, from 0 to 1.
-  public static func fraction(_ fraction: CGFloat) -> PresentationDetent { PresentationDetent(kind: .fraction(fraction)) }
+  public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
+    PresentationDetent(kind: .fraction(fraction))
+  }
   /// A height in points.
   public static func height(_ height: CGFloat) -> PresentationDetent { PresentationDetent(kind: .height(height)) }
 
@@ -60,5 +62,7 @@ extension View {
 private nonisolated struct SelectedDetent<Content: View>: View, SeeThroughView {
   let content: Content
   let selection: Binding<PresentationDetent>
-  @MainActor var body: some View { content.preference(key: PresentationDetentsKey.self, value: [selection.wrappedValue]) }
+  @MainActor var body: some View {
+    content.preference(key: PresentationDetentsKey.self, value: [selection.wrappedValue])
+  }
 }

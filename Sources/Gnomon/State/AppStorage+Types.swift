@@ -90,7 +90,8 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
 
 extension AppStorage {
   /// A value by its raw `String`, or nil.
-  public init<R>(_ key: String, store: UserDefaults? = nil) where Value == R?, R: RawRepresentable, R.RawValue == String {
+  public init<R>(_ key: String, store: UserDefaults? = nil)
+  where Value == R?, R: RawRepresentable, R.RawValue == String {
     self.init(nil, key, store, .optional(.raw(.string)))
   }
 

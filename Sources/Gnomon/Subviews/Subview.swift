@@ -152,7 +152,9 @@ public struct SubviewsCollectionSlice: RandomAccessCollection, @unchecked Sendab
   public var startIndex: Int { elements.startIndex }
   public var endIndex: Int { elements.endIndex }
   public subscript(index: Int) -> Subview { elements[index] }
-  public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice { SubviewsCollectionSlice(elements: elements[bounds]) }
+  public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
+    SubviewsCollectionSlice(elements: elements[bounds])
+  }
 }
 
 nonisolated extension SubviewsCollection: View {

@@ -98,7 +98,8 @@ final class CanvasNode<Symbols: View>: LayoutNode {
     guard !recorder.commands.isEmpty || view.value.isOpaque else { return }
     context.clipped(to: Path(box)) { context in
       if view.value.isOpaque {
-        context.add(.fill(Path(box), style: FillStyle(), paint: .color(Color.black.resolve(in: environment.environment))))
+        context.add(
+          .fill(Path(box), style: FillStyle(), paint: .color(Color.black.resolve(in: environment.environment))))
       }
       context.add(.concatenate(CGAffineTransform(translationX: box.minX, y: box.minY)))
       for command in recorder.commands { context.add(command) }

@@ -40,36 +40,14 @@ public nonisolated struct GridRow<Content>: View, PrimitiveView where Content: V
 }
 
 /// A row's node: the grid around it sizes and places its cells.
-class GridRowNode: LayoutNode {
+class GridRowNode: ItemsNode {
   fileprivate(set) final var alignment: VerticalAlignment?
-  fileprivate final var content: ViewNode!
-  private final var children: ContiguousArray<LayoutNode> = []
   private final var places: [Placement]?
   private final let recorder = PlacementRecorder()
 
-  override init(_ context: _NodeContext) {
-    super.init(context)
-    flags.insert(.itemsDirty)
-  }
+  override final func didListItems() { places = nil }
 
-  override final func itemsDidChange(below: ViewNode) -> Bool {
-    flags.insert(.itemsDirty)
-    invalidateLayout()
-    return true
-  }
-
-  private final func updateItems() {
-    guard flags.contains(.itemsDirty) else { return }
-    flags.remove(.itemsDirty)
-    children = content.items
-    for child in children { child.layoutParent = self }
-    places = nil
-  }
-
-  final var cells: ContiguousArray<LayoutNode> {
-    updateItems()
-    return children
-  }
+  final var cells: ContiguousArray<LayoutNode> { children }
 
   /// Takes the grid's placements of the cells, relative to the row.
   final func assign(_ new: [Placement]) {
@@ -90,36 +68,19 @@ class GridRowNode: LayoutNode {
     StackLayout(axis: .horizontal, guide: (alignment ?? .center).key, spacing: nil)
   }
 
-  private var subviews: LayoutSubviews {
-    LayoutSubviews(nodes: cells, container: recorder, layoutDirection: environment.layoutDirection)
-  }
-
   /// In a grid, as large as the grid says; elsewhere, as an `HStack`.
   override final func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     if places != nil, let width = proposal.width, let height = proposal.height {
       return CGSize(width: width, height: height)
     }
-    return stack.size(proposal, subviews)
+    return stack.size(proposal, subviews(in: recorder))
   }
 
   override final func placeContent() {
-    let bounds = CGRect(origin: .zero, size: size)
-    let places =
-      self.places ?? recorder.placements(of: subviews, in: bounds) { stack.place(in: bounds, proposal, subviews) }
-    for (cell, place) in zip(cells, places) {
-      var origin = place.origin
-      if environment.layoutDirection == .rightToLeft { origin.x = size.width - origin.x - place.size.width }
-      cell.place(at: origin, proposal: place.proposal)
-    }
+    let (bounds, subviews) = (CGRect(origin: .zero, size: size), subviews(in: recorder))
+    place(places ?? recorder.placements(of: subviews, in: bounds) { stack.place(in: bounds, proposal, subviews) })
   }
 
-  override final func forEachChild(_ body: (ViewNode) -> Void) { body(content) }
-
-  override final func forEachLayoutChild(_ body: (LayoutNode) -> Void) {
-    for cell in cells { body(cell) }
-  }
-
-  override final func draw(_ context: inout DrawingContext) { context.drawInOrder(cells) }
   override final var snapshotName: String? { "GridRow" }
 }
 
@@ -138,7 +99,7 @@ final class TypedGridRowNode<Content: View>: GridRowNode {
       alignment = view.alignment
       invalidateLayout()
     }
-    content.update(with: view.content, source: source?.takeBlock(of: Content.self))
+    content?.update(with: view.content, source: source?.takeBlock(of: Content.self))
   }
 }
 

@@ -35,16 +35,13 @@ extension ImplicitStack where L == ZStackLayout {
   }
 }
 
-final class ImplicitStackNode<L: BuiltInLayout, Content: View>: LayoutNode where L.Cache == Void {
+final class ImplicitStackNode<L: BuiltInLayout, Content: View>: ItemsNode where L.Cache == Void {
   private var layout: L
-  private var content: ViewNode!
-  private var children: ContiguousArray<LayoutNode> = []
   private let recorder = PlacementRecorder()
 
   init(_ layout: L, _ content: Content, _ context: _NodeContext) {
     self.layout = layout
     super.init(context)
-    flags.insert(.itemsDirty)
     self.content = Content._makeNode(content, context.child(of: self, source: context.source))
   }
 
@@ -56,44 +53,15 @@ final class ImplicitStackNode<L: BuiltInLayout, Content: View>: LayoutNode where
       layout = value.assumingMemoryBound(to: L.self).pointee
       invalidateLayout()
     }
-    content.update(from: value + fieldOffset(of: Content.self, after: L.self), source: source)
-  }
-
-  override func itemsDidChange(below: ViewNode) -> Bool {
-    flags.insert(.itemsDirty)
-    invalidateLayout()
-    return true
-  }
-
-  private func updateItems() {
-    guard flags.contains(.itemsDirty), let content else { return }
-    flags.remove(.itemsDirty)
-    children = content.items
-    for child in children { child.layoutParent = self }
+    self.content?.update(from: value + fieldOffset(of: Content.self, after: L.self), source: source)
   }
 
   private var only: LayoutNode? {
-    updateItems()
+    let children = children
     return children.count == 1 ? children[0] : nil
   }
 
-  private var subviews: LayoutSubviews {
-    LayoutSubviews(nodes: children, container: recorder, layoutDirection: environment.layoutDirection)
-  }
-
-  override func forEachChild(_ body: (ViewNode) -> Void) {
-    if let content { body(content) }
-  }
-
-  override func forEachLayoutChild(_ body: (LayoutNode) -> Void) {
-    updateItems()
-    for child in children { body(child) }
-  }
-
-  override func draw(_ context: inout DrawingContext) {
-    updateItems()
-    context.drawInOrder(children)
-  }
+  private var subviews: LayoutSubviews { subviews(in: recorder) }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     if let only { return only.size(for: proposal) }
@@ -105,14 +73,11 @@ final class ImplicitStackNode<L: BuiltInLayout, Content: View>: LayoutNode where
     if let only { return only.place(at: .zero, proposal: proposal) }
     var cache: Void = ()
     let bounds = CGRect(origin: .zero, size: size)
-    let places = recorder.placements(of: subviews, in: bounds) {
-      layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
-    }
-    for (child, place) in zip(children, places) {
-      var origin = place.origin
-      if environment.layoutDirection == .rightToLeft { origin.x = size.width - origin.x - place.size.width }
-      child.place(at: origin, proposal: place.proposal)
-    }
+    let subviews = subviews
+    place(
+      recorder.placements(of: subviews, in: bounds) {
+        layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+      })
   }
 
   override func explicitAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {

@@ -204,16 +204,13 @@ final class TypedScrollNode<Content: View>: ScrollNode {
 }
 
 /// What a scroll view scrolls: one view as it is, several in a stack (`facts 65`).
-final class ScrollContentNode: LayoutNode {
+final class ScrollContentNode: ItemsNode {
   var axes: Axis.Set
-  var content: ViewNode!
-  private var children: ContiguousArray<LayoutNode> = []
-  private var recorder = PlacementRecorder()
+  private let recorder = PlacementRecorder()
 
   init(_ context: _NodeContext, axes: Axis.Set) {
     self.axes = axes
     super.init(context)
-    flags.insert(.itemsDirty)
   }
 
   /// Stacks views that were made for the node around.
@@ -225,34 +222,7 @@ final class ScrollContentNode: LayoutNode {
   }
 
   override func update(from value: UnsafeRawPointer, source: SourceRecord?) {
-    content.update(from: value, source: source)
-  }
-
-  override func itemsDidChange(below: ViewNode) -> Bool {
-    flags.insert(.itemsDirty)
-    invalidateLayout()
-    return true
-  }
-
-  private func updateItems() {
-    guard flags.contains(.itemsDirty), let content else { return }
-    flags.remove(.itemsDirty)
-    children = content.items
-    for child in children { child.layoutParent = self }
-  }
-
-  override func forEachChild(_ body: (ViewNode) -> Void) {
-    if let content { body(content) }
-  }
-
-  override func forEachLayoutChild(_ body: (LayoutNode) -> Void) {
-    updateItems()
-    for child in children { body(child) }
-  }
-
-  override func draw(_ context: inout DrawingContext) {
-    updateItems()
-    context.drawInOrder(children)
+    content?.update(from: value, source: source)
   }
 
   private var stack: StackLayout {
@@ -261,48 +231,19 @@ final class ScrollContentNode: LayoutNode {
       : StackLayout(axis: .vertical, guide: HorizontalAlignment.center.key, spacing: nil)
   }
 
-  private var subviews: LayoutSubviews {
-    LayoutSubviews(nodes: children, container: recorder, layoutDirection: environment.layoutDirection)
+  private var only: LayoutNode? {
+    let children = children
+    return children.count == 1 ? children[0] : nil
   }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-    updateItems()
-    return children.count == 1 ? children[0].size(for: proposal) : stack.size(proposal, subviews)
+    only?.size(for: proposal) ?? stack.size(proposal, subviews(in: recorder))
   }
 
   override func placeContent() {
-    updateItems()
-    if children.count == 1 { return children[0].place(at: .zero, proposal: proposal) }
-    let bounds = CGRect(origin: .zero, size: size)
-    let places = recorder.placements(of: subviews, in: bounds) { stack.place(in: bounds, proposal, subviews) }
-    for (child, place) in zip(children, places) {
-      var origin = place.origin
-      if environment.layoutDirection == .rightToLeft { origin.x = size.width - origin.x - place.size.width }
-      child.place(at: origin, proposal: place.proposal)
-    }
-  }
-}
-
-/// Takes placements for a node that isn't a container of a `Layout`.
-final class PlacementRecorder: LayoutContainer {
-  private var places: [Placement?] = []
-
-  func record(_ index: Int, _ node: LayoutNode, at position: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize) {
-    guard places.indices.contains(index) else { return }
-    let size = node.size(for: proposal)
-    places[index] = Placement(
-      origin: CGPoint(x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height), size: size,
-      proposal: proposal)
-  }
-
-  func placements(of subviews: LayoutSubviews, in bounds: CGRect, placing: () -> Void) -> [Placement] {
-    let outer = places
-    places = Array(repeating: nil, count: subviews.nodes.count)
-    defer { places = outer }
-    placing()
-    return zip(places, subviews.nodes).map { place, node in
-      place ?? Placement(origin: .zero, size: node.size(for: .unspecified), proposal: .unspecified)
-    }
+    if let only { return only.place(at: .zero, proposal: proposal) }
+    let (bounds, subviews) = (CGRect(origin: .zero, size: size), subviews(in: recorder))
+    place(recorder.placements(of: subviews, in: bounds) { stack.place(in: bounds, proposal, subviews) })
   }
 }
 

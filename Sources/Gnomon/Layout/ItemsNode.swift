@@ -1,0 +1,59 @@
+import Foundation
+
+/// A node that lays out the items of one content: a container, a layer, a reader.
+///
+/// The items are listed again only when something below says that they have changed.
+class ItemsNode: LayoutNode {
+  final var content: ViewNode?
+  private final var known: ContiguousArray<LayoutNode> = []
+
+  override init(_ context: _NodeContext) {
+    super.init(context)
+    flags.insert(.itemsDirty)
+  }
+
+  /// The items, as they are now.
+  final var children: ContiguousArray<LayoutNode> {
+    if flags.contains(.itemsDirty), let content {
+      flags.remove(.itemsDirty)
+      known = content.items
+      for child in known { child.layoutParent = self }
+      didListItems()
+    }
+    return known
+  }
+
+  /// After the items were listed anew.
+  func didListItems() {}
+
+  override func itemsDidChange(below: ViewNode) -> Bool {
+    flags.insert(.itemsDirty)
+    invalidateLayout()
+    return true
+  }
+
+  override final func forEachChild(_ body: (ViewNode) -> Void) {
+    if let content { body(content) }
+  }
+
+  override func forEachLayoutChild(_ body: (LayoutNode) -> Void) {
+    for child in children { body(child) }
+  }
+
+  override func draw(_ context: inout DrawingContext) { context.drawInOrder(children) }
+
+  /// The items as a layout sees them.
+  final func subviews(in container: (any LayoutContainer)?) -> LayoutSubviews {
+    LayoutSubviews(nodes: children, container: container, layoutDirection: environment.layoutDirection)
+  }
+
+  /// Hands placements to the items, mirrored where the leading edge is on the right.
+  final func place(_ places: [Placement]) {
+    let isMirrored = environment.layoutDirection == .rightToLeft
+    for (child, place) in zip(children, places) {
+      var origin = place.origin
+      if isMirrored { origin.x = size.width - origin.x - place.size.width }
+      child.place(at: origin, proposal: place.proposal)
+    }
+  }
+}

@@ -1,0 +1,31 @@
+/// The node of a modifier that lays views beside its content: an overlay, a mask, an inset.
+class LayerHostNode<M>: UnaryNode<M> {
+  private(set) final var stack: LayerStackNode!
+
+  /// Makes the stack and the content in it.
+  final func makeStack(alignment: Alignment, _ content: (_NodeContext) -> ViewNode) {
+    stack = LayerStackNode(
+      _NodeContext(graph: graph, parent: self, environment: environment, source: nil), alignment: alignment)
+    stack.layoutParent = self
+    stack.content = content(_NodeContext(graph: graph, parent: stack, environment: environment, source: location))
+  }
+
+  override func environmentDidChange(_ new: EnvironmentValues) {
+    super.environmentDidChange(new)
+    stack?.environmentDidChange(new)
+  }
+
+  override func absorbsChanges(of child: LayoutNode) -> Bool { child === stack && flags.contains(.placed) }
+
+  override func ownPreference<K: PreferenceKey>(_ key: K.Type, of content: ViewNode) -> K.Value? {
+    var combined = content.preference(key)
+    combine(&combined, stack.preference(key), key)
+    return combined
+  }
+
+  override func unmount() {
+    guard isMounted else { return }
+    super.unmount()
+    stack.unmount()
+  }
+}
