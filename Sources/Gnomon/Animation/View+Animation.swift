@@ -9,6 +9,11 @@ extension View {
   /// Names the animation of the view's changes.
   nonisolated public func animation(_ animation: Animation?) -> some View where Self: Equatable { self }
 
+  /// Names the animation of all that changes inside: an older form that names no value.
+  @_disfavoredOverload
+  @available(*, deprecated, message: "Use animation(_:value:), or withAnimation around the change.")
+  nonisolated public func animation(_ animation: Animation?) -> some View { self }
+
   /// Names the animation of what a closure does with the view.
   nonisolated public func animation<V: View>(
     _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
