@@ -30,7 +30,7 @@ nonisolated struct SwipeActionsModifier<Actions: View>: UnaryModifier {
     }
 
     override func modifierDidChange(from old: SwipeActionsModifier<Actions>) {
-      stack.content.update(with: modifier.actions)
+      stack.content?.update(with: modifier.actions)
     }
 
     override func environmentDidChange(_ new: EnvironmentValues) {

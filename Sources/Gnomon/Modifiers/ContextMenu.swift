@@ -19,18 +19,6 @@ extension View {
   ) -> some View where I: Hashable, M: View {
     attribute("contextMenu", menu)
   }
-
-  /// Adds actions that are shown when a list's row is swiped.
-  nonisolated public func swipeActions<T>(
-    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
-  ) -> some View where T: View {
-    attribute("swipeActions", AnyView(content()))
-  }
-}
-
-/// What a list's row or a tab has beside its label.
-enum BadgeKey: LayoutValueKey {
-  static var defaultValue: Text? { nil }
 }
 
 /// How much a badge stands out.
@@ -54,21 +42,6 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Gives a list's row or a tab a number; 0 is none.
-  nonisolated public func badge(_ count: Int) -> some View {
-    layoutValue(key: BadgeKey.self, value: count == 0 ? nil : Text(verbatim: "\(count)"))
-  }
-
-  /// Gives a list's row or a tab a small text; nil is none.
-  nonisolated public func badge(_ label: Text?) -> some View { layoutValue(key: BadgeKey.self, value: label) }
-
-  /// Gives a list's row or a tab a small text; nil is none.
-  nonisolated public func badge(_ key: LocalizedStringKey?) -> some View { badge(key.map { Text($0) }) }
-
-  /// Gives a list's row or a tab a small text; nil is none.
-  @_disfavoredOverload
-  nonisolated public func badge<S>(_ label: S?) -> some View where S: StringProtocol { badge(label.map { Text($0) }) }
-
   /// How much the badges inside stand out.
   nonisolated public func badgeProminence(_ prominence: BadgeProminence) -> some View {
     environment(\.badgeProminence, prominence)
