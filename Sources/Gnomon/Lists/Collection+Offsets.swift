@@ -1,30 +1,22 @@
 import Foundation
 
 extension RangeReplaceableCollection where Self: MutableCollection {
-  /// Removes the elements at some offsets, as `onDelete` gives them; offsets outside are ignored.
+  /// Removes the elements at some distances from the start; those past the end are ignored.
   public mutating func remove(atOffsets offsets: IndexSet) {
-    var offset = -1
-    removeAll { _ in
-      offset += 1
-      return offsets.contains(offset)
-    }
+    var kept: [Element] = []
+    for (offset, element) in enumerated() where !offsets.contains(offset) { kept.append(element) }
+    replaceSubrange(startIndex..<endIndex, with: kept)
   }
 }
 
-extension MutableCollection where Self: RangeReplaceableCollection {
-  /// Moves the elements at some offsets, in their order, before the one at another, as `onMove` gives them. Offsets
-  /// outside are ignored.
+extension MutableCollection {
+  /// Moves the elements at some distances from the start to before the one at another distance, in their order.
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
-    var (moved, before, after): ([Element], [Element], [Element]) = ([], [], [])
-    for (offset, element) in enumerated() {
-      if source.contains(offset) {
-        moved.append(element)
-      } else if offset < destination {
-        before.append(element)
-      } else {
-        after.append(element)
-      }
-    }
-    replaceSubrange(startIndex..<endIndex, with: before + moved + after)
+    let all = Array(self)
+    let target = Swift.min(Swift.max(0, destination), all.count)
+    let moved = source.filter { all.indices.contains($0) }
+    let before = (0..<target).filter { !source.contains($0) }
+    let after = (target..<all.count).filter { !source.contains($0) }
+    for (index, offset) in zip(indices, before + moved + after) { self[index] = all[offset] }
   }
 }
