@@ -13,21 +13,32 @@ struct MoreControlTests {
 
   @Test("A control says nothing of preferences by itself")
   func preferences() {
-    struct Page: View {
+    struct Page<Control: View>: View {
       @State private var name = ""
+      let control: Control
       var body: some View {
         VStack {
           Text(name).preference(key: Name.self, value: "set")
-          Button("Button") {}
-          Toggle("Toggle", isOn: .constant(true))
-          ProgressView(value: 0.5)
+          control
         }
         .onPreferenceChange(Name.self) { name = $0 }
       }
     }
-    let host = makeHost(Page(), 300, 300)
-    host.update()
-    #expect(host.texts.first == "set")
+    func name(beside control: some View) -> String? {
+      let host = makeHost(Page(control: control), 300, 300)
+      host.update()
+      return host.texts.first
+    }
+    #expect(name(beside: Button("Button") {}) == "set")
+    #expect(name(beside: Toggle("Toggle", isOn: .constant(true))) == "set")
+    #expect(name(beside: ProgressView(value: 0.5)) == "set")
+    #expect(name(beside: ProgressView()) == "set")
+    #expect(name(beside: Slider(value: .constant(0.5))) == "set")
+    #expect(name(beside: Stepper("Stepper", value: .constant(1))) == "set")
+    #expect(name(beside: TextField("Field", text: .constant(""))) == "set")
+    #expect(name(beside: GroupBox("Box") { Text("A") }) == "set")
+    #expect(name(beside: Label("Label", systemImage: "star").labelStyle(.titleOnly)) == "set")
+    #expect(name(beside: DisclosureGroup("More") { Text("A") }) == "set")
   }
 
   @Test("Rows are deleted and moved by their collection's actions, and swiped")

@@ -131,6 +131,7 @@ final class CompositeNode<V: View>: DynamicNode {
   }
 
   override func forEachChild(_ body: (ViewNode) -> Void) { if let child { body(child) } }
+  override var isBuiltIn: Bool { TypeInfo.of(V.self).isBuiltIn }
   override var isUnary: Bool { child.isUnary }
   override var snapshotName: String? {
     V.self is any SeeThroughView.Type || V.self is any Shape.Type ? nil : baseName(of: V.self)

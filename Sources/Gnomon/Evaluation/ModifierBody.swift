@@ -99,6 +99,7 @@ final class ModifierBodyNode<M: ViewModifier>: DynamicNode {
 
   override func forEachChild(_ body: (ViewNode) -> Void) { if let child { body(child) } }
   override var isUnary: Bool { child.isUnary }
+  override var isBuiltIn: Bool { TypeInfo.of(M.self).isBuiltIn }
   override var snapshotName: String? { baseName(of: M.self) }
 }
 

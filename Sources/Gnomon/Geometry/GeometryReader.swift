@@ -85,6 +85,9 @@ final class ContentClosureNode<Content: View>: DynamicNode {
     reevaluate()
   }
 
+  // The closure belongs to whoever wrote the body that it stands in.
+  override var isBuiltIn: Bool { standsInBuiltInBody }
+
   override func evaluate() {
     guard let make else { return }
     let closure = Unchecked(make)

@@ -151,6 +151,8 @@ final class ForEachElementNode<Data: RandomAccessCollection, ID: Hashable, Conte
     reevaluate()
   }
 
+  override var isBuiltIn: Bool { owner.standsInBuiltInBody }
+
   override func evaluate() {
     let content = owner.view.content
     let element = element

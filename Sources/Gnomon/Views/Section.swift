@@ -51,16 +51,18 @@ private nonisolated struct SectionLabel<Content: View>: View, SeeThroughView {
   @Environment(\.platformProfile) private var profile
 
   @MainActor var body: some View {
-    ImplicitStack(alignment: .leading, column: {
-      if surroundings == .list {
-        content
-          .font(profile.palette == .v26 && isHeader ? .subheadline.weight(.semibold) : .footnote)
-          .foregroundStyle(.secondary)
-          .textCase(isHeader && profile.palette == .classic && profile.system == .iOS ? .uppercase : nil)
-      } else {
-        content
-      }
-    })
+    ImplicitStack(
+      alignment: .leading,
+      column: {
+        if surroundings == .list {
+          content
+            .font(profile.palette == .v26 && isHeader ? .subheadline.weight(.semibold) : .footnote)
+            .foregroundStyle(.secondary)
+            .textCase(isHeader && profile.palette == .classic && profile.system == .iOS ? .uppercase : nil)
+        } else {
+          content
+        }
+      })
   }
 }
 
