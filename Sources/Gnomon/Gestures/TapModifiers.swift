@@ -31,6 +31,7 @@ extension View {
       ).onEnded { _ in action() })
   }
 
+  @_disfavoredOverload
   @available(
     *, deprecated, message: "Use onLongPressGesture(minimumDuration:maximumDistance:perform:onPressingChanged:)."
   )
