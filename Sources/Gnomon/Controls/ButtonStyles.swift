@@ -137,7 +137,7 @@ extension ControlSize {
     }
   }
 
-  fileprivate var buttonPadding: EdgeInsets {
+  var buttonPadding: EdgeInsets {
     switch self {
     case .mini, .small: EdgeInsets(top: 4, leading: 10, bottom: 4, trailing: 10)
     case .regular: EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)

@@ -65,19 +65,27 @@ public nonisolated struct DefaultDatePickerStyle: DatePickerStyle {
   }
 }
 
-/// A part of a date in a box, in the environment's calendar, locale and time zone.
-private nonisolated struct DateBox: View, SeeThroughView {
+/// A part of a date in a box.
+nonisolated struct DateBox: View, SeeThroughView {
+  let date: Date
+  let template: String
+
+  @MainActor var body: some View {
+    DatePartView(date: date, template: template)
+      .padding(EdgeInsets(top: 6, leading: 11, bottom: 6, trailing: 11))
+      .background(RoundedRectangle(cornerRadius: 6, style: .continuous).fill(SystemFill(level: 2)))
+  }
+}
+
+/// A part of a date in the environment's calendar, locale and time zone.
+nonisolated struct DatePartView: View, SeeThroughView {
   let date: Date
   let template: String
   @Environment(\.locale) private var locale
   @Environment(\.calendar) private var calendar
   @Environment(\.timeZone) private var timeZone
 
-  @MainActor var body: some View {
-    Text(verbatim: text)
-      .padding(EdgeInsets(top: 6, leading: 11, bottom: 6, trailing: 11))
-      .background(RoundedRectangle(cornerRadius: 6, style: .continuous).fill(SystemFill(level: 2)))
-  }
+  @MainActor var body: some View { Text(verbatim: text) }
 
   private var text: String {
     let formatter = DateFormatter()
@@ -95,6 +103,14 @@ extension DatePickerStyle where Self == DefaultDatePickerStyle {
 
 extension DatePickerStyle where Self == CompactDatePickerStyle {
   @MainActor @preconcurrency public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
+}
+
+extension DatePickerStyle where Self == GraphicalDatePickerStyle {
+  @MainActor @preconcurrency public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
+}
+
+extension DatePickerStyle where Self == WheelDatePickerStyle {
+  @MainActor @preconcurrency public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
 }
 
 private enum DatePickerStyleKey: EnvironmentKey {

@@ -5,16 +5,23 @@ public nonisolated struct SecureField<Label>: View where Label: View {
   let text: Binding<String>
   let prompt: Text?
   let label: Label
+  let onCommit: (() -> Void)?
 
-  nonisolated public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+  nonisolated init(text: Binding<String>, prompt: Text?, label: Label, onCommit: (() -> Void)? = nil) {
     self.text = text
     self.prompt = prompt
-    self.label = label()
+    self.label = label
+    self.onCommit = onCommit
+  }
+
+  nonisolated public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.init(text: text, prompt: prompt, label: label())
   }
 
   @MainActor @preconcurrency public var body: some View {
-    StyledField(
+    let field = StyledField(
       text: text, prompt: prompt.map { AnyView($0) } ?? AnyView(label), axis: .horizontal, isSecure: true)
+    if let onCommit { field.onSubmit { onCommit() } } else { field }
   }
 }
 

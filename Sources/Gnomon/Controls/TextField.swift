@@ -7,13 +7,20 @@ public nonisolated struct TextField<Label>: View where Label: View {
   let axis: Axis
   let label: Label
   let isSecure: Bool
+  var onCommit: (() -> Void)?
+  var onEditingChanged: ((Bool) -> Void)?
 
-  nonisolated init(text: Binding<String>, prompt: Text?, axis: Axis, label: Label, isSecure: Bool = false) {
+  nonisolated init(
+    text: Binding<String>, prompt: Text?, axis: Axis, label: Label, isSecure: Bool = false,
+    onCommit: (() -> Void)? = nil, onEditingChanged: ((Bool) -> Void)? = nil
+  ) {
     self.text = text
     self.prompt = prompt
     self.axis = axis
     self.label = label
     self.isSecure = isSecure
+    self.onCommit = onCommit
+    self.onEditingChanged = onEditingChanged
   }
 
   nonisolated public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
@@ -28,8 +35,15 @@ public nonisolated struct TextField<Label>: View where Label: View {
   }
 
   @MainActor @preconcurrency public var body: some View {
-    StyledField(
+    let field = StyledField(
       text: text, prompt: prompt.map { AnyView($0) } ?? AnyView(label), axis: axis, isSecure: isSecure)
+    if onCommit != nil || onEditingChanged != nil {
+      field
+        .onSubmit { onCommit?() }
+        .environment(\.fieldEditing, onEditingChanged.map { FieldEditing(action: $0) })
+    } else {
+      field
+    }
   }
 }
 
@@ -68,14 +82,6 @@ extension TextField where Label == Text {
   @_disfavoredOverload
   nonisolated public init<S>(_ title: S, text: Binding<String>, prompt: Text?, axis: Axis) where S: StringProtocol {
     self.init(text: text, prompt: prompt, axis: axis, label: Text(title))
-  }
-
-  @available(*, deprecated, message: "Use focused(_:) and onSubmit(of:_:) instead.")
-  nonisolated public init(
-    _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
-    onCommit: @escaping () -> Void = {}
-  ) {
-    self.init(text: text, prompt: nil, axis: .horizontal, label: Text(titleKey))
   }
 }
 

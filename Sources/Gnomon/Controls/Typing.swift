@@ -12,8 +12,10 @@ nonisolated struct TypingModifier: UnaryModifier {
       guard super.hitTest(point, &hits) else { return false }
       guard environment.isEnabled else { return true }
       let tap = TapGesture().onEnded { [weak self] _ in
-        guard let self else { return }
+        guard let self, self.graph.typingTarget.target !== self else { return }
+        self.graph.typingTarget.target?.endTyping()
         self.graph.typingTarget = WeakTypingTarget(target: self)
+        self.environment.fieldEditing?.action(true)
       }
       hits.add(RecognizerHandler(type(of: tap)._makeRecognizer(tap, _GestureContext(node: self))), .normal)
       return true
@@ -32,6 +34,8 @@ nonisolated struct TypingModifier: UnaryModifier {
       if modifier.isMultiline { return insert("\n") }
       for handler in environment.submitHandlers where handler.triggers.contains(.text) { handler.action() }
     }
+
+    func endTyping() { environment.fieldEditing?.action(false) }
   }
 }
 
@@ -40,6 +44,23 @@ protocol TypingTarget: ViewNode {
   func insert(_ string: String)
   func deleteBackward()
   func submit()
+  func endTyping()
+}
+
+/// Called when typing in a field begins and ends.
+struct FieldEditing {
+  let action: (Bool) -> Void
+}
+
+private enum FieldEditingKey: EnvironmentKey {
+  static var defaultValue: FieldEditing? { nil }
+}
+
+extension EnvironmentValues {
+  var fieldEditing: FieldEditing? {
+    get { self[FieldEditingKey.self] }
+    set { self[FieldEditingKey.self] = newValue }
+  }
 }
 
 struct WeakTypingTarget {

@@ -94,6 +94,31 @@ extension TabViewStyle where Self == PageTabViewStyle {
   }
 }
 
+/// How the dots of pages look.
+public protocol IndexViewStyle {}
+
+/// Dots, with something behind them or without; nothing is drawn behind them here.
+public struct PageIndexViewStyle: IndexViewStyle, Sendable {
+  /// When something lies behind the dots.
+  public struct BackgroundDisplayMode: Hashable, Sendable {
+    private let name: String
+    public static let automatic = BackgroundDisplayMode(name: "automatic")
+    public static let interactive = BackgroundDisplayMode(name: "interactive")
+    public static let always = BackgroundDisplayMode(name: "always")
+    public static let never = BackgroundDisplayMode(name: "never")
+  }
+
+  public init(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode = .automatic) {}
+}
+
+extension IndexViewStyle where Self == PageIndexViewStyle {
+  public static var page: PageIndexViewStyle { PageIndexViewStyle() }
+
+  public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode) -> PageIndexViewStyle {
+    PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode)
+  }
+}
+
 private enum TabViewStyleKey: EnvironmentKey {
   static var defaultValue: _TabViewStyleKind { .bar }
 }
@@ -110,6 +135,9 @@ extension View {
   nonisolated public func tabViewStyle<S>(_ style: S) -> some View where S: TabViewStyle {
     environment(\.tabViewStyle, style._kind)
   }
+
+  /// How the dots of the pages inside look: always the same.
+  nonisolated public func indexViewStyle<S>(_ style: S) -> some View where S: IndexViewStyle { self }
 
   /// What stands for the view in the bar of the tab view around.
   nonisolated public func tabItem<V>(@ViewBuilder _ label: () -> V) -> some View where V: View {
