@@ -8,6 +8,9 @@ nonisolated struct NavigationBarInfo {
   var isHidden = false
   var isTabBarHidden = false
   var isBackHidden = false
+  var background: AnyShapeStyle?
+  var backgroundVisibility = Visibility.automatic
+  var colorScheme: ColorScheme?
 
   func items(in area: ToolbarItemPlacement.Area) -> [_ToolbarEntry] { items.filter { $0.placement.area == area } }
 }
@@ -23,6 +26,9 @@ enum NavigationBarKey: PreferenceKey {
     value.isHidden = value.isHidden || next.isHidden
     value.isTabBarHidden = value.isTabBarHidden || next.isTabBarHidden
     value.isBackHidden = value.isBackHidden || next.isBackHidden
+    value.background = value.background ?? next.background
+    if value.backgroundVisibility == .automatic { value.backgroundVisibility = next.backgroundVisibility }
+    value.colorScheme = value.colorScheme ?? next.colorScheme
   }
 }
 
@@ -153,14 +159,7 @@ nonisolated struct NavigationBarView: View {
 
   @MainActor var body: some View {
     VStack(spacing: 0) {
-      if height > 0 {
-        bar.frame(height: 44).padding(.horizontal, 16)
-        if info.showsLargeTitle {
-          info.title.font(.largeTitle.bold()).lineLimit(1)
-            .frame(maxWidth: .infinity, minHeight: 52, maxHeight: 52, alignment: .leading)
-            .padding(.horizontal, 16)
-        }
-      }
+      if height > 0 { top }
       Spacer(minLength: 0)
       if bottomHeight > 0 {
         HStack { ToolbarItems(items: info.items(in: .bottom)) }
@@ -168,6 +167,24 @@ nonisolated struct NavigationBarView: View {
           .padding(.horizontal, 16)
       }
     }
+  }
+
+  @MainActor private var top: some View {
+    let colorScheme = info.colorScheme
+    return VStack(spacing: 0) {
+      bar.frame(height: 44).padding(.horizontal, 16)
+      if info.showsLargeTitle {
+        info.title.font(.largeTitle.bold()).lineLimit(1)
+          .frame(maxWidth: .infinity, minHeight: 52, maxHeight: 52, alignment: .leading)
+          .padding(.horizontal, 16)
+      }
+    }
+    .background {
+      if let background = info.background, info.backgroundVisibility != .hidden {
+        Rectangle().fill(background).ignoresSafeArea(edges: .top)
+      }
+    }
+    .transformEnvironment(\.colorScheme) { if let colorScheme { $0 = colorScheme } }
   }
 
   @MainActor private var bar: some View {

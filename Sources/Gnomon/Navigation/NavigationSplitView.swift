@@ -35,11 +35,11 @@ where Sidebar: View, Content: View, Detail: View {
     let shown = visibility?.wrappedValue ?? .automatic
     return HStack(spacing: 0) {
       if shown != .detailOnly, shown != .doubleColumn || Content.self == EmptyView.self {
-        NavigationScreens(root: sidebar, store: sidebarStore).frame(width: 320)
+        NavigationScreens(root: sidebar, store: sidebarStore).modifier(ColumnWidthModifier(standard: 320))
         Divider()
       }
       if Content.self != EmptyView.self, shown != .detailOnly {
-        NavigationScreens(root: content, store: contentStore).frame(width: 375)
+        NavigationScreens(root: content, store: contentStore).modifier(ColumnWidthModifier(standard: 375))
         Divider()
       }
       NavigationScreens(root: detail, store: detailStore).frame(maxWidth: .infinity)

@@ -118,14 +118,18 @@ final class PresentationNode: LayoutNode, SafeAreaProvider {
       context.add(.fill(Path(box), style: FillStyle(), paint: .color(shade)))
     }
     let box = context.snapped(panel)
+    let looks = content.preference(PresentationLooksKey.self) ?? PresentationLooks()
+    let radius = looks.cornerRadius.map { max(0, finite($0)) }
     let path =
       switch kind {
       case .cover: Path(box)
       case .sheet:
-        UnevenRoundedRectangle(topLeadingRadius: 10, topTrailingRadius: 10, style: .continuous).path(in: box)
+        UnevenRoundedRectangle(topLeadingRadius: radius ?? 10, topTrailingRadius: radius ?? 10, style: .continuous)
+          .path(in: box)
       case .alert, .dialog: Path(roundedRect: box, cornerRadius: 14, style: .continuous)
       }
-    context.add(.fill(path, style: FillStyle(), paint: .color(colors.background(level: 0))))
+    let paint = looks.background?._paint(in: environment, bounds: box) ?? .color(colors.background(level: 0))
+    context.add(.fill(path, style: FillStyle(), paint: paint))
     context.clipped(to: path) { $0.draw(content) }
   }
 

@@ -1,0 +1,30 @@
+import Foundation
+
+/// What a presented view says of the panel that it lies in.
+struct PresentationLooks {
+  var background: AnyShapeStyle?
+  var cornerRadius: CGFloat?
+}
+
+enum PresentationLooksKey: PreferenceKey {
+  static var defaultValue: PresentationLooks { PresentationLooks() }
+
+  static func reduce(value: inout PresentationLooks, nextValue: () -> PresentationLooks) {
+    let next = nextValue()
+    value.background = value.background ?? next.background
+    value.cornerRadius = value.cornerRadius ?? next.cornerRadius
+  }
+}
+
+extension View {
+  /// What the presentation around is painted with.
+  nonisolated public func presentationBackground<S>(_ style: S) -> some View where S: ShapeStyle {
+    let style = AnyShapeStyle(style)
+    return transformPreference(PresentationLooksKey.self) { $0.background = style }
+  }
+
+  /// The radius of the corners of the presentation around, in points; nil is the system's.
+  nonisolated public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
+    transformPreference(PresentationLooksKey.self) { $0.cornerRadius = cornerRadius }
+  }
+}
