@@ -189,7 +189,9 @@ struct NavigationTests {
     let host = makeHost(Page(), 390, 800)
     host.update()
     let open = CGPoint(x: 195, y: 400)
+    let before = host.displayList().commands.count
     #expect(host.tap(at: open))
+    #expect(host.displayList().commands.count > before)
     #expect(host.texts == ["Open 0", "Close"])
     #expect(!host.tap(at: CGPoint(x: 5, y: 5)))
     let button = host.frame("Text[1]")

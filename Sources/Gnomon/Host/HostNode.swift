@@ -46,6 +46,11 @@ final class HostNode: ItemsNode, SafeAreaProvider, SizingContainer {
     for presentation in graph.presentations.shown { body(presentation) }
   }
 
+  override func draw(_ context: inout DrawingContext) {
+    super.draw(&context)
+    for presentation in graph.presentations.shown { context.draw(presentation) }
+  }
+
   // What is presented leaves nothing of what lies below to be hit.
   override func hitTest(_ point: CGPoint, _ hits: inout HitList) -> Bool {
     guard let top = graph.presentations.shown.last else { return super.hitTest(point, &hits) }

@@ -118,6 +118,8 @@ final class PresentationNode: LayoutNode, SafeAreaProvider {
       context.add(.fill(Path(box), style: FillStyle(), paint: .color(shade)))
     }
     let box = context.snapped(panel)
+    // In the dark what lies above is lighter.
+    let isRaised = environment.colorScheme == .dark && kind != .cover
     let looks = content.preference(PresentationLooksKey.self) ?? PresentationLooks()
     let radius = looks.cornerRadius.map { max(0, finite($0)) }
     let path =
@@ -128,7 +130,8 @@ final class PresentationNode: LayoutNode, SafeAreaProvider {
           .path(in: box)
       case .alert, .dialog: Path(roundedRect: box, cornerRadius: 14, style: .continuous)
       }
-    let paint = looks.background?._paint(in: environment, bounds: box) ?? .color(colors.background(level: 0))
+    let paint =
+      looks.background?._paint(in: environment, bounds: box) ?? .color(colors.background(level: isRaised ? 1 : 0))
     context.add(.fill(path, style: FillStyle(), paint: paint))
     context.clipped(to: path) { $0.draw(content) }
   }
