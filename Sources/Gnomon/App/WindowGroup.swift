@@ -88,7 +88,7 @@ extension WindowGroup {
     self.init(nil, id: id) { Self.window(content, defaultValue) }
   }
 
-  nonisolated private static func window<D, C>(
+  nonisolated static func window<D, C>(
     _ content: @escaping (Binding<D>) -> C, _ defaultValue: @escaping () -> D
   ) -> PresentedWindowContent<D, C> {
     let first = defaultValue()

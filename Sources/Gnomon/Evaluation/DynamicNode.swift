@@ -87,7 +87,6 @@ protocol SeeThroughView {}
 final class CompositeNode<V: View>: DynamicNode {
   private var value: V
   private(set) var child: ViewNode!
-  private let isSeeThrough = V.self is any SeeThroughView.Type
 
   init(_ value: V, _ context: _NodeContext) {
     self.value = value
@@ -109,11 +108,12 @@ final class CompositeNode<V: View>: DynamicNode {
 
   override func evaluate() {
     var view = value
-    TypeInfo.of(V.self).connect(&view, to: self)
+    let type = TypeInfo.of(V.self)
+    type.connect(&view, to: self)
     let connected = Unchecked(view)
     let (body, recorded) = evaluating { connected.value.body }
     // A wrapper of the package's own stands in no source: what it wraps does.
-    let source = isSeeThrough ? location : recorded
+    let source = type.isSeeThrough ? location : recorded
     if let child {
       child.update(with: body, source: source)
     } else if depth > Int32(Graph.maximumDepth) {

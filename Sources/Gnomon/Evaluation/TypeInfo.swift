@@ -16,6 +16,8 @@ final class TypeInfo {
   private var properties: [Property] = []
   /// Whether the type is declared in this package.
   let isBuiltIn: Bool
+  /// Whether it's a view that only wraps another.
+  let isSeeThrough: Bool
   private var comparisons: [Comparison] = []
 
   nonisolated(unsafe) private static var known: [ObjectIdentifier: TypeInfo] = [:]
@@ -30,6 +32,7 @@ final class TypeInfo {
 
   private init<T>(_ type: T.Type) {
     isBuiltIn = String(reflecting: type).hasPrefix("Gnomon.")
+    isSeeThrough = type is any SeeThroughView.Type
     if let equatable = type as? any EquatableByValue.Type {
       comparisons = [.equatable(offset: 0, areEqual: equatable.comparison)]
       return

@@ -82,7 +82,7 @@ public final class ViewHost {
   @discardableResult
   public func update() -> Bool {
     guard !graph.isUpdating else { return true }
-    DefaultsReaders.shared.checkForChanges()
+    DefaultsReaders.checkForChanges()
     graph.isUpdating = true
     defer { graph.isUpdating = false }
     var detector = LoopDetector()

@@ -77,6 +77,8 @@ final class DefaultsReaders: @unchecked Sendable {
   }
 
   static let shared = DefaultsReaders()
+  /// Whether any view has read defaults, so that there's something to look after.
+  nonisolated(unsafe) private static var isUsed = false
   private var entries: [Place: Entry] = [:]
 
   private init() {
@@ -92,6 +94,7 @@ final class DefaultsReaders: @unchecked Sendable {
   }
 
   private func entry(_ store: UserDefaults, _ key: String) -> Entry {
+    Self.isUsed = true
     let place = Place(store: ObjectIdentifier(store), key: key)
     if let entry = entries[place] { return entry }
     let entry = Entry(store)
@@ -114,7 +117,11 @@ final class DefaultsReaders: @unchecked Sendable {
 
   /// Makes the readers due of what somebody wrote past the property wrappers. Not every system tells of that, so hosts
   /// ask before each update.
-  func checkForChanges() {
+  static func checkForChanges() {
+    if isUsed { shared.checkForChanges() }
+  }
+
+  private func checkForChanges() {
     for (place, entry) in entries {
       let now = entry.store.object(forKey: place.key) as? AnyHashable
       guard now != entry.last else { continue }

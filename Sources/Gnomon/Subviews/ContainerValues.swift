@@ -54,3 +54,10 @@ extension View {
     modifier(ContainerValueModifier(keyPath: keyPath, value: value))
   }
 }
+
+extension LayoutSubview {
+  /// What the subview carries for the container.
+  public var containerValues: ContainerValues {
+    (node.layoutValue(ObjectIdentifier(ContainerValuesKey.self)) as? ContainerValues) ?? ContainerValues(of: node)
+  }
+}
