@@ -24,3 +24,12 @@ public nonisolated struct ToolbarSpacer: PrimitiveToolbarContent, CustomizableTo
     return [_ToolbarEntry(placement: placement, view: space)]
   }
 }
+
+extension Group: ToolbarContent, PrimitiveToolbarContent where Content: ToolbarContent {
+  /// Several items as one content.
+  nonisolated public init(@ToolbarContentBuilder content: () -> Content) { self.init(content: content()) }
+
+  @MainActor @preconcurrency public var _items: [_ToolbarEntry] { content._items }
+}
+
+extension Group: CustomizableToolbarContent where Content: CustomizableToolbarContent {}
