@@ -67,7 +67,7 @@ final class ModifierBodyNode<M: ViewModifier>: DynamicNode {
     modifierOffset = content.modifierOffset
     source = ModifierContentSource(content, source: context.source)
     super.init(context)
-    graph.counters.nodes += 1
+    graph.ledger.pointee.counters.nodes += 1
     evaluate()
   }
 

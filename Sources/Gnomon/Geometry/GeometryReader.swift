@@ -39,7 +39,7 @@ final class GeometryReaderNode<Content: View>: ItemsNode {
     graph.queueBoundary(self)
   }
 
-  override func absorbsChanges(of child: LayoutNode) -> Bool { true }
+  override func absorbs(_ change: LayoutChange, of child: LayoutNode) -> Bool { true }
 
   override func environmentDidChange(_ new: EnvironmentValues) {
     environment = new
@@ -47,7 +47,7 @@ final class GeometryReaderNode<Content: View>: ItemsNode {
   }
 
   override func itemsDidChange(below: ViewNode) -> Bool {
-    flags.insert(.itemsDirty)
+    cell.pointee.flags.insert(.itemsDirty)
     graph.queueBoundary(self)
     return true
   }

@@ -109,6 +109,7 @@ nonisolated struct IgnoresSafeAreaModifier: UnaryModifier {
         proposal: ProposedViewSize(space))
     }
 
+    override func didMakeContent() { cell.pointee.flags.insert(.watchesMoves) }
     override func didMove() { placeContent() }
     override var snapshotName: String? { "ignoresSafeArea" }
   }

@@ -79,8 +79,7 @@ final class ContainerReaders {
     for case let node? in nodes.map(\.object) where node.nearestContainer === container {
       var current: LayoutNode? = node
       while let here = current, here !== container {
-        here.memo.removeAll()
-        here.flags.insert(.layoutInvalid)
+        here.forgetSizes()
         current = here.layoutParent
       }
     }
