@@ -141,6 +141,7 @@ final class CompositeNode<V: View>: DynamicNode {
   override func forEachChild(_ body: (ViewNode) -> Void) { if let child { body(child) } }
   override var isBuiltIn: Bool { type.isBuiltIn }
   override var isUnary: Bool { child.isUnary }
+  override var firstItem: LayoutNode? { child.firstItem }
   override var snapshotName: String? {
     V.self is any SeeThroughView.Type || V.self is any Shape.Type ? nil : baseName(of: V.self)
   }

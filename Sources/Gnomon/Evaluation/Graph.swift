@@ -16,6 +16,8 @@ final class Graph: @unchecked Sendable {
   var warnings = WarningLog()
   /// Incremented by anything that may change what a preference reduces to.
   var preferencesVersion: UInt = 0
+  /// Keys that some view has set: of others the whole tree says the default.
+  var writtenPreferences: Set<ObjectIdentifier> = []
   /// Incremented by every pass that placed something.
   var layoutVersion: UInt = 1
   private var dirty: [DynamicNode] = []

@@ -45,6 +45,9 @@ public class ViewNode {
   /// Whether there's always exactly one item.
   var isUnary: Bool { false }
 
+  /// The first item; asked of a node that has one.
+  var firstItem: LayoutNode? { items.first }
+
   /// The children by identity.
   func forEachChild(_ body: (ViewNode) -> Void) {}
 
@@ -78,6 +81,12 @@ public class ViewNode {
       node = current.parent
     }
     return nil
+  }
+
+  /// Says that this node writes a preference.
+  final func markContributes<K: PreferenceKey>(to key: K.Type) {
+    graph.writtenPreferences.insert(ObjectIdentifier(key))
+    markContributesPreferences()
   }
 
   /// Says that this subtree may contribute to preferences, so that reducing looks inside.

@@ -134,7 +134,9 @@ public final class ViewHost {
   }
 
   private func followPreferredColorScheme() {
-    guard preferencesVersion != graph.preferencesVersion else { return }
+    guard preferencesVersion != graph.preferencesVersion,
+      graph.writtenPreferences.contains(ObjectIdentifier(PreferredColorSchemeKey.self))
+    else { return }
     preferencesVersion = graph.preferencesVersion
     let preferred = root.preference(PreferredColorSchemeKey.self) ?? nil
     guard preferred != preferredColorScheme else { return }

@@ -146,6 +146,7 @@ public class LayoutNode: ViewNode {
 
   override func appendItems(to list: inout ContiguousArray<LayoutNode>) { list.append(self) }
   override var isUnary: Bool { true }
+  override var firstItem: LayoutNode? { self }
 
   /// The nodes that this one lays out.
   func forEachLayoutChild(_ body: (LayoutNode) -> Void) {}

@@ -30,7 +30,7 @@ class UnaryNode<M>: LayoutNode {
     }
     node.content = content
     node.listsItems = !content.isUnary
-    if !node.listsItems { node.adopt(content.items[0]) }
+    if !node.listsItems, let item = content.firstItem { node.adopt(item) }
     node.didMakeContent()
     return node
   }
@@ -89,7 +89,7 @@ class UnaryNode<M>: LayoutNode {
   override final func itemsDidChange(below: ViewNode) -> Bool {
     guard listsItems else {
       // The content is unary by its type; what it's made of may have been replaced all the same.
-      if let item = content?.items.first, item !== child {
+      if let item = content?.firstItem, item !== child {
         adopt(item)
         invalidateLayout(.traits)
       }
@@ -115,6 +115,7 @@ class UnaryNode<M>: LayoutNode {
   }
 
   override final var isUnary: Bool { !listsItems }
+  override final var firstItem: LayoutNode? { listsItems ? items.first : self }
 
   override final func forEachChild(_ body: (ViewNode) -> Void) {
     if let content { body(content) }
