@@ -30,7 +30,7 @@ nonisolated struct ListRowBackgroundModifier<Background: View>: UnaryModifier {
         _NodeContext(graph: graph, parent: self, environment: environment, source: nil), alignment: .center)
       stack.layoutParent = self
       stack.content = Background._makeNode(
-        modifier.background, _NodeContext(graph: graph, parent: stack, environment: environment, source: nil))
+        modifier.background, _NodeContext(graph: graph, parent: stack, environment: stack.environment, source: nil))
     }
 
     override func modifierDidChange(from old: ListRowBackgroundModifier<Background>) {

@@ -26,7 +26,7 @@ nonisolated struct SwipeActionsModifier<Actions: View>: UnaryModifier {
         _NodeContext(graph: graph, parent: self, environment: environment, source: nil), alignment: .center)
       stack.layoutParent = self
       stack.content = Actions._makeNode(
-        modifier.actions, _NodeContext(graph: graph, parent: stack, environment: environment, source: nil))
+        modifier.actions, _NodeContext(graph: graph, parent: stack, environment: stack.environment, source: nil))
     }
 
     override func modifierDidChange(from old: SwipeActionsModifier<Actions>) {

@@ -183,7 +183,7 @@ nonisolated struct TabItemModifier<Label: View>: UnaryModifier {
         _NodeContext(graph: graph, parent: self, environment: environment, source: nil), alignment: .center)
       stack.layoutParent = self
       stack.content = Label._makeNode(
-        modifier.label, _NodeContext(graph: graph, parent: stack, environment: environment, source: nil))
+        modifier.label, _NodeContext(graph: graph, parent: stack, environment: stack.environment, source: nil))
     }
 
     override func modifierDidChange(from old: TabItemModifier<Label>) { stack.content?.update(with: modifier.label) }

@@ -185,7 +185,9 @@ final class TypedScrollNode<Content: View>: ScrollNode {
     contentStack = ScrollContentNode(context.child(of: self), axes: view.axes)
     contentStack.layoutParent = self
     content = Content._makeNode(
-      view.content, context.child(of: contentStack, source: context.source?.takeBlock(of: Content.self)))
+      view.content, context.child(
+        of: contentStack, environment: contentStack.contentEnvironment,
+        source: context.source?.takeBlock(of: Content.self)))
     contentStack.content = content
   }
 
@@ -205,7 +207,9 @@ final class TypedScrollNode<Content: View>: ScrollNode {
 
 /// What a scroll view scrolls: one view as it is, several in a stack (`facts 65`).
 final class ScrollContentNode: ItemsNode {
-  var axes: Axis.Set
+  var axes: Axis.Set {
+    didSet { if axes != oldValue { content?.environmentDidChange(contentEnvironment) } }
+  }
   private let recorder = PlacementRecorder()
 
   init(_ context: _NodeContext, axes: Axis.Set) {
@@ -223,6 +227,17 @@ final class ScrollContentNode: ItemsNode {
 
   override func update(from value: UnsafeRawPointer, source: SourceRecord?) {
     content?.update(from: value, source: source)
+  }
+
+  private var axis: Axis { axes == .horizontal ? .horizontal : .vertical }
+
+  /// What the content inherits, whatever stacks around the scroll view.
+  var contentEnvironment: EnvironmentValues { environment.stacking(along: axis) }
+
+  override func environmentDidChange(_ new: EnvironmentValues) {
+    if new.layoutDirection != environment.layoutDirection { invalidateLayout() }
+    environment = new
+    content?.environmentDidChange(contentEnvironment)
   }
 
   private var stack: StackLayout {

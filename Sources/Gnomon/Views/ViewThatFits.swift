@@ -101,9 +101,10 @@ final class ViewThatFitsNode<Content: View>: LayoutNode {
     choice(for: proposal)?.guide(key, size: size, proposal: proposal)
   }
 
+  // Asked for before anything is proposed, so the candidate that will be shown isn't known.
   override var spacing: ViewSpacing {
     updateItems()
-    return (shown ?? candidates.first)?.spacing ?? ViewSpacing()
+    return candidates.first?.spacing ?? ViewSpacing()
   }
 
   override var snapshotName: String? { "ViewThatFits" }

@@ -8,7 +8,8 @@ struct SketchMaker {
   private var nextID = 1
   private var budget = 0
 
-  init(seed: Int) { generator = SeededGenerator(UInt64(truncatingIfNeeded: seed)) }
+  init(seed: Int) { // Scattered, since the generators of neighbouring seeds give the same numbers one after the other.
+    generator = SeededGenerator(UInt64(truncatingIfNeeded: seed) &* 0xD134_2543_DE82_EF95) }
 
   mutating func pick(_ count: Int) -> Int { Int.random(in: 0..<count, using: &generator) }
   private mutating func isLucky(_ oneIn: Int) -> Bool { pick(oneIn) == 0 }
