@@ -42,6 +42,8 @@ final class GeometryReaderNode<Content: View>: ItemsNode {
   override func absorbsChanges(of child: LayoutNode) -> Bool { true }
 
   override func environmentDidChange(_ new: EnvironmentValues) {
+    // Its views lie at the other corner then.
+    if environment.differsInLayout(from: new) { graph.queueBoundary(self) }
     environment = new
     closure.environmentDidChange(new.stacking(along: nil))
   }

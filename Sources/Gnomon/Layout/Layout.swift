@@ -221,6 +221,8 @@ nonisolated struct LayoutValueModifier: UnaryModifier {
   let value: Any
 
   final class Node: UnaryNode<LayoutValueModifier> {
+    override func modifierDidChange(from old: LayoutValueModifier) { invalidateLayout(showsOutside: true) }
+
     override func layoutValue(_ key: ObjectIdentifier) -> Any? {
       key == modifier.key ? modifier.value : super.layoutValue(key)
     }
@@ -231,6 +233,8 @@ nonisolated struct LayoutPriorityModifier: UnaryModifier {
   let priority: Double
 
   final class Node: UnaryNode<LayoutPriorityModifier> {
+    override func modifierDidChange(from old: LayoutPriorityModifier) { invalidateLayout(showsOutside: true) }
+
     override var layoutPriority: Double { modifier.priority.isNaN ? 0 : modifier.priority }
   }
 }

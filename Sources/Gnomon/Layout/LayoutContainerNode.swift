@@ -53,7 +53,7 @@ final class LayoutContainerNode<L: Layout, Content: View>: ItemsNode, LayoutCont
   }
 
   override func environmentDidChange(_ new: EnvironmentValues) {
-    if new.layoutDirection != environment.layoutDirection { invalidateLayout() }
+    if environment.differsInLayout(from: new) { invalidateLayout() }
     environment = new
     content?.environmentDidChange(contentEnvironment(new))
   }

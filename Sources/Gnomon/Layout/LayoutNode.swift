@@ -107,12 +107,26 @@ public class LayoutNode: ViewNode {
 
   // MARK: Invalidation
 
+  // What a layout is made of beside proposals: a mirrored container, a divider's direction.
+  override func environmentDidChange(_ new: EnvironmentValues) {
+    let old = environment
+    super.environmentDidChange(new)
+    if old.differsInLayout(from: new) { invalidateLayout() }
+  }
+
   /// Forgets the sizes here and above: the answer to some question may be another now.
-  final func invalidateLayout() {
+  ///
+  /// - Parameter showsOutside: whether what containers read of the node (its priority, its values for them) changes too:
+  ///   a frame of fixed size says the same as its view there.
+  final func invalidateLayout(showsOutside: Bool = false) {
     var node: LayoutNode? = self
     var below: LayoutNode?
+    var showsOutside = showsOutside
     while let current = node {
-      if let below, current.absorbsChanges(of: below) { return graph.queueBoundary(current) }
+      if let below {
+        showsOutside = showsOutside && current.speaks(for: below)
+        if !showsOutside, current.absorbsChanges(of: below) { return graph.queueBoundary(current) }
+      }
       if current.flags.isDisjoint(with: [.spacingKnown, .guidesKnown]), current.flags.contains(.layoutInvalid),
         current.memo.isEmpty
       {
@@ -130,6 +144,9 @@ public class LayoutNode: ViewNode {
   /// Whether neither size nor guides change, whatever a child does: a change below ends here, and only the node's
   /// content is placed again.
   func absorbsChanges(of child: LayoutNode) -> Bool { false }
+
+  /// Whether the node answers as its child does where a container reads priorities and values.
+  func speaks(for child: LayoutNode) -> Bool { false }
 
   /// What the node covers in its own coordinates: its bounds, and beyond them where it reaches into unsafe areas.
   var visibleBounds: CGRect { CGRect(origin: .zero, size: size) }

@@ -81,7 +81,7 @@ class UnaryNode<M>: LayoutNode {
   }
 
   override func environmentDidChange(_ new: EnvironmentValues) {
-    if new.layoutDirection != environment.layoutDirection { invalidateLayout() }
+    if environment.differsInLayout(from: new) { invalidateLayout() }
     environment = new
     content?.environmentDidChange(new)
     for replica in replicas.values { replica.environmentDidChange(new) }
@@ -92,7 +92,7 @@ class UnaryNode<M>: LayoutNode {
       // The content is unary by its type; what it's made of may have been replaced all the same.
       if let item = content?.items.first, item !== child {
         adopt(item)
-        invalidateLayout()
+        invalidateLayout(showsOutside: true)
       }
       return true
     }
@@ -152,6 +152,7 @@ class UnaryNode<M>: LayoutNode {
     child?.guide(key, size: size, proposal: proposal)
   }
 
+  override func speaks(for child: LayoutNode) -> Bool { child === self.child }
   override var spacing: ViewSpacing { child?.spacing ?? ViewSpacing() }
   override var layoutPriority: Double { child?.layoutPriority ?? 0 }
   override var zIndex: Double { child?.zIndex ?? 0 }

@@ -10,8 +10,16 @@ nonisolated struct FixedFrame: UnaryModifier {
   final class Node: UnaryNode<FixedFrame> {
     private var width: CGFloat?
     private var height: CGFloat?
+    /// The distances that were told to a container, which hears nothing of a change inside.
+    private var toldSpacing: ViewSpacing?
 
     override func didMakeContent() { readModifier() }
+
+    override var spacing: ViewSpacing {
+      let spacing = super.spacing
+      toldSpacing = spacing
+      return spacing
+    }
 
     override func modifierDidChange(from old: FixedFrame) {
       readModifier()
@@ -38,6 +46,10 @@ nonisolated struct FixedFrame: UnaryModifier {
     }
 
     override func placeContent() {
+      if let told = toldSpacing, !told.isSame(as: super.spacing) {
+        toldSpacing = nil
+        layoutParent?.invalidateLayout()
+      }
       let proposal = inner(proposal)
       placeChild(
         atLeading: alignedOrigin(child, proposal, modifier.alignment, in: size), proposal: proposal)

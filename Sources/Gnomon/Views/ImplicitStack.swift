@@ -42,7 +42,8 @@ final class ImplicitStackNode<L: BuiltInLayout, Content: View>: ItemsNode where 
   init(_ layout: L, _ content: Content, _ context: _NodeContext) {
     self.layout = layout
     super.init(context)
-    self.content = Content._makeNode(content, context.child(of: self, environment: inner(environment), source: context.source))
+    self.content = Content._makeNode(
+      content, context.child(of: self, environment: inner(environment), source: context.source))
   }
 
   // The layout stands first in memory, the content behind it.
@@ -61,7 +62,7 @@ final class ImplicitStackNode<L: BuiltInLayout, Content: View>: ItemsNode where 
   }
 
   override func environmentDidChange(_ new: EnvironmentValues) {
-    if new.layoutDirection != environment.layoutDirection { invalidateLayout() }
+    if environment.differsInLayout(from: new) { invalidateLayout() }
     environment = new
     content?.environmentDidChange(inner(new))
   }

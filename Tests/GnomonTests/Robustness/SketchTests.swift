@@ -17,7 +17,7 @@ import Testing
     return Difference(host.nodes, SketchHost(last).nodes, within: 0)
   }
 
-  @Test("After each of 200 edits the frames are those of a layout from scratch", arguments: seeds(6))
+  @Test("After each of 200 edits the frames are those of a layout from scratch", arguments: seeds(4))
   func edits(seed: Int) {
     var maker = SketchMaker(seed: seed)
     let usesModels = seed % 2 == 0

@@ -46,6 +46,8 @@ extension Sketch.Kind {
     case .lazyGrid(let minimum, let spacing):
       "LazyVGrid(columns: [.init(.adaptive(minimum: \(minimum)))], spacing: \(number(spacing)))\(block)"
     case .fits: "ViewThatFits\(block)"
+    case .arranged(let isRow, let spacing):
+      "AnyLayout(\(isRow ? "H" : "V")StackLayout(spacing: \(number(spacing))))\(block)"
     case .flow(let gap): "FlowLayout(gap: \(gap))\(block)"
     }
   }
@@ -74,7 +76,8 @@ extension Sketch.MarkKind {
     case .verticalGuide(let guide, let part): "alignmentGuide(\(Sketch.vertical[guide].0)) { $0.height * \(part) }"
     case .overlay(let alignment): "overlay(alignment: \(Sketch.both[alignment].0))"
     case .background(let alignment): "background(alignment: \(Sketch.both[alignment].0))"
-    case .inset(let isTop, let spacing): "safeAreaInset(edge: \(isTop ? ".top" : ".bottom"), spacing: \(number(spacing)))"
+    case .inset(let isTop, let spacing):
+      "safeAreaInset(edge: \(isTop ? ".top" : ".bottom"), spacing: \(number(spacing)))"
     case .safeAreaPadding(let length): "safeAreaPadding(\(length))"
     case .ignoresSafeArea: "ignoresSafeArea()"
     case .direction(let isRightToLeft):

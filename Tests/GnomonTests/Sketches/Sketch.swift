@@ -39,6 +39,7 @@ struct Sketch: Equatable, Sendable {
     case lazyGrid(minimum: CGFloat, spacing: CGFloat?)
     case fits
     case flow(gap: CGFloat)
+    case arranged(isRow: Bool, spacing: CGFloat?)
 
     var isContainer: Bool {
       switch self {
@@ -98,7 +99,8 @@ enum LowerThird: AlignmentID {
 
 extension Sketch {
   nonisolated static let horizontal: [(String, HorizontalAlignment)] = [
-    (".center", .center), (".leading", .leading), (".trailing", .trailing), (".third", HorizontalAlignment(MiddleThird.self)),
+    (".center", .center), (".leading", .leading), (".trailing", .trailing),
+    (".third", HorizontalAlignment(MiddleThird.self)),
   ]
   nonisolated static let vertical: [(String, VerticalAlignment)] = [
     (".center", .center), (".top", .top), (".bottom", .bottom), (".firstTextBaseline", .firstTextBaseline),

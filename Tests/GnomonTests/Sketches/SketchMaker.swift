@@ -8,8 +8,9 @@ struct SketchMaker {
   private var nextID = 1
   private var budget = 0
 
-  init(seed: Int) { // Scattered, since the generators of neighbouring seeds give the same numbers one after the other.
-    generator = SeededGenerator(UInt64(truncatingIfNeeded: seed) &* 0xD134_2543_DE82_EF95) }
+  init(seed: Int) {  // Scattered, since the generators of neighbouring seeds give the same numbers one after the other.
+    generator = SeededGenerator(UInt64(truncatingIfNeeded: seed) &* 0xD134_2543_DE82_EF95)
+  }
 
   mutating func pick(_ count: Int) -> Int { Int.random(in: 0..<count, using: &generator) }
   private mutating func isLucky(_ oneIn: Int) -> Bool { pick(oneIn) == 0 }
@@ -63,7 +64,7 @@ struct SketchMaker {
   }
 
   private mutating func container() -> Sketch.Kind {
-    switch pick(18) {
+    switch pick(20) {
     case 0...3: .row(alignment: pick(Sketch.vertical.count), spacing: spacing())
     case 4...7: .column(alignment: pick(Sketch.horizontal.count), spacing: spacing())
     case 8...9: .pile(alignment: pick(Sketch.both.count))
@@ -74,6 +75,7 @@ struct SketchMaker {
     case 14: .lazyColumn(alignment: pick(Sketch.horizontal.count), spacing: spacing())
     case 15: .lazyGrid(minimum: 20 + length(), spacing: spacing())
     case 16: .fits
+    case 17...18: .arranged(isRow: isLucky(2), spacing: spacing())
     default: .flow(gap: [0, 4][pick(2)])
     }
   }

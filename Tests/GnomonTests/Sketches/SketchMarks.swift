@@ -80,7 +80,6 @@ extension Sketch.MarkKind {
   }
 }
 
-
 /// Draws a box where the view lies, through an anchor.
 private struct Marker: ViewModifier {
   func body(content: Content) -> some View {

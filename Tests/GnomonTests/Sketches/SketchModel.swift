@@ -85,10 +85,11 @@ struct StagedModels: View, SeeThroughView {
   }
 
   var body: some View {
-    let _ = remote.set = {
-      model.become($0.sketch)
-      if stage.isRightToLeft != $0.isRightToLeft || stage.isLarge != $0.isLarge { stage = $0 }
-    }
+    let _ =
+      remote.set = {
+        model.become($0.sketch)
+        if stage.isRightToLeft != $0.isRightToLeft || stage.isLarge != $0.isLarge { stage = $0 }
+      }
     SketchView(part: model, spelling: spelling).environment(stage)
   }
 }

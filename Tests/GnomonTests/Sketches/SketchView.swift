@@ -64,6 +64,9 @@ struct SketchView<P: SketchPart>: View, SeeThroughView {
     case .lazyGrid(let minimum, let spacing):
       LazyVGrid(columns: [GridItem(.adaptive(minimum: minimum))], spacing: spacing) { each }
     case .fits: ViewThatFits { each }
+    case .arranged(let isRow, let spacing):
+      let layout = isRow ? AnyLayout(HStackLayout(spacing: spacing)) : AnyLayout(VStackLayout(spacing: spacing))
+      layout.callAsFunction { each }
     case .flow(let gap): FlowLayout(gap: gap).callAsFunction { each }
     default: leaf(kind)
     }
