@@ -14,7 +14,7 @@ import Testing
     guard let first = stages.first, let last = stages.last else { return nil }
     let host = SketchHost(first, usesModels: usesModels)
     for stage in stages.dropFirst() { host.show(stage) }
-    return Difference(host.nodes, SketchHost(last).nodes, within: 0)
+    return Difference(host.nodes, SketchHost(last).nodes, within: 1e-9)
   }
 
   @Test("After each of 200 edits the frames are those of a layout from scratch", arguments: seeds(4))
@@ -27,7 +27,7 @@ import Testing
       let next = maker.edit(stages[stages.count - 1])
       stages.append(next)
       host.show(next)
-      guard Difference(host.nodes, SketchHost(next).nodes, within: 0) != nil else { continue }
+      guard Difference(host.nodes, SketchHost(next).nodes, within: 1e-9) != nil else { continue }
       var shrinking = Shrinking { self.drift($0, usesModels: usesModels) != nil }
       // Few stages are usually enough; all of them are, always.
       let tail = [2, 4, 16].map { Array(stages.suffix($0)) }.first { drift($0, usesModels: usesModels) != nil }
