@@ -6,7 +6,7 @@
 public class ViewNode {
   unowned(unsafe) final let graph: Graph
   unowned(unsafe) final var parent: ViewNode?
-  final var environment: EnvironmentValues { didSet { environmentWasSet() } }
+  final var environment: EnvironmentValues { didSet { environmentWasSet(from: oldValue) } }
   final let depth: Int32
   final var flags: NodeFlags = []
   final var location: SourceRecord?
@@ -21,7 +21,7 @@ public class ViewNode {
   }
 
   /// After the node was given another environment.
-  func environmentWasSet() {}
+  func environmentWasSet(from old: EnvironmentValues) {}
 
   /// Whether the body that the view stands in is one of this package's views.
   final var standsInBuiltInBody: Bool { parent?.flags.contains(.holdsBuiltInBody) ?? false }

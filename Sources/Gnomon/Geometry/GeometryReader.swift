@@ -24,7 +24,7 @@ final class GeometryReaderNode<Content: View>: ItemsNode {
   init(_ view: GeometryReader<Content>, _ context: _NodeContext) {
     self.view = view
     super.init(context)
-    closure = ContentClosureNode(context.child(of: self))
+    closure = ContentClosureNode(context.child(of: self, environment: environment.stacking(along: nil)))
     content = closure
   }
 
@@ -43,7 +43,7 @@ final class GeometryReaderNode<Content: View>: ItemsNode {
 
   override func environmentDidChange(_ new: EnvironmentValues) {
     environment = new
-    closure.environmentDidChange(new)
+    closure.environmentDidChange(new.stacking(along: nil))
   }
 
   override func itemsDidChange(below: ViewNode) -> Bool {

@@ -149,6 +149,7 @@ public final class ViewHost {
     repeat {
       placeInvalid()
       graph.placePreferenceLayers()
+      graph.followSafeAreas()
       rounds += 1
     } while rounds < 64 && (graph.needsLayout || graph.hasDirtyBoundaries)
   }

@@ -7,7 +7,8 @@ class SideStackNode<M>: UnaryNode<M> {
     stack = LayerStackNode(
       _NodeContext(graph: graph, parent: self, environment: environment, source: nil), alignment: alignment)
     stack.layoutParent = self
-    stack.content = content(_NodeContext(graph: graph, parent: stack, environment: environment, source: location))
+    stack.content = content(
+      _NodeContext(graph: graph, parent: stack, environment: stack.environment, source: location))
   }
 
   override func environmentDidChange(_ new: EnvironmentValues) {

@@ -74,7 +74,6 @@ struct LayoutCell {
     /// The children have to be listed again.
     static let itemsDirty = Flags(rawValue: 512)
     static let isRightToLeft = Flags(rawValue: 1024)
-    static let watchesMoves = Flags(rawValue: 2048)
   }
 
   let node: Unmanaged<LayoutNode>

@@ -24,10 +24,14 @@ public class LayoutNode: ViewNode {
     cell.deallocate()
   }
 
-  override final func environmentWasSet() {
-    let isRightToLeft = environment.isRightToLeft
-    if isRightToLeft == cell.pointee.flags.contains(.isRightToLeft) { return }
-    if isRightToLeft { cell.pointee.flags.insert(.isRightToLeft) } else { cell.pointee.flags.remove(.isRightToLeft) }
+  // What a layout is made of beside proposals: a mirrored container, a divider's direction.
+  override final func environmentWasSet(from old: EnvironmentValues) {
+    guard environment.differsInLayout(from: old) else { return }
+    if environment.isRightToLeft {
+      cell.pointee.flags.insert(.isRightToLeft)
+    } else {
+      cell.pointee.flags.remove(.isRightToLeft)
+    }
     invalidateLayout()
   }
 
@@ -112,16 +116,13 @@ public class LayoutNode: ViewNode {
   /// Places the children. The node's own size and place are final.
   func placeContent() {}
 
-  /// The node keeps its size and its content but lies elsewhere. Called where the cell says `watchesMoves`.
-  func didMove() {}
-
   // MARK: Invalidation
 
   /// Forgets the sizes here and above: the answer to some question may be another now.
   final func invalidateLayout(_ change: LayoutChange = .size) {
     var node: LayoutNode = self
     while true {
-      if node.cell.pointee.isForgotten { return }
+      if change == .size, node.cell.pointee.isForgotten { return }
       node.cell.pointee.forget()
       guard let parent = node.layoutParent else { break }
       if parent.absorbs(change, of: node) { return graph.queueBoundary(parent) }
@@ -216,6 +217,6 @@ public class LayoutNode: ViewNode {
 enum LayoutChange {
   /// Sizes and guides.
   case size
-  /// Also what a frame hands through: spacing, priority, whether it's a spacer.
+  /// Also what a frame of fixed size hands through: distances, priority, values for the container.
   case traits
 }

@@ -22,7 +22,6 @@ extension UnsafeMutablePointer where Pointee == LayoutCell {
     if pointee.flags.isSuperset(of: .placed), pointee.flags.isDisjoint(with: .invalid), fitted == pointee.size,
       proposal.isIdentical(to: pointee.proposal)
     {
-      if isMoved, pointee.flags.contains(.watchesMoves) { pointee.node._withUnsafeGuaranteedRef { $0.didMove() } }
       return
     }
     pointee.flags.remove(.invalid)

@@ -27,11 +27,7 @@ final class StackNode: ItemsNode {
 
   private var axis: Axis { cell.pointee.axis! }
 
-  private func inner(_ environment: EnvironmentValues) -> EnvironmentValues {
-    var inner = environment
-    inner.stackOrientation = axis
-    return inner
-  }
+  private func inner(_ environment: EnvironmentValues) -> EnvironmentValues { environment.stacking(along: axis) }
 
   private func set(_ guide: AlignmentKey, _ spacing: CGFloat?) {
     guideKey = guide

@@ -61,8 +61,14 @@ final class LayerStackNode: ItemsNode {
 
   init(_ context: _NodeContext, alignment: Alignment) {
     self.alignment = alignment
-    super.init(context)
+    super.init(
+      _NodeContext(
+        graph: context.graph, parent: context.parent, environment: context.environment.stacking(along: nil),
+        source: context.source))
   }
+
+  // Whatever stacks around the view, its layers don't lie in that.
+  override func environmentDidChange(_ new: EnvironmentValues) { super.environmentDidChange(new.stacking(along: nil)) }
 
   var hasItems: Bool { !children.isEmpty }
 

@@ -83,9 +83,9 @@ final class ViewThatFitsNode<Content: View>: ItemsNode {
     choice(for: proposal)?.guide(key, size: size, proposal: proposal)
   }
 
+  // Asked for before anything is proposed, so the candidate that will be shown isn't known.
   override var spacing: ViewSpacing {
-    let first = children.first
-    return (shown ?? first)?.spacing ?? ViewSpacing()
+    children.first?.spacing ?? ViewSpacing()
   }
 
   override var snapshotName: String? { "ViewThatFits" }
