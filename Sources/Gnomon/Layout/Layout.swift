@@ -83,6 +83,8 @@ extension Layout {
     _ key: AlignmentKey, in bounds: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews, cache: inout Cache
   ) -> CGFloat? {
     guard let container = subviews.container else { return nil }
+    container.tookStandardGuide(LayoutType.of(Self.self), along: key.axis)
+    if subviews.isEmpty || !subviews[subviews.startIndex].node.graph.mayBeExplicit(key) { return nil }
     let placements = container.placements(of: subviews, in: bounds) {
       placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
     }
@@ -204,6 +206,12 @@ protocol LayoutContainer: AnyObject {
   func record(
     _ index: Int, _ node: LayoutNode, at position: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize)
   func placements(of subviews: LayoutSubviews, in bounds: CGRect, placing: () -> Void) -> [Placement]
+  /// A layout of the type didn't answer for a guide along the axis by itself.
+  func tookStandardGuide(_ type: LayoutType, along axis: Axis)
+}
+
+extension LayoutContainer {
+  func tookStandardGuide(_ type: LayoutType, along axis: Axis) {}
 }
 
 extension View {
