@@ -10,7 +10,11 @@ struct AnimatableMacro: MemberMacro, ExtensionMacro {
     providingExtensionsOf type: some TypeSyntaxProtocol, conformingTo protocols: [TypeSyntax],
     in context: some MacroExpansionContext
   ) throws -> [ExtensionDeclSyntax] {
-    guard !protocols.isEmpty, isSupported(declaration) else { return [] }
+    guard isSupported(declaration) else {
+      context.say("'@Animatable' belongs on a structure or a class with stored properties", at: node)
+      return []
+    }
+    if protocols.isEmpty { return [] }
     return [try ExtensionDeclSyntax("extension \(type.trimmed): Gnomon.Animatable {}")]
   }
 
@@ -18,10 +22,7 @@ struct AnimatableMacro: MemberMacro, ExtensionMacro {
     of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,
     conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
-    guard isSupported(declaration) else {
-      context.say("'@Animatable' belongs on a structure or a class with stored properties", at: node)
-      return []
-    }
+    guard isSupported(declaration) else { return [] }
     let variables = declaration.memberBlock.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }
     let writesItself = variables.contains { variable in
       variable.bindings.contains { $0.pattern.trimmedDescription == "animatableData" }

@@ -9,7 +9,12 @@ struct EntryMacro: AccessorMacro, PeerMacro {
     of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) throws -> [AccessorDeclSyntax] {
-    guard let entry = Entry(declaration, attribute: node, in: context, reports: true) else { return [] }
+    guard let entry = Entry(declaration, attribute: node, in: context, reports: true) else {
+      // With an accessor the compiler has no complaints of its own that follow from ours.
+      let variable = declaration.as(VariableDeclSyntax.self)
+      let canCompute = variable?.bindingSpecifier.tokenKind == .keyword(.var)
+      return canCompute && variable?.bindings.first?.accessorBlock == nil ? ["get { fatalError() }"] : []
+    }
     return ["get { self[\(raw: entry.keyName).self] }", "set { self[\(raw: entry.keyName).self] = newValue }"]
   }
 

@@ -17,6 +17,9 @@ struct PreviewMacro: DeclarationMacro {
       let label = argument.label.map { "\($0.text): " } ?? ""
       return label + argument.expression.trimmedDescription
     }
+    for attribute in NestedPreviewables.find(in: closure) {
+      context.say("'@Previewable' belongs at the top of the preview's body", at: attribute)
+    }
     var wrapper = ""
     var body = closure?.trimmedDescription ?? labelled?.expression.trimmedDescription ?? "{}"
     if let closure, let previewable = PreviewableBody(closure) {
@@ -102,5 +105,26 @@ private struct PreviewableBody {
     }
     }
     """
+  }
+}
+
+/// Finds `@Previewable` deeper in a preview's body than at its top.
+private final class NestedPreviewables: SyntaxVisitor {
+  private var found: [AttributeSyntax] = []
+  private var isAtTop: Set<SyntaxIdentifier> = []
+
+  static func find(in closure: ClosureExprSyntax?) -> [AttributeSyntax] {
+    guard let closure else { return [] }
+    let visitor = NestedPreviewables(viewMode: .sourceAccurate)
+    visitor.isAtTop = Set(closure.statements.compactMap { $0.item.as(VariableDeclSyntax.self)?.id })
+    visitor.walk(closure.statements)
+    return visitor.found
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    if isAtTop.contains(node.id) { return .visitChildren }
+    found += node.attributes.compactMap { $0.as(AttributeSyntax.self) }
+      .filter { $0.attributeName.lastName == "Previewable" }
+    return .visitChildren
   }
 }

@@ -14,29 +14,31 @@ struct FoundPreview {
   /// Makes the view.
   var make: @MainActor () async throws -> AnyView
 
-  /// All previews by file and line, those whose place isn't known last.
-  @MainActor static func all(in files: [FileEntry], configuration: ViewHost.Configuration) throws -> [FoundPreview] {
-    let macros = ConformanceRecords.types(conformingTo: (any PreviewRegistry).self)
-      .compactMap { $0 as? any PreviewRegistry.Type }
-    let providers = ConformanceRecords.types(conformingTo: (any PreviewProvider).self)
-      .compactMap { $0 as? any PreviewProvider.Type }
+  /// A module's previews by file and line, those whose place isn't known last.
+  @MainActor static func all(
+    of module: String, in files: [FileEntry], configuration: ViewHost.Configuration
+  ) throws -> [FoundPreview] {
     var found: [(file: Int, line: Int, column: Int, previews: [FoundPreview])] = []
-    for type in macros {
-      let file = String(
-        type.fileID[(type.fileID.lastIndex(of: "/").map(type.fileID.index(after:)) ?? type.fileID.startIndex)...])
+    for case let type as any PreviewRegistry.Type in types(conformingTo: (any PreviewRegistry).self, in: module) {
+      let file = SourceLocation(fileID: type.fileID, line: type.line).file
       let index = files.firstIndex { $0.name == file } ?? files.count
       found.append((index, type.line, type.column, try previews(of: type, file: file)))
     }
-    for type in providers {
+    for case let type as any PreviewProvider.Type in types(conformingTo: (any PreviewProvider).self, in: module) {
       let name = String(describing: type)
-      let index = files.firstIndex { $0.providers[name] != nil } ?? files.count
-      let line = index < files.count ? files[index].providers[name] : nil
-      let file = index < files.count ? files[index].name : files.first?.name ?? ""
+      let index = files.firstIndex { $0.providers[name] != nil }
+      let line = index.flatMap { files[$0].providers[name] }
+      let file = index.map { files[$0].name } ?? module
       let place = line.map { "\(file):\($0)" } ?? file
-      found.append((index, line ?? .max, 0, previews(of: type, name: name, place: place, configuration)))
+      found.append(
+        (index ?? files.count, line ?? .max, 0, previews(of: type, name: name, place: place, configuration)))
     }
     found.sort { ($0.file, $0.line, $0.column) < ($1.file, $1.line, $1.column) }
     return found.flatMap(\.previews)
+  }
+
+  private static func types(conformingTo existential: Any.Type, in module: String) -> [Any.Type] {
+    ConformanceRecords.types(conformingTo: existential).filter { String(reflecting: $0).hasPrefix(module + ".") }
   }
 
   @MainActor private static func previews(of type: any PreviewRegistry.Type, file: String) throws -> [FoundPreview] {
@@ -70,7 +72,7 @@ struct FoundPreview {
   @MainActor private static func previews(
     of type: any PreviewProvider.Type, name: String, place: String, _ configuration: ViewHost.Configuration
   ) -> [FoundPreview] {
-    let items = ViewHost(type._previews, configuration: configuration).previews
+    let items = ViewHost(VStack { type._previews }, configuration: configuration).previews
     let base = ["_Previews", "_Preview", "Previews", "Preview"].first { name.hasSuffix($0) && name != $0 }
     let title = base.map { String(name.dropLast($0.count)) } ?? name
     return items.indices.map { index in

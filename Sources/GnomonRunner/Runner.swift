@@ -8,17 +8,19 @@ import GnomonRequest
 /// - Parameters:
 ///   - arguments: The program's arguments; the second is a ``RunRequest`` as JSON.
 ///   - name: What was compiled, as it is named in messages.
+///   - module: The module whose views and previews are meant.
 ///   - files: What the files declare, in their order.
 /// - Returns: Never in practice: the process ends with 0 where the answer was written and with 1 where it couldn't be.
 public func runnerMain(
-  count: Int32, arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?, name: String, files: [FileEntry]
+  count: Int32, arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?, name: String, module: String,
+  files: [FileEntry]
 ) -> Int32 {
   guard count > 1, let text = arguments?[1], let request = try? RunRequest.decoded(from: String(cString: text)) else {
     Say.error("this program is made by 'gnomon' and started by it: run 'gnomon layout \(name)'")
     return 64
   }
   let output = ResultOutput(destination: request.folder == nil ? request.destination : "")
-  let run = Run(request: request, name: name, files: files, output: output)
+  let run = Run(request: request, name: name, module: module, files: files, output: output)
   MainActor.assumeIsolated {
     run.start()
   }
@@ -32,6 +34,7 @@ public func runnerMain(
 struct Run: @unchecked Sendable {
   var request: RunRequest
   var name: String
+  var module: String
   var files: [FileEntry]
   var output: ResultOutput
 
@@ -57,18 +60,18 @@ struct Run: @unchecked Sendable {
     let configuration = try HostConfiguration.make(from: request)
     let views = ViewEntry.all(in: files)
     if request.output == .previewList {
-      let previews = try FoundPreview.all(in: files, configuration: configuration)
+      let previews = try FoundPreview.all(of: module, in: files, configuration: configuration)
       guard !previews.isEmpty else { throw PreviewChoice.none(in: name) }
       try output.write(Data(previews.map { "\($0.name)\t\($0.place)\n" }.joined().utf8))
       return
     }
     if let names = request.previews {
-      let previews = try FoundPreview.all(in: files, configuration: configuration)
+      let previews = try FoundPreview.all(of: module, in: files, configuration: configuration)
       return try await answer(try PreviewChoice.choose(names, from: previews, file: name), configuration)
     }
     if request.view == nil, !views.contains(where: \.isUsable) {
       // Previews say how a view that needs arguments is made.
-      let previews = try FoundPreview.all(in: files, configuration: configuration)
+      let previews = try FoundPreview.all(of: module, in: files, configuration: configuration)
       if let first = previews.first {
         let others = previews.dropFirst().map(\.name).joined(separator: ", ")
         Say.note(

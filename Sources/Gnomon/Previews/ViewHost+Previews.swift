@@ -9,10 +9,14 @@ package struct PreviewAttributes {
 }
 
 extension ViewHost {
-  /// The views at the root, each of which is a preview by itself, with what is said of them.
+  /// What is said of the views in the container at the root, each of which is a preview by itself.
   package var previews: [PreviewAttributes] {
-    root.children.map { item in
-      PreviewAttributes(
+    var items: [LayoutNode] = []
+    root.children.first?.forEachLayoutChild { items.append($0) }
+    return items.map { outermost in
+      // A modifier of several views has a node for each, which doesn't know what is said inside it.
+      let item = outermost.innermost
+      return PreviewAttributes(
         displayName: item.previewAttribute("previewDisplayName"), layout: item.previewAttribute("previewLayout"),
         orientation: item.previewAttribute("previewInterfaceOrientation"),
         device: item.previewAttribute("previewDevice"))
@@ -27,8 +31,21 @@ extension ViewHost {
   }
 }
 
+extension LayoutNode {
+  /// The node at the end of the row of nodes that each lay out one.
+  fileprivate var innermost: LayoutNode {
+    var node = self
+    while true {
+      var children: [LayoutNode] = []
+      node.forEachLayoutChild { children.append($0) }
+      guard children.count == 1 else { return node }
+      node = children[0]
+    }
+  }
+}
+
 extension ViewNode {
-  /// What is said under a name of this view or of one around it; else what one inside it says.
+  /// What is said under a name of this view or of the nearest one around it.
   fileprivate func previewAttribute<Value>(_ name: String) -> Value? {
     var node: ViewNode? = self
     while let current = node {
@@ -39,6 +56,6 @@ extension ViewNode {
       }
       node = current.parent
     }
-    return attributes(name).lazy.compactMap { $0 as? Value }.first
+    return nil
   }
 }

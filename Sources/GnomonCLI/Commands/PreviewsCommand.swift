@@ -13,8 +13,15 @@ struct PreviewsCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The package's target (default: the one that no other imports).", valueName: "NAME"))
   var target: String?
 
+  @Option(help: ArgumentHelp("The language mode to compile in (default: 5).", valueName: "5|6"))
+  var swiftVersion = 5
+
+  mutating func validate() throws {
+    guard [5, 6].contains(swiftVersion) else { throw ValidationError("--swift-version is 5 or 6.") }
+  }
+
   func run() throws {
-    try runCommand(files, target: target) { sources in
+    try runCommand(files, target: target, swiftVersion: swiftVersion) { sources in
       RunRequest(output: .previewList, destination: "-", size: RunRequest.Size(width: 390, height: 844))
     }
   }

@@ -3,10 +3,12 @@ import Foundation
 import GnomonRequest
 
 /// Compiles the files and becomes the program that answers the request.
-func runCommand(_ paths: [String], target: String?, request: (SourceSet) throws -> RunRequest) throws {
+func runCommand(
+  _ paths: [String], target: String?, swiftVersion: Int = 5, request: (SourceSet) throws -> RunRequest
+) throws {
   do {
     let sources = try SourceSet.read(paths, target: target)
-    let program = try ProgramCompiler(sources: sources).program()
+    let program = try ProgramCompiler(sources: sources, swiftVersion: swiftVersion).program()
     try become(program, arguments: ["gnomon", try request(sources).encoded()])
   } catch let failure as CommandFailure {
     say(failure.description)

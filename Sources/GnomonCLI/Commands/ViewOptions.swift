@@ -13,6 +13,9 @@ struct ViewOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The package's target (default: the one that no other imports).", valueName: "NAME"))
   var target: String?
 
+  @Option(help: ArgumentHelp("The language mode to compile in (default: 5).", valueName: "5|6"))
+  var swiftVersion = 5
+
   @Option(help: ArgumentHelp("The view to take (default: the last that needs no arguments).", valueName: "NAME"))
   var view: String?
 
@@ -83,6 +86,7 @@ struct ViewOptions: ParsableArguments {
     guard let first = paths.first, !first.isEmpty else {
       throw ValidationError("Name a Swift file: gnomon layout FILE.swift")
     }
+    guard [5, 6].contains(swiftVersion) else { throw ValidationError("--swift-version is 5 or 6.") }
     if view != nil, previews || !preview.isEmpty {
       throw ValidationError("Take a view with --view, or previews with --preview or --previews.")
     }

@@ -27,14 +27,20 @@ struct PackageManifest: Decodable {
   struct Dependency: Decodable {
     /// nil for a product of another package.
     var target: String?
+    /// nil for a target.
+    var product: String?
 
-    private enum Key: String, CodingKey { case byName, target }
+    private enum Key: String, CodingKey { case byName, target, product }
 
     init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: Key.self)
       for key in [Key.byName, .target] where container.contains(key) {
         var values = try container.nestedUnkeyedContainer(forKey: key)
         target = try values.decode(String.self)
+      }
+      if container.contains(.product) {
+        var values = try container.nestedUnkeyedContainer(forKey: .product)
+        product = try values.decode(String.self)
       }
     }
   }

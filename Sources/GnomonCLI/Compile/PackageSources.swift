@@ -45,7 +45,17 @@ struct PackageSources {
     var dependencies: [SourceModule] = []
     var seen: Set<String> = [chosen.name]
     try add(chosen.dependencies, to: &dependencies, seen: &seen)
-    return SourceSet(module: try module(of: chosen), dependencies: dependencies)
+    let targets = usable.filter { seen.contains($0.name) }
+    return SourceSet(
+      module: try module(of: chosen), dependencies: dependencies,
+      foreignProducts: Set(targets.flatMap(\.dependencies).compactMap(foreignProduct)).sorted())
+  }
+
+  /// The product of another package that a dependency is. `"Name"` may be either.
+  private func foreignProduct(_ dependency: PackageManifest.Dependency) -> String? {
+    if let product = dependency.product { return product }
+    guard let name = dependency.target, !manifest.targets.contains(where: { $0.name == name }) else { return nil }
+    return name
   }
 
   private func add(

@@ -3,12 +3,15 @@ import Foundation
 /// Makes a program of a user's files, or finds the one that was made before.
 struct ProgramCompiler {
   var sources: SourceSet
+  /// The language mode.
+  var swiftVersion: Int
   var installation: Installation
   var toolchain: Toolchain
   var cache: ProgramCache
 
-  init(sources: SourceSet) throws {
+  init(sources: SourceSet, swiftVersion: Int) throws {
     self.sources = sources
+    self.swiftVersion = swiftVersion
     installation = try Installation.find()
     toolchain = try Toolchain.find()
     cache = try ProgramCache()
@@ -37,6 +40,7 @@ struct ProgramCompiler {
     digest.update(library.text)
     digest.update(command.text)
     digest.update(toolchain.identity)
+    digest.update("\(swiftVersion)")
     digest.update(installation.flags.joined(separator: "\n"))
     digest.update(installation.plugin.flatMap { FileIdentity($0)?.text } ?? "")
     for module in sources.dependencies + [sources.module] {
@@ -62,7 +66,7 @@ struct ProgramCompiler {
     let result = try runCompiler(module, in: folder, arguments)
     guard result.status != 0 else { return }
     let text = CompilerDiagnostics(result.errors).text(for: sources.allFiles)
-    throw CommandFailure(text.isEmpty ? "\(module.title) can't be compiled:\n\(result.errors)" : text)
+    throw CommandFailure(text.isEmpty ? "\(module.title) can't be compiled:\n\(result.errors)" : text + hint(for: text))
   }
 
   /// Compiles, and where a view turns out not to be made without arguments, compiles again without it.
@@ -102,9 +106,15 @@ struct ProgramCompiler {
       if alone.status != 0 { return CommandFailure(CompilerDiagnostics(alone.errors).text(for: sources.allFiles)) }
     }
     let text = diagnostics.text(for: sources.allFiles)
-    if !text.isEmpty { return CommandFailure(text) }
+    if !text.isEmpty { return CommandFailure(text + hint(for: text)) }
     let ours = diagnostics.messages.map(\.text).joined(separator: "\n")
     return CommandFailure("\(title) can't be made into a program:\n\(ours)")
+  }
+
+  /// What may help with a module that isn't there. Empty where there is nothing to say.
+  private func hint(for text: String) -> String {
+    guard text.contains("error: no such module"), !sources.foreignProducts.isEmpty else { return "" }
+    return "hint: products of other packages aren't built: \(sources.foreignProducts.joined(separator: ", "))\n"
   }
 
   private func linkArguments(in folder: String) -> [String] {
@@ -125,7 +135,7 @@ struct ProgramCompiler {
       if withEntryPoint {
         text += Array(source.listing.utf8)
         if source.index == generated.count - 1 {
-          text += Array(GeneratedSource.entryPoint(title: title, sources: generated).utf8)
+          text += Array(GeneratedSource.entryPoint(of: sources.module, sources: generated).utf8)
         }
       }
       let contents = "\(folder)/contents-\(source.index)"
@@ -155,7 +165,8 @@ struct ProgramCompiler {
       extra.append(path)
     }
     let common = [
-      "-Onone", "-parse-as-library", "-swift-version", "5", "-module-name", module.name, "-suppress-warnings",
+      "-Onone", "-parse-as-library", "-swift-version", "\(swiftVersion)", "-module-name", module.name,
+      "-suppress-warnings",
       "-package-name", "gnomon_user", "-module-cache-path", cache.moduleCache, "-no-color-diagnostics", "-I", folder,
     ]
     return try Subprocess.run(

@@ -48,6 +48,8 @@ struct SourceSet {
   var module: SourceModule
   /// In an order in which each comes after those that it imports.
   var dependencies: [SourceModule] = []
+  /// What they import of other packages, which isn't compiled.
+  var foreignProducts: [String] = []
 
   var allFiles: [SourceFile] { dependencies.flatMap(\.files) + module.files }
 
@@ -77,7 +79,7 @@ struct SourceSet {
   /// The compiler takes no two files of one name.
   static func checkNames(_ files: [SourceFile]) throws {
     for (name, same) in Dictionary(grouping: files, by: \.name) where same.count > 1 {
-      let paths = same.map(\.path).sorted()
+      let paths = same.map(\.path)
       let isTwice = Set(same.map(\.absolutePath)).count < same.count
       throw CommandFailure(
         isTwice
