@@ -149,9 +149,7 @@ extension TypeSyntax {
     if let optional = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) { return optional.wrappedType.trimmed }
     let arguments =
       self.as(IdentifierTypeSyntax.self)?.genericArgumentClause ?? self.as(MemberTypeSyntax.self)?.genericArgumentClause
-    guard lastName == "Optional", let argument = arguments?.arguments.first?.argument,
-      case .type(let type) = argument
-    else { return nil }
-    return type.trimmed
+    guard lastName == "Optional", let argument = arguments?.arguments.first else { return nil }
+    return "\(raw: argument.argument.trimmedDescription)"
   }
 }
