@@ -1,0 +1,37 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "gnomon-benchmarks",
+  dependencies: [
+    .package(name: "gnomon", path: "..")
+  ],
+  targets: [
+    // The trees, the views made of them, and what is measured.
+    .target(
+      name: "Workloads",
+      dependencies: [
+        .product(name: "Gnomon", package: "gnomon"),
+        .product(name: "GnomonCairo", package: "gnomon"),
+      ],
+      swiftSettings: settings
+    ),
+    // Counts the allocations of the program that it's linked into.
+    .target(name: "CAllocations"),
+    .executableTarget(
+      name: "GnomonBench",
+      dependencies: [
+        "Workloads", "CAllocations",
+        .product(name: "Gnomon", package: "gnomon"),
+        .product(name: "GnomonCairo", package: "gnomon"),
+      ],
+      swiftSettings: settings
+    ),
+  ]
+)
