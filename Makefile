@@ -1,7 +1,7 @@
 PREFIX ?= /usr/local
-SWIFT_FORMATTED = Package.swift Sources Tests Examples Compatibility/Modules
+SWIFT_FORMATTED = Package.swift Sources Tests Examples Compatibility/Modules Benchmarks/Package.swift Benchmarks/Sources
 
-.PHONY: demo test build install lint format clean bootstrap
+.PHONY: demo test build install lint format clean bootstrap bench bench-compare bench-guard bench-guard-update
 
 # Draws the examples to gallery/ and says where they lie.
 demo: build
@@ -37,3 +37,22 @@ clean:
 
 bootstrap:
 	@Scripts/bootstrap
+
+# Measures the workloads of Benchmarks/: prints a table, writes Benchmarks/Results/.
+bench: bootstrap
+	swift build --package-path Benchmarks -c release
+	@Benchmarks/.build/release/GnomonBench run --json Benchmarks/Results/last.json
+
+# The same work done by other programs, in the same run; what isn't installed is named and left out.
+bench-compare: bootstrap
+	swift build --package-path Benchmarks -c release
+	@Benchmarks/Compare/compare Benchmarks/.build/release/GnomonBench Benchmarks/Results/last.json
+
+# Counts the instructions of five workloads, and fails where there are 5 % more than are kept in Benchmarks/guard.json.
+bench-guard: bootstrap
+	swift build --package-path Benchmarks -c release
+	@Benchmarks/.build/release/GnomonBench guard --file Benchmarks/guard.json
+
+bench-guard-update: bootstrap
+	swift build --package-path Benchmarks -c release
+	@Benchmarks/.build/release/GnomonBench guard --file Benchmarks/guard.json --update

@@ -22,16 +22,18 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
-    // Counts the allocations of the program that it's linked into.
-    .target(name: "CAllocations"),
+    // Counts the allocations of the program that it's linked into; marks what a profiler counts.
+    .target(name: "CMeasure"),
     .executableTarget(
       name: "GnomonBench",
       dependencies: [
-        "Workloads", "CAllocations",
+        "Workloads", "CMeasure",
         .product(name: "Gnomon", package: "gnomon"),
         .product(name: "GnomonCairo", package: "gnomon"),
       ],
       swiftSettings: settings
     ),
+    // Draws the card and ends, for the cold start.
+    .executableTarget(name: "ColdCard", dependencies: ["Workloads"], swiftSettings: settings),
   ]
 )

@@ -40,11 +40,26 @@ struct TreeContent {
     let views = node.children.map(view(of:))
     switch views.count {
     case 1: return stack(node) { views[0] }
-    case 2: return stack(node) { views[0]; views[1] }
-    case 3: return stack(node) { views[0]; views[1]; views[2] }
-    case 4: return stack(node) { views[0]; views[1]; views[2]; views[3] }
-    case 5: return stack(node) { views[0]; views[1]; views[2]; views[3]; views[4] }
-    case 6: return stack(node) { views[0]; views[1]; views[2]; views[3]; views[4]; views[5] }
+    case 2:
+      return stack(node) {
+        views[0]; views[1]
+      }
+    case 3:
+      return stack(node) {
+        views[0]; views[1]; views[2]
+      }
+    case 4:
+      return stack(node) {
+        views[0]; views[1]; views[2]; views[3]
+      }
+    case 5:
+      return stack(node) {
+        views[0]; views[1]; views[2]; views[3]; views[4]
+      }
+    case 6:
+      return stack(node) {
+        views[0]; views[1]; views[2]; views[3]; views[4]; views[5]
+      }
     default: return stack(node) { ForEach(views.indices, id: \.self) { views[$0] } }
     }
   }

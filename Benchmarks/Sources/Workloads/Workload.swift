@@ -26,36 +26,66 @@ public struct Workload: Sendable {
 extension Workload {
   /// The first frame: a host is made, all is evaluated, negotiated and placed.
   static func first(
-    _ tree: String, _ summary: String, nodes: Int, size: CGSize = Self.sizes[0],
-    make: @escaping @MainActor @Sendable (CGSize) -> ViewHost
+    _ tree: String, _ summary: String, nodes: Int, side: CGFloat = 1_000,
+    make: @escaping @MainActor @Sendable (CGSize) throws -> ViewHost
   ) -> Workload {
     Workload("\(tree)/first", "\(summary): first frame", nodes: nodes) {
       {
-        let host = make(size)
+        let host = try make(CGSize(width: side, height: side))
         host.update()
         return host
       }
     }
   }
 
-  /// The whole layout at another size than before, of two that take turns.
+  /// The whole layout at a size that the host has never had, so that nothing is remembered of it.
   static func again(
-    _ tree: String, _ summary: String, nodes: Int, sizes: [CGSize] = Self.sizes,
-    make: @escaping @MainActor @Sendable (CGSize) -> ViewHost
+    _ tree: String, _ summary: String, nodes: Int, side: CGFloat = 1_000,
+    make: @escaping @MainActor @Sendable (CGSize) throws -> ViewHost
   ) -> Workload {
-    Workload("\(tree)/again", "\(summary): laid out at another size", nodes: nodes) {
-      let host = make(sizes[0])
+    Workload("\(tree)/again", "\(summary): laid out at a new size", nodes: nodes) {
+      let host = try make(CGSize(width: side, height: side))
+      host.update()
+      var sizes = NewSizes(side: side)
+      return {
+        host.resize(to: sizes.next())
+        return host
+      }
+    }
+  }
+
+  /// Two sizes that take turns, as when a window goes between two states: what was remembered helps.
+  static func turns(
+    _ tree: String, _ summary: String, nodes: Int, side: CGFloat = 1_000,
+    make: @escaping @MainActor @Sendable (CGSize) throws -> ViewHost
+  ) -> Workload {
+    Workload("\(tree)/turns", "\(summary): between two sizes", nodes: nodes) {
+      let sizes = [CGSize(width: side, height: side), CGSize(width: side * 0.9, height: side * 0.88)]
+      let host = try make(sizes[0])
       host.update()
       var turn = 0
       return {
         turn = 1 - turn
         host.resize(to: sizes[turn])
-        return nil
+        return host
       }
     }
   }
+}
 
-  public static let sizes = [CGSize(width: 1000, height: 800), CGSize(width: 900, height: 700)]
+/// Sizes between 0.7 and 1 of a side, none twice.
+struct NewSizes {
+  let side: CGFloat
+  private var count: CGFloat = 0
+
+  init(side: CGFloat) { self.side = side }
+
+  mutating func next() -> CGSize {
+    count += 1
+    // Multiples of an irrational number never meet.
+    func part(_ ratio: CGFloat) -> CGFloat { (count * ratio).truncatingRemainder(dividingBy: 1) }
+    return CGSize(width: side * (0.7 + 0.3 * part(0.618_034)), height: side * (0.7 + 0.3 * part(0.754_878)))
+  }
 }
 
 /// A host whose texts have fixed metrics.

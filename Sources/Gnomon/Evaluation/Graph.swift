@@ -12,6 +12,8 @@ final class Graph: @unchecked Sendable {
   var onNeedsFrame: (() -> Void)?
 
   var counters = Counters()
+  /// Measures phases; nil where nobody asked.
+  var clock: PhaseClock?
   var warnings = WarningLog()
   /// Incremented by anything that may change what a preference reduces to.
   var preferencesVersion: UInt = 0

@@ -29,7 +29,7 @@ public class LayoutNode: ViewNode {
     let proposal = proposal.sanitized
     graph.counters.measures += 1
     recordProposal(proposal)
-    let size = usable(computeSize(proposal))
+    let size = graph.phase(.negotiate) { usable(computeSize(proposal)) }
     memo.add(proposal, size)
     return size
   }

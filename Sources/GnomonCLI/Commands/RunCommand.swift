@@ -5,9 +5,15 @@ import GnomonRequest
 /// Compiles the file and becomes the program that answers the request.
 func runCommand(_ options: ViewOptions, request: (SourceFile) -> RunRequest) throws {
   do {
+    let start = RunRequest.Timings.now
     let file = try SourceFile(path: options.path)
     let program = try FileCompiler(file: file).program()
-    try become(program, arguments: ["gnomon", try request(file).encoded()])
+    var request = request(file)
+    if options.timings {
+      let now = RunRequest.Timings.now
+      request.timings = RunRequest.Timings(compile: now - start, wasCached: program.wasCached, handover: now)
+    }
+    try become(program.path, arguments: ["gnomon", try request.encoded()])
   } catch let failure as CommandFailure {
     say(failure.description)
     throw ExitCode(1)

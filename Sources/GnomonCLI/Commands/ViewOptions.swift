@@ -52,6 +52,9 @@ struct ViewOptions: ParsableArguments {
   @Option(help: ArgumentHelp("A folder whose fonts to take instead of the machine's.", valueName: "DIR"))
   var fonts: String?
 
+  @Flag(help: "Print what each phase took, on standard error (as JSON with --json).")
+  var timings = false
+
   /// The file as the user wrote it.
   var path: String { named.file ?? "" }
 

@@ -12,3 +12,6 @@ void allocations_stop(void);
 uint64_t allocations_count(void);
 /// Bytes that were asked for.
 uint64_t allocations_bytes(void);
+
+/// Calls something. A profiler finds by this name what is to be counted.
+void measured_region(void (*body)(void *), void *context);

@@ -1,6 +1,6 @@
 // Stands before the C library's allocator and counts; while it doesn't count it costs a branch.
 
-#include "CAllocations.h"
+#include "CMeasure.h"
 #include <stddef.h>
 #include <features.h>
 
@@ -11,6 +11,12 @@ void allocations_start(void) { count = 0; bytes = 0; counts = true; }
 void allocations_stop(void) { counts = false; }
 uint64_t allocations_count(void) { return __atomic_load_n(&count, __ATOMIC_RELAXED); }
 uint64_t allocations_bytes(void) { return __atomic_load_n(&bytes, __ATOMIC_RELAXED); }
+
+__attribute__((noinline)) void measured_region(void (*body)(void *), void *context) {
+  body(context);
+  // Not a tail call: the region ends with this function.
+  __asm__ volatile("");
+}
 
 #ifdef __GLIBC__
 
