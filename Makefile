@@ -1,7 +1,7 @@
 PREFIX ?= /usr/local
 SWIFT_FORMATTED = Package.swift Sources Tests Examples Compatibility/Modules Benchmarks/Package.swift Benchmarks/Sources
 
-.PHONY: demo test build install lint format clean bootstrap bench bench-compare bench-guard bench-guard-update
+.PHONY: demo test build install lint format clean bootstrap bench bench-compare bench-guard bench-guard-update bench-peers
 
 # Draws the examples to gallery/ and says where they lie.
 demo: build
@@ -56,3 +56,8 @@ bench-guard: bootstrap
 bench-guard-update: bootstrap
 	swift build --package-path Benchmarks -c release
 	@Benchmarks/.build/release/GnomonBench guard --file Benchmarks/guard.json --update
+
+# Installs the peers of bench-compare that come from PyPI, into the benchmarks' build folder.
+bench-peers:
+	python3 -m venv Benchmarks/.build/peers
+	Benchmarks/.build/peers/bin/pip install --quiet skia-python typst weasyprint
