@@ -1,7 +1,7 @@
 PREFIX ?= /usr/local
 SWIFT_FORMATTED = Package.swift Sources Tests Examples Compatibility/Modules Benchmarks/Package.swift Benchmarks/Sources
 
-.PHONY: demo test build install lint format clean bootstrap bench bench-compare bench-guard bench-guard-update bench-peers
+.PHONY: demo test build install lint format clean bootstrap bench bench-compare bench-guard bench-guard-update bench-peers bench-document
 
 # Draws the examples to gallery/ and says where they lie.
 demo: build
@@ -61,3 +61,8 @@ bench-guard-update: bootstrap
 bench-peers:
 	python3 -m venv Benchmarks/.build/peers
 	Benchmarks/.build/peers/bin/pip install --quiet skia-python typst weasyprint
+
+# Writes BENCHMARKS.md and its picture of the last run, and keeps that run.
+bench-document:
+	cp Benchmarks/Results/last.json Benchmarks/Results/kept.json
+	Benchmarks/.build/release/GnomonBench document Benchmarks/Results/kept.json BENCHMARKS.md Documentation/benchmarks.svg

@@ -10,7 +10,9 @@ let settings: [SwiftSetting] = [
 let package = Package(
   name: "gnomon-benchmarks",
   dependencies: [
-    .package(name: "gnomon", path: "..")
+    .package(name: "gnomon", path: ".."),
+    // Without its own hooks into the allocator: ours are in CMeasure.
+    .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.1", traits: []),
   ],
   targets: [
     // The trees, the views made of them, and what is measured.
@@ -35,5 +37,13 @@ let package = Package(
     ),
     // Draws the card and ends, for the cold start.
     .executableTarget(name: "ColdCard", dependencies: ["Workloads"], swiftSettings: settings),
+    // For `swift package benchmark`.
+    .executableTarget(
+      name: "GnomonBenchmarks",
+      dependencies: ["Workloads", .product(name: "Benchmark", package: "benchmark")],
+      path: "Benchmarks/GnomonBenchmarks",
+      swiftSettings: settings,
+      plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]
+    ),
   ]
 )

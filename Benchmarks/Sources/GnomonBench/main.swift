@@ -32,6 +32,10 @@ func command(_ arguments: [String]) throws {
   case "guard":
     let isFine = try Guard(path: option("--file") ?? "guard.json").check(updating: rest.contains("--update"))
     if !isFine { exit(2) }
+  case "document" where rest.count == 3:
+    let results = try Results.read(rest[0])
+    try Document(results: results).text.write(toFile: rest[1], atomically: true, encoding: .utf8)
+    try Plot(results: results).svg().write(toFile: rest[2], atomically: true, encoding: .utf8)
   case "region" where rest.count == 1:
     try Guard.region(rest[0])
   default:
@@ -40,6 +44,7 @@ func command(_ arguments: [String]) throws {
       GnomonBench run [NAME …] [--json FILE] [--seconds N]   measures
       GnomonBench guard [--update] [--file FILE]             counts instructions, and fails where there are more
       GnomonBench tree bal|deepalt|deepcol|deepgrow N        prints a tree
+      GnomonBench document RESULTS.json OUT.md OUT.svg       writes the page of results
       GnomonBench list                                       names the workloads
       """)
     if arguments.first != "help" { exit(64) }
