@@ -52,6 +52,8 @@ public struct RunRequest: Codable, Equatable, Sendable {
   public var imageDirectories: [String]
   /// A folder whose fonts are used instead of the machine's.
   public var fontDirectory: String?
+  /// What came before, where the phases' times are wanted. nil measures nothing.
+  public var timings: Timings?
 
   public init(output: Output, destination: String, size: Size) {
     self.output = output

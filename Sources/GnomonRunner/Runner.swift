@@ -19,8 +19,9 @@ public func runnerMain(
     Say.error("this program is made by 'gnomon' and started by it: run 'gnomon layout \(name)'")
     return 64
   }
+  let launched = RunRequest.Timings.now
   let output = ResultOutput(destination: request.folder == nil ? request.destination : "")
-  let run = Run(request: request, name: name, module: module, files: files, output: output)
+  let run = Run(request: request, name: name, module: module, files: files, output: output, launched: launched)
   MainActor.assumeIsolated {
     run.start()
   }
@@ -37,6 +38,8 @@ struct Run: @unchecked Sendable {
   var module: String
   var files: [FileEntry]
   var output: ResultOutput
+  /// When the program began; see ``RunRequest/Timings/now``.
+  var launched: Double
 
   /// Begins the run on the main actor; it ends the process.
   @MainActor func start() {
@@ -117,14 +120,32 @@ struct Run: @unchecked Sendable {
       await host.settle()
     }
     let bytes: Data
+    var picture: CairoRenderer.TimedPNG?
     switch request.output {
+    case .png where request.timings != nil:
+      let timed = try CairoRenderer().timedPNG(host.displayList(onSystemBackground: true))
+      picture = timed
+      bytes = timed.data
     case .png: bytes = try host.pngData()
     case .layoutText, .previewList: bytes = line(Data(host.snapshot().text().utf8))
     case .layoutJSON: bytes = line(try host.snapshot().jsonData())
     }
     fflush(nil)
     for warning in host.warnings { Say.line(openable(warning.description)) }
+    if let before = request.timings { try sayTimings(of: host, before, picture) }
     return bytes
+  }
+
+  @MainActor private func sayTimings(
+    of host: ViewHost, _ before: RunRequest.Timings, _ picture: CairoRenderer.TimedPNG?
+  ) throws {
+    var report = TimingReport(
+      before: before, launched: launched, phases: host.phaseTimings ?? PhaseTimings(), counters: host.counters)
+    if let picture {
+      report.extend("draw", by: picture.drawing)
+      report.add("encode", picture.encoding, ["bytes": picture.data.count])
+    }
+    Say.line(request.output == .layoutJSON ? try report.json() : report.text)
   }
 
   /// Ends a text's last line.

@@ -267,4 +267,6 @@ struct LayoutLedger {
   var layoutDidChange = false
   /// Some view may set a guide, so that the places of guides have to be asked for.
   var guidesAreAsked = false
+  /// Somebody wants to know how long phases take.
+  var isTimed = false
 }

@@ -25,7 +25,9 @@ struct RenderCommand: ParsableCommand {
   }
 
   func run() throws {
-    try runCommand(options.paths, target: options.target, swiftVersion: options.swiftVersion) { sources in
+    try runCommand(
+      options.paths, target: options.target, swiftVersion: options.swiftVersion, timings: options.timings
+    ) { sources in
       let first = sources.module.files.count == 1 ? sources.module.files[0].name : sources.module.name + ".swift"
       let name = URL(fileURLWithPath: first).deletingPathExtension().lastPathComponent + ".png"
       var request = options.request(.png, destination: output ?? name, sources: sources)

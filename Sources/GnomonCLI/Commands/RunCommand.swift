@@ -4,12 +4,19 @@ import GnomonRequest
 
 /// Compiles the files and becomes the program that answers the request.
 func runCommand(
-  _ paths: [String], target: String?, swiftVersion: Int = 5, request: (SourceSet) throws -> RunRequest
+  _ paths: [String], target: String?, swiftVersion: Int = 5, timings: Bool = false,
+  request: (SourceSet) throws -> RunRequest
 ) throws {
   do {
+    let start = RunRequest.Timings.now
     let sources = try SourceSet.read(paths, target: target)
     let program = try ProgramCompiler(sources: sources, swiftVersion: swiftVersion).program()
-    try become(program, arguments: ["gnomon", try request(sources).encoded()])
+    var request = try request(sources)
+    if timings {
+      let now = RunRequest.Timings.now
+      request.timings = RunRequest.Timings(compile: now - start, wasCached: program.wasCached, handover: now)
+    }
+    try become(program.path, arguments: ["gnomon", try request.encoded()])
   } catch let failure as CommandFailure {
     say(failure.description)
     throw ExitCode(1)

@@ -67,6 +67,9 @@ struct ViewOptions: ParsableArguments {
   @Option(help: ArgumentHelp("A folder whose fonts to take instead of the machine's.", valueName: "DIR"))
   var fonts: String?
 
+  @Flag(help: "Print what each phase took, on standard error (as JSON with --json).")
+  var timings = false
+
   /// The files as the user wrote them.
   var paths: [String] { named.files }
 

@@ -19,16 +19,21 @@ struct ProgramCompiler {
 
   private var title: String { sources.module.title }
 
-  /// The path of the program.
-  func program() throws -> String {
+  /// A program's path, and whether it had been made before.
+  struct Program {
+    var path: String
+    var wasCached: Bool
+  }
+
+  func program() throws -> Program {
     let key = try key()
-    if let program = cache.program(for: key) { return program }
+    if let program = cache.program(for: key) { return Program(path: program, wasCached: true) }
     try SystemLibraries.check(installation.library)
     let folder = try cache.makeWorkFolder()
     defer { try? FileManager.default.removeItem(atPath: folder) }
     for module in sources.dependencies { try compile(dependency: module, in: folder) }
     try compile(in: folder)
-    return try cache.keep(folder + "/program", for: key)
+    return Program(path: try cache.keep(folder + "/program", for: key), wasCached: false)
   }
 
   /// A digest of all that decides what the program is.
