@@ -39,17 +39,15 @@ final class GeometryReaderNode<Content: View>: ItemsNode {
     graph.queueBoundary(self)
   }
 
-  override func absorbsChanges(of child: LayoutNode) -> Bool { true }
+  override func absorbs(_ change: LayoutChange, of child: LayoutNode) -> Bool { true }
 
   override func environmentDidChange(_ new: EnvironmentValues) {
-    // Its views lie at the other corner then.
-    if environment.differsInLayout(from: new) { graph.queueBoundary(self) }
     environment = new
     closure.environmentDidChange(new.stacking(along: nil))
   }
 
   override func itemsDidChange(below: ViewNode) -> Bool {
-    flags.insert(.itemsDirty)
+    cell.pointee.flags.insert(.itemsDirty)
     graph.queueBoundary(self)
     return true
   }

@@ -15,7 +15,7 @@ final class SafeAreaReaders {
   /// Asks each, the outermost first: one inside lies by those around it.
   func follow() {
     nodes.removeAll { $0.object?.isMounted != true }
-    for node in nodes.compactMap(\.object).sorted(by: { $0.depth < $1.depth }) where node.flags.contains(.placed) {
+    for node in nodes.compactMap(\.object).sorted(by: { $0.depth < $1.depth }) where node.isPlaced {
       (node as? any SafeAreaReader)?.followSafeArea()
     }
   }

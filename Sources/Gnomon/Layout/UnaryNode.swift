@@ -10,7 +10,7 @@ class UnaryNode<M>: LayoutNode {
   /// What is modified; nil in a replica.
   private(set) final var content: ViewNode?
   /// The item that this node lays out; nil while it only structures.
-  final var child: LayoutNode?
+  final var child: LayoutNode? { didSet { cell.pointee.child = child?.cell } }
   private final var replicas: [ObjectIdentifier: UnaryNode<M>] = [:]
   private final var listsItems = false
 
@@ -30,7 +30,7 @@ class UnaryNode<M>: LayoutNode {
     }
     node.content = content
     node.listsItems = !content.isUnary
-    if !node.listsItems { node.adopt(content.items[0]) }
+    if !node.listsItems, let item = content.firstItem { node.adopt(item) }
     node.didMakeContent()
     return node
   }
@@ -81,7 +81,6 @@ class UnaryNode<M>: LayoutNode {
   }
 
   override func environmentDidChange(_ new: EnvironmentValues) {
-    if environment.differsInLayout(from: new) { invalidateLayout() }
     environment = new
     content?.environmentDidChange(new)
     for replica in replicas.values { replica.environmentDidChange(new) }
@@ -90,9 +89,9 @@ class UnaryNode<M>: LayoutNode {
   override final func itemsDidChange(below: ViewNode) -> Bool {
     guard listsItems else {
       // The content is unary by its type; what it's made of may have been replaced all the same.
-      if let item = content?.items.first, item !== child {
+      if let item = content?.firstItem, item !== child {
         adopt(item)
-        invalidateLayout(showsOutside: true)
+        invalidateLayout(.traits)
       }
       return true
     }
@@ -116,6 +115,7 @@ class UnaryNode<M>: LayoutNode {
   }
 
   override final var isUnary: Bool { !listsItems }
+  override final var firstItem: LayoutNode? { listsItems ? items.first : self }
 
   override final func forEachChild(_ body: (ViewNode) -> Void) {
     if let content { body(content) }
@@ -152,7 +152,6 @@ class UnaryNode<M>: LayoutNode {
     child?.guide(key, size: size, proposal: proposal)
   }
 
-  override func speaks(for child: LayoutNode) -> Bool { child === self.child }
   override var spacing: ViewSpacing { child?.spacing ?? ViewSpacing() }
   override var layoutPriority: Double { child?.layoutPriority ?? 0 }
   override var zIndex: Double { child?.zIndex ?? 0 }
@@ -163,6 +162,12 @@ class UnaryNode<M>: LayoutNode {
     if let child { body(child) }
   }
 
+  /// Says that the node lays out as its child does, so that nothing need be asked or kept here.
+  final func passThrough() {
+    cell.pointee.sizing = .passing
+    cell.pointee.placing = .passing
+  }
+
   /// A child's guide in this node's coordinates, with the child at `origin`.
   final func childAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize, at origin: CGPoint)
     -> CGFloat?
@@ -170,7 +175,7 @@ class UnaryNode<M>: LayoutNode {
     child?.guide(key, size: size, proposal: proposal).map { $0 + origin[key.axis] }
   }
 
-  final var isRightToLeft: Bool { environment.layoutDirection == .rightToLeft }
+  final var isRightToLeft: Bool { cell.pointee.flags.contains(.isRightToLeft) }
 
   /// Places the child at a point counted from the leading edge.
   final func placeChild(atLeading point: CGPoint, proposal: ProposedViewSize) {

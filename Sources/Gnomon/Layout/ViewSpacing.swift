@@ -39,10 +39,6 @@ public struct ViewSpacing: Sendable {
     }
   }
 
-  func isSame(as other: ViewSpacing) -> Bool {
-    top == other.top && leading == other.leading && bottom == other.bottom && trailing == other.trailing
-  }
-
   static let standardDistance: CGFloat = 8
 
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {

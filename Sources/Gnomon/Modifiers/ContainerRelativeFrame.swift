@@ -86,9 +86,7 @@ final class ContainerReaders {
       }
       guard current === container else { continue }
       for here in around {
-        here.memo.removeAll()
-        here.flags.insert(.layoutInvalid)
-        here.flags.subtract([.spacingKnown, .guidesKnown])
+        here.forgetSizes()
       }
     }
   }

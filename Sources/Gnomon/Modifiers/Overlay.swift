@@ -10,6 +10,7 @@ nonisolated struct LayeredModifier<Layer: View>: UnaryModifier {
 
   final class Node: LayerHostNode<LayeredModifier<Layer>> {
     override func didMakeContent() {
+      cell.pointee.sizing = .passing
       let source = modifier.isBuilt ? location?.takeBlock(of: Layer.self) : nil
       makeStack(alignment: modifier.alignment) { context in
         Layer._makeNode(modifier.layer, context.with(source: source))

@@ -60,9 +60,7 @@ class GridRowNode: ItemsNode {
       } ?? false
     places = new
     guard !isSame else { return }
-    flags.insert(.layoutInvalid)
-    flags.remove(.guidesKnown)
-    memo.removeAll()
+    forgetSizes()
   }
 
   private var stack: StackLayout {

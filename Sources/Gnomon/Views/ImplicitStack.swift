@@ -62,7 +62,6 @@ final class ImplicitStackNode<L: BuiltInLayout, Content: View>: ItemsNode where 
   }
 
   override func environmentDidChange(_ new: EnvironmentValues) {
-    if environment.differsInLayout(from: new) { invalidateLayout() }
     environment = new
     content?.environmentDidChange(inner(new))
   }

@@ -237,7 +237,6 @@ final class ScrollContentNode: ItemsNode {
   var contentEnvironment: EnvironmentValues { stacksRoot ? environment : environment.stacking(along: axis) }
 
   override func environmentDidChange(_ new: EnvironmentValues) {
-    if environment.differsInLayout(from: new) { invalidateLayout() }
     environment = new
     content?.environmentDidChange(contentEnvironment)
   }
@@ -269,7 +268,6 @@ final class ScrollContentNode: ItemsNode {
     only?.guide(key, size: size, proposal: proposal)
   }
 
-  override func speaks(for child: LayoutNode) -> Bool { child === only }
   override var spacing: ViewSpacing { only?.spacing ?? ViewSpacing() }
   override var layoutPriority: Double { only?.layoutPriority ?? 0 }
   override var zIndex: Double { only?.zIndex ?? 0 }
