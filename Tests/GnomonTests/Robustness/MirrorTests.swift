@@ -27,7 +27,7 @@ extension Sketch {
 
   @Test("fact 73: right to left, every frame is the mirror image: x is W − x − w")
   func mirrored() {
-    for seed in seeds(100) {
+    for seed in seeds(50) {
       var maker = SketchMaker(seed: seed &+ 2_000_000)
       var stage = Stage(sketch: maker.make(size: 20).without(isUnmirrored))
       stage.width = [320, 90, 411.5][seed % 3]
@@ -55,7 +55,7 @@ extension Sketch {
 
   @Test("fact 74: what is drawn lies on device pixels at scales 1, 2 and 3, each edge rounded by itself")
   func snapped() {
-    for seed in seeds(30) {
+    for seed in seeds(12) {
       var maker = SketchMaker(seed: seed &+ 3_000_000)
       let plain = maker.make(size: 16).without {
         switch $0 {
