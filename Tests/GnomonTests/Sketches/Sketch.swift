@@ -39,6 +39,9 @@ struct Sketch: Equatable, Sendable {
     case lazyGrid(minimum: CGFloat, spacing: CGFloat?)
     case fits
     case flow(gap: CGFloat)
+    case list(isForm: Bool)
+    /// A control with the views as its label.
+    case control(Int)
     case arranged(isRow: Bool, spacing: CGFloat?)
 
     var isContainer: Bool {
