@@ -144,4 +144,30 @@ private struct Changing: View {
     // fact 35: two texts touch.
     host.expect(["VStack": [40, 30, 20, 40]])
   }
+
+  @Test("A view that's only measured, for it doesn't fit, is heard when it changes")
+  func measuredOnly() {
+    struct Fitting: View {
+      let remote: Remote<Int>
+      @State private var count = 2
+      var body: some View {
+        let _ = remote.set = { count = $0 }
+        ViewThatFits(in: .vertical) {
+          VStack(spacing: 0) { ForEach(0..<count, id: \.self) { _ in box(10, 20) } }
+            .padding(5).frame(maxWidth: .infinity).background { Color.blue }
+          Text("no")
+        }
+      }
+    }
+    let remote = Remote<Int>()
+    let host = makeHost(Fitting(remote: remote), 100, 60)
+    host.update()
+    host.expect(["VStack": [45, 10, 10, 40]])
+    for count in [3, 2, 4, 1] {
+      remote.set(count)
+      host.update()
+      #expect((host.text() == "no") == (count > 2), "\(count) boxes")
+    }
+    host.expect(["VStack": [45, 20, 10, 20]])
+  }
 }
