@@ -9,7 +9,7 @@ private struct Box: View {
 
 @MainActor @Suite struct MeasureCountTests {
   /// How often a node is measured in one frame, on average over a tree, at most.
-  nonisolated static let limit = 14.0
+  nonisolated static let limit = 4.0
 
   @Test("No tree measures its nodes more often than a number of times, in the first frame and after a resize")
   func random() {
@@ -71,11 +71,11 @@ private struct Box: View {
     for (name, wrap) in wraps {
       let (half, whole) = (nested(100, wrap), nested(200, wrap))
       #expect(Double(whole.measures) <= Double(half.measures) * 2.1, "\(name): \(half) \(whole)")
-      #expect(whole.measures <= whole.nodes * 8, "\(name): \(whole)")
+      #expect(whole.measures <= whole.nodes * 4, "\(name): \(whole)")
       #expect(Double(whole.places) <= Double(half.places) * 2.1, "\(name): \(half) \(whole)")
     }
     // Views nest 2,000 nodes deep at most (a view in a stack is two or three).
     let thousand = nested(660, wraps[0].1)
-    #expect(thousand.measures <= thousand.nodes * 8 && thousand.passes == 1, "\(thousand)")
+    #expect(thousand.measures <= thousand.nodes * 4 && thousand.passes == 1, "\(thousand)")
   }
 }
