@@ -23,6 +23,11 @@ class LayerHostNode<M>: UnaryNode<M> {
     return combined
   }
 
+  override func forEachPart(_ body: (ViewNode) -> Void) {
+    super.forEachPart(body)
+    if let stack { body(stack) }
+  }
+
   override func unmount() {
     guard isMounted else { return }
     super.unmount()

@@ -142,6 +142,8 @@ public class LayoutNode: ViewNode {
   }
 
   override func appendItems(to list: inout ContiguousArray<LayoutNode>) { list.append(self) }
+  override func appendLazyItems(to list: inout LazyItemList) { list.append(self) }
+  override var allowsLazyItems: Bool { false }
   override var isUnary: Bool { true }
 
   /// The nodes that this one lays out.

@@ -46,6 +46,11 @@ nonisolated struct ListRowBackgroundModifier<Background: View>: UnaryModifier {
       key == ObjectIdentifier(ListRowBackgroundKey.self) ? stack : super.layoutValue(key)
     }
 
+    override func forEachPart(_ body: (ViewNode) -> Void) {
+      super.forEachPart(body)
+      if let stack { body(stack) }
+    }
+
     override func unmount() {
       guard isMounted else { return }
       super.unmount()

@@ -44,6 +44,11 @@ nonisolated struct SwipeActionsModifier<Actions: View>: UnaryModifier {
       return inner + [RowSwipe(edge: modifier.edge, allowsFullSwipe: modifier.allowsFullSwipe, actions: stack)]
     }
 
+    override func forEachPart(_ body: (ViewNode) -> Void) {
+      super.forEachPart(body)
+      if let stack { body(stack) }
+    }
+
     override func unmount() {
       guard isMounted else { return }
       super.unmount()

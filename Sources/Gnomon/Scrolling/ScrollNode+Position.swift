@@ -20,8 +20,8 @@ extension ScrollNode {
     switch goal {
     case .none: return
     case .id(let id, let own):
-      guard let target = contentStack.item(withID: id) else { return }
-      return reveal(target, own ?? anchor ?? .topLeading)
+      reveal(id, own ?? anchor ?? .topLeading, below: contentStack)
+      return
     case .edge(let edge):
       switch edge {
       case .top: point.y = 0
@@ -61,17 +61,12 @@ extension ScrollNode {
 }
 
 extension ViewNode {
-  /// The first item in this subtree whose view has an id.
-  func item(withID id: AnyHashable) -> LayoutNode? {
-    if let identified = self as? any IdentifiedNode, identified.anyID == id, let item = items.first { return item }
-    var found: LayoutNode?
-    forEachChild { child in if found == nil { found = child.item(withID: id) } }
-    return found
-  }
-
   /// The items in this subtree whose views have ids, the outermost only.
   var identifiedItems: [(id: AnyHashable?, node: LayoutNode)] {
-    if let identified = self as? any IdentifiedNode { return items.map { (identified.anyID, $0) } }
+    if flags.contains(.concealed) { return [] }
+    if let identified = self as? any IdentifiedNode {
+      return items.filter { !$0.isConcealed }.map { (identified.anyID, $0) }
+    }
     var list: [(id: AnyHashable?, node: LayoutNode)] = []
     forEachChild { list += $0.identifiedItems }
     return list
