@@ -10,6 +10,8 @@ class LazyCollectionNode: ViewNode {
   fileprivate(set) final var givesOneItemEach: Bool?
   /// Whether elements stay that are out of sight: a grid's lines depend on all of them.
   final var keepsAllElements = false
+  /// What the lines inside an element are long, as the last one has shown.
+  final var innerEstimates: [CGFloat] = []
   /// What has changed since the container looked.
   private final var edits: [Edit] = []
 
@@ -79,6 +81,15 @@ class LazyCollectionNode: ViewNode {
     return nil
   }
 
+  final var container: LazyContainerNode? {
+    var node: ViewNode? = parent
+    while let current = node {
+      if let container = current as? LazyContainerNode { return container }
+      node = current.parent
+    }
+    return nil
+  }
+
   /// The elements that are shown, in order.
   final var shownElements: [LazyElementNode] {
     elements.values.filter { !$0.isOutOfSight }.sorted { $0.index < $1.index }
@@ -120,7 +131,11 @@ class LazyElementNode: DynamicNode {
     if let known { return known }
     var list = LazyItemList(wrappers: collection?.wrappers ?? [], index: index)
     forEachChild { $0.appendLazyItems(to: &list) }
-    for case .item(let item) in list.entries { item.beginConcealed() }
+    let container = collection?.container
+    for case .item(let item) in list.entries {
+      item.beginConcealed()
+      item.layoutParent = container
+    }
     known = list
     return list
   }
@@ -145,10 +160,10 @@ class LazyElementNode: DynamicNode {
   }
 
   /// How the items are laid out in a number of tracks.
-  final func flow(tracks: Int, estimate: CGFloat) -> LazyFlow {
+  final func flow(tracks: Int) -> LazyFlow {
     let list = list
     if let flow, flow.tracks == tracks, !flowIsStale { return flow }
-    let made = LazyFlow(list, tracks: tracks, estimate: estimate, reusing: flow)
+    let made = LazyFlow(list, tracks: tracks, estimates: collection?.innerEstimates ?? [], reusing: flow)
     flow = made
     flowIsStale = false
     return made

@@ -65,7 +65,10 @@ class LazyContainerNode: LayoutNode {
     flags.remove(.itemsDirty)
     list = LazyItemList()
     content.appendLazyItems(to: &list)
-    for case .item(let item) in list.entries { item.beginConcealed() }
+    for case .item(let item) in list.entries {
+      item.beginConcealed()
+      item.layoutParent = self
+    }
     if let flow { self.flow = makeFlow(flow.tracks, flow) }
   }
 
@@ -79,7 +82,7 @@ class LazyContainerNode: LayoutNode {
   }
 
   private final func makeFlow(_ tracks: Int, _ old: LazyFlow?) -> LazyFlow {
-    LazyFlow(list, tracks: tracks, estimate: averageLength ?? 0, reusing: old)
+    LazyFlow(list, tracks: tracks, estimates: [averageLength ?? 0], reusing: old)
   }
 
   // MARK: Negotiation
@@ -158,7 +161,7 @@ class LazyContainerNode: LayoutNode {
       lines = solver.lines
       // What is in sight stays where it is on the screen when what lies above turns out longer or shorter.
       guard attempt < 7, let anchor, let scroll = viewport.scroll, !scroll.keepsAnchor(along: axis),
-        let now = flow.position(of: anchor.item, from: endSpacing.start), abs(now - anchor.position) > 0.001
+        let now = flow.range(of: anchor.item, from: endSpacing.start)?.lowerBound, abs(now - anchor.position) > 0.001
       else { break }
       noteCorrection()
       scroll.shift(by: isMirrored ? anchor.position - now : now - anchor.position, along: axis)
@@ -224,8 +227,8 @@ class LazyContainerNode: LayoutNode {
   private final func anchor(in sight: ClosedRange<CGFloat>) -> (item: LayoutNode, position: CGFloat)? {
     guard let flow else { return nil }
     for item in shown.dropLast(pinnedCount) where item.isMounted {
-      guard let position = flow.position(of: item, from: endSpacing.start) else { continue }
-      if position <= sight.upperBound, position + item.size[axis] >= sight.lowerBound { return (item, position) }
+      guard let range = flow.range(of: item, from: endSpacing.start) else { continue }
+      if range.overlaps(sight) { return (item, range.lowerBound) }
     }
     return nil
   }

@@ -10,6 +10,8 @@ struct LazyEstimate {
   let limit: CGFloat
   /// What a line is long, on average so far.
   private(set) var average: CGFloat?
+  /// The same for each stretch of the flow at hand.
+  private var averages: [CGFloat] = []
   /// The widest item.
   private(set) var width: CGFloat = 0
   private(set) var isIrregular = false
@@ -39,13 +41,19 @@ struct LazyEstimate {
     while line < count, stretch.isFixed || start + sum <= limit, budget > 0 {
       budget -= 1
       let typical: CGFloat
-      switch stretch.line(line, tracks, average ?? 0, visit: { _ in }) {
+      var elements: ContiguousArray<LazyElementNode> = []
+      switch stretch.line(line, tracks, visit: { elements.append($0) }) {
       case .irregular:
         isIrregular = true
         return sum
       case .nothing: typical = 0
       case .flow(let flow):
+        // Lines inside say nothing of those around.
+        let (outer, outerAverages) = (average, averages)
+        (average, averages) = (nil, [])
         typical = length(of: flow, from: start + sum)
+        elements.first?.collection?.innerEstimates = averages
+        (average, averages) = (outer, outerAverages)
         if isIrregular { return sum }
         sum += typical
       case .items(let items):
@@ -62,10 +70,13 @@ struct LazyEstimate {
     if line > 0 {
       let own = same ?? typicalSum / CGFloat(line)
       if !stretch.isFixed || average == nil { average = own }
+      averages.append(own)
       if line < count { before = .unknown }
       return sum + own * CGFloat(count - line)
     }
     if count > 0 { before = .unknown }
-    return (average ?? 0) * CGFloat(count)
+    let guess = stretch.runs.firstLength > 0 ? stretch.runs.firstLength : average ?? 0
+    averages.append(guess)
+    return guess * CGFloat(count)
   }
 }

@@ -6,7 +6,8 @@ final class LazyFlow {
   /// How many cells a line has.
   let tracks: Int
 
-  init(_ list: LazyItemList, tracks: Int, estimate: CGFloat, reusing old: LazyFlow? = nil) {
+  /// - Parameter estimates: what a line of each stretch is taken to be long; the last one holds for those that follow.
+  init(_ list: LazyItemList, tracks: Int, estimates: [CGFloat], reusing old: LazyFlow? = nil) {
     self.tracks = tracks
     var known: [ObjectIdentifier: LazyStretch] = [:]
     if let old, old.tracks == tracks { for stretch in old.stretches { known[stretch.id] = stretch } }
@@ -15,6 +16,7 @@ final class LazyFlow {
     var section: SectionRole?
     func close(perLine: Int = tracks) {
       guard let first = open.first else { return }
+      let estimate = (estimates.dropFirst(stretches.count).first ?? estimates.last) ?? 0
       let stretch = known[first.id].flatMap { $0.perLine == perLine ? $0 : nil }
       if let stretch { stretch.entries = open }
       stretches.append(stretch ?? LazyStretch(open, perLine: perLine, role: section, estimate: estimate))
@@ -49,6 +51,9 @@ final class LazyFlow {
 
   var length: CGFloat { stretches.reduce(0) { $0 + $1.runs.total() } }
 
+  /// What a line of each stretch is long on average, as far as that's known.
+  var averages: [CGFloat] { stretches.map { $0.runs.average ?? $0.runs.firstLength } }
+
   /// Whether every line was measured.
   var isMeasured: Bool { stretches.allSatisfy { $0.runs.isMeasured && $0.innerFlows.allSatisfy(\.isMeasured) } }
 
@@ -73,13 +78,13 @@ final class LazyFlow {
     }
   }
 
-  /// Where the line that shows an item begins.
-  func position(of item: LayoutNode, from start: CGFloat = 0) -> CGFloat? {
+  /// The range along the axis of the line that shows an item, the gap before it included.
+  func range(of item: LayoutNode, from start: CGFloat = 0) -> ClosedRange<CGFloat>? {
     var position = start
     for stretch in stretches {
       if let (line, inner) = stretch.line(showing: item) {
         let own = position + stretch.runs.position(of: line)
-        return inner?.position(of: item, from: own) ?? own
+        return inner?.range(of: item, from: own) ?? own...own + max(0, stretch.runs.length(of: line))
       }
       position += stretch.runs.total()
     }

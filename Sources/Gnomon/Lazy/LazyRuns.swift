@@ -31,6 +31,7 @@ struct LazyRuns {
     return typical ?? typicalSum / CGFloat(measuredCount)
   }
 
+  var firstLength: CGFloat { runs.first?.length ?? 0 }
   var isMeasured: Bool { runs.allSatisfy(\.isMeasured) }
 
   // MARK: Places
@@ -69,14 +70,14 @@ struct LazyRuns {
     return start.position + CGFloat(line - start.line) * runs[index].length
   }
 
-  /// The first line that ends at a position or behind it; the number of lines where all end before.
+  /// The first line that ends behind a position; the number of lines where none does.
   mutating func line(at position: CGFloat) -> Int {
     guard position > 0 else { return 0 }
-    let index = run { $0.position < position }
+    let index = run { $0.position <= position }
     guard index < runs.count else { return count }
     let (start, run) = (starts[index], runs[index])
     guard run.length > 0 else { return start.line }
-    let steps = ((position - start.position) / run.length).rounded(.up) - 1
+    let steps = ((position - start.position) / run.length).rounded(.down)
     let offset = steps.isFinite ? Int(max(0, min(steps, CGFloat(run.count - 1)))) : 0
     return start.line + min(max(0, offset), run.count - 1)
   }

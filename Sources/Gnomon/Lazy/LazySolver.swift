@@ -31,6 +31,8 @@ struct LazySolver {
   private(set) var lines: ContiguousArray<Line> = []
   private(set) var isIrregular = false
   private var before = LazyNeighbor.none
+  /// How many elements with lines of their own the fill is inside.
+  private var depth = 0
   private var budget = LazySolver.mostLines
 
   init(_ container: LazyContainerNode, sight: ClosedRange<CGFloat>, visit: UInt) {
@@ -69,7 +71,7 @@ struct LazySolver {
         stretch.isHeader && container.pinnedViews.contains(.sectionHeaders)
         ? .header : stretch.isFooter && container.pinnedViews.contains(.sectionFooters) ? .footer : nil
       let first = lines.count
-      fill(stretch, from: position, isForced: isInSight && pin != nil)
+      fill(stretch, from: position, isPinned: isInSight && pin != nil)
       if isIrregular { return position }
       for index in first..<lines.count where pin != nil { lines[index].pin = pin }
       position += stretch.runs.total()
@@ -91,14 +93,14 @@ struct LazySolver {
     return position
   }
 
-  private mutating func fill(_ stretch: LazyStretch, from start: CGFloat, isForced: Bool) {
+  private mutating func fill(_ stretch: LazyStretch, from start: CGFloat, isPinned: Bool) {
     let count = stretch.lineCount
     guard count > 0 else { return }
-    if stretch.runs.measuredCount == 0, start > sight.lowerBound, let average = container.averageLength {
+    if depth == 0, stretch.runs.measuredCount == 0, start > sight.lowerBound, let average = container.averageLength {
       stretch.runs.estimate(from: 0, as: average)
     }
     // What's there is measured, in sight or not.
-    let isForced = isForced || stretch.isFixed && !stretch.runs.isMeasured
+    let isForced = isPinned || stretch.isFixed && !stretch.runs.isMeasured
     var line = isForced ? 0 : stretch.runs.line(at: sight.lowerBound - start)
     if line > 0 { before = stretch.neighbor(before: line) }
     var position = start + stretch.runs.position(of: line)
@@ -108,22 +110,22 @@ struct LazySolver {
         break
       }
       budget -= 1
-      let advance = fill(line, of: stretch, at: position, isForced: isForced)
+      let advance = fill(line, of: stretch, at: position, isPinned: isPinned)
       if isIrregular { return }
       position += advance
       line += 1
     }
     if let average = stretch.runs.average, !stretch.isFixed {
       stretch.runs.estimate(from: line, as: average)
-      container.averageLength = average
+      if depth == 0 { container.averageLength = average }
     }
     if line < count { before = stretch.neighbor(before: count) }
   }
 
   /// Makes and measures a line; gives its length with the gap before it.
-  private mutating func fill(_ line: Int, of stretch: LazyStretch, at position: CGFloat, isForced: Bool) -> CGFloat {
+  private mutating func fill(_ line: Int, of stretch: LazyStretch, at position: CGFloat, isPinned: Bool) -> CGFloat {
     var elements: ContiguousArray<LazyElementNode> = []
-    let content = stretch.line(line, container.trackCount, container.averageLength ?? 0) { elements.append($0) }
+    let content = stretch.line(line, container.trackCount) { elements.append($0) }
     var advance: CGFloat = 0
     switch content {
     case .irregular:
@@ -131,9 +133,11 @@ struct LazySolver {
       return 0
     case .nothing: stretch.runs.measure(line, length: 0, typical: 0)
     case .flow(let flow):
-      // Wanted before its collections are left.
+      depth += 1
       fill(flow, from: position)
+      depth -= 1
       if isIrregular { return 0 }
+      elements.first?.collection?.innerEstimates = flow.averages
       advance = flow.length
       stretch.runs.measure(line, length: advance, typical: advance)
     case .items(let items):
@@ -142,7 +146,7 @@ struct LazySolver {
       advance = gap + length
       let typical = length + container.gap(before: items[0], after: .unknown)
       stretch.runs.measure(line, length: advance, typical: typical)
-      if isInSight(position, advance) || isForced && stretch.isWhole {
+      if isInSight(position, advance) || isPinned {
         lines.append(
           Line(
             items: items, position: position + gap, length: length, isWhole: stretch.isWhole, pin: nil,
@@ -155,6 +159,6 @@ struct LazySolver {
   }
 
   private func isInSight(_ position: CGFloat, _ length: CGFloat) -> Bool {
-    position <= sight.upperBound && position + length >= sight.lowerBound
+    position <= sight.upperBound && (position + length > sight.lowerBound || position >= sight.lowerBound)
   }
 }

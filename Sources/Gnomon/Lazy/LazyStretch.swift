@@ -84,7 +84,7 @@ final class LazyStretch {
   }
 
   /// What stands in a line; made where it isn't there.
-  func line(_ line: Int, _ tracks: Int, _ estimate: CGFloat, visit: (LazyElementNode) -> Void) -> Line {
+  func line(_ line: Int, _ tracks: Int, visit: (LazyElementNode) -> Void) -> Line {
     let first = line * perLine
     var items: ContiguousArray<LayoutNode> = []
     for cell in first..<min(first + perLine, cellCount) {
@@ -99,7 +99,7 @@ final class LazyStretch {
         } else if perLine > 1 {
           return .irregular
         } else {
-          return element.list.entries.isEmpty ? .nothing : .flow(element.flow(tracks: tracks, estimate: estimate))
+          return element.list.entries.isEmpty ? .nothing : .flow(element.flow(tracks: tracks))
         }
       }
     }

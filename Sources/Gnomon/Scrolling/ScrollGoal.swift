@@ -3,8 +3,10 @@ import Foundation
 /// What a scroll view is on its way to: what lies there may have to be made first, and turn out to lie elsewhere.
 struct ScrollGoal {
   enum Kind {
-    /// The view of an id below a node.
-    case view(AnyHashable, anchor: UnitPoint?, below: ViewNode)
+    /// The view of an id below a node; each axis may have a point of the view that is brought to the same point of the
+    /// scroll view.
+    case view(AnyHashable, x: CGFloat?, y: CGFloat?, below: ViewNode)
+    case edge(Edge)
     /// Where the scroll view's behaviour lets it come to rest.
     case rest(CGPoint)
   }
@@ -22,7 +24,7 @@ enum ScrollDestination {
   /// The node that knows where the view lies.
   var anchorNode: LayoutNode {
     switch self {
-    case .item(let node): node
+    case .item(let node): node.concealingContainer ?? node
     case .element(_, _, let container): container
     }
   }
@@ -31,9 +33,13 @@ enum ScrollDestination {
   func frame(in ancestor: LayoutNode) -> CGRect? {
     switch self {
     case .item(let node):
-      if let container = node.concealingContainer {
-        guard let start = container.flow?.position(of: node, from: container.endSpacing.start) else { return nil }
-        return container.frame(start...start + container.lengthGuess, in: ancestor)
+      if node.isConcealed {
+        var (item, container) = (node, node.layoutParent)
+        while let outer = container, !(outer is LazyContainerNode) { (item, container) = (outer, outer.layoutParent) }
+        guard let container = container as? LazyContainerNode ?? node.concealingContainer else { return nil }
+        return container.flow?.range(of: item, from: container.endSpacing.start).map {
+          container.frame($0, in: ancestor)
+        }
       }
       return node.convert(CGRect(origin: .zero, size: node.size), to: ancestor)
     case .element(let index, let collection, let container):
@@ -58,8 +64,6 @@ extension LayoutNode {
 }
 
 extension LazyContainerNode {
-  fileprivate var lengthGuess: CGFloat { max(0, averageLength ?? 0) }
-
   fileprivate func frame(_ range: ClosedRange<CGFloat>, in ancestor: LayoutNode) -> CGRect {
     var rect = CGRect(origin: .zero, size: size)
     rect.origin[axis] = range.lowerBound
@@ -88,22 +92,13 @@ extension ViewNode {
 }
 
 extension LazyCollectionNode {
-  fileprivate var container: LazyContainerNode? {
-    var node: ViewNode? = parent
-    while let current = node {
-      if let container = current as? LazyContainerNode { return container }
-      node = current.parent
-    }
-    return nil
-  }
-
   /// Where an element of an id stands, in this collection or in one inside.
   fileprivate func find(_ id: AnyHashable, tracks: Int) -> (LazyCollectionNode, Int)? {
     if let index = index(of: id) { return (self, index) }
     guard count > 0, !(element(at: 0)?.list.collections.isEmpty ?? true) else { return nil }
     for index in 0..<min(count, LazySolver.mostLines) {
       guard let element = element(at: index) else { continue }
-      _ = element.flow(tracks: tracks, estimate: 0)
+      _ = element.flow(tracks: tracks)
       for inner in element.list.collections {
         if let found = inner.find(id, tracks: tracks) { return found }
       }
@@ -120,30 +115,48 @@ extension LazyItemList {
 
 extension ScrollNode {
   /// Scrolls so that the view of an id is in sight; false where there's no such view.
+  ///
+  /// - Parameter anchor: nil scrolls as little as it takes.
   @discardableResult
   func reveal(_ id: AnyHashable, _ anchor: UnitPoint?, below root: ViewNode) -> Bool {
-    guard let destination = root.destination(id), let frame = destination.frame(in: contentStack) else { return false }
-    reveal(frame, anchor)
-    goal = ScrollGoal(kind: .view(id, anchor: anchor, below: root))
+    guard let frame = root.destination(id)?.frame(in: contentStack) else { return false }
+    let x = anchor?.x ?? nearestAnchor(frame, .horizontal)
+    let y = anchor?.y ?? nearestAnchor(frame, .vertical)
+    reveal(frame, x, y)
+    goal = ScrollGoal(kind: .view(id, x: x, y: y, below: root))
     return true
   }
 
-  /// Scrolls so that a rectangle of the content is in sight.
-  private func reveal(_ frame: CGRect, _ anchor: UnitPoint?) {
+  /// The end of a rectangle of the content that is out of sight; nil where all is in sight.
+  private func nearestAnchor(_ frame: CGRect, _ axis: Axis) -> CGFloat? {
+    let start = frame.origin[axis] + contentStack.origin[axis]
+    if start < offset[axis] { return 0 }
+    return start + frame.size[axis] > offset[axis] + size[axis] ? 1 : nil
+  }
+
+  /// Scrolls to a rectangle of the content.
+  private func reveal(_ frame: CGRect, _ x: CGFloat?, _ y: CGFloat?) {
     var point = offset
-    for axis in [Axis.horizontal, .vertical] where axes.contains(Axis.Set(axis)) {
+    for (axis, anchor) in [(Axis.horizontal, x), (.vertical, y)] where axes.contains(Axis.Set(axis)) {
       let (start, length) = (frame.origin[axis] + contentStack.origin[axis], frame.size[axis])
-      let visible = size[axis]
-      if let anchor {
-        point[axis] = start + (length - visible) * anchor[axis]
-      } else if start < offset[axis] {
-        point[axis] = start
-      } else if start + length > offset[axis] + visible {
-        point[axis] = start + length - visible
-      }
-      point[axis] = max(0, min(point[axis], scrollableSize[axis] - visible))
+      if let anchor { point[axis] = finite(start + (length - size[axis]) * anchor) }
+      point[axis] = max(0, min(point[axis], scrollableSize[axis] - size[axis]))
     }
     scroll(to: point)
+  }
+
+  /// Scrolls to an end of the content.
+  func scroll(to edge: Edge) {
+    var point = offset
+    let isMirrored = environment.layoutDirection == .rightToLeft
+    switch edge {
+    case .top: point.y = 0
+    case .bottom: point.y = furthestOffset.y
+    case .leading: point.x = isMirrored ? furthestOffset.x : 0
+    case .trailing: point.x = isMirrored ? 0 : furthestOffset.x
+    }
+    scroll(to: point)
+    goal = ScrollGoal(kind: .edge(edge))
   }
 
   /// Goes on to the goal now that what was in sight is made. True where that scrolled.
@@ -151,12 +164,13 @@ extension ScrollNode {
     guard var current = goal else { return false }
     let before = offset
     switch current.kind {
-    case .view(let id, let anchor, let root):
+    case .view(let id, let x, let y, let root):
       guard root.isMounted, let frame = root.destination(id)?.frame(in: contentStack) else {
         goal = nil
         return false
       }
-      reveal(frame, anchor)
+      reveal(frame, x, y)
+    case .edge(let edge): scroll(to: edge)
     case .rest(let point): settle(at: point)
     }
     current.rounds += 1

@@ -22,13 +22,7 @@ extension ScrollNode {
     case .id(let id, let own):
       reveal(id, own ?? anchor ?? .topLeading, below: contentStack)
       return
-    case .edge(let edge):
-      switch edge {
-      case .top: point.y = 0
-      case .bottom: point.y = furthestOffset.y
-      case .leading: point.x = environment.layoutDirection == .rightToLeft ? furthestOffset.x : 0
-      case .trailing: point.x = environment.layoutDirection == .rightToLeft ? 0 : furthestOffset.x
-      }
+    case .edge(let edge): return scroll(to: edge)
     case .point(let x, let y):
       if let x { point.x = x }
       if let y { point.y = y }

@@ -22,7 +22,7 @@ private struct Counting: View {
   @State private var taps = 0
 
   var body: some View {
-    Text("\(number): \(taps)").frame(height: 20)
+    Text(verbatim: "\(number): \(taps)").frame(height: 20)
       .onTapGesture { taps += 1 }
       .onAppear { journal.add("+\(number)") }
       .onDisappear { journal.add("-\(number)") }
@@ -78,7 +78,7 @@ struct LazyStackTests {
     func rows() -> some View {
       Group {
         Color.green.frame(width: 30, height: 33)
-        ForEach(0..<200, id: \.self) { Text("\($0)").frame(height: 17) }
+        ForEach(0..<200, id: \.self) { Text(verbatim: "\($0)").frame(height: 23) }
         Color.blue.frame(width: 70, height: 11)
         ForEach(0..<100, id: \.self) { _ in
           Color.red.frame(height: 12)
@@ -102,7 +102,7 @@ struct LazyStackTests {
       lazy.scroll(to: offset)
       let (wanted, found) = (all(eager), all(lazy))
       let isSame = wanted.count == found.count && zip(wanted, found).allSatisfy { isClose($0, $1) }
-      #expect(isSame, "at \(offset.y)")
+      #expect(isSame, "at \(offset.y): \(wanted.map(\.minY)), \(found.map(\.minY)), \(lazy.offset)")
     }
     #expect(isClose(lazy.frame("LazyVStack").height, eager.frame("VStack").height))
   }
@@ -120,11 +120,11 @@ struct LazyStackTests {
     #expect(host.text() == "0: 1")
     journal.clear()
     host.scroll(to: CGPoint(x: 0, y: 500))
-    #expect(Set(journal.entries) == ["-0", "-1", "+24", "+25", "+26"])
+    #expect(Set(journal.entries) == ["-0", "-1", "+25", "+26"])
     journal.clear()
     host.scroll(to: .zero)
     #expect(host.text() == "0: 1")
-    #expect(Set(journal.entries) == ["-24", "-25", "-26", "+0", "+1"])
+    #expect(Set(journal.entries) == ["-25", "-26", "+0", "+1"])
   }
 
   @Test("A view behind a long collection appears when it's reached")
@@ -151,10 +151,13 @@ struct LazyStackTests {
   func withoutScrollView() {
     let journal = Journal()
     let host = makeHost(
-      LazyVStack(spacing: 0) { ForEach(0..<100_000, id: \.self) { Row(number: $0, journal: journal) } }
-        .frame(maxHeight: .infinity, alignment: .top), 100, 100)
+      LazyVStack(spacing: 0) { ForEach(0..<100_000, id: \.self) { Row(number: $0, journal: journal) } }, 100,
+      100)
     host.update()
-    #expect(Set(journal.entries).count <= 7)
+    // Longer than the host, it's centred there: the middle is in sight. The first rows tell how long the others are.
+    let numbers = [0, 1, 2, 3, 4, 5, 49_997, 49_998, 49_999, 50_000, 50_001, 50_002]
+    #expect(journal.entries == numbers.map { "\($0)" })
+    #expect(host.snapshot().root.all("Color").count == 6)
   }
 
   @Test("A horizontal stack mirrors")
@@ -176,7 +179,7 @@ struct LazyStackTests {
   func corrections() {
     func height(_ row: Int) -> CGFloat { row < 50 ? 20 : row < 500 ? 60 : 35 }
     let view = ScrollView {
-      LazyVStack(spacing: 0) { ForEach(0..<1_000, id: \.self) { Text("\($0)").frame(height: height($0)) } }
+      LazyVStack(spacing: 0) { ForEach(0..<1_000, id: \.self) { Text(verbatim: "\($0)").frame(height: height($0)) } }
     }
     let host = makeHost(view, 100, 100)
     host.update()
@@ -220,7 +223,7 @@ struct LazyStackTests {
   @Test("The host's width is another: the row at the top stays")
   func resizing() {
     let view = ScrollView {
-      LazyVStack(spacing: 0) { ForEach(0..<1_000, id: \.self) { Text("row number \($0)") } }
+      LazyVStack(spacing: 0) { ForEach(0..<1_000, id: \.self) { Text(verbatim: "row number \($0)") } }
     }
     let host = makeHost(view, 400, 100)
     host.update()
