@@ -7,6 +7,8 @@ class LazyContainerNode: LayoutNode {
   private(set) final var flow: LazyFlow?
   /// The width (of a horizontal container the height) that lines were measured in; nil before the first placing.
   private(set) final var across: CGFloat?
+  /// What was proposed across when the lines were last placed.
+  private final var placedAcross: PlacedAcross?
   /// What a line is long on average, as far as it's known.
   final var averageLength: CGFloat?
   /// The distances from the ends of what is in sight to pinned views.
@@ -21,6 +23,10 @@ class LazyContainerNode: LayoutNode {
   /// The length that the containers around know of.
   private final var toldLength: CGFloat?
   private final var corrections = (frame: UInt(0), count: 0)
+
+  private struct PlacedAcross {
+    var proposed: CGFloat?
+  }
 
   override init(_ context: _NodeContext) {
     super.init(context)
@@ -75,6 +81,7 @@ class LazyContainerNode: LayoutNode {
   /// The lines have other numbers of cells, or others of other lengths.
   final func tracksDidChange() {
     across = nil
+    placedAcross = nil
     flow = nil
     averageLength = nil
     flags.insert(.itemsDirty)
@@ -91,13 +98,10 @@ class LazyContainerNode: LayoutNode {
     updateList()
     guard !list.entries.isEmpty else { return CGSize(along: axis, 0, across: resolvedAcross(nil, widest: 0)) }
     let asked = proposal[axis.other]
-    if let across, let sight, asked == across {
-      remeasure(sight)
-    } else if across == nil || flow?.isMeasured ?? true {
-      return estimatedSize(asked)
-    }
-    let width = resolvedAcross(asked ?? across, widest: across ?? 0)
-    return CGSize(along: axis, wholeLength, across: width)
+    guard let sight, let across, let placedAcross, asked == placedAcross.proposed else { return estimatedSize(asked) }
+    if memo.isEmpty { flow?.forgetFixedMeasures() }
+    remeasure(sight)
+    return CGSize(along: axis, wholeLength, across: resolvedAcross(asked, widest: across))
   }
 
   private final var wholeLength: CGFloat {
@@ -144,6 +148,7 @@ class LazyContainerNode: LayoutNode {
   override final func placeContent() {
     updateList()
     adopt(size[axis.other])
+    placedAcross = PlacedAcross(proposed: proposal[axis.other])
     let isCorrecting = mayCorrect
     var lines: ContiguousArray<LazySolver.Line> = []
     for attempt in 0..<8 {
@@ -181,12 +186,15 @@ class LazyContainerNode: LayoutNode {
     guard across != width || flow == nil else { return }
     let tracks = trackCount(across: width)
     if flow?.tracks != tracks { flow = makeFlow(tracks, flow) }
-    if across == nil {
+    let isFirst = across == nil
+    across = width
+    if isFirst {
       if let averageLength { flow?.estimate(as: averageLength) }
+      // What the estimate was made of, so that the whole is as long as it was said to be.
+      remeasure(0...sampleLength)
     } else {
       flow?.forgetMeasures()
     }
-    across = width
   }
 
   private final func show(_ lines: ContiguousArray<LazySolver.Line>) {

@@ -65,6 +65,14 @@ final class LazyFlow {
     }
   }
 
+  /// Has what is there measured again: something has changed, in sight or not.
+  func forgetFixedMeasures() {
+    for stretch in stretches {
+      if stretch.isFixed { stretch.runs.forgetMeasures() }
+      for flow in stretch.innerFlows { flow.forgetFixedMeasures() }
+    }
+  }
+
   /// Takes a length for what wasn't measured.
   func estimate(as length: CGFloat) {
     for stretch in stretches where stretch.runs.measuredCount == 0 { stretch.runs.estimate(from: 0, as: length) }
