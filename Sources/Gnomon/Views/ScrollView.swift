@@ -44,6 +44,9 @@ class ScrollNode: LayoutNode, SizingContainer {
   /// The pass in which the content is placed first: until it's over, the content may turn out longer than it seemed.
   private final var firstFrame: UInt?
   private final var hasScrolled = false
+  /// The content's width where it scrolls vertically only, its height where horizontally.
+  private final var placedAcross: (length: CGFloat, proposal: ProposedViewSize)?
+  private final var correctedFrame: UInt = 0
   /// Scrolls to what is asked for, again when the content has turned out to lie elsewhere.
   final var goal: ScrollGoal?
   /// How much longer the content is than the scroll view.
@@ -154,10 +157,18 @@ class ScrollNode: LayoutNode, SizingContainer {
     }
     if firstFrame == nil { firstFrame = graph.frame }
     contentStack.place(at: origin, proposal: proposal)
-    // A correction inside may have changed the content across, too.
-    for axis in [Axis.horizontal, .vertical] where !axes.contains(Axis.Set(axis)) {
-      if whole[axis].isFinite, abs(whole[axis] - size[axis]) > 0.001 { invalidateLayout() }
-    }
+    noteAcross(whole)
+  }
+
+  /// A correction inside may have changed the content across, too: then the scroll view has another size.
+  private func noteAcross(_ whole: CGSize) {
+    let across = axes == .vertical ? whole.width : axes == .horizontal ? whole.height : 0
+    defer { placedAcross = (across, proposal) }
+    guard let before = placedAcross, before.proposal.isIdentical(to: proposal), correctedFrame != graph.frame,
+      across.isFinite, before.length.isFinite, abs(across - before.length) > 0.001
+    else { return }
+    correctedFrame = graph.frame
+    invalidateLayout()
   }
 
   /// Follows the anchors that the views around ask for.
