@@ -72,7 +72,7 @@ final class LazyContainers {
   /// The containers that lie somewhere.
   var placed: [LazyContainerNode] {
     nodes.removeAll { $0.object?.isMounted != true }
-    return nodes.compactMap { $0.object }.filter { $0.flags.contains(.placed) }
+    return nodes.compactMap { $0.object }.filter { $0.isPlaced }
   }
 }
 

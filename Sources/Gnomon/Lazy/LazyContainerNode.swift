@@ -99,7 +99,7 @@ class LazyContainerNode: LayoutNode {
     guard !list.entries.isEmpty else { return CGSize(along: axis, 0, across: resolvedAcross(nil, widest: 0)) }
     let asked = proposal[axis.other]
     guard let sight, let across, let placedAcross, asked == placedAcross.proposed else { return estimatedSize(asked) }
-    if memo.isEmpty { flow?.forgetFixedMeasures() }
+    if hasNoSizes { flow?.forgetFixedMeasures() }
     remeasure(sight)
     return CGSize(along: axis, wholeLength, across: resolvedAcross(asked, widest: across))
   }
@@ -251,17 +251,11 @@ class LazyContainerNode: LayoutNode {
   // MARK: Tree
 
   override func environmentDidChange(_ new: EnvironmentValues) {
-    if new.layoutDirection != environment.layoutDirection { invalidateLayout() }
     environment = new
     content.environmentDidChange(contentEnvironment(new))
   }
 
-  func contentEnvironment(_ base: EnvironmentValues) -> EnvironmentValues {
-    guard base.stackOrientation != nil else { return base }
-    var inner = base
-    inner.stackOrientation = nil
-    return inner
-  }
+  func contentEnvironment(_ base: EnvironmentValues) -> EnvironmentValues { base.stacking(along: nil) }
 
   override final func forEachChild(_ body: (ViewNode) -> Void) { body(content) }
 

@@ -88,7 +88,7 @@ extension ViewNode {
 
   /// Tells the nodes below that they're shown, or not any more.
   final func tellAppearance(_ isShown: Bool) {
-    if !isShown { flags.remove(.placed) }
+    if !isShown { (self as? LayoutNode)?.cell.pointee.flags.remove(.placed) }
     appearanceDidChange(isShown)
     forEachPart { if !$0.flags.contains(.concealed) { $0.tellAppearance(isShown) } }
   }

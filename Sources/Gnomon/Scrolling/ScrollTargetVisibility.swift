@@ -11,7 +11,7 @@ nonisolated struct ScrollTargetVisibilityModifier<ID: Hashable>: WrapperModifier
     override func didMakeContent() { graph.geometryObservers.append(self) }
 
     func checkGeometry() {
-      guard let scroll = content.firstScrollView, scroll.flags.contains(.placed) else { return }
+      guard let scroll = content.firstScrollView, scroll.isPlaced else { return }
       let visible = CGRect(origin: scroll.offset, size: scroll.size)
       let least = max(0.0001, min(modifier.threshold, 1))
       let ids = scroll.targets.compactMap { target -> ID? in
