@@ -56,6 +56,8 @@ public class DynamicNode: ViewNode {
     reevaluate()
   }
 
+  override var keepsState: Bool { !properties.objects.isEmpty }
+
   override func unmount() {
     guard isMounted else { return }
     generation &+= 1

@@ -22,6 +22,11 @@ final class Graph: @unchecked Sendable {
   var writtenPreferences: Set<ObjectIdentifier> = []
   /// Incremented by every pass that placed something.
   var layoutVersion: UInt = 1
+  /// The number of the pass.
+  var frame: UInt = 0
+  /// Something was scrolled since the pass began.
+  var isScrolled = false
+
   private var dirty: [DynamicNode] = []
   /// Boundaries (a GeometryReader, an overlay that reads preferences) whose content changed by itself.
   private var boundaries: [LayoutNode] = []

@@ -105,11 +105,13 @@ public final class ViewHost {
   }
 
   private var isDue: Bool {
-    graph.hasDirtyNodes || graph.hasDirtyBoundaries || graph.needsLayout || !graph.pending.isEmpty
+    graph.hasDirtyNodes || graph.hasDirtyBoundaries || graph.needsLayout || !graph.pending.isEmpty || graph.isScrolled
   }
 
   private func runPass() {
     graph.counters.passes += 1
+    graph.frame &+= 1
+    graph.isScrolled = false
     graph.layoutVersion &+= 1
     graph.phase(.evaluate) { _ = graph.evaluateDirtyNodes() }
     layOut()
@@ -156,9 +158,17 @@ public final class ViewHost {
         placeInvalid()
         graph.placePreferenceLayers()
         graph.followSafeAreas()
+        graph.checkSightOfLazyContainers()
         rounds += 1
-      } while rounds < 64 && (graph.needsLayout || graph.hasDirtyBoundaries)
+      } while rounds < 64 && (graph.needsLayout || graph.hasDirtyBoundaries || followScrollGoals())
     }
+  }
+
+  /// What scroll views are on their way to is made by now; they go on where it lies elsewhere than it seemed.
+  private func followScrollGoals() -> Bool {
+    guard graph.followScrollGoals() else { return false }
+    graph.checkSightOfLazyContainers()
+    return true
   }
 
   private func placeInvalid() {
@@ -317,5 +327,8 @@ extension Graph {
   }
 
   /// Forgets what an update that doesn't settle would do next.
-  func discardDueWork() { pending = PendingActions() }
+  func discardDueWork() {
+    pending = PendingActions()
+    isScrolled = false
+  }
 }
