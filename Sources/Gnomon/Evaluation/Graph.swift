@@ -11,6 +11,8 @@ final class Graph: @unchecked Sendable {
   /// Called when something became dirty outside a frame.
   var onNeedsFrame: (() -> Void)?
 
+  /// Measures phases; nil where nobody asked.
+  var clock: PhaseClock? { didSet { ledger.pointee.isTimed = clock != nil } }
   /// What layout keeps of the whole tree, at an address that nodes know.
   let ledger: UnsafeMutablePointer<LayoutLedger>
   var warnings = WarningLog()

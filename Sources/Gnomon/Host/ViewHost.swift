@@ -30,6 +30,8 @@ public final class ViewHost {
     public var recordsSources = true
     /// How many passes in a row may each be caused by the one before.
     public var passLimit = 64
+    /// Whether the time of each phase is measured, for ``ViewHost/phaseTimings``.
+    public var measuresPhases = false
 
     public init() {}
   }
@@ -58,8 +60,9 @@ public final class ViewHost {
       _NodeContext(
         graph: graph, parent: nil, environment: Self.environment(configuration, imageLoader), source: nil),
       size: configuration.size, safeArea: configuration.safeArea)
+    if configuration.measuresPhases { graph.clock = PhaseClock() }
     graph.isUpdating = true
-    root.show(view)
+    graph.phase(.evaluate) { root.show(view) }
     graph.isUpdating = false
   }
 
@@ -88,7 +91,7 @@ public final class ViewHost {
     var detector = LoopDetector()
     while true {
       runPass()
-      let causes = graph.runPendingActions()
+      let causes = graph.phase(.settle) { graph.runPendingActions() }
       if !isDue { return true }
       detector.record(causes)
       if detector.passes >= configuration.passLimit {
@@ -110,7 +113,7 @@ public final class ViewHost {
     graph.frame &+= 1
     graph.isScrolled = false
     graph.layoutVersion &+= 1
-    graph.evaluateDirtyNodes()
+    graph.phase(.evaluate) { _ = graph.evaluateDirtyNodes() }
     layOut()
     // Places are final; bodies that read a geometry which has changed since follow within the pass.
     var rounds = 0
@@ -119,13 +122,15 @@ public final class ViewHost {
       graph.layoutVersion &+= 1
       graph.compactGeometryReaders()
       if graph.invalidateGeometryReaders() {
-        graph.evaluateDirtyNodes()
+        graph.phase(.evaluate) { _ = graph.evaluateDirtyNodes() }
         layOut()
       }
       rounds += 1
     }
-    graph.gather()
-    followPreferredColorScheme()
+    graph.phase(.gather) {
+      graph.gather()
+      followPreferredColorScheme()
+    }
   }
 
   /// What the root's views inherit.
@@ -147,14 +152,16 @@ public final class ViewHost {
   }
 
   private func layOut() {
-    var rounds = 0
-    repeat {
-      placeInvalid()
-      graph.placePreferenceLayers()
-      graph.followSafeAreas()
-      graph.checkSightOfLazyContainers()
-      rounds += 1
-    } while rounds < 64 && (graph.needsLayout || graph.hasDirtyBoundaries || followScrollGoals())
+    graph.phase(.place) {
+      var rounds = 0
+      repeat {
+        placeInvalid()
+        graph.placePreferenceLayers()
+        graph.followSafeAreas()
+        graph.checkSightOfLazyContainers()
+        rounds += 1
+      } while rounds < 64 && (graph.needsLayout || graph.hasDirtyBoundaries || followScrollGoals())
+    }
   }
 
   /// What scroll views are on their way to is made by now; they go on where it lies elsewhere than it seemed.
@@ -242,7 +249,10 @@ public final class ViewHost {
 
   public var counters: Counters { graph.counters }
 
-  public func resetCounters() { graph.counters = Counters() }
+  public func resetCounters() {
+    graph.counters = Counters()
+    graph.clock?.timings = PhaseTimings()
+  }
 
   /// What was wrong so far, each once.
   public var warnings: [RuntimeWarning] { graph.warnings.all }
@@ -274,7 +284,7 @@ public final class ViewHost {
       let paint = BackgroundStyle()._paint(in: environment, bounds: bounds)
       context.add(.fill(Path(bounds), style: FillStyle(), paint: paint))
     }
-    root.draw(&context)
+    graph.phase(.draw) { root.draw(&context) }
     return DisplayList(size: configuration.size, scale: scale, commands: context.commands)
   }
 }
