@@ -78,7 +78,9 @@ struct ListLine {
     for row in rows where row.isContent {
       let separator = row.separator
       guard
-        let group = groups.first(where: { $0.frame.minY <= row.box.minY + 0.001 && row.box.maxY <= $0.frame.maxY + 0.001 }
+        let group = groups.first(where: {
+          $0.frame.minY <= row.box.minY + 0.001 && row.box.maxY <= $0.frame.maxY + 0.001
+        }
         )?.frame
       else { continue }
       if abs(row.box.minY - group.minY) <= 0.001 {

@@ -47,6 +47,8 @@ class ScrollNode: LayoutNode, SizingContainer {
   /// The content's width where it scrolls vertically only, its height where horizontally.
   private final var placedAcross: (length: CGFloat, proposal: ProposedViewSize)?
   private final var correctedFrame: UInt = 0
+  /// What a finger does with it.
+  final var phase = ScrollPhase.idle
   /// Scrolls to what is asked for, again when the content has turned out to lie elsewhere.
   final var goal: ScrollGoal?
   /// How much longer the content is than the scroll view.
