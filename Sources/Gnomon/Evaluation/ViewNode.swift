@@ -45,6 +45,7 @@ public class ViewNode {
   func unmount() {
     guard !flags.contains(.unmounted) else { return }
     flags.insert(.unmounted)
+    if !flags.isDisjoint(with: [.inTransition, .hasDepartures]) { endTransitions() }
     forEachChild { $0.unmount() }
     // An action that is still owed may keep this node longer than what was around it.
     parent = nil
@@ -111,6 +112,12 @@ struct NodeFlags: OptionSet {
   static let boundaryQueued = NodeFlags(rawValue: 128)
   static let spacingKnown = NodeFlags(rawValue: 256)
   static let guidesKnown = NodeFlags(rawValue: 512)
+  /// What the node shows is on its way.
+  static let animated = NodeFlags(rawValue: 1 << 13)
+  /// The node's items are inside of transitions.
+  static let inTransition = NodeFlags(rawValue: 1 << 14)
+  /// The node has removed, or draws, views that are going.
+  static let hasDepartures = NodeFlags(rawValue: 1 << 15)
 }
 
 extension ViewNode {

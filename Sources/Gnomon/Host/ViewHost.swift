@@ -30,6 +30,18 @@ public final class ViewHost {
     public var recordsSources = true
     /// How many passes in a row may each be caused by the one before.
     public var passLimit = 64
+    /// Whether changes are shown at once or by the host's clock.
+    public var animations: Animations = .immediate
+    /// The date at which the host's clock begins; nil is the host's making.
+    public var startDate: Date?
+
+    /// How a host shows changes that are animated.
+    public enum Animations: Hashable, Sendable {
+      /// The end state at once: what a still picture should show.
+      case immediate
+      /// As they are at the clock's time, which only ``ViewHost/advance(by:)-(TimeInterval)`` and interactions move.
+      case clocked
+    }
 
     public init() {}
   }
@@ -37,6 +49,7 @@ public final class ViewHost {
   let graph: Graph
   let root: HostNode
   public private(set) var configuration: Configuration
+  /// In seconds since the host was made.
   var now: TimeInterval = 0
   /// What a view inside wants the appearance to be.
   private var preferredColorScheme: ColorScheme?
@@ -54,20 +67,26 @@ public final class ViewHost {
     self.configuration = configuration
     graph = Graph(
       textEngine: textEngine, imageLoader: imageLoader, recordsSources: configuration.recordsSources)
+    if configuration.animations == .clocked {
+      graph.clock = FrameClock(graph, startDate: configuration.startDate ?? Date())
+    }
     root = HostNode(
       _NodeContext(
-        graph: graph, parent: nil, environment: Self.environment(configuration, imageLoader), source: nil),
+        graph: graph, parent: nil, environment: Self.environment(configuration, imageLoader, graph.clock),
+        source: nil),
       size: configuration.size, safeArea: configuration.safeArea)
     graph.isUpdating = true
     root.show(view)
     graph.isUpdating = false
+    graph.clock?.flush = { [unowned self] in flush() }
   }
 
-  private static func environment(_ configuration: Configuration, _ imageLoader: any ImageLoader)
-    -> EnvironmentValues
-  {
+  private static func environment(
+    _ configuration: Configuration, _ imageLoader: any ImageLoader, _ clock: FrameClock?
+  ) -> EnvironmentValues {
     var values = configuration.environment
     values.imageLoader = imageLoader
+    if let clock { values.frameClock = clock }
     return values
   }
 
@@ -89,6 +108,7 @@ public final class ViewHost {
     while true {
       runPass()
       let causes = graph.runPendingActions()
+      graph.clock?.runCompletions()
       if !isDue { return true }
       detector.record(causes)
       if detector.passes >= configuration.passLimit {
@@ -103,12 +123,15 @@ public final class ViewHost {
 
   private var isDue: Bool {
     graph.hasDirtyNodes || graph.hasDirtyBoundaries || graph.needsLayout || !graph.pending.isEmpty
+      || graph.clock?.hasDueCompletions == true
   }
 
   private func runPass() {
     graph.counters.passes += 1
     graph.layoutVersion &+= 1
+    graph.clock?.beginPass()
     graph.evaluateDirtyNodes()
+    graph.clock?.willLayOut(root)
     layOut()
     // Places are final; bodies that read a geometry which has changed since follow within the pass.
     var rounds = 0
@@ -122,13 +145,22 @@ public final class ViewHost {
       }
       rounds += 1
     }
+    graph.clock?.didLayOut(root)
     graph.gather()
     followPreferredColorScheme()
+    graph.clock?.endPass()
+  }
+
+  /// Shows what has become due so far, and leaves the user's code for later.
+  private func flush() {
+    graph.isUpdating = true
+    runPass()
+    graph.isUpdating = false
   }
 
   /// What the root's views inherit.
   private var environment: EnvironmentValues {
-    var values = Self.environment(configuration, graph.imageLoader)
+    var values = Self.environment(configuration, graph.imageLoader, graph.clock)
     if let preferredColorScheme { values.colorScheme = preferredColorScheme }
     return values
   }
@@ -212,12 +244,6 @@ public final class ViewHost {
     return graph.scrollViews.first
   }
 
-  /// Lets time pass for what is animated or scheduled by the host's clock.
-  public func advance(by seconds: TimeInterval) {
-    now += max(0, seconds)
-    update()
-  }
-
   /// Changes between light and dark.
   public func setColorScheme(_ scheme: ColorScheme) {
     configuration.colorScheme = scheme
@@ -246,6 +272,9 @@ public final class ViewHost {
   /// The tree as it lies.
   public func snapshot() -> LayoutSnapshot {
     LayoutSnapshot(root: root, size: configuration.size, scale: scale, warnings: warnings)
+      .drawn(by: graph.clock) {
+        LayoutSnapshot(root: root, size: configuration.size, scale: scale, warnings: warnings)
+      }
   }
 
   /// Adds a warning of a part that the host is made of.
@@ -261,7 +290,7 @@ public final class ViewHost {
       let paint = BackgroundStyle()._paint(in: environment, bounds: bounds)
       context.add(.fill(Path(bounds), style: FillStyle(), paint: paint))
     }
-    root.draw(&context)
+    if let clock = graph.clock { clock.showingFrames { root.draw(&context) } } else { root.draw(&context) }
     return DisplayList(size: configuration.size, scale: scale, commands: context.commands)
   }
 }

@@ -82,7 +82,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     self.view = view
     super.init(context)
     if !standsInBuiltInBody { markContributesPreferences() }
-    updateChildren()
+    updateChildren(isFirst: true)
   }
 
   override func update(from value: UnsafeRawPointer, source: SourceRecord?) {
@@ -91,7 +91,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     updateChildren()
   }
 
-  private func updateChildren() {
+  private func updateChildren(isFirst: Bool = false) {
     var old: [ID: ForEachElementNode<Data, ID, Content>] = [:]
     old.reserveCapacity(children.count)
     for child in children { old[child.id] = child.node }
@@ -109,14 +109,23 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       if let node = old.removeValue(forKey: id) {
         node.update(element)
         kept.append(Child(id: id, node: node))
+      } else if let node = recall(ForEachElementNode<Data, ID, Content>.self, key: AnyHashable(id)) {
+        node.update(element)
+        kept.append(Child(id: id, node: node))
       } else {
-        kept.append(Child(id: id, node: ForEachElementNode(element, AnyHashable(id), of: self)))
+        let node = ForEachElementNode(element, AnyHashable(id), of: self)
+        kept.append(Child(id: id, node: node))
+        if !isFirst { welcome(node) }
       }
     }
     let isSameOrder = children.count == kept.count && zip(children, kept).allSatisfy { $0.node === $1.node }
     children = kept
-    for gone in old.values { gone.unmount() }
+    for gone in old.values { dismiss(gone, key: gone.anyID) }
     if !isSameOrder { structureDidChange() }
+  }
+
+  override func appendItems(to list: inout ContiguousArray<LayoutNode>) {
+    for child in children { appendItems(of: child.node, to: &list) }
   }
 
   override func forEachChild(_ body: (ViewNode) -> Void) {

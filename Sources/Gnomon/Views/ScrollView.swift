@@ -144,6 +144,8 @@ class ScrollNode: LayoutNode, SizingContainer {
     return 0
   }
 
+  override final var animatesFrame: Bool { true }
+
   override final var contentTransform: ProjectionTransform? {
     offset == .zero ? nil : ProjectionTransform(CGAffineTransform(translationX: -offset.x, y: -offset.y))
   }
