@@ -33,11 +33,15 @@ extension FrameClock {
 
   // MARK: Passes
 
+  /// A new update begins: what was shown before has no part in it.
+  func beginUpdate() { layoutTransaction = nil }
+
+  /// A pass that no change has caused lays out what the pass before has left: with the same transaction.
   func beginPass() {
     isInPass = true
     pass &+= 1
     hasActiveScope = false
-    layoutTransaction = nil
+    if !pending.isEmpty { layoutTransaction = nil }
   }
 
   /// Evaluates a node within its transaction.
@@ -74,6 +78,7 @@ extension FrameClock {
   func willLayOut(_ root: LayoutNode) {
     if layoutTransaction?.animation != nil || hasActiveScope || unconditionalScopes > 0 && showsChange {
       framesBefore = frames(below: root)
+      sourcesBefore = departingSources()
     }
     graph.transaction = layoutTransaction.flatMap { $0.isTrivial ? nil : $0 }
   }
@@ -81,8 +86,10 @@ extension FrameClock {
   func didLayOut(_ root: LayoutNode) {
     placeDepartures()
     graph.transaction = nil
-    if let framesBefore { animateFrames(below: root, from: framesBefore) }
+    guard var before = framesBefore else { return }
     framesBefore = nil
+    if !sourcesBefore.isEmpty { matchFrames(sourcesBefore, &before) }
+    animateFrames(below: root, from: before)
   }
 
   func endPass() {

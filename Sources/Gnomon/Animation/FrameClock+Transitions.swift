@@ -8,12 +8,17 @@ final class Departure {
   /// Which of the owner's views it was.
   let key: AnyHashable
   fileprivate var ghosts: [(node: LayoutNode, container: LayoutNode)] = []
+  /// The views inside that others have taken over from, and the nodes that have been moved to those.
+  var matched: [LayoutNode] = []
+  var moved: [LayoutNode] = []
 
   init(_ view: ViewNode, of owner: ViewNode, key: AnyHashable) {
     self.view = view
     self.owner = owner
     self.key = key
   }
+
+  func isMatched(_ node: LayoutNode) -> Bool { matched.contains { $0 === node } }
 }
 
 extension ViewNode {
@@ -139,6 +144,8 @@ extension FrameClock {
     guard let index = departures.firstIndex(where: { $0.owner === owner && $0.key == key }) else { return nil }
     let departure = departures.remove(at: index)
     unflag(departure)
+    // Its own layout places them again.
+    for node in departure.moved { node.invalidateLayout() }
     let nodes = transitions[ObjectIdentifier(departure.view)]?.values.map { $0 } ?? []
     for node in nodes {
       node.enter(.identity, transaction(with: node.transition.insertionAnimation) ?? Transaction())

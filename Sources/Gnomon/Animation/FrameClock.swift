@@ -42,6 +42,7 @@ final class FrameClock {
   private var dueCompletions: [AnimationCompletion] = []
   /// Frames before the pass, by nodes.
   var framesBefore: [ObjectIdentifier: CGRect]?
+  var sourcesBefore: [MatchedGeometryKey: MatchedSource] = [:]
 
   // MARK: Transitions (FrameClock+Transitions)
 

@@ -63,7 +63,7 @@ extension FrameClock {
     }
   }
 
-  private func visit(_ node: LayoutNode, at origin: CGPoint, _ body: (LayoutNode, CGRect) -> Void) {
+  func visit(_ node: LayoutNode, at origin: CGPoint, _ body: (LayoutNode, CGRect) -> Void) {
     guard node.flags.contains(.placed) else { return }
     let corner = CGPoint(x: origin.x + node.origin.x, y: origin.y + node.origin.y)
     let isOwner = node.animatesFrame

@@ -103,6 +103,7 @@ public final class ViewHost {
     guard !graph.isUpdating else { return true }
     DefaultsReaders.checkForChanges()
     graph.isUpdating = true
+    graph.clock?.beginUpdate()
     defer { graph.isUpdating = false }
     var detector = LoopDetector()
     while true {
@@ -154,6 +155,7 @@ public final class ViewHost {
   /// Shows what has become due so far, and leaves the user's code for later.
   private func flush() {
     graph.isUpdating = true
+    graph.clock?.beginUpdate()
     runPass()
     graph.isUpdating = false
   }

@@ -216,11 +216,67 @@ struct AnimationTransitionTests {
     #expect(!host.isAnimating)
   }
 
+  @Test("A view that takes over another's geometry begins where that one was, and that one goes along")
+  func matched() {
+    struct Content: View {
+      @ObservedObject var model: Knobs
+      @Namespace private var namespace
+      var body: some View {
+        ZStack(alignment: model.isOn ? .bottomTrailing : .topLeading) {
+          Color.clear
+          if model.isOn {
+            Color.red.matchedGeometryEffect(id: 1, in: namespace).frame(width: 60, height: 60)
+          } else {
+            Color.blue.matchedGeometryEffect(id: 1, in: namespace).frame(width: 20, height: 20)
+          }
+        }
+      }
+    }
+    let model = Knobs()
+    let host = makeClockedHost(Content(model: model), 100, 100)
+    withAnimation(.linear(duration: 1)) { model.isOn = true }
+    host.update()
+    #expect(host.fillBoxes.count == 1)
+    #expect(host.fillBoxes[0] == CGRect(x: 0, y: 0, width: 20, height: 20))
+    host.advance(by: 0.5)
+    // From (0, 0, 20, 20) to (40, 40, 60, 60), both.
+    #expect(host.fillBoxes.count == 2)
+    for box in host.fillBoxes { #expect(isClose(box, CGRect(x: 20, y: 20, width: 40, height: 40))) }
+    #expect(host.layerOpacities == [0.5, 0.5])
+    host.advance(by: 0.5)
+    #expect(host.fillBoxes == [CGRect(x: 40, y: 40, width: 60, height: 60)])
+    #expect(!host.isAnimating)
+  }
+
+  @Test("A follower goes along with its source") func follower() {
+    struct Content: View {
+      @ObservedObject var model: Knobs
+      @Namespace private var namespace
+      var body: some View {
+        HStack(alignment: .top, spacing: 0) {
+          ForEach(0..<4) { Color.clear.frame(height: 10).matchedGeometryEffect(id: $0, in: namespace) }
+        }
+        .frame(width: 100, height: 20, alignment: .top)
+        .overlay { Color.red.matchedGeometryEffect(id: Int(model.number), in: namespace, isSource: false) }
+      }
+    }
+    let model = Knobs()
+    let host = makeClockedHost(Content(model: model), 100, 20)
+    #expect(host.fillBoxes == [CGRect(x: 0, y: 0, width: 25, height: 10)])
+    withAnimation(.linear(duration: 1)) { model.number = 2 }
+    host.update()
+    host.advance(by: 0.5)
+    #expect(host.fillBoxes == [CGRect(x: 25, y: 0, width: 25, height: 10)])
+  }
+
   @Test("A modifier of each view keeps its replica through a transition") func replicas() {
     let model = Knobs()
     let journal = Journal()
     let host = host(model) { model in
-      Group { if model.isOn { box(10, 10) } }.padding(5).onAppear { journal.add("in") }
+      ZStack {
+        Color.clear
+        Group { if model.isOn { box(10, 10) } }.padding(5).onAppear { journal.add("in") }
+      }
     }
     withAnimation(.linear(duration: 1)) { model.isOn = true }
     host.update()

@@ -112,7 +112,7 @@ struct AnimatorTests {
     host.advance(by: 0.3)
     #expect(isNear(host.drawn("Color").minX, 95 + 40))
     host.advance(by: 0.5)
-    #expect(host.drawn("Color").minX == 95 + 80)
+    #expect(host.drawn("Color").minX == 175)
     #expect(!host.isAnimating)
   }
 
