@@ -97,6 +97,7 @@ extension FrameClock {
     showsChange = false
     captured = nil
     pending.removeAll(keepingCapacity: true)
+    recalled = []
     let open = openCompletions
     openCompletions = []
     for completion in open { close(completion) }

@@ -144,6 +144,8 @@ extension FrameClock {
     guard let index = departures.firstIndex(where: { $0.owner === owner && $0.key == key }) else { return nil }
     let departure = departures.remove(at: index)
     unflag(departure)
+    // Until it's laid out again, its nodes hang on those that it was drawn in.
+    recalled.append(departure)
     // Its own layout places them again.
     for node in departure.moved { node.invalidateLayout() }
     let nodes = transitions[ObjectIdentifier(departure.view)]?.values.map { $0 } ?? []

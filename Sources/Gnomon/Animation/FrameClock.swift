@@ -49,6 +49,8 @@ final class FrameClock {
   /// The nodes that apply transitions, by the view that came and its items.
   var transitions: [ObjectIdentifier: [ObjectIdentifier: TransitionNode]] = [:]
   var departures: [Departure] = []
+  /// Those that were called back in the pass under way.
+  var recalled: [Departure] = []
 
   // MARK: Timers
 

@@ -26,7 +26,7 @@ final class StyleLayerNode<S: ShapeStyle>: LayoutNode {
 
   override func environmentDidChange(_ new: EnvironmentValues) { animatingPaints(paints) { environment = new } }
 
-  private func paints() -> [Paint] { [view.style._paint(in: environment, bounds: visibleBounds)] }
+  private func paints() -> [Paint] { [view.style._paint(in: environment, bounds: CGRect(origin: .zero, size: size))] }
 
   /// Worked out when it's asked for: a view further up may have moved since this one was placed.
   override var visibleBounds: CGRect {
