@@ -23,7 +23,7 @@ extension FrameClock {
   func departingSources() -> [MatchedGeometryKey: MatchedSource] {
     var found: [MatchedGeometryKey: MatchedSource] = [:]
     guard !departures.isEmpty else { return found }
-    for node in graph.matchedGeometry.allSources where isDeparting(node) && node.flags.contains(.placed) {
+    for node in graph.matchedGeometry.allSources where isDeparting(node) && node.isPlaced {
       let frame = node.convert(CGRect(origin: .zero, size: node.size), to: nil)
       found[node.modifier.key] = found[node.modifier.key] ?? MatchedSource(node: node, frame: frame)
     }
@@ -33,7 +33,7 @@ extension FrameClock {
   /// Lets a view that has come begin where the one of the same id was, and that one go where the new one is.
   func matchFrames(_ departing: [MatchedGeometryKey: MatchedSource], _ before: inout [ObjectIdentifier: CGRect]) {
     for node in graph.matchedGeometry.allSources {
-      guard let old = departing[node.modifier.key], !isDeparting(node), node.flags.contains(.placed) else { continue }
+      guard let old = departing[node.modifier.key], !isDeparting(node), node.isPlaced else { continue }
       let frame = node.convert(CGRect(origin: .zero, size: node.size), to: nil)
       forEachFrame(in: node) { leaf, own in
         guard before[ObjectIdentifier(leaf)] == nil else { return }
@@ -44,9 +44,9 @@ extension FrameClock {
       }
       forEachFrame(in: old.node) { leaf, own in
         let target = moved(leaf, own, from: old.frame, to: frame, old.node.modifier)
-        leaf.origin.x += target.origin.x - own.origin.x
-        leaf.origin.y += target.origin.y - own.origin.y
-        leaf.size = target.size
+        leaf.cell.pointee.origin.x += target.origin.x - own.origin.x
+        leaf.cell.pointee.origin.y += target.origin.y - own.origin.y
+        leaf.cell.pointee.size = target.size
         departure.moved.append(leaf)
       }
       departure.matched.append(old.node)

@@ -103,7 +103,7 @@ extension FrameClock {
     guard isInPass, owner.isMounted else { return false }
     let departure = Departure(child, of: owner, key: key)
     var going: [(TransitionNode, Transaction)] = []
-    for item in child.items where item.flags.contains(.placed) {
+    for item in child.items where item.isPlaced {
       let known = transitions[ObjectIdentifier(child)]?[ObjectIdentifier(item.identity)]
       let transition = known?.transition ?? self.transition(of: item, in: owner)
       guard let transaction = transaction(with: transition?.removalAnimation), transaction.animation != nil,
@@ -185,7 +185,7 @@ extension FrameClock {
     for departure in departures {
       for (node, container) in departure.ghosts {
         node.layoutParent = container
-        if node.flags.contains(.layoutInvalid) { node.place(at: node.origin, proposal: node.proposal) }
+        if node.isLayoutInvalid { node.place(at: node.origin, proposal: node.proposal) }
       }
     }
   }

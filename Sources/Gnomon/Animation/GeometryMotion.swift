@@ -32,14 +32,14 @@ final class GeometryMotion: MotionRecord {
   /// Gives the node the frame that it's drawn in.
   func apply() {
     laidOut = (target.origin, target.size)
-    target.origin.x += offset.first.first
-    target.origin.y += offset.first.second
-    target.size.width = max(0, target.size.width + offset.second.first)
-    target.size.height = max(0, target.size.height + offset.second.second)
+    target.cell.pointee.origin.x += offset.first.first
+    target.cell.pointee.origin.y += offset.first.second
+    target.cell.pointee.size.width = max(0, target.size.width + offset.second.first)
+    target.cell.pointee.size.height = max(0, target.size.height + offset.second.second)
   }
 
   /// Gives the node back the frame that it was laid out in.
-  func restore() { (target.origin, target.size) = laidOut }
+  func restore() { (target.cell.pointee.origin, target.cell.pointee.size) = laidOut }
 }
 
 extension FrameClock {
@@ -64,7 +64,7 @@ extension FrameClock {
   }
 
   func visit(_ node: LayoutNode, at origin: CGPoint, _ body: (LayoutNode, CGRect) -> Void) {
-    guard node.flags.contains(.placed) else { return }
+    guard node.isPlaced else { return }
     let corner = CGPoint(x: origin.x + node.origin.x, y: origin.y + node.origin.y)
     let isOwner = node.animatesFrame
     var isLeaf = true

@@ -21,7 +21,7 @@ extension LayoutNode {
   /// Takes a change of what the node is painted with. Where the transaction has an animation and old and new paints are
   /// of the same kind, the new ones are reached gradually.
   final func animatingPaints(_ paints: () -> [Paint], _ change: () -> Void) {
-    guard graph.transaction?.animation != nil, flags.contains(.placed), let clock = graph.clock else {
+    guard graph.transaction?.animation != nil, isPlaced, let clock = graph.clock else {
       return change()
     }
     let before = paints()

@@ -67,6 +67,7 @@ final class TransactionScopeNode: ViewNode {
 
   override func forEachChild(_ body: (ViewNode) -> Void) { if let content { body(content) } }
   override var isUnary: Bool { content.isUnary }
+  override var firstItem: LayoutNode? { content.firstItem }
 }
 
 /// The animations that scopes of `animation(_:body:)` around have put another one in place of.

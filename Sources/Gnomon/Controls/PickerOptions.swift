@@ -11,19 +11,16 @@ nonisolated struct PickerOptions<Content: View>: View, PrimitiveView {
   static func _makeNode(_ view: Self, _ context: _NodeContext) -> ViewNode { PickerOptionsNode<Content>(view, context) }
 }
 
-private final class PickerOptionsNode<Content: View>: LayoutNode, TaggedContainer {
+private final class PickerOptionsNode<Content: View>: ItemsNode, TaggedContainer {
   private static var rowHeight: CGFloat { 44 }
   private static var segmentHeight: CGFloat { 32 }
   private static var wheelRow: CGFloat { 32 }
 
   private var view: PickerOptions<Content>
-  private var content: ViewNode!
-  private var options: ContiguousArray<LayoutNode> = []
 
   init(_ view: PickerOptions<Content>, _ context: _NodeContext) {
     self.view = view
     super.init(context)
-    flags.insert(.itemsDirty)
     content = Content._makeNode(
       view.content, context.child(of: self, source: context.source?.takeBlock(of: Content.self)))
   }
@@ -31,21 +28,8 @@ private final class PickerOptionsNode<Content: View>: LayoutNode, TaggedContaine
   override func update(from value: UnsafeRawPointer, source: SourceRecord?) {
     if let source { location = source }
     view = value.assumingMemoryBound(to: PickerOptions<Content>.self).pointee
-    content.update(with: view.content, source: source?.takeBlock(of: Content.self))
+    content?.update(with: view.content, source: source?.takeBlock(of: Content.self))
     invalidateLayout()
-  }
-
-  override func itemsDidChange(below: ViewNode) -> Bool {
-    flags.insert(.itemsDirty)
-    invalidateLayout()
-    return true
-  }
-
-  private func updateItems() {
-    guard flags.contains(.itemsDirty) else { return }
-    flags.remove(.itemsDirty)
-    options = content.items
-    for option in options { option.layoutParent = self }
   }
 
   private func tag(_ option: LayoutNode) -> ViewTag? {
@@ -57,11 +41,11 @@ private final class PickerOptionsNode<Content: View>: LayoutNode, TaggedContaine
     return tag(option)?.matches(selected) ?? false
   }
 
-  private var selectedIndex: Int? { options.firstIndex { isSelected($0) } }
+  private var selectedIndex: Int? { children.firstIndex { isSelected($0) } }
 
   /// The values that are shown.
   private var shown: ContiguousArray<LayoutNode> {
-    updateItems()
+    let options = children
     switch view.look {
     case .segments, .rows: return options
     case .menu: return selectedIndex.map { [options[$0]] } ?? []
@@ -69,10 +53,6 @@ private final class PickerOptionsNode<Content: View>: LayoutNode, TaggedContaine
       let middle = selectedIndex ?? 0
       return ContiguousArray(options.enumerated().filter { abs($0.offset - middle) <= 2 }.map(\.element))
     }
-  }
-
-  override func forEachChild(_ body: (ViewNode) -> Void) {
-    if let content { body(content) }
   }
 
   override func forEachLayoutChild(_ body: (LayoutNode) -> Void) {
@@ -163,7 +143,7 @@ private final class PickerOptionsNode<Content: View>: LayoutNode, TaggedContaine
   /// What a tap on a value selects: the value, and in a menu, which doesn't open here, the next one.
   private func next(after option: LayoutNode) -> ViewTag? {
     guard case .menu = view.look, let index = selectedIndex else { return tag(option) }
-    return tag(options[(index + 1) % options.count])
+    return tag(children[(index + 1) % children.count])
   }
 
   override func draw(_ context: inout DrawingContext) {

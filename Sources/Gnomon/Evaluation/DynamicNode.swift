@@ -25,24 +25,19 @@ public class DynamicNode: ViewNode {
   /// Calls the user's code with this node as the reader of what it reads.
   final func evaluating<Value>(_ body: @MainActor () -> Value) -> (value: Value, source: SourceRecord?) {
     flags.remove(.dirty)
+    if isBuiltIn { flags.insert(.holdsBuiltInBody) } else { flags.remove(.holdsBuiltInBody) }
     generation &+= 1
-    geometryReads.removeAll(keepingCapacity: true)
-    graph.counters.bodies += 1
+    if !geometryReads.isEmpty { geometryReads.removeAll(keepingCapacity: true) }
+    graph.ledger.pointee.counters.bodies += 1
     let outer = Graph.current
     Graph.current = self
     defer { Graph.current = outer }
-    let reader = ReaderReference(node: self, generation: generation)
-    return SourceRecorder.record(graph.recordsSources) {
-      withObservationTracking {
-        onMain(body)
-      } onChange: {
-        // Observation calls before the change, on whatever thread makes it.
-        if isOnMainActor {
-          reader.invalidate()
-        } else {
-          Task { @MainActor in reader.invalidate() }
-        }
-      }
+    // Only what reads something observed is given a reference to be called by.
+    if !graph.recordsSources {
+      return (withObservationTracking({ onMain(body) }, onChange: ReaderReference.onChange(self)), nil)
+    }
+    return SourceRecorder.record {
+      withObservationTracking({ onMain(body) }, onChange: ReaderReference.onChange(self))
     }
   }
 
@@ -74,6 +69,18 @@ private struct ReaderReference: @unchecked Sendable {
   weak var node: DynamicNode?
   let generation: UInt32
 
+  /// What Observation calls before a change, on whatever thread makes it.
+  static func onChange(_ node: DynamicNode) -> @Sendable () -> Void {
+    let reader = ReaderReference(node: node, generation: node.generation)
+    return {
+      if isOnMainActor {
+        reader.invalidate()
+      } else {
+        Task { @MainActor in reader.invalidate() }
+      }
+    }
+  }
+
   func invalidate() {
     guard let node, node.generation == generation, node.isMounted else { return }
     node.invalidate()
@@ -86,19 +93,21 @@ protocol SeeThroughView {}
 /// The node of a custom view.
 final class CompositeNode<V: View>: DynamicNode {
   private var value: V
+  private let type: TypeInfo
   private(set) var child: ViewNode!
 
   init(_ value: V, _ context: _NodeContext) {
     self.value = value
+    type = TypeInfo.of(V.self)
     super.init(context)
-    graph.counters.nodes += 1
+    graph.ledger.pointee.counters.nodes += 1
     evaluate()
   }
 
   override func update(from pointer: UnsafeRawPointer, source: SourceRecord?) {
     if let source { location = source }
     let new = pointer.assumingMemoryBound(to: V.self)
-    if withUnsafePointer(to: &value, { TypeInfo.of(V.self).areEqual(UnsafeRawPointer($0), pointer) }) {
+    if withUnsafePointer(to: &value, { type.areEqual(UnsafeRawPointer($0), pointer) }) {
       if flags.contains(.animated) { animate(to: new.pointee) }
       if flags.contains(.dirty) { reevaluate() }
       return
@@ -119,7 +128,6 @@ final class CompositeNode<V: View>: DynamicNode {
 
   override func evaluate() {
     var view = value
-    let type = TypeInfo.of(V.self)
     type.connect(&view, to: self)
     let connected = Unchecked(view)
     let (body, recorded) = evaluating { connected.value.body }
@@ -142,22 +150,11 @@ final class CompositeNode<V: View>: DynamicNode {
   }
 
   override func forEachChild(_ body: (ViewNode) -> Void) { if let child { body(child) } }
-  override var isBuiltIn: Bool { TypeInfo.of(V.self).isBuiltIn }
+  override var isBuiltIn: Bool { type.isBuiltIn }
   override var isUnary: Bool { child.isUnary }
+  override var firstItem: LayoutNode? { child.firstItem }
   override var snapshotName: String? {
     V.self is any SeeThroughView.Type || V.self is any Shape.Type ? nil : baseName(of: V.self)
-  }
-}
-
-extension ViewNode {
-  /// Whether the body that the view stands in is one of this package's views.
-  var standsInBuiltInBody: Bool {
-    var node = parent
-    while let current = node {
-      if let dynamic = current as? DynamicNode { return dynamic.isBuiltIn }
-      node = current.parent
-    }
-    return false
   }
 }
 

@@ -15,14 +15,15 @@ final class Graph: @unchecked Sendable {
   /// Called when something became dirty outside a frame.
   var onNeedsFrame: (() -> Void)?
 
-  var counters = Counters()
+  /// What layout keeps of the whole tree, at an address that nodes know.
+  let ledger: UnsafeMutablePointer<LayoutLedger>
   var warnings = WarningLog()
   /// Incremented by anything that may change what a preference reduces to.
   var preferencesVersion: UInt = 0
+  /// Keys that some view has set: of others the whole tree says the default.
+  var writtenPreferences: Set<ObjectIdentifier> = []
   /// Incremented by every pass that placed something.
   var layoutVersion: UInt = 1
-  var layoutDidChange = false
-
   private var dirty: [DynamicNode] = []
   /// Boundaries (a GeometryReader, an overlay that reads preferences) whose content changed by itself.
   private var boundaries: [LayoutNode] = []
@@ -37,9 +38,9 @@ final class Graph: @unchecked Sendable {
   /// Incremented whenever something becomes due.
   var changeCount: UInt = 0
   /// Guide keys that some `alignmentGuide` in the tree sets: others needn't be looked for.
-  var explicitGuides: Set<AlignmentKey> = []
+  var explicitGuides: Set<AlignmentKey> = [] { didSet { ledger.pointee.guidesAreAsked = guidesMayBeSet } }
   /// Containers that may answer any guide by themselves.
-  var customLayouts = 0
+  var customLayouts = 0 { didSet { ledger.pointee.guidesAreAsked = guidesMayBeSet } }
   /// Some container has asked for a text baseline.
   var asksForBaselines = false
   /// The root's size has to be asked for again.
@@ -58,6 +59,20 @@ final class Graph: @unchecked Sendable {
     self.textEngine = textEngine
     self.imageLoader = imageLoader
     self.recordsSources = recordsSources
+    ledger = .allocate(capacity: 1)
+    ledger.initialize(to: LayoutLedger())
+  }
+
+  deinit { ledger.deallocate() }
+
+  var counters: Counters {
+    get { ledger.pointee.counters }
+    set { ledger.pointee.counters = newValue }
+  }
+
+  var layoutDidChange: Bool {
+    get { ledger.pointee.layoutDidChange }
+    set { ledger.pointee.layoutDidChange = newValue }
   }
 
   var hasDirtyNodes: Bool { !dirty.isEmpty }

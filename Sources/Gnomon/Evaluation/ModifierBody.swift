@@ -53,6 +53,7 @@ final class ModifierContentNode: ViewNode {
   override func update(from value: UnsafeRawPointer, source: SourceRecord?) {}
   override func forEachChild(_ body: (ViewNode) -> Void) { body(content) }
   override var isUnary: Bool { content.isUnary }
+  override var firstItem: LayoutNode? { content.firstItem }
 }
 
 /// The node of a view with a custom modifier.
@@ -67,7 +68,7 @@ final class ModifierBodyNode<M: ViewModifier>: DynamicNode {
     modifierOffset = content.modifierOffset
     source = ModifierContentSource(content, source: context.source)
     super.init(context)
-    graph.counters.nodes += 1
+    graph.ledger.pointee.counters.nodes += 1
     evaluate()
   }
 
@@ -109,6 +110,7 @@ final class ModifierBodyNode<M: ViewModifier>: DynamicNode {
 
   override func forEachChild(_ body: (ViewNode) -> Void) { if let child { body(child) } }
   override var isUnary: Bool { child.isUnary }
+  override var firstItem: LayoutNode? { child.firstItem }
   override var isBuiltIn: Bool { TypeInfo.of(M.self).isBuiltIn }
   override var snapshotName: String? { baseName(of: M.self) }
 }

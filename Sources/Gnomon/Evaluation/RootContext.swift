@@ -20,7 +20,8 @@ extension ViewNode {
     var node = parent
     while let current = node {
       if current is HostNode { return true }
-      guard current is any OneViewNode else { return false }
+      let isSeenThrough = current is any OneViewNode || (current as? ScrollContentNode)?.stacksRoot == true
+      guard isSeenThrough else { return false }
       node = current.parent
     }
     return false

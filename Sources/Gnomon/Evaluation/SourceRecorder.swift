@@ -108,10 +108,10 @@ enum SourceRecorder {
   }
 
   /// Runs a builder's closure apart from the one under way and gives its result with its record.
-  static func record<Value>(_ isOn: Bool, _ body: () -> Value) -> (Value, SourceRecord?) {
+  static func record<Value>(_ body: () -> Value) -> (Value, SourceRecord?) {
     let (outer, wasRecording) = (stack, isRecording)
     stack = []
-    isRecording = isOn
+    isRecording = true
     defer {
       stack = outer
       isRecording = wasRecording

@@ -33,7 +33,7 @@ extension PrimitiveView {
 
 /// What a new node is given by the one that makes it.
 public struct _NodeContext {
-  let graph: Graph
+  unowned(unsafe) let graph: Graph
   unowned(unsafe) let parent: ViewNode?
   let environment: EnvironmentValues
   /// The builder's record of the expression that gave the view, where one was kept.

@@ -6,7 +6,7 @@
 public class ViewNode {
   unowned(unsafe) final let graph: Graph
   unowned(unsafe) final var parent: ViewNode?
-  final var environment: EnvironmentValues
+  final var environment: EnvironmentValues { didSet { environmentWasSet(from: oldValue) } }
   final let depth: Int32
   final var flags: NodeFlags = []
   final var location: SourceRecord?
@@ -17,7 +17,14 @@ public class ViewNode {
     environment = context.environment
     depth = (context.parent?.depth ?? -1) + 1
     location = context.source
+    if let parent = context.parent, parent.flags.contains(.holdsBuiltInBody) { flags = .holdsBuiltInBody }
   }
+
+  /// After the node was given another environment.
+  func environmentWasSet(from old: EnvironmentValues) {}
+
+  /// Whether the body that the view stands in is one of this package's views.
+  final var standsInBuiltInBody: Bool { parent?.flags.contains(.holdsBuiltInBody) ?? false }
 
   /// Takes a new value of the view's type.
   func update(from value: UnsafeRawPointer, source: SourceRecord?) {
@@ -37,6 +44,9 @@ public class ViewNode {
 
   /// Whether there's always exactly one item.
   var isUnary: Bool { false }
+
+  /// The first item; asked of a node that has one.
+  var firstItem: LayoutNode? { items.first }
 
   /// The children by identity.
   func forEachChild(_ body: (ViewNode) -> Void) {}
@@ -74,6 +84,12 @@ public class ViewNode {
     return nil
   }
 
+  /// Says that this node writes a preference.
+  final func markContributes<K: PreferenceKey>(to key: K.Type) {
+    graph.writtenPreferences.insert(ObjectIdentifier(key))
+    markContributesPreferences()
+  }
+
   /// Says that this subtree may contribute to preferences, so that reducing looks inside.
   final func markContributesPreferences() {
     var node: ViewNode? = self
@@ -106,12 +122,10 @@ struct NodeFlags: OptionSet {
   static let contributesPreferences = NodeFlags(rawValue: 2)
   static let dirty = NodeFlags(rawValue: 4)
   static let itemsDirty = NodeFlags(rawValue: 8)
-  static let layoutInvalid = NodeFlags(rawValue: 16)
-  static let placed = NodeFlags(rawValue: 32)
+  /// The body that the views inside stand in is one of this package's.
+  static let holdsBuiltInBody = NodeFlags(rawValue: 16)
   static let reported = NodeFlags(rawValue: 64)
   static let boundaryQueued = NodeFlags(rawValue: 128)
-  static let spacingKnown = NodeFlags(rawValue: 256)
-  static let guidesKnown = NodeFlags(rawValue: 512)
   /// What the node shows is on its way.
   static let animated = NodeFlags(rawValue: 1 << 13)
   /// The node's items are inside of transitions.

@@ -24,7 +24,7 @@ final class GeometryReaderNode<Content: View>: ItemsNode {
   init(_ view: GeometryReader<Content>, _ context: _NodeContext) {
     self.view = view
     super.init(context)
-    closure = ContentClosureNode(context.child(of: self))
+    closure = ContentClosureNode(context.child(of: self, environment: environment.stacking(along: nil)))
     content = closure
   }
 
@@ -39,15 +39,15 @@ final class GeometryReaderNode<Content: View>: ItemsNode {
     graph.queueBoundary(self)
   }
 
-  override func absorbsChanges(of child: LayoutNode) -> Bool { true }
+  override func absorbs(_ change: LayoutChange, of child: LayoutNode) -> Bool { true }
 
   override func environmentDidChange(_ new: EnvironmentValues) {
     environment = new
-    closure.environmentDidChange(new)
+    closure.environmentDidChange(new.stacking(along: nil))
   }
 
   override func itemsDidChange(below: ViewNode) -> Bool {
-    flags.insert(.itemsDirty)
+    cell.pointee.flags.insert(.itemsDirty)
     graph.queueBoundary(self)
     return true
   }

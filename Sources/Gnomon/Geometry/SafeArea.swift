@@ -82,7 +82,17 @@ nonisolated struct IgnoresSafeAreaModifier: UnaryModifier {
   let regions: SafeAreaRegions
   let edges: Edge.Set
 
-  final class Node: UnaryNode<IgnoresSafeAreaModifier>, SafeAreaProvider {
+  final class Node: UnaryNode<IgnoresSafeAreaModifier>, SafeAreaProvider, SafeAreaReader {
+    private var knownReach: EdgeInsets?
+
+    override func didMakeContent() { graph.safeAreaReaders.add(self) }
+
+    func followSafeArea() {
+      guard reach != knownReach else { return }
+      graph.layoutDidChange = true
+      placeContent()
+    }
+
     var coveredInsets: EdgeInsets { EdgeInsets() }
     var ignoredEdges: Edge.Set { modifier.regions.contains(.container) ? modifier.edges : [] }
 
@@ -99,6 +109,7 @@ nonisolated struct IgnoresSafeAreaModifier: UnaryModifier {
     override func placeContent() {
       guard let child else { return }
       let reach = reach
+      knownReach = reach
       if reach == EdgeInsets() { return child.place(at: .zero, proposal: proposal) }
       let space = CGSize(
         width: size.width + reach.leading + reach.trailing, height: size.height + reach.top + reach.bottom)
@@ -109,7 +120,6 @@ nonisolated struct IgnoresSafeAreaModifier: UnaryModifier {
         proposal: ProposedViewSize(space))
     }
 
-    override func didMove() { placeContent() }
     override var snapshotName: String? { "ignoresSafeArea" }
   }
 }

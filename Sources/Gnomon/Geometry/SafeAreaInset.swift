@@ -21,7 +21,7 @@ nonisolated struct SafeAreaInsetModifier<Inset: View>: UnaryModifier {
     }
 
     // The inset takes of the content's space.
-    override func absorbsChanges(of child: LayoutNode) -> Bool { false }
+    override func absorbs(_ change: LayoutChange, of child: LayoutNode) -> Bool { false }
 
     private var axis: Axis { modifier.edge == .top || modifier.edge == .bottom ? .vertical : .horizontal }
 

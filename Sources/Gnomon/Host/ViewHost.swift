@@ -168,7 +168,9 @@ public final class ViewHost {
   }
 
   private func followPreferredColorScheme() {
-    guard preferencesVersion != graph.preferencesVersion else { return }
+    guard preferencesVersion != graph.preferencesVersion,
+      graph.writtenPreferences.contains(ObjectIdentifier(PreferredColorSchemeKey.self))
+    else { return }
     preferencesVersion = graph.preferencesVersion
     let preferred = root.preference(PreferredColorSchemeKey.self) ?? nil
     guard preferred != preferredColorScheme else { return }
@@ -181,22 +183,23 @@ public final class ViewHost {
     repeat {
       placeInvalid()
       graph.placePreferenceLayers()
+      graph.followSafeAreas()
       rounds += 1
     } while rounds < 64 && (graph.needsLayout || graph.hasDirtyBoundaries)
   }
 
   private func placeInvalid() {
-    if graph.needsLayout || root.flags.contains(.layoutInvalid) {
+    if graph.needsLayout || root.isLayoutInvalid {
       graph.needsLayout = false
-      root.flags.insert(.layoutInvalid)
+      root.setLayoutInvalid()
       root.place(at: .zero, proposal: ProposedViewSize(configuration.size))
     }
     var rounds = 0
     while graph.hasDirtyBoundaries, rounds < 64 {
       for node in graph.takeBoundaries() where node.flags.contains(.boundaryQueued) {
         node.flags.remove(.boundaryQueued)
-        guard node.isMounted, node.flags.contains(.placed) else { continue }
-        node.flags.remove(.layoutInvalid)
+        guard node.isMounted, node.isPlaced else { continue }
+        node.setLayoutInvalid(false)
         graph.layoutDidChange = true
         node.placeContent()
       }
@@ -319,7 +322,7 @@ extension ViewHost.Configuration {
 extension Graph {
   /// Evaluates and places the layers whose preferences may have changed since.
   func placePreferenceLayers() {
-    for layer in preferenceLayers where layer.isMounted && layer.isOutdated && layer.flags.contains(.placed) {
+    for layer in preferenceLayers where layer.isMounted && layer.isOutdated && layer.isPlaced {
       layoutDidChange = true
       layer.placeContent()
     }

@@ -20,6 +20,19 @@ struct AlignmentKey: Hashable, @unchecked Sendable {
 
   var isTextBaseline: Bool { id is any TextBaselineID.Type }
 
+  /// Where the guide lies in a plain box, for the guides that every view has.
+  var place: LayoutCell.Guide {
+    let id = ObjectIdentifier(id)
+    if axis == .horizontal {
+      if id == ObjectIdentifier(HorizontalAlignment.center.key.id) { return .center }
+      if id == ObjectIdentifier(HorizontalAlignment.leading.key.id) { return .start }
+      return id == ObjectIdentifier(HorizontalAlignment.trailing.key.id) ? .end : .other
+    }
+    if id == ObjectIdentifier(VerticalAlignment.center.key.id) { return .center }
+    if id == ObjectIdentifier(VerticalAlignment.top.key.id) { return .start }
+    return id == ObjectIdentifier(VerticalAlignment.bottom.key.id) ? .end : .other
+  }
+
   /// How a container merges what its children set: the mean, but the first (last) of the text baselines (`facts 50, 78`).
   func combine(_ values: some Sequence<CGFloat?>) -> CGFloat? {
     let given = values.compactMap { $0 }
@@ -189,6 +202,9 @@ extension Graph {
     }
     return customLayouts > 0 || explicitGuides.contains(key)
   }
+
+  /// Whether any view in the tree may set a guide, text baselines apart.
+  var guidesMayBeSet: Bool { customLayouts > 0 || !explicitGuides.isEmpty }
 
   /// Whether a guide set inside a fixed frame may move what is around it.
   var guidesMayReachOut: Bool { asksForBaselines || customLayouts > 0 || !explicitGuides.isEmpty }

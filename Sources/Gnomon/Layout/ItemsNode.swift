@@ -9,26 +9,30 @@ class ItemsNode: LayoutNode {
 
   override init(_ context: _NodeContext) {
     super.init(context)
-    flags.insert(.itemsDirty)
+    cell.pointee.flags.insert(.itemsDirty)
   }
 
   /// The items, as they are now.
   final var children: ContiguousArray<LayoutNode> {
-    if flags.contains(.itemsDirty), let content {
-      flags.remove(.itemsDirty)
-      known = content.items
-      for child in known { child.layoutParent = self }
-      didListItems()
-    }
+    if cell.pointee.flags.contains(.itemsDirty) { listItems() }
     return known
+  }
+
+  final func listItems() {
+    guard let content else { return }
+    cell.pointee.flags.remove(.itemsDirty)
+    known = content.items
+    for child in known { child.layoutParent = self }
+    cell.pointee.setChildren(known)
+    didListItems()
   }
 
   /// After the items were listed anew.
   func didListItems() {}
 
   override func itemsDidChange(below: ViewNode) -> Bool {
-    flags.insert(.itemsDirty)
-    invalidateLayout()
+    cell.pointee.flags.insert(.itemsDirty)
+    invalidateLayout(.traits)
     return true
   }
 
@@ -52,7 +56,7 @@ class ItemsNode: LayoutNode {
 
   /// Hands placements to the items, mirrored where the leading edge is on the right.
   final func place(_ places: [Placement]) {
-    let isMirrored = environment.layoutDirection == .rightToLeft
+    let isMirrored = cell.pointee.flags.contains(.isRightToLeft)
     for (child, place) in zip(children, places) {
       var origin = place.origin
       if isMirrored { origin.x = size.width - origin.x - place.size.width }

@@ -1,5 +1,5 @@
-/// The node of a modifier that lays views beside its content: an overlay, a mask, an inset.
-class LayerHostNode<M>: UnaryNode<M> {
+/// The node of a modifier that has views beside its content, in a stack that it or a container further out places.
+class SideStackNode<M>: UnaryNode<M> {
   private(set) final var stack: LayerStackNode!
 
   /// Makes the stack and the content in it.
@@ -7,7 +7,8 @@ class LayerHostNode<M>: UnaryNode<M> {
     stack = LayerStackNode(
       _NodeContext(graph: graph, parent: self, environment: environment, source: nil), alignment: alignment)
     stack.layoutParent = self
-    stack.content = content(_NodeContext(graph: graph, parent: stack, environment: environment, source: location))
+    stack.content = content(
+      _NodeContext(graph: graph, parent: stack, environment: stack.environment, source: location))
   }
 
   override func environmentDidChange(_ new: EnvironmentValues) {
@@ -15,17 +16,20 @@ class LayerHostNode<M>: UnaryNode<M> {
     stack?.environmentDidChange(new)
   }
 
-  override func absorbsChanges(of child: LayoutNode) -> Bool { child === stack && flags.contains(.placed) }
+  override func unmount() {
+    guard isMounted else { return }
+    super.unmount()
+    stack.unmount()
+  }
+}
+
+/// The node of a modifier that lays views over or under its content: they add nothing to its size.
+class LayerHostNode<M>: SideStackNode<M> {
+  override func absorbs(_ change: LayoutChange, of child: LayoutNode) -> Bool { child === stack && isPlaced }
 
   override func ownPreference<K: PreferenceKey>(_ key: K.Type, of content: ViewNode) -> K.Value? {
     var combined = content.preference(key)
     combine(&combined, stack.preference(key), key)
     return combined
-  }
-
-  override func unmount() {
-    guard isMounted else { return }
-    super.unmount()
-    stack.unmount()
   }
 }

@@ -221,6 +221,8 @@ nonisolated struct LayoutValueModifier: UnaryModifier {
   let value: Any
 
   final class Node: UnaryNode<LayoutValueModifier> {
+    override func didMakeContent() { passThrough() }
+    override func modifierDidChange(from old: LayoutValueModifier) { invalidateLayout(.traits) }
     override func layoutValue(_ key: ObjectIdentifier) -> Any? {
       key == modifier.key ? modifier.value : super.layoutValue(key)
     }
@@ -231,6 +233,8 @@ nonisolated struct LayoutPriorityModifier: UnaryModifier {
   let priority: Double
 
   final class Node: UnaryNode<LayoutPriorityModifier> {
+    override func didMakeContent() { passThrough() }
+    override func modifierDidChange(from old: LayoutPriorityModifier) { invalidateLayout(.traits) }
     override var layoutPriority: Double { modifier.priority.isNaN ? 0 : modifier.priority }
   }
 }
@@ -239,6 +243,7 @@ nonisolated struct ZIndexModifier: UnaryModifier {
   let zIndex: Double
 
   final class Node: UnaryNode<ZIndexModifier> {
+    override func didMakeContent() { passThrough() }
     override var zIndex: Double { modifier.zIndex.isNaN ? 0 : modifier.zIndex }
   }
 }

@@ -63,7 +63,6 @@ final class LayoutContainerNode<L: Layout, Content: View>: ItemsNode, LayoutCont
   }
 
   override func environmentDidChange(_ new: EnvironmentValues) {
-    if new.layoutDirection != environment.layoutDirection { invalidateLayout() }
     environment = new
     content?.environmentDidChange(contentEnvironment(new))
   }
@@ -89,16 +88,16 @@ final class LayoutContainerNode<L: Layout, Content: View>: ItemsNode, LayoutCont
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     // Nothing remembered: something below has changed, and the user's cache may hold sizes of before.
-    if memo.isEmpty { cacheIsStale = true }
+    if hasNoSizes { cacheIsStale = true }
     return withLayout { $0.sizeThatFits(proposal: proposal, subviews: $1, cache: &$2) }
   }
 
   // Each container around asks, so what was worked out is kept until something below changes.
   override var spacing: ViewSpacing {
-    if flags.contains(.spacingKnown), let knownSpacing { return knownSpacing }
+    if cell.pointee.flags.contains(.spacingKnown), let knownSpacing { return knownSpacing }
     let spacing = withLayout { $0.spacing(subviews: $1, cache: &$2) }
     knownSpacing = spacing
-    flags.insert(.spacingKnown)
+    cell.pointee.flags.insert(.spacingKnown)
     return spacing
   }
 
@@ -164,15 +163,3 @@ final class LayoutContainerNode<L: Layout, Content: View>: ItemsNode, LayoutCont
 protocol BuiltInLayout: Layout {}
 
 func finite(_ value: CGFloat) -> CGFloat { value.isFinite ? value : 0 }
-
-private struct StackOrientationKey: EnvironmentKey {
-  static var defaultValue: Axis? { nil }
-}
-
-extension EnvironmentValues {
-  /// The axis of the innermost stack around the view.
-  var stackOrientation: Axis? {
-    get { self[StackOrientationKey.self] }
-    set { self[StackOrientationKey.self] = newValue }
-  }
-}

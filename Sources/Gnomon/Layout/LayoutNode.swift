@@ -5,34 +5,65 @@ import Foundation
 /// Asking for a size (``size(for:)``) may happen any number of times and commits nothing; ``place(at:proposal:)``
 /// happens once a frame and commits. Places are relative to the parent, so moving a subtree touches its root alone.
 public class LayoutNode: ViewNode {
-  unowned(unsafe) final var layoutParent: LayoutNode?
-  /// The top left corner in the parent's coordinates, in points.
-  final var origin: CGPoint = .zero
-  final var size: CGSize = .zero
-  /// The proposal that the node was placed with.
-  final var proposal: ProposedViewSize = .unspecified
-  final var memo = SizeMemo()
+  /// The node's layout as plain data.
+  final let cell: LayoutCell.Ref
   private final var guideMemo = GuideMemo()
   /// Bodies that read this node's geometry.
   final var geometrySubscribers: ContiguousArray<WeakBox<DynamicNode>> = []
 
   override init(_ context: _NodeContext) {
+    cell = .allocate(capacity: 1)
     super.init(context)
-    graph.counters.nodes += 1
+    cell.initialize(to: LayoutCell(node: self, ledger: graph.ledger))
+    if environment.isRightToLeft { cell.pointee.flags.insert(.isRightToLeft) }
+    graph.ledger.pointee.counters.nodes += 1
   }
+
+  deinit {
+    cell.pointee.deallocateTables()
+    cell.deallocate()
+  }
+
+  // What a layout is made of beside proposals: a mirrored container, a divider's direction.
+  override final func environmentWasSet(from old: EnvironmentValues) {
+    guard environment.differsInLayout(from: old) else { return }
+    if environment.isRightToLeft {
+      cell.pointee.flags.insert(.isRightToLeft)
+    } else {
+      cell.pointee.flags.remove(.isRightToLeft)
+    }
+    invalidateLayout()
+  }
+
+  // MARK: What the cell holds
+
+  final var layoutParent: LayoutNode? {
+    get { cell.pointee.parent?.pointee.node.takeUnretainedValue() }
+    set { cell.pointee.parent = newValue?.cell }
+  }
+
+  /// The top left corner in the parent's coordinates, in points.
+  final var origin: CGPoint { cell.pointee.origin }
+  final var size: CGSize { cell.pointee.size }
+  /// The proposal that the node was placed with.
+  final var proposal: ProposedViewSize { cell.pointee.proposal.expanded }
+  final var isPlaced: Bool { cell.pointee.flags.contains(.placed) }
+  final var isLayoutInvalid: Bool { cell.pointee.flags.contains(.invalid) }
+  /// Whether no size is remembered: something below has changed.
+  final var hasNoSizes: Bool { cell.pointee.memo.isEmpty }
+
+  /// Takes note that the content has to be placed again, and of nothing else.
+  final func setLayoutInvalid(_ isInvalid: Bool = true) {
+    if isInvalid { cell.pointee.flags.insert(.invalid) } else { cell.pointee.flags.remove(.invalid) }
+  }
+
+  /// Forgets this node's own sizes, and has it placed again.
+  final func forgetSizes() { cell.pointee.forget() }
 
   // MARK: Negotiation
 
   /// The size that the node takes in a proposed one.
-  final func size(for proposal: ProposedViewSize) -> CGSize {
-    if let known = memo.find(proposal) { return verify(known, for: proposal) }
-    let proposal = proposal.sanitized
-    graph.counters.measures += 1
-    recordProposal(proposal)
-    let size = usable(computeSize(proposal))
-    memo.add(proposal, size)
-    return size
-  }
+  final func size(for proposal: ProposedViewSize) -> CGSize { cell.size(for: CompactProposal(proposal)) }
 
   /// Works the size out. Must not change anything that a later question could see.
   func computeSize(_ proposal: ProposedViewSize) -> CGSize {
@@ -44,11 +75,13 @@ public class LayoutNode: ViewNode {
 
   /// The same, remembered: each level asks more than once, and would double the questions of the level below.
   final func guide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
-    if flags.contains(.guidesKnown), let known = guideMemo.find(key, size, proposal) { return known.value }
+    if cell.pointee.flags.contains(.guidesKnown), let known = guideMemo.find(key, size, proposal) {
+      return known.value
+    }
     let value = explicitAlignment(key, size: size, proposal: proposal)
-    if !flags.contains(.guidesKnown) {
+    if !cell.pointee.flags.contains(.guidesKnown) {
       guideMemo.removeAll()
-      flags.insert(.guidesKnown)
+      cell.pointee.flags.insert(.guidesKnown)
     }
     guideMemo.add(key, size, proposal, value)
     return value
@@ -73,63 +106,34 @@ public class LayoutNode: ViewNode {
     ViewDimensions(node: self, size: size(for: proposal), proposal: proposal)
   }
 
-  func recordProposal(_ proposal: ProposedViewSize) {}
-
   // MARK: Placing
 
   /// Gives the node its place and size for the frame; what hasn't changed below stays as it is.
   final func place(at point: CGPoint, proposal: ProposedViewSize) {
-    let fitted = placeable(size(for: proposal))
-    let point = CGPoint(x: point.x.isFinite ? point.x : 0, y: point.y.isFinite ? point.y : 0)
-    let isMoved = point != origin
-    origin = point
-    if isMoved { graph.layoutDidChange = true }
-    if flags.contains(.placed), !flags.contains(.layoutInvalid), fitted == size,
-      proposal.isIdentical(to: self.proposal)
-    {
-      if isMoved { didMove() }
-      return
-    }
-    flags.remove(.layoutInvalid)
-    flags.insert(.placed)
-    size = fitted
-    self.proposal = proposal
-    graph.counters.places += 1
-    graph.layoutDidChange = true
-    placeContent()
+    cell.place(at: point, CompactProposal(proposal))
   }
 
   /// Places the children. The node's own size and place are final.
   func placeContent() {}
 
-  /// The node keeps its size and its content but lies elsewhere.
-  func didMove() {}
-
   // MARK: Invalidation
 
   /// Forgets the sizes here and above: the answer to some question may be another now.
-  final func invalidateLayout() {
-    var node: LayoutNode? = self
-    var below: LayoutNode?
-    while let current = node {
-      if let below, current.absorbsChanges(of: below) { return graph.queueBoundary(current) }
-      if current.flags.isDisjoint(with: [.spacingKnown, .guidesKnown]), current.flags.contains(.layoutInvalid),
-        current.memo.isEmpty
-      {
-        return
-      }
-      current.flags.insert(.layoutInvalid)
-      current.flags.subtract([.spacingKnown, .guidesKnown])
-      current.memo.removeAll()
-      below = current
-      node = current.layoutParent
+  final func invalidateLayout(_ change: LayoutChange = .size) {
+    var node: LayoutNode = self
+    while true {
+      if change == .size, node.cell.pointee.isForgotten { return }
+      node.cell.pointee.forget()
+      guard let parent = node.layoutParent else { break }
+      if parent.absorbs(change, of: node) { return graph.queueBoundary(parent) }
+      node = parent
     }
     graph.needsLayout = true
   }
 
   /// Whether neither size nor guides change, whatever a child does: a change below ends here, and only the node's
   /// content is placed again.
-  func absorbsChanges(of child: LayoutNode) -> Bool { false }
+  func absorbs(_ change: LayoutChange, of child: LayoutNode) -> Bool { false }
 
   /// What the node covers in its own coordinates: its bounds, and beyond them where it reaches into unsafe areas.
   var visibleBounds: CGRect { CGRect(origin: .zero, size: size) }
@@ -143,6 +147,7 @@ public class LayoutNode: ViewNode {
 
   override func appendItems(to list: inout ContiguousArray<LayoutNode>) { list.append(self) }
   override var isUnary: Bool { true }
+  override var firstItem: LayoutNode? { self }
 
   /// The nodes that this one lays out.
   func forEachLayoutChild(_ body: (LayoutNode) -> Void) {}
@@ -200,7 +205,7 @@ public class LayoutNode: ViewNode {
 
   // MARK: Bad sizes
 
-  private func usable(_ size: CGSize) -> CGSize {
+  final func usable(_ size: CGSize) -> CGSize {
     if size.width >= 0, size.height >= 0 { return size }
     graph.warn(
       .invalidSize, self, "answers with the size \(size.width)×\(size.height); what isn't a length counts as 0.",
@@ -208,60 +213,19 @@ public class LayoutNode: ViewNode {
     return CGSize(width: size.width >= 0 ? size.width : 0, height: size.height >= 0 ? size.height : 0)
   }
 
-  private func placeable(_ size: CGSize) -> CGSize {
+  final func placeable(_ size: CGSize) -> CGSize {
     if size.width.isFinite, size.height.isFinite { return size }
     graph.warn(
       .invalidSize, self, "is placed with the infinite size \(size.width)×\(size.height); ∞ counts as 0.",
       hint: "Give the view a finite proposal or a frame.")
     return CGSize(width: size.width.isFinite ? size.width : 0, height: size.height.isFinite ? size.height : 0)
   }
-
-  private func verify(_ known: CGSize, for proposal: ProposedViewSize) -> CGSize {
-    if Graph.verifiesMemos {
-      let fresh = usable(computeSize(proposal.sanitized))
-      precondition(
-        fresh == known || (fresh.width.isNaN || fresh.height.isNaN),
-        "\(viewPath(self)) remembered \(known) for \(proposal) and answers \(fresh) now")
-    }
-    return known
-  }
 }
 
-extension Graph {
-  /// Recomputes each remembered size and compares: for tests of the memo, since it makes layout exponential.
-  nonisolated(unsafe) static var verifiesMemos = false
-}
-
-/// The sizes that a node has given, by exact proposal.
-struct SizeMemo {
-  private struct Entry {
-    let proposal: ProposedViewSize
-    let size: CGSize
-  }
-
-  private static let capacity = 24
-  private var entries: ContiguousArray<Entry> = []
-  private var oldest = 0
-
-  var isEmpty: Bool { entries.isEmpty }
-
-  @inline(__always)
-  func find(_ proposal: ProposedViewSize) -> CGSize? {
-    for entry in entries where entry.proposal.isIdentical(to: proposal) { return entry.size }
-    return nil
-  }
-
-  mutating func add(_ proposal: ProposedViewSize, _ size: CGSize) {
-    if entries.count < Self.capacity {
-      entries.append(Entry(proposal: proposal, size: size))
-    } else {
-      entries[oldest] = Entry(proposal: proposal, size: size)
-      oldest = (oldest + 1) % Self.capacity
-    }
-  }
-
-  mutating func removeAll() {
-    entries.removeAll(keepingCapacity: true)
-    oldest = 0
-  }
+/// What may have changed of a node for those around it.
+enum LayoutChange {
+  /// Sizes and guides.
+  case size
+  /// Also what a frame of fixed size hands through: distances, priority, values for the container.
+  case traits
 }

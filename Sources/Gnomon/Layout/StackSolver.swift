@@ -170,14 +170,6 @@ struct StackLayout {
   }
 
   func spacing(_ subviews: LayoutSubviews) -> ViewSpacing {
-    guard let first = subviews.first, let last = subviews.last else { return ViewSpacing() }
-    var result = ViewSpacing(all: nil)
-    let (start, end): (Edge.Set, Edge.Set) = axis == .horizontal ? (.leading, .trailing) : (.top, .bottom)
-    result.formUnion(first.spacing, edges: start)
-    result.formUnion(last.spacing, edges: end)
-    for subview in subviews {
-      result.formUnion(subview.spacing, edges: axis == .horizontal ? .vertical : .horizontal)
-    }
-    return result
+    stackSpacing(subviews.map(\.node), along: axis)
   }
 }

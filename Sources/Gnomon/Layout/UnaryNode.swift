@@ -10,7 +10,7 @@ class UnaryNode<M>: LayoutNode {
   /// What is modified; nil in a replica.
   private(set) final var content: ViewNode?
   /// The item that this node lays out; nil while it only structures.
-  final var child: LayoutNode?
+  final var child: LayoutNode? { didSet { cell.pointee.child = child?.cell } }
   private final var replicas: [ObjectIdentifier: UnaryNode<M>] = [:]
   private final var listsItems = false
 
@@ -30,7 +30,7 @@ class UnaryNode<M>: LayoutNode {
     }
     node.content = content
     node.listsItems = !content.isUnary
-    if !node.listsItems { node.adopt(content.items[0]) }
+    if !node.listsItems, let item = content.firstItem { node.adopt(item) }
     node.didMakeContent()
     return node
   }
@@ -95,7 +95,6 @@ class UnaryNode<M>: LayoutNode {
   }
 
   override func environmentDidChange(_ new: EnvironmentValues) {
-    if new.layoutDirection != environment.layoutDirection { invalidateLayout() }
     environment = new
     content?.environmentDidChange(new)
     for replica in replicas.values { replica.environmentDidChange(new) }
@@ -104,9 +103,9 @@ class UnaryNode<M>: LayoutNode {
   override final func itemsDidChange(below: ViewNode) -> Bool {
     guard listsItems else {
       // The content is unary by its type; what it's made of may have been replaced all the same.
-      if let item = content?.items.first, item !== child {
+      if let item = content?.firstItem, item !== child {
         adopt(item)
-        invalidateLayout()
+        invalidateLayout(.traits)
       }
       return true
     }
@@ -134,6 +133,7 @@ class UnaryNode<M>: LayoutNode {
   }
 
   override final var isUnary: Bool { !listsItems }
+  override final var firstItem: LayoutNode? { listsItems ? items.first : self }
 
   override final func forEachChild(_ body: (ViewNode) -> Void) {
     if let content { body(content) }
@@ -180,6 +180,12 @@ class UnaryNode<M>: LayoutNode {
     if let child { body(child) }
   }
 
+  /// Says that the node lays out as its child does, so that nothing need be asked or kept here.
+  final func passThrough() {
+    cell.pointee.sizing = .passing
+    cell.pointee.placing = .passing
+  }
+
   /// A child's guide in this node's coordinates, with the child at `origin`.
   final func childAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize, at origin: CGPoint)
     -> CGFloat?
@@ -187,7 +193,7 @@ class UnaryNode<M>: LayoutNode {
     child?.guide(key, size: size, proposal: proposal).map { $0 + origin[key.axis] }
   }
 
-  final var isRightToLeft: Bool { environment.layoutDirection == .rightToLeft }
+  final var isRightToLeft: Bool { cell.pointee.flags.contains(.isRightToLeft) }
 
   /// Places the child at a point counted from the leading edge.
   final func placeChild(atLeading point: CGPoint, proposal: ProposedViewSize) {

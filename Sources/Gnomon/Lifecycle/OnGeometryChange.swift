@@ -18,7 +18,7 @@ nonisolated struct GeometryChangeModifier<T: Equatable>: UnaryModifier {
     override func modifierDidChange(from old: GeometryChangeModifier<T>) { graph.layoutDidChange = true }
 
     func checkGeometry() {
-      guard flags.contains(.placed) else { return }
+      guard isPlaced else { return }
       let (transform, proxy) = (modifier.transform, GeometryProxy(self))
       let value = transform(proxy)
       guard value != last else { return }
@@ -73,7 +73,7 @@ nonisolated struct ProxyBindingModifier: UnaryModifier {
     override func modifierDidChange(from old: ProxyBindingModifier) {}
 
     func checkGeometry() {
-      guard flags.contains(.placed) else { return }
+      guard isPlaced else { return }
       let now = Reading(size: size, frame: frame(in: .global), safeArea: safeAreaInsets)
       guard now != last else { return }
       last = now

@@ -22,34 +22,17 @@ nonisolated struct ListRowSeparator {
 nonisolated struct ListRowBackgroundModifier<Background: View>: UnaryModifier {
   let background: Background
 
-  final class Node: UnaryNode<ListRowBackgroundModifier<Background>> {
-    private var stack: LayerStackNode!
-
+  final class Node: SideStackNode<ListRowBackgroundModifier<Background>> {
     override func didMakeContent() {
-      stack = LayerStackNode(
-        _NodeContext(graph: graph, parent: self, environment: environment, source: nil), alignment: .center)
-      stack.layoutParent = self
-      stack.content = Background._makeNode(
-        modifier.background, _NodeContext(graph: graph, parent: stack, environment: environment, source: nil))
+      makeStack(alignment: .center) { Background._makeNode(modifier.background, $0.with(source: nil)) }
     }
 
     override func modifierDidChange(from old: ListRowBackgroundModifier<Background>) {
       stack.content?.update(with: modifier.background)
     }
 
-    override func environmentDidChange(_ new: EnvironmentValues) {
-      super.environmentDidChange(new)
-      stack?.environmentDidChange(new)
-    }
-
     override func layoutValue(_ key: ObjectIdentifier) -> Any? {
       key == ObjectIdentifier(ListRowBackgroundKey.self) ? stack : super.layoutValue(key)
-    }
-
-    override func unmount() {
-      guard isMounted else { return }
-      super.unmount()
-      stack.unmount()
     }
   }
 }

@@ -18,36 +18,19 @@ nonisolated struct SwipeActionsModifier<Actions: View>: UnaryModifier {
   let allowsFullSwipe: Bool
   let actions: Actions
 
-  final class Node: UnaryNode<SwipeActionsModifier<Actions>> {
-    private var stack: LayerStackNode!
-
+  final class Node: SideStackNode<SwipeActionsModifier<Actions>> {
     override func didMakeContent() {
-      stack = LayerStackNode(
-        _NodeContext(graph: graph, parent: self, environment: environment, source: nil), alignment: .center)
-      stack.layoutParent = self
-      stack.content = Actions._makeNode(
-        modifier.actions, _NodeContext(graph: graph, parent: stack, environment: environment, source: nil))
+      makeStack(alignment: .center) { Actions._makeNode(modifier.actions, $0.with(source: nil)) }
     }
 
     override func modifierDidChange(from old: SwipeActionsModifier<Actions>) {
       stack.content?.update(with: modifier.actions)
     }
 
-    override func environmentDidChange(_ new: EnvironmentValues) {
-      super.environmentDidChange(new)
-      stack?.environmentDidChange(new)
-    }
-
     override func layoutValue(_ key: ObjectIdentifier) -> Any? {
       guard key == ObjectIdentifier(RowSwipesKey.self) else { return super.layoutValue(key) }
       let inner = super.layoutValue(key) as? [RowSwipe] ?? []
       return inner + [RowSwipe(edge: modifier.edge, allowsFullSwipe: modifier.allowsFullSwipe, actions: stack)]
-    }
-
-    override func unmount() {
-      guard isMounted else { return }
-      super.unmount()
-      stack.unmount()
     }
   }
 }

@@ -73,15 +73,20 @@ final class ContainerReaders {
 
   func add(_ node: LayoutNode) { nodes.append(WeakBox(object: node)) }
 
-  /// Forgets the sizes of the readers of a container that has another size now, and those of what is around them.
+  /// Forgets the sizes of the readers inside a container that has another size now, and those of what is around them.
+  /// A container inside may be sized by this one, so its readers count too.
   func forgetSizes(inside container: any SizingContainer) {
     nodes.removeAll { $0.object?.isMounted != true }
-    for case let node? in nodes.map(\.object) where node.nearestContainer === container {
+    for case let node? in nodes.map(\.object) {
+      var around: [LayoutNode] = []
       var current: LayoutNode? = node
       while let here = current, here !== container {
-        here.memo.removeAll()
-        here.flags.insert(.layoutInvalid)
+        around.append(here)
         current = here.layoutParent
+      }
+      guard current === container else { continue }
+      for here in around {
+        here.forgetSizes()
       }
     }
   }

@@ -21,20 +21,20 @@ nonisolated struct FixedFrame: UnaryModifier {
     private func readModifier() {
       width = usableLength(modifier.width, "width", self)
       height = usableLength(modifier.height, "height", self)
+      cell.pointee.sizing = .frame
+      cell.pointee.placing = .frame
+      cell.pointee.numbers.0 = width ?? .nan
+      cell.pointee.numbers.1 = height ?? .nan
+      cell.pointee.horizontalGuide = modifier.alignment.horizontal.key.place
+      cell.pointee.verticalGuide = modifier.alignment.vertical.key.place
     }
 
-    override func absorbsChanges(of child: LayoutNode) -> Bool {
-      width != nil && height != nil && flags.contains(.placed) && !graph.guidesMayReachOut
+    override func absorbs(_ change: LayoutChange, of child: LayoutNode) -> Bool {
+      change == .size && width != nil && height != nil && isPlaced && !graph.guidesMayReachOut
     }
 
     private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
       ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
-    }
-
-    override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-      if let width, let height { return CGSize(width: width, height: height) }
-      let child = child?.size(for: inner(proposal)) ?? .zero
-      return CGSize(width: width ?? child.width, height: height ?? child.height)
     }
 
     override func placeContent() {
@@ -125,7 +125,10 @@ nonisolated struct FlexibleFrame: UnaryModifier {
     private var horizontal = Bounds()
     private var vertical = Bounds()
 
-    override func didMakeContent() { readModifier() }
+    override func didMakeContent() {
+      cell.pointee.sizing = .unremembered
+      readModifier()
+    }
 
     override func modifierDidChange(from old: FlexibleFrame) {
       readModifier()

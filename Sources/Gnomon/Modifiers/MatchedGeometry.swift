@@ -60,7 +60,7 @@ nonisolated struct MatchedGeometryModifier: UnaryModifier {
 
     /// The source has its place only when all is placed: then this node follows in another pass.
     func checkGeometry() {
-      guard flags.contains(.placed), !modifier.isSource else { return }
+      guard isPlaced, !modifier.isSource else { return }
       let now = source
       if now != followed { graph.queueBoundary(self) }
     }
@@ -97,7 +97,7 @@ final class MatchedGeometry {
     let mounted = nodes.filter { $0.object?.isMounted == true }
     if mounted.count != nodes.count { sources[key] = mounted }
     return mounted.lazy.compactMap(\.object).first {
-      $0.graph.clock?.isDeparting($0) != true && $0.modifier.isSource && $0.modifier.key == key && $0.flags.contains(.placed)
+      $0.modifier.isSource && $0.modifier.key == key && $0.isPlaced && $0.graph.clock?.isDeparting($0) != true
     }
   }
 }

@@ -10,6 +10,7 @@ nonisolated struct LayeredModifier<Layer: View>: UnaryModifier {
 
   final class Node: LayerHostNode<LayeredModifier<Layer>> {
     override func didMakeContent() {
+      cell.pointee.sizing = .passing
       let source = modifier.isBuilt ? location?.takeBlock(of: Layer.self) : nil
       makeStack(alignment: modifier.alignment) { context in
         Layer._makeNode(modifier.layer, context.with(source: source))
@@ -60,8 +61,14 @@ final class LayerStackNode: ItemsNode {
 
   init(_ context: _NodeContext, alignment: Alignment) {
     self.alignment = alignment
-    super.init(context)
+    super.init(
+      _NodeContext(
+        graph: context.graph, parent: context.parent, environment: context.environment.stacking(along: nil),
+        source: context.source))
   }
+
+  // Whatever stacks around the view, its layers don't lie in that.
+  override func environmentDidChange(_ new: EnvironmentValues) { super.environmentDidChange(new.stacking(along: nil)) }
 
   var hasItems: Bool { !children.isEmpty }
 

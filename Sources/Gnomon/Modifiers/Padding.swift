@@ -37,23 +37,17 @@ nonisolated struct PaddingModifier: UnaryModifier {
       insets = EdgeInsets(
         top: finite(insets.top), leading: finite(insets.leading), bottom: finite(insets.bottom),
         trailing: finite(insets.trailing))
+      cell.pointee.sizing = .padding
+      cell.pointee.placing = .padding
+      cell.pointee.numbers = (
+        insets.leading, insets.top, insets.leading + insets.trailing, insets.top + insets.bottom
+      )
     }
 
     private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
       ProposedViewSize(
         width: proposal.width.map { max(0, $0 - insets.leading - insets.trailing) },
         height: proposal.height.map { max(0, $0 - insets.top - insets.bottom) })
-    }
-
-    override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-      let child = child?.size(for: inner(proposal)) ?? .zero
-      return CGSize(
-        width: max(0, child.width + insets.leading + insets.trailing),
-        height: max(0, child.height + insets.top + insets.bottom))
-    }
-
-    override func placeContent() {
-      placeChild(atLeading: CGPoint(x: insets.leading, y: insets.top), proposal: inner(proposal))
     }
 
     override func explicitAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {

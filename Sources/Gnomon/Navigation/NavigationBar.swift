@@ -59,7 +59,7 @@ nonisolated struct NavigationBarModifier: UnaryModifier {
       stack = LayerStackNode(
         _NodeContext(graph: graph, parent: self, environment: inner, source: nil), alignment: .top)
       stack.layoutParent = self
-      layer = ContentClosureNode(_NodeContext(graph: graph, parent: stack, environment: inner, source: nil))
+      layer = ContentClosureNode(_NodeContext(graph: graph, parent: stack, environment: stack.environment, source: nil))
       stack.content = layer
       graph.preferenceLayers.append(self)
     }

@@ -175,32 +175,15 @@ nonisolated enum TabItemKey: LayoutValueKey {
 nonisolated struct TabItemModifier<Label: View>: UnaryModifier {
   let label: Label
 
-  final class Node: UnaryNode<TabItemModifier<Label>> {
-    private var stack: LayerStackNode!
-
+  final class Node: SideStackNode<TabItemModifier<Label>> {
     override func didMakeContent() {
-      stack = LayerStackNode(
-        _NodeContext(graph: graph, parent: self, environment: environment, source: nil), alignment: .center)
-      stack.layoutParent = self
-      stack.content = Label._makeNode(
-        modifier.label, _NodeContext(graph: graph, parent: stack, environment: environment, source: nil))
+      makeStack(alignment: .center) { Label._makeNode(modifier.label, $0.with(source: nil)) }
     }
 
     override func modifierDidChange(from old: TabItemModifier<Label>) { stack.content?.update(with: modifier.label) }
 
-    override func environmentDidChange(_ new: EnvironmentValues) {
-      super.environmentDidChange(new)
-      stack?.environmentDidChange(new)
-    }
-
     override func layoutValue(_ key: ObjectIdentifier) -> Any? {
       key == ObjectIdentifier(TabItemKey.self) ? stack : super.layoutValue(key)
-    }
-
-    override func unmount() {
-      guard isMounted else { return }
-      super.unmount()
-      stack.unmount()
     }
   }
 }

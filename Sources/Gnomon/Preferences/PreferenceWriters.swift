@@ -3,7 +3,7 @@ nonisolated struct PreferenceWriter<K: PreferenceKey>: UnaryModifier {
   let value: K.Value
 
   final class Node: UnaryNode<PreferenceWriter<K>> {
-    override func didMakeContent() { markContributesPreferences() }
+    override func didMakeContent() { markContributes(to: K.self) }
     override func modifierDidChange(from old: PreferenceWriter<K>) { graph.preferencesVersion &+= 1 }
 
     override func ownPreference<Other: PreferenceKey>(_ key: Other.Type, of content: ViewNode) -> Other.Value? {
@@ -18,7 +18,7 @@ nonisolated struct PreferenceTransformer<K: PreferenceKey>: UnaryModifier {
   let transform: (inout K.Value) -> Void
 
   final class Node: UnaryNode<PreferenceTransformer<K>> {
-    override func didMakeContent() { markContributesPreferences() }
+    override func didMakeContent() { markContributes(to: K.self) }
     override func modifierDidChange(from old: PreferenceTransformer<K>) { graph.preferencesVersion &+= 1 }
 
     override func ownPreference<Other: PreferenceKey>(_ key: Other.Type, of content: ViewNode) -> Other.Value? {
@@ -37,7 +37,7 @@ nonisolated struct AnchorPreferenceWriter<A, K: PreferenceKey>: UnaryModifier {
   let transform: (K.Value?, Anchor<A>) -> K.Value
 
   final class Node: UnaryNode<AnchorPreferenceWriter<A, K>> {
-    override func didMakeContent() { markContributesPreferences() }
+    override func didMakeContent() { markContributes(to: K.self) }
     override func modifierDidChange(from old: AnchorPreferenceWriter<A, K>) { graph.preferencesVersion &+= 1 }
 
     override func ownPreference<Other: PreferenceKey>(_ key: Other.Type, of content: ViewNode) -> Other.Value? {

@@ -67,7 +67,7 @@ nonisolated struct ScrollGeometryModifier<T: Equatable>: WrapperModifier {
     override func didMakeContent() { graph.geometryObservers.append(self) }
 
     func checkGeometry() {
-      guard let scroll = content.firstScrollView, scroll.flags.contains(.placed) else { return }
+      guard let scroll = content.firstScrollView, scroll.isPlaced else { return }
       let value = modifier.transform(scroll.geometry)
       guard value != last else { return }
       let before = last ?? value
@@ -89,7 +89,7 @@ nonisolated struct ScrollVisibilityModifier: UnaryModifier {
     override func modifierDidChange(from old: ScrollVisibilityModifier) {}
 
     func checkGeometry() {
-      guard child != nil, flags.contains(.placed) else { return }
+      guard child != nil, isPlaced else { return }
       let now = visibleShare >= max(0.0001, min(modifier.threshold, 1))
       guard now != isVisible else { return }
       isVisible = now

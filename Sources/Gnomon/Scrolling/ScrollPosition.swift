@@ -125,7 +125,7 @@ nonisolated struct ScrollPositionModifier: WrapperModifier {
     }
 
     func checkGeometry() {
-      guard let scroll = content.firstScrollView, scroll.flags.contains(.placed) else { return }
+      guard let scroll = content.firstScrollView, scroll.isPlaced else { return }
       if isDue {
         isDue = false
         scroll.follow(modifier.request.goal, modifier.anchor)

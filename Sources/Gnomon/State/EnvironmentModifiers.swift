@@ -56,6 +56,7 @@ final class EnvironmentNode: ViewNode {
 
   override func forEachChild(_ body: (ViewNode) -> Void) { body(content) }
   override var isUnary: Bool { content.isUnary }
+  override var firstItem: LayoutNode? { content.firstItem }
 }
 
 extension View {

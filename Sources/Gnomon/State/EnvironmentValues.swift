@@ -9,6 +9,8 @@ public protocol EnvironmentKey {
 public struct EnvironmentValues: CustomStringConvertible {
   /// A table that is never changed once a second value refers to it.
   private(set) var storage: EnvironmentStorage
+  /// The axis of the innermost stack around the view.
+  var stackOrientation: Axis?
 
   public init() { storage = .empty }
 
@@ -23,10 +25,11 @@ public struct EnvironmentValues: CustomStringConvertible {
 
   private mutating func set(_ box: AnyObject, for key: ObjectIdentifier) {
     if !isKnownUniquelyReferenced(&storage) || storage === EnvironmentStorage.empty {
-      storage = EnvironmentStorage(values: storage.values)
+      storage = EnvironmentStorage(values: storage.values, isRightToLeft: storage.isRightToLeft)
     }
     storage.values[key] = box
     storage.cache = nil
+    if key == EnvironmentStorage.layoutDirectionKey { storage.isRightToLeft = layoutDirection == .rightToLeft }
   }
 
   /// The object of a type that `environmentObject(_:)` or `environment(_:)` has handed down.
@@ -41,11 +44,16 @@ public struct EnvironmentValues: CustomStringConvertible {
   private mutating func remove(_ key: ObjectIdentifier) {
     var values = storage.values
     values[key] = nil
-    storage = EnvironmentStorage(values: values)
+    storage = EnvironmentStorage(values: values, isRightToLeft: storage.isRightToLeft)
   }
 
   /// Whether two are the very same table.
-  func isIdentical(to other: EnvironmentValues) -> Bool { storage === other.storage }
+  func isIdentical(to other: EnvironmentValues) -> Bool {
+    storage === other.storage && stackOrientation == other.stackOrientation
+  }
+
+  /// Whether the leading edge is on the right: known without looking it up.
+  var isRightToLeft: Bool { storage.isRightToLeft }
 
   public var description: String { "EnvironmentValues with \(storage.values.count) values set" }
 }
@@ -58,7 +66,13 @@ final class EnvironmentStorage {
   /// What was worked out of these values once for all nodes that share them.
   var cache: AnyObject?
 
-  init(values: [ObjectIdentifier: AnyObject]) { self.values = values }
+  fileprivate(set) var isRightToLeft: Bool
+  fileprivate static let layoutDirectionKey = EnvironmentValues.layoutDirectionKey
+
+  init(values: [ObjectIdentifier: AnyObject], isRightToLeft: Bool = false) {
+    self.values = values
+    self.isRightToLeft = isRightToLeft
+  }
 }
 
 final class EnvironmentBox<Value> {

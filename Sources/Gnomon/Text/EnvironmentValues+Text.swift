@@ -98,6 +98,8 @@ extension EnvironmentValues {
     return scale.isFinite && scale > 0 ? 1 / scale : 1
   }
 
+  static var layoutDirectionKey: ObjectIdentifier { ObjectIdentifier(LayoutDirectionKey.self) }
+
   /// The direction of reading, which leading and trailing follow.
   public var layoutDirection: LayoutDirection {
     get { self[LayoutDirectionKey.self] }

@@ -14,6 +14,7 @@ final class TextNode: LayoutNode {
   init(_ view: Text, _ context: _NodeContext) {
     self.view = view
     super.init(context)
+    cell.pointee.placing = .leaf
   }
 
   override func update(from value: UnsafeRawPointer, source: SourceRecord?) {
@@ -47,7 +48,9 @@ final class TextNode: LayoutNode {
       known = (resolution, old.shaped)
     } else {
       known = nil
-      invalidateLayout()
+      // Another font may prefer another distance to the text below.
+      let isSameFont = resolution.text.runs.first?.font == old.resolution.text.runs.first?.font
+      invalidateLayout(isSameFont ? .size : .traits)
     }
   }
 

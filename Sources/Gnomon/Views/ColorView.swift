@@ -49,6 +49,8 @@ final class StyleNode<Style: ShapeStyle>: LayoutNode {
     self.style = style
     self.name = name
     super.init(context)
+    cell.pointee.sizing = .filling
+    cell.pointee.placing = .leaf
   }
 
   override func update(from value: UnsafeRawPointer, source: SourceRecord?) {

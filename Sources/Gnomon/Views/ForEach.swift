@@ -70,10 +70,7 @@ extension ForEach where Content: View {
 }
 
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewNode {
-  private struct Child {
-    let id: ID
-    let node: ForEachElementNode<Data, ID, Content>
-  }
+  private typealias Child = ForEachElementNode<Data, ID, Content>
 
   fileprivate var view: ForEach<Data, ID, Content>
   private var children: ContiguousArray<Child> = []
@@ -82,78 +79,134 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     self.view = view
     super.init(context)
     if !standsInBuiltInBody { markContributesPreferences() }
-    updateChildren(isFirst: true)
+    makeChildren()
   }
 
   override func update(from value: UnsafeRawPointer, source: SourceRecord?) {
     if let source { location = source }
     view = value.assumingMemoryBound(to: ForEach<Data, ID, Content>.self).pointee
-    updateChildren()
+    if !updateInPlace() { updateChildren() }
   }
 
-  private func updateChildren(isFirst: Bool = false) {
-    var old: [ID: ForEachElementNode<Data, ID, Content>] = [:]
+  private func makeChildren() {
+    let count = view.data.count
+    if count == 0 { return }
+    children.reserveCapacity(count)
+    // Few ids are compared, many are looked up; those of a range can't come twice.
+    let mayRepeat = Data.self != Range<Int>.self
+    var seen: Set<ID> = []
+    forEachElement(of: view.data) { element in
+      let id = view.id(element)
+      if mayRepeat, count <= 12 ? hasChild(id) : !seen.insert(id).inserted { return warnOfDuplicate(id) }
+      children.append(Child(element, id, of: self))
+    }
+  }
+
+  private func hasChild(_ id: ID) -> Bool {
+    for index in 0..<children.count where children[index].id == id { return true }
+    return false
+  }
+
+  /// The usual case: the same ids in the same order.
+  private func updateInPlace() -> Bool {
+    guard view.data.count == children.count else { return false }
+    var index = 0
+    var isSame = true
+    forEachElement(of: view.data) { element in
+      if isSame, view.id(element) != children[index].id { isSame = false }
+      index += 1
+    }
+    guard isSame else { return false }
+    index = 0
+    forEachElement(of: view.data) { element in
+      children[index].update(element)
+      index += 1
+    }
+    return true
+  }
+
+  private func updateChildren() {
+    var old: [ID: Child] = [:]
     old.reserveCapacity(children.count)
-    for child in children { old[child.id] = child.node }
+    for child in children { old[child.id] = child }
     var kept: ContiguousArray<Child> = []
     kept.reserveCapacity(view.data.count)
     var seen: Set<ID> = []
     for element in view.data {
       let id = view.id(element)
       guard seen.insert(id).inserted else {
-        graph.warn(
-          .duplicateID, self, "the id \(id) occurs more than once; only its first element is shown.",
-          hint: "Give each element an id of its own.")
+        warnOfDuplicate(id)
         continue
       }
       if let node = old.removeValue(forKey: id) {
         node.update(element)
-        kept.append(Child(id: id, node: node))
-      } else if let node = recall(ForEachElementNode<Data, ID, Content>.self, key: AnyHashable(id)) {
+        kept.append(node)
+      } else if let node = recall(Child.self, key: AnyHashable(id)) {
         node.update(element)
-        kept.append(Child(id: id, node: node))
+        kept.append(node)
       } else {
-        let node = ForEachElementNode(element, AnyHashable(id), of: self)
-        kept.append(Child(id: id, node: node))
-        if !isFirst { welcome(node) }
+        let node = Child(element, id, of: self)
+        kept.append(node)
+        welcome(node)
       }
     }
-    let isSameOrder = children.count == kept.count && zip(children, kept).allSatisfy { $0.node === $1.node }
+    let isSameOrder = children.count == kept.count && zip(children, kept).allSatisfy { $0 === $1 }
     children = kept
     for gone in old.values { dismiss(gone, key: gone.anyID) }
     if !isSameOrder { structureDidChange() }
   }
 
+  private func warnOfDuplicate(_ id: ID) {
+    graph.warn(
+      .duplicateID, self, "the id \(id) occurs more than once; only its first element is shown.",
+      hint: "Give each element an id of its own.")
+  }
+
   override func appendItems(to list: inout ContiguousArray<LayoutNode>) {
-    for child in children { appendItems(of: child.node, to: &list) }
+    for child in children { appendItems(of: child, to: &list) }
   }
 
   override func forEachChild(_ body: (ViewNode) -> Void) {
-    for child in children { body(child.node) }
+    for child in children { body(child) }
   }
 
   override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
     var combined: K.Value?
-    for child in children { combine(&combined, child.node.preference(key), key) }
+    for child in children { combine(&combined, child.preference(key), key) }
     return combined ?? (standsInBuiltInBody ? nil : K.defaultValue)
   }
 }
 
+/// Calls `body` with each element. What lies in a row in memory is read there, without asking for index after index.
+private func forEachElement<Data: Collection>(of data: Data, _ body: (Data.Element) -> Void) {
+  let isDone: Void? = data.withContiguousStorageIfAvailable { elements in
+    for index in 0..<elements.count { body(elements[index]) }
+  }
+  if isDone != nil { return }
+  if let range = data as? Range<Int> {
+    for number in range { body(unsafeBitCast(number, to: Data.Element.self)) }
+    return
+  }
+  for element in data { body(element) }
+}
+
 /// One element's view: evaluated by itself, so that a change of what one row read leaves the others alone.
 final class ForEachElementNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: DynamicNode, IdentifiedNode {
-  private unowned let owner: ForEachNode<Data, ID, Content>
+  private unowned(unsafe) let owner: ForEachNode<Data, ID, Content>
   private var element: Data.Element
   private var child: ViewNode!
-  let anyID: AnyHashable
+  let id: ID
 
-  init(_ element: Data.Element, _ id: AnyHashable, of owner: ForEachNode<Data, ID, Content>) {
+  init(_ element: Data.Element, _ id: ID, of owner: ForEachNode<Data, ID, Content>) {
     self.owner = owner
     self.element = element
-    anyID = id
+    self.id = id
     super.init(
       _NodeContext(graph: owner.graph, parent: owner, environment: owner.environment, source: owner.location))
     evaluate()
   }
+
+  var anyID: AnyHashable { AnyHashable(id) }
 
   func update(_ element: Data.Element) {
     self.element = element
@@ -161,6 +214,8 @@ final class ForEachElementNode<Data: RandomAccessCollection, ID: Hashable, Conte
   }
 
   override var isBuiltIn: Bool { owner.standsInBuiltInBody }
+
+  override func appendItems(to list: inout ContiguousArray<LayoutNode>) { child?.appendItems(to: &list) }
 
   override func evaluate() {
     let content = owner.view.content

@@ -60,8 +60,7 @@ class GridRowNode: ItemsNode {
       } ?? false
     places = new
     guard !isSame else { return }
-    flags.insert(.layoutInvalid)
-    memo.removeAll()
+    forgetSizes()
   }
 
   private var stack: StackLayout {

@@ -53,6 +53,8 @@ public nonisolated struct HStack<Content>: View, PrimitiveView where Content: Vi
   }
 
   nonisolated public static func _makeNode(_ view: Self, _ context: _NodeContext) -> ViewNode {
-    LayoutContainerNode<HStackLayout, Content>(view.layout, view.content, name: "HStack", context)
+    StackNode(
+      .horizontal, view.layout.alignment.key, spacing: view.layout.spacing, view.content,
+      contentOffset: fieldOffset(of: Content.self, after: HStackLayout.self), context)
   }
 }

@@ -42,7 +42,8 @@ final class ImplicitStackNode<L: BuiltInLayout, Content: View>: ItemsNode where 
   init(_ layout: L, _ content: Content, _ context: _NodeContext) {
     self.layout = layout
     super.init(context)
-    self.content = Content._makeNode(content, context.child(of: self, source: context.source))
+    self.content = Content._makeNode(
+      content, context.child(of: self, environment: inner(environment), source: context.source))
   }
 
   // The layout stands first in memory, the content behind it.
@@ -54,6 +55,15 @@ final class ImplicitStackNode<L: BuiltInLayout, Content: View>: ItemsNode where 
       invalidateLayout()
     }
     self.content?.update(from: value + fieldOffset(of: Content.self, after: L.self), source: source)
+  }
+
+  private func inner(_ environment: EnvironmentValues) -> EnvironmentValues {
+    environment.stacking(along: L.layoutProperties.stackOrientation)
+  }
+
+  override func environmentDidChange(_ new: EnvironmentValues) {
+    environment = new
+    content?.environmentDidChange(inner(new))
   }
 
   private var only: LayoutNode? {

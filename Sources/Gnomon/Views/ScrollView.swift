@@ -78,9 +78,7 @@ class ScrollNode: LayoutNode, SizingContainer {
   }
 
   override final func environmentDidChange(_ new: EnvironmentValues) {
-    if new.scrollMargins != environment.scrollMargins || new.layoutDirection != environment.layoutDirection {
-      invalidateLayout()
-    }
+    if new.scrollMargins != environment.scrollMargins { invalidateLayout() }
     super.environmentDidChange(new)
   }
 
@@ -187,7 +185,10 @@ final class TypedScrollNode<Content: View>: ScrollNode {
     contentStack = ScrollContentNode(context.child(of: self), axes: view.axes)
     contentStack.layoutParent = self
     content = Content._makeNode(
-      view.content, context.child(of: contentStack, source: context.source?.takeBlock(of: Content.self)))
+      view.content,
+      context.child(
+        of: contentStack, environment: contentStack.contentEnvironment,
+        source: context.source?.takeBlock(of: Content.self)))
     contentStack.content = content
   }
 
@@ -207,7 +208,11 @@ final class TypedScrollNode<Content: View>: ScrollNode {
 
 /// What a scroll view scrolls: one view as it is, several in a stack (`facts 65`).
 final class ScrollContentNode: ItemsNode {
-  var axes: Axis.Set
+  var axes: Axis.Set {
+    didSet { if axes != oldValue { content?.environmentDidChange(contentEnvironment) } }
+  }
+  /// Stacks what several views at the host's root are, and says of a single one what that says itself.
+  private(set) var stacksRoot = false
   private let recorder = PlacementRecorder()
 
   init(_ context: _NodeContext, axes: Axis.Set) {
@@ -218,6 +223,7 @@ final class ScrollContentNode: ItemsNode {
   /// Stacks views that were made for the node around.
   convenience init(_ context: _NodeContext, axes: Axis.Set, stacking content: ViewNode) {
     self.init(context, axes: axes)
+    stacksRoot = true
     self.content = content
     content.parent = self
     if content.flags.contains(.contributesPreferences) { markContributesPreferences() }
@@ -225,6 +231,16 @@ final class ScrollContentNode: ItemsNode {
 
   override func update(from value: UnsafeRawPointer, source: SourceRecord?) {
     content?.update(from: value, source: source)
+  }
+
+  private var axis: Axis { axes == .horizontal ? .horizontal : .vertical }
+
+  /// What the content inherits, whatever stacks around the scroll view.
+  var contentEnvironment: EnvironmentValues { stacksRoot ? environment : environment.stacking(along: axis) }
+
+  override func environmentDidChange(_ new: EnvironmentValues) {
+    environment = new
+    content?.environmentDidChange(contentEnvironment)
   }
 
   private var stack: StackLayout {
@@ -247,6 +263,18 @@ final class ScrollContentNode: ItemsNode {
     let (bounds, subviews) = (CGRect(origin: .zero, size: size), subviews(in: recorder))
     place(recorder.placements(of: subviews, in: bounds) { stack.place(in: bounds, proposal, subviews) })
   }
+
+  // A view that's modified at the root is one that may become several.
+
+  override func explicitAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+    only?.guide(key, size: size, proposal: proposal)
+  }
+
+  override var spacing: ViewSpacing { only?.spacing ?? ViewSpacing() }
+  override var layoutPriority: Double { only?.layoutPriority ?? 0 }
+  override var zIndex: Double { only?.zIndex ?? 0 }
+  override func layoutValue(_ key: ObjectIdentifier) -> Any? { only?.layoutValue(key) }
+  override var isSpacer: Bool { only?.isSpacer ?? false }
 }
 
 extension Graph {

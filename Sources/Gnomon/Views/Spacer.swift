@@ -19,21 +19,29 @@ final class SpacerNode: LayoutNode {
   init(_ view: Spacer, _ context: _NodeContext) {
     minLength = view.minLength
     super.init(context)
+    cell.pointee.sizing = .spacer
+    cell.pointee.placing = .leaf
+    readValues()
+  }
+
+  private func readValues() {
+    cell.pointee.axis = environment.stackOrientation
+    cell.pointee.numbers.0 = max(0, finite(minLength ?? ViewSpacing.standardDistance))
+  }
+
+  override func environmentDidChange(_ new: EnvironmentValues) {
+    environment = new
+    if new.stackOrientation == cell.pointee.axis { return }
+    readValues()
+    invalidateLayout()
   }
 
   override func update(from value: UnsafeRawPointer, source: SourceRecord?) {
     let new = value.assumingMemoryBound(to: Spacer.self).pointee
     guard new.minLength != minLength else { return }
     minLength = new.minLength
+    readValues()
     invalidateLayout()
-  }
-
-  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-    let least = max(0, finite(minLength ?? ViewSpacing.standardDistance))
-    let axis = environment.stackOrientation
-    return CGSize(
-      width: axis == .vertical ? 0 : max(least, proposal.width ?? least),
-      height: axis == .horizontal ? 0 : max(least, proposal.height ?? least))
   }
 
   override var isSpacer: Bool { true }

@@ -41,6 +41,7 @@ final class StructureNode<Content: View>: ViewNode {
 
   override func forEachChild(_ body: (ViewNode) -> Void) { body(content) }
   override var isUnary: Bool { content.isUnary }
+  override var firstItem: LayoutNode? { content.firstItem }
 }
 
 /// A view that says itself when two of its values are the same, so that its body isn't evaluated for the second.

@@ -53,6 +53,8 @@ public nonisolated struct VStack<Content>: View, PrimitiveView where Content: Vi
   }
 
   nonisolated public static func _makeNode(_ view: Self, _ context: _NodeContext) -> ViewNode {
-    LayoutContainerNode<VStackLayout, Content>(view.layout, view.content, name: "VStack", context)
+    StackNode(
+      .vertical, view.layout.alignment.key, spacing: view.layout.spacing, view.content,
+      contentOffset: fieldOffset(of: Content.self, after: VStackLayout.self), context)
   }
 }

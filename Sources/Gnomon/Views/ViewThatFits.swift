@@ -26,16 +26,13 @@ public nonisolated struct ViewThatFits<Content>: View, PrimitiveView where Conte
   }
 }
 
-final class ViewThatFitsNode<Content: View>: LayoutNode {
+final class ViewThatFitsNode<Content: View>: ItemsNode {
   private var axes: Axis.Set
-  private var content: ViewNode!
-  private var candidates: ContiguousArray<LayoutNode> = []
   private var shown: LayoutNode?
 
   init(_ view: ViewThatFits<Content>, _ context: _NodeContext) {
     axes = view.axes
     super.init(context)
-    flags.insert(.itemsDirty)
     content = Content._makeNode(
       view.content, context.child(of: self, source: context.source?.takeBlock(of: Content.self)))
   }
@@ -47,26 +44,14 @@ final class ViewThatFitsNode<Content: View>: LayoutNode {
       axes = view.axes
       invalidateLayout()
     }
-    content.update(with: view.content, source: source?.takeBlock(of: Content.self))
+    content?.update(with: view.content, source: source?.takeBlock(of: Content.self))
   }
 
-  override func itemsDidChange(below: ViewNode) -> Bool {
-    flags.insert(.itemsDirty)
-    invalidateLayout()
-    return true
-  }
-
-  private func updateItems() {
-    guard flags.contains(.itemsDirty) else { return }
-    flags.remove(.itemsDirty)
-    candidates = content.items
-    shown = nil
-    for candidate in candidates { candidate.layoutParent = self }
-  }
+  override func didListItems() { shown = nil }
 
   /// The candidate for a proposal. A nil length fits anything.
   private func choice(for proposal: ProposedViewSize) -> LayoutNode? {
-    updateItems()
+    let candidates = children
     for candidate in candidates.dropLast() {
       let ideal = candidate.size(
         for: ProposedViewSize(
@@ -79,14 +64,11 @@ final class ViewThatFitsNode<Content: View>: LayoutNode {
     return candidates.last
   }
 
-  override func forEachChild(_ body: (ViewNode) -> Void) {
-    if let content { body(content) }
+  override func forEachLayoutChild(_ body: (LayoutNode) -> Void) {
+    if !children.isEmpty, let shown { body(shown) }
   }
 
-  override func forEachLayoutChild(_ body: (LayoutNode) -> Void) {
-    updateItems()
-    if let shown { body(shown) }
-  }
+  override func draw(_ context: inout DrawingContext) { forEachLayoutChild { context.draw($0) } }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     choice(for: proposal)?.size(for: proposal) ?? .zero
@@ -101,9 +83,9 @@ final class ViewThatFitsNode<Content: View>: LayoutNode {
     choice(for: proposal)?.guide(key, size: size, proposal: proposal)
   }
 
+  // Asked for before anything is proposed, so the candidate that will be shown isn't known.
   override var spacing: ViewSpacing {
-    updateItems()
-    return (shown ?? candidates.first)?.spacing ?? ViewSpacing()
+    children.first?.spacing ?? ViewSpacing()
   }
 
   override var snapshotName: String? { "ViewThatFits" }

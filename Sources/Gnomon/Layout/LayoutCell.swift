@@ -1,0 +1,265 @@
+import Foundation
+
+/// What layout knows of a node: plain data beside the node, without a reference count.
+///
+/// Negotiation and placing walk these cells by address; a node's class is called only where no kind says what to do.
+/// A cell lives as long as its node, and a node keeps those that it lays out.
+struct LayoutCell {
+  typealias Ref = UnsafeMutablePointer<LayoutCell>
+
+  /// How a size is worked out.
+  enum Sizing: UInt8 {
+    /// By the node's class; the answer is remembered.
+    case custom
+    /// By the node's class, so quickly that remembering would cost more.
+    case unremembered
+    /// As the child does.
+    case passing
+    /// A frame with fixed dimensions (`numbers`: width, height; NaN leaves one to the child).
+    case frame
+    /// `numbers`: leading, top, and what both edges of each axis take.
+    case padding
+    /// All that is proposed, 10 where nothing is.
+    case filling
+    /// The rest along a stack (`numbers`: the least length).
+    case spacer
+    /// A stack along ``axis`` (`numbers`: the spacing, NaN asks the children).
+    case stack
+  }
+
+  /// How the children are placed.
+  enum Placing: UInt8 {
+    case custom
+    /// The child fills the node.
+    case passing
+    case frame
+    case padding
+    case stack
+    /// There is nothing to place.
+    case leaf
+  }
+
+  /// Where a guide that every view has lies in a plain box.
+  enum Guide: UInt8 {
+    case start, center, end
+    /// Only the key tells.
+    case other
+
+    /// The guide's place in a length.
+    @inline(__always)
+    func place(in length: CGFloat) -> CGFloat {
+      switch self {
+      case .start: 0
+      case .center: length / 2
+      case .end, .other: length
+      }
+    }
+  }
+
+  struct Flags: OptionSet {
+    let rawValue: UInt16
+    /// What is inside has to be placed again.
+    static let invalid = Flags(rawValue: 1)
+    static let placed = Flags(rawValue: 2)
+    static let spacingKnown = Flags(rawValue: 4)
+    static let guidesKnown = Flags(rawValue: 8)
+    static let boundaryQueued = Flags(rawValue: 16)
+    /// ``priority`` and ``isSpacer`` are those of now.
+    static let traitsKnown = Flags(rawValue: 32)
+    static let isSpacer = Flags(rawValue: 64)
+    /// The gaps between the children are those of now.
+    static let gapsKnown = Flags(rawValue: 128)
+    /// The children's shares are those of ``solved``.
+    static let isSolved = Flags(rawValue: 256)
+    /// The children have to be listed again.
+    static let itemsDirty = Flags(rawValue: 512)
+    static let isRightToLeft = Flags(rawValue: 1024)
+  }
+
+  let node: Unmanaged<LayoutNode>
+  let ledger: UnsafeMutablePointer<LayoutLedger>
+  var parent: Ref?
+  var sizing = Sizing.custom
+  var placing = Placing.custom
+  var horizontalGuide = Guide.center
+  var verticalGuide = Guide.center
+  /// A stack's axis; for a spacer, that of the stack around it.
+  var axis: Axis?
+  var flags: Flags = []
+
+  /// The top left corner in the parent's coordinates, in points.
+  var origin = CGPoint.zero
+  var size = CGSize.zero
+  var proposal = CompactProposal.unspecified
+
+  /// The child of a node that has one; else see ``children``.
+  var child: Ref?
+  var children: UnsafeMutablePointer<Ref>?
+  var count: Int32 = 0
+  /// What ``sizing`` says.
+  var numbers: (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+  /// The distance before each child of a stack.
+  var gaps: UnsafeMutablePointer<CGFloat>?
+  var gapsTotal: CGFloat = 0
+  /// The proposal that the children's shares belong to.
+  var solved = CompactProposal.unspecified
+
+  /// What the stack around works with while it shares its length out.
+  var share: CGFloat = 0
+  var taken = CGSize.zero
+  var minimum: CGFloat = 0
+  var flexibility: CGFloat = 0
+  var priority: Double = 0
+
+  var memo = SizeMemo()
+
+  init(node: LayoutNode, ledger: UnsafeMutablePointer<LayoutLedger>) {
+    self.node = .passUnretained(node)
+    self.ledger = ledger
+  }
+
+  /// Forgets all that was worked out of what lies below.
+  @inline(__always)
+  mutating func forget() {
+    flags.insert(.invalid)
+    flags.subtract([.spacingKnown, .guidesKnown, .traitsKnown, .gapsKnown, .isSolved])
+    memo.removeAll()
+  }
+
+  /// Whether there's nothing to forget.
+  @inline(__always)
+  var isForgotten: Bool {
+    memo.isEmpty && flags.contains(.invalid)
+      && flags.isDisjoint(with: [.spacingKnown, .guidesKnown, .traitsKnown, .gapsKnown])
+  }
+
+  mutating func setChildren(_ nodes: ContiguousArray<LayoutNode>) {
+    if nodes.count != Int(count) {
+      children?.deallocate()
+      gaps?.deallocate()
+      gaps = nil
+      children = nodes.isEmpty ? nil : .allocate(capacity: nodes.count)
+      count = Int32(nodes.count)
+    }
+    for (index, node) in nodes.enumerated() { children?[index] = node.cell }
+    flags.subtract([.gapsKnown, .isSolved])
+  }
+
+  mutating func deallocateTables() {
+    memo.deallocate()
+    children?.deallocate()
+    gaps?.deallocate()
+  }
+}
+
+/// A proposal in two numbers: NaN is unspecified, and none is below 0.
+struct CompactProposal {
+  var width: CGFloat
+  var height: CGFloat
+
+  static let unspecified = CompactProposal(width: .nan, height: .nan)
+
+  @inline(__always)
+  init(width: CGFloat, height: CGFloat) {
+    self.width = width
+    self.height = height
+  }
+
+  /// Without what no view can be proposed: NaN is unspecified, and less than nothing is nothing.
+  @inline(__always)
+  init(_ proposal: ProposedViewSize) {
+    width = Self.usable(proposal.width)
+    height = Self.usable(proposal.height)
+  }
+
+  @inline(__always)
+  init(along axis: Axis, _ main: CGFloat, across: CGFloat) {
+    self = axis == .horizontal ? Self(width: main, height: across) : Self(width: across, height: main)
+  }
+
+  @inline(__always)
+  private static func usable(_ length: CGFloat?) -> CGFloat {
+    guard let length, !length.isNaN else { return .nan }
+    return length > 0 ? length : 0
+  }
+
+  @inline(__always)
+  subscript(axis: Axis) -> CGFloat { axis == .horizontal ? width : height }
+
+  @inline(__always)
+  func isIdentical(to other: CompactProposal) -> Bool {
+    width.bitPattern == other.width.bitPattern && height.bitPattern == other.height.bitPattern
+  }
+
+  @inline(__always)
+  var expanded: ProposedViewSize {
+    ProposedViewSize(width: width.isNaN ? nil : width, height: height.isNaN ? nil : height)
+  }
+}
+
+/// The sizes that a node has given, by exact proposal.
+struct SizeMemo {
+  private struct Entry {
+    let proposal: CompactProposal
+    let size: CGSize
+  }
+
+  private static let limit: UInt8 = 24
+  private var entries: UnsafeMutablePointer<Entry>?
+  private var count: UInt8 = 0
+  private var capacity: UInt8 = 0
+  private var oldest: UInt8 = 0
+
+  @inline(__always)
+  var isEmpty: Bool { count == 0 }
+
+  @inline(__always)
+  func find(_ proposal: CompactProposal) -> CGSize? {
+    guard let entries else { return nil }
+    var index = Int(count)
+    while index > 0 {
+      index -= 1
+      if entries[index].proposal.isIdentical(to: proposal) { return entries[index].size }
+    }
+    return nil
+  }
+
+  mutating func add(_ proposal: CompactProposal, _ size: CGSize) {
+    let entry = Entry(proposal: proposal, size: size)
+    if count == Self.limit {
+      entries![Int(oldest)] = entry
+      oldest = (oldest + 1) % Self.limit
+      return
+    }
+    if count == capacity { grow() }
+    (entries! + Int(count)).initialize(to: entry)
+    count += 1
+  }
+
+  private mutating func grow() {
+    let larger: UInt8 = capacity == 0 ? 4 : min(Self.limit, capacity * 3)
+    let new = UnsafeMutablePointer<Entry>.allocate(capacity: Int(larger))
+    if let entries {
+      new.moveInitialize(from: entries, count: Int(count))
+      entries.deallocate()
+    }
+    entries = new
+    capacity = larger
+  }
+
+  @inline(__always)
+  mutating func removeAll() {
+    count = 0
+    oldest = 0
+  }
+
+  mutating func deallocate() { entries?.deallocate() }
+}
+
+/// What layout counts and has to know of the whole tree, where every cell finds it.
+struct LayoutLedger {
+  var counters = Counters()
+  var layoutDidChange = false
+  /// Some view may set a guide, so that the places of guides have to be asked for.
+  var guidesAreAsked = false
+}

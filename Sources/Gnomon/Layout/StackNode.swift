@@ -1,0 +1,105 @@
+import Foundation
+
+/// The node of an `HStack` or a `VStack`: its arithmetic runs over plain cells.
+final class StackNode: ItemsNode {
+  /// Where the children meet across the stack.
+  private(set) var guideKey: AlignmentKey
+  private let contentOffset: Int
+  private let contentType: Any.Type
+
+  init<Content: View>(
+    _ axis: Axis, _ guide: AlignmentKey, spacing: CGFloat?, _ content: Content, contentOffset: Int,
+    _ context: _NodeContext
+  ) {
+    guideKey = guide
+    self.contentOffset = contentOffset
+    contentType = Content.self
+    super.init(context)
+    cell.pointee.sizing = .stack
+    cell.pointee.placing = .stack
+    cell.pointee.axis = axis
+    set(guide, spacing)
+    self.content = Content._makeNode(
+      content,
+      context.child(
+        of: self, environment: inner(environment), source: context.source?.takeBlock(of: Content.self)))
+  }
+
+  private var axis: Axis { cell.pointee.axis! }
+
+  private func inner(_ environment: EnvironmentValues) -> EnvironmentValues { environment.stacking(along: axis) }
+
+  private func set(_ guide: AlignmentKey, _ spacing: CGFloat?) {
+    guideKey = guide
+    if axis == .horizontal {
+      cell.pointee.verticalGuide = guide.place
+    } else {
+      cell.pointee.horizontalGuide = guide.place
+    }
+    cell.pointee.numbers.0 = spacing.map(finite) ?? .nan
+  }
+
+  // The layout stands first in memory, the content behind it.
+  override func update(from value: UnsafeRawPointer, source: SourceRecord?) {
+    if let source { location = source }
+    if axis == .horizontal {
+      let new = value.assumingMemoryBound(to: HStackLayout.self).pointee
+      change(new.alignment.key, new.spacing)
+    } else {
+      let new = value.assumingMemoryBound(to: VStackLayout.self).pointee
+      change(new.alignment.key, new.spacing)
+    }
+    content?.update(from: value + contentOffset, source: source?.takeBlock(of: contentType))
+  }
+
+  private func change(_ guide: AlignmentKey, _ spacing: CGFloat?) {
+    let old = cell.pointee.numbers.0
+    if guide == guideKey, (spacing.map(finite) ?? .nan).bitPattern == old.bitPattern { return }
+    set(guide, spacing)
+    invalidateLayout()
+  }
+
+  override func environmentDidChange(_ new: EnvironmentValues) {
+    environment = new
+    content?.environmentDidChange(inner(new))
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize { cell.stackSize(for: CompactProposal(proposal)) }
+  override func placeContent() { cell.placeStack() }
+
+  override func explicitAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+    var guides: [CGFloat?] = []
+    cell.forEachPlacement(in: size, CompactProposal(proposal)) { child, origin, proposal in
+      guides.append(
+        child.pointee.node._withUnsafeGuaranteedRef {
+          $0.guide(key, size: child.pointee.taken, proposal: proposal.expanded).map { $0 + origin[key.axis] }
+        })
+    }
+    return key.combine(guides)
+  }
+
+  private var knownSpacing = ViewSpacing()
+
+  // Each container around asks, so what was worked out is kept until something below changes.
+  override var spacing: ViewSpacing {
+    if cell.pointee.flags.contains(.spacingKnown) { return knownSpacing }
+    knownSpacing = stackSpacing(children, along: axis)
+    cell.pointee.flags.insert(.spacingKnown)
+    return knownSpacing
+  }
+
+  override var snapshotName: String? { axis == .horizontal ? "HStack" : "VStack" }
+}
+
+/// A stack prefers at its ends what its first and last child do, and along its sides what any does.
+func stackSpacing(_ children: some BidirectionalCollection<LayoutNode>, along axis: Axis) -> ViewSpacing {
+  guard let first = children.first, let last = children.last else { return ViewSpacing() }
+  var result = ViewSpacing(all: nil)
+  let (start, end): (Edge.Set, Edge.Set) = axis == .horizontal ? (.leading, .trailing) : (.top, .bottom)
+  result.formUnion(first.spacing, edges: start)
+  result.formUnion(last.spacing, edges: end)
+  for child in children {
+    result.formUnion(child.spacing, edges: axis == .horizontal ? .vertical : .horizontal)
+  }
+  return result
+}

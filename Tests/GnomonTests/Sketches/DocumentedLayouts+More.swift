@@ -1,0 +1,97 @@
+import Foundation
+
+@testable import Gnomon
+
+/// A pile of a user's own, from `facts 48` and `49`.
+struct DocumentedPile: Layout {
+  typealias AnimatableData = EmptyAnimatableData
+  let alignment: Alignment
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    reach(proposal, subviews).size
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    let reach = reach(proposal, subviews)
+    for subview in subviews {
+      let own = subview.dimensions(in: proposal)
+      subview.place(
+        at: CGPoint(
+          x: bounds.minX - reach.minX - own[alignment.horizontal],
+          y: bounds.minY - reach.minY - own[alignment.vertical]),
+        proposal: proposal)
+    }
+  }
+
+  private func reach(_ proposal: ProposedViewSize, _ subviews: Subviews) -> CGRect {
+    let highest = subviews.map(\.priority).max()
+    let all = subviews.filter { $0.priority == highest }.map { $0.dimensions(in: proposal) }
+    if all.isEmpty { return .zero }
+    if !all.allSatisfy({ $0.width.isFinite && $0.height.isFinite }) {
+      return CGRect(x: 0, y: 0, width: all.map(\.width).max() ?? 0, height: all.map(\.height).max() ?? 0)
+    }
+    let x = all.map { -$0[alignment.horizontal] }
+    let y = all.map { -$0[alignment.vertical] }
+    let right = zip(x, all).map { $0 + $1.width }.max() ?? 0
+    let bottom = zip(y, all).map { $0 + $1.height }.max() ?? 0
+    let (left, top) = (x.min() ?? 0, y.min() ?? 0)
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+}
+
+/// What a reader is to a layout: it takes what it's proposed, or 10, and its views lie at the corner (`facts 3, 80`).
+struct DocumentedReader: Layout {
+  typealias AnimatableData = EmptyAnimatableData
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    for subview in subviews { subview.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size)) }
+  }
+
+  // Nothing inside is seen from outside.
+  func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { ViewSpacing() }
+  func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+    cache: inout Void
+  ) -> CGFloat? { nil }
+  func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGFloat? { nil }
+}
+
+/// Rows of as many views as fit, with a cache that holds their ideal sizes.
+struct FlowLayout: Layout {
+  typealias AnimatableData = EmptyAnimatableData
+  let gap: CGFloat
+
+  func makeCache(subviews: Subviews) -> [CGSize] { subviews.map { $0.sizeThatFits(.unspecified) } }
+
+  private func places(_ width: CGFloat, _ sizes: [CGSize]) -> (points: [CGPoint], size: CGSize) {
+    var (points, point, size, line): ([CGPoint], CGPoint, CGSize, CGFloat) = ([], .zero, .zero, 0)
+    for own in sizes {
+      if point.x > 0, point.x + own.width > width {
+        point = CGPoint(x: 0, y: point.y + line + gap)
+        line = 0
+      }
+      points.append(point)
+      line = max(line, own.height)
+      size = CGSize(width: max(size.width, point.x + own.width), height: point.y + line)
+      point.x += own.width + gap
+    }
+    return (points, size)
+  }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout [CGSize]) -> CGSize {
+    places(proposal.width ?? .infinity, cache).size
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout [CGSize]) {
+    for (subview, point) in zip(subviews, places(bounds.width, cache).points) {
+      subview.place(
+        at: CGPoint(x: bounds.minX + point.x, y: bounds.minY + point.y), proposal: .unspecified)
+    }
+  }
+}
