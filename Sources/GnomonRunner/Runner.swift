@@ -80,8 +80,17 @@ struct Run: @unchecked Sendable {
       host.resize(to: CGSize(width: size.width, height: size.height))
       await host.settle()
     }
+    var frames: [DisplayList] = []
+    var now = 0.0
+    for instant in request.instants {
+      host.advance(by: instant - now)
+      now = instant
+      await host.settle()
+      frames.append(host.displayList(onSystemBackground: true))
+    }
     let bytes: Data
     switch request.output {
+    case .png where frames.count > 1: bytes = try CairoRenderer().png(.strip(frames))
     case .png: bytes = try host.pngData()
     case .layoutText: bytes = line(Data(host.snapshot().text().utf8))
     case .layoutJSON: bytes = line(try host.snapshot().jsonData())

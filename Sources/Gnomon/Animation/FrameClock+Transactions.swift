@@ -20,15 +20,20 @@ extension FrameClock {
     showsChange = true
     captured = Transaction.currentObject
     let transaction = Transaction.current
-    for completion in transaction.completions where !completion.isTaken {
-      completion.isTaken = true
-      openCompletions.append(completion)
-    }
+    take(transaction.completions)
     guard var known = pending[id], known.animation != nil else { return pending[id] = transaction }
     for completion in transaction.completions where !known.completions.contains(where: { $0 === completion }) {
       known.add(completion)
     }
     pending[id] = known
+  }
+
+  /// Takes completions over: they're closed when the next pass has been shown.
+  func take(_ completions: [AnimationCompletion]) {
+    for completion in completions where !completion.isTaken {
+      completion.isTaken = true
+      openCompletions.append(completion)
+    }
   }
 
   // MARK: Passes

@@ -62,9 +62,26 @@ class ScrollNode: LayoutNode, SizingContainer {
   final func scroll(to point: CGPoint) {
     let new = CGPoint(
       x: axes.contains(.horizontal) ? finite(point.x) : 0, y: axes.contains(.vertical) ? finite(point.y) : 0)
+    if let clock = graph.clock, animate(to: new, clock) { return }
+    show(new)
+  }
+
+  private func show(_ new: CGPoint) {
     guard new != offset else { return }
     offset = new
     graph.scrollDidChange()
+  }
+
+  /// Scrolls gradually where the change that asks for it is animated.
+  private func animate(to new: CGPoint, _ clock: FrameClock) -> Bool {
+    let transaction = graph.transaction ?? Transaction.current
+    if transaction.animation == nil, !flags.contains(.animated) { return false }
+    clock.take(transaction.completions)
+    var isAnimated = false
+    clock.within(transaction) {
+      isAnimated = clock.retarget(self, from: offset, to: new) { [unowned self] in show($0) }
+    }
+    return isAnimated
   }
 
   override final func forEachLayoutChild(_ body: (LayoutNode) -> Void) { body(contentStack) }

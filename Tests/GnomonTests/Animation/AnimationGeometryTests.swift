@@ -128,6 +128,44 @@ struct AnimationGeometryTests {
     #expect(zip(widths.value, [20, 25, 30, 35, 40]).allSatisfy { isNear($0, $1) })
   }
 
+  @Test("Scrolling to a view is gradual where it's animated") func scrolling() {
+    struct Content: View {
+      var body: some View {
+        ScrollViewReader { proxy in
+          ScrollView {
+            VStack(spacing: 0) { ForEach(0..<20) { box(100, 20).id($0) } }
+          }
+          .onTapGesture { withAnimation(.linear(duration: 1)) { proxy.scrollTo(10, anchor: .top) } }
+        }
+      }
+    }
+    let host = makeClockedHost(Content(), 100, 100)
+    host.tap(at: CGPoint(x: 50, y: 50))
+    host.advance(by: 0.5)
+    #expect(isNear(host.drawn("Color[0]").minY, -100))
+    host.advance(by: 0.5)
+    #expect(host.drawn("Color[0]").minY == -200)
+    #expect(!host.isAnimating)
+  }
+
+  @Test("Other layouts in an AnyLayout move the views that they keep") func layouts() {
+    let model = Knobs()
+    let host = makeClockedHost(
+      Show(model: model) { model in
+        let layout =
+          model.isOn ? AnyLayout(HStackLayout(spacing: 0)) : AnyLayout(VStackLayout(alignment: .leading, spacing: 0))
+        layout {
+          box(20, 20)
+          box(20, 20)
+        }
+        .frame(width: 40, height: 40, alignment: .topLeading)
+      }, 40, 40)
+    withAnimation(.linear(duration: 1)) { model.isOn = true }
+    host.update()
+    host.advance(by: 0.5)
+    host.expect(["Color[1]": [20, 0, 20, 20], "~Color[1]": [10, 10, 20, 20]])
+  }
+
   @Test("A resize isn't animated, and nothing is walked for it") func resize() {
     let host = makeClockedHost(Color.red, 100, 100)
     host.resize(to: CGSize(width: 50, height: 50))

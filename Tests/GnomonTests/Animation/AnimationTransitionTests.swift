@@ -29,6 +29,22 @@ struct AnimationTransitionTests {
     #expect(!host.isAnimating)
   }
 
+  @Test("A view that comes stands in the snapshot as it always does") func snapshot() {
+    struct Row: View {
+      var body: some View { box(10, 10).padding(5) }
+    }
+    let model = Knobs()
+    let host = host(model) { if $0.isOn { Row() } }
+    let still = Knobs()
+    still.isOn = true
+    let other = self.host(still) { if $0.isOn { Row() } }
+    withAnimation(.linear(duration: 1)) { model.isOn = true }
+    host.update()
+    host.advance(by: 0.5)
+    #expect(host.snapshot().text() == other.snapshot().text())
+    #expect(host.snapshot().text().contains("Row"))
+  }
+
   @Test("Without an animation, views come and go at once") func atOnce() {
     let model = Knobs()
     let host = host(model) { if $0.isOn { box(10, 10).transition(.slide) } }
