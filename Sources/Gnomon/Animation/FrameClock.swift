@@ -61,6 +61,7 @@ final class FrameClock {
   }
 
   private var timers: [Timer] = []
+  private var isShutDown = false
   private var tickers: [(id: Int, action: (TimeInterval) -> Void)] = []
 
   init(_ graph: Graph, startDate: Date) {
@@ -79,10 +80,13 @@ final class FrameClock {
   var isAnimating: Bool { hasRecords || !tickers.isEmpty || !timers.isEmpty }
   private var hasRecords: Bool { !values.isEmpty || !paints.isEmpty || !geometries.isEmpty }
 
-  /// The next instant at which something may have to be done, after `now`; ∞ is none.
+  /// The next instant at which something may come to its end, after `now`; ∞ is none.
   var nextInstant: TimeInterval {
-    let frame = hasRecords || !tickers.isEmpty ? now + Self.frame : .infinity
-    return timers.reduce(frame) { min($0, $1.time) }
+    var next = timers.reduce(.infinity) { min($0, $1.time) }
+    for record in values.values { next = min(next, record.nextEnd(after: now)) }
+    for record in paints.values { next = min(next, record.nextEnd(after: now)) }
+    for record in geometries.values { next = min(next, record.nextEnd(after: now)) }
+    return next
   }
 
   /// In seconds: that of a display of 60 frames a second.
@@ -134,6 +138,23 @@ final class FrameClock {
     if values[id] == nil, paints[id] == nil { node.flags.remove(.animated) }
   }
 
+  /// The host is gone: what is under way would keep itself.
+  func shutDown() {
+    isShutDown = true
+    values = [:]
+    paints = [:]
+    geometries = [:]
+    transitions = [:]
+    departures = []
+    recalled = []
+    timers = []
+    tickers = []
+    pending = [:]
+    openCompletions = []
+    dueCompletions = []
+    flush = {}
+  }
+
   // MARK: Completions
 
   func release(_ completions: [AnimationCompletion]) {
@@ -161,6 +182,7 @@ final class FrameClock {
 
   /// Calls an action at an instant, a thousandth of a second from now at the earliest.
   func schedule(at time: TimeInterval, _ action: @escaping () -> Void) -> Int {
+    if isShutDown { return 0 }
     let timer = Timer(id: nextSerial(), time: max(time, now + 0.001), action: action)
     timers.append(timer)
     return timer.id
@@ -168,6 +190,7 @@ final class FrameClock {
 
   /// Calls an action with the time at each frame.
   func follow(_ action: @escaping (TimeInterval) -> Void) -> Int {
+    if isShutDown { return 0 }
     let id = nextSerial()
     tickers.append((id, action))
     return id

@@ -16,6 +16,7 @@ final class GeometryMotion: MotionRecord {
   }
 
   override var isOver: Bool { motion.isOver }
+  override func nextEnd(after time: TimeInterval) -> TimeInterval { motion.nextEnd(after: time) }
 
   func move(from old: CGRect, to new: CGRect, _ animation: Animation, _ transaction: Transaction, _ clock: FrameClock) {
     var interval = new.animatableData - old.animatableData

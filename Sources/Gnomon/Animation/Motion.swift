@@ -79,6 +79,20 @@ struct Motion<Data: VectorArithmetic> {
     return sum
   }
 
+  /// The next instant at which an animation ends, or counts as over; where that isn't known, the next frame.
+  func nextEnd(after time: TimeInterval) -> TimeInterval {
+    var next = TimeInterval.infinity
+    for run in runs {
+      guard let end = run.animation.nextEnd(isLogicallyComplete: run.isLogicallyComplete) else {
+        next = min(next, time + FrameClock.frame)
+        continue
+      }
+      // Rounding may leave an animation a little to go.
+      next = min(next, max(run.start + end, time + 1e-6))
+    }
+    return next
+  }
+
   /// Ends all animations where they are.
   mutating func stop(_ clock: FrameClock) {
     for run in runs { finish(run, clock) }
@@ -86,30 +100,4 @@ struct Motion<Data: VectorArithmetic> {
   }
 
   private func finish(_ run: Run, _ clock: FrameClock) { clock.release(run.completions) }
-}
-
-extension Animation {
-  /// Whether it never comes to an end by itself.
-  var isEndless: Bool {
-    switch base {
-    case let repeated as RepeatedAnimation: repeated.count == nil || repeated.base.isEndless
-    case let delayed as DelayedAnimation: delayed.base.isEndless
-    case let scaled as ScaledTimeAnimation: scaled.base.isEndless || scaled.speed == 0
-    case let logical as LogicallyCompleteAnimation: logical.base.isEndless
-    default: false
-    }
-  }
-
-  /// How long it takes, in seconds, whatever it animates; nil where that depends on the value, or isn't known.
-  var fixedDuration: TimeInterval? {
-    switch base {
-    case let curve as CurveAnimation: max(0, curve.duration)
-    case let delayed as DelayedAnimation: delayed.base.fixedDuration.map { $0 + max(0, delayed.delay) }
-    case let scaled as ScaledTimeAnimation where scaled.speed > 0: scaled.base.fixedDuration.map { $0 / scaled.speed }
-    case let logical as LogicallyCompleteAnimation: logical.base.fixedDuration
-    case let repeated as RepeatedAnimation:
-      repeated.count.flatMap { count in repeated.base.fixedDuration.map { $0 * Double(count) } }
-    default: nil
-    }
-  }
 }

@@ -13,6 +13,9 @@ class MotionRecord {
 
   var isOver: Bool { true }
 
+  /// The next instant at which something of it ends, as far as that is known; else the next frame. ∞ is never.
+  func nextEnd(after time: TimeInterval) -> TimeInterval { .infinity }
+
   /// Goes on to the clock's time, without showing anything yet.
   func advance(_ clock: FrameClock) {}
 
@@ -38,6 +41,7 @@ final class ValueMotion<Value: Animatable>: MotionRecord {
   }
 
   override var isOver: Bool { motion.isOver }
+  override func nextEnd(after time: TimeInterval) -> TimeInterval { motion.nextEnd(after: time) }
 
   /// Takes a new end; nil leaves what is under way as it is.
   func retarget(to new: Value, by change: (Value.AnimatableData, Animation, Transaction)?, _ clock: FrameClock) {

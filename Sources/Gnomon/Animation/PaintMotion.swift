@@ -6,6 +6,7 @@ final class PaintMotion: MotionRecord {
   private(set) var offset = ComponentVector()
 
   override var isOver: Bool { motion.isOver }
+  override func nextEnd(after time: TimeInterval) -> TimeInterval { motion.nextEnd(after: time) }
 
   func move(by interval: ComponentVector, _ animation: Animation, _ transaction: Transaction, _ clock: FrameClock) {
     motion.move(

@@ -39,9 +39,9 @@ public struct PhaseAnimator<Phase, Content>: View where Phase: Equatable, Conten
         shown
       } else {
         shown
-          .onAppear { if trigger == nil { start() } }
+          .onAppear { if trigger == nil, !run.isUnderWay { start() } }
           .onDisappear { run.stop() }
-          .onChange(of: trigger) { start() }
+          .onChange(of: trigger) { if run.isNew(trigger) { start() } }
       }
     }
   }
@@ -64,27 +64,43 @@ public struct PhaseAnimator<Phase, Content>: View where Phase: Equatable, Conten
       }
       return
     }
+    var isStarting = true
     withAnimation(animation, completionCriteria: .logicallyComplete) {
       index = next
     } completion: {
-      if trigger == nil || next != 0 { step(to: after, number) }
+      guard trigger == nil || next != 0 else { return }
+      // Nothing moves in this phase: the next one comes with the next frame.
+      if isStarting { return run.timer = clock.schedule(at: clock.now + FrameClock.frame) { step(to: after, number) } }
+      step(to: after, number)
     }
+    isStarting = false
   }
 }
 
 /// Tells one way through the phases from the next.
 private final class PhaseRun {
   private(set) var number = 0
+  private(set) var isUnderWay = false
   var timer: Int?
+  private var trigger: AnyEquatable?
   private weak var clock: FrameClock?
 
   func begin(_ clock: FrameClock?) {
     stop()
     self.clock = clock
+    isUnderWay = true
+  }
+
+  /// Each view of the content tells of a new trigger: the first one counts.
+  func isNew(_ trigger: AnyEquatable?) -> Bool {
+    guard trigger != self.trigger else { return false }
+    self.trigger = trigger
+    return true
   }
 
   func stop() {
     number += 1
+    isUnderWay = false
     if let timer { clock?.cancel(timer) }
     timer = nil
   }

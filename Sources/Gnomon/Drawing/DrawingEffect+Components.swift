@@ -27,7 +27,8 @@ extension DrawingEffect {
     case .filter(.blur(let radius, _)): [Double(radius)]
     case .filter(.colorMatrix(let m)):
       [
-        m.r1, m.r2, m.r3, m.r4, m.r5, m.g1, m.g2, m.g3, m.g4, m.g5, m.b1, m.b2, m.b3, m.b4, m.b5, m.a1, m.a2, m.a3, m.a4,
+        m.r1, m.r2, m.r3, m.r4, m.r5, m.g1, m.g2, m.g3, m.g4, m.g5, m.b1, m.b2, m.b3, m.b4, m.b5, m.a1, m.a2, m.a3,
+        m.a4,
         m.a5,
       ].map { Double($0) }
     case .filter, .blend, .group: []

@@ -8,8 +8,9 @@ extension ViewHost {
 
   /// Lets time pass, and shows the frame at the instant that is reached.
   ///
-  /// Ends of animations, their completions and what these start are seen at the frames in between, 60 a second, as a display
-  /// would; nothing else is drawn in between, so that a long time costs little. The same calls give the same frames.
+  /// On the way there, animations end, completions are called and phases begin at their times: those of curves exactly, those
+  /// of springs and of animations of your own at the first of 60 frames a second. Nothing else is done in between, so that a
+  /// long time costs little. The same calls give the same frames.
   ///
   /// - Parameter seconds: a number below 0, or one that isn't finite, counts as 0.
   public func advance(by seconds: TimeInterval) {

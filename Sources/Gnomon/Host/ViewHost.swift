@@ -90,7 +90,10 @@ public final class ViewHost {
     return values
   }
 
-  isolated deinit { root.unmount() }
+  isolated deinit {
+    root.unmount()
+    graph.clock?.shutDown()
+  }
 
   // MARK: Frames
 

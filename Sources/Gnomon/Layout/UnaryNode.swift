@@ -132,6 +132,8 @@ class UnaryNode<M>: LayoutNode {
     for gone in old.values { gone.unmount() }
   }
 
+  /// Whether it has no place itself, and its replicas do what the modifier does.
+  final var onlyStructures: Bool { listsItems }
   override final var isUnary: Bool { !listsItems }
   override final var firstItem: LayoutNode? { listsItems ? items.first : self }
 

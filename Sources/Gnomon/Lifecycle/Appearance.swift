@@ -9,6 +9,7 @@ nonisolated struct AppearanceModifier: UnaryModifier {
     private var hasAppeared = false
 
     override func didMakeContent() {
+      if onlyStructures { return }
       graph.oweOnAppear(self, "onAppear") { [weak self] in
         guard let self, self.isMounted else { return }
         self.hasAppeared = true

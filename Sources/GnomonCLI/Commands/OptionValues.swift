@@ -71,7 +71,8 @@ struct InstantsValue: ExpressibleByArgument, Equatable {
 
   init?(argument: String) {
     let count = argument.split(separator: ",", omittingEmptySubsequences: false).count
-    guard let values = numbers(argument, separator: ",", count: count, range: 0...3_600), values == values.sorted() else {
+    guard let values = numbers(argument, separator: ",", count: count, range: 0...3_600), values == values.sorted()
+    else {
       return nil
     }
     seconds = values

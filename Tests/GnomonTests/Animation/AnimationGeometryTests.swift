@@ -195,6 +195,10 @@ struct AnimationGeometryTests {
     #expect(!host.isAnimating)
     host.resetCounters()
     host.advance(by: 100)
-    #expect(host.counters == { var counters = Counters(); counters.passes = 1; return counters }())
+    #expect(
+      host.counters
+        == {
+          var counters = Counters(); counters.passes = 1; return counters
+        }())
   }
 }

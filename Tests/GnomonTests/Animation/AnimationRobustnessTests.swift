@@ -72,6 +72,64 @@ struct AnimationRobustnessTests {
     }
   }
 
+  @Test("A host that goes in the midst of all leaves nothing behind") func released() {
+    let views: [(String, (Knobs) -> AnyView)] = [
+      ("still", { _ in AnyView(box(10, 10)) }),
+      ("phases", { _ in AnyView(box(10, 10).phaseAnimator([0.0, 40.0]) { content, x in content.offset(x: x) }) }),
+      (
+        "jumps",
+        { _ in
+          AnyView(
+            PhaseAnimator([0, 1]) {
+              Text(verbatim: "\($0)")
+            } animation: { _ in
+              nil
+            })
+        }
+      ),
+      ("timeline", { _ in AnyView(TimelineView(.animation) { Text(verbatim: "\($0.date)") }) }),
+      (
+        "periodic",
+        { _ in AnyView(TimelineView(.periodic(from: .now, by: 1)) { Text(verbatim: "\($0.date)") }) }
+      ),
+      (
+        "keyframes",
+        { _ in
+          AnyView(
+            KeyframeAnimator(initialValue: 0.0) {
+              Text(verbatim: "\($0)")
+            } keyframes: { _ in
+              LinearKeyframe(1, duration: 1)
+            })
+        }
+      ),
+      (
+        "transition",
+        { model in
+          AnyView(
+            Show(model: model) { model in
+              if model.isOn { Color.red.transition(.slide) } else { Color.blue.transition(.scale) }
+            })
+        }
+      ),
+    ]
+    for (name, view) in views {
+      weak var clock: FrameClock?
+      weak var root: HostNode?
+      do {
+        let model = Knobs()
+        let host = makeClockedHost(view(model))
+        withAnimation(.spring) { model.isOn = true }
+        host.update()
+        host.advance(by: 0.1)
+        (clock, root) = (host.graph.clock, host.root)
+      }
+      // As plain truths: a failure must not look into what is half gone.
+      let isLeft = (clock != nil, root != nil)
+      #expect(!isLeft.0 && !isLeft.1, "\(name): \(isLeft)")
+    }
+  }
+
   private func isFinite(_ rect: CGRect) -> Bool {
     rect.minX.isFinite && rect.minY.isFinite && rect.width.isFinite && rect.height.isFinite
   }

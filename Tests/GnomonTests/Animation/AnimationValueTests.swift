@@ -147,7 +147,11 @@ struct AnimationValueTests {
     let host = makeHost(Show(model: model) { box(10, 10).offset(x: $0.number) }, 300, 100)
     host.update()
     var isDone = false
-    withAnimation(.linear(duration: 1)) { model.number = 100 } completion: { isDone = true }
+    withAnimation(.linear(duration: 1)) {
+      model.number = 100
+    } completion: {
+      isDone = true
+    }
     #expect(isDone)
     host.update()
     #expect(host.drawn("Color").minX == 245)
