@@ -36,7 +36,9 @@ let package = Package(
     .systemLibrary(name: "CJPEG", pkgConfig: "libjpeg", providers: [.apt(["libjpeg-dev"])]),
     .target(
       name: "GnomonCairo",
-      dependencies: ["Gnomon", "CCairo", "CISAL", "CDeflate", "CJPEG"],
+      dependencies: [
+        "Gnomon", "CCairo", "CISAL", "CDeflate", "CJPEG", .product(name: "OpenCombine", package: "OpenCombine"),
+      ],
       swiftSettings: settings
     ),
     .target(name: "GnomonRequest", swiftSettings: settings),
@@ -59,7 +61,11 @@ let package = Package(
       swiftSettings: settings
     ),
     .testTarget(name: "GnomonTests", dependencies: ["Gnomon"], swiftSettings: settings),
-    .testTarget(name: "GnomonCairoTests", dependencies: ["GnomonCairo"], swiftSettings: settings),
+    .testTarget(
+      name: "GnomonCairoTests",
+      dependencies: ["GnomonCairo", .product(name: "OpenCombine", package: "OpenCombine")],
+      swiftSettings: settings
+    ),
     .testTarget(
       name: "GnomonCLITests",
       dependencies: ["GnomonCLI", .product(name: "ArgumentParser", package: "swift-argument-parser")],

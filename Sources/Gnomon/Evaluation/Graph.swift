@@ -40,7 +40,7 @@ final class Graph: @unchecked Sendable {
   /// Guide keys that some `alignmentGuide` in the tree sets: others needn't be looked for.
   var explicitGuides: Set<AlignmentKey> = [] { didSet { ledger.pointee.guidesAreAsked = guidesMayBeSet } }
   /// Containers that may answer any guide by themselves.
-  var customLayouts = 0 { didSet { ledger.pointee.guidesAreAsked = guidesMayBeSet } }
+  var guideOwners = GuideOwners() { didSet { ledger.pointee.guidesAreAsked = guidesMayBeSet } }
   /// Some container has asked for a text baseline.
   var asksForBaselines = false
   /// The root's size has to be asked for again.

@@ -200,12 +200,12 @@ extension Graph {
       asksForBaselines = true
       return true
     }
-    return customLayouts > 0 || explicitGuides.contains(key)
+    return !guideOwners.isEmpty || explicitGuides.contains(key)
   }
 
   /// Whether any view in the tree may set a guide, text baselines apart.
-  var guidesMayBeSet: Bool { customLayouts > 0 || !explicitGuides.isEmpty }
+  var guidesMayBeSet: Bool { !guideOwners.isEmpty || !explicitGuides.isEmpty }
 
   /// Whether a guide set inside a fixed frame may move what is around it.
-  var guidesMayReachOut: Bool { asksForBaselines || customLayouts > 0 || !explicitGuides.isEmpty }
+  var guidesMayReachOut: Bool { asksForBaselines || !guideOwners.isEmpty || !explicitGuides.isEmpty }
 }

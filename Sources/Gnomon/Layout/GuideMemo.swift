@@ -1,7 +1,7 @@
 import Foundation
 
 /// The guides that a node has answered, by exact question.
-struct GuideMemo {
+final class GuideMemo {
   struct Entry {
     let key: AlignmentKey
     let size: CGSize
@@ -17,7 +17,7 @@ struct GuideMemo {
     entries.first { $0.key == key && $0.size == size && $0.proposal.isIdentical(to: proposal) }
   }
 
-  mutating func add(_ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedViewSize, _ value: CGFloat?) {
+  func add(_ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedViewSize, _ value: CGFloat?) {
     let entry = Entry(key: key, size: size, proposal: proposal, value: value)
     if entries.count < Self.capacity {
       entries.append(entry)
@@ -27,7 +27,7 @@ struct GuideMemo {
     }
   }
 
-  mutating func removeAll() {
+  func removeAll() {
     entries.removeAll(keepingCapacity: true)
     oldest = 0
   }

@@ -23,7 +23,6 @@ class ItemsNode: LayoutNode {
     cell.pointee.flags.remove(.itemsDirty)
     known = content.items
     for child in known { child.layoutParent = self }
-    cell.pointee.setChildren(known)
     didListItems()
   }
 

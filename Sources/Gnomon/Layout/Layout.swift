@@ -54,9 +54,7 @@ extension Layout {
   }
 
   public func spacing(subviews: Self.Subviews, cache: inout Self.Cache) -> ViewSpacing {
-    var spacing = ViewSpacing(all: nil)
-    for subview in subviews { spacing.formUnion(subview.spacing) }
-    return subviews.isEmpty ? ViewSpacing() : spacing
+    mergedSpacing(subviews)
   }
 
   public func explicitAlignment(
@@ -73,11 +71,20 @@ extension Layout {
     mergedAlignment(guide.key, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
   }
 
+  /// The subviews' own distances, merged.
+  func mergedSpacing(_ subviews: Self.Subviews) -> ViewSpacing {
+    var spacing = ViewSpacing(all: nil)
+    for subview in subviews { spacing.formUnion(subview.spacing) }
+    return subviews.isEmpty ? ViewSpacing() : spacing
+  }
+
   /// The subviews' own guides, each where the subview would be placed, merged.
-  private func mergedAlignment(
+  func mergedAlignment(
     _ key: AlignmentKey, in bounds: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews, cache: inout Cache
   ) -> CGFloat? {
     guard let container = subviews.container else { return nil }
+    container.tookStandardGuide(LayoutType.of(Self.self), along: key.axis)
+    if subviews.isEmpty || !subviews[subviews.startIndex].node.graph.mayBeExplicit(key) { return nil }
     let placements = container.placements(of: subviews, in: bounds) {
       placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
     }
@@ -199,6 +206,12 @@ protocol LayoutContainer: AnyObject {
   func record(
     _ index: Int, _ node: LayoutNode, at position: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize)
   func placements(of subviews: LayoutSubviews, in bounds: CGRect, placing: () -> Void) -> [Placement]
+  /// A layout of the type didn't answer for a guide along the axis by itself.
+  func tookStandardGuide(_ type: LayoutType, along axis: Axis)
+}
+
+extension LayoutContainer {
+  func tookStandardGuide(_ type: LayoutType, along axis: Axis) {}
 }
 
 extension View {

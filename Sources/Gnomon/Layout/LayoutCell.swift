@@ -64,12 +64,9 @@ struct LayoutCell {
     static let spacingKnown = Flags(rawValue: 4)
     static let guidesKnown = Flags(rawValue: 8)
     static let boundaryQueued = Flags(rawValue: 16)
-    /// ``priority`` and ``isSpacer`` are those of now.
-    static let traitsKnown = Flags(rawValue: 32)
-    static let isSpacer = Flags(rawValue: 64)
-    /// The gaps between the children are those of now.
-    static let gapsKnown = Flags(rawValue: 128)
-    /// The children's shares are those of ``solved``.
+    /// What a stack knows of its items' gaps and priorities is as it is now.
+    static let itemsKnown = Flags(rawValue: 32)
+    /// The items' shares are those of the stack's `solved`.
     static let isSolved = Flags(rawValue: 256)
     /// The children have to be listed again.
     static let itemsDirty = Flags(rawValue: 512)
@@ -92,25 +89,12 @@ struct LayoutCell {
   var size = CGSize.zero
   var proposal = CompactProposal.unspecified
 
-  /// The child of a node that has one; else see ``children``.
+  /// The child of a node that has one.
   var child: Ref?
-  var children: UnsafeMutablePointer<Ref>?
-  var count: Int32 = 0
+  /// A stack's children.
+  var stack: UnsafeMutablePointer<StackTable>?
   /// What ``sizing`` says.
   var numbers: (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
-  /// The distance before each child of a stack.
-  var gaps: UnsafeMutablePointer<CGFloat>?
-  var gapsTotal: CGFloat = 0
-  /// The proposal that the children's shares belong to.
-  var solved = CompactProposal.unspecified
-
-  /// What the stack around works with while it shares its length out.
-  var share: CGFloat = 0
-  var taken = CGSize.zero
-  var minimum: CGFloat = 0
-  var flexibility: CGFloat = 0
-  var priority: Double = 0
-
   var memo = SizeMemo()
 
   init(node: LayoutNode, ledger: UnsafeMutablePointer<LayoutLedger>) {
@@ -122,7 +106,7 @@ struct LayoutCell {
   @inline(__always)
   mutating func forget() {
     flags.insert(.invalid)
-    flags.subtract([.spacingKnown, .guidesKnown, .traitsKnown, .gapsKnown, .isSolved])
+    flags.subtract([.spacingKnown, .guidesKnown, .itemsKnown, .isSolved])
     memo.removeAll()
   }
 
@@ -130,25 +114,46 @@ struct LayoutCell {
   @inline(__always)
   var isForgotten: Bool {
     memo.isEmpty && flags.contains(.invalid)
-      && flags.isDisjoint(with: [.spacingKnown, .guidesKnown, .traitsKnown, .gapsKnown])
-  }
-
-  mutating func setChildren(_ nodes: ContiguousArray<LayoutNode>) {
-    if nodes.count != Int(count) {
-      children?.deallocate()
-      gaps?.deallocate()
-      gaps = nil
-      children = nodes.isEmpty ? nil : .allocate(capacity: nodes.count)
-      count = Int32(nodes.count)
-    }
-    for (index, node) in nodes.enumerated() { children?[index] = node.cell }
-    flags.subtract([.gapsKnown, .isSolved])
+      && flags.isDisjoint(with: [.spacingKnown, .guidesKnown, .itemsKnown])
   }
 
   mutating func deallocateTables() {
     memo.deallocate()
-    children?.deallocate()
-    gaps?.deallocate()
+    if let stack {
+      stack.pointee.items?.deallocate()
+      stack.deallocate()
+    }
+  }
+}
+
+/// A stack's children, and what it works with while it shares its length out.
+struct StackTable {
+  struct Item {
+    let cell: LayoutCell.Ref
+    /// The distance before the child.
+    var gap: CGFloat = 0
+    /// What the child is proposed along the stack, and what it takes.
+    var share: CGFloat = 0
+    var taken = CGSize.zero
+    var minimum: CGFloat = 0
+    var flexibility: CGFloat = 0
+    /// The order of serving; spacers come last of all.
+    var priority: Double = 0
+  }
+
+  var items: UnsafeMutablePointer<Item>?
+  var count = 0
+  var gaps: CGFloat = 0
+  /// The proposal that the items' shares belong to.
+  var solved = CompactProposal.unspecified
+
+  mutating func set(_ nodes: ContiguousArray<LayoutNode>) {
+    if nodes.count != count {
+      items?.deallocate()
+      count = nodes.count
+      items = count == 0 ? nil : .allocate(capacity: count)
+    }
+    for (index, node) in nodes.enumerated() { (items! + index).initialize(to: Item(cell: node.cell)) }
   }
 }
 

@@ -7,7 +7,7 @@ nonisolated struct LayoutView<L: Layout, Content: View>: View, PrimitiveView {
   let content: Content
 
   static func _makeNode(_ view: Self, _ context: _NodeContext) -> ViewNode {
-    LayoutContainerNode<L, Content>(view.layout, view.content, name: baseName(of: L.self), context)
+    LayoutContainerNode<L, Content>(view.layout, view.content, context)
   }
 }
 
@@ -17,21 +17,24 @@ final class LayoutContainerNode<L: Layout, Content: View>: ItemsNode, LayoutCont
   private var cache: L.Cache?
   private var cacheIsStale = true
   private var placements: [Placement?] = []
-  private let name: String
+  private let type: LayoutType
+  /// The name of the view that the layout stands behind; nil takes the layout's.
+  private let name: String?
   private var knownSpacing: ViewSpacing?
 
-  init(_ layout: L, _ content: Content, name: String, _ context: _NodeContext) {
+  init(_ layout: L, _ content: Content, name: String? = nil, _ context: _NodeContext) {
     self.layout = layout
     self.name = name
+    type = LayoutType.of(L.self)
     super.init(context)
     let inner = contentEnvironment(environment)
     self.content = Content._makeNode(
       content, context.child(of: self, environment: inner, source: context.source?.takeBlock(of: Content.self)))
-    if !(L.self is any BuiltInLayout.Type) { graph.customLayouts += 1 }
+    graph.guideOwners.add(type)
   }
 
   private func contentEnvironment(_ base: EnvironmentValues) -> EnvironmentValues {
-    let orientation = (layout as? AnyLayout)?.stackOrientation ?? L.layoutProperties.stackOrientation
+    let orientation = type.isErased ? (layout as? AnyLayout)?.stackOrientation : type.stackOrientation
     guard base.stackOrientation != orientation else { return base }
     var inner = base
     inner.stackOrientation = orientation
@@ -45,7 +48,7 @@ final class LayoutContainerNode<L: Layout, Content: View>: ItemsNode, LayoutCont
     if !isSame || flags.contains(.animated) {
       let new = value.assumingMemoryBound(to: L.self).pointee
       if graph.transaction == nil && !flags.contains(.animated) || !animate(to: new) { show(new) }
-      if layout is AnyLayout { content?.environmentDidChange(contentEnvironment(environment)) }
+      if type.isErased { content?.environmentDidChange(contentEnvironment(environment)) }
     }
     content?.update(
       from: value + fieldOffset(of: Content.self, after: L.self), source: source?.takeBlock(of: Content.self))
@@ -70,7 +73,7 @@ final class LayoutContainerNode<L: Layout, Content: View>: ItemsNode, LayoutCont
   override func unmount() {
     guard isMounted else { return }
     super.unmount()
-    if !(L.self is any BuiltInLayout.Type) { graph.customLayouts -= 1 }
+    graph.guideOwners.remove(type)
   }
 
   override func didListItems() { cacheIsStale = true }
@@ -102,7 +105,10 @@ final class LayoutContainerNode<L: Layout, Content: View>: ItemsNode, LayoutCont
   }
 
   override func explicitAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+    // What only hands on what its views set has nothing to hand on.
+    if !type.mayOwnGuides, !type.isBuiltIn, !graph.mayBeExplicit(key) { return nil }
     let bounds = CGRect(origin: .zero, size: size)
+    if type.mayOwnGuides { learnGuides(across: key.axis, bounds, proposal) }
     return withLayout { layout, subviews, cache in
       key.axis == .horizontal
         ? layout.explicitAlignment(
@@ -110,6 +116,23 @@ final class LayoutContainerNode<L: Layout, Content: View>: ItemsNode, LayoutCont
         : layout.explicitAlignment(
           of: VerticalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
     }
+  }
+
+  /// Finds out whether the layout has guides of its own along the axis that nobody has asked for.
+  private func learnGuides(across axis: Axis, _ bounds: CGRect, _ proposal: ProposedViewSize) {
+    withLayout { layout, subviews, cache in
+      if axis == .vertical {
+        _ = layout.explicitAlignment(
+          of: HorizontalAlignment.center, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+      } else {
+        _ = layout.explicitAlignment(
+          of: VerticalAlignment.center, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+      }
+    }
+  }
+
+  func tookStandardGuide(_ type: LayoutType, along axis: Axis) {
+    if type === self.type { graph.guideOwners.noteStandardGuide(of: type, along: axis) }
   }
 
   override func placeContent() {
@@ -156,7 +179,7 @@ final class LayoutContainerNode<L: Layout, Content: View>: ItemsNode, LayoutCont
     }
   }
 
-  override var snapshotName: String? { (layout as? AnyLayout)?.name ?? name }
+  override var snapshotName: String? { (layout as? AnyLayout)?.name ?? name ?? type.name }
 }
 
 /// A layout of Gnomon's own, whose guides are only what its children set.

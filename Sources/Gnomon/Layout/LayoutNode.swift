@@ -7,7 +7,7 @@ import Foundation
 public class LayoutNode: ViewNode {
   /// The node's layout as plain data.
   final let cell: LayoutCell.Ref
-  private final var guideMemo = GuideMemo()
+  private final var guideMemo: GuideMemo?
   /// Bodies that read this node's geometry.
   final var geometrySubscribers: ContiguousArray<WeakBox<DynamicNode>> = []
 
@@ -75,15 +75,17 @@ public class LayoutNode: ViewNode {
 
   /// The same, remembered: each level asks more than once, and would double the questions of the level below.
   final func guide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
-    if cell.pointee.flags.contains(.guidesKnown), let known = guideMemo.find(key, size, proposal) {
+    if cell.pointee.flags.contains(.guidesKnown), let known = guideMemo?.find(key, size, proposal) {
       return known.value
     }
     let value = explicitAlignment(key, size: size, proposal: proposal)
+    let memo = guideMemo ?? GuideMemo()
+    guideMemo = memo
     if !cell.pointee.flags.contains(.guidesKnown) {
-      guideMemo.removeAll()
+      memo.removeAll()
       cell.pointee.flags.insert(.guidesKnown)
     }
-    guideMemo.add(key, size, proposal, value)
+    memo.add(key, size, proposal, value)
     return value
   }
 

@@ -18,6 +18,8 @@ final class StackNode: ItemsNode {
     cell.pointee.sizing = .stack
     cell.pointee.placing = .stack
     cell.pointee.axis = axis
+    cell.pointee.stack = .allocate(capacity: 1)
+    cell.pointee.stack!.initialize(to: StackTable())
     set(guide, spacing)
     self.content = Content._makeNode(
       content,
@@ -26,6 +28,11 @@ final class StackNode: ItemsNode {
   }
 
   private var axis: Axis { cell.pointee.axis! }
+
+  override func didListItems() {
+    cell.pointee.stack!.pointee.set(children)
+    cell.pointee.flags.subtract([.itemsKnown, .isSolved])
+  }
 
   private func inner(_ environment: EnvironmentValues) -> EnvironmentValues { environment.stacking(along: axis) }
 
@@ -69,10 +76,10 @@ final class StackNode: ItemsNode {
 
   override func explicitAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
     var guides: [CGFloat?] = []
-    cell.forEachPlacement(in: size, CompactProposal(proposal)) { child, origin, proposal in
+    cell.forEachPlacement(in: size, CompactProposal(proposal)) { item, origin, proposal in
       guides.append(
-        child.pointee.node._withUnsafeGuaranteedRef {
-          $0.guide(key, size: child.pointee.taken, proposal: proposal.expanded).map { $0 + origin[key.axis] }
+        item.pointee.cell.pointee.node._withUnsafeGuaranteedRef {
+          $0.guide(key, size: item.pointee.taken, proposal: proposal.expanded).map { $0 + origin[key.axis] }
         })
     }
     return key.combine(guides)

@@ -8,9 +8,6 @@ nonisolated struct FixedFrame: UnaryModifier {
   let alignment: Alignment
 
   final class Node: UnaryNode<FixedFrame> {
-    private var width: CGFloat?
-    private var height: CGFloat?
-
     override func didMakeContent() { readModifier() }
 
     override func modifierDidChange(from old: FixedFrame) {
@@ -19,22 +16,21 @@ nonisolated struct FixedFrame: UnaryModifier {
     }
 
     private func readModifier() {
-      width = usableLength(modifier.width, "width", self)
-      height = usableLength(modifier.height, "height", self)
       cell.pointee.sizing = .frame
       cell.pointee.placing = .frame
-      cell.pointee.numbers.0 = width ?? .nan
-      cell.pointee.numbers.1 = height ?? .nan
+      cell.pointee.numbers.0 = usableLength(modifier.width, "width", self) ?? .nan
+      cell.pointee.numbers.1 = usableLength(modifier.height, "height", self) ?? .nan
       cell.pointee.horizontalGuide = modifier.alignment.horizontal.key.place
       cell.pointee.verticalGuide = modifier.alignment.vertical.key.place
     }
 
     override func absorbs(_ change: LayoutChange, of child: LayoutNode) -> Bool {
-      change == .size && width != nil && height != nil && isPlaced && !graph.guidesMayReachOut
+      let isFixed = !cell.pointee.numbers.0.isNaN && !cell.pointee.numbers.1.isNaN
+      return change == .size && isFixed && isPlaced && !graph.guidesMayReachOut
     }
 
     private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
-      ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
+      cell.framedProposal(CompactProposal(proposal)).expanded
     }
 
     override func placeContent() {

@@ -4,7 +4,7 @@ extension Color: View, PrimitiveView {
   public typealias Body = Never
 
   nonisolated public static func _makeNode(_ view: Self, _ context: _NodeContext) -> ViewNode {
-    StyleNode<Color>(view, name: "Color", context)
+    StyleNode<Color>(view, context)
   }
 }
 
@@ -12,7 +12,7 @@ nonisolated extension LinearGradient: View, PrimitiveView {
   public typealias Body = Never
 
   public static func _makeNode(_ view: Self, _ context: _NodeContext) -> ViewNode {
-    StyleNode<LinearGradient>(view, name: "LinearGradient", context)
+    StyleNode<LinearGradient>(view, context)
   }
 }
 
@@ -20,7 +20,7 @@ nonisolated extension RadialGradient: View, PrimitiveView {
   public typealias Body = Never
 
   public static func _makeNode(_ view: Self, _ context: _NodeContext) -> ViewNode {
-    StyleNode<RadialGradient>(view, name: "RadialGradient", context)
+    StyleNode<RadialGradient>(view, context)
   }
 }
 
@@ -28,7 +28,7 @@ nonisolated extension AngularGradient: View, PrimitiveView {
   public typealias Body = Never
 
   public static func _makeNode(_ view: Self, _ context: _NodeContext) -> ViewNode {
-    StyleNode<AngularGradient>(view, name: "AngularGradient", context)
+    StyleNode<AngularGradient>(view, context)
   }
 }
 
@@ -36,18 +36,16 @@ nonisolated extension EllipticalGradient: View, PrimitiveView {
   public typealias Body = Never
 
   public static func _makeNode(_ view: Self, _ context: _NodeContext) -> ViewNode {
-    StyleNode<EllipticalGradient>(view, name: "EllipticalGradient", context)
+    StyleNode<EllipticalGradient>(view, context)
   }
 }
 
 /// A style that fills the whole space that is proposed (`facts 3`).
 final class StyleNode<Style: ShapeStyle>: LayoutNode {
   private var style: Style
-  private let name: String
 
-  init(_ style: Style, name: String, _ context: _NodeContext) {
+  init(_ style: Style, _ context: _NodeContext) {
     self.style = style
-    self.name = name
     super.init(context)
     cell.pointee.sizing = .filling
     cell.pointee.placing = .leaf
@@ -82,7 +80,7 @@ final class StyleNode<Style: ShapeStyle>: LayoutNode {
     return true
   }
 
-  override var snapshotName: String? { name }
+  override var snapshotName: String? { baseName(of: Style.self) }
 
   override var snapshotColor: Color.Resolved? {
     if case .color(let color) = style._paint(in: environment, bounds: CGRect(origin: .zero, size: size)) {
