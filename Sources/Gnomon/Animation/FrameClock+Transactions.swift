@@ -112,7 +112,7 @@ extension FrameClock {
 extension DynamicNode {
   /// Evaluates the node where the layout has got to it: within the pass's transaction, as the scopes around make it.
   final func reevaluateInLayout() {
-    guard let clock = graph.clock else { return reevaluate() }
+    guard let clock = graph.frameClock else { return reevaluate() }
     clock.within(clock.transaction(for: self, base: clock.layoutTransaction)) { reevaluate() }
   }
 }

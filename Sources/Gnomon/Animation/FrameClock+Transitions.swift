@@ -23,23 +23,23 @@ final class Departure {
 
 extension ViewNode {
   /// A child has come: it may come gradually.
-  final func welcome(_ child: ViewNode) { graph.clock?.arrive(child, in: self) }
+  final func welcome(_ child: ViewNode) { graph.frameClock?.arrive(child, in: self) }
 
   /// A child has gone: it leaves the tree, at once or when its transition is over.
   final func dismiss(_ child: ViewNode, key: AnyHashable = 0) {
-    if graph.clock?.depart(child, from: self, key: key) == true { return }
+    if graph.frameClock?.depart(child, from: self, key: key) == true { return }
     child.unmount()
   }
 
   /// The child of a key that is going, if there's one: it stays.
   final func recall<Node: ViewNode>(_ type: Node.Type, key: AnyHashable = 0) -> Node? {
     guard flags.contains(.hasDepartures) else { return nil }
-    return graph.clock?.recall(in: self, key: key) as? Node
+    return graph.frameClock?.recall(in: self, key: key) as? Node
   }
 
   /// The items of a child, each inside of its transition where it has one.
   final func appendItems(of child: ViewNode, to list: inout ContiguousArray<LayoutNode>) {
-    guard child.flags.contains(.inTransition), let known = graph.clock?.transitions[ObjectIdentifier(child)] else {
+    guard child.flags.contains(.inTransition), let known = graph.frameClock?.transitions[ObjectIdentifier(child)] else {
       return child.appendItems(to: &list)
     }
     for item in child.items { list.append(known[ObjectIdentifier(item.identity)] ?? item) }
@@ -47,7 +47,7 @@ extension ViewNode {
 
   /// Ends what the clock keeps of a node that leaves the tree.
   final func endTransitions() {
-    guard let clock = graph.clock else { return }
+    guard let clock = graph.frameClock else { return }
     if flags.contains(.inTransition) {
       let nodes = clock.transitions.removeValue(forKey: ObjectIdentifier(self))
       for node in nodes?.values ?? [:].values { node.unmount() }

@@ -22,7 +22,7 @@ extension LayoutNode {
   /// Takes a change of what the node is painted with. Where the transaction has an animation and old and new paints are
   /// of the same kind, the new ones are reached gradually.
   final func animatingPaints(_ paints: () -> [Paint], _ change: () -> Void) {
-    guard graph.transaction?.animation != nil, isPlaced, let clock = graph.clock else {
+    guard graph.transaction?.animation != nil, isPlaced, let clock = graph.frameClock else {
       return change()
     }
     let before = paints()
@@ -32,7 +32,7 @@ extension LayoutNode {
 
   /// The paints as they are shown now.
   final func shown(_ paints: [Paint]) -> [Paint] {
-    guard flags.contains(.animated), let motion = graph.clock?.paints[ObjectIdentifier(self)] as? PaintMotion else {
+    guard flags.contains(.animated), let motion = graph.frameClock?.paints[ObjectIdentifier(self)] as? PaintMotion else {
       return paints
     }
     var rest = motion.offset.components[...]

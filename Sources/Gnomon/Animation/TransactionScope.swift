@@ -9,7 +9,7 @@ nonisolated struct TransactionScope: ViewModifier {
 
   static func _makeNode(_ modifier: Self, _ context: _NodeContext, content: _ModifierInput) -> ViewNode {
     // Without a clock nothing reads a transaction: the content stands for itself.
-    context.graph.clock == nil ? content.makeNode(context) : TransactionScopeNode(modifier, context, content: content)
+    context.graph.frameClock == nil ? content.makeNode(context) : TransactionScopeNode(modifier, context, content: content)
   }
 }
 
@@ -23,7 +23,7 @@ final class TransactionScopeNode: ViewNode {
     self.scope = scope
     modifierOffset = input.modifierOffset
     super.init(context)
-    if let clock = graph.clock {
+    if let clock = graph.frameClock {
       clock.scopes += 1
       if scope.trigger == nil { clock.unconditionalScopes += 1 }
     }
@@ -31,13 +31,13 @@ final class TransactionScopeNode: ViewNode {
   }
 
   /// Whether the scope acts in the pass under way.
-  var isActive: Bool { scope.trigger == nil || activePass == graph.clock?.pass }
+  var isActive: Bool { scope.trigger == nil || activePass == graph.frameClock?.pass }
 
   func transform(_ transaction: inout Transaction) { scope.transform(&transaction) }
 
   override func update(from value: UnsafeRawPointer, source: SourceRecord?) {
     let new = (value + modifierOffset).assumingMemoryBound(to: TransactionScope.self).pointee
-    if let clock = graph.clock, let old = scope.trigger, let trigger = new.trigger, !old.isSame(trigger.value) {
+    if let clock = graph.frameClock, let old = scope.trigger, let trigger = new.trigger, !old.isSame(trigger.value) {
       activePass = clock.pass
       clock.hasActiveScope = true
     }
@@ -51,7 +51,7 @@ final class TransactionScopeNode: ViewNode {
   }
 
   private func scoped(_ body: () -> Void) {
-    guard let clock = graph.clock, clock.isInPass, isActive else { return body() }
+    guard let clock = graph.frameClock, clock.isInPass, isActive else { return body() }
     var transaction = graph.transaction ?? Transaction()
     scope.transform(&transaction)
     clock.within(transaction, body)
@@ -60,7 +60,7 @@ final class TransactionScopeNode: ViewNode {
   override func unmount() {
     guard isMounted else { return }
     super.unmount()
-    guard let clock = graph.clock else { return }
+    guard let clock = graph.frameClock else { return }
     clock.scopes -= 1
     if scope.trigger == nil { clock.unconditionalScopes -= 1 }
   }

@@ -29,7 +29,7 @@ final class TransitionNode: LayoutNode {
 
   /// Goes to a phase within a transaction.
   func enter(_ phase: TransitionPhase, _ transaction: Transaction) {
-    graph.clock?.within(transaction) { content.update(with: view(phase)) }
+    graph.frameClock?.within(transaction) { content.update(with: view(phase)) }
   }
 
   override func itemsDidChange(below: ViewNode) -> Bool {

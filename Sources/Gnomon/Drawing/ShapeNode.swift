@@ -41,7 +41,7 @@ final class ShapeNode<S: Shape, Style: ShapeStyle>: LayoutNode {
 
   /// Brings the shape to a new one; false where that isn't gradual.
   private func animate(to new: S) -> Bool {
-    graph.clock?.retarget(self, from: view.shape, to: new) { [unowned self] in
+    graph.frameClock?.retarget(self, from: view.shape, to: new) { [unowned self] in
       view.shape = $0
       invalidateLayout()
     } ?? false

@@ -119,7 +119,7 @@ final class CompositeNode<V: View>: DynamicNode {
   /// Brings the animated part of the value to a new one; false where that isn't gradual. A shape's is its leaf's.
   @discardableResult
   private func animate(to new: V) -> Bool {
-    guard let clock = graph.clock, !(V.self is any Shape.Type) else { return false }
+    guard let clock = graph.frameClock, !(V.self is any Shape.Type) else { return false }
     return clock.retarget(self, from: value, to: new) { [unowned self] in
       value = $0
       graph.markDirty(self)

@@ -6,7 +6,7 @@ final class Graph: @unchecked Sendable {
   nonisolated(unsafe) static var current: DynamicNode?
 
   /// The host's time; nil where animations are immediate.
-  var clock: FrameClock?
+  var frameClock: FrameClock?
   /// What goes with the change that is being shown; nil without a clock, and where there's nothing to say of it.
   var transaction: Transaction?
   let textEngine: any TextEngine
@@ -81,12 +81,12 @@ final class Graph: @unchecked Sendable {
   func markDirty(_ node: DynamicNode) {
     guard node.isMounted else { return }
     if node.flags.contains(.dirty) {
-      clock?.capture(node)
+      frameClock?.capture(node)
       return
     }
     node.flags.insert(.dirty)
     dirty.append(node)
-    clock?.capture(node)
+    frameClock?.capture(node)
     changeCount &+= 1
     if !isUpdating { onNeedsFrame?() }
   }
@@ -113,7 +113,7 @@ final class Graph: @unchecked Sendable {
       let batch = dirty.sorted { $0.depth < $1.depth }
       dirty = []
       for node in batch where node.isMounted && node.flags.contains(.dirty) {
-        if let clock { clock.evaluating(node) { node.reevaluate() } } else { node.reevaluate() }
+        if let clock = frameClock { clock.evaluating(node) { node.reevaluate() } } else { node.reevaluate() }
         evaluated.append(node)
       }
       rounds += 1

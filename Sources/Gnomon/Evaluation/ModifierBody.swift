@@ -87,7 +87,7 @@ final class ModifierBodyNode<M: ViewModifier>: DynamicNode {
 
   /// Brings the animated part of the modifier to a new one; false where that isn't gradual.
   private func animate(to new: M) -> Bool {
-    guard let clock = graph.clock else { return false }
+    guard let clock = graph.frameClock else { return false }
     return clock.retarget(self, from: modifier, to: new) { [unowned self] in
       modifier = $0
       graph.markDirty(self)

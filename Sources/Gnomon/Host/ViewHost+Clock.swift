@@ -4,7 +4,7 @@ extension ViewHost {
   /// Whether something is on its way, or will change by itself: the frame at a later instant may look different.
   ///
   /// Always false where animations are immediate.
-  public var isAnimating: Bool { graph.clock?.isAnimating ?? false }
+  public var isAnimating: Bool { graph.frameClock?.isAnimating ?? false }
 
   /// Lets time pass, and shows the frame at the instant that is reached.
   ///
@@ -27,7 +27,7 @@ extension ViewHost {
   /// Moves the clock. What it shows is brought there; the frame is still to be made.
   func pass(_ seconds: TimeInterval) {
     let end = now + max(0, finite(seconds))
-    guard let clock = graph.clock else {
+    guard let clock = graph.frameClock else {
       now = end
       return
     }

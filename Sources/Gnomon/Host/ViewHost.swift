@@ -68,17 +68,17 @@ public final class ViewHost {
     graph = Graph(
       textEngine: textEngine, imageLoader: imageLoader, recordsSources: configuration.recordsSources)
     if configuration.animations == .clocked {
-      graph.clock = FrameClock(graph, startDate: configuration.startDate ?? Date())
+      graph.frameClock = FrameClock(graph, startDate: configuration.startDate ?? Date())
     }
     root = HostNode(
       _NodeContext(
-        graph: graph, parent: nil, environment: Self.environment(configuration, imageLoader, graph.clock),
+        graph: graph, parent: nil, environment: Self.environment(configuration, imageLoader, graph.frameClock),
         source: nil),
       size: configuration.size, safeArea: configuration.safeArea)
     graph.isUpdating = true
     root.show(view)
     graph.isUpdating = false
-    graph.clock?.flush = { [unowned self] in flush() }
+    graph.frameClock?.flush = { [unowned self] in flush() }
   }
 
   private static func environment(
@@ -92,7 +92,7 @@ public final class ViewHost {
 
   isolated deinit {
     root.unmount()
-    graph.clock?.shutDown()
+    graph.frameClock?.shutDown()
   }
 
   // MARK: Frames
@@ -106,13 +106,13 @@ public final class ViewHost {
     guard !graph.isUpdating else { return true }
     DefaultsReaders.checkForChanges()
     graph.isUpdating = true
-    graph.clock?.beginUpdate()
+    graph.frameClock?.beginUpdate()
     defer { graph.isUpdating = false }
     var detector = LoopDetector()
     while true {
       runPass()
       let causes = graph.runPendingActions()
-      graph.clock?.runCompletions()
+      graph.frameClock?.runCompletions()
       if !isDue { return true }
       detector.record(causes)
       if detector.passes >= configuration.passLimit {
@@ -127,15 +127,15 @@ public final class ViewHost {
 
   private var isDue: Bool {
     graph.hasDirtyNodes || graph.hasDirtyBoundaries || graph.needsLayout || !graph.pending.isEmpty
-      || graph.clock?.hasDueCompletions == true
+      || graph.frameClock?.hasDueCompletions == true
   }
 
   private func runPass() {
     graph.counters.passes += 1
     graph.layoutVersion &+= 1
-    graph.clock?.beginPass()
+    graph.frameClock?.beginPass()
     graph.evaluateDirtyNodes()
-    graph.clock?.willLayOut(root)
+    graph.frameClock?.willLayOut(root)
     layOut()
     // Places are final; bodies that read a geometry which has changed since follow within the pass.
     var rounds = 0
@@ -149,23 +149,23 @@ public final class ViewHost {
       }
       rounds += 1
     }
-    graph.clock?.didLayOut(root)
+    graph.frameClock?.didLayOut(root)
     graph.gather()
     followPreferredColorScheme()
-    graph.clock?.endPass()
+    graph.frameClock?.endPass()
   }
 
   /// Shows what has become due so far, and leaves the user's code for later.
   private func flush() {
     graph.isUpdating = true
-    graph.clock?.beginUpdate()
+    graph.frameClock?.beginUpdate()
     runPass()
     graph.isUpdating = false
   }
 
   /// What the root's views inherit.
   private var environment: EnvironmentValues {
-    var values = Self.environment(configuration, graph.imageLoader, graph.clock)
+    var values = Self.environment(configuration, graph.imageLoader, graph.frameClock)
     if let preferredColorScheme { values.colorScheme = preferredColorScheme }
     return values
   }
@@ -280,7 +280,7 @@ public final class ViewHost {
   /// The tree as it lies.
   public func snapshot() -> LayoutSnapshot {
     LayoutSnapshot(root: root, size: configuration.size, scale: scale, warnings: warnings)
-      .drawn(by: graph.clock) {
+      .drawn(by: graph.frameClock) {
         LayoutSnapshot(root: root, size: configuration.size, scale: scale, warnings: warnings)
       }
   }
@@ -298,7 +298,7 @@ public final class ViewHost {
       let paint = BackgroundStyle()._paint(in: environment, bounds: bounds)
       context.add(.fill(Path(bounds), style: FillStyle(), paint: paint))
     }
-    if let clock = graph.clock { clock.showingFrames { root.draw(&context) } } else { root.draw(&context) }
+    if let clock = graph.frameClock { clock.showingFrames { root.draw(&context) } } else { root.draw(&context) }
     return DisplayList(size: configuration.size, scale: scale, commands: context.commands)
   }
 }

@@ -44,7 +44,7 @@ class ItemsNode: LayoutNode {
   }
 
   override func draw(_ context: inout DrawingContext) {
-    guard flags.contains(.hasDepartures), let clock = graph.clock else { return context.drawInOrder(children) }
+    guard flags.contains(.hasDepartures), let clock = graph.frameClock else { return context.drawInOrder(children) }
     context.drawInOrder(ContiguousArray(clock.ghosts(in: self)) + children)
   }
 

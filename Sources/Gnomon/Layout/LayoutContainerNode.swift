@@ -62,7 +62,7 @@ final class LayoutContainerNode<L: Layout, Content: View>: ItemsNode, LayoutCont
 
   /// Brings the animated part of the layout to a new one; false where that isn't gradual.
   private func animate(to new: L) -> Bool {
-    graph.clock?.retarget(self, from: layout, to: new) { [unowned self] in show($0) } ?? false
+    graph.frameClock?.retarget(self, from: layout, to: new) { [unowned self] in show($0) } ?? false
   }
 
   override func environmentDidChange(_ new: EnvironmentValues) {

@@ -87,7 +87,7 @@ class UnaryNode<M>: LayoutNode {
 
   /// Brings the modifier to a new value; false where that isn't gradual.
   private func animate(to new: M) -> Bool {
-    graph.clock?.retarget(self, from: modifier, to: new) { [unowned self] in show($0) } ?? false
+    graph.frameClock?.retarget(self, from: modifier, to: new) { [unowned self] in show($0) } ?? false
   }
 
   override final func replaceLayoutChild(_ old: LayoutNode, with new: LayoutNode) {

@@ -97,7 +97,7 @@ final class MatchedGeometry {
     let mounted = nodes.filter { $0.object?.isMounted == true }
     if mounted.count != nodes.count { sources[key] = mounted }
     return mounted.lazy.compactMap(\.object).first {
-      $0.modifier.isSource && $0.modifier.key == key && $0.isPlaced && $0.graph.clock?.isDeparting($0) != true
+      $0.modifier.isSource && $0.modifier.key == key && $0.isPlaced && $0.graph.frameClock?.isDeparting($0) != true
     }
   }
 }

@@ -62,7 +62,7 @@ class ScrollNode: LayoutNode, SizingContainer {
   final func scroll(to point: CGPoint) {
     let new = CGPoint(
       x: axes.contains(.horizontal) ? finite(point.x) : 0, y: axes.contains(.vertical) ? finite(point.y) : 0)
-    if let clock = graph.clock, animate(to: new, clock) { return }
+    if let clock = graph.frameClock, animate(to: new, clock) { return }
     show(new)
   }
 

@@ -122,7 +122,7 @@ struct AnimationRobustnessTests {
         withAnimation(.spring) { model.isOn = true }
         host.update()
         host.advance(by: 0.1)
-        (clock, root) = (host.graph.clock, host.root)
+        (clock, root) = (host.graph.frameClock, host.root)
       }
       // As plain truths: a failure must not look into what is half gone.
       let isLeft = (clock != nil, root != nil)
