@@ -1,7 +1,7 @@
 PREFIX ?= /usr/local
-SWIFT_FORMATTED = Package.swift Sources Tests Examples Compatibility/Modules
+SWIFT_FORMATTED = Package.swift Sources Tests Examples Compatibility/Modules Benchmarks/Package.swift Benchmarks/Sources
 
-.PHONY: demo test build install lint format clean bootstrap
+.PHONY: demo test build install lint format clean bootstrap bench bench-compare bench-guard bench-guard-update bench-peers bench-document
 
 # Draws the examples to gallery/ and says where they lie.
 demo: build
@@ -37,3 +37,32 @@ clean:
 
 bootstrap:
 	@Scripts/bootstrap
+
+# Measures the workloads of Benchmarks/: prints a table, writes Benchmarks/Results/.
+bench: bootstrap
+	swift build --package-path Benchmarks -c release
+	@Benchmarks/.build/release/GnomonBench run --json Benchmarks/Results/last.json
+
+# The same work done by other programs, in the same run; what isn't installed is named and left out.
+bench-compare: bootstrap
+	swift build --package-path Benchmarks -c release
+	@Benchmarks/Compare/compare Benchmarks/.build/release/GnomonBench Benchmarks/Results/last.json
+
+# Counts the instructions of five workloads, and fails where there are 5 % more than are kept in Benchmarks/guard.json.
+bench-guard: bootstrap
+	swift build --package-path Benchmarks -c release
+	@Benchmarks/.build/release/GnomonBench guard --file Benchmarks/guard.json
+
+bench-guard-update: bootstrap
+	swift build --package-path Benchmarks -c release
+	@Benchmarks/.build/release/GnomonBench guard --file Benchmarks/guard.json --update
+
+# Installs the peers of bench-compare that come from PyPI, into the benchmarks' build folder.
+bench-peers:
+	python3 -m venv Benchmarks/.build/peers
+	Benchmarks/.build/peers/bin/pip install --quiet skia-python typst weasyprint
+
+# Writes BENCHMARKS.md and its picture of the last run, and keeps that run.
+bench-document:
+	cp Benchmarks/Results/last.json Benchmarks/Results/kept.json
+	Benchmarks/.build/release/GnomonBench document Benchmarks/Results/kept.json BENCHMARKS.md Documentation/benchmarks.svg

@@ -1,4 +1,5 @@
 // swift-tools-version: 6.1
+import CompilerPluginSupport
 import PackageDescription
 
 let settings: [SwiftSetting] = [
@@ -19,11 +20,20 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.1"..<"604.0.0"),
   ],
   targets: [
+    .macro(
+      name: "GnomonMacros",
+      dependencies: [
+        .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
+        .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
+      ],
+      swiftSettings: settings
+    ),
     .target(
       name: "Gnomon",
-      dependencies: [.product(name: "OpenCombine", package: "OpenCombine")],
+      dependencies: ["GnomonMacros", .product(name: "OpenCombine", package: "OpenCombine")],
       swiftSettings: settings
     ),
     .systemLibrary(

@@ -58,7 +58,7 @@ extension ViewNode {
 
 extension FrameClock {
   fileprivate func arrive(_ child: ViewNode, in owner: ViewNode) {
-    guard isInPass else { return }
+    guard isInPass, !owner.isRowOfLazyContainer else { return }
     for item in child.items {
       let transition = self.transition(of: item, in: owner)
       guard let transaction = transaction(with: transition?.insertionAnimation), transaction.animation != nil else {
@@ -100,7 +100,7 @@ extension FrameClock {
   }
 
   fileprivate func depart(_ child: ViewNode, from owner: ViewNode, key: AnyHashable) -> Bool {
-    guard isInPass, owner.isMounted else { return false }
+    guard isInPass, owner.isMounted, !owner.isRowOfLazyContainer else { return false }
     let departure = Departure(child, of: owner, key: key)
     var going: [(TransitionNode, Transaction)] = []
     for item in child.items where item.isPlaced {
@@ -197,5 +197,17 @@ extension LayoutNode {
     var node = layoutParent
     while let current = node, !(current is ItemsNode) { node = current.layoutParent }
     return node
+  }
+}
+
+extension ViewNode {
+  /// Whether the innermost container around is a lazy one, whose rows come and go at once.
+  fileprivate var isRowOfLazyContainer: Bool {
+    var node = parent
+    while let current = node, !(current is ItemsNode) {
+      if current is LazyContainerNode { return true }
+      node = current.parent
+    }
+    return false
   }
 }

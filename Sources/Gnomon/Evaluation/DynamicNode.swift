@@ -19,7 +19,7 @@ public class DynamicNode: ViewNode {
 
   final func reevaluate() {
     flags.remove(.dirty)
-    evaluate()
+    graph.phase(.evaluate) { evaluate() }
   }
 
   /// Calls the user's code with this node as the reader of what it reads.
@@ -55,6 +55,8 @@ public class DynamicNode: ViewNode {
     forEachChild { $0.environmentDidChange(new) }
     reevaluate()
   }
+
+  override var keepsState: Bool { !properties.objects.isEmpty }
 
   override func unmount() {
     guard isMounted else { return }

@@ -15,6 +15,8 @@ final class Graph: @unchecked Sendable {
   /// Called when something became dirty outside a frame.
   var onNeedsFrame: (() -> Void)?
 
+  /// Measures phases; nil where nobody asked.
+  var clock: PhaseClock? { didSet { ledger.pointee.isTimed = clock != nil } }
   /// What layout keeps of the whole tree, at an address that nodes know.
   let ledger: UnsafeMutablePointer<LayoutLedger>
   var warnings = WarningLog()
@@ -24,6 +26,11 @@ final class Graph: @unchecked Sendable {
   var writtenPreferences: Set<ObjectIdentifier> = []
   /// Incremented by every pass that placed something.
   var layoutVersion: UInt = 1
+  /// The number of the pass.
+  var frame: UInt = 0
+  /// Something was scrolled since the pass began.
+  var isScrolled = false
+
   private var dirty: [DynamicNode] = []
   /// Boundaries (a GeometryReader, an overlay that reads preferences) whose content changed by itself.
   private var boundaries: [LayoutNode] = []

@@ -45,6 +45,18 @@ public final class SourceRecord {
     self.line = line
   }
 
+  /// Records may form a chain as long as a body's statements, so they're taken apart one after another.
+  deinit {
+    guard !children.isEmpty else { return }
+    var rest = children
+    children = []
+    while var record = rest.popLast() {
+      guard isKnownUniquelyReferenced(&record) else { continue }
+      rest.append(contentsOf: record.children)
+      record.children = []
+    }
+  }
+
   var isBlock: Bool { if case .block = kind { true } else { false } }
 
   /// The line of the expression, or of the first one inside.

@@ -42,6 +42,23 @@ public class ViewNode {
     forEachChild { $0.appendItems(to: &list) }
   }
 
+  /// The same for a lazy container: items, and collections whose items are made when they're wanted.
+  func appendLazyItems(to list: inout LazyItemList) {
+    forEachChild { $0.appendLazyItems(to: &list) }
+  }
+
+  /// Whether a lazy container above may leave what's below to be made later.
+  var allowsLazyItems: Bool { true }
+
+  /// The nodes below, layers and replicas included.
+  func forEachPart(_ body: (ViewNode) -> Void) { forEachChild(body) }
+
+  /// Whether the node keeps what can't be made again, such as a state.
+  var keepsState: Bool { false }
+
+  /// A lazy container has begun to show what the node is in, or has ceased to.
+  func appearanceDidChange(_ isShown: Bool) {}
+
   /// Whether there's always exactly one item.
   var isUnary: Bool { false }
 
@@ -132,6 +149,9 @@ struct NodeFlags: OptionSet {
   static let inTransition = NodeFlags(rawValue: 1 << 14)
   /// The node has removed, or draws, views that are going.
   static let hasDepartures = NodeFlags(rawValue: 1 << 15)
+  /// A lazy container doesn't show it.
+  static let concealed = NodeFlags(rawValue: 1024)
+  static let lazyItem = NodeFlags(rawValue: 2048)
 }
 
 extension ViewNode {

@@ -42,6 +42,8 @@ public final class ViewHost {
       /// As they are at the clock's time, which only ``ViewHost/advance(by:)-(TimeInterval)`` and interactions move.
       case clocked
     }
+    /// Whether the time of each phase is measured, for ``ViewHost/phaseTimings``.
+    public var measuresPhases = false
 
     public init() {}
   }
@@ -75,8 +77,9 @@ public final class ViewHost {
         graph: graph, parent: nil, environment: Self.environment(configuration, imageLoader, graph.frameClock),
         source: nil),
       size: configuration.size, safeArea: configuration.safeArea)
+    if configuration.measuresPhases { graph.clock = PhaseClock() }
     graph.isUpdating = true
-    root.show(view)
+    graph.phase(.evaluate) { root.show(view) }
     graph.isUpdating = false
     graph.frameClock?.flush = { [unowned self] in flush() }
   }
@@ -111,7 +114,7 @@ public final class ViewHost {
     var detector = LoopDetector()
     while true {
       runPass()
-      let causes = graph.runPendingActions()
+      let causes = graph.phase(.settle) { graph.runPendingActions() }
       graph.frameClock?.runCompletions()
       if !isDue { return true }
       detector.record(causes)
@@ -126,15 +129,17 @@ public final class ViewHost {
   }
 
   private var isDue: Bool {
-    graph.hasDirtyNodes || graph.hasDirtyBoundaries || graph.needsLayout || !graph.pending.isEmpty
+    graph.hasDirtyNodes || graph.hasDirtyBoundaries || graph.needsLayout || !graph.pending.isEmpty || graph.isScrolled
       || graph.frameClock?.hasDueCompletions == true
   }
 
   private func runPass() {
     graph.counters.passes += 1
+    graph.frame &+= 1
+    graph.isScrolled = false
     graph.layoutVersion &+= 1
     graph.frameClock?.beginPass()
-    graph.evaluateDirtyNodes()
+    graph.phase(.evaluate) { _ = graph.evaluateDirtyNodes() }
     graph.frameClock?.willLayOut(root)
     layOut()
     // Places are final; bodies that read a geometry which has changed since follow within the pass.
@@ -144,14 +149,16 @@ public final class ViewHost {
       graph.layoutVersion &+= 1
       graph.compactGeometryReaders()
       if graph.invalidateGeometryReaders() {
-        graph.evaluateDirtyNodes()
+        graph.phase(.evaluate) { _ = graph.evaluateDirtyNodes() }
         layOut()
       }
       rounds += 1
     }
     graph.frameClock?.didLayOut(root)
-    graph.gather()
-    followPreferredColorScheme()
+    graph.phase(.gather) {
+      graph.gather()
+      followPreferredColorScheme()
+    }
     graph.frameClock?.endPass()
   }
 
@@ -182,13 +189,23 @@ public final class ViewHost {
   }
 
   private func layOut() {
-    var rounds = 0
-    repeat {
-      placeInvalid()
-      graph.placePreferenceLayers()
-      graph.followSafeAreas()
-      rounds += 1
-    } while rounds < 64 && (graph.needsLayout || graph.hasDirtyBoundaries)
+    graph.phase(.place) {
+      var rounds = 0
+      repeat {
+        placeInvalid()
+        graph.placePreferenceLayers()
+        graph.followSafeAreas()
+        graph.checkSightOfLazyContainers()
+        rounds += 1
+      } while rounds < 64 && (graph.needsLayout || graph.hasDirtyBoundaries || followScrollGoals())
+    }
+  }
+
+  /// What scroll views are on their way to is made by now; they go on where it lies elsewhere than it seemed.
+  private func followScrollGoals() -> Bool {
+    guard graph.followScrollGoals() else { return false }
+    graph.checkSightOfLazyContainers()
+    return true
   }
 
   private func placeInvalid() {
@@ -263,7 +280,10 @@ public final class ViewHost {
 
   public var counters: Counters { graph.counters }
 
-  public func resetCounters() { graph.counters = Counters() }
+  public func resetCounters() {
+    graph.counters = Counters()
+    graph.clock?.timings = PhaseTimings()
+  }
 
   /// What was wrong so far, each once.
   public var warnings: [RuntimeWarning] { graph.warnings.all }
@@ -298,7 +318,9 @@ public final class ViewHost {
       let paint = BackgroundStyle()._paint(in: environment, bounds: bounds)
       context.add(.fill(Path(bounds), style: FillStyle(), paint: paint))
     }
-    if let clock = graph.frameClock { clock.showingFrames { root.draw(&context) } } else { root.draw(&context) }
+    graph.phase(.draw) {
+      if let clock = graph.frameClock { clock.showingFrames { root.draw(&context) } } else { root.draw(&context) }
+    }
     return DisplayList(size: configuration.size, scale: scale, commands: context.commands)
   }
 }
@@ -341,5 +363,8 @@ extension Graph {
   }
 
   /// Forgets what an update that doesn't settle would do next.
-  func discardDueWork() { pending = PendingActions() }
+  func discardDueWork() {
+    pending = PendingActions()
+    isScrolled = false
+  }
 }

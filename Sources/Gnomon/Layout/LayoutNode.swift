@@ -148,6 +148,8 @@ public class LayoutNode: ViewNode {
   }
 
   override func appendItems(to list: inout ContiguousArray<LayoutNode>) { list.append(self) }
+  override func appendLazyItems(to list: inout LazyItemList) { list.append(self) }
+  override var allowsLazyItems: Bool { false }
   override var isUnary: Bool { true }
   override var firstItem: LayoutNode? { self }
 

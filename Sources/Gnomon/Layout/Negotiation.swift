@@ -40,9 +40,21 @@ extension UnsafeMutablePointer where Pointee == LayoutCell {
       return known
     }
     pointee.ledger.pointee.counters.measures += 1
-    let size = pointee.sizing == .stack ? stackSize(for: proposal) : askedSize(for: proposal)
+    let size = pointee.ledger.pointee.isTimed ? timedSize(for: proposal) : workedOutSize(for: proposal)
     pointee.memo.add(proposal, size)
     return size
+  }
+
+  @inline(__always)
+  private func workedOutSize(for proposal: CompactProposal) -> CGSize {
+    pointee.sizing == .stack ? stackSize(for: proposal) : askedSize(for: proposal)
+  }
+
+  @inline(never)
+  private func timedSize(for proposal: CompactProposal) -> CGSize {
+    pointee.node._withUnsafeGuaranteedRef { node in
+      node.graph.phase(.negotiate) { workedOutSize(for: proposal) }
+    }
   }
 
   /// Asks the node's class.

@@ -13,6 +13,8 @@ class UnaryNode<M>: LayoutNode {
   final var child: LayoutNode? { didSet { cell.pointee.child = child?.cell } }
   private final var replicas: [ObjectIdentifier: UnaryNode<M>] = [:]
   private final var listsItems = false
+  /// A lazy container lists the items: replicas stay when theirs aren't shown.
+  private final var listsLazily = false
 
   required init(_ modifier: M, _ context: _NodeContext) {
     self.modifier = modifier
@@ -117,6 +119,10 @@ class UnaryNode<M>: LayoutNode {
       list.append(self)
       return
     }
+    if listsLazily {
+      for item in content.items { list.append(wrapLazily(item, at: nil)) }
+      return
+    }
     var old = replicas
     replicas.removeAll(keepingCapacity: true)
     for item in content.items {
@@ -134,11 +140,42 @@ class UnaryNode<M>: LayoutNode {
 
   /// Whether it has no place itself, and its replicas do what the modifier does.
   final var onlyStructures: Bool { listsItems }
+  override final func appendLazyItems(to list: inout LazyItemList) {
+    guard listsItems, let content else { return list.append(self) }
+    listsLazily = true
+    forgetGoneItems()
+    list.wrapped(by: self) { content.appendLazyItems(to: &$0) }
+  }
+
+  final func wrapLazily(_ item: LayoutNode, at index: Int?) -> LayoutNode {
+    let id = ObjectIdentifier(item.identity)
+    if let known = replicas[id] {
+      if known.child !== item { known.adopt(item) }
+      return known
+    }
+    let node = replica(for: item)
+    replicas[id] = node
+    return node
+  }
+
+  final func forgetGoneItems() {
+    for (id, node) in replicas where node.child?.isMounted != true {
+      replicas[id] = nil
+      node.unmount()
+    }
+  }
+
+  override final var allowsLazyItems: Bool { child == nil }
   override final var isUnary: Bool { !listsItems }
   override final var firstItem: LayoutNode? { listsItems ? items.first : self }
 
   override final func forEachChild(_ body: (ViewNode) -> Void) {
     if let content { body(content) }
+  }
+
+  override func forEachPart(_ body: (ViewNode) -> Void) {
+    if let content { body(content) } else if let child { body(child) }
+    for replica in replicas.values { body(replica) }
   }
 
   override func unmount() {
@@ -217,4 +254,8 @@ extension UnaryModifier {
   ) -> ViewNode {
     Node.make(modifier, context, content)
   }
+}
+
+extension UnaryNode: LazyItemWrapper {
+  final func sharedValue(_ key: ObjectIdentifier) -> Any? { layoutValue(key) }
 }

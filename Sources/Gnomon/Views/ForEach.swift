@@ -23,6 +23,7 @@ extension ForEach: View, PrimitiveView where Content: View {
     if let deferred = Data.self as? any DeferredSubviewData.Type, let node = deferred.makeNode(view, context) {
       return node
     }
+    if context.parent?.isInLazyContainer ?? false { return LazyForEachNode<Data, ID, Content>(view, context) }
     return ForEachNode<Data, ID, Content>(view, context)
   }
 }

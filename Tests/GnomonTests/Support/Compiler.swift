@@ -6,8 +6,10 @@ struct Compiler {
   let output: String
   let isAccepted: Bool
 
-  /// - Parameter source: statements and declarations below `import Gnomon` and `import Foundation`.
-  init(_ source: String) throws {
+  /// - Parameters:
+  ///   - source: statements and declarations below `import Gnomon` and `import Foundation`.
+  ///   - options: for the compiler's frontend.
+  init(_ source: String, options: [String] = []) throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("gnomon-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -16,7 +18,7 @@ struct Compiler {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments =
-      ["swiftc", "-typecheck", "-swift-version", "6"] + (try Self.searchArguments()) + [file.path]
+      ["swiftc", "-typecheck", "-swift-version", "6"] + options.flatMap { ["-Xfrontend", $0] } + (try Self.searchArguments()) + [file.path]
     let errors = folder.appendingPathComponent("errors")
     _ = FileManager.default.createFile(atPath: errors.path, contents: nil)
     let handle = try FileHandle(forWritingTo: errors)

@@ -1,0 +1,86 @@
+import Foundation
+
+/// `document`: BENCHMARKS.md of a file of results.
+struct Document {
+  let results: Results
+
+  var text: String {
+    """
+    # Benchmarks
+
+    Measured on \(results.date), on \(results.machine), a release build. A ratio between two rows of one run says
+    something; an absolute time says it of this machine alone.
+
+    ```console
+    make bench            # measures, writes Benchmarks/Results/last.json
+    make bench-compare    # the same work by other programs, with ratios
+    make bench-guard      # instructions of five workloads against what is kept; fails over 5 %
+    make bench-document   # this page and its picture, of the last run
+    cd Benchmarks && swift package benchmark --filter 'bal_10k.*'    # percentiles and baselines
+    ```
+
+    ## Trees and scenes
+
+    Times are medians of processor time. A *node* is a line of the tree's file (`GnomonBench tree bal 1000` prints one):
+    a stack with its padding, a box, a text, a spacer. `first` makes a host, evaluates, negotiates and places; `again` is a
+    size that the host never had, `turns` two sizes in turn, `leaf` another width of one box in the middle.
+
+    The headline is `bal_…`: stacks of fixed structure, as hand-written code has them, with a text leaf that is a user's own
+    `Layout`. `_text` has `Text`s of fixed metrics instead; `_foreach` is a view that contains itself, with `ForEach`. Sizes are
+    questions that a node worked out; bytes are resident memory.
+
+    | workload | ms | ns/node | allocations/node | sizes/node | bytes/node |
+    |---|--:|--:|--:|--:|--:|
+    \(results.measurements.map(row).joined(separator: "\n"))
+
+    Where a workload has no nodes, allocations and sizes are of the whole run.
+
+    ![Time by the node over the number of nodes](Documentation/benchmarks.svg)
+
+    \(Table.growth(results).map { "- \($0)" }.joined(separator: "\n"))
+
+    ## Cold
+
+    \(cold)
+
+    ## Others at the same work
+
+    \(peers)
+
+    """
+  }
+
+  private func row(_ m: Measurement) -> String {
+    let isWhole = m.nodes == 0
+    let cells = [
+      "`\(m.name)`", Table.number(m.time / 1e6), Table.number(m.timePerNode),
+      Table.number(isWhole ? m.allocations.map(Double.init) : m.allocationsPerNode),
+      Table.number(isWhole ? m.sizes.map(Double.init) : m.sizesPerNode), Table.number(m.bytesPerNode),
+    ]
+    return "| \(cells.joined(separator: " | ")) |"
+  }
+
+  private var cold: String {
+    guard let cold = results.cold else { return "Not measured." }
+    return """
+      A program that draws the card into a PNG file, from its start to its end: \(Table.number(cold.milliseconds)) ms,
+      \(Table.number(cold.peakMemory)) MB at most.
+      """
+  }
+
+  private var peers: String {
+    guard let peers = results.peers, !peers.isEmpty else { return "Not measured: `make bench-compare`." }
+    let rows = peers.map { peer in
+      let ratio = peer.ours.map { Table.number(peer.milliseconds / $0) } ?? "–"
+      return
+        "| `\(peer.work)` | \(peer.name) | \(Table.number(peer.milliseconds)) | \(Table.number(peer.ours)) | \(ratio) |"
+    }
+    return """
+      Both on the wall, in one run. Over 1, Gnomon takes less. Typst and WeasyPrint draw no shadow.
+
+      | work | program | ms | Gnomon, ms | ratio |
+      |---|---|--:|--:|--:|
+      \(rows.joined(separator: "\n"))
+      """
+  }
+}

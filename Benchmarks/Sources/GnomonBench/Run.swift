@@ -1,0 +1,72 @@
+import Foundation
+import Workloads
+
+/// `run`: measures, prints a line each, and gives all for the file of results.
+@MainActor
+struct Run {
+  var filter: [String]
+  var sampler = Sampler()
+
+  func results() throws -> Results {
+    var results = Results(date: Self.today, machine: Machine.description)
+    let chosen = Workload.all.filter { workload in
+      filter.isEmpty
+        || filter.contains { workload.name == $0 || workload.name.hasPrefix($0 + "/") || $0 == workload.group }
+    }
+    guard !chosen.isEmpty else {
+      throw Failure("no workload is called \(filter.joined(separator: ", ")); 'list' prints their names")
+    }
+    print(Table.header)
+    for workload in chosen {
+      // Each in a process of its own: what one leaves behind in caches and heaps isn't another's.
+      let child = try Child.run(["one", workload.name, String(sampler.seconds)])
+      let line = child.output.split(separator: "\n").last.map(String.init) ?? ""
+      guard child.status == 0, let measurement = try? JSONDecoder().decode(Measurement.self, from: Data(line.utf8))
+      else {
+        print("\(workload.name): failed\n\(child.output.suffix(400))")
+        continue
+      }
+      results.measurements.append(measurement)
+      print(Table.row(measurement))
+      fflush(nil)
+    }
+    if filter.isEmpty || filter.contains("card") { results.cold = try cold() }
+    if let cold = results.cold {
+      print(
+        "card/cold".padding(toLength: 24, withPad: " ", startingAt: 0), Table.number(cold.milliseconds, 12), "ms,",
+        "\(Table.number(cold.peakMemory)) MB at most")
+    }
+    for line in Table.growth(results) { print(line) }
+    return results
+  }
+
+  /// A process from its start to the written file, the median of eleven.
+  private func cold() throws -> Results.Cold {
+    let path = FileManager.default.temporaryDirectory.appendingPathComponent("gnomon-card-\(getpid()).png").path
+    defer { unlink(path) }
+    let program = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+      .appendingPathComponent("ColdCard").path
+    let runs = try (0..<11).map { _ in
+      let run = try Child.run(program: program, [path])
+      guard run.status == 0 else { throw Failure("ColdCard: \(run.output)") }
+      return run
+    }
+    let times = runs.map(\.milliseconds).sorted()
+    return Results.Cold(
+      milliseconds: times[times.count / 2], peakMemory: Double(runs.map(\.peakMemory).max() ?? 0) / 1e6)
+  }
+
+  private static var today: String {
+    let formatter = DateFormatter()
+    formatter.locale = Locale(identifier: "en_US_POSIX")
+    formatter.dateFormat = "yyyy-MM-dd"
+    return formatter.string(from: Date())
+  }
+}
+
+extension Workload {
+  @MainActor static var all: [Workload] { trees + scenes + card }
+
+  /// What its name begins with, up to the first digit or slash: `bal`, `deepalt`, `card`.
+  var group: String { String(name.prefix { $0 != "/" && $0 != "_" }) }
+}

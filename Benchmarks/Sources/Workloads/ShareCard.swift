@@ -1,0 +1,1 @@
+../../../Examples/ShareCard.swift

@@ -1,0 +1,82 @@
+import Foundation
+import Gnomon
+
+extension Workload {
+  /// All trees: balanced ones of three sizes, chains.
+  public static var trees: [Workload] {
+    [("1k", 1_000), ("10k", 10_000), ("100k", 100_000)].flatMap { balanced("bal_\($0.0)", leaves: $0.1) }
+      + [10, 30, 100, 300, 1_000].flatMap(chains)
+  }
+
+  static func balanced(_ name: String, leaves: Int) -> [Workload] {
+    let tree = TreeGenerator.balanced(leaves: leaves)
+    let nodes = tree.count
+    let summary = "\(nodes) nodes"
+    // As large for each leaf at any size, so that all trees are squeezed alike.
+    let side = 40 * CGFloat(leaves).squareRoot()
+    let recursive = "\(summary), recursive with ForEach"
+    let texts = "\(summary), leaves are Text"
+    let erased: @MainActor @Sendable (CGSize) -> ViewHost = {
+      makeHost(ErasedTree(root: tree, content: TreeContent()), size: $0)
+    }
+    let withTexts: @MainActor @Sendable (CGSize) -> ViewHost = {
+      makeHost(ErasedTree(root: tree, content: TreeContent(usesTextViews: true)), size: $0)
+    }
+    let withForEach: @MainActor @Sendable (CGSize) -> ViewHost = { makeHost(TreeView(node: tree), size: $0) }
+    return [
+      first(name, summary, nodes: nodes, side: side, make: erased),
+      again(name, summary, nodes: nodes, side: side, make: erased),
+      turns(name, summary, nodes: nodes, side: side, make: erased),
+      leaf(name, tree, side: side),
+      first(name + "_text", texts, nodes: nodes, side: side, make: withTexts),
+      again(name + "_text", texts, nodes: nodes, side: side, make: withTexts),
+      first(name + "_foreach", recursive, nodes: nodes, side: side, make: withForEach),
+      again(name + "_foreach", recursive, nodes: nodes, side: side, make: withForEach),
+    ]
+  }
+
+  static func chains(depth: Int) -> [Workload] {
+    let kinds = [
+      ("deepalt", TreeGenerator.chain(depth: depth, alternates: true)),
+      ("deepcol", TreeGenerator.chain(depth: depth, alternates: false)),
+      ("deepgrow", TreeGenerator.chain(depth: depth, alternates: true, grows: true)),
+    ]
+    return kinds.flatMap { kind, tree in
+      let name = "\(kind)_\(depth)"
+      let summary = "chain of \(depth) stacks, \(tree.count) nodes"
+      let make: @MainActor @Sendable (CGSize) -> ViewHost = {
+        makeHost(ErasedTree(root: tree, content: TreeContent()), size: $0)
+      }
+      return [
+        first(name, summary, nodes: tree.count, make: make), again(name, summary, nodes: tree.count, make: make),
+      ]
+    }
+  }
+
+  /// A box in the tree's middle gets another width, by an observed property that only its own view reads.
+  static func leaf(_ name: String, _ tree: TreeNode, side: CGFloat) -> Workload {
+    Workload("\(name)/leaf", "\(tree.count) nodes: one leaf's width changed") {
+      let model = LeafModel(width: 20)
+      let content = TreeContent(changing: (tree.middleBox, model))
+      let host = makeHost(ErasedTree(root: tree, content: content), size: CGSize(width: side, height: side))
+      host.update()
+      var count: CGFloat = 0
+      return {
+        count += 1
+        model.width = 20 + 30 * (count * 0.618_034).truncatingRemainder(dividingBy: 1)
+        host.update()
+        return host
+      }
+    }
+  }
+}
+
+extension TreeNode {
+  /// The first box in the tree's second half.
+  var middleBox: Int {
+    let half = count / 2
+    var found: Int?
+    forEach { if found == nil, $0.kind == .box, $0.id >= half { found = $0.id } }
+    return found ?? 0
+  }
+}

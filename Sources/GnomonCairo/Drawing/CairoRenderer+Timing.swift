@@ -1,0 +1,24 @@
+import Foundation
+import Gnomon
+
+extension CairoRenderer {
+  /// A PNG file, and what it took to make it.
+  public struct TimedPNG: Sendable {
+    public var data: Data
+    /// From the display list to pixels.
+    public var drawing: Duration
+    /// From pixels to the file's bytes.
+    public var encoding: Duration
+  }
+
+  /// A PNG file of a display list with its times; see ``png(_:scale:mode:)``.
+  public func timedPNG(
+    _ list: DisplayList, scale: CGFloat? = nil, mode: PNGEncoder.Mode = .small
+  ) throws -> TimedPNG {
+    let start = ContinuousClock.now
+    let surface = try draw(list, scale: scale)
+    let drawn = ContinuousClock.now
+    let data = try PNGEncoder.encode(surface, mode: mode)
+    return TimedPNG(data: data, drawing: start.duration(to: drawn), encoding: drawn.duration(to: .now))
+  }
+}
