@@ -32,7 +32,8 @@ extension LayoutNode {
 
   /// The paints as they are shown now.
   final func shown(_ paints: [Paint]) -> [Paint] {
-    guard flags.contains(.animated), let motion = graph.frameClock?.paints[ObjectIdentifier(self)] as? PaintMotion else {
+    guard flags.contains(.animated), let motion = graph.frameClock?.paints[ObjectIdentifier(self)] as? PaintMotion
+    else {
       return paints
     }
     var rest = motion.offset.components[...]

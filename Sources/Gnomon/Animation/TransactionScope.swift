@@ -9,7 +9,8 @@ nonisolated struct TransactionScope: ViewModifier {
 
   static func _makeNode(_ modifier: Self, _ context: _NodeContext, content: _ModifierInput) -> ViewNode {
     // Without a clock nothing reads a transaction: the content stands for itself.
-    context.graph.frameClock == nil ? content.makeNode(context) : TransactionScopeNode(modifier, context, content: content)
+    context.graph.frameClock == nil
+      ? content.makeNode(context) : TransactionScopeNode(modifier, context, content: content)
   }
 }
 
