@@ -1,4 +1,5 @@
 // swift-tools-version: 6.1
+import CompilerPluginSupport
 import PackageDescription
 
 let settings: [SwiftSetting] = [
@@ -19,11 +20,20 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.1"..<"604.0.0"),
   ],
   targets: [
+    .macro(
+      name: "GnomonMacros",
+      dependencies: [
+        .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
+        .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
+      ],
+      swiftSettings: settings
+    ),
     .target(
       name: "Gnomon",
-      dependencies: [.product(name: "OpenCombine", package: "OpenCombine")],
+      dependencies: ["GnomonMacros", .product(name: "OpenCombine", package: "OpenCombine")],
       swiftSettings: settings
     ),
     .systemLibrary(
@@ -36,7 +46,9 @@ let package = Package(
     .systemLibrary(name: "CJPEG", pkgConfig: "libjpeg", providers: [.apt(["libjpeg-dev"])]),
     .target(
       name: "GnomonCairo",
-      dependencies: ["Gnomon", "CCairo", "CISAL", "CDeflate", "CJPEG"],
+      dependencies: [
+        "Gnomon", "CCairo", "CISAL", "CDeflate", "CJPEG", .product(name: "OpenCombine", package: "OpenCombine"),
+      ],
       swiftSettings: settings
     ),
     .target(name: "GnomonRequest", swiftSettings: settings),
@@ -59,7 +71,11 @@ let package = Package(
       swiftSettings: settings
     ),
     .testTarget(name: "GnomonTests", dependencies: ["Gnomon"], swiftSettings: settings),
-    .testTarget(name: "GnomonCairoTests", dependencies: ["GnomonCairo"], swiftSettings: settings),
+    .testTarget(
+      name: "GnomonCairoTests",
+      dependencies: ["GnomonCairo", .product(name: "OpenCombine", package: "OpenCombine")],
+      swiftSettings: settings
+    ),
     .testTarget(
       name: "GnomonCLITests",
       dependencies: ["GnomonCLI", .product(name: "ArgumentParser", package: "swift-argument-parser")],

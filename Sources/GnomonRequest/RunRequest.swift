@@ -7,6 +7,8 @@ public struct RunRequest: Codable, Equatable, Sendable {
     case png
     case layoutText
     case layoutJSON
+    /// The names of the previews.
+    case previewList
   }
 
   /// Light or dark.
@@ -24,10 +26,14 @@ public struct RunRequest: Codable, Equatable, Sendable {
   public var output: Output
   /// The file to write, `-` for standard output.
   public var destination: String
-  /// The user's file as the user wrote it, for messages.
-  public var sourcePath: String
+  /// The user's files by name, each as the user wrote it, for messages.
+  public var sourcePaths: [String: String]
   /// The view to take. nil takes the last that needs no arguments.
   public var view: String?
+  /// The previews to take instead of a view, by name or place; none are all. nil takes a view.
+  public var previews: [String]?
+  /// Where each preview gets a file of its name. nil writes one answer to ``destination``.
+  public var folder: String?
   /// In points.
   public var size: Size
   /// Pixels per point. nil takes the profile's.
@@ -52,7 +58,7 @@ public struct RunRequest: Codable, Equatable, Sendable {
   public init(output: Output, destination: String, size: Size) {
     self.output = output
     self.destination = destination
-    self.sourcePath = ""
+    self.sourcePaths = [:]
     self.size = size
     self.appearance = .light
     self.direction = .ltr

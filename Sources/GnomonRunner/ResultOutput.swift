@@ -28,15 +28,16 @@ struct ResultOutput: Sendable {
     setvbuf(symbol.assumingMemoryBound(to: UnsafeMutablePointer<FILE>?.self).pointee, nil, Int32(_IOLBF), 0)
   }
 
-  /// Writes the whole answer.
-  func write(_ bytes: Data) throws {
-    guard destination == "-" else {
+  /// Writes the whole answer, or one of several to a file of its own.
+  func write(_ bytes: Data, to file: String? = nil) throws {
+    guard destination == "-", file == nil else {
+      let path = file ?? destination
       do {
-        try bytes.write(to: URL(fileURLWithPath: destination), options: .atomic)
+        try bytes.write(to: URL(fileURLWithPath: path), options: .atomic)
       } catch {
-        throw Failure(description: "can't write \(destination): \(reason(error))")
+        throw Failure(description: "can't write \(path): \(reason(error, path))")
       }
-      Say.note("wrote \(destination)")
+      Say.note("wrote \(path)")
       return
     }
     try bytes.withUnsafeBytes { buffer in
@@ -58,9 +59,9 @@ struct ResultOutput: Sendable {
     return Foundation.write(descriptor, part.baseAddress, part.count)
   }
 
-  private func reason(_ error: any Error) -> String {
+  private func reason(_ error: any Error, _ path: String) -> String {
     var info = stat()
-    if stat(destination, &info) == 0, info.st_mode & S_IFMT == S_IFDIR { return "it's a folder" }
+    if stat(path, &info) == 0, info.st_mode & S_IFMT == S_IFDIR { return "it's a folder" }
     switch (error as? CocoaError)?.code {
     case .fileNoSuchFile, .fileReadNoSuchFile: return "its folder doesn't exist"
     case .fileWriteNoPermission, .fileReadNoPermission: return "permission denied"

@@ -3,23 +3,25 @@ import Gnomon
 import GnomonCairo
 import GnomonRequest
 
-/// The whole run of a compiled file: the entry point of the program that the command line makes of it.
+/// The whole run of a compiled program: the entry point of what the command line makes of files.
 ///
 /// - Parameters:
 ///   - arguments: The program's arguments; the second is a ``RunRequest`` as JSON.
-///   - file: The user's file, as it is named in messages.
-///   - views: What the file declares, in its order.
+///   - name: What was compiled, as it is named in messages.
+///   - module: The module whose views and previews are meant.
+///   - files: What the files declare, in their order.
 /// - Returns: Never in practice: the process ends with 0 where the answer was written and with 1 where it couldn't be.
 public func runnerMain(
-  count: Int32, arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?, file: String, views: [ViewEntry]
+  count: Int32, arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?, name: String, module: String,
+  files: [FileEntry]
 ) -> Int32 {
   guard count > 1, let text = arguments?[1], let request = try? RunRequest.decoded(from: String(cString: text)) else {
-    Say.error("this program is made by 'gnomon' and started by it: run 'gnomon layout \(file)'")
+    Say.error("this program is made by 'gnomon' and started by it: run 'gnomon layout \(name)'")
     return 64
   }
   let launched = RunRequest.Timings.now
-  let output = ResultOutput(destination: request.destination)
-  let run = Run(request: request, file: file, views: views, output: output, launched: launched)
+  let output = ResultOutput(destination: request.folder == nil ? request.destination : "")
+  let run = Run(request: request, name: name, module: module, files: files, output: output, launched: launched)
   MainActor.assumeIsolated {
     run.start()
   }
@@ -32,8 +34,9 @@ public func runnerMain(
 /// One request and what it is about.
 struct Run: @unchecked Sendable {
   var request: RunRequest
-  var file: String
-  var views: [ViewEntry]
+  var name: String
+  var module: String
+  var files: [FileEntry]
   var output: ResultOutput
   /// When the program began; see ``RunRequest/Timings/now``.
   var launched: Double
@@ -42,8 +45,7 @@ struct Run: @unchecked Sendable {
   @MainActor func start() {
     Task { @MainActor in
       do {
-        let bytes = try await answer()
-        try output.write(bytes)
+        try await answer()
         finish(0)
       } catch {
         Say.error("\(error)")
@@ -52,28 +54,62 @@ struct Run: @unchecked Sendable {
     }
   }
 
-  /// Ends a text's last line.
-  private func line(_ text: Data) -> Data {
-    text.last == UInt8(ascii: "\n") ? text : text + [UInt8(ascii: "\n")]
-  }
-
-  /// Warnings name the file alone; with the path that the user wrote, an editor can open them.
-  private func openable(_ text: String) -> String {
-    guard text.hasPrefix(file + ":"), !request.sourcePath.isEmpty else { return text }
-    return request.sourcePath + text.dropFirst(file.count)
-  }
-
   private func finish(_ code: Int32) -> Never {
     fflush(nil)
     exit(code)
   }
 
-  @MainActor private func answer() async throws -> Data {
-    let choice = try ViewChoice.choose(named: request.view, from: views, file: file)
+  @MainActor private func answer() async throws {
     let configuration = try HostConfiguration.make(from: request)
+    let views = ViewEntry.all(in: files)
+    if request.output == .previewList {
+      let previews = try FoundPreview.all(of: module, in: files, configuration: configuration)
+      guard !previews.isEmpty else { throw PreviewChoice.none(in: name) }
+      try output.write(Data(previews.map { "\($0.name)\t\($0.place)\n" }.joined().utf8))
+      return
+    }
+    if let names = request.previews {
+      let previews = try FoundPreview.all(of: module, in: files, configuration: configuration)
+      return try await answer(try PreviewChoice.choose(names, from: previews, file: name), configuration)
+    }
+    if request.view == nil, !views.contains(where: \.isUsable) {
+      // Previews say how a view that needs arguments is made.
+      let previews = try FoundPreview.all(of: module, in: files, configuration: configuration)
+      if let first = previews.first {
+        let others = previews.dropFirst().map(\.name).joined(separator: ", ")
+        Say.note(
+          "no view can be made without arguments; taking the preview '\(first.name)'"
+            + (others.isEmpty ? "" : "; --preview takes another: \(others)"))
+        return try await answer([first], configuration)
+      }
+    }
+    let choice = try ViewChoice.choose(named: request.view, from: views, file: name)
     if let note = choice.note { Say.note(note) }
+    try output.write(try await show(ViewHost(choice.make(), configuration: configuration)))
+  }
 
-    let host = ViewHost(choice.make(), configuration: configuration)
+  @MainActor private func answer(_ previews: [FoundPreview], _ configuration: ViewHost.Configuration) async throws {
+    guard let folder = request.folder else {
+      guard previews.count == 1 || request.output == .layoutText else { throw PreviewChoice.tooMany(previews) }
+      var bytes = Data()
+      for preview in previews {
+        if previews.count > 1 {
+          bytes += Data("\(bytes.isEmpty ? "" : "\n")\(preview.name) (\(preview.place))\n".utf8)
+        }
+        bytes += try await show(try await preview.host(configuration))
+      }
+      return try output.write(bytes)
+    }
+    var names = PreviewFileNames()
+    for preview in previews {
+      let file = names.next(for: preview.name, extension: request.output.fileExtension)
+      let bytes = try await show(try await preview.host(configuration))
+      try output.write(bytes, to: folder == "." ? file : folder + "/" + file)
+    }
+  }
+
+  /// Does with the host what is asked for, and gives the answer's bytes.
+  @MainActor private func show(_ host: ViewHost) async throws -> Data {
     await host.settle()
     if let scroll = request.scroll {
       host.scroll(to: CGPoint(x: scroll.x, y: scroll.y))
@@ -91,7 +127,7 @@ struct Run: @unchecked Sendable {
       picture = timed
       bytes = timed.data
     case .png: bytes = try host.pngData()
-    case .layoutText: bytes = line(Data(host.snapshot().text().utf8))
+    case .layoutText, .previewList: bytes = line(Data(host.snapshot().text().utf8))
     case .layoutJSON: bytes = line(try host.snapshot().jsonData())
     }
     fflush(nil)
@@ -110,5 +146,27 @@ struct Run: @unchecked Sendable {
       report.add("encode", picture.encoding, ["bytes": picture.data.count])
     }
     Say.line(request.output == .layoutJSON ? try report.json() : report.text)
+  }
+
+  /// Ends a text's last line.
+  private func line(_ text: Data) -> Data {
+    text.last == UInt8(ascii: "\n") ? text : text + [UInt8(ascii: "\n")]
+  }
+
+  /// Warnings name the file alone; with the path that the user wrote, an editor can open them.
+  private func openable(_ text: String) -> String {
+    guard let file = files.first(where: { text.hasPrefix($0.name + ":") }), let path = request.sourcePaths[file.name]
+    else { return text }
+    return path + text.dropFirst(file.name.count)
+  }
+}
+
+extension RunRequest.Output {
+  fileprivate var fileExtension: String {
+    switch self {
+    case .png: "png"
+    case .layoutJSON: "json"
+    case .layoutText, .previewList: "txt"
+    }
   }
 }

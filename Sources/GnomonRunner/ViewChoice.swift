@@ -28,7 +28,8 @@ struct ViewChoice {
       others.isEmpty
       ? "taking \(last.name), the only view that needs no arguments"
       : "taking \(last.name), the last view that needs no arguments; "
-        + "--view takes another: \(others.joined(separator: ", "))"
+        + "--view takes another: \(others.suffix(12).joined(separator: ", "))"
+        + (others.count > 12 ? " and \(others.count - 12) more" : "")
     return ViewChoice(name: last.name, make: last.make, note: note)
   }
 
@@ -45,7 +46,7 @@ struct ViewChoice {
       return ViewChoice(name: found.name, make: make, note: nil)
     case .unusable(let reason):
       throw Failure(
-        description: "\(found.name) (line \(found.line)) can't be made without arguments: it \(reason)\n"
+        description: "\(found.name) (\(found.place)) can't be made without arguments: it \(reason)\n"
           + "hint: add a view that makes one, for example "
           + "'struct Demo: View { var body: some View { \(found.name)(…) } }'")
     }
@@ -57,11 +58,11 @@ struct ViewChoice {
   }
 
   private static func list(_ entries: [ViewEntry]) -> String {
-    if entries.isEmpty { return "the file declares no views" }
+    if entries.isEmpty { return "nothing in it conforms to View" }
     let lines = entries.map { entry in
       switch entry.content {
-      case .make: "  \(entry.name) (line \(entry.line))"
-      case .unusable(let reason): "  \(entry.name) (line \(entry.line)): \(reason)"
+      case .make: "  \(entry.name) (\(entry.place))"
+      case .unusable(let reason): "  \(entry.name) (\(entry.place)): \(reason)"
       }
     }
     return "found:\n" + lines.joined(separator: "\n")

@@ -6,6 +6,8 @@ public struct ViewEntry {
   public let name: String
   /// The line of its declaration.
   public let line: Int
+  /// The file, where there are several.
+  private(set) var file: String?
   /// A shape is taken only where the file has no other view.
   let isShape: Bool
   /// Makes the view, or says why that can't be done without arguments.
@@ -26,6 +28,20 @@ public struct ViewEntry {
   /// A view that can't be made without arguments, with the reason in a few words.
   public static func unusable(_ name: String, line: Int, _ reason: String) -> ViewEntry {
     ViewEntry(name: name, line: line, isShape: false, content: .unusable(reason))
+  }
+
+  /// Where it stands: `line 12`, or `Card.swift:12` where there are several files.
+  var place: String { file.map { "\($0):\(line)" } ?? "line \(line)" }
+
+  /// The views of all files in their order.
+  static func all(in files: [FileEntry]) -> [ViewEntry] {
+    files.flatMap { file in
+      file.views.map { view in
+        var view = view
+        if files.count > 1 { view.file = file.name }
+        return view
+      }
+    }
   }
 
   var isUsable: Bool {

@@ -20,7 +20,9 @@ struct Workspace {
   }
 
   func write(_ name: String, _ text: String) throws {
-    try Data(text.utf8).write(to: folder.appendingPathComponent(name))
+    let file = folder.appendingPathComponent(name)
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
   }
 
   func data(_ name: String) throws -> Data {
@@ -32,7 +34,9 @@ struct Workspace {
   }
 
   /// Runs `gnomon` to its end, standard output and standard error apart.
-  func gnomon(_ arguments: String...) throws -> Result {
+  func gnomon(_ arguments: String...) throws -> Result { try gnomon(arguments) }
+
+  func gnomon(_ arguments: [String]) throws -> Result {
     let process = Process()
     process.executableURL = Self.command
     process.arguments = arguments

@@ -15,7 +15,12 @@ struct OptionTests {
 
   @Test(arguments: [
     (["layout"], "Name a Swift file: gnomon layout FILE.swift"),
-    (["layout", "A.swift", "B.swift"], "One file at a time: B.swift is too much."),
+    (
+      ["layout", "A.swift", "--view", "A", "--preview", "B"],
+      "Take a view with --view, or previews with --preview or --previews."
+    ),
+    (["render", "A.swift", "--previews", "--preview", "B"], "--previews takes all: leave --preview out."),
+    (["previews", "A.swift", "--swift-version", "4"], "--swift-version is 5 or 6."),
     (
       ["layout", "A.swift", "--size", "390"],
       "The value '390' is invalid for '--size <WxH>': it has to be WxH in points, as 390x844, each from 0 to 100000"
@@ -56,6 +61,7 @@ struct OptionTests {
 
   @Test func aFileMayStandBehindSizes() throws {
     let options = try ViewOptions.parse(["--resize", "3x4", "5x6", "A.swift"])
-    #expect(options.path == "A.swift")
+    #expect(options.paths == ["A.swift"])
+    #expect(try ViewOptions.parse(["--resize", "3x4", "A.swift", "B.swift"]).paths == ["A.swift", "B.swift"])
   }
 }

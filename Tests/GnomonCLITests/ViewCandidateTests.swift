@@ -91,7 +91,6 @@ struct ViewCandidateTests {
         source += pieces[Int(seed >> 33) % pieces.count]
       }
       _ = ViewCandidate.views(in: Array(source.utf8))
-      _ = PreviewMacro.blanked(Array(source.utf8))
     }
   }
 }

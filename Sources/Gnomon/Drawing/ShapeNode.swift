@@ -36,10 +36,7 @@ final class ShapeNode<S: Shape, Style: ShapeStyle>: LayoutNode {
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize { view.shape.sizeThatFits(proposal) }
 
   override func draw(_ context: inout DrawingContext) {
-    guard let outline = environment.containerOutline?.outline(for: self) else {
-      return view.style.withEffects(in: environment, size: size, &context) { draw(in: &$0) }
-    }
-    ContainerShape.$path.withValue(outline) {
+    withContainerShape {
       view.style.withEffects(in: environment, size: size, &context) { draw(in: &$0) }
     }
   }

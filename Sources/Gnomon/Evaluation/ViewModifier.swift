@@ -41,6 +41,10 @@ public struct EmptyModifier: ViewModifier {
   public static let identity = EmptyModifier()
   nonisolated public init() {}
 
+  @MainActor @preconcurrency public func body(content: EmptyModifier.Content) -> EmptyModifier.Body {
+    fatalError("EmptyModifier is built in: it has no body.")
+  }
+
   nonisolated public static func _makeNode(
     _ modifier: Self, _ context: _NodeContext, content: _ModifierInput
   ) -> ViewNode {

@@ -37,6 +37,19 @@ extension EdgeInsets: Animatable {
 }
 
 extension EdgeInsets {
+  /// The distances with the corners' sizes added at some sides: at each the larger of the side's two corners, its height
+  /// at the top and bottom, its width at the leading and trailing side.
+  public func inset(by corners: RectangleCornerInsets, edges: Edge.Set = .all) -> EdgeInsets {
+    let all = EdgeInsets(
+      top: max(corners.topLeading.height, corners.topTrailing.height),
+      leading: max(corners.topLeading.width, corners.bottomLeading.width),
+      bottom: max(corners.bottomLeading.height, corners.bottomTrailing.height),
+      trailing: max(corners.topTrailing.width, corners.bottomTrailing.width))
+    return self + all.keeping(edges)
+  }
+}
+
+extension EdgeInsets {
   static let zero = EdgeInsets()
 
   /// The same distance on some of the sides, 0 on the others.

@@ -20,6 +20,9 @@ public struct GeometryProxy: @unchecked Sendable {
   /// How far the unsafe areas reach beyond each edge of the view, in points; 0 at an edge that touches none.
   public var safeAreaInsets: EdgeInsets { read(EdgeInsets()) { $0.safeAreaInsets } }
 
+  /// What the container's corners cover of the view, in points. A host shows no window controls, so that's nothing.
+  public var containerCornerInsets: RectangleCornerInsets { RectangleCornerInsets() }
+
   /// The view's frame in a coordinate space, as it is drawn: the box around it where it's turned.
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
     frame(in: coordinateSpace.coordinateSpace)

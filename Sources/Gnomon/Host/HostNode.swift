@@ -4,6 +4,8 @@ import Foundation
 final class HostNode: ItemsNode, SafeAreaProvider, SizingContainer {
   private(set) var coveredInsets: EdgeInsets
   private var hostSize: CGSize
+  /// What the views are proposed instead of the safe part's size.
+  private var fixedProposal: ProposedViewSize?
   private let recorder = PlacementRecorder()
 
   init(_ context: _NodeContext, size: CGSize, safeArea: EdgeInsets) {
@@ -59,6 +61,17 @@ final class HostNode: ItemsNode, SafeAreaProvider, SizingContainer {
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize { hostSize }
 
+  /// Keeps on proposing the present size, whatever the host's size will be.
+  func fixProposal() { fixedProposal = ProposedViewSize(containerSize) }
+
+  /// What the views take of the safe part's size.
+  var fittingSize: CGSize {
+    let proposal = fixedProposal ?? ProposedViewSize(containerSize)
+    let children = children
+    if children.count == 1 { return children[0].size(for: proposal) }
+    return stack.size(proposal, subviews(in: recorder))
+  }
+
   private var stack: StackLayout {
     StackLayout(axis: .vertical, guide: HorizontalAlignment.center.key, spacing: nil)
   }
@@ -78,7 +91,7 @@ final class HostNode: ItemsNode, SafeAreaProvider, SizingContainer {
     let safe = CGRect(
       x: left, y: coveredInsets.top, width: max(0, size.width - left - right),
       height: max(0, size.height - coveredInsets.top - coveredInsets.bottom))
-    let proposal = ProposedViewSize(safe.size)
+    let proposal = fixedProposal ?? ProposedViewSize(safe.size)
     let subviews = subviews(in: recorder)
     let children = children
     if children.count == 1 {

@@ -54,9 +54,7 @@ extension Layout {
   }
 
   public func spacing(subviews: Self.Subviews, cache: inout Self.Cache) -> ViewSpacing {
-    var spacing = ViewSpacing(all: nil)
-    for subview in subviews { spacing.formUnion(subview.spacing) }
-    return subviews.isEmpty ? ViewSpacing() : spacing
+    mergedSpacing(subviews)
   }
 
   public func explicitAlignment(
@@ -73,8 +71,15 @@ extension Layout {
     mergedAlignment(guide.key, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
   }
 
+  /// The subviews' own distances, merged.
+  func mergedSpacing(_ subviews: Self.Subviews) -> ViewSpacing {
+    var spacing = ViewSpacing(all: nil)
+    for subview in subviews { spacing.formUnion(subview.spacing) }
+    return subviews.isEmpty ? ViewSpacing() : spacing
+  }
+
   /// The subviews' own guides, each where the subview would be placed, merged.
-  private func mergedAlignment(
+  func mergedAlignment(
     _ key: AlignmentKey, in bounds: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews, cache: inout Cache
   ) -> CGFloat? {
     guard let container = subviews.container else { return nil }

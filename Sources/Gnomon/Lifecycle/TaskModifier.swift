@@ -1,8 +1,7 @@
 /// Runs a task for as long as the view is there, anew for each value of an id.
 nonisolated struct TaskModifier<ID: Equatable>: UnaryModifier {
   let id: ID
-  let priority: TaskPriority
-  let action: @Sendable () async -> Void
+  let start: () -> Task<Void, Never>
 
   final class Node: UnaryNode<TaskModifier<ID>> {
     private var task: Task<Void, Never>?
@@ -17,10 +16,10 @@ nonisolated struct TaskModifier<ID: Equatable>: UnaryModifier {
 
     /// The code up to the first suspension runs within the frame.
     private func start() {
-      let (priority, action) = (modifier.priority, modifier.action)
+      let start = modifier.start
       graph.oweTask(self, "task", value: modifier.id) { [weak self] in
         guard let self, self.isMounted else { return }
-        self.task = Task.immediate(priority: priority) { @MainActor in await action() }
+        self.task = start()
       }
     }
 
@@ -29,6 +28,12 @@ nonisolated struct TaskModifier<ID: Equatable>: UnaryModifier {
       super.unmount()
       task?.cancel()
     }
+  }
+}
+
+extension TaskModifier {
+  init(id: ID, priority: TaskPriority, action: @escaping @Sendable () async -> Void) {
+    self.init(id: id) { Task.immediate(priority: priority) { @MainActor in await action() } }
   }
 }
 
@@ -46,5 +51,22 @@ extension View {
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View where T: Equatable {
     modifier(TaskModifier(id: value, priority: priority, action: action))
+  }
+
+  /// Runs a task on an executor when the view appears and for each new value of an id; the one before is cancelled.
+  ///
+  /// - Parameter name: what debuggers call the task; nil is the place of the call.
+  nonisolated public func task<T>(
+    id: T, name: String? = nil, executorPreference taskExecutor: any TaskExecutor,
+    priority: TaskPriority = .userInitiated, file: String = #fileID, line: Int = #line,
+    @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
+  ) -> some View where T: Equatable {
+    let action = Unchecked(action)
+    return modifier(
+      TaskModifier(id: id) {
+        Task(name: name ?? "\(file):\(line)", executorPreference: taskExecutor, priority: priority) {
+          await action.value()
+        }
+      })
   }
 }

@@ -12,14 +12,19 @@ nonisolated struct ClipModifier<S: Shape>: UnaryModifier {
     override func draw(_ context: inout DrawingContext) {
       guard let child else { return }
       let box = context.snapped(CGRect(origin: .zero, size: size))
-      let path = modifier.shape.path(in: CGRect(origin: .zero, size: box.size))
-        .applying(CGAffineTransform(translationX: box.origin.x, y: box.origin.y))
+      let path = outline(box.size).applying(CGAffineTransform(translationX: box.origin.x, y: box.origin.y))
       context.clipped(to: path, style: modifier.style) { $0.draw(child) }
     }
 
     override func hitTest(_ point: CGPoint, _ hits: inout HitList) -> Bool {
-      guard modifier.shape.path(in: CGRect(origin: .zero, size: size)).contains(point) else { return false }
+      guard outline(size).contains(point) else { return false }
       return super.hitTest(point, &hits)
+    }
+
+    private func outline(_ size: CGSize) -> Path {
+      let path = withContainerShape { modifier.shape.path(in: CGRect(origin: .zero, size: size)) }
+      guard modifier.shape.layoutDirectionBehavior == .mirrors(in: environment.layoutDirection) else { return path }
+      return path.applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: size.width, ty: 0))
     }
   }
 }

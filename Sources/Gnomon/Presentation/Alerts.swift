@@ -63,7 +63,7 @@ private nonisolated struct AlertButtonStyle: PrimitiveButtonStyle {
 }
 
 extension View {
-  nonisolated private func alert<A: View, M: View>(
+  nonisolated func alert<A: View, M: View>(
     text: Text?, _ isPresented: Binding<Bool>, isDialog: Bool = false, @ViewBuilder actions: @escaping () -> A,
     @ViewBuilder message: @escaping () -> M
   ) -> some View {

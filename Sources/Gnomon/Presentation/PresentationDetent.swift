@@ -7,9 +7,14 @@ public struct PresentationDetent: Hashable, Sendable {
     case large
     case fraction(CGFloat)
     case height(CGFloat)
+    case custom(ObjectIdentifier)
   }
 
   private let kind: Kind
+  /// Works a custom height out.
+  private var custom: (@Sendable (Context) -> CGFloat?)?
+
+  private init(kind: Kind) { self.kind = kind }
 
   /// About half of the height there is.
   public static let medium = PresentationDetent(kind: .medium)
@@ -22,14 +27,48 @@ public struct PresentationDetent: Hashable, Sendable {
   /// A height in points.
   public static func height(_ height: CGFloat) -> PresentationDetent { PresentationDetent(kind: .height(height)) }
 
-  func height(in largest: CGFloat) -> CGFloat {
+  /// A height that a type works out.
+  public static func custom<D>(_ type: D.Type) -> PresentationDetent where D: CustomPresentationDetent {
+    var detent = PresentationDetent(kind: .custom(ObjectIdentifier(type)))
+    let height = Unchecked { type.height(in: $0) }
+    detent.custom = { height.value($0) }
+    return detent
+  }
+
+  public static func == (a: PresentationDetent, b: PresentationDetent) -> Bool { a.kind == b.kind }
+  public func hash(into hasher: inout Hasher) { hasher.combine(kind) }
+
+  /// The height in points; nil where a custom one isn't there at present.
+  func height(in largest: CGFloat, _ environment: EnvironmentValues) -> CGFloat? {
     switch kind {
+    case .custom: custom?(Context(maxDetentValue: largest, environment: environment))
     case .medium: largest / 2
     case .large: largest
     case .fraction(let share): largest * min(max(finite(share), 0), 1)
     case .height(let height): finite(height)
     }
   }
+}
+
+extension PresentationDetent {
+  /// What a custom height is worked out of.
+  @dynamicMemberLookup
+  public struct Context {
+    /// The largest height there is, in points.
+    public let maxDetentValue: CGFloat
+    let environment: EnvironmentValues
+
+    /// A value of the presented view's environment.
+    public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { environment[keyPath: keyPath] }
+  }
+}
+
+/// Works out a height for a sheet.
+public protocol CustomPresentationDetent {
+  typealias Context = PresentationDetent.Context
+
+  /// The height in points; nil where it isn't there at present.
+  static func height(in context: Self.Context) -> CGFloat?
 }
 
 enum PresentationDetentsKey: PreferenceKey {

@@ -70,7 +70,7 @@ final class PresentationNode: LayoutNode, SafeAreaProvider {
     case .sheet:
       let largest = max(0, size.height - covered.top - 10)
       let detents = content.preference(PresentationDetentsKey.self) ?? []
-      let heights = detents.map { $0.height(in: largest) }
+      let heights = detents.compactMap { $0.height(in: largest, environment) }
       let height = min(largest, max(0, finite(heights.min() ?? largest)))
       panel = CGRect(x: 0, y: size.height - height, width: size.width, height: height)
       place(in: inset(panel, EdgeInsets(top: 0, leading: 0, bottom: covered.bottom, trailing: 0)), fills: true)

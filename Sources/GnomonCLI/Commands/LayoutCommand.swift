@@ -4,15 +4,17 @@ import GnomonRequest
 struct LayoutCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "layout",
-    abstract: "Print the settled layout of a view of a Swift file.",
-    usage: "gnomon layout FILE.swift [options]")
+    abstract: "Print the settled layout of a view of Swift source, or of its previews.",
+    usage: "gnomon layout FILE.swift … [options]")
 
   @OptionGroup var options: ViewOptions
 
   @Flag(help: "Print JSON, format version 1.")
   var json = false
 
-  @Option(name: .shortAndLong, help: ArgumentHelp("A file to write instead of standard output.", valueName: "OUT"))
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("A file to write instead of standard output; for previews a folder too.", valueName: "OUT"))
   var output = "-"
 
   mutating func validate() throws {
@@ -20,8 +22,12 @@ struct LayoutCommand: ParsableCommand {
   }
 
   func run() throws {
-    try runCommand(options) { file in
-      options.request(json ? .layoutJSON : .layoutText, destination: output, file: file)
+    try runCommand(
+      options.paths, target: options.target, swiftVersion: options.swiftVersion, timings: options.timings
+    ) { sources in
+      var request = options.request(json ? .layoutJSON : .layoutText, destination: output, sources: sources)
+      if options.wantsPreviews { request.folder = try previewFolder(output, fileExtension: json ? "json" : "txt") }
+      return request
     }
   }
 }

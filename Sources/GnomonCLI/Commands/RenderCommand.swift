@@ -5,12 +5,16 @@ import GnomonRequest
 struct RenderCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "render",
-    abstract: "Draw a view of a Swift file as a PNG picture.",
-    usage: "gnomon render FILE.swift [options]")
+    abstract: "Draw a view of Swift source, or its previews, as PNG pictures.",
+    usage: "gnomon render FILE.swift … [options]")
 
   @OptionGroup var options: ViewOptions
 
-  @Option(name: .shortAndLong, help: ArgumentHelp("The picture, '-' for standard output.", valueName: "OUT.png"))
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      "The picture, '-' for standard output. Previews take a folder too; each gets a picture of its name.",
+      valueName: "OUT.png|DIR"))
   var output: String?
 
   mutating func validate() throws {
@@ -21,9 +25,28 @@ struct RenderCommand: ParsableCommand {
   }
 
   func run() throws {
-    try runCommand(options) { file in
-      let name = URL(fileURLWithPath: file.path).deletingPathExtension().lastPathComponent + ".png"
-      return options.request(.png, destination: output ?? name, file: file)
+    try runCommand(
+      options.paths, target: options.target, swiftVersion: options.swiftVersion, timings: options.timings
+    ) { sources in
+      let first = sources.module.files.count == 1 ? sources.module.files[0].name : sources.module.name + ".swift"
+      let name = URL(fileURLWithPath: first).deletingPathExtension().lastPathComponent + ".png"
+      var request = options.request(.png, destination: output ?? name, sources: sources)
+      if options.wantsPreviews,
+        let folder = try previewFolder(output, fileExtension: "png") ?? (output == nil ? "." : nil)
+      {
+        request.folder = folder
+      }
+      return request
     }
   }
+}
+
+/// The folder that `-o` names for previews, made if it isn't there. nil where it names one file.
+func previewFolder(_ output: String?, fileExtension: String) throws -> String? {
+  guard var folder = output, folder != "-" else { return nil }
+  let isFile = folder.lowercased().hasSuffix("." + fileExtension) && !SourceSet.isFolder(folder)
+  if isFile { return nil }
+  while folder.count > 1, folder.hasSuffix("/") { folder.removeLast() }
+  try makeFolder(folder)
+  return folder
 }

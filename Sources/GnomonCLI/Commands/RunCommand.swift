@@ -2,14 +2,17 @@ import ArgumentParser
 import Foundation
 import GnomonRequest
 
-/// Compiles the file and becomes the program that answers the request.
-func runCommand(_ options: ViewOptions, request: (SourceFile) -> RunRequest) throws {
+/// Compiles the files and becomes the program that answers the request.
+func runCommand(
+  _ paths: [String], target: String?, swiftVersion: Int = 5, timings: Bool = false,
+  request: (SourceSet) throws -> RunRequest
+) throws {
   do {
     let start = RunRequest.Timings.now
-    let file = try SourceFile(path: options.path)
-    let program = try FileCompiler(file: file).program()
-    var request = request(file)
-    if options.timings {
+    let sources = try SourceSet.read(paths, target: target)
+    let program = try ProgramCompiler(sources: sources, swiftVersion: swiftVersion).program()
+    var request = try request(sources)
+    if timings {
       let now = RunRequest.Timings.now
       request.timings = RunRequest.Timings(compile: now - start, wasCached: program.wasCached, handover: now)
     }
@@ -17,6 +20,15 @@ func runCommand(_ options: ViewOptions, request: (SourceFile) -> RunRequest) thr
   } catch let failure as CommandFailure {
     say(failure.description)
     throw ExitCode(1)
+  }
+}
+
+/// Makes the folder that files are to be written to.
+func makeFolder(_ path: String) throws {
+  do {
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+  } catch {
+    throw CommandFailure("can't make the folder \(path): \(error.localizedDescription)")
   }
 }
 

@@ -4,11 +4,26 @@ import GnomonRequest
 
 /// What `render` and `layout` take alike.
 struct ViewOptions: ParsableArguments {
-  @Argument(help: ArgumentHelp("A Swift file that imports SwiftUI.", valueName: "FILE.swift"))
+  @Argument(
+    help: ArgumentHelp(
+      "Swift files that import SwiftUI, or a folder of them: one module. A folder with a Package.swift is a package.",
+      valueName: "FILE.swift|DIR"))
   var files: [String] = []
+
+  @Option(help: ArgumentHelp("The package's target (default: the one that no other imports).", valueName: "NAME"))
+  var target: String?
+
+  @Option(help: ArgumentHelp("The language mode to compile in (default: 5).", valueName: "5|6"))
+  var swiftVersion = 5
 
   @Option(help: ArgumentHelp("The view to take (default: the last that needs no arguments).", valueName: "NAME"))
   var view: String?
+
+  @Option(help: ArgumentHelp("A preview to take instead, by name or line; may be repeated.", valueName: "NAME"))
+  var preview: [String] = []
+
+  @Flag(help: "Take all previews.")
+  var previews = false
 
   @Option(
     help: ArgumentHelp("The host's size in points (default: 390x844).", valueName: "WxH"),
@@ -55,26 +70,30 @@ struct ViewOptions: ParsableArguments {
   @Flag(help: "Print what each phase took, on standard error (as JSON with --json).")
   var timings = false
 
-  /// The file as the user wrote it.
-  var path: String { named.file ?? "" }
+  /// The files as the user wrote them.
+  var paths: [String] { named.files }
 
-  /// `--resize 300x200 FILE.swift` takes the file for a size: what has no size's form is the file.
-  private var named: (file: String?, sizes: [String]) {
-    var sizes = resize
-    if files.isEmpty, let last = sizes.last, SizeValue(argument: last) == nil {
-      sizes.removeLast()
-      return (last, sizes)
-    }
-    return (files.first, sizes)
+  /// `--resize 300x200 FILE.swift` takes the file for a size: what has no size's form is a file.
+  private var named: (files: [String], sizes: [String]) {
+    guard files.isEmpty else { return (files, resize) }
+    let sizes = resize.prefix { SizeValue(argument: $0) != nil || !Self.isFile($0) }
+    return (Array(resize.dropFirst(sizes.count)), Array(sizes))
+  }
+
+  private static func isFile(_ text: String) -> Bool {
+    var info = stat()
+    return text.hasSuffix(".swift") || stat(text, &info) == 0
   }
 
   mutating func check() throws {
-    guard let path = named.file, !path.isEmpty else {
+    guard let first = paths.first, !first.isEmpty else {
       throw ValidationError("Name a Swift file: gnomon layout FILE.swift")
     }
-    if files.count > 1 {
-      throw ValidationError("One file at a time: \(files.dropFirst().joined(separator: " ")) is too much.")
+    guard [5, 6].contains(swiftVersion) else { throw ValidationError("--swift-version is 5 or 6.") }
+    if view != nil, previews || !preview.isEmpty {
+      throw ValidationError("Take a view with --view, or previews with --preview or --previews.")
     }
+    if previews, !preview.isEmpty { throw ValidationError("--previews takes all: leave --preview out.") }
     for text in named.sizes where SizeValue(argument: text) == nil {
       throw ValidationError("'\(text)' isn't a size for --resize: \(SizeValue.form).")
     }
@@ -86,10 +105,14 @@ struct ViewOptions: ParsableArguments {
     }
   }
 
-  func request(_ output: RunRequest.Output, destination: String, file: SourceFile) -> RunRequest {
+  /// Whether previews are wanted.
+  var wantsPreviews: Bool { previews || !preview.isEmpty }
+
+  func request(_ output: RunRequest.Output, destination: String, sources: SourceSet) -> RunRequest {
     var request = RunRequest(output: output, destination: destination, size: size.size)
-    request.sourcePath = file.path
+    for file in sources.allFiles { request.sourcePaths[file.name] = file.path }
     request.view = view
+    if wantsPreviews { request.previews = preview }
     request.scale = scale?.scale
     request.profile = profile
     request.appearance = appearance
@@ -97,7 +120,9 @@ struct ViewOptions: ParsableArguments {
     request.safeArea = safeArea.insets
     request.scroll = scroll?.point
     request.resize = named.sizes.compactMap { SizeValue(argument: $0)?.size }
-    request.imageDirectories = images.compactMap { realPath($0) } + [file.folder]
+    request.imageDirectories =
+      images.compactMap { realPath($0) }
+      + ([sources.module] + sources.dependencies).flatMap(\.imageFolders)
     request.fontDirectory = fonts.flatMap { realPath($0) }
     return request
   }

@@ -8,6 +8,9 @@ struct CompilerDiagnostics {
     var summary: String
     /// All its lines.
     var text: String
+
+    /// Whether it's about code that the user didn't write.
+    var isInAddedCode: Bool { path.hasPrefix(GeneratedSource.pathStart) }
   }
 
   /// Lines before the first message.
@@ -44,11 +47,11 @@ struct CompilerDiagnostics {
 
   var errors: [Message] { messages.filter(\.isError) }
 
-  /// The user's own messages, with the path as the user wrote it.
-  func text(for file: SourceFile) -> String {
+  /// The user's own messages, with the paths as the user wrote them.
+  func text(for files: [SourceFile]) -> String {
     var text = preamble
-    for message in messages where message.path != GeneratedSource.path {
-      if message.path == file.absolutePath {
+    for message in messages where !message.isInAddedCode {
+      if let file = files.first(where: { $0.absolutePath == message.path }) {
         text += file.path + Self.withoutAddedLines(message.text).dropFirst(message.path.count) + "\n"
       } else {
         text += message.text + "\n"

@@ -1,23 +1,42 @@
-/// The user's file as the compiler gets it: its lines where they are, then the program's entry point.
+/// A user's file as the compiler gets it: its lines where they are, then what lists its views.
 struct GeneratedSource {
-  /// The path under which the compiler reports errors in code that the user didn't write.
-  static let path = "<gnomon>"
-
   var file: SourceFile
+  /// The file's place in its module.
+  var index: Int
   var candidates: [ViewCandidate]
+  /// The types that have previews, with their lines.
+  var providers: [(name: String, line: Int)]
 
-  /// Everything, or the user's part alone, which shows a file's own errors best where a brace is missing.
-  func text(withEntryPoint: Bool = true) -> [UInt8] {
-    var source = EntryMacro.expanded(PreviewMacro.blanked(file.bytes))
+  /// The generated parts of a module's files.
+  static func sources(of module: SourceModule) -> [GeneratedSource] {
+    let types = module.files.map { DeclarationScanner.types(in: Lexer.tokens(of: $0.bytes)) }
+    let candidates = ViewCandidate.views(in: types)
+    return module.files.indices.map { index in
+      let providers = types[index].filter { $0.inherited.contains("PreviewProvider") }
+      return GeneratedSource(
+        file: module.files[index], index: index, candidates: candidates[index],
+        providers: providers.map { ($0.name.split(separator: ".").last.map(String.init) ?? $0.name, $0.line) })
+    }
+  }
+
+  /// The path under which the compiler reports errors in code that the user didn't write.
+  var path: String { "\(Self.pathStart)\(index)>" }
+
+  /// Begins the path of code that the user didn't write.
+  static let pathStart = "<gnomon-"
+
+  /// What the user wrote, as the compiler can read it with something behind it.
+  var userText: [UInt8] {
+    var source = file.bytes
     if source.starts(with: [0xEF, 0xBB, 0xBF]) { source.removeFirst(3) }
     // A script's first line is allowed at the start of a file only.
     if source.starts(with: "#!".utf8) { source.replaceSubrange(0..<2, with: "//".utf8) }
     if source.last != .newline { source.append(.newline) }
-    return withEntryPoint ? source + Array(entryPoint.utf8) : source
+    return source
   }
 
   /// Begins what the user didn't write.
-  static let firstAddedLine = "#sourceLocation(file: \(literal(path)), line: 1)"
+  static let firstAddedLine = "#sourceLocation(file: \"\(pathStart)"
 
   /// The line of the first candidate, counted from the line behind ``firstAddedLine``.
   private static let firstLine = 5
@@ -28,12 +47,15 @@ struct GeneratedSource {
     return candidates.indices.contains(index) ? index : nil
   }
 
-  private var entryPoint: String {
-    let pointer = "UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?"
+  /// The name of the function that lists the file's views.
+  private var function: String { "_gnomonFile\(index)" }
+
+  /// Lists the file's views: views that are private to the file can be named nowhere else.
+  var listing: String {
     var lines = [
-      Self.firstAddedLine,
+      "\(Self.firstAddedLine)\(index)>\", line: 1)",
       "import GnomonRunner",
-      "@_cdecl(\"main\") public func _gnomonMain(_ count: Int32, _ arguments: \(pointer)) -> Int32 {",
+      "func \(function)() -> GnomonRunner.FileEntry {",
       "  var views: [GnomonRunner.ViewEntry] = []",
       "  views.reserveCapacity(\(candidates.count))",
     ]
@@ -46,13 +68,30 @@ struct GeneratedSource {
         lines.append("\(start) { \(candidate.name)() })")
       }
     }
+    var lineOf: [String: Int] = [:]
+    for provider in providers { lineOf[provider.name] = provider.line }
+    let table = lineOf.sorted { $0.value < $1.value }.map { "\(Self.literal($0.key)): \($0.value)" }
     lines += [
-      "  return GnomonRunner.runnerMain(",
-      "    count: count, arguments: arguments, file: \(Self.literal(file.name)), views: views)",
+      "  return GnomonRunner.FileEntry(",
+      "    name: \(Self.literal(file.name)), views: views,"
+        + " providers: [\(table.isEmpty ? ":" : table.joined(separator: ", "))])",
       "}",
       "",
     ]
     return lines.joined(separator: "\n")
+  }
+
+  /// The program's entry point, which belongs behind the last file's listing.
+  static func entryPoint(of module: SourceModule, sources: [GeneratedSource]) -> String {
+    let pointer = "UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?"
+    return """
+      @_cdecl("main") public func _gnomonMain(_ count: Int32, _ arguments: \(pointer)) -> Int32 {
+        let files = [\(sources.map { $0.function + "()" }.joined(separator: ", "))]
+        return GnomonRunner.runnerMain(
+          count: count, arguments: arguments, name: \(literal(module.title)), module: \(literal(module.name)), files: files)
+      }
+
+      """
   }
 
   /// A text as a literal of Swift and of JSON.

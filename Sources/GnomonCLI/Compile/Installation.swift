@@ -10,6 +10,13 @@ struct Installation {
 
   var library: String { libraryFolder + "/libGnomonRuntime.so" }
 
+  /// The program that expands the macros.
+  var plugin: String? {
+    guard let flag = flags.firstIndex(of: "-load-plugin-executable"), flag + 1 < flags.count else { return nil }
+    let value = flags[flag + 1]
+    return value.lastIndex(of: "#").map { String(value[..<$0]) }
+  }
+
   /// Finds the modules beside the running command: in a checkout's build folders, or in `PREFIX/lib/gnomon`.
   static func find(environment: [String: String] = ProcessInfo.processInfo.environment) throws -> Installation {
     if let folder = environment["GNOMON_RUNTIME"], !folder.isEmpty {
@@ -47,6 +54,9 @@ struct Installation {
     guard FileIdentity(installation.library) != nil else {
       throw CommandFailure("\(installation.library) is missing; \(hint)")
     }
+    if let plugin = installation.plugin, FileIdentity(plugin) == nil {
+      throw CommandFailure("\(plugin) is missing; \(hint)")
+    }
     return installation
   }
 
@@ -58,7 +68,8 @@ struct Installation {
     if let made = FileIdentity(folder + "/flags"), !built.isNewer(than: made) { return }
     let result = try Subprocess.run(script, [configuration])
     guard result.status == 0 else {
-      throw CommandFailure("the modules that files are compiled against can't be made:\n\(result.errors)")
+      let text = result.output + result.errors
+      throw CommandFailure("the modules that files are compiled against can't be made:\n\(text)")
     }
   }
 

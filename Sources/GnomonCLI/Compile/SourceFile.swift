@@ -13,7 +13,7 @@ struct SourceFile {
       throw CommandFailure("there is no file \(path)")
     }
     guard info.st_mode & S_IFMT != S_IFDIR else {
-      throw CommandFailure("\(path) is a folder; name one Swift file")
+      throw CommandFailure("\(path) is a folder; name it alone, without files beside it")
     }
     guard path.hasSuffix(".swift") else {
       throw CommandFailure("\(path) isn't a Swift file")
@@ -30,21 +30,4 @@ struct SourceFile {
   var name: String { URL(fileURLWithPath: path).lastPathComponent }
 
   var folder: String { URL(fileURLWithPath: absolutePath).deletingLastPathComponent().path }
-
-  /// The module that the file is compiled as: its name with what a module's name can't hold replaced.
-  var moduleName: String {
-    let base = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
-    var name = ""
-    for scalar in base.unicodeScalars {
-      let isPlain = scalar.isASCII && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar))
-      name.unicodeScalars.append(isPlain ? scalar : "_")
-    }
-    if name.isEmpty || name.first?.isNumber == true { name = "_" + name }
-    let taken: Set<String> = [
-      "Swift", "SwiftUI", "Combine", "CoreGraphics", "Foundation", "Observation", "Dispatch", "Glibc", "Testing",
-      "XCTest",
-      "RegexBuilder", "Synchronization", "Distributed", "CCairo", "_Concurrency", "_StringProcessing", "main",
-    ]
-    return taken.contains(name) || name.hasPrefix("Gnomon") || name.hasPrefix("OpenCombine") ? name + "_file" : name
-  }
 }

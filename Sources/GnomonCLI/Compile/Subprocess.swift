@@ -4,7 +4,9 @@ import Foundation
 enum Subprocess {
   struct Result {
     var status: Int32
-    /// What it wrote, to standard output or to standard error.
+    /// What it wrote to standard output.
+    var output: String
+    /// What it wrote to standard error.
     var errors: String
   }
 
@@ -14,15 +16,36 @@ enum Subprocess {
     process.arguments = arguments
     process.standardInput = FileHandle.nullDevice
     let output = Pipe()
+    let errors = Pipe()
     process.standardOutput = output
-    process.standardError = output
+    process.standardError = errors
     do {
       try process.run()
     } catch {
       throw CommandFailure("can't start \(path): \(error.localizedDescription)")
     }
+    // Both at a time: a full pipe would hold the program up.
+    let reading = Reading(errors.fileHandleForReading)
     let text = output.fileHandleForReading.readDataToEndOfFile()
+    let errorText = reading.wait()
     process.waitUntilExit()
-    return Result(status: process.terminationStatus, errors: String(decoding: text, as: UTF8.self))
+    return Result(
+      status: process.terminationStatus, output: String(decoding: text, as: UTF8.self),
+      errors: String(decoding: errorText, as: UTF8.self))
+  }
+
+  /// Reads a pipe to its end on another thread.
+  private final class Reading: @unchecked Sendable {
+    private let group = DispatchGroup()
+    private var data = Data()
+
+    init(_ handle: FileHandle) {
+      DispatchQueue.global().async(group: group) { [self] in data = handle.readDataToEndOfFile() }
+    }
+
+    func wait() -> Data {
+      group.wait()
+      return data
+    }
   }
 }

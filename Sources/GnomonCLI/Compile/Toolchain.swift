@@ -6,6 +6,9 @@ struct Toolchain {
   var identity: String
   var linkerFlags: [String]
 
+  /// The command beside the compiler that reads packages.
+  var package: String { String(compiler.dropLast("swiftc".count)) + "swift" }
+
   /// The first `swiftc` on the search path.
   static func find(environment: [String: String] = ProcessInfo.processInfo.environment) throws -> Toolchain {
     for folder in (environment["PATH"] ?? "").split(separator: ":") {

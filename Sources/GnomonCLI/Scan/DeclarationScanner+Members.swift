@@ -9,45 +9,26 @@ extension DeclarationScanner {
         name: current?.text ?? "", attributes: prefix.attributes, hasInitialValue: prefix.modifiers.contains("lazy"),
         isOptionalVariable: false)
       if let open = current, open.isMark("(") { skipBalanced() } else { index += 1 }
-      let name = tokens[index - 1]
       var isComputed = false
-      var type: Range<Int>?
-      var value: Range<Int>?
       if let colon = current, colon.isMark(":") {
         index += 1
-        let first = index
         let last = skipTypeName()
-        type = bytes(first..<index)
         property.isOptionalVariable = isVariable && (last == "?" || last == "!")
       }
       if let equals = current, equals.isMark("=") {
         property.hasInitialValue = true
         index += 1
-        let first = index
         skipExpression()
-        value = bytes(first..<index)
       }
       if let open = current, open.isMark("{") {
         let word = token(at: 1)?.text
         isComputed = !property.hasInitialValue && word != "willSet" && word != "didSet"
         skipBalanced()
       }
-      if let owner, let entry = prefix.attributes.first(where: { $0.name == "Entry" }) {
-        entries.append(
-          EntryDeclaration(
-            owner: types[owner.type].name, attribute: entry.range, name: name.text, end: name.range.upperBound,
-            type: type, value: value, isPublic: prefix.modifiers.contains("public")))
-      }
       if let owner, !isStatic, !isComputed { types[owner.type].properties.append(property) }
       guard let comma = current, comma.isMark(",") else { return }
       index += 1
     } while current != nil
-  }
-
-  /// The bytes of some tokens. nil where there are none.
-  func bytes(_ range: Range<Int>) -> Range<Int>? {
-    guard let first = range.first, let last = range.last, last < tokens.count else { return nil }
-    return tokens[first].range.lowerBound..<tokens[last].range.upperBound
   }
 
   mutating func scanInitializer(prefix: Prefix, owner: Owner?) {

@@ -5,18 +5,11 @@ struct DeclarationScanner {
   let tokens: [Token]
   var index = 0
   var types: [TypeDeclaration] = []
-  var entries: [EntryDeclaration] = []
 
   static func types(in tokens: [Token]) -> [TypeDeclaration] {
     var scanner = DeclarationScanner(tokens: tokens)
     scanner.scanMembers(owner: nil)
     return scanner.types.sorted { $0.line < $1.line }
-  }
-
-  static func entries(in tokens: [Token]) -> [EntryDeclaration] {
-    var scanner = DeclarationScanner(tokens: tokens)
-    scanner.scanMembers(owner: nil)
-    return scanner.entries
   }
 
   private init(tokens: [Token]) {
@@ -111,7 +104,6 @@ struct DeclarationScanner {
   }
 
   mutating func scanAttribute(into prefix: inout Prefix) {
-    let start = current?.range.lowerBound ?? 0
     index += 1
     var name = ""
     while let token = current, token.kind == .word {
@@ -126,9 +118,7 @@ struct DeclarationScanner {
       hasArguments = true
       skipBalanced()
     }
-    let end = tokens[max(index - 1, 0)].range.upperBound
-    prefix.attributes.append(
-      StoredProperty.Attribute(name: name, hasArguments: hasArguments, range: start..<max(start, end)))
+    prefix.attributes.append(StoredProperty.Attribute(name: name, hasArguments: hasArguments))
   }
 
   mutating func scanType(_ keyword: TypeDeclaration.Keyword, prefix: Prefix, owner: Owner?) {

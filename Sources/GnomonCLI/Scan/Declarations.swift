@@ -29,8 +29,6 @@ struct StoredProperty {
   struct Attribute {
     var name: String
     var hasArguments: Bool
-    /// Its bytes, with the at sign.
-    var range: Range<Int>
   }
 }
 
@@ -42,17 +40,4 @@ struct Initializer {
   var isReachable: Bool
   /// The labels of the parameters that have no default.
   var required: [String]
-}
-
-/// A property with `@Entry`. Ranges are bytes of the source.
-struct EntryDeclaration {
-  /// The type that is extended.
-  var owner: String
-  var attribute: Range<Int>
-  var name: String
-  /// Behind the name.
-  var end: Int
-  var type: Range<Int>?
-  var value: Range<Int>?
-  var isPublic: Bool
 }

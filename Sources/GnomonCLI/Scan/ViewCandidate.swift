@@ -12,27 +12,51 @@ struct ViewCandidate: Equatable {
 extension ViewCandidate {
   /// The views of a file in their order.
   static func views(in source: [UInt8]) -> [ViewCandidate] {
-    let types = DeclarationScanner.types(in: Lexer.tokens(of: source))
+    views(in: [DeclarationScanner.types(in: Lexer.tokens(of: source))])[0]
+  }
+
+  /// The views of each file of a module, in their order. What one file declares, another may extend.
+  static func views(in files: [[TypeDeclaration]]) -> [[ViewCandidate]] {
+    let types = files.flatMap { $0 }
     let viewProtocols = refinements(of: "View", in: types)
     let shapeProtocols = refinements(of: "Shape", in: types).union(refinements(of: "InsettableShape", in: types))
 
-    var candidates: [ViewCandidate] = []
-    for type in types where type.keyword != .protocol {
+    var candidates = files.map { _ in [ViewCandidate]() }
+    for (file, type) in files.enumerated().flatMap({ file, types in types.map { (file, $0) } })
+    where type.keyword != .protocol {
       let isView = !viewProtocols.isDisjoint(with: type.inherited)
       guard isView || !shapeProtocols.isDisjoint(with: type.inherited) else { continue }
-      let parts = types.filter { $0.name == type.name && $0.keyword != .protocol }
-      // One name may be declared more than once, for several platforms.
-      let declared = type.keyword == .extension ? parts.first { $0.keyword != .extension } : type
-      guard let base = declared else { continue }
+      let declared = type.keyword == .extension ? declaration(of: type.name, in: files, near: file) : (file, type)
+      guard let (home, base) = declared else { continue }
+      // One name may be declared more than once, for several platforms or in private.
+      let parts =
+        files.count == 1
+        ? types.filter { $0.name == type.name && $0.keyword != .protocol }
+        : files[home].filter { $0.name == type.name && $0.keyword != .protocol }
+          + files.enumerated().filter { $0.offset != home }.flatMap(\.element)
+          .filter { $0.name == type.name && $0.keyword == .extension }
       let candidate = ViewCandidate(
         name: base.name, line: base.line, isShape: !isView, obstacle: obstacle(to: base, parts: parts, in: types))
-      if let known = candidates.firstIndex(where: { $0.name == candidate.name }) {
-        if candidates[known].obstacle != nil && candidate.obstacle == nil { candidates[known] = candidate }
+      if let known = candidates[home].firstIndex(where: { $0.name == candidate.name }) {
+        if candidates[home][known].obstacle != nil && candidate.obstacle == nil { candidates[home][known] = candidate }
       } else {
-        candidates.append(candidate)
+        candidates[home].append(candidate)
       }
     }
-    return candidates.sorted { $0.line < $1.line }
+    return candidates.map { $0.sorted { $0.line < $1.line } }
+  }
+
+  /// Where a type that is extended is declared, in the extension's own file if it is there.
+  private static func declaration(
+    of name: String, in files: [[TypeDeclaration]], near file: Int
+  ) -> (Int, TypeDeclaration)? {
+    for index in [file] + files.indices.filter({ $0 != file }) {
+      if let type = files[index].first(where: { $0.name == name && $0.keyword != .extension && $0.keyword != .protocol }
+      ) {
+        return (index, type)
+      }
+    }
+    return nil
   }
 
   /// A protocol's name and those of the file's protocols that refine it.

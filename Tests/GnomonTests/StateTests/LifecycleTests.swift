@@ -19,7 +19,7 @@ private struct Coming: View {
             let id = value / 2
             journal.add("task \(id)")
             do {
-              try await Task.sleep(for: .seconds(60))
+              try await Task.sleep(for: .seconds(3600))
               journal.add("slept")
             } catch { journal.add("cancelled \(id)") }
           }

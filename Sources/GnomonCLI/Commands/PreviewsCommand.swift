@@ -1,0 +1,28 @@
+import ArgumentParser
+import GnomonRequest
+
+struct PreviewsCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "previews",
+    abstract: "List the previews of Swift source: a name, a tab and the line on each line.",
+    usage: "gnomon previews FILE.swift …")
+
+  @Argument(help: ArgumentHelp("Swift files, or a folder of them, or a package.", valueName: "FILE.swift|DIR"))
+  var files: [String]
+
+  @Option(help: ArgumentHelp("The package's target (default: the one that no other imports).", valueName: "NAME"))
+  var target: String?
+
+  @Option(help: ArgumentHelp("The language mode to compile in (default: 5).", valueName: "5|6"))
+  var swiftVersion = 5
+
+  mutating func validate() throws {
+    guard [5, 6].contains(swiftVersion) else { throw ValidationError("--swift-version is 5 or 6.") }
+  }
+
+  func run() throws {
+    try runCommand(files, target: target, swiftVersion: swiftVersion) { sources in
+      RunRequest(output: .previewList, destination: "-", size: RunRequest.Size(width: 390, height: 844))
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import Foundation
+
+/// A package's targets as modules, without the package's dependencies on others.
+struct PackageSources {
+  private var folder: String
+  private var manifest: PackageManifest
+
+  init(folder: String) throws {
+    self.folder = folder
+    let swift = try Toolchain.find().package
+    let result = try Subprocess.run(swift, ["package", "--package-path", folder, "dump-package"])
+    guard result.status == 0, let start = result.output.firstIndex(of: "{") else {
+      throw CommandFailure("\(folder)/Package.swift can't be read:\n\(result.errors)")
+    }
+    do {
+      manifest = try JSONDecoder().decode(PackageManifest.self, from: Data(result.output[start...].utf8))
+    } catch {
+      throw CommandFailure("\(folder)/Package.swift can't be read: \(error)")
+    }
+  }
+
+  private static let kinds: Set<String> = ["regular", "executable"]
+  private var usable: [PackageManifest.Target] { manifest.targets.filter { Self.kinds.contains($0.type) } }
+
+  /// A target with the package's targets that it imports. Where none is named, the package's only one is taken, or the
+  /// only one that no other imports.
+  func read(target name: String?) throws -> SourceSet {
+    let names = usable.map(\.name).joined(separator: ", ")
+    let chosen: PackageManifest.Target
+    if let name {
+      guard let found = usable.first(where: { $0.name == name }) else {
+        throw CommandFailure("no target called '\(name)' in \(folder)\ntargets: \(names)")
+      }
+      chosen = found
+    } else {
+      let imported = Set(usable.flatMap { $0.dependencies.compactMap(\.target) })
+      let tops = usable.filter { !imported.contains($0.name) }
+      guard let only = tops.first else { throw CommandFailure("the package in \(folder) has no target to show") }
+      guard tops.count == 1 else {
+        throw CommandFailure(
+          "the package in \(folder) has several targets; name one with '--target'\ntargets: \(names)")
+      }
+      chosen = only
+    }
+    var dependencies: [SourceModule] = []
+    var seen: Set<String> = [chosen.name]
+    try add(chosen.dependencies, to: &dependencies, seen: &seen)
+    let targets = usable.filter { seen.contains($0.name) }
+    return SourceSet(
+      module: try module(of: chosen), dependencies: dependencies,
+      foreignProducts: Set(targets.flatMap(\.dependencies).compactMap(foreignProduct)).sorted())
+  }
+
+  /// The product of another package that a dependency is. `"Name"` may be either.
+  private func foreignProduct(_ dependency: PackageManifest.Dependency) -> String? {
+    if let product = dependency.product { return product }
+    guard let name = dependency.target, !manifest.targets.contains(where: { $0.name == name }) else { return nil }
+    return name
+  }
+
+  private func add(
+    _ wanted: [PackageManifest.Dependency], to list: inout [SourceModule], seen: inout Set<String>
+  ) throws {
+    for name in wanted.compactMap(\.target) where seen.insert(name).inserted {
+      guard let target = usable.first(where: { $0.name == name }) else { continue }
+      try add(target.dependencies, to: &list, seen: &seen)
+      list.append(try module(of: target))
+    }
+  }
+
+  private func module(of target: PackageManifest.Target) throws -> SourceModule {
+    let candidates = target.path.map { [$0] } ?? ["Sources", "Source", "src", "srcs"].map { $0 + "/" + target.name }
+    let base = folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"
+    guard let path = candidates.map({ base + $0 }).first(where: SourceSet.isFolder), let absolute = realPath(path)
+    else {
+      throw CommandFailure("the target \(target.name) has no folder \(base + (candidates.first ?? ""))")
+    }
+    let excluded = Set(target.exclude.compactMap { realPath(path + "/" + $0) })
+    var found: (files: [String], catalogs: [String]) = ([], [])
+    for part in target.sources ?? [""] {
+      let place = part.isEmpty ? path : path + "/" + part
+      if SourceSet.isFolder(place) {
+        let more = try FolderSources.find(in: place, excluding: excluded)
+        found.files += more.files
+        found.catalogs += more.catalogs
+      } else {
+        found.files.append(place)
+      }
+    }
+    guard !found.files.isEmpty else { throw CommandFailure("the target \(target.name) has no Swift files in \(path)") }
+    let files = try found.files.map { try SourceFile(path: $0) }
+    try SourceSet.checkNames(files)
+
+    let resources = target.resources.map { absolute + "/" + $0.path }
+    let isFlat = target.resources.count == 1 && target.resources[0].isProcessed && SourceSet.isFolder(resources[0])
+    var module = SourceModule(
+      name: SourceModule.name(for: target.name), title: target.name, files: files,
+      options: target.settings.flatMap(\.arguments),
+      imageFolders: [absolute] + resources.filter(SourceSet.isFolder) + found.catalogs)
+    if (manifest.toolsVersion.major ?? 5) >= 6 { module.options.append("-enable-bare-slash-regex") }
+    if !resources.isEmpty { module.resourceFolder = isFlat ? resources[0] : absolute }
+    return module
+  }
+}

@@ -1,0 +1,188 @@
+import Foundation
+
+/// Makes a program of a user's files, or finds the one that was made before.
+struct ProgramCompiler {
+  var sources: SourceSet
+  /// The language mode.
+  var swiftVersion: Int
+  var installation: Installation
+  var toolchain: Toolchain
+  var cache: ProgramCache
+
+  init(sources: SourceSet, swiftVersion: Int) throws {
+    self.sources = sources
+    self.swiftVersion = swiftVersion
+    installation = try Installation.find()
+    toolchain = try Toolchain.find()
+    cache = try ProgramCache()
+  }
+
+  private var title: String { sources.module.title }
+
+  /// A program's path, and whether it had been made before.
+  struct Program {
+    var path: String
+    var wasCached: Bool
+  }
+
+  func program() throws -> Program {
+    let key = try key()
+    if let program = cache.program(for: key) { return Program(path: program, wasCached: true) }
+    try SystemLibraries.check(installation.library)
+    let folder = try cache.makeWorkFolder()
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    for module in sources.dependencies { try compile(dependency: module, in: folder) }
+    try compile(in: folder)
+    return Program(path: try cache.keep(folder + "/program", for: key), wasCached: false)
+  }
+
+  /// A digest of all that decides what the program is.
+  private func key() throws -> String {
+    guard let library = FileIdentity(installation.library), let command = FileIdentity("/proc/self/exe") else {
+      throw CommandFailure("\(installation.library) is missing")
+    }
+    var digest = SHA256()
+    digest.update(library.text)
+    digest.update(command.text)
+    digest.update(toolchain.identity)
+    digest.update("\(swiftVersion)")
+    digest.update(installation.flags.joined(separator: "\n"))
+    digest.update(installation.plugin.flatMap { FileIdentity($0)?.text } ?? "")
+    for module in sources.dependencies + [sources.module] {
+      digest.update(module.name)
+      digest.update(module.title)
+      digest.update((module.options + ["", module.resourceFolder ?? ""]).joined(separator: "\n"))
+      for file in module.files {
+        digest.update(file.absolutePath)
+        digest.update("\(file.bytes.count)")
+        digest.update(file.bytes)
+      }
+    }
+    return digest.hexDigest()
+  }
+
+  /// Compiles a module that the shown one imports; its object waits for the linker.
+  private func compile(dependency module: SourceModule, in folder: String) throws {
+    let arguments =
+      [
+        "-wmo", "-c", "-o", "\(folder)/\(module.name).o", "-emit-module", "-emit-module-path",
+        "\(folder)/\(module.name).swiftmodule",
+      ] + module.files.map(\.absolutePath)
+    let result = try runCompiler(module, in: folder, arguments)
+    guard result.status != 0 else { return }
+    let text = CompilerDiagnostics(result.errors).text(for: sources.allFiles)
+    throw CommandFailure(text.isEmpty ? "\(module.title) can't be compiled:\n\(result.errors)" : text + hint(for: text))
+  }
+
+  /// Compiles, and where a view turns out not to be made without arguments, compiles again without it.
+  private func compile(in folder: String) throws {
+    var generated = GeneratedSource.sources(of: sources.module)
+    for _ in 0..<4 {
+      let result = try runCompiler(
+        generated, in: folder, emit: ["-o", folder + "/program"] + linkArguments(in: folder))
+      if result.status == 0 { return }
+      if let sentence = SystemLibraries.sentenceForHeaders(result.errors) { throw CommandFailure(sentence) }
+      let diagnostics = CompilerDiagnostics(result.errors)
+      let errors = diagnostics.errors
+      var dropped = false
+      for error in errors {
+        guard let file = generated.firstIndex(where: { $0.path == error.path }),
+          let index = generated[file].candidateIndex(atLine: error.line)
+        else { continue }
+        if generated[file].candidates[index].obstacle == nil {
+          generated[file].candidates[index].obstacle = "can't be made: \(error.summary)"
+          dropped = true
+        }
+      }
+      let isOnlyOurs = !errors.isEmpty && errors.allSatisfy(\.isInAddedCode)
+      if isOnlyOurs && dropped { continue }
+      throw try failure(diagnostics, generated: generated, folder: folder)
+    }
+    throw CommandFailure("\(title) can't be made into a program: none of its views can be made")
+  }
+
+  /// The user's errors. Where there are some in the code that was added, the files are checked alone: a missing brace
+  /// shows at the end of what the compiler read.
+  private func failure(
+    _ diagnostics: CompilerDiagnostics, generated: [GeneratedSource], folder: String
+  ) throws -> CommandFailure {
+    if diagnostics.errors.contains(where: \.isInAddedCode) {
+      let alone = try runCompiler(generated, in: folder, emit: ["-typecheck"], withEntryPoint: false)
+      if alone.status != 0 { return CommandFailure(CompilerDiagnostics(alone.errors).text(for: sources.allFiles)) }
+    }
+    let text = diagnostics.text(for: sources.allFiles)
+    if !text.isEmpty { return CommandFailure(text + hint(for: text)) }
+    let ours = diagnostics.messages.map(\.text).joined(separator: "\n")
+    return CommandFailure("\(title) can't be made into a program:\n\(ours)")
+  }
+
+  /// What may help with a module that isn't there. Empty where there is nothing to say.
+  private func hint(for text: String) -> String {
+    guard text.contains("error: no such module"), !sources.foreignProducts.isEmpty else { return "" }
+    return "hint: products of other packages aren't built: \(sources.foreignProducts.joined(separator: ", "))\n"
+  }
+
+  private func linkArguments(in folder: String) -> [String] {
+    toolchain.linkerFlags + [
+      "-emit-executable", "-L", installation.libraryFolder, "-lGnomonRuntime",
+      "-Xlinker", "-rpath", "-Xlinker", installation.libraryFolder,
+    ] + sources.dependencies.map { "\(folder)/\($0.name).o" }
+  }
+
+  /// Compiles the shown module's files with what was added to them.
+  private func runCompiler(
+    _ generated: [GeneratedSource], in folder: String, emit: [String], withEntryPoint: Bool = true
+  ) throws -> Subprocess.Result {
+    // The compiler reads what is written here where it opens the user's file: errors, `#filePath` and `#line` are right.
+    var entries: [String] = []
+    for source in generated {
+      var text = source.userText
+      if withEntryPoint {
+        text += Array(source.listing.utf8)
+        if source.index == generated.count - 1 {
+          text += Array(GeneratedSource.entryPoint(of: sources.module, sources: generated).utf8)
+        }
+      }
+      let contents = "\(folder)/contents-\(source.index)"
+      try write(Data(text), to: contents)
+      entries.append(
+        """
+        {"type": "file", "name": \(GeneratedSource.literal(source.file.absolutePath)),
+        "use-external-name": false, "external-contents": \(GeneratedSource.literal(contents))}
+        """)
+    }
+    let overlay = folder + "/overlay.json"
+    try write(Data("{\"version\": 0, \"roots\": [\(entries.joined(separator: ",\n"))]}\n".utf8), to: overlay)
+    // A file's own `@main` gets another name: the program's entry point is the one that was added.
+    let arguments =
+      ["-vfsoverlay", overlay, "-Xfrontend", "-entry-point-function-name", "-Xfrontend", "_gnomonUserMain"]
+      + (generated.count > 1 ? ["-wmo"] : []) + emit + sources.module.files.map(\.absolutePath)
+    return try runCompiler(sources.module, in: folder, arguments)
+  }
+
+  private func runCompiler(_ module: SourceModule, in folder: String, _ arguments: [String]) throws
+    -> Subprocess.Result
+  {
+    var extra: [String] = []
+    if let accessor = module.resourceAccessor {
+      let path = "\(folder)/\(module.name)-resources.swift"
+      try write(Data(accessor.utf8), to: path)
+      extra.append(path)
+    }
+    let common = [
+      "-Onone", "-parse-as-library", "-swift-version", "\(swiftVersion)", "-module-name", module.name,
+      "-suppress-warnings",
+      "-package-name", "gnomon_user", "-module-cache-path", cache.moduleCache, "-no-color-diagnostics", "-I", folder,
+    ]
+    return try Subprocess.run(
+      toolchain.compiler, common + installation.flags + module.options + arguments + extra)
+  }
+
+  private func write(_ data: Data, to path: String) throws {
+    do {
+      try data.write(to: URL(fileURLWithPath: path))
+    } catch {
+      throw CommandFailure("can't write to the cache folder \(cache.folder): \(error.localizedDescription)")
+    }
+  }
+}

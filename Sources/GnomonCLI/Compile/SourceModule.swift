@@ -1,0 +1,95 @@
+import Foundation
+
+/// Files that are compiled as one module.
+struct SourceModule {
+  /// The module's name.
+  var name: String
+  /// How it's called in messages: the file's or the folder's name.
+  var title: String
+  var files: [SourceFile]
+  /// What the compiler is told beside the files.
+  var options: [String] = []
+  /// Where its pictures may lie.
+  var imageFolders: [String] = []
+  /// What `Bundle.module` is, where a package's target has resources.
+  var resourceFolder: String?
+
+  /// A module's name made of a file's or a folder's, with what a module's name can't hold replaced.
+  static func name(for base: String) -> String {
+    var name = ""
+    for scalar in base.unicodeScalars {
+      let isPlain = scalar.isASCII && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar))
+      name.unicodeScalars.append(isPlain ? scalar : "_")
+    }
+    if name.isEmpty || name.first?.isNumber == true { name = "_" + name }
+    let taken: Set<String> = [
+      "Swift", "SwiftUI", "Combine", "CoreGraphics", "Foundation", "Observation", "Dispatch", "Glibc", "Testing",
+      "XCTest",
+      "RegexBuilder", "Synchronization", "Distributed", "CCairo", "_Concurrency", "_StringProcessing", "main",
+    ]
+    return taken.contains(name) || name.hasPrefix("Gnomon") || name.hasPrefix("OpenCombine") ? name + "_file" : name
+  }
+
+  /// `Bundle.module` for the target's code, as a package's build would make it.
+  var resourceAccessor: String? {
+    guard let resourceFolder else { return nil }
+    return """
+      import Foundation
+      extension Foundation.Bundle {
+        static let module: Foundation.Bundle = Foundation.Bundle(path: \(GeneratedSource.literal(resourceFolder))) ?? .main
+      }
+
+      """
+  }
+}
+
+/// What a command was given: the module whose views are shown, and those of the same package that it imports.
+struct SourceSet {
+  var module: SourceModule
+  /// In an order in which each comes after those that it imports.
+  var dependencies: [SourceModule] = []
+  /// What they import of other packages, which isn't compiled.
+  var foreignProducts: [String] = []
+
+  var allFiles: [SourceFile] { dependencies.flatMap(\.files) + module.files }
+
+  /// Reads what paths name: Swift files, one folder of them, or one package.
+  static func read(_ paths: [String], target: String?) throws -> SourceSet {
+    if paths.count == 1, isFolder(paths[0]) {
+      let manifest = paths[0] + (paths[0].hasSuffix("/") ? "" : "/") + "Package.swift"
+      if FileIdentity(manifest) != nil { return try PackageSources(folder: paths[0]).read(target: target) }
+      if target != nil {
+        throw CommandFailure("--target takes a package's target, and \(paths[0]) has no Package.swift")
+      }
+      return SourceSet(module: try FolderSources.module(of: paths[0]))
+    }
+    if target != nil { throw CommandFailure("--target takes a package's target: name the package's folder") }
+    let files = try paths.map { try SourceFile(path: $0) }
+    try checkNames(files)
+    guard let first = files.first else { throw CommandFailure("name a Swift file") }
+    let base = URL(fileURLWithPath: first.path).deletingPathExtension().lastPathComponent
+    var folders: [String] = []
+    for file in files where !folders.contains(file.folder) { folders.append(file.folder) }
+    return SourceSet(
+      module: SourceModule(
+        name: SourceModule.name(for: base), title: files.map(\.name).joined(separator: ", "), files: files,
+        imageFolders: folders))
+  }
+
+  /// The compiler takes no two files of one name.
+  static func checkNames(_ files: [SourceFile]) throws {
+    for (name, same) in Dictionary(grouping: files, by: \.name) where same.count > 1 {
+      let paths = same.map(\.path)
+      let isTwice = Set(same.map(\.absolutePath)).count < same.count
+      throw CommandFailure(
+        isTwice
+          ? "\(paths[0]) is named twice"
+          : "two files of one module are called \(name): \(paths.joined(separator: ", "))")
+    }
+  }
+
+  static func isFolder(_ path: String) -> Bool {
+    var info = stat()
+    return stat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFDIR
+  }
+}

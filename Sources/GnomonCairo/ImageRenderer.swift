@@ -1,0 +1,106 @@
+import Foundation
+import Gnomon
+import OpenCombine
+
+/// Draws a view apart from any host, as pixels or as a document.
+///
+/// ```swift
+/// let renderer = ImageRenderer(content: Card())
+/// renderer.scale = 2
+/// try renderer.pngData().write(to: file)
+/// ```
+/// The view is updated when something is asked for; what it keeps as state stays between two questions, until it's given
+/// new content.
+public final class ImageRenderer<Content>: ObservableObject where Content: View {
+  public typealias ObjectWillChangePublisher = PassthroughSubject<Void, Never>
+
+  /// Sends before a property of the renderer changes.
+  public final let objectWillChange = PassthroughSubject<Void, Never>()
+
+  /// What is drawn.
+  @MainActor public final var content: Content {
+    willSet { objectWillChange.send() }
+    didSet { host = nil }
+  }
+
+  /// The space that the view is proposed, in points; nil in a dimension asks for its ideal length.
+  @MainActor public final var proposedSize = ProposedViewSize.unspecified {
+    willSet { objectWillChange.send() }
+    didSet { host = nil }
+  }
+
+  /// Pixels per point; 1 unless set, and where what is set isn't a positive number.
+  @MainActor public final var scale: CGFloat = 1 {
+    willSet { objectWillChange.send() }
+    didSet { host = nil }
+  }
+
+  /// Whether the picture has no transparent part: what the view leaves free is black.
+  @MainActor public final var isOpaque = false {
+    willSet { objectWillChange.send() }
+  }
+
+  @MainActor private var host: ViewHost?
+  @MainActor private let measured = MeasuredSize()
+
+  /// A renderer of a view.
+  @MainActor public init(content view: Content) { content = view }
+
+  /// The picture; nil where the view has no size, or one that is too large to draw.
+  @MainActor public final var cgImage: CGImage? { try? CairoRenderer().bitmap(displayList()) }
+
+  /// The picture as a PNG file. Gnomon's own.
+  ///
+  /// Throws ``RenderingError`` where the view has no size, or one that is too large to draw.
+  @MainActor public final func pngData(mode: PNGEncoder.Mode = .small) throws -> Data {
+    try CairoRenderer().png(displayList(), mode: mode)
+  }
+
+  /// The view as a PDF document of one page, with outlines and text instead of pixels. Gnomon's own.
+  @MainActor public final func pdfData() throws -> Data { try CairoRenderer().pdf(displayList()) }
+
+  @MainActor private func displayList() -> DisplayList {
+    let host = self.host ?? makeHost()
+    self.host = host
+    host.update()
+    // The host is as large as the view, whose size is known only now.
+    if measured.size != host.configuration.size { host.resize(to: measured.size) }
+    var list = host.displayList()
+    if isOpaque {
+      let area = Path(CGRect(origin: .zero, size: list.size))
+      let black = Color.Resolved(red: 0, green: 0, blue: 0)
+      list.commands.insert(.fill(area, style: FillStyle(), paint: .color(black)), at: 0)
+    }
+    return list
+  }
+
+  @MainActor private func makeHost() -> ViewHost {
+    var configuration = ViewHost.Configuration()
+    configuration.scale = scale.isFinite && scale > 0 ? scale : 1
+    let content = content
+    let layout = ProposingLayout(proposal: proposedSize, measured: measured)
+    return ViewHost(layout { VStack { content } }, configuration: configuration)
+  }
+}
+
+/// What a view came to in what it was proposed.
+private final class MeasuredSize: @unchecked Sendable {
+  var size = CGSize.zero
+}
+
+/// Proposes a size of its own to its content, whatever is proposed to it.
+private struct ProposingLayout: Layout {
+  let proposal: ProposedViewSize
+  let measured: MeasuredSize
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    let size = subviews.first?.sizeThatFits(self.proposal) ?? .zero
+    measured.size = CGSize(
+      width: size.width.isFinite ? size.width : 0, height: size.height.isFinite ? size.height : 0)
+    return measured.size
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    subviews.first?.place(at: bounds.origin, proposal: self.proposal)
+  }
+}

@@ -1,0 +1,14 @@
+/// What a compiled file declares.
+public struct FileEntry {
+  /// The file's name without folders.
+  let name: String
+  let views: [ViewEntry]
+  /// The lines of its types that have previews, by name.
+  let providers: [String: Int]
+
+  public init(name: String, views: [ViewEntry], providers: [String: Int]) {
+    self.name = name
+    self.views = views
+    self.providers = providers
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import Testing
+
+@testable import Gnomon
+
+@MainActor @Suite struct SurfaceEditingTests {
+  private struct Item: Identifiable {
+    var id: Int
+    var name: String
+  }
+
+  private struct Page: View {
+    @State private var items = [Item(id: 1, name: "A"), Item(id: 2, name: "B"), Item(id: 3, name: "C")]
+    let actions: EditActions<[Item]>
+    var body: some View {
+      List($items, editActions: actions) { $item in
+        Text(item.name).onTapGesture { item.name += "!" }
+      }
+    }
+  }
+
+  private func middle(_ host: ViewHost, _ index: Int) -> CGPoint {
+    CGPoint(x: host.frame("Text[\(index)]").midX, y: host.frame("Text[\(index)]").midY)
+  }
+
+  @Test("Rows of a list are deleted, moved and written through their binding")
+  func all() {
+    let host = makeHost(Page(actions: .all), 390, 800)
+    host.update()
+    #expect(host.texts == ["A", "B", "C"])
+    #expect(host.swipeRow(at: middle(host, 1)))
+    #expect(host.texts == ["A", "C"])
+    #expect(host.moveRow(at: middle(host, 0), to: 2))
+    #expect(host.texts == ["C", "A"])
+    host.tap(at: middle(host, 1))
+    #expect(host.texts == ["C", "A!"])
+  }
+
+  @Test("Only what the actions name can be done")
+  func some() {
+    let host = makeHost(Page(actions: .move), 390, 800)
+    host.update()
+    #expect(!host.swipeRow(at: middle(host, 1)))
+    #expect(host.moveRow(at: middle(host, 2), to: 0))
+    #expect(host.texts == ["C", "A", "B"])
+  }
+
+  @Test("A task runs on the executor that it's given")
+  func executor() async {
+    final class Inline: TaskExecutor {
+      nonisolated(unsafe) static var count = 0
+      func enqueue(_ job: consuming ExecutorJob) {
+        Inline.count += 1
+        let job = UnownedJob(job)
+        job.runSynchronously(on: asUnownedTaskExecutor())
+      }
+    }
+    let host = makeHost(
+      Color.red.task(id: 1, name: "test", executorPreference: Inline()) { @concurrent in await Task.yield() }, 10, 10)
+    host.update()
+    await host.settle()
+    #expect(Inline.count > 0)
+  }
+}
