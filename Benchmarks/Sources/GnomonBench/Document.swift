@@ -33,7 +33,8 @@ struct Document {
     |---|--:|--:|--:|--:|--:|
     \(results.measurements.map(row).joined(separator: "\n"))
 
-    Where a workload has no nodes, allocations and sizes are of the whole run.
+    Where a workload has no nodes, allocations and sizes are of the whole run. Below 10,000 nodes memory isn't told: the
+    heap's own steps are larger.
 
     ![Time by the node over the number of nodes](Documentation/benchmarks.svg)
 
