@@ -1,11 +1,25 @@
 import Foundation
 
-/// The look for where the button stands: the label in the tint.
+/// The look for where the button stands: bordered on a bare canvas on macOS, elsewhere the label in the tint.
 public nonisolated struct DefaultButtonStyle: PrimitiveButtonStyle {
   nonisolated public init() {}
 
   @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {
-    BorderlessButtonStyle().makeBody(configuration: configuration)
+    PressableView(configuration: configuration) { DefaultButton(configuration: $0) }
+  }
+}
+
+private nonisolated struct DefaultButton: View, SeeThroughView {
+  let configuration: ButtonStyleConfiguration
+  @Environment(\.platformProfile) private var profile
+  @Environment(\.surroundings) private var surroundings
+
+  @MainActor var body: some View {
+    if profile.system == .macOS, surroundings == .plain {
+      BorderedButton(configuration: configuration, isProminent: false)
+    } else {
+      BorderlessButton(configuration: configuration)
+    }
   }
 }
 
@@ -104,12 +118,14 @@ private nonisolated struct BorderedButton: View, SeeThroughView {
   @Environment(\.controlSize) private var controlSize
   @Environment(\.buttonBorderShape) private var shape
   @Environment(\.font) private var font
+  @Environment(\.platformProfile) private var profile
+  @Environment(\.tintColor) private var tintColor
 
   @MainActor var body: some View {
     configuration.label
       .font(font ?? controlSize.buttonFont)
       .foregroundStyle(foreground)
-      .padding(controlSize.buttonPadding)
+      .padding(controlSize.buttonPadding(on: profile))
       .background(shape.fill(background))
       .opacity(configuration.isPressed ? 0.75 : 1)
   }
@@ -120,11 +136,16 @@ private nonisolated struct BorderedButton: View, SeeThroughView {
 
   private var foreground: AnyShapeStyle {
     if !isEnabled { return AnyShapeStyle(.tertiary) }
-    return isProminent ? AnyShapeStyle(.white) : base
+    if isProminent { return AnyShapeStyle(.white) }
+    return isGrey ? AnyShapeStyle(.primary) : base
   }
+
+  /// macOS's bordered buttons have no colour unless somebody gave them one.
+  private var isGrey: Bool { profile.system == .macOS && tintColor == nil && configuration.role?.color == nil }
 
   private var background: AnyShapeStyle {
     if !isEnabled { return AnyShapeStyle(SystemFill(level: 2)) }
+    if isGrey, !isProminent { return AnyShapeStyle(SystemFill(level: 1)) }
     return isProminent ? base : AnyShapeStyle(base.opacity(0.15))
   }
 }
@@ -135,6 +156,20 @@ extension ControlSize {
     case .mini, .small: .subheadline
     default: .body
     }
+  }
+
+  /// Nobody measured macOS's.
+  func buttonPadding(on profile: PlatformProfile) -> EdgeInsets {
+    if profile.system == .macOS {
+      let vertical: CGFloat =
+        switch self {
+        case .mini, .small: 1
+        case .regular: profile.palette == .classic ? 2 : 4
+        case .large, .extraLarge: profile.palette == .classic ? 6 : 8
+        }
+      return EdgeInsets(top: vertical, leading: 12, bottom: vertical, trailing: 12)
+    }
+    return buttonPadding
   }
 
   var buttonPadding: EdgeInsets {

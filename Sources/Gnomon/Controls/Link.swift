@@ -19,10 +19,12 @@ private struct OpenURLButton<Label: View>: View, SeeThroughView {
   let destination: URL
   let label: Label
   @Environment(\.openURL) private var openURL
+  @Environment(\.buttonStyle) private var style
 
   @MainActor var body: some View {
     let (openURL, destination) = (openURL, destination)
-    Button(action: { openURL(destination) }) { label }
+    let button = Button(action: { openURL(destination) }) { label }
+    if style == nil { button.buttonStyle(.borderless) } else { button }
   }
 }
 

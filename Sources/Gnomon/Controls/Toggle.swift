@@ -38,7 +38,7 @@ public nonisolated struct Toggle<Label>: View where Label: View {
       if let style {
         style.body(configuration).outerControlStyle(\.toggleStyle)
       } else {
-        SwitchToggleStyle().makeBody(configuration: configuration)
+        DefaultToggleStyle().makeBody(configuration: configuration)
       }
     })
   }

@@ -47,12 +47,79 @@ public nonisolated struct SwitchToggleStyle: ToggleStyle {
   }
 }
 
-/// The look for where the toggle stands: a switch.
+/// A box with a tick while the toggle is on, then the label: as wide as these two, and the look of macOS.
+public nonisolated struct CheckboxToggleStyle: ToggleStyle {
+  nonisolated public init() {}
+
+  @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {
+    let isOn = configuration.$isOn
+    HStack(spacing: 6) {
+      CheckboxView(isOn: isOn.wrappedValue, isMixed: configuration.isMixed)
+      configuration.label
+    }
+    .gesture(PressGesture().onEnded { _ in isOn.wrappedValue.toggle() })
+  }
+}
+
+/// The look for where the toggle stands: a checkbox on a bare canvas on macOS, elsewhere a switch.
 public nonisolated struct DefaultToggleStyle: ToggleStyle {
   nonisolated public init() {}
 
   @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {
-    SwitchToggleStyle().makeBody(configuration: configuration)
+    DefaultToggle(configuration: configuration)
+  }
+}
+
+private nonisolated struct DefaultToggle: View, SeeThroughView {
+  let configuration: ToggleStyleConfiguration
+  @Environment(\.platformProfile) private var profile
+  @Environment(\.surroundings) private var surroundings
+
+  @MainActor var body: some View {
+    if profile.system == .macOS, surroundings == .plain {
+      CheckboxToggleStyle().makeBody(configuration: configuration)
+    } else {
+      SwitchToggleStyle().makeBody(configuration: configuration)
+    }
+  }
+}
+
+/// The box of a checkbox.
+private nonisolated struct CheckboxView: View {
+  let isOn: Bool
+  let isMixed: Bool
+  @Environment(\.tintColor) private var tintColor
+  @Environment(\.isEnabled) private var isEnabled
+
+  @MainActor var body: some View {
+    let isFilled = isOn || isMixed
+    RoundedRectangle(cornerRadius: 4)
+      .fill(isFilled ? AnyShapeStyle(tintColor ?? .blue) : AnyShapeStyle(SystemFill(level: 1)))
+      .overlay {
+        CheckboxSign(isMixed: isMixed)
+          .stroke(.white, style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
+          .padding(3.5)
+          .opacity(isFilled ? 1 : 0)
+      }
+      .frame(width: 14, height: 14)
+      .opacity(isEnabled ? 1 : 0.5)
+  }
+}
+
+/// A tick, or a dash where a toggle stands for values that differ.
+private struct CheckboxSign: Shape {
+  let isMixed: Bool
+
+  func path(in rect: CGRect) -> Path {
+    var path = Path()
+    if isMixed {
+      path.move(to: CGPoint(x: rect.minX, y: rect.midY))
+    } else {
+      path.move(to: CGPoint(x: rect.minX, y: rect.midY))
+      path.addLine(to: CGPoint(x: rect.minX + rect.width * 0.4, y: rect.maxY))
+    }
+    path.addLine(to: CGPoint(x: rect.maxX, y: isMixed ? rect.midY : rect.minY))
+    return path
   }
 }
 
@@ -118,6 +185,10 @@ extension PlatformProfile {
 
 extension ToggleStyle where Self == DefaultToggleStyle {
   @MainActor @preconcurrency public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
+}
+
+extension ToggleStyle where Self == CheckboxToggleStyle {
+  @MainActor @preconcurrency public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
 }
 
 extension ToggleStyle where Self == SwitchToggleStyle {

@@ -15,6 +15,7 @@ public struct RuntimeWarning: Hashable, Sendable, CustomStringConvertible {
     case missingFont = "missing-font"
     case missingEnvironmentObject = "missing-environment-object"
     case depthLimit = "depth-limit"
+    case lazyLimit = "lazy-limit"
     case unsupported = "unsupported"
   }
 

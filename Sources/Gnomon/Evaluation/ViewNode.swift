@@ -42,6 +42,23 @@ public class ViewNode {
     forEachChild { $0.appendItems(to: &list) }
   }
 
+  /// The same for a lazy container: items, and collections whose items are made when they're wanted.
+  func appendLazyItems(to list: inout LazyItemList) {
+    forEachChild { $0.appendLazyItems(to: &list) }
+  }
+
+  /// Whether a lazy container above may leave what's below to be made later.
+  var allowsLazyItems: Bool { true }
+
+  /// The nodes below, layers and replicas included.
+  func forEachPart(_ body: (ViewNode) -> Void) { forEachChild(body) }
+
+  /// Whether the node keeps what can't be made again, such as a state.
+  var keepsState: Bool { false }
+
+  /// A lazy container has begun to show what the node is in, or has ceased to.
+  func appearanceDidChange(_ isShown: Bool) {}
+
   /// Whether there's always exactly one item.
   var isUnary: Bool { false }
 
@@ -55,6 +72,7 @@ public class ViewNode {
   func unmount() {
     guard !flags.contains(.unmounted) else { return }
     flags.insert(.unmounted)
+    if !flags.isDisjoint(with: [.inTransition, .hasDepartures]) { endTransitions() }
     forEachChild { $0.unmount() }
     // An action that is still owed may keep this node longer than what was around it.
     parent = nil
@@ -125,6 +143,15 @@ struct NodeFlags: OptionSet {
   static let holdsBuiltInBody = NodeFlags(rawValue: 16)
   static let reported = NodeFlags(rawValue: 64)
   static let boundaryQueued = NodeFlags(rawValue: 128)
+  /// What the node shows is on its way.
+  static let animated = NodeFlags(rawValue: 1 << 13)
+  /// The node's items are inside of transitions.
+  static let inTransition = NodeFlags(rawValue: 1 << 14)
+  /// The node has removed, or draws, views that are going.
+  static let hasDepartures = NodeFlags(rawValue: 1 << 15)
+  /// A lazy container doesn't show it.
+  static let concealed = NodeFlags(rawValue: 1024)
+  static let lazyItem = NodeFlags(rawValue: 2048)
 }
 
 extension ViewNode {

@@ -16,6 +16,11 @@ class SideStackNode<M>: UnaryNode<M> {
     stack?.environmentDidChange(new)
   }
 
+  override func forEachPart(_ body: (ViewNode) -> Void) {
+    super.forEachPart(body)
+    if let stack { body(stack) }
+  }
+
   override func unmount() {
     guard isMounted else { return }
     super.unmount()

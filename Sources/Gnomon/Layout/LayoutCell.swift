@@ -110,10 +110,10 @@ struct LayoutCell {
     memo.removeAll()
   }
 
-  /// Whether there's nothing to forget.
+  /// Whether there's nothing to forget, here or above: who remembers nothing can't tell whether those above do.
   @inline(__always)
   var isForgotten: Bool {
-    memo.isEmpty && flags.contains(.invalid)
+    (sizing == .custom || sizing == .stack) && memo.isEmpty && flags.contains(.invalid)
       && flags.isDisjoint(with: [.spacingKnown, .guidesKnown, .itemsKnown])
   }
 

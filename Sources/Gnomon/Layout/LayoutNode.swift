@@ -148,6 +148,8 @@ public class LayoutNode: ViewNode {
   }
 
   override func appendItems(to list: inout ContiguousArray<LayoutNode>) { list.append(self) }
+  override func appendLazyItems(to list: inout LazyItemList) { list.append(self) }
+  override var allowsLazyItems: Bool { false }
   override var isUnary: Bool { true }
   override var firstItem: LayoutNode? { self }
 
@@ -191,6 +193,15 @@ public class LayoutNode: ViewNode {
   final func contains(_ point: CGPoint) -> Bool {
     CGRect(origin: .zero, size: size).contains(point)
   }
+
+  /// Whether the node draws by its own bounds, so that changes of its frame are animated here. Leaves do anyway.
+  var animatesFrame: Bool { false }
+  /// Whether what the node draws takes any size: a text doesn't.
+  var animatesSize: Bool { true }
+  /// The node that stands for this item, whatever transition it's inside of.
+  var identity: LayoutNode { self }
+  /// Lays out another node in a child's place.
+  func replaceLayoutChild(_ old: LayoutNode, with new: LayoutNode) {}
 
   /// Details for a snapshot.
   var snapshotText: String? { nil }

@@ -7,16 +7,32 @@ nonisolated struct AppearanceModifier: UnaryModifier {
 
   final class Node: UnaryNode<AppearanceModifier> {
     private var hasAppeared = false
+    private var isOwed = false
 
-    override func didMakeContent() {
+    override func didMakeContent() { if !onlyStructures { oweAppearance() } }
+
+    private func oweAppearance() {
+      isOwed = true
       graph.oweOnAppear(self, "onAppear") { [weak self] in
-        guard let self, self.isMounted else { return }
+        guard let self else { return }
+        self.isOwed = false
+        guard self.isMounted, !self.isConcealed else { return }
         self.hasAppeared = true
         self.modifier.appear?()
       }
     }
 
     override func modifierDidChange(from old: AppearanceModifier) {}
+
+    // A lazy container shows the view, or has it out of sight.
+    override func appearanceDidChange(_ isShown: Bool) {
+      if isShown {
+        if !hasAppeared, !isOwed { oweAppearance() }
+      } else if hasAppeared {
+        hasAppeared = false
+        if let disappear = modifier.disappear { graph.owe(self, "onDisappear", value: nil as Int?) { disappear() } }
+      }
+    }
 
     override func unmount() {
       guard isMounted else { return }

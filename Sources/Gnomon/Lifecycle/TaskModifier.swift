@@ -5,8 +5,9 @@ nonisolated struct TaskModifier<ID: Equatable>: UnaryModifier {
 
   final class Node: UnaryNode<TaskModifier<ID>> {
     private var task: Task<Void, Never>?
+    private var isOwed = false
 
-    override func didMakeContent() { start() }
+    override func didMakeContent() { if !onlyStructures { start() } }
 
     override func modifierDidChange(from old: TaskModifier<ID>) {
       guard old.id != modifier.id else { return }
@@ -17,9 +18,22 @@ nonisolated struct TaskModifier<ID: Equatable>: UnaryModifier {
     /// The code up to the first suspension runs within the frame.
     private func start() {
       let start = modifier.start
+      isOwed = true
       graph.oweTask(self, "task", value: modifier.id) { [weak self] in
-        guard let self, self.isMounted else { return }
+        guard let self else { return }
+        self.isOwed = false
+        guard self.isMounted, !self.isConcealed else { return }
         self.task = start()
+      }
+    }
+
+    // A lazy container shows the view, or has it out of sight.
+    override func appearanceDidChange(_ isShown: Bool) {
+      if !isShown {
+        task?.cancel()
+        task = nil
+      } else if task == nil, !isOwed {
+        start()
       }
     }
 

@@ -20,15 +20,9 @@ extension ScrollNode {
     switch goal {
     case .none: return
     case .id(let id, let own):
-      guard let target = contentStack.item(withID: id) else { return }
-      return reveal(target, own ?? anchor ?? .topLeading)
-    case .edge(let edge):
-      switch edge {
-      case .top: point.y = 0
-      case .bottom: point.y = furthestOffset.y
-      case .leading: point.x = environment.layoutDirection == .rightToLeft ? furthestOffset.x : 0
-      case .trailing: point.x = environment.layoutDirection == .rightToLeft ? 0 : furthestOffset.x
-      }
+      reveal(id, own ?? anchor ?? .topLeading, below: contentStack)
+      return
+    case .edge(let edge): return scroll(to: edge)
     case .point(let x, let y):
       if let x { point.x = x }
       if let y { point.y = y }
@@ -61,17 +55,12 @@ extension ScrollNode {
 }
 
 extension ViewNode {
-  /// The first item in this subtree whose view has an id.
-  func item(withID id: AnyHashable) -> LayoutNode? {
-    if let identified = self as? any IdentifiedNode, identified.anyID == id, let item = items.first { return item }
-    var found: LayoutNode?
-    forEachChild { child in if found == nil { found = child.item(withID: id) } }
-    return found
-  }
-
   /// The items in this subtree whose views have ids, the outermost only.
   var identifiedItems: [(id: AnyHashable?, node: LayoutNode)] {
-    if let identified = self as? any IdentifiedNode { return items.map { (identified.anyID, $0) } }
+    if flags.contains(.concealed) { return [] }
+    if let identified = self as? any IdentifiedNode {
+      return items.filter { !$0.isConcealed }.map { (identified.anyID, $0) }
+    }
     var list: [(id: AnyHashable?, node: LayoutNode)] = []
     forEachChild { list += $0.identifiedItems }
     return list

@@ -152,7 +152,17 @@ extension EnvironmentValues {
 extension ScrollNode {
   /// Comes to rest at an offset, or where the scroll view's behaviour says instead.
   func rest(at point: CGPoint) {
-    guard let behavior = environment.scrollTargetBehavior else { return scroll(to: point) }
+    scroll(to: point)
+    // What lies there is made first: its views are where the scroll view may stop.
+    if environment.scrollTargetBehavior != nil {
+      goal = ScrollGoal(kind: .rest(point), rounds: 0)
+      graph.scrollDidChange()
+    }
+  }
+
+  /// Comes to rest where the behaviour says that it does instead of at an offset.
+  func settle(at point: CGPoint) {
+    guard let behavior = environment.scrollTargetBehavior else { return }
     let original = ScrollTarget(rect: CGRect(origin: point, size: size), anchor: nil)
     var target = original
     behavior.updateTarget(

@@ -23,6 +23,17 @@ extension PlatformProfile {
   /// The height of a line of the system font as a multiple of its size (facts 6, 10: body 17 → 20.287).
   public static let systemLineHeight: CGFloat = 1.19336
 
+  /// The height of a line of the system font, in points, before rounding up to pixels.
+  ///
+  /// macOS's lines are higher than iOS's up to 17 points: of the heights at 1x (facts 10) 10, 11, 12, 13, 15 and 17 points
+  /// agree on a multiple between 1.2 and 1.2308; the font's own is 2474/2048. From 22 points it's 26/22 (facts 8, 9).
+  public func systemLineHeight(size: CGFloat) -> CGFloat {
+    guard system == .macOS else { return size * Self.systemLineHeight }
+    let (small, large) = (2474.0 / 2048, 26.0 / 22)
+    let part = min(max((size - 17) / 5, 0), 1)
+    return size * (small + (large - small) * part)
+  }
+
   /// The numbers of a text style at a type size. macOS has one type size.
   public func metrics(for style: Font.TextStyle, at typeSize: DynamicTypeSize = .large) -> TextStyleMetrics {
     switch system {
@@ -31,7 +42,7 @@ extension PlatformProfile {
       return TextStyleMetrics(
         size: size, weight: style == .headline ? 600 : 400, lineHeight: size * Self.systemLineHeight, linePitch: pitch)
     case .macOS:
-      return Self.macMetrics(for: style)
+      return macMetrics(for: style)
     }
   }
 
@@ -41,23 +52,23 @@ extension PlatformProfile {
     return metrics(for: style, at: typeSize).size / metrics(for: style).size
   }
 
-  /// Heights satisfy facts 8 to 10; pitches are the published ones.
-  private static func macMetrics(for style: Font.TextStyle) -> TextStyleMetrics {
-    func entry(_ size: CGFloat, _ weight: Int = 400, height: CGFloat? = nil, pitch: CGFloat) -> TextStyleMetrics {
-      TextStyleMetrics(size: size, weight: weight, lineHeight: height ?? size * systemLineHeight, linePitch: pitch)
+  /// Pitches are the published ones.
+  private func macMetrics(for style: Font.TextStyle) -> TextStyleMetrics {
+    func entry(_ size: CGFloat, _ weight: Int = 400, pitch: CGFloat) -> TextStyleMetrics {
+      TextStyleMetrics(size: size, weight: weight, lineHeight: systemLineHeight(size: size), linePitch: pitch)
     }
     switch style {
-    case .largeTitle: return entry(26, height: 30.75, pitch: 32)
-    case .title: return entry(22, height: 26, pitch: 26)
+    case .largeTitle: return entry(26, pitch: 32)
+    case .title: return entry(22, pitch: 26)
     case .title2: return entry(17, pitch: 22)
-    case .title3: return entry(15, height: 19, pitch: 20)
+    case .title3: return entry(15, pitch: 20)
     case .headline: return entry(13, 700, pitch: 16)
     case .body: return entry(13, pitch: 16)
     case .callout: return entry(12, pitch: 15)
     case .subheadline: return entry(11, pitch: 14)
-    case .footnote: return entry(10, height: 13, pitch: 13)
-    case .caption: return entry(10, height: 13, pitch: 13)
-    case .caption2: return entry(10, 500, height: 13, pitch: 13)
+    case .footnote: return entry(10, pitch: 13)
+    case .caption: return entry(10, pitch: 13)
+    case .caption2: return entry(10, 500, pitch: 13)
     }
   }
 

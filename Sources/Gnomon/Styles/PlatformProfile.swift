@@ -30,8 +30,6 @@ public struct PlatformProfile: Hashable, Sendable {
   public var defaultSpacing: CGFloat = 8
   /// Device pixels per point of a typical device.
   public var displayScale: CGFloat
-  /// Extra advance of the stand-in for the system font, in em, that brings its widths to those of the original.
-  public var systemFontTracking: CGFloat = -0.024
 
   /// A profile of a system family and a generation of colours.
   public init(name: String, system: System, palette: PaletteGeneration, displayScale: CGFloat) {

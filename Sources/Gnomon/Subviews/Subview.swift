@@ -105,6 +105,10 @@ final class SubviewNode: ViewNode {
     if item.place === self { list.append(item.node) }
   }
 
+  override func appendLazyItems(to list: inout LazyItemList) {
+    for item in items { list.append(item) }
+  }
+
   override var isUnary: Bool { true }
 
   override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {

@@ -69,6 +69,13 @@ final class SubviewSourceNode<Base: View, Result: View>: DynamicNode, SubviewSou
 
   override func appendItems(to list: inout ContiguousArray<LayoutNode>) { child?.appendItems(to: &list) }
 
+  // The container's code wants to know all subviews.
+  override func appendLazyItems(to list: inout LazyItemList) {
+    for item in items { list.append(item) }
+  }
+
+  override var allowsLazyItems: Bool { false }
+
   override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? { child?.preference(key) }
   override var isUnary: Bool { child?.isUnary ?? false }
 }

@@ -38,7 +38,7 @@ extension Font {
       isMonospacedDigit: traits.isMonospacedDigit, isSmallCaps: traits.lowercaseSmallCaps || traits.uppercaseSmallCaps,
       width: traits.width?.percent ?? 100)
     if case .system = family {
-      let height = size * PlatformProfile.systemLineHeight
+      let height = profile.systemLineHeight(size: size)
       font.lineHeight = metrics?.lineHeight ?? height
       font.linePitch = metrics?.linePitch ?? height
       switch traits.leading {

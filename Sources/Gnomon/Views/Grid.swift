@@ -75,9 +75,20 @@ class GridRowNode: ItemsNode {
     return stack.size(proposal, subviews(in: recorder))
   }
 
-  override final func placeContent() {
+  override final func placeContent() { place(placements(size, proposal)) }
+
+  private func placements(_ size: CGSize, _ proposal: ProposedViewSize) -> [Placement] {
+    if let places { return places }
     let (bounds, subviews) = (CGRect(origin: .zero, size: size), subviews(in: recorder))
-    place(places ?? recorder.placements(of: subviews, in: bounds) { stack.place(in: bounds, proposal, subviews) })
+    return recorder.placements(of: subviews, in: bounds) { stack.place(in: bounds, proposal, subviews) }
+  }
+
+  // The cells' guides, so that a grid stands on its text's baseline.
+  override final func explicitAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+    key.combine(
+      zip(children, placements(size, proposal)).map { cell, place in
+        cell.guide(key, size: place.size, proposal: place.proposal).map { $0 + place.origin[key.axis] }
+      })
   }
 
   override final var snapshotName: String? { "GridRow" }

@@ -11,104 +11,56 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
 
 /// Lays its subviews out one below the other; across, it takes the whole proposed width (`facts 66`).
 ///
-/// All subviews are evaluated and laid out, whether they are in sight or not; pinned views scroll with the rest.
+/// Of a `ForEach` only the subviews are made that are in sight; the rest is taken to be as long as these on average.
+/// Subviews that scroll out of sight keep their state.
 public nonisolated struct LazyVStack<Content>: View, PrimitiveView where Content: View {
   public typealias Body = Never
   // The node reads both by their place: the layout first.
   let layout: LazyStackLayout
   let content: Content
 
-  /// - Parameter spacing: the distance between subviews in points; nil leaves it to them (usually 8).
+  /// - Parameters:
+  ///   - spacing: the distance between subviews in points; nil leaves it to them (usually 8).
+  ///   - pinnedViews: headers and footers of sections that stay in sight while their section is.
   nonisolated public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
     @ViewBuilder content: () -> Content
   ) {
     layout = LazyStackLayout(
-      axis: .vertical, alignment: Alignment(horizontal: alignment, vertical: .center), spacing: spacing)
+      axis: .vertical, alignment: Alignment(horizontal: alignment, vertical: .center), spacing: spacing,
+      pinnedViews: pinnedViews)
     self.content = content()
   }
 
   nonisolated public static func _makeNode(_ view: Self, _ context: _NodeContext) -> ViewNode {
-    LayoutContainerNode<LazyStackLayout, Content>(view.layout, view.content, name: "LazyVStack", context)
+    LazyStackNode<Content>(view.layout, view.content, name: "LazyVStack", context)
   }
 }
 
 /// Lays its subviews out side by side; across, it takes the whole proposed height (`facts 66`).
 ///
-/// All subviews are evaluated and laid out, whether they are in sight or not; pinned views scroll with the rest.
+/// Of a `ForEach` only the subviews are made that are in sight; the rest is taken to be as long as these on average.
+/// Subviews that scroll out of sight keep their state.
 public nonisolated struct LazyHStack<Content>: View, PrimitiveView where Content: View {
   public typealias Body = Never
   // The node reads both by their place: the layout first.
   let layout: LazyStackLayout
   let content: Content
 
-  /// - Parameter spacing: the distance between subviews in points; nil leaves it to them (usually 8).
+  /// - Parameters:
+  ///   - spacing: the distance between subviews in points; nil leaves it to them (usually 8).
+  ///   - pinnedViews: headers and footers of sections that stay in sight while their section is.
   nonisolated public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
     @ViewBuilder content: () -> Content
   ) {
     layout = LazyStackLayout(
-      axis: .horizontal, alignment: Alignment(horizontal: .center, vertical: alignment), spacing: spacing)
+      axis: .horizontal, alignment: Alignment(horizontal: .center, vertical: alignment), spacing: spacing,
+      pinnedViews: pinnedViews)
     self.content = content()
   }
 
   nonisolated public static func _makeNode(_ view: Self, _ context: _NodeContext) -> ViewNode {
-    LayoutContainerNode<LazyStackLayout, Content>(view.layout, view.content, name: "LazyHStack", context)
+    LazyStackNode<Content>(view.layout, view.content, name: "LazyHStack", context)
   }
-}
-
-/// A stack whose subviews have their ideal lengths along the axis, and that takes what is proposed across.
-nonisolated struct LazyStackLayout: Layout, BuiltInLayout {
-  var axis: Axis
-  var alignment: Alignment
-  var spacing: CGFloat?
-
-  typealias Cache = Void
-  typealias AnimatableData = EmptyAnimatableData
-
-  private var guide: AlignmentKey { axis == .vertical ? alignment.horizontal.key : alignment.vertical.key }
-
-  private func gap(_ before: LayoutSubview?, _ next: LayoutSubview) -> CGFloat {
-    guard let before else { return 0 }
-    return spacing.map(finite) ?? before.spacing.distance(to: next.spacing, along: axis)
-  }
-
-  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-    let inner = ProposedViewSize(along: axis, nil, across: proposal[axis.other])
-    var length: CGFloat = 0
-    var across: CGFloat = 0
-    var before: LayoutSubview?
-    for subview in subviews {
-      let size = subview.sizeThatFits(inner)
-      length += gap(before, subview) + size[axis]
-      across = max(across, size[axis.other])
-      before = subview
-    }
-    if let proposed = proposal[axis.other], !subviews.isEmpty { across = max(0, proposed) }
-    return CGSize(along: axis, length, across: across)
-  }
-
-  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-    let inner = ProposedViewSize(along: axis, nil, across: bounds.size[axis.other])
-    var position = bounds.origin[axis]
-    var before: LayoutSubview?
-    for subview in subviews {
-      position += gap(before, subview)
-      let own = subview.dimensions(in: inner)
-      let origin = alignedOrigin(
-        own, alignment, in: CGSize(along: axis, own[size: axis], across: bounds.size[axis.other]), of: subview.node)
-      var point = CGPoint.zero
-      point[axis] = position
-      point[axis.other] = bounds.origin[axis.other] + origin[axis.other]
-      subview.place(at: point, proposal: inner)
-      position += own[size: axis]
-      before = subview
-    }
-  }
-
-  static var layoutProperties: LayoutProperties { LayoutProperties() }
-}
-
-extension ViewDimensions {
-  fileprivate subscript(size axis: Axis) -> CGFloat { axis == .horizontal ? width : height }
 }

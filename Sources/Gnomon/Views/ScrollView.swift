@@ -41,7 +41,16 @@ class ScrollNode: LayoutNode, SizingContainer {
   /// How far the content is scrolled, in points; may lie outside the content, as in a bounce.
   private(set) final var offset: CGPoint = .zero
   fileprivate(set) final var contentStack: ScrollContentNode!
-  private final var isFirstPlacing = true
+  /// The pass in which the content is placed first: until it's over, the content may turn out longer than it seemed.
+  private final var firstFrame: UInt?
+  private final var hasScrolled = false
+  /// The content's width where it scrolls vertically only, its height where horizontally.
+  private final var placedAcross: (length: CGFloat, proposal: ProposedViewSize)?
+  private final var correctedFrame: UInt = 0
+  /// What a finger does with it.
+  final var phase = ScrollPhase.idle
+  /// Scrolls to what is asked for, again when the content has turned out to lie elsewhere.
+  final var goal: ScrollGoal?
   /// How much longer the content is than the scroll view.
   private final var hiddenLength: CGPoint = .zero
   /// The visible part that content is sized by, as far as it's known.
@@ -62,9 +71,53 @@ class ScrollNode: LayoutNode, SizingContainer {
   final func scroll(to point: CGPoint) {
     let new = CGPoint(
       x: axes.contains(.horizontal) ? finite(point.x) : 0, y: axes.contains(.vertical) ? finite(point.y) : 0)
+    hasScrolled = true
+    goal = nil
+    if let clock = graph.frameClock, animate(to: new, clock) { return }
+    show(new)
+  }
+
+  private func show(_ new: CGPoint) {
     guard new != offset else { return }
     offset = new
     graph.scrollDidChange()
+  }
+
+  /// Scrolls gradually where the change that asks for it is animated.
+  private func animate(to new: CGPoint, _ clock: FrameClock) -> Bool {
+    let transaction = graph.transaction ?? Transaction.current
+    if transaction.animation == nil, !flags.contains(.animated) { return false }
+    clock.take(transaction.completions)
+    var isAnimated = false
+    clock.within(transaction) {
+      isAnimated = clock.retarget(self, from: offset, to: new) { [unowned self] in show($0) }
+    }
+    return isAnimated
+  }
+
+  /// Follows content that turned out to lie elsewhere than it was taken to: what is in sight stays where it is.
+  final func shift(by distance: CGFloat, along axis: Axis) {
+    offset[axis] += finite(distance)
+    graph.layoutDidChange = true
+  }
+
+  /// Whether an anchor of the content is held where it is when lengths change.
+  final func keepsAnchor(along axis: Axis) -> Bool {
+    let anchors = environment.scrollAnchors
+    if isInFirstFrame, anchors.initialOffset != nil { return true }
+    guard let anchor = anchors.sizeChanges else { return false }
+    return abs(offset[axis] - hiddenLength[axis] * anchor[axis]) < 0.5
+  }
+
+  private final var isInFirstFrame: Bool { !hasScrolled && (firstFrame == nil || firstFrame == graph.frame) }
+
+  override final var keepsState: Bool { offset != .zero }
+
+  // A lazy container that has corrected its length changes what is scrolled, not the scroll view.
+  override final func absorbs(_ change: LayoutChange, of child: LayoutNode) -> Bool {
+    graph.isCorrectingLength && isPlaced
+      && (!axes.contains(.vertical) || proposal.height?.isFinite ?? false)
+      && (!axes.contains(.horizontal) || proposal.width?.isFinite ?? false)
   }
 
   override final func forEachLayoutChild(_ body: (LayoutNode) -> Void) { body(contentStack) }
@@ -119,8 +172,20 @@ class ScrollNode: LayoutNode, SizingContainer {
     for axis in [Axis.horizontal, .vertical] where axes.contains(Axis.Set(axis)) {
       origin[axis] += anchorOffset(axis, size[axis] - whole[axis])
     }
-    isFirstPlacing = false
+    if firstFrame == nil { firstFrame = graph.frame }
     contentStack.place(at: origin, proposal: proposal)
+    noteAcross(whole)
+  }
+
+  /// A correction inside may have changed the content across, too: then the scroll view has another size.
+  private func noteAcross(_ whole: CGSize) {
+    let across = axes == .vertical ? whole.width : axes == .horizontal ? whole.height : 0
+    defer { placedAcross = (across, proposal) }
+    guard let before = placedAcross, before.proposal.isIdentical(to: proposal), correctedFrame != graph.frame,
+      across.isFinite, before.length.isFinite, abs(across - before.length) > 0.001
+    else { return }
+    correctedFrame = graph.frame
+    invalidateLayout()
   }
 
   /// Follows the anchors that the views around ask for.
@@ -132,7 +197,7 @@ class ScrollNode: LayoutNode, SizingContainer {
     let before = hiddenLength[axis]
     hiddenLength[axis] = max(0, -free)
     if free > 0 { return finite((anchors.alignment?[axis] ?? 0) * free) }
-    if isFirstPlacing {
+    if isInFirstFrame {
       if let anchor = anchors.initialOffset { offset[axis] = finite(-free * anchor[axis]) }
     } else if let anchor = anchors.sizeChanges, before != hiddenLength[axis],
       abs(offset[axis] - before * anchor[axis]) < 0.5
@@ -141,6 +206,8 @@ class ScrollNode: LayoutNode, SizingContainer {
     }
     return 0
   }
+
+  override final var animatesFrame: Bool { true }
 
   override final var contentTransform: ProjectionTransform? {
     offset == .zero ? nil : ProjectionTransform(CGAffineTransform(translationX: -offset.x, y: -offset.y))
@@ -280,6 +347,8 @@ extension Graph {
   func scrollDidChange() {
     layoutDidChange = true
     layoutVersion &+= 1
+    isScrolled = true
+    changeCount &+= 1
     if !isUpdating { onNeedsFrame?() }
   }
 }

@@ -30,45 +30,12 @@ nonisolated final class ScrollReaderAnchor: @unchecked Sendable {
   fileprivate weak var node: ViewNode?
 
   fileprivate func scroll(to id: AnyHashable, _ anchor: UnitPoint?) {
-    guard let node, node.isMounted, let target = find(id, in: node) else { return }
-    var inner = target
+    guard let node, node.isMounted, let target = node.destination(id) else { return }
+    var inner: LayoutNode = target.anchorNode
     while let outer = inner.layoutParent {
-      if let view = outer as? ScrollNode { view.reveal(target, anchor) }
+      if let view = outer as? ScrollNode { view.reveal(id, anchor, below: node) }
       inner = outer
     }
-  }
-
-  private func find(_ id: AnyHashable, in node: ViewNode) -> LayoutNode? {
-    if let identified = node as? any IdentifiedNode, identified.anyID == id, let item = node.items.first {
-      return item
-    }
-    var found: LayoutNode?
-    node.forEachChild { child in
-      if found == nil { found = find(id, in: child) }
-    }
-    return found
-  }
-}
-
-extension ScrollNode {
-  /// Scrolls so that a view inside is in sight.
-  func reveal(_ target: LayoutNode, _ anchor: UnitPoint?) {
-    let frame = target.convert(CGRect(origin: .zero, size: target.size), to: contentStack)
-    var point = offset
-    for axis in [Axis.horizontal, .vertical] where axes.contains(Axis.Set(axis)) {
-      let (start, length) = (frame.origin[axis] + contentStack.origin[axis], frame.size[axis])
-      let visible = size[axis]
-      if let anchor {
-        let share = axis == .horizontal ? anchor.x : anchor.y
-        point[axis] = start + length * share - visible * share
-      } else if start < offset[axis] {
-        point[axis] = start
-      } else if start + length > offset[axis] + visible {
-        point[axis] = start + length - visible
-      }
-      point[axis] = max(0, min(point[axis], scrollableSize[axis] - visible))
-    }
-    scroll(to: point)
   }
 }
 

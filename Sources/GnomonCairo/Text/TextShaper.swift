@@ -203,7 +203,10 @@ struct TextShaper {
   private func tracking(run: Int, isSystem: Bool) -> Double {
     let run = text.runs[run]
     var tracking = run.tracking.isFinite ? Double(run.tracking) : 0
-    if isSystem, case .system = run.font.family { tracking += PangoTextEngine.systemTracking * run.font.pangoSize }
+    if isSystem, case .system = run.font.family {
+      let size = run.font.pangoSize
+      tracking += PangoTextEngine.systemTracking(size: size) * size
+    }
     return tracking
   }
 

@@ -46,6 +46,8 @@ extension Sketch.Kind {
     case .lazyGrid(let minimum, let spacing):
       "LazyVGrid(columns: [.init(.adaptive(minimum: \(minimum)))], spacing: \(number(spacing)))\(block)"
     case .fits: "ViewThatFits\(block)"
+    case .list(let isForm): "\(isForm ? "Form" : "List")\(block)"
+    case .control(let kind): "\(["Button", "Toggle", "GroupBox", "LabeledContent"][kind])\(block)"
     case .arranged(let isRow, let spacing):
       "AnyLayout(\(isRow ? "H" : "V")StackLayout(spacing: \(number(spacing))))\(block)"
     case .flow(let gap): "FlowLayout(gap: \(gap))\(block)"

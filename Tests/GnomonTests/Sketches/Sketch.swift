@@ -39,6 +39,9 @@ struct Sketch: Equatable, Sendable {
     case lazyGrid(minimum: CGFloat, spacing: CGFloat?)
     case fits
     case flow(gap: CGFloat)
+    case list(isForm: Bool)
+    /// A control with the views as its label.
+    case control(Int)
     case arranged(isRow: Bool, spacing: CGFloat?)
 
     var isContainer: Bool {
@@ -78,6 +81,8 @@ struct Sketch: Equatable, Sendable {
     case unsized(isHorizontal: Bool)
     case columnAlignment(Int)
     case share(count: Int)
+
+    var isPadding: Bool { if case .padding = self { true } else { false } }
 
     var hasLayer: Bool {
       switch self {

@@ -64,7 +64,7 @@ struct SketchMaker {
   }
 
   private mutating func container() -> Sketch.Kind {
-    switch pick(20) {
+    switch pick(23) {
     case 0...3: .row(alignment: pick(Sketch.vertical.count), spacing: spacing())
     case 4...7: .column(alignment: pick(Sketch.horizontal.count), spacing: spacing())
     case 8...9: .pile(alignment: pick(Sketch.both.count))
@@ -75,6 +75,8 @@ struct SketchMaker {
     case 14: .lazyColumn(alignment: pick(Sketch.horizontal.count), spacing: spacing())
     case 15: .lazyGrid(minimum: 20 + length(), spacing: spacing())
     case 16: .fits
+    case 19: .list(isForm: isLucky(3))
+    case 20...21: .control(pick(4))
     case 17...18: .arranged(isRow: isLucky(2), spacing: spacing())
     default: .flow(gap: [0, 4][pick(2)])
     }

@@ -64,11 +64,27 @@ struct SketchView<P: SketchPart>: View, SeeThroughView {
     case .lazyGrid(let minimum, let spacing):
       LazyVGrid(columns: [GridItem(.adaptive(minimum: minimum))], spacing: spacing) { each }
     case .fits: ViewThatFits { each }
+    case .list(let isForm): if isForm { Form { each } } else { List { each } }
+    case .control(let kind): control(kind)
     case .arranged(let isRow, let spacing):
       let layout = isRow ? AnyLayout(HStackLayout(spacing: spacing)) : AnyLayout(VStackLayout(spacing: spacing))
       layout.callAsFunction { each }
     case .flow(let gap): FlowLayout(gap: gap).callAsFunction { each }
     default: leaf(kind)
+    }
+  }
+
+  @ViewBuilder private func control(_ kind: Int) -> some View {
+    switch kind {
+    case 0: Button(action: {}, label: { each })
+    case 1: Toggle(isOn: .constant(true)) { each }
+    case 2: GroupBox { each }
+    default:
+      LabeledContent {
+        Text("value")
+      } label: {
+        each
+      }
     }
   }
 
@@ -79,7 +95,10 @@ struct SketchView<P: SketchPart>: View, SeeThroughView {
     case .circle: Circle()
     case .divider: Divider()
     case .text(let string): Text(string)
-    case .spacer(let least): Spacer(minLength: least).layoutValue(key: IsSpacerKey.self, value: true)
+    case .spacer(let least):
+      // With an inset around it a spacer is a view like others.
+      Spacer(minLength: least).layoutValue(
+        key: IsSpacerKey.self, value: !part.head.marks.contains { $0.kind.isPadding })
     case .picture(let isResizable): isResizable ? Image("pic").resizable() : Image("pic")
     default: EmptyView()
     }

@@ -1,0 +1,40 @@
+import Foundation
+import Testing
+
+@testable import Gnomon
+
+@MainActor @Suite struct MacDefaultsTests {
+  private func host<V: View>(_ view: V, _ profile: PlatformProfile) -> ViewHost {
+    let host = makeHost(view, 200, 100) { $0.profile = profile }
+    host.update()
+    return host
+  }
+
+  @Test("On a bare canvas a button has a border on macOS and none on iOS, as documented")
+  func buttons() {
+    let button = Button("Press") {}
+    #expect(host(button, .iOS26).snapshot().root.first("background") == nil)
+    #expect(host(button, .macOS26).snapshot().root.first("background") != nil)
+    #expect(host(button.buttonStyle(.plain), .macOS26).snapshot().root.first("background") == nil)
+    #expect(host(List { button }, .macOS26).snapshot().root.first("ButtonBorderShape") == nil)
+    if let url = URL(string: "https://example.org") {
+      #expect(host(Link("Open", destination: url), .macOS26).snapshot().root.first("background") == nil)
+    }
+  }
+
+  @Test("A toggle is a checkbox before its label on macOS, as wide as both; elsewhere a switch at the other end")
+  func toggles() {
+    let isOn = Shared(false)
+    let toggle = Toggle("Sound", isOn: Binding(get: { isOn.value }, set: { isOn.value = $0 }))
+    let mac = host(toggle, .macOS26)
+    let (box, label) = (mac.frame("CheckboxView"), mac.frame("Text"))
+    #expect(box.maxX < label.minX && mac.frame("Toggle").width == label.maxX - box.minX)
+    #expect(mac.frame("Toggle").width < 200)
+    mac.tap(at: CGPoint(x: label.midX, y: label.midY))
+    #expect(isOn.value, "the label takes clicks too")
+    let phone = host(toggle, .iOS26)
+    #expect(phone.frame("Toggle").width == 200 && phone.frame("SwitchView").maxX == 200)
+    #expect(host(toggle.toggleStyle(.switch), .macOS26).frame("SwitchView").maxX == 200)
+    #expect(host(toggle.toggleStyle(.checkbox), .iOS26).snapshot().root.first("CheckboxView") != nil)
+  }
+}

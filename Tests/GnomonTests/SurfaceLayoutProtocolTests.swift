@@ -1,0 +1,173 @@
+import Foundation
+import Testing
+
+@testable import Gnomon
+
+/// A layout that tells of each of its calls.
+private struct Telling: Layout {
+  typealias AnimatableData = EmptyAnimatableData
+  let journal: Journal
+  var gap: CGFloat = 0
+  var distance: CGFloat?
+
+  func makeCache(subviews: Subviews) -> Int {
+    journal.add("make \(subviews.count)")
+    return subviews.count
+  }
+
+  func updateCache(_ cache: inout Int, subviews: Subviews) {
+    journal.add("update \(cache) to \(subviews.count)")
+    cache = subviews.count
+  }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Int) -> CGSize {
+    #expect(cache == subviews.count)
+    return CGSize(width: CGFloat(cache) * (10 + gap), height: 10)
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Int) {
+    #expect(cache == subviews.count)
+    for (index, subview) in subviews.enumerated() {
+      subview.place(
+        at: CGPoint(x: bounds.minX + CGFloat(index) * (10 + gap), y: bounds.minY),
+        proposal: ProposedViewSize(width: 10, height: 10))
+    }
+  }
+
+  func spacing(subviews: Subviews, cache: inout Int) -> ViewSpacing { distance == nil ? ViewSpacing() : .zero }
+
+  func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Int
+  ) -> CGFloat? { guide == .firstTextBaseline ? 3 : nil }
+}
+
+private struct Changing: View {
+  let journal: Journal
+  let remote: Remote<(count: Int, gap: CGFloat)>
+  @State private var state: (count: Int, gap: CGFloat) = (2, 0)
+
+  var body: some View {
+    let _ = remote.set = { state = $0 }
+    Telling(journal: journal, gap: state.gap).callAsFunction { ForEach(0..<state.count, id: \.self) { _ in Color.red } }
+  }
+}
+
+@MainActor @Suite struct LayoutProtocolTests {
+  @Test("A cache is made once, and updated when the subviews or the layout change")
+  func caches() {
+    let (journal, remote) = (Journal(), Remote<(count: Int, gap: CGFloat)>())
+    let host = makeHost(Changing(journal: journal, remote: remote), 100, 100)
+    host.update()
+    #expect(journal.entries == ["make 2"])
+    host.update()
+    #expect(journal.entries == ["make 2"])
+    remote.set((3, 0))
+    host.update()
+    #expect(journal.entries.first == "make 2" && journal.entries.contains("update 2 to 3"), "\(journal.entries)")
+    #expect(!journal.entries.dropFirst().contains { $0.hasPrefix("make") }, "\(journal.entries)")
+    journal.clear()
+    remote.set((3, 5))
+    host.update()
+    #expect(journal.entries.contains("update 3 to 3"), "\(journal.entries)")
+    host.expect(["Color[2]": [57.5, 45, 10, 10]])
+  }
+
+  @Test("A layout's own spacing and baseline are what a stack around it goes by")
+  func guides() {
+    let journal = Journal()
+    expectLayout(
+      HStack(alignment: .firstTextBaseline) {
+        Telling(journal: journal).callAsFunction { Color.red }
+        Text("a")
+      }, in: [100, 100], ["Telling": [36, 51, 10, 10], "Text": [54, 39, 10, 20]])
+    expectLayout(
+      HStack {
+        Telling(journal: journal, distance: 0).callAsFunction { Color.red }
+        box(10, 10)
+      }, in: [100, 100], ["Telling": [40, 45, 10, 10], "frame": [50, 45, 10, 10]])
+  }
+
+  @Test("A spacer and a divider follow an AnyLayout that is another now")
+  func orientation() {
+    struct Turning: View {
+      let remote: Remote<Bool>
+      @State private var isRow = true
+      var body: some View {
+        let _ = remote.set = { isRow = $0 }
+        let layout = isRow ? AnyLayout(HStackLayout(spacing: 0)) : AnyLayout(VStackLayout(spacing: 0))
+        layout {
+          box(10, 10)
+          Spacer()
+          Divider()
+        }
+      }
+    }
+    let remote = Remote<Bool>()
+    let host = makeHost(Turning(remote: remote), 100, 60)
+    host.update()
+    host.expect(["Spacer": [89, 0], "Divider": [99, 0, 1, 60]])
+    remote.set(false)
+    host.update()
+    host.expect(["Spacer": [0, 49], "Divider": [0, 59, 100, 1]])
+  }
+
+  @Test("What a reader, an overlay or a scroll view shows doesn't go by the stack around it")
+  func noOrientation() {
+    expectLayout(
+      HStack(spacing: 0) {
+        GeometryReader { _ in Spacer() }
+        Color.red.overlay { Divider() }
+        ScrollView { Divider() }
+      }, in: [300, 50],
+      ["Spacer": [0, 0, 100, 50], "Divider[0]": [100, 24.5, 100, 1], "Divider[1]": [200, 0, 100, 1]])
+  }
+
+  @Test("A priority, a distance or a cell's span inside a fixed frame reaches the container around")
+  func boundaries() {
+    struct Inside: View {
+      let remote: Remote<Bool>
+      @State private var isText = false
+      var body: some View {
+        let _ = remote.set = { isText = $0 }
+        VStack {
+          Group { if isText { AnyView(Text("ab")) } else { AnyView(Color.red) } }.frame(width: 20, height: 20)
+          Text("cd")
+        }
+      }
+    }
+    let remote = Remote<Bool>()
+    let host = makeHost(Inside(remote: remote), 100, 100) { $0.profile = .macOS26 }
+    host.update()
+    host.expect(["VStack": [40, 26, 20, 48]])
+    remote.set(true)
+    host.update()
+    // fact 35: two texts touch.
+    host.expect(["VStack": [40, 30, 20, 40]])
+  }
+
+  @Test("A view that's only measured, for it doesn't fit, is heard when it changes")
+  func measuredOnly() {
+    struct Fitting: View {
+      let remote: Remote<Int>
+      @State private var count = 2
+      var body: some View {
+        let _ = remote.set = { count = $0 }
+        ViewThatFits(in: .vertical) {
+          VStack(spacing: 0) { ForEach(0..<count, id: \.self) { _ in box(10, 20) } }
+            .padding(5).frame(maxWidth: .infinity).background { Color.blue }
+          Text("no")
+        }
+      }
+    }
+    let remote = Remote<Int>()
+    let host = makeHost(Fitting(remote: remote), 100, 60)
+    host.update()
+    host.expect(["VStack": [45, 10, 10, 40]])
+    for count in [3, 2, 4, 1] {
+      remote.set(count)
+      host.update()
+      #expect((host.text() == "no") == (count > 2), "\(count) boxes")
+    }
+    host.expect(["VStack": [45, 20, 10, 20]])
+  }
+}
