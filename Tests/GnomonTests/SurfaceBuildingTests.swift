@@ -41,6 +41,40 @@ import Testing
     #expect(journal.entries == ["tap"])
   }
 
+  @Test("A grid's columns and rows are served by priority, as a stack's children are (facts 37, 38)")
+  func gridPriorities() {
+    let grid = Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+      GridRow {
+        Color.red.frame(minWidth: 30, minHeight: 10)
+        Color.blue.layoutPriority(1)
+      }
+      GridRow {
+        Color.green
+        Color.yellow.layoutPriority(2)
+      }
+    }
+    expectLayout(
+      grid, in: [200, 100],
+      [
+        "Color[0]": [0, 0, 30, 10], "Color[1]": [30, 0, 170, 10], "Color[2]": [0, 10, 30, 90],
+        "Color[3]": [30, 10, 170, 90],
+      ])
+  }
+
+  @Test("Corners that UIKit rounds: those that are asked for, at most by half of the shorter side")
+  func roundedCorners() {
+    let rect = CGRect(x: 0, y: 0, width: 40, height: 20)
+    let path = UIBezierPath(
+      roundedRect: rect, byRoundingCorners: [.topLeft, .bottomRight],
+      cornerRadii: CGSize(width: CGFloat.infinity, height: 0))
+    #expect(!path.contains(CGPoint(x: 0.5, y: 0.5)) && !path.contains(CGPoint(x: 39.5, y: 19.5)))
+    #expect(path.contains(CGPoint(x: 39.5, y: 0.5)) && path.contains(CGPoint(x: 0.5, y: 19.5)))
+    #expect(isClose(path.bounds, rect))
+    #expect(isClose(Path(path.cgPath).boundingRect, rect))
+    let half = UIBezierPath(arcCenter: .zero, radius: 10, startAngle: 0, endAngle: .pi, clockwise: true)
+    #expect(isClose(half.bounds, CGRect(x: -10, y: 0, width: 20, height: 10)), "clockwise as it looks: downwards first")
+  }
+
   /// What a module whose default isolation is the main actor declares, as new projects of Xcode's are.
   private static let declarations = """
     struct Square: Shape {

@@ -43,10 +43,10 @@ import Testing
   func components() {
     var (red, alpha) = (CGFloat.zero, CGFloat.zero)
     #expect(UIColor(red: 0.25, green: 0.5, blue: 1, alpha: 0.5).getRed(&red, green: nil, blue: nil, alpha: &alpha))
-    #expect(abs(red - 0.25) < 1e-6 && alpha == 0.5)
+    #expect(red == 0.25 && alpha == 0.5)
     #expect(Color.blue.cgColor == nil, "it depends on the environment")
     #expect(Color(red: 1, green: 0, blue: 0).cgColor?.components == [1, 0, 0, 1])
-    #expect(Color(cgColor: CGColor(gray: 1, alpha: 1).copy(alpha: 0.2)!).cgColor?.alpha == CGFloat(Float(0.2)))
+    #expect(Color(cgColor: CGColor(gray: 1, alpha: 1).copy(alpha: 0.2)!).cgColor?.alpha == 0.2)
     #expect(ColorScheme(UIUserInterfaceStyle.unspecified) == nil)
     #expect(UIUserInterfaceStyle(ColorScheme.dark) == .dark)
   }

@@ -2,44 +2,51 @@ import Foundation
 
 /// A colour's components, by the name that Core Graphics has for them.
 public final class CGColor: Hashable, Sendable {
-  let resolved: Color.Resolved
+  /// Red, green, blue and alpha in sRGB.
+  private let values: [CGFloat]
 
-  init(_ resolved: Color.Resolved) { self.resolved = resolved }
+  init(_ resolved: Color.Resolved) {
+    // Components are kept linear in single precision: what was lost there isn't shown.
+    values = [resolved.red, resolved.green, resolved.blue, resolved.opacity].map {
+      (CGFloat($0) * 1_000_000).rounded() / 1_000_000
+    }
+  }
+
+  var resolved: Color.Resolved {
+    Color.Resolved(
+      red: Float(values[0]), green: Float(values[1]), blue: Float(values[2]), opacity: Float(values[3]))
+  }
 
   /// A colour of components from 0 to 1 in sRGB.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    resolved = Color.Resolved(red: Float(red), green: Float(green), blue: Float(blue), opacity: Float(alpha))
+    values = [red, green, blue, min(max(alpha, 0), 1)].map(finite)
   }
 
   /// A colour of components from 0 to 1 in sRGB.
-  public init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    resolved = Color.Resolved(red: Float(red), green: Float(green), blue: Float(blue), opacity: Float(alpha))
+  public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
   /// A grey from 0 (black) to 1 (white).
-  public init(gray: CGFloat, alpha: CGFloat) {
-    resolved = Color.Resolved(red: Float(gray), green: Float(gray), blue: Float(gray), opacity: Float(alpha))
+  public convenience init(gray: CGFloat, alpha: CGFloat) {
+    self.init(red: gray, green: gray, blue: gray, alpha: alpha)
   }
 
   /// Red, green, blue and alpha in sRGB, from 0 to 1.
-  public var components: [CGFloat]? {
-    [CGFloat(resolved.red), CGFloat(resolved.green), CGFloat(resolved.blue), alpha]
-  }
+  public var components: [CGFloat]? { values }
 
   /// 4.
   public var numberOfComponents: Int { 4 }
   /// The opacity, from 0 to 1.
-  public var alpha: CGFloat { CGFloat(resolved.opacity) }
+  public var alpha: CGFloat { values[3] }
 
   /// The colour with another opacity.
   public func copy(alpha: CGFloat) -> CGColor? {
-    var copy = resolved
-    copy.opacity = Float(min(max(finite(alpha), 0), 1))
-    return CGColor(copy)
+    CGColor(red: values[0], green: values[1], blue: values[2], alpha: alpha)
   }
 
-  public static func == (a: CGColor, b: CGColor) -> Bool { a.resolved == b.resolved }
-  public func hash(into hasher: inout Hasher) { hasher.combine(resolved) }
+  public static func == (a: CGColor, b: CGColor) -> Bool { a.values == b.values }
+  public func hash(into hasher: inout Hasher) { hasher.combine(values) }
 }
 
 extension Color.Resolved {

@@ -62,11 +62,11 @@ public final class UIColor: Hashable, Sendable, CustomStringConvertible {
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
     blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
-    let resolved = resolved
-    red?.pointee = CGFloat(resolved.red)
-    green?.pointee = CGFloat(resolved.green)
-    blue?.pointee = CGFloat(resolved.blue)
-    alpha?.pointee = CGFloat(resolved.opacity)
+    guard let components = cgColor.components, components.count == 4 else { return false }
+    red?.pointee = components[0]
+    green?.pointee = components[1]
+    blue?.pointee = components[2]
+    alpha?.pointee = components[3]
     return true
   }
 
