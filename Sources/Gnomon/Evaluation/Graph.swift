@@ -13,6 +13,8 @@ final class Graph: @unchecked Sendable {
 
   /// Measures phases; nil where nobody asked.
   var clock: PhaseClock? { didSet { ledger.pointee.isTimed = clock != nil } }
+  /// Listens to what happens; nil where nobody does.
+  var tracer: LayoutTracer?
   /// What layout keeps of the whole tree, at an address that nodes know.
   let ledger: UnsafeMutablePointer<LayoutLedger>
   var warnings = WarningLog()
@@ -83,6 +85,7 @@ final class Graph: @unchecked Sendable {
 
   func markDirty(_ node: DynamicNode) {
     guard node.isMounted, !node.flags.contains(.dirty) else { return }
+    tracer?.becameDue(node)
     node.flags.insert(.dirty)
     dirty.append(node)
     changeCount &+= 1

@@ -32,6 +32,8 @@ public final class ViewHost {
     public var passLimit = 64
     /// Whether the time of each phase is measured, for ``ViewHost/phaseTimings``.
     public var measuresPhases = false
+    /// Whether the host keeps what happened in each pass, and can say why each view is as it is (`GnomonTrace`).
+    public var isTraced = false
 
     public init() {}
   }
@@ -61,6 +63,7 @@ public final class ViewHost {
         graph: graph, parent: nil, environment: Self.environment(configuration, imageLoader), source: nil),
       size: configuration.size, safeArea: configuration.safeArea)
     if configuration.measuresPhases { graph.clock = PhaseClock() }
+    if configuration.isTraced { graph.tracer = LayoutTracer() }
     graph.isUpdating = true
     graph.phase(.evaluate) { root.show(view) }
     graph.isUpdating = false
@@ -111,6 +114,7 @@ public final class ViewHost {
   private func runPass() {
     graph.counters.passes += 1
     graph.frame &+= 1
+    graph.tracer?.beginPass()
     graph.isScrolled = false
     graph.layoutVersion &+= 1
     graph.phase(.evaluate) { _ = graph.evaluateDirtyNodes() }
@@ -151,7 +155,7 @@ public final class ViewHost {
     root.environmentDidChange(environment)
   }
 
-  private func layOut() {
+  func layOut() {
     graph.phase(.place) {
       var rounds = 0
       repeat {

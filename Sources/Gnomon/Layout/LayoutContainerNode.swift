@@ -13,7 +13,7 @@ nonisolated struct LayoutView<L: Layout, Content: View>: View, PrimitiveView {
 
 /// The node that runs a `Layout` over its items.
 final class LayoutContainerNode<L: Layout, Content: View>: ItemsNode, LayoutContainer {
-  private var layout: L
+  private(set) var layout: L
   private var cache: L.Cache?
   private var cacheIsStale = true
   private var placements: [Placement?] = []

@@ -41,6 +41,7 @@ extension Graph {
         let before = changeCount
         action.run()
         if changeCount != before { causes.append(action) }
+        tracer?.ran(action, madeDue: changeCount != before)
       }
     }
     let due = pending
@@ -101,7 +102,7 @@ struct LoopDetector {
   }
 }
 
-private func describe(_ value: Any) -> String {
+func describe(_ value: Any) -> String {
   switch value {
   case let size as CGSize: "(\(size.width), \(size.height))"
   case let rect as CGRect: "(\(rect.origin.x), \(rect.origin.y), \(rect.size.width), \(rect.size.height))"

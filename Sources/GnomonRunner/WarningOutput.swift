@@ -1,0 +1,38 @@
+import Foundation
+import Gnomon
+import GnomonTrace
+
+/// Warnings and findings on standard error, those left out that the user doesn't want.
+@MainActor
+enum WarningOutput {
+  /// How many were shown.
+  private(set) static var count = 0
+
+  struct UnknownName: Error, CustomStringConvertible {
+    var description: String
+  }
+
+  private static var names: [String] {
+    (RuntimeWarning.Name.allCases.map(\.rawValue) + Finding.Name.allCases.map(\.rawValue)).sorted()
+  }
+
+  /// Throws where a name is silenced that there isn't.
+  static func check(_ silenced: [String]) throws {
+    for name in silenced where !names.contains(name) {
+      let near = nearest(to: name, in: names).map { "; did you mean '\($0)'?" } ?? ""
+      throw UnknownName(
+        description: "there's no warning called '\(name)'\(near)\nhint: they are \(names.joined(separator: ", "))")
+    }
+  }
+
+  static func show(_ host: ViewHost, _ silenced: [String], _ openable: (String) -> String) {
+    for warning in host.warnings where !silenced.contains(warning.name.rawValue) {
+      count += 1
+      Say.line(openable(warning.description))
+    }
+    for finding in host.explanation().findings where !silenced.contains(finding.name.rawValue) {
+      count += 1
+      Say.line(openable(finding.description))
+    }
+  }
+}
