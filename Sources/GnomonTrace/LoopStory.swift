@@ -36,7 +36,7 @@ package struct LoopStory {
       chain.append("\(action.kind) of \(name(action.view)) ran\(value)\(place(action.source)) and changed what is read")
     }
     for evaluation in record.passes[last + 1].evaluations {
-      chain.append("\(evaluation.cause.words), so \(name(evaluation.view)) was evaluated\(place(evaluation.source))")
+      chain.append("\(evaluation.cause.words): \(name(evaluation.view)) was evaluated\(place(evaluation.source))")
     }
     for action in record.passes[last + 1].actions where action.madeDue {
       chain.append("so \(action.kind) ran again" + (action.value.map { ", with \($0)" } ?? ""))

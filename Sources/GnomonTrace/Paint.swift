@@ -1,3 +1,5 @@
+internal import Gnomon
+
 /// How lines are painted: colours in a terminal, none elsewhere.
 package struct Paint: Sendable {
   package var isColored: Bool
@@ -17,6 +19,13 @@ package struct Paint: Sendable {
   func dim(_ text: String) -> String { wrapped(text, "2") }
   func marked(_ text: String) -> String { wrapped(text, "1;33") }
   func blue(_ text: String) -> String { wrapped(text, "36") }
+
+  /// `Card.swift:12`, or `:12` where no more has room beside so many columns.
+  func place(_ source: SourceLocation?, beside width: Int) -> String {
+    guard let source else { return "" }
+    let whole = "\(source)"
+    return width + 2 + whole.count <= columns ? whole : ":\(source.line)"
+  }
 
   /// Breaks a text between words; lines after the first begin with `indent`.
   func lines(_ text: String, first: String, indent: String) -> [String] {

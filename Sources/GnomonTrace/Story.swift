@@ -91,45 +91,78 @@ package struct Story {
     passing = []
   }
 
+  /// Something that a step did to a length.
+  private struct Deed {
+    var length: CGFloat?
+    var proposed: CGFloat?
+    var axis: Axis
+    var words: String
+    var isDecisive: Bool
+
+    /// The words without saying along which axis: deeds that say the same are told in one sentence.
+    var plainWords: String {
+      var text = words
+      for (name, common) in [("width", "size"), ("height", "size"), ("wide", "large"), ("high", "large")] {
+        text = text.replacingOccurrences(of: name, with: common)
+      }
+      return text
+    }
+  }
+
   private func sentences(of index: Int, next: Int?, _ decisions: [(Axis, Decision)]) -> Step {
     let node = record.nodes[index]
-    var step = Step(node: index)
+    var (answers, offers): ([Deed], [Deed]) = ([], [])
     for (axis, decision) in decisions {
       let isAnswer = decision.act == .answer && decision.node == index
-      let tells = index == self.index || isAnswer || (node[axis].answer.source == .fallback)
-      if tells, node.kind != .host {
-        step.sentences.append(
-          ("takes \(points(node[axis].length)) of the \(axis.length)\(proposedNote(node, axis)): \(node[axis].answer.words)",
-            isAnswer))
-      }
+      let tells = index == self.index || isAnswer || node[axis].answer.source == .fallback
+      guard tells, node.kind != .host else { continue }
+      answers.append(
+        Deed(
+          length: node[axis].length, proposed: node[axis].proposal, axis: axis, words: node[axis].answer.words,
+          isDecisive: isAnswer))
     }
     if let next, record.nodes[next].parent == index || record.proposer(of: next) == index {
       let child = record.nodes[next]
       for (axis, decision) in decisions where child[axis].offer.source != .same {
-        let isDecisive = decision.act == .offer && decision.child == next
-        let what = child[axis].proposal.map { "\(points($0))" } ?? "no \(axis.length)"
-        step.sentences.append(
-          ("proposes \(what)\(child[axis].proposal == nil ? "" : " of \(axis.length)") to what's in it: "
-            + child[axis].offer.words,
-            isDecisive || decision.silent == index && child[axis].offer.source == .unspecified))
+        let isSilent = decision.silent == index && child[axis].offer.source == .unspecified
+        offers.append(
+          Deed(
+            length: child[axis].proposal, axis: axis, words: child[axis].offer.words,
+            isDecisive: isSilent || decision.act == .offer && decision.child == next))
       }
     }
-    return step
+    return Step(node: index, sentences: told(answers, "takes", "") + told(offers, "proposes", " to what's in it"))
   }
 
-  private func proposedNote(_ node: LayoutRecord.Node, _ axis: Axis) -> String {
-    guard let proposed = node[axis].proposal else { return "" }
-    return sameLength(proposed, node[axis].length) ? "" : " (\(points(proposed)) proposed)"
+  private func told(_ deeds: [Deed], _ verb: String, _ whom: String) -> [(text: String, isDecisive: Bool)] {
+    if deeds.count == 2, deeds[0].plainWords == deeds[1].plainWords, let width = deeds[0].length,
+      let height = deeds[1].length
+    {
+      return [
+        (
+          "\(verb) \(points(width))×\(points(height))\(whom): \(deeds[0].plainWords)",
+          deeds[0].isDecisive || deeds[1].isDecisive
+        )
+      ]
+    }
+    return deeds.map { deed in
+      let what = deed.length.map { "\(points($0)) of \(deed.axis.length)" } ?? "no \(deed.axis.length)"
+      let note =
+        deed.length.flatMap { length in
+          deed.proposed.flatMap { sameLength($0, length) ? nil : " (\(points($0)) proposed)" }
+        } ?? ""
+      return ("\(verb) \(what)\(note)\(whom): \(deed.words)", deed.isDecisive)
+    }
   }
 
-  private func sameLength(_ a: Double, _ b: Double) -> Bool { a == b || abs(a - b) < 0.001 }
+  private func sameLength(_ a: CGFloat, _ b: CGFloat) -> Bool { a == b || abs(a - b) < 0.001 }
 
   private mutating func add(_ step: Step) {
     let node = record.nodes[step.node]
     let size = "\(points(node.size.width))×\(points(node.size.height))"
     let isMarked = step.sentences.contains { $0.isDecisive }
     let mark = isMarked ? "▶ " : "  "
-    let place = node.source.map { "\($0)" } ?? ""
+    let place = placeText(node, beside: node.spoken.count + size.count + 6)
     let head = "\(mark)├ \(node.spoken)  \(size)"
     let gap = String(repeating: " ", count: max(2, paint.columns - head.count - place.count))
     lines.append(
@@ -140,6 +173,10 @@ package struct Story {
       let text = paint.lines(sentence.text, first: "  │   ", indent: "  │     ")
       lines += text.map { sentence.isDecisive ? paint.marked($0) : $0 }
     }
+  }
+
+  private func placeText(_ node: LayoutRecord.Node, beside width: Int) -> String {
+    paint.place(node.source, beside: width)
   }
 
   private mutating func addConclusion(_ axis: Axis, _ decision: Decision) {

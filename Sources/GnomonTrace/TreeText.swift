@@ -26,9 +26,9 @@ package struct TreeText {
       node.kind == .host
       ? "\(points(node.size.width))×\(points(node.size.height))"
       : "\(proposed(node)) → \(points(node.size.width))×\(points(node.size.height))"
-    let place = node.source.map { "\($0)" } ?? ""
     var line = paint.dim(prefix + branch) + paint.bold(node.spoken) + "  " + sizes
     let width = head.count + 2 + sizes.count
+    let place = paint.place(node.source, beside: width)
     if !place.isEmpty {
       line += String(repeating: " ", count: max(2, paint.columns - width - place.count)) + paint.dim(place)
     }
@@ -37,10 +37,10 @@ package struct TreeText {
     let below = prefix + (branch.isEmpty ? "" : branch == "└─ " ? "   " : "│  ")
     for sum in node.arithmetic {
       let bar = children.isEmpty ? "   " : "│  "
-      for (number, text) in paint.lines(sum, first: below + bar + "= ", indent: below + bar + "  ").enumerated() {
+      for text in paint.lines(sum, first: below + bar + "= ", indent: below + bar + "  ") {
         let start = (below + bar).count
         lines.append(
-          paint.dim(String(text.prefix(start))) + (number == 0 ? paint.blue : paint.blue)(String(text.dropFirst(start))))
+          paint.dim(String(text.prefix(start))) + paint.blue(String(text.dropFirst(start))))
       }
     }
     for child in children { add(child, prefix: below, branch: child == children.last ? "└─ " : "├─ ") }

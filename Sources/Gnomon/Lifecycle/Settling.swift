@@ -97,8 +97,7 @@ struct LoopDetector {
       .updateLoop, culprit.action.node,
       "the update didn't settle within \(passes) passes and was cut off: \(culprit.action.cause) keeps changing what it "
         + "depends on. Its last values: \(shown).",
-      hint: "Make the value independent of what it changes, round it, or give the measured view a fixed size "
-        + "(for digits, .monospaced()).")
+      hint: LoopShape(values: culprit.values).advice)
   }
 }
 

@@ -69,7 +69,7 @@ extension HostNode: LayoutReasoning {
   func offerReason(to child: LayoutNode, _ axis: Axis) -> OfferReason? {
     guard let given = child.proposal[axis] else { return nil }
     if sameLength(given, size[axis]) {
-      return OfferReason(.own, "the host is \(points(given)) \(axis.adjective)")
+      return OfferReason(.own, "that's the host's \(axis.length)")
     }
     return OfferReason(
       .own, "the host is \(points(size[axis])) \(axis.adjective), of which \(points(given)) lie in the safe area")
