@@ -76,7 +76,7 @@ private struct TypedGeometryRead<Value: Equatable>: GeometryRead {
   var source: LayoutNode? { node }
 
   var hasChanged: Bool {
-    guard let node, node.isMounted else { return false }
+    guard let node, node.isMounted, node.isPlaced else { return false }
     return compute(node) != value
   }
 }

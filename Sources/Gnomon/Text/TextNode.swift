@@ -21,14 +21,24 @@ final class TextNode: LayoutNode {
     if let source { location = source }
     let new = value.assumingMemoryBound(to: Text.self).pointee
     guard new != view else { return }
-    view = new
-    resolveAgain()
+    animatingPaints(paints) {
+      view = new
+      resolveAgain()
+    }
   }
 
   override func environmentDidChange(_ new: EnvironmentValues) {
-    environment = new
-    resolveAgain()
+    animatingPaints(paints) {
+      environment = new
+      resolveAgain()
+    }
   }
+
+  private func paints() -> [Paint] {
+    current.resolution.paints(in: environment, bounds: CGRect(origin: .zero, size: size))
+  }
+
+  override var animatesSize: Bool { false }
 
   /// Keeps the sizes where only colours are others.
   private func resolveAgain() {
@@ -89,7 +99,7 @@ final class TextNode: LayoutNode {
     if environment.redactionReasons.contains(.placeholder) {
       return context.addPlaceholder(box, lines: fit(ProposedViewSize(size)).lineCount, environment)
     }
-    context.add(.text(shaped, in: box, paints: resolution.paints(in: environment, bounds: box)))
+    context.add(.text(shaped, in: box, paints: shown(resolution.paints(in: environment, bounds: box))))
   }
 
   override var snapshotName: String? { "Text" }
