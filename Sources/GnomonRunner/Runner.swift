@@ -93,7 +93,9 @@ struct Run: @unchecked Sendable {
 
   @MainActor private func answer(_ previews: [FoundPreview], _ configuration: ViewHost.Configuration) async throws {
     guard let folder = request.folder else {
-      guard previews.count == 1 || request.output == .layoutText || request.output == .explanation else { throw PreviewChoice.tooMany(previews) }
+      guard previews.count == 1 || request.output == .layoutText || request.output == .explanation else {
+        throw PreviewChoice.tooMany(previews)
+      }
       var bytes = Data()
       for preview in previews {
         if previews.count > 1 {
@@ -145,8 +147,10 @@ struct Run: @unchecked Sendable {
     case .explanationJSON: bytes = line(try host.explanation().jsonData())
     }
     fflush(nil)
-    WarningOutput.show(host, request.silenced, openable)
+    WarningOutput.show(host.warnings, request.silenced, openable)
     if let before = request.timings { try sayTimings(of: host, before, picture) }
+    // An instant of an animation isn't what a layout settles at.
+    if request.instants.isEmpty { WarningOutput.show(host.explanation().findings, request.silenced, openable) }
     return bytes
   }
 

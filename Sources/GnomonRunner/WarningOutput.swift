@@ -25,14 +25,19 @@ enum WarningOutput {
     }
   }
 
-  static func show(_ host: ViewHost, _ silenced: [String], _ openable: (String) -> String) {
-    for warning in host.warnings where !silenced.contains(warning.name.rawValue) {
+  static func show(_ warnings: [RuntimeWarning], _ silenced: [String], _ openable: (String) -> String) {
+    show(warnings.map { ($0.name.rawValue, $0.description) }, silenced, openable)
+  }
+
+  static func show(_ findings: [Finding], _ silenced: [String], _ openable: (String) -> String) {
+    show(findings.map { ($0.name.rawValue, $0.description) }, silenced, openable)
+  }
+
+  private static func show(_ all: [(name: String, text: String)], _ silenced: [String], _ openable: (String) -> String)
+  {
+    for (name, text) in all where !silenced.contains(name) {
       count += 1
-      Say.line(openable(warning.description))
-    }
-    for finding in host.explanation().findings where !silenced.contains(finding.name.rawValue) {
-      count += 1
-      Say.line(openable(finding.description))
+      Say.line(openable(text))
     }
   }
 }

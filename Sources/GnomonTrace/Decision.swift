@@ -73,7 +73,8 @@ extension LayoutRecord {
     case .answer:
       if let silent = decision.silent {
         let who = nodes[silent]
-        return "\(who.title) proposes no \(axis.length): \(nodes[childOnPath(from: silent, to: decision.node)][axis].offer.words). "
+        return
+          "\(who.title) proposes no \(axis.length): \(nodes[childOnPath(from: silent, to: decision.node)][axis].offer.words). "
           + "\(node.title) answers \(points(node[axis].length)) to that: \(node[axis].answer.words)."
       }
       return "\(node.title) is \(points(node[axis].length)) \(axis.adjective): \(node[axis].answer.words)."
@@ -84,8 +85,9 @@ extension LayoutRecord {
   }
 
   private func childOnPath(from ancestor: Int, to index: Int) -> Int {
-    path(to: index).first { nodes[$0][.horizontal].offer.source == .unspecified && proposer(of: $0) == ancestor
-      || nodes[$0][.vertical].offer.source == .unspecified && proposer(of: $0) == ancestor
+    path(to: index).first {
+      nodes[$0][.horizontal].offer.source == .unspecified && proposer(of: $0) == ancestor
+        || nodes[$0][.vertical].offer.source == .unspecified && proposer(of: $0) == ancestor
     } ?? index
   }
 }

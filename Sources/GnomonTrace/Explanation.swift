@@ -42,7 +42,9 @@ public struct Explanation: Sendable {
     var text = story.text()
     let path = record.path(to: index)
     for finding in findings where path.contains(finding.node) {
-      text += "\n\n" + paint.lines("What to do: " + finding.hint, first: "", indent: "  ").map(paint.blue)
+      text +=
+        "\n\n"
+        + paint.lines("What to do: " + finding.hint, first: "", indent: "  ").map(paint.blue)
         .joined(separator: "\n")
       break
     }

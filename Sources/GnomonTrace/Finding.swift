@@ -124,7 +124,8 @@ extension LayoutRecord {
         return nil
       }
       let isBound = outer.kind == .host || outer.kind == .frame && outer[axis].answer.source == .own
-      let reach = max(outer.frame.edge(axis).lower - node.frame.edge(axis).lower,
+      let reach = max(
+        outer.frame.edge(axis).lower - node.frame.edge(axis).lower,
         node.frame.edge(axis).upper - outer.frame.edge(axis).upper)
       if isBound, reach > 0.5 {
         return finding(

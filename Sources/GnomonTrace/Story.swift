@@ -196,7 +196,9 @@ package struct Story {
       let whole = record.nodes[ancestor][axis].length
       guard whole > own + 0.5, whole.isFinite, !record.nodes[ancestor].isHidden else { continue }
       let percent = own / whole * 100
-      if abs(percent - percent.rounded()) < 0.05, percent >= 1, percent.rounded().truncatingRemainder(dividingBy: 5) == 0 {
+      if abs(percent - percent.rounded()) < 0.05, percent >= 1,
+        percent.rounded().truncatingRemainder(dividingBy: 5) == 0
+      {
         return "That's \(points(percent.rounded())) % of the \(points(whole)) of \(record.nodes[ancestor].spoken)."
       }
     }

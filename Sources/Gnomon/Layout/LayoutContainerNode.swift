@@ -170,6 +170,11 @@ final class LayoutContainerNode<L: Layout, Content: View>: ItemsNode, LayoutCont
     placing()
     return zip(placements, children).map { placement, child in
       if let placement { return placement }
+      if !type.isBuiltIn {
+        graph.warn(
+          .unplacedChild, child, "\(type.name) didn't place it; it lies in the middle.",
+          hint: "placeSubviews has to call place for each of its subviews.")
+      }
       let proposal = ProposedViewSize(bounds.size)
       let size = child.size(for: proposal)
       return Placement(

@@ -24,7 +24,8 @@ extension ScrollNode: LayoutReasoning {
         ? .child(contentStack, axis)
         : AnswerReason(.proposal, "a scroll view takes all that it's proposed along the axis that it scrolls")
     }
-    return AnswerReason(.child, "across its axis a scroll view is as \(axis.adjective) as its content", child: contentStack)
+    return AnswerReason(
+      .child, "across its axis a scroll view is as \(axis.adjective) as its content", child: contentStack)
   }
 
   func offerReason(to child: LayoutNode, _ axis: Axis) -> OfferReason? {

@@ -52,7 +52,8 @@ extension FlexibleFrame.Node: LayoutReasoning {
       let bound = given > proposed ? "min" : "max"
       return OfferReason(.own, "\(name(bound, axis)) \(points(given)) clamps the proposed \(points(proposed))")
     }
-    return OfferReason(.own, "no \(axis.length) is proposed, so it proposes its \(name("ideal", axis)) \(points(given))")
+    return OfferReason(
+      .own, "no \(axis.length) is proposed, so it proposes its \(name("ideal", axis)) \(points(given))")
   }
 }
 

@@ -67,7 +67,8 @@ extension StackNode: LayoutReasoning {
   func offerReason(to child: LayoutNode, _ axis: Axis) -> OfferReason? {
     guard axis == self.axis else {
       guard proposal[axis] == nil, let given = child.proposal[axis] else { return nil }
-      return OfferReason(.size, "nothing is proposed across, so each gets the stack's own \(axis.length), \(points(given))")
+      return OfferReason(
+        .size, "nothing is proposed across, so each gets the stack's own \(axis.length), \(points(given))")
     }
     guard proposal[axis] != nil, let share = child.proposal[axis] else { return nil }
     if share == proposal[axis], children.count == 1 { return OfferReason(.same, "its only view gets all of it") }
@@ -114,7 +115,11 @@ extension StackNode: LayoutReasoning {
       }
       let (service, count) = (line[index], end - index)
       let rest = line.count - index
-      if index > 0, rest > 1 { words += "; \(points(left)) left for \(rest)" } else if index > 0 { words += "; the rest" }
+      if index > 0, rest > 1 {
+        words += "; \(points(left)) left for \(rest)"
+      } else if index > 0 {
+        words += "; the rest"
+      }
       words += "\(index == 0 ? "; " : " → ")\(service.node.spokenName)"
       if count > 1 { words += " (\(count) of them)" }
       if index == 0, rest > 1 { words += service.priority > 0 ? " (highest priority)" : " (least flexible)" }
@@ -182,7 +187,8 @@ extension GridRowNode: LayoutReasoning {
     while let node = grid, node.snapshotName != "Grid" { grid = node.layoutParent }
     let sum = (grid as? any LayoutReasoning)?.arithmetic.first.map { $0 + "; " } ?? ""
     let columns = child.gridTraits.columns
-    let what = columns > 1 ? "a cell of \(columns) columns gets \(points(given))" : "the cell gets its column's \(points(given))"
+    let what =
+      columns > 1 ? "a cell of \(columns) columns gets \(points(given))" : "the cell gets its column's \(points(given))"
     return OfferReason(.share, sum + what)
   }
 }

@@ -61,7 +61,9 @@ struct ExplainCommand: ParsableCommand {
   /// Wide terminals are used up to 110 columns; what isn't a terminal has 80.
   private static var columns: Int {
     var size = winsize()
-    guard isatty(STDOUT_FILENO) == 1, ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
+    guard isatty(STDOUT_FILENO) == 1, ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else {
+      return 80
+    }
     return min(max(Int(size.ws_col), 60), 110)
   }
 }

@@ -78,7 +78,8 @@ struct ViewOptions: ParsableArguments {
   var strict = false
 
   @Option(
-    help: ArgumentHelp("A kind of warning not to show, by the name in its brackets; may be repeated.", valueName: "NAME"))
+    help: ArgumentHelp(
+      "A kind of warning not to show, by the name in its brackets; may be repeated.", valueName: "NAME"))
   var silence: [String] = []
 
   @Flag(help: "Print what each phase took, on standard error (as JSON with --json).")
