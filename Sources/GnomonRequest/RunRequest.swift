@@ -10,6 +10,7 @@ public struct RunRequest: Codable, Equatable, Sendable {
     /// Why the views are as they are.
     case explanation
     case explanationJSON
+    case explanationHTML
     /// The names of the previews.
     case previewList
   }

@@ -145,6 +145,8 @@ struct Run: @unchecked Sendable {
     case .layoutJSON: bytes = line(try host.snapshot().jsonData())
     case .explanation: bytes = line(Data(try explanation(of: host).utf8))
     case .explanationJSON: bytes = line(try host.explanation().jsonData())
+    case .explanationHTML:
+      bytes = try HTMLPage(host.explanation(), title: "Why \(name) is as it is", picture: host.pngData()).data()
     }
     fflush(nil)
     WarningOutput.show(host.warnings, request.silenced, openable)
@@ -184,6 +186,7 @@ extension RunRequest.Output {
     switch self {
     case .png: "png"
     case .layoutJSON, .explanationJSON: "json"
+    case .explanationHTML: "html"
     case .layoutText, .explanation, .previewList: "txt"
     }
   }

@@ -99,9 +99,13 @@ extension LayoutRecord {
   /// Views whose own size reaches beyond the host or a frame of fixed size, where nothing scrolls or clips.
   private func overflows() -> [Finding] {
     var list: [Finding] = []
+    var told: Set<Int> = []
     for node in nodes where !node.isHidden && node.kind != .custom && node.kind != .host {
       for axis in [Axis.horizontal, .vertical] {
-        guard let finding = overflow(of: node, axis) else { continue }
+        // What makes up a stack that is too long is told with the stack.
+        let isTold = ancestors(of: node.id).contains { told.contains($0) }
+        guard !isTold, let finding = overflow(of: node, axis) else { continue }
+        told.insert(node.id)
         list.append(finding)
         break
       }
@@ -114,10 +118,11 @@ extension LayoutRecord {
       node[axis].answer.source == .own || node[axis].answer.source == .children && node.kind == .stack
     else { return nil }
     // Only the node that began to be too large: those below it were proposed what it has.
+    if ancestors(of: node.id).contains(where: { nodes[$0].kind == .clip }) { return nil }
     var index = node.id
     while let parent = nodes[index].parent {
       let outer = nodes[parent]
-      if outer.kind == .clip || outer.kind == .layer { return nil }
+      if outer.kind == .layer { return nil }
       if outer.kind == .scroll, outer.axes.contains(axis == .horizontal ? .horizontal : .vertical) { return nil }
       // What asks for the ideal size, fills or moves means to reach beyond.
       if ["fixedSize", "aspectRatio", "offset", "position", "scaleEffect", "drawingGroup"].contains(outer.view) {

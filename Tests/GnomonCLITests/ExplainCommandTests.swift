@@ -90,4 +90,51 @@ final class ExplainCommandTests {
     let broken = try workspace.gnomon("diff", "new.json", "broken.json")
     #expect(broken.status == 64 && broken.errors.contains("isn't a layout of version 1"), "\(broken.errors)")
   }
+
+  /// Clicks in the page as a reader would, in a browser without a screen; without one only the file is looked at.
+  @Test func page() throws {
+    let result = try workspace.gnomon("explain", "Reader.swift", "--html", "page.html")
+    #expect(result.status == 0, "\(result.errors)")
+    var page = String(decoding: try workspace.data("page.html"), as: UTF8.self)
+    #expect(page.hasPrefix("<!doctype html>") && page.contains("data:image/png;base64,iVBOR"))
+    #expect(!page.contains("http://") && !page.contains("https://"))
+    let browsers = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"]
+    guard let browser = browsers.first(where: FileManager.default.isExecutableFile(atPath:)) else { return }
+    page += """
+      <script>
+      const row = [...document.querySelectorAll(".row")].find(r => r.textContent.includes("Rectangle"));
+      row.click();
+      document.body.dataset.clicked = document.querySelector("#story h2").textContent;
+      document.body.dataset.decisive = [...document.querySelectorAll("#story .decisive")].map(p => p.textContent).join("|");
+      document.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowUp", bubbles: true }));
+      document.body.dataset.above = document.querySelector("#story h2").textContent;
+      const search = document.querySelector("#search");
+      search.value = "scrollv"; search.dispatchEvent(new Event("input"));
+      document.body.dataset.found = document.querySelector("#story h2").textContent;
+      const box = document.querySelector("#picture").getBoundingClientRect();
+      document.querySelector("#picture").dispatchEvent(
+        new MouseEvent("click", { clientX: box.left + 5, clientY: box.top + box.height * 5 / 844, bubbles: true }));
+      document.body.dataset.hit = document.querySelector("#story h2").textContent;
+      </script>
+      """
+    try workspace.write("clicked.html", page)
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: browser)
+    process.arguments = [
+      "--headless", "--no-sandbox", "--disable-gpu", "--user-data-dir=\(workspace.folder.path)/browser", "--dump-dom",
+      workspace.folder.appendingPathComponent("clicked.html").absoluteString,
+    ]
+    let output = workspace.folder.appendingPathComponent("dom.txt")
+    try Data().write(to: output)
+    process.standardOutput = try FileHandle(forWritingTo: output)
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    let dom = String(decoding: try Data(contentsOf: output), as: UTF8.self)
+    #expect(dom.contains("data-clicked=\"Rectangle is 390 wide and 10 high\""), "\(dom.suffix(3000))")
+    #expect(dom.contains("data-above=\"GeometryReader is 390 wide and 10 high\""))
+    #expect(dom.contains("data-found=\"ScrollView is 390 wide and 844 high\""))
+    #expect(dom.contains("data-hit=\"Rectangle is 390 wide and 10 high\""))
+    #expect(dom.contains("answers 10 to that"))
+  }
 }

@@ -185,7 +185,7 @@ private struct LayoutRecordBuilder {
     let id = nodes.count
     let name = view.snapshotName ?? ""
     var node = LayoutRecord.Node(
-      id: id, parent: parent, kind: .custom, view: name, spoken: name, source: view.sourceLocation, frame: frame,
+      id: id, parent: parent, kind: .custom, view: name, spoken: name, source: view.userLocation, frame: frame,
       width: length(.horizontal), height: length(.vertical))
     node.evaluations = evaluations[ObjectIdentifier(view)] ?? []
     nodes.append(node)
@@ -206,7 +206,7 @@ private struct LayoutRecordBuilder {
     var node = LayoutRecord.Node(
       id: id, parent: parent, kind: kind, view: kind == .host ? "Host" : item.snapshotName ?? "",
       spoken: kind == .host ? "Host" : item.spokenName, text: item.snapshotText,
-      source: kind == .host ? nil : item.sourceLocation, frame: item.layoutFrame,
+      source: kind == .host ? nil : item.userLocation, frame: item.layoutFrame,
       width: length(.horizontal, width), height: length(.vertical, height))
     node.arithmetic = (item as? any LayoutReasoning)?.arithmetic ?? []
     if let scroll = item as? ScrollNode { node.axes = scroll.axes }
@@ -243,6 +243,18 @@ private struct LayoutRecordBuilder {
       default: return node is any LayoutContainer ? .layout : .other
       }
     }
+  }
+}
+
+extension ViewNode {
+  /// Where the view stands in the user's source, or what of this package's it's a part of.
+  fileprivate var userLocation: SourceLocation? {
+    var node: ViewNode? = self
+    while let current = node {
+      if let location = current.location?.location, !location.fileID.hasPrefix("Gnomon/") { return location }
+      node = current.parent
+    }
+    return nil
   }
 }
 

@@ -130,7 +130,7 @@ extension LayoutNode {
     case (let mine?, let given?) where sameLength(mine, given): return OfferReason(.same, "its proposal, handed on")
     case (_, let given?) where sameLength(size[axis], given):
       return OfferReason(.size, "its own \(axis.length)")
-    case (_, let given?): return OfferReason(.share, "it worked out \(points(given))")
+    case (_, let given?): return OfferReason(.share, "its own share-out gave \(points(given))")
     }
   }
 
@@ -148,7 +148,10 @@ extension LayoutNode {
       return child.spokenType
     }
     let children = laidOutChildren
-    return children.count == 1 ? children[0].spokenType : "a view"
+    if children.count == 1 { return children[0].spokenType }
+    var around = parent
+    while let current = around, current.snapshotName == nil { around = current.parent }
+    return around?.snapshotName.map { "a layer of \($0)" } ?? "a view"
   }
 }
 

@@ -30,6 +30,9 @@ struct ExplainCommand: ParsableCommand {
   @Flag(help: "Print JSON, format version 1.")
   var json = false
 
+  @Option(help: ArgumentHelp("A page to write, with picture, tree and story in one file.", valueName: "OUT.html"))
+  var html: String?
+
   @Option(
     name: .shortAndLong, help: ArgumentHelp("A file to write instead of standard output.", valueName: "OUT"))
   var output = "-"
@@ -37,6 +40,12 @@ struct ExplainCommand: ParsableCommand {
   mutating func validate() throws {
     try options.check()
     if why != nil, node == nil { throw ValidationError("--why asks about a view: name it with --node.") }
+    if html != nil, json || node != nil || output != "-" {
+      throw ValidationError("--html writes a page of the whole tree: leave --json, --node and -o out.")
+    }
+    if html != nil, options.previews || options.preview.count > 1 {
+      throw ValidationError("--html writes one page: name one preview.")
+    }
     if json, node != nil { throw ValidationError("--json holds the whole tree: leave --node out.") }
   }
 
@@ -44,8 +53,10 @@ struct ExplainCommand: ParsableCommand {
     try runCommand(
       options.paths, target: options.target, swiftVersion: options.swiftVersion, timings: options.timings
     ) { sources in
-      var request = options.request(json ? .explanationJSON : .explanation, destination: output, sources: sources)
-      if options.wantsPreviews { request.folder = try previewFolder(output, fileExtension: json ? "json" : "txt") }
+      var request = options.request(
+        html != nil ? .explanationHTML : json ? .explanationJSON : .explanation, destination: html ?? output,
+        sources: sources)
+      if options.wantsPreviews, html == nil { request.folder = try previewFolder(output, fileExtension: json ? "json" : "txt") }
       request.explain = RunRequest.Explain(
         node: node, why: why?.rawValue, isColored: isColored, columns: Self.columns)
       return request

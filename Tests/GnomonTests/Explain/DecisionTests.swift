@@ -107,3 +107,12 @@ import Testing
     #expect(NodeQuery("Nothing").failure(in: explanation.record).contains("HStack"))
   }
 }
+
+private struct TwoTexts: View {
+  var body: some View {
+    VStack {
+      Text("one")
+      HStack { Text("two") }
+    }
+  }
+}

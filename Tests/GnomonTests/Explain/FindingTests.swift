@@ -74,11 +74,16 @@ import Testing
 
   @Test("A finding names place, view, values and remedy")
   func text() throws {
-    let finding = try #require(explained(Color.red.frame(width: 400)).findings.first)
+    let finding = try #require(explained(TooWide()).findings.first)
     let text = finding.description
-    #expect(text.hasPrefix("FindingTests.swift:") && text.contains(": warning: frame: "), "\(text)")
+    #expect(text.hasPrefix("FindingTests.swift:") && text.contains(": warning: TooWide/frame: "), "\(text)")
     #expect(text.hasSuffix("[overflow]") && !finding.hint.isEmpty, "\(text)")
   }
+}
+
+/// Views know their lines where they stand in a body.
+private struct TooWide: View {
+  var body: some View { Color.red.frame(width: 400) }
 }
 
 /// Counts how often it was asked.
