@@ -118,7 +118,7 @@ extension Graph {
     for reader in geometryReaders where reader.isMounted {
       if reader.geometryReads.contains(where: { $0.hasChanged }) {
         tracer?.cause = .geometry
-      markDirty(reader)
+        markDirty(reader)
         isAny = true
       }
     }

@@ -56,7 +56,9 @@ struct ExplainCommand: ParsableCommand {
       var request = options.request(
         html != nil ? .explanationHTML : json ? .explanationJSON : .explanation, destination: html ?? output,
         sources: sources)
-      if options.wantsPreviews, html == nil { request.folder = try previewFolder(output, fileExtension: json ? "json" : "txt") }
+      if options.wantsPreviews, html == nil {
+        request.folder = try previewFolder(output, fileExtension: json ? "json" : "txt")
+      }
       request.explain = RunRequest.Explain(
         node: node, why: why?.rawValue, isColored: isColored, columns: Self.columns)
       return request
