@@ -21,7 +21,8 @@ package struct LoopStory {
       }
       lines.append("")
     }
-    lines += paint.lines(warning.message, first: "", indent: "  ")
+    let message = warning.message.prefix(1).uppercased() + warning.message.dropFirst()
+    lines += paint.lines(message, first: "", indent: "  ")
     if let hint = warning.hint { lines += paint.lines("What to do: " + hint, first: "", indent: "  ").map(paint.blue) }
     return lines.joined(separator: "\n")
   }

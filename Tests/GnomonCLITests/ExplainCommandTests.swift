@@ -101,7 +101,7 @@ final class ExplainCommandTests {
     let browsers = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"]
     guard let browser = browsers.first(where: FileManager.default.isExecutableFile(atPath:)) else { return }
     page += """
-      <script>
+      <script>{
       const row = [...document.querySelectorAll(".row")].find(r => r.textContent.includes("Rectangle"));
       row.click();
       document.body.dataset.clicked = document.querySelector("#story h2").textContent;
@@ -115,7 +115,7 @@ final class ExplainCommandTests {
       document.querySelector("#picture").dispatchEvent(
         new MouseEvent("click", { clientX: box.left + 5, clientY: box.top + box.height * 5 / 844, bubbles: true }));
       document.body.dataset.hit = document.querySelector("#story h2").textContent;
-      </script>
+      }</script>
       """
     try workspace.write("clicked.html", page)
     let process = Process()

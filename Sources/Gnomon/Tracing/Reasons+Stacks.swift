@@ -167,7 +167,7 @@ extension LayoutContainerNode: LayoutReasoning {
     if layout is GridLayout {
       guard child is GridRowNode || child.gridRowInside != nil else { return nil }
       return axis == .horizontal
-        ? OfferReason(.size, "a row is as wide as its grid") : OfferReason(.size, "the row's own height")
+        ? OfferReason(.size, "a row is as wide as its grid") : OfferReason(.share, "the row's own height, that of its tallest cell")
     }
     return nil
   }
@@ -181,7 +181,7 @@ extension GridRowNode: LayoutReasoning {
 
   func offerReason(to child: LayoutNode, _ axis: Axis) -> OfferReason? {
     guard axis == .horizontal, let given = child.proposal.width else {
-      return axis == .vertical ? OfferReason(.size, "the height of the row") : nil
+      return axis == .vertical ? OfferReason(.same, "the height of the row") : nil
     }
     var grid: LayoutNode? = layoutParent
     while let node = grid, node.snapshotName != "Grid" { grid = node.layoutParent }

@@ -89,10 +89,7 @@ import Testing
 
   @Test("Nodes are named by type, path, number, line and words")
   func queries() throws {
-    let explanation = explained(
-      VStack {
-        Text("one"); HStack { Text("two") }
-      })
+    let explanation = explained(TwoTexts())
     func texts(_ query: String) -> [String?] {
       NodeQuery(query).matches(in: explanation.record).map { explanation.record.nodes[$0].text }
     }
