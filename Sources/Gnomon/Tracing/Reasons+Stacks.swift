@@ -142,6 +142,19 @@ extension StackNode: LayoutReasoning {
 }
 
 extension LayoutContainerNode: LayoutReasoning {
+  func answerReason(_ axis: Axis) -> AnswerReason? {
+    guard let grid = layout as? GridLayout else { return nil }
+    if let proposed = proposal[axis], sameLength(proposed, size[axis]) {
+      return AnswerReason(.proposal, "its \(axis == .horizontal ? "columns" : "rows") fill all that it's proposed")
+    }
+    let solution = GridSolver(grid, subviews(in: self)).solve(proposal)
+    let lengths = axis == .horizontal ? solution.widths : solution.heights
+    let sum = lengths.count > 8 ? "" : " " + lengths.map { points($0) }.joined(separator: " + ")
+    let spacing = size[axis] - lengths.reduce(0, +)
+    let gap = spacing > 0.001 ? " and \(points(spacing)) of spacing" : ""
+    return AnswerReason(.children, "its \(lengths.count) \(axis == .horizontal ? "columns" : "rows") take\(sum)\(gap)")
+  }
+
   var arithmetic: [String] {
     guard let grid = layout as? GridLayout, let proposed = proposal.width, proposed.isFinite else { return [] }
     let solver = GridSolver(grid, subviews(in: self))
@@ -166,8 +179,8 @@ extension LayoutContainerNode: LayoutReasoning {
   func offerReason(to child: LayoutNode, _ axis: Axis) -> OfferReason? {
     if layout is GridLayout {
       guard child is GridRowNode || child.gridRowInside != nil else { return nil }
-      return axis == .horizontal
-        ? OfferReason(.size, "a row is as wide as its grid") : OfferReason(.share, "the row's own height, that of its tallest cell")
+      if axis == .horizontal { return OfferReason(.size, "a row is as wide as its grid") }
+      return OfferReason(.share, "the row's own height, that of its tallest cell")
     }
     return nil
   }

@@ -47,6 +47,8 @@ import Testing
     #expect(try explanation.node("Grid").arithmetic == ["Grid: 300 for 5 columns → 60 each"])
     let sentence = try explanation.decision("Rectangle", .horizontal).sentence
     #expect(sentence.contains("a cell of 2 columns gets 120"), "\(sentence)")
+    // The placeholder row takes nothing, the other all that is left.
+    #expect(try explanation.decision("Grid", .vertical).step.view == "Host")
     let story = try #require(explanation.story(of: "Rectangle"))
     #expect(story.contains("That's 40 % of the 300"), "\(story)")
   }
