@@ -84,6 +84,9 @@ struct GridSolver {
     }
   }
 
+  /// The distance between columns.
+  var horizontalGap: CGFloat { gapX }
+
   // MARK: Sizes
 
   func solve(_ proposal: ProposedViewSize) -> Solution {

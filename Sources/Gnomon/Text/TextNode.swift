@@ -66,6 +66,9 @@ final class TextNode: LayoutNode {
     current.shaped.fit(width: proposal.width, height: proposal.height)
   }
 
+  /// How the text lies in the frame.
+  var currentFit: TextFit { fit(proposal) }
+
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize { fit(proposal).size }
 
   override func explicitAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
