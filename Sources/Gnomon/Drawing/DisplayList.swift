@@ -40,6 +40,10 @@ public enum DisplayCommand: Sendable {
   case stroke(Path, style: StrokeStyle, paint: Paint)
   /// Draws a measured text in a rectangle; `paints[i]` colours run `i` of the text that was shaped.
   case text(any ShapedText, in: CGRect, paints: [Paint])
+  /// Draws a part of a measured text's glyphs; the rectangle and the paints are those of the whole text.
+  case textPart(TextPart, of: any ShapedText, in: CGRect, paints: [Paint])
+  /// A place that leads to an address, in documents that can be clicked. It draws nothing.
+  case link(URL, in: CGRect)
   /// Draws a picture into a rectangle.
   case image(DisplayImage, in: CGRect)
 }
@@ -83,6 +87,8 @@ public enum Paint: Sendable, Equatable {
   case ellipticalGradient(
     [ResolvedStop], bounds: CGRect, center: UnitPoint, startRadiusFraction: CGFloat, endRadiusFraction: CGFloat)
   case angularGradient([ResolvedStop], center: CGPoint, startAngle: Angle, endAngle: Angle)
+  /// A mesh gradient.
+  case mesh(ResolvedMesh)
   /// An image tiled from an origin.
   case image(DisplayImage, origin: CGPoint)
 }

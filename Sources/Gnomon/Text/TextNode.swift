@@ -33,6 +33,7 @@ final class TextNode: LayoutNode {
   /// Keeps the sizes where only colours are others.
   private func resolveAgain() {
     guard let old = known else { return }
+    if environment.text.renderer != nil { invalidateLayout() }
     let resolution = view.resolve(in: environment)
     if resolution.text == old.resolution.text {
       known = (resolution, old.shaped)
@@ -56,7 +57,10 @@ final class TextNode: LayoutNode {
     current.shaped.fit(width: proposal.width, height: proposal.height)
   }
 
-  override func computeSize(_ proposal: ProposedViewSize) -> CGSize { fit(proposal).size }
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    guard let renderer = environment.text.renderer?.renderer else { return fit(proposal).size }
+    return renderer.sizeThatFits(proposal: proposal, text: TextProxy(shaped: current.shaped))
+  }
 
   override func explicitAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
     if key.id == VerticalAlignment.FirstTextBaseline.self { return fit(proposal).firstBaseline }
@@ -86,7 +90,27 @@ final class TextNode: LayoutNode {
     if environment.redactionReasons.contains(.placeholder) {
       return context.addPlaceholder(box, lines: fit(ProposedViewSize(size)).lineCount, environment)
     }
+    if let renderer = environment.text.renderer?.renderer { return draw(renderer, in: box, &context) }
+    if resolution.styles.contains(where: \.isDecorated) {
+      return drawDecorations(of: resolution, shaped, in: box, &context) {
+        $0.add(.text(shaped, in: box, paints: resolution.paints(in: environment, bounds: box)))
+      }
+    }
     context.add(.text(shaped, in: box, paints: resolution.paints(in: environment, bounds: box)))
+  }
+
+  private func draw(_ renderer: any TextRenderer, in box: CGRect, _ context: inout DrawingContext) {
+    let (resolution, shaped) = current
+    let recorder = GraphicsContext.Recorder()
+    let canvas = CanvasEnvironment(
+      environment: environment, size: box.size, textEngine: graph.textEngine, scale: context.scale, symbol: { _ in nil })
+    var graphics = GraphicsContext(recorder: recorder, canvas: canvas)
+    let fitted = FittedText(resolution: resolution, shaped: shaped, size: box.size)
+    renderer.draw(layout: Text.Layout(fitted: fitted), in: &graphics)
+    context.add(.save)
+    context.add(.concatenate(CGAffineTransform(translationX: box.minX, y: box.minY)))
+    for command in recorder.commands { context.add(command) }
+    context.add(.restore)
   }
 
   override var snapshotName: String? { "Text" }

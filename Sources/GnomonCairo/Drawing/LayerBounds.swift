@@ -64,6 +64,11 @@ struct LayerBounds {
     case .stroke(let path, let style, _):
       let reach = style.lineJoin == .miter ? max(style.miterLimit, 1.5) : 1.5
       add(bounds(of: path, margin: Double(style.lineWidth * reach)))
+    case .link: break
+    case .textPart(let part, let text, let rect, _):
+      let reach = text.text.runs.map { $0.font.size + abs($0.baselineOffset) }.max() ?? 0
+      let moved = rect.offsetBy(dx: part.offset.width, dy: part.offset.height)
+      add(matrix.pixels(of: moved.insetBy(dx: -reach, dy: -reach)))
     case .text(let text, let rect, _):
       let size = text.text.runs.map { $0.font.size + abs($0.baselineOffset) }.max() ?? 0
       add(matrix.pixels(of: rect.insetBy(dx: -size, dy: -size)))
