@@ -126,7 +126,9 @@ struct Run: @unchecked Sendable {
       let timed = try CairoRenderer().timedPNG(host.displayList(onSystemBackground: true))
       picture = timed
       bytes = timed.data
-    case .png: bytes = try host.pngData()
+    case .png, .jpeg, .webp, .pdf, .svg:
+      bytes = try CairoRenderer().data(
+        host.displayList(onSystemBackground: true), format: PictureFormat(rawValue: request.output.rawValue) ?? .png)
     case .layoutText, .previewList: bytes = line(Data(host.snapshot().text().utf8))
     case .layoutJSON: bytes = line(try host.snapshot().jsonData())
     }
@@ -165,6 +167,10 @@ extension RunRequest.Output {
   fileprivate var fileExtension: String {
     switch self {
     case .png: "png"
+    case .jpeg: "jpg"
+    case .webp: "webp"
+    case .pdf: "pdf"
+    case .svg: "svg"
     case .layoutJSON: "json"
     case .layoutText, .previewList: "txt"
     }

@@ -55,10 +55,23 @@ public struct DisplayLayer: Sendable {
   public var filters: [DisplayFilter]
   /// When set, the layer is a mask: what the enclosing layer holds is kept only where this layer is opaque.
   public var isMask: Bool
+  /// When set, it takes the place of the blend mode: which parts of the layer and of what lies below are kept.
+  public var coverage: Coverage?
+
+  /// Porter and Duff's ways to keep parts of two pictures that no blend mode has.
+  public enum Coverage: Hashable, Sendable {
+    case sourceIn
+    case sourceOut
+    case destinationIn
+    case destinationAtop
+    case xor
+  }
 
   public init(
-    opacity: Double = 1, blendMode: BlendMode = .normal, filters: [DisplayFilter] = [], isMask: Bool = false
+    opacity: Double = 1, blendMode: BlendMode = .normal, filters: [DisplayFilter] = [], isMask: Bool = false,
+    coverage: Coverage? = nil
   ) {
+    self.coverage = coverage
     self.opacity = opacity
     self.blendMode = blendMode
     self.filters = filters
@@ -72,6 +85,11 @@ public enum DisplayFilter: Sendable {
   case blur(radius: CGFloat, opaque: Bool)
   /// A shadow below the layer's content.
   case shadow(color: Color.Resolved, radius: CGFloat, x: CGFloat, y: CGFloat)
+  /// A shadow above the content, in its place, or of what lies around it.
+  case placedShadow(
+    color: Color.Resolved, radius: CGFloat, x: CGFloat, y: CGFloat, options: GraphicsContext.ShadowOptions)
+  /// One colour where the opacity lies between two bounds, nothing elsewhere.
+  case alphaThreshold(min: Double, max: Double, color: Color.Resolved)
   /// A linear map of the (not premultiplied) sRGB components.
   case colorMatrix(ColorMatrix)
   /// A perspective map of the layer.

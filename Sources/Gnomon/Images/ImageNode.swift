@@ -68,6 +68,7 @@ final class ImageNode: LayoutNode {
     case .file(let url): "the file “\(url.lastPathComponent)”"
     case .data: "the given data"
     case .bitmap: "the given bitmap"
+    case .drawing: "the given drawing"
     }
   }
 

@@ -158,6 +158,10 @@ public protocol ImageLoader: AnyObject, Sendable {
   func symbol(named name: String, font: ResolvedFont, displayScale: CGFloat) -> LoadedImage?
   /// A picture from encoded bytes (PNG, JPEG), or nil where they can't be read.
   func image(data: Data) -> LoadedImage?
+  /// What measures texts in pictures that code draws.
+  var textEngine: (any TextEngine)? { get }
+  /// A finished drawing as pixels, or nil where it can't be drawn.
+  func bitmap(of list: DisplayList) -> Bitmap?
 }
 
 /// A picture with its scale.

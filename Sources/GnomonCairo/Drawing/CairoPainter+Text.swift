@@ -24,7 +24,7 @@ extension CairoPainter {
   }
 
   static let black = Paint.color(Color.Resolved(red: 0, green: 0, blue: 0))
-  private static let spareEngine = PangoTextEngine()
+  static let spareEngine = PangoTextEngine()
 
   /// A text that another engine measured is shaped again, to have something to draw.
   static func reshaped(_ text: ResolvedText) -> PangoShapedText {

@@ -116,6 +116,13 @@ struct FilterReach {
         let shift = FilterReach.vector(x, y, matrix: matrix)
         margin += GaussianBlur.reach(FilterReach.deviation(radius, matrix: matrix))
         margin += max(abs(shift.x), abs(shift.y))
+      case .placedShadow(_, let radius, let x, let y, let options):
+        let shift = FilterReach.vector(x, y, matrix: matrix)
+        margin += GaussianBlur.reach(FilterReach.deviation(radius, matrix: matrix))
+        margin += max(abs(shift.x), abs(shift.y))
+        if options.contains(.invertsAlpha) { isUnbounded = true }
+      case .alphaThreshold(let low, _, _):
+        if low <= 0 { isUnbounded = true }
       case .colorMatrix(let matrix):
         if matrix.a5 > 0 { isUnbounded = true }
       case .projection:

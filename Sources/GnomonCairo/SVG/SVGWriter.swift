@@ -70,7 +70,7 @@ final class SVGWriter {
       clip.children = [shape]
       open(SVGNode("g", [("clip-path", define(clip))]))
     case .beginLayer(let layer):
-      if layer.filters.contains(where: { if case .projection = $0 { true } else { false } }) {
+      if layer.filters.contains(where: \.isBeyondSVG) {
         return addPixels(of: layerRange(from: index))
       }
       levels.append(Level(layer: layer, open: [SVGNode("g")]))
