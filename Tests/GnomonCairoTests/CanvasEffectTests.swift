@@ -66,8 +66,11 @@ import Testing
     let bitmap = try canvas { context in
       context.addFilter(.alphaThreshold(min: 0.5, color: Color(red: 0, green: 1, blue: 0)))
       context.drawLayer { layer in
-        layer.fill(Path(CGRect(x: 0, y: 0, width: 10, height: 30)), with: .color(.sRGB, red: 1, green: 0, blue: 0, opacity: 0.4))
-        layer.fill(Path(CGRect(x: 15, y: 0, width: 10, height: 30)), with: .color(.sRGB, red: 1, green: 0, blue: 0, opacity: 0.6))
+        layer.fill(
+          Path(CGRect(x: 0, y: 0, width: 10, height: 30)), with: .color(.sRGB, red: 1, green: 0, blue: 0, opacity: 0.4))
+        layer.fill(
+          Path(CGRect(x: 15, y: 0, width: 10, height: 30)), with: .color(.sRGB, red: 1, green: 0, blue: 0, opacity: 0.6)
+        )
       }
     }
     #expect(bitmap.pixel(5, 15)[3] == 0)
@@ -99,7 +102,7 @@ import Testing
       context.fill(Path(CGRect(x: 0, y: 0, width: 10, height: 10)), with: .color(.sRGB, red: 1, green: 0, blue: 0))
     }
     let bitmap = try #require(ImageRenderer(content: image).cgImage)
-    #expect([bitmap.width, bitmap.height] == [20, 10])
+    #expect(bitmap.width == 20 && bitmap.height == 10)
     #expect(bitmap.pixel(5, 5) == [255, 0, 0, 255] && bitmap.pixel(15, 5)[3] == 0)
     let nothing = Image(size: CGSize(width: CGFloat.nan, height: 10)) { _ in }
     #expect(ImageRenderer(content: nothing).cgImage == nil)

@@ -56,7 +56,8 @@ import Testing
       MeshGradient(width: 2, height: 2, points: [], colors: colors, background: back),
       MeshGradient(width: 0, height: -5, points: square, colors: colors, background: back),
       MeshGradient(width: .max, height: .max, points: square, colors: colors, background: back),
-      MeshGradient(width: 2, height: 2, points: [[0, 0], [.nan, 0], [0, 1], [1, .infinity]], colors: colors, background: back),
+      MeshGradient(
+        width: 2, height: 2, points: [[0, 0], [.nan, 0], [0, 1], [1, .infinity]], colors: colors, background: back),
     ] {
       #expect(try picture(broken).pixel(20, 20) == [0, 0, 255, 255])
     }

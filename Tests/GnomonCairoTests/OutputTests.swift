@@ -1,13 +1,16 @@
 import Foundation
 import Gnomon
 import GnomonCairo
+import OpenCombine
 import Testing
 
 @MainActor @Suite struct OutputTests {
-  private let card = ZStack {
-    LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)
-    Text("Hello").font(.title).shadow(radius: 3)
-  }.frame(width: 80, height: 50)
+  private var card: some View {
+    ZStack {
+      LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)
+      Text("Hello").font(.title).shadow(radius: 3)
+    }.frame(width: 80, height: 50)
+  }
 
   private func starts(_ data: Data, _ bytes: [UInt8]) -> Bool { data.prefix(bytes.count) == Data(bytes) }
 
@@ -17,9 +20,9 @@ import Testing
     for format in PictureFormat.allCases {
       let data = try CairoRenderer().data(list, format: format)
       switch format {
-      case .png: #expect(starts(data, [0x89, 0x50, 0x4E, 0x47]))
+      case .png: #expect(starts(data, [0x89, 0x50, 0x4E, 0x47] as [UInt8]))
       case .jpeg: #expect(starts(data, [0xFF, 0xD8, 0xFF]))
-      case .webp: #expect(starts(data, Array("RIFF".utf8)) && data[8..<12] == Data("WEBP".utf8))
+      case .webp: #expect(starts(data, Array("RIFF".utf8)) && Array(data[8..<12]) == Array("WEBP".utf8))
       case .pdf: #expect(starts(data, Array("%PDF".utf8)))
       case .svg: #expect(starts(data, Array("<svg".utf8)))
       }
@@ -65,7 +68,9 @@ import Testing
     defer { try? FileManager.default.removeItem(at: folder) }
     let renderer = ImageRenderer(content: card)
     try renderer.write(to: folder.appendingPathComponent("a.svg"))
-    #expect(throws: RenderingError.unknownFormat("gif")) { try renderer.write(to: folder.appendingPathComponent("a.gif")) }
+    #expect(throws: RenderingError.unknownFormat("gif")) {
+      try renderer.write(to: folder.appendingPathComponent("a.gif"))
+    }
     #expect(throws: (any Error).self) { try renderer.write(to: folder.appendingPathComponent("none/a.png")) }
     let empty = ImageRenderer(content: EmptyView())
     #expect(throws: RenderingError.self) { try empty.write(to: folder.appendingPathComponent("b.pdf")) }

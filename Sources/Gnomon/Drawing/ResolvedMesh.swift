@@ -141,7 +141,9 @@ private struct ColorPatch {
       let lower = around[9] * (1 - u) + around[10] * u
       return mesh.shown(upper * (1 - v) + lower * v)
     }
-    let rows = (0..<4).map { ColorPatch.curve(around[$0 * 4], around[$0 * 4 + 1], around[$0 * 4 + 2], around[$0 * 4 + 3], u) }
+    let rows = (0..<4).map {
+      ColorPatch.curve(around[$0 * 4], around[$0 * 4 + 1], around[$0 * 4 + 2], around[$0 * 4 + 3], u)
+    }
     return mesh.shown(ColorPatch.curve(rows[0], rows[1], rows[2], rows[3], v))
   }
 

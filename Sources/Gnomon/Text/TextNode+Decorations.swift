@@ -18,7 +18,9 @@ extension TextNode {
     for run in runs {
       let style = resolution.styles[run.index]
       if let picture = style.picture {
-        context.add(.image(picture.image(paint: paints[run.index]), in: picture.place(x: run.rect.minX, y: run.baseline)))
+        let place = picture.place(x: run.rect.minX, y: run.baseline)
+          .offsetBy(dx: -context.origin.x, dy: -context.origin.y)
+        context.add(.image(picture.image(paint: paints[run.index]), in: context.snapped(place)))
       }
       if let link = style.link { context.add(.link(link, in: run.rect)) }
     }

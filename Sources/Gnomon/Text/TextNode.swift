@@ -103,7 +103,8 @@ final class TextNode: LayoutNode {
     let (resolution, shaped) = current
     let recorder = GraphicsContext.Recorder()
     let canvas = CanvasEnvironment(
-      environment: environment, size: box.size, textEngine: graph.textEngine, scale: context.scale, symbol: { _ in nil })
+      environment: environment, size: box.size, textEngine: graph.textEngine, scale: context.scale, symbol: { _ in nil }
+    )
     var graphics = GraphicsContext(recorder: recorder, canvas: canvas)
     let fitted = FittedText(resolution: resolution, shaped: shaped, size: box.size)
     renderer.draw(layout: Text.Layout(fitted: fitted), in: &graphics)

@@ -81,7 +81,8 @@ extension CairoPainter {
 
   /// A layer of one simple command needs no picture: opacity can go into its paint.
   private func isDirect(_ layer: DisplayLayer, at index: Int) -> Bool {
-    guard layer.filters.isEmpty, !layer.isMask, layer.blendMode == .normal, layer.coverage == nil, index + 2 < commands.count,
+    guard layer.filters.isEmpty, !layer.isMask, layer.blendMode == .normal, layer.coverage == nil,
+      index + 2 < commands.count,
       case .endLayer = commands[index + 2]
     else { return false }
     switch commands[index + 1] {

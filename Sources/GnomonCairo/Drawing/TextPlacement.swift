@@ -32,7 +32,8 @@ enum TextPlacement {
       rules.append(Rule(y: rise + size * 0.12, thickness: thickness, dash: pattern.lengths, color: run.underlineColor))
     }
     if let pattern = run.strikethrough {
-      rules.append(Rule(y: rise - size * 0.27, thickness: thickness, dash: pattern.lengths, color: run.strikethroughColor))
+      rules.append(
+        Rule(y: rise - size * 0.27, thickness: thickness, dash: pattern.lengths, color: run.strikethroughColor))
     }
     // Those in the text's own colour first: the paint in force is its.
     return rules.sorted { $0.color == nil && $1.color != nil }
