@@ -17,6 +17,11 @@ let package = Package(
     // What users' files run with: an executable exports no symbols, so all of it is one shared library.
     .library(name: "GnomonRuntime", type: .dynamic, targets: ["GnomonRunner"]),
   ],
+  traits: [
+    .default(enabledTraits: ["Macros"]),
+    // A server that has no use for them is spared the build of swift-syntax: `traits: []` on its `.package` line.
+    .trait(name: "Macros", description: "#Preview, @Previewable, @Entry and @Animatable."),
+  ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
@@ -33,7 +38,10 @@ let package = Package(
     ),
     .target(
       name: "Gnomon",
-      dependencies: ["GnomonMacros", .product(name: "OpenCombine", package: "OpenCombine")],
+      dependencies: [
+        .target(name: "GnomonMacros", condition: .when(traits: ["Macros"])),
+        .product(name: "OpenCombine", package: "OpenCombine"),
+      ],
       swiftSettings: settings
     ),
     .systemLibrary(

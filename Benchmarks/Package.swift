@@ -10,7 +10,7 @@ let settings: [SwiftSetting] = [
 let package = Package(
   name: "gnomon-benchmarks",
   dependencies: [
-    .package(name: "gnomon", path: ".."),
+    .package(name: "gnomon", path: "..", traits: []),
     // Without its own hooks into the allocator: ours are in CMeasure.
     .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.1", traits: []),
   ],

@@ -44,7 +44,7 @@ struct ShareCard: View {
         chart
       }
     }
-    .padding(40)
+    .padding(EdgeInsets(top: 40, leading: 50, bottom: 40, trailing: 50))
   }
 
   private var byline: some View {

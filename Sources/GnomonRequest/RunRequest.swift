@@ -52,6 +52,8 @@ public struct RunRequest: Codable, Equatable, Sendable {
   public var scroll: Point?
   /// Sizes that the host takes one after the other, settling at each.
   public var resize: [Size]
+  /// Seconds by the host's clock at which to show the view, in order; empty shows the end of animations.
+  public var instants: [Double]
   /// Folders in which `Image("name")` is looked for, first match first.
   public var imageDirectories: [String]
   /// A folder whose fonts are used instead of the machine's.
@@ -68,6 +70,7 @@ public struct RunRequest: Codable, Equatable, Sendable {
     self.direction = .ltr
     self.safeArea = Insets()
     self.resize = []
+    self.instants = []
     self.imageDirectories = []
   }
 

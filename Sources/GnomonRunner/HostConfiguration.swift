@@ -33,6 +33,7 @@ enum HostConfiguration {
     configuration.layoutDirection = request.direction == .rtl ? .rightToLeft : .leftToRight
     configuration.imageDirectories = request.imageDirectories.map { URL(fileURLWithPath: $0, isDirectory: true) }
     configuration.fontDirectory = request.fontDirectory.map { URL(fileURLWithPath: $0, isDirectory: true) }
+    if !request.instants.isEmpty { configuration.animations = .clocked }
     configuration.measuresPhases = request.timings != nil
     return configuration
   }

@@ -119,9 +119,18 @@ struct Run: @unchecked Sendable {
       host.resize(to: CGSize(width: size.width, height: size.height))
       await host.settle()
     }
+    var frames: [DisplayList] = []
+    var now = 0.0
+    for instant in request.instants {
+      host.advance(by: instant - now)
+      now = instant
+      await host.settle()
+      frames.append(host.displayList(onSystemBackground: true))
+    }
     let bytes: Data
     var picture: CairoRenderer.TimedPNG?
     switch request.output {
+    case .png where frames.count > 1: bytes = try CairoRenderer().png(.strip(frames))
     case .png where request.timings != nil:
       let timed = try CairoRenderer().timedPNG(host.displayList(onSystemBackground: true))
       picture = timed

@@ -42,6 +42,12 @@ struct OptionTests {
       ["layout", "A.swift", "--resize", "3x4", "5"],
       "'5' isn't a size for --resize: WxH in points, as 390x844, each from 0 to 100000."
     ),
+    (
+      ["render", "A.swift", "--at", "1,0.5"],
+      "The value '1,0.5' is invalid for '--at <T,T,…>': "
+        + "it has to be seconds from 0 to 3600 that don't go back, as 0.5 or 0,0.25,0.5"
+    ),
+    (["layout", "A.swift", "--at", "0,1"], "A layout is of one instant: give --at one number of seconds."),
     (["layout", "A.swift", "--images", "/no/such/folder"], "There is no folder /no/such/folder."),
     (
       ["layout", "A.swift", "--appearance", "blue"],

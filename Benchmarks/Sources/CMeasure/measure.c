@@ -21,6 +21,7 @@ __attribute__((noinline)) void measured_region(void (*body)(void *), void *conte
 #ifdef __GLIBC__
 
 #include <errno.h>
+#include <malloc.h>
 
 extern void *__libc_malloc(size_t);
 extern void *__libc_calloc(size_t, size_t);
@@ -35,6 +36,7 @@ static inline void note(size_t size) {
 }
 
 bool allocations_can_be_counted(void) { return true; }
+void allocations_return_free_memory(void) { malloc_trim(0); }
 
 void *malloc(size_t size) { note(size); return __libc_malloc(size); }
 void *calloc(size_t n, size_t size) { note(n * size); return __libc_calloc(n, size); }
@@ -53,5 +55,6 @@ int posix_memalign(void **result, size_t alignment, size_t size) {
 #else
 
 bool allocations_can_be_counted(void) { return false; }
+void allocations_return_free_memory(void) {}
 
 #endif

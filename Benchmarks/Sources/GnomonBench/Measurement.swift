@@ -55,6 +55,8 @@ struct Results: Codable {
     var milliseconds: Double
     /// Ours at the same work, in the same run.
     var ours: Double?
+    /// The processor time in it.
+    var oursProcessor: Double?
   }
 
   subscript(name: String) -> Measurement? { measurements.first { $0.name == name } }

@@ -19,11 +19,13 @@ struct Run {
     print(Table.header)
     for workload in chosen {
       // Each in a process of its own: what one leaves behind in caches and heaps isn't another's.
-      let child = try Child.run(["one", workload.name, String(sampler.seconds)])
+      let child = try Child.run(
+        program: "timeout", ["180", CommandLine.arguments[0], "one", workload.name, String(sampler.seconds)])
       let line = child.output.split(separator: "\n").last.map(String.init) ?? ""
       guard child.status == 0, let measurement = try? JSONDecoder().decode(Measurement.self, from: Data(line.utf8))
       else {
-        print("\(workload.name): failed\n\(child.output.suffix(400))")
+        print(
+          workload.name, child.status == 124 ? "takes more than three minutes" : "failed: \(child.output.suffix(400))")
         continue
       }
       results.measurements.append(measurement)

@@ -26,6 +26,7 @@ enum Table {
     case 100...: String(Int(value.rounded()))
     case 10..<100: String(format: "%.1f", value)
     case 0: "0"
+    case ..<0.1: String(format: "%.4f", value)
     default: String(format: "%.2f", value)
     }
   }

@@ -13,11 +13,7 @@ struct DelayedAnimation: CustomAnimation {
     time < delay ? .zero : base.velocity(value: value, time: time - delay, context: context)
   }
 
-  func shouldMerge<V: VectorArithmetic>(
-    previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
-  ) -> Bool {
-    base.shouldMerge(previous: previous, value: value, time: time, context: &context)
-  }
+  // What comes later is added to what's under way: it can't take over from it now.
 }
 
 /// Another animation at a multiple of its speed.
@@ -36,7 +32,9 @@ struct ScaledTimeAnimation: CustomAnimation {
   func shouldMerge<V: VectorArithmetic>(
     previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> Bool {
-    base.shouldMerge(previous: previous, value: value, time: time * speed, context: &context)
+    // Only what ran at the same speed has counted the same time.
+    guard let previous = previous.base as? ScaledTimeAnimation, previous.speed == speed else { return false }
+    return base.shouldMerge(previous: previous.base, value: value, time: time * speed, context: &context)
   }
 }
 
@@ -49,6 +47,7 @@ struct RepeatedAnimation: CustomAnimation {
 
   func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
     if count == 0 { return nil }
+    if let length = base.fixedDuration, length > 0 { return run(of: length, value, time, &context) }
     var run = context.state[Run<V>.self]
     if let value = step(&run, value, time, &context) {
       context.state[Run<V>.self] = run
@@ -63,6 +62,18 @@ struct RepeatedAnimation: CustomAnimation {
     let first = step(&run, value, time, &context)
     context.state[Run<V>.self] = run
     return first
+  }
+
+  /// Runs of a known length begin exactly where the one before ends.
+  private func run<V: VectorArithmetic>(
+    of length: TimeInterval, _ value: V, _ time: TimeInterval, _ context: inout AnimationContext<V>
+  ) -> V? {
+    let index = max(0, time / length).rounded(.down)
+    if let count, index >= Double(count) { return nil }
+    var inner = context.withState(AnimationState<V>())
+    let progress = base.animate(value: value, time: time - index * length, context: &inner) ?? value
+    let isReversed = autoreverses && index.truncatingRemainder(dividingBy: 2) == 1
+    return isReversed ? value - progress : progress
   }
 
   private func step<V: VectorArithmetic>(

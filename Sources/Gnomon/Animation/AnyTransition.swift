@@ -4,16 +4,19 @@ import Foundation
 public struct AnyTransition: Sendable {
   /// What the transition does with a view in a phase.
   let apply: @MainActor (AnyView, TransitionPhase) -> AnyView
-  /// The transition's own animation, where it has one.
-  private(set) var animation: Animation?
+  /// The transition's own animations, where it has some.
+  private(set) var insertionAnimation: Animation?
+  private(set) var removalAnimation: Animation?
   /// Whether a view that is there looks as without the transition.
   let leavesIdentity: Bool
 
   private init(
-    animation: Animation? = nil, leavesIdentity: Bool, apply: @escaping @MainActor (AnyView, TransitionPhase) -> AnyView
+    insertion: Animation? = nil, removal: Animation? = nil, leavesIdentity: Bool,
+    apply: @escaping @MainActor (AnyView, TransitionPhase) -> AnyView
   ) {
     self.apply = apply
-    self.animation = animation
+    insertionAnimation = insertion
+    removalAnimation = removal
     self.leavesIdentity = leavesIdentity
   }
 
@@ -23,8 +26,9 @@ public struct AnyTransition: Sendable {
   }
 
   private init<T: Transition>(_ transition: T, leavesIdentity: Bool) {
+    let animation = (transition as? any AnimatedTransitionValue)?.animation
     let transition = Unchecked(transition)
-    self.init(leavesIdentity: leavesIdentity) {
+    self.init(insertion: animation, removal: animation, leavesIdentity: leavesIdentity) {
       AnyView(transition.value.apply(content: $0, phase: $1))
     }
   }
@@ -82,7 +86,10 @@ extension AnyTransition {
   /// Coming with one transition and going with another.
   public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
     let (first, second) = (insertion.apply, removal.apply)
-    return AnyTransition(leavesIdentity: insertion.leavesIdentity && removal.leavesIdentity) { view, phase in
+    return AnyTransition(
+      insertion: insertion.insertionAnimation, removal: removal.removalAnimation,
+      leavesIdentity: insertion.leavesIdentity && removal.leavesIdentity
+    ) { view, phase in
       second(
         first(view, phase == .willAppear ? phase : .identity), phase == .didDisappear ? phase : .identity)
     }
@@ -92,14 +99,16 @@ extension AnyTransition {
   public func combined(with other: AnyTransition) -> AnyTransition {
     let (first, second) = (apply, other.apply)
     return AnyTransition(
-      animation: other.animation ?? animation, leavesIdentity: leavesIdentity && other.leavesIdentity
+      insertion: other.insertionAnimation ?? insertionAnimation, removal: other.removalAnimation ?? removalAnimation,
+      leavesIdentity: leavesIdentity && other.leavesIdentity
     ) { second(first($0, $1), $1) }
   }
 
   /// This transition with an animation of its own.
   public func animation(_ animation: Animation?) -> AnyTransition {
     var copy = self
-    copy.animation = animation
+    copy.insertionAnimation = animation
+    copy.removalAnimation = animation
     return copy
   }
 
@@ -109,19 +118,32 @@ extension AnyTransition {
 }
 
 extension View {
-  /// Names how the view comes and goes. Changes happen at once here; a view that is there is drawn with the
-  /// transition's identity phase.
-  nonisolated public func transition(_ t: AnyTransition) -> some View { modifier(TransitionModifier(transition: t)) }
+  /// Names how the view comes and goes, where that is animated.
+  nonisolated public func transition(_ t: AnyTransition) -> some View {
+    modifier(TransitionIdentity(transition: t)).modifier(TransitionModifier(transition: t))
+  }
 
-  /// Names how the view comes and goes. Changes happen at once here; a view that is there is drawn with the
-  /// transition's identity phase.
+  /// Names how the view comes and goes, where that is animated.
   nonisolated public func transition<T: Transition>(_ transition: T) -> some View {
-    modifier(TransitionModifier(transition: AnyTransition(transition)))
+    self.transition(AnyTransition(transition))
+  }
+}
+
+/// Carries the transition to the `if` or the `ForEach` that the view comes and goes in.
+nonisolated struct TransitionModifier: UnaryModifier {
+  let transition: AnyTransition
+
+  final class Node: UnaryNode<TransitionModifier> {
+    override func modifierDidChange(from old: TransitionModifier) {}
+
+    override func layoutValue(_ key: ObjectIdentifier) -> Any? {
+      key == TransitionValue.key ? modifier.transition : super.layoutValue(key)
+    }
   }
 }
 
 /// Draws a view as it looks while it is there.
-struct TransitionModifier: ViewModifier {
+struct TransitionIdentity: ViewModifier {
   var transition: AnyTransition
 
   nonisolated init(transition: AnyTransition) { self.transition = transition }

@@ -8,3 +8,5 @@ public struct PlaceholderContentView<Value>: View {
 
   @MainActor @preconcurrency public var body: AnyView { content }
 }
+
+extension PlaceholderContentView: SeeThroughView {}

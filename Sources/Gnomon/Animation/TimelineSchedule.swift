@@ -33,6 +33,9 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Equatable, Sendable {
     isPaused = paused
   }
 
+  /// In seconds; nil while paused.
+  var frameInterval: Double? { isPaused ? nil : interval }
+
   public func entries(from start: Date, mode: TimelineScheduleMode) -> Entries {
     Entries(date: start, interval: isPaused ? nil : mode == .normal ? interval : max(interval, 60))
   }

@@ -11,13 +11,7 @@ public struct Transaction {
   /// Whether the change's velocity is kept for the animation after it.
   public var tracksVelocity = false
   private var values: [ObjectIdentifier: Any]?
-  private(set) var completions: [Completion] = []
-
-  /// A closure to be called when a change is over.
-  struct Completion {
-    var criteria: AnimationCompletionCriteria
-    var action: () -> Void
-  }
+  private(set) var completions: [AnimationCompletion] = []
 
   /// A transaction without animation.
   public init() {}
@@ -38,7 +32,15 @@ public struct Transaction {
   public mutating func addAnimationCompletion(
     criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
   ) {
-    completions.append(Completion(criteria: criteria, action: completion))
+    add(AnimationCompletion(criteria: criteria, action: completion))
+  }
+
+  mutating func add(_ completion: AnimationCompletion) { completions.append(completion) }
+
+  /// Whether it says nothing.
+  var isTrivial: Bool {
+    animation == nil && !disablesAnimations && !isContinuous && !tracksVelocity && values == nil
+      && completions.isEmpty
   }
 }
 
@@ -78,11 +80,14 @@ extension Transaction {
   /// The transaction of the innermost `withTransaction` or `withAnimation` around the call; an empty one without.
   static var current: Transaction { box?.transaction ?? Transaction() }
 
-  /// Makes a transaction the current one during a call. State changes at once, so its completions are called right
-  /// after.
+  /// What stands for the innermost call: two changes of one call belong together.
+  static var currentObject: AnyObject? { box }
+
+  /// Makes a transaction the current one during a call. A host with a clock takes its completions over when a view is
+  /// due; all others are called right after.
   fileprivate static func run<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
     let result = try $box.withValue(Box(transaction), operation: body)
-    for completion in transaction.completions { completion.action() }
+    for completion in transaction.completions where !completion.isTaken { completion.run() }
     return result
   }
 }

@@ -2,8 +2,8 @@ import Foundation
 
 /// How a view looks while it comes and goes.
 ///
-/// A view that is there is drawn with the body for ``TransitionPhase/identity``. Changes happen at once here, so the
-/// other phases are never on screen; ``apply(content:phase:)`` draws them on demand.
+/// A view that is there is drawn with the body for ``TransitionPhase/identity``. While it comes, what the body animates goes
+/// there from ``TransitionPhase/willAppear``; while it goes, to ``TransitionPhase/didDisappear``.
 @preconcurrency @MainActor
 public protocol Transition {
   /// The type of the view that ``body(content:phase:)`` gives.
@@ -83,8 +83,13 @@ struct CombinedTransition<First: Transition, Second: Transition>: Transition {
   }
 }
 
+/// A transition that has an animation of its own.
+protocol AnimatedTransitionValue {
+  var animation: Animation? { get }
+}
+
 /// A transition with an animation of its own.
-struct AnimatedTransition<Base: Transition>: Transition {
+struct AnimatedTransition<Base: Transition>: Transition, AnimatedTransitionValue {
   var base: Base
   var animation: Animation?
 

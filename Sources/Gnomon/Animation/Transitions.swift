@@ -60,7 +60,7 @@ public struct MoveTransition: Transition {
   public init(edge: Edge) { self.edge = edge }
 
   public func body(content: Content, phase: TransitionPhase) -> some View {
-    content.modifier(EdgeShift(edge: phase.isIdentity ? nil : edge))
+    content.modifier(EdgeShift(phase.isIdentity ? nil : edge))
   }
 }
 
@@ -69,7 +69,7 @@ public struct SlideTransition: Transition {
   public init() {}
 
   public func body(content: Content, phase: TransitionPhase) -> some View {
-    content.modifier(EdgeShift(edge: phase.isIdentity ? nil : phase == .willAppear ? .leading : .trailing))
+    content.modifier(EdgeShift(phase.isIdentity ? nil : phase == .willAppear ? .leading : .trailing))
   }
 }
 
@@ -83,7 +83,7 @@ public struct PushTransition: Transition {
 
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content
-      .modifier(EdgeShift(edge: phase.isIdentity ? nil : phase == .willAppear ? edge : edge.opposite))
+      .modifier(EdgeShift(phase.isIdentity ? nil : phase == .willAppear ? edge : edge.opposite))
       .opacity(phase.isIdentity ? 1 : 0)
   }
 }
@@ -146,22 +146,43 @@ public struct BlurReplaceTransition: Transition {
   }
 }
 
-/// Moves a view by its own size over an edge; nil leaves it in place.
-private struct EdgeShift: ViewModifier {
-  var edge: Edge?
+/// Moves what a view draws by parts of its own size.
+nonisolated private struct EdgeShift: UnaryModifier, Animatable {
+  /// In widths, towards the trailing edge.
+  var x: CGFloat = 0
+  /// In heights, downwards.
+  var y: CGFloat = 0
 
-  func body(content: Content) -> some View {
-    content.visualEffect { [edge] effect, proxy in
-      effect.offset(edge.map { Self.shift($0, proxy.size) } ?? .zero)
+  /// Over an edge; nil leaves the view in place.
+  init(_ edge: Edge?) {
+    switch edge {
+    case .top: y = -1
+    case .bottom: y = 1
+    case .leading: x = -1
+    case .trailing: x = 1
+    case nil: break
     }
   }
 
-  nonisolated private static func shift(_ edge: Edge, _ size: CGSize) -> CGSize {
-    switch edge {
-    case .top: CGSize(width: 0, height: -size.height)
-    case .bottom: CGSize(width: 0, height: size.height)
-    case .leading: CGSize(width: -size.width, height: 0)
-    case .trailing: CGSize(width: size.width, height: 0)
+  var animatableData: AnimatablePair<CGFloat, CGFloat> {
+    get { AnimatablePair(x, y) }
+    set { (x, y) = (newValue.first, newValue.second) }
+  }
+
+  final class Node: UnaryNode<EdgeShift> {
+    override func modifierDidChange(from old: EdgeShift) { graph.layoutDidChange = true }
+    override var animatesFrame: Bool { true }
+
+    private var shift: CGAffineTransform {
+      CGAffineTransform(
+        translationX: finite((isRightToLeft ? -1 : 1) * modifier.x * size.width), y: finite(modifier.y * size.height))
+    }
+
+    override var contentTransform: ProjectionTransform? { shift.isIdentity ? nil : ProjectionTransform(shift) }
+
+    override func draw(_ context: inout DrawingContext) {
+      guard let child else { return }
+      context.transformed(ProjectionTransform(shift)) { $0.draw(child) }
     }
   }
 }

@@ -1,42 +1,67 @@
 import Foundation
 
-/// Frames show the state as it is, so a change is over as soon as it has happened: what follows names animations and
-/// changes transactions for code that does so, and lays out and draws what it is applied to.
 extension View {
-  /// Names the animation of changes that come with a change of a value.
-  nonisolated public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { self }
+  /// Animates what changes inside together with a value; nil is no animation. `withAnimation` around the change is
+  /// overruled, unless the transaction disables animations.
+  nonisolated public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
+    modifier(
+      TransactionScope(trigger: AnyEquatable(value)) {
+        if !$0.disablesAnimations { $0.animation = animation }
+      })
+  }
 
-  /// Names the animation of the view's changes.
-  nonisolated public func animation(_ animation: Animation?) -> some View where Self: Equatable { self }
+  /// Animates what changes inside together with the view.
+  nonisolated public func animation(_ animation: Animation?) -> some View where Self: Equatable {
+    equatable().animation(animation, value: self)
+  }
 
-  /// Names the animation of all that changes inside: an older form that names no value.
+  /// Animates all that changes inside: an older form that names no value.
   @_disfavoredOverload
   @available(*, deprecated, message: "Use animation(_:value:), or withAnimation around the change.")
-  nonisolated public func animation(_ animation: Animation?) -> some View { self }
+  nonisolated public func animation(_ animation: Animation?) -> some View {
+    modifier(
+      TransactionScope(trigger: nil) {
+        if !$0.disablesAnimations { $0.animation = animation }
+      })
+  }
 
-  /// Names the animation of what a closure does with the view.
+  /// Animates what a closure does with the view; the view itself keeps the animation that it has.
   nonisolated public func animation<V: View>(
     _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
   ) -> some View {
-    body(PlaceholderContentView(self))
+    transaction({ if !$0.disablesAnimations { $0.animation = animation } }, body: body)
   }
 
-  /// Changes the transactions of the view's changes.
-  nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View { self }
+  /// Changes the transactions of all that changes inside.
+  nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
+    modifier(TransactionScope(trigger: nil, transform: transform))
+  }
 
-  /// Changes the transactions of changes that come with a change of a value.
+  /// Changes the transactions of what changes inside together with a value.
   nonisolated public func transaction(
     value: some Equatable, _ transform: @escaping (inout Transaction) -> Void
-  ) -> some View { self }
+  ) -> some View {
+    modifier(TransactionScope(trigger: AnyEquatable(value), transform: transform))
+  }
 
-  /// Changes the transactions of what a closure does with the view.
+  /// Changes the transactions of what a closure does with the view; the view itself keeps those that it has.
   nonisolated public func transaction<V: View>(
     _ transform: @escaping (inout Transaction) -> Void, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
   ) -> some View {
-    body(PlaceholderContentView(self))
+    let content = modifier(
+      TransactionScope(trigger: nil) { transaction in
+        transaction.animation = transaction[OuterAnimationsKey.self].popLast() ?? nil
+      })
+    return body(PlaceholderContentView<Self>(content))
+      .modifier(
+        TransactionScope(trigger: nil) { transaction in
+          let outer = transaction.animation
+          transform(&transaction)
+          transaction[OuterAnimationsKey.self].append(outer)
+        })
   }
 
-  /// Names how the view's content changes into other content.
+  /// Names how the view's content changes into other content. Contents change at once here.
   nonisolated public func contentTransition(_ transition: ContentTransition) -> some View { self }
 }
 

@@ -4,6 +4,7 @@ import Foundation
 enum DrawingEffect: Sendable {
   case opacity(Double)
   case filter(DisplayFilter)
+  case hueRotation(Angle)
   case blend(BlendMode)
   case group
   case scale(CGSize, anchor: UnitPoint)
@@ -15,7 +16,7 @@ enum DrawingEffect: Sendable {
   /// The transform in the coordinates of a view of the given size; nil changes no coordinates.
   func transform(in size: CGSize) -> ProjectionTransform? {
     switch self {
-    case .opacity, .filter, .blend, .group: return nil
+    case .opacity, .filter, .hueRotation, .blend, .group: return nil
     case .scale(let scale, let anchor):
       guard scale.width.isFinite, scale.height.isFinite else { return nil }
       return ProjectionTransform(CGAffineTransform(scaleX: scale.width, y: scale.height))
@@ -51,6 +52,8 @@ enum DrawingEffect: Sendable {
       if opacity >= 1 { return body(&context) }
       if opacity > 0 { context.layer(DisplayLayer(opacity: opacity), body) }
     case .filter(let filter): context.layer(DisplayLayer(filters: [filter]), body)
+    case .hueRotation(let angle):
+      context.layer(DisplayLayer(filters: [.colorMatrix(.hueRotation(angle))]), body)
     case .blend(let mode): context.layer(DisplayLayer(blendMode: mode), body)
     case .group: context.layer(DisplayLayer(), body)
     default:
@@ -61,12 +64,13 @@ enum DrawingEffect: Sendable {
 
 /// A modifier that is one drawing effect.
 nonisolated struct EffectModifier: UnaryModifier {
-  let effect: DrawingEffect
+  var effect: DrawingEffect
   /// How it's called in a snapshot, for one that changes coordinates.
   let name: String?
 
   final class Node: UnaryNode<EffectModifier> {
     override func modifierDidChange(from old: EffectModifier) { graph.layoutDidChange = true }
+    override var animatesFrame: Bool { modifier.name != nil }
     override var contentTransform: ProjectionTransform? { modifier.effect.transform(in: size) }
     override var snapshotName: String? { modifier.name }
 

@@ -29,9 +29,27 @@ final class ShapeNode<S: Shape, Style: ShapeStyle>: LayoutNode {
   override func update(from value: UnsafeRawPointer, source: SourceRecord?) {
     if let source { location = source }
     let isSame = withUnsafePointer(to: &view.shape) { TypeInfo.of(S.self).areEqual(UnsafeRawPointer($0), value) }
-    view = value.assumingMemoryBound(to: _ShapeView<S, Style>.self).pointee
+    let new = value.assumingMemoryBound(to: _ShapeView<S, Style>.self).pointee
+    animatingPaints(paints) {
+      view.style = new.style
+      view.fillStyle = new.fillStyle
+    }
+    if graph.transaction != nil || flags.contains(.animated), animate(to: new.shape) { return }
+    view.shape = new.shape
     if !isSame { invalidateLayout() }
   }
+
+  /// Brings the shape to a new one; false where that isn't gradual.
+  private func animate(to new: S) -> Bool {
+    graph.frameClock?.retarget(self, from: view.shape, to: new) { [unowned self] in
+      view.shape = $0
+      invalidateLayout()
+    } ?? false
+  }
+
+  override func environmentDidChange(_ new: EnvironmentValues) { animatingPaints(paints) { environment = new } }
+
+  private func paints() -> [Paint] { [paint(CGRect(origin: .zero, size: size))] }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize { view.shape.sizeThatFits(proposal) }
 
@@ -49,11 +67,11 @@ final class ShapeNode<S: Shape, Style: ShapeStyle>: LayoutNode {
     case .fill(let path):
       if path.isEmpty { return }
       let path = isMirrored ? path.applying(mirror(rect)) : path
-      context.add(.fill(path.applying(move), style: view.fillStyle, paint: paint(box)))
+      context.add(.fill(path.applying(move), style: view.fillStyle, paint: shown(paint(box))))
     case .stroke(let path, let style):
       if path.isEmpty { return }
       let path = isMirrored ? path.applying(mirror(rect)) : path
-      context.add(.stroke(path.applying(move), style: style, paint: paint(box)))
+      context.add(.stroke(path.applying(move), style: style, paint: shown(paint(box))))
     }
   }
 

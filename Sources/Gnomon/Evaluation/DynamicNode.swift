@@ -110,11 +110,22 @@ final class CompositeNode<V: View>: DynamicNode {
     if let source { location = source }
     let new = pointer.assumingMemoryBound(to: V.self)
     if withUnsafePointer(to: &value, { type.areEqual(UnsafeRawPointer($0), pointer) }) {
+      if flags.contains(.animated) { animate(to: new.pointee) }
       if flags.contains(.dirty) { reevaluate() }
       return
     }
-    value = new.pointee
+    if graph.transaction == nil && !flags.contains(.animated) || !animate(to: new.pointee) { value = new.pointee }
     reevaluate()
+  }
+
+  /// Brings the animated part of the value to a new one; false where that isn't gradual. A shape's is its leaf's.
+  @discardableResult
+  private func animate(to new: V) -> Bool {
+    guard let clock = graph.frameClock, !(V.self is any Shape.Type) else { return false }
+    return clock.retarget(self, from: value, to: new) { [unowned self] in
+      value = $0
+      graph.markDirty(self)
+    }
   }
 
   override func evaluate() {

@@ -5,6 +5,10 @@ final class Graph: @unchecked Sendable {
   /// The node whose body or closure is being evaluated.
   nonisolated(unsafe) static var current: DynamicNode?
 
+  /// The host's time; nil where animations are immediate.
+  var frameClock: FrameClock?
+  /// What goes with the change that is being shown; nil without a clock, and where there's nothing to say of it.
+  var transaction: Transaction?
   let textEngine: any TextEngine
   let imageLoader: any ImageLoader
   var recordsSources: Bool
@@ -82,9 +86,14 @@ final class Graph: @unchecked Sendable {
   var hasDirtyBoundaries: Bool { !boundaries.isEmpty }
 
   func markDirty(_ node: DynamicNode) {
-    guard node.isMounted, !node.flags.contains(.dirty) else { return }
+    guard node.isMounted else { return }
+    if node.flags.contains(.dirty) {
+      frameClock?.capture(node)
+      return
+    }
     node.flags.insert(.dirty)
     dirty.append(node)
+    frameClock?.capture(node)
     changeCount &+= 1
     if !isUpdating { onNeedsFrame?() }
   }
@@ -111,7 +120,7 @@ final class Graph: @unchecked Sendable {
       let batch = dirty.sorted { $0.depth < $1.depth }
       dirty = []
       for node in batch where node.isMounted && node.flags.contains(.dirty) {
-        node.reevaluate()
+        if let clock = frameClock { clock.evaluating(node) { node.reevaluate() } } else { node.reevaluate() }
         evaluated.append(node)
       }
       rounds += 1

@@ -78,9 +78,19 @@ final class ModifierBodyNode<M: ViewModifier>: DynamicNode {
     let isSame = withUnsafePointer(to: &modifier) {
       TypeInfo.of(M.self).areEqual(UnsafeRawPointer($0), UnsafeRawPointer(new))
     }
-    modifier = new.pointee
+    let isGradual = graph.transaction != nil || flags.contains(.animated)
+    if !isGradual || !animate(to: new.pointee) { modifier = new.pointee }
     source.update(from: pointer) {
       if !isSame || flags.contains(.dirty) { reevaluate() }
+    }
+  }
+
+  /// Brings the animated part of the modifier to a new one; false where that isn't gradual.
+  private func animate(to new: M) -> Bool {
+    guard let clock = graph.frameClock else { return false }
+    return clock.retarget(self, from: modifier, to: new) { [unowned self] in
+      modifier = $0
+      graph.markDirty(self)
     }
   }
 

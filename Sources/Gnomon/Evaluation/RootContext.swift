@@ -11,6 +11,7 @@ extension BranchNode: OneViewNode {}
 extension AnyViewNode: OneViewNode {}
 extension IDNode: OneViewNode {}
 extension UnaryNode: OneViewNode {}
+extension TransactionScopeNode: OneViewNode {}
 
 extension ViewNode {
   /// Whether no container lies between the host and this node: what modifies several views there modifies them as one

@@ -72,6 +72,7 @@ public class ViewNode {
   func unmount() {
     guard !flags.contains(.unmounted) else { return }
     flags.insert(.unmounted)
+    if !flags.isDisjoint(with: [.inTransition, .hasDepartures]) { endTransitions() }
     forEachChild { $0.unmount() }
     // An action that is still owed may keep this node longer than what was around it.
     parent = nil
@@ -142,6 +143,12 @@ struct NodeFlags: OptionSet {
   static let holdsBuiltInBody = NodeFlags(rawValue: 16)
   static let reported = NodeFlags(rawValue: 64)
   static let boundaryQueued = NodeFlags(rawValue: 128)
+  /// What the node shows is on its way.
+  static let animated = NodeFlags(rawValue: 1 << 13)
+  /// The node's items are inside of transitions.
+  static let inTransition = NodeFlags(rawValue: 1 << 14)
+  /// The node has removed, or draws, views that are going.
+  static let hasDepartures = NodeFlags(rawValue: 1 << 15)
   /// A lazy container doesn't show it.
   static let concealed = NodeFlags(rawValue: 1024)
   static let lazyItem = NodeFlags(rawValue: 2048)

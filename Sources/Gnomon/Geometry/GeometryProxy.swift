@@ -72,7 +72,7 @@ private struct TypedGeometryRead<Value: Equatable>: GeometryRead {
   let compute: (LayoutNode) -> Value
 
   var hasChanged: Bool {
-    guard let node, node.isMounted else { return false }
+    guard let node, node.isMounted, node.isPlaced else { return false }
     return compute(node) != value
   }
 }

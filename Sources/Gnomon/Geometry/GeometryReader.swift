@@ -82,7 +82,7 @@ final class ContentClosureNode<Content: View>: DynamicNode {
   /// Takes a new closure and evaluates it.
   func set(_ make: @escaping () -> Content) {
     self.make = make
-    reevaluate()
+    reevaluateInLayout()
   }
 
   // The closure belongs to whoever wrote the body that it stands in.

@@ -108,6 +108,7 @@ nonisolated struct VisualEffectModifier<Effect: VisualEffect>: UnaryModifier {
       effects.compactMap { $0.transform(in: size) }.reduce(nil) { $0?.concatenating($1) ?? $1 }
     }
 
+    override var animatesFrame: Bool { true }
     override var snapshotName: String? { "visualEffect" }
 
     override func draw(_ context: inout DrawingContext) {

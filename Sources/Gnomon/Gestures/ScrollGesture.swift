@@ -13,17 +13,27 @@ nonisolated final class ScrollRecognizer: _GestureRecognizer<Void> {
   init(_ view: ScrollNode) { self.view = view }
 
   override func handle(_ event: TouchEvent, _ actions: inout GestureActions) -> GesturePhase<Void> {
-    if event.kind == .cancelled { return .failed }
+    let view = view
+    func enter(_ phase: ScrollPhase) { actions.append { view.phase = phase } }
+    if event.kind == .cancelled {
+      enter(.idle)
+      return .failed
+    }
     guard let start else {
       start = event.location
       offset = view.offset
+      enter(.tracking)
       return .possible(nil)
     }
     let moved = CGSize(width: event.location.x - start.x, height: event.location.y - start.y)
     if view.axes.contains(.horizontal), abs(moved.width) >= Self.distance { isActive = true }
     if view.axes.contains(.vertical), abs(moved.height) >= Self.distance { isActive = true }
-    guard isActive else { return event.kind == .ended ? .failed : .possible(nil) }
-    let (view, target) = (view, CGPoint(x: offset.x - moved.width, y: offset.y - moved.height))
+    guard isActive else {
+      if event.kind == .ended { enter(.idle) }
+      return event.kind == .ended ? .failed : .possible(nil)
+    }
+    enter(event.kind == .ended ? .idle : .interacting)
+    let target = CGPoint(x: offset.x - moved.width, y: offset.y - moved.height)
     let isOver = event.kind == .ended
     actions.append {
       guard view.isMounted else { return }

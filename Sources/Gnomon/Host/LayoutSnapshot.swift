@@ -118,7 +118,8 @@ extension LayoutSnapshot {
 extension LayoutNode {
   fileprivate var visibleChildren: [LayoutNode] {
     var list: [LayoutNode] = []
-    forEachLayoutChild { list.append($0) }
+    // A transition is no view: what comes or goes stands for itself.
+    forEachLayoutChild { list.append($0.identity) }
     return list
   }
 }

@@ -91,7 +91,7 @@ extension ViewHost {
     touchDown(at: point)
     body { kind, location, seconds in
       guard location.isFinite else { return }
-      now += seconds
+      pass(seconds)
       graph.touch?.send(TouchEvent(kind: kind, location: location, time: now))
       update()
     }
@@ -105,7 +105,7 @@ extension ViewHost {
     touchDown(at: point)
     let steps = 8
     for step in 1...steps {
-      now += max(0, finite(duration)) / Double(steps)
+      pass(max(0, finite(duration)) / Double(steps))
       var event = TouchEvent(kind: .moved, location: point, time: now)
       shape(&event, CGFloat(step) / CGFloat(steps))
       graph.touch?.send(event)

@@ -30,6 +30,18 @@ public final class ViewHost {
     public var recordsSources = true
     /// How many passes in a row may each be caused by the one before.
     public var passLimit = 64
+    /// Whether changes are shown at once or by the host's clock.
+    public var animations: Animations = .immediate
+    /// The date at which the host's clock begins; nil is the host's making.
+    public var startDate: Date?
+
+    /// How a host shows changes that are animated.
+    public enum Animations: Hashable, Sendable {
+      /// The end state at once: what a still picture should show.
+      case immediate
+      /// As they are at the clock's time, which only ``ViewHost/advance(by:)-(TimeInterval)`` and interactions move.
+      case clocked
+    }
     /// Whether the time of each phase is measured, for ``ViewHost/phaseTimings``.
     public var measuresPhases = false
 
@@ -39,6 +51,7 @@ public final class ViewHost {
   let graph: Graph
   let root: HostNode
   public private(set) var configuration: Configuration
+  /// In seconds since the host was made.
   var now: TimeInterval = 0
   /// What a view inside wants the appearance to be.
   private var preferredColorScheme: ColorScheme?
@@ -56,25 +69,34 @@ public final class ViewHost {
     self.configuration = configuration
     graph = Graph(
       textEngine: textEngine, imageLoader: imageLoader, recordsSources: configuration.recordsSources)
+    if configuration.animations == .clocked {
+      graph.frameClock = FrameClock(graph, startDate: configuration.startDate ?? Date())
+    }
     root = HostNode(
       _NodeContext(
-        graph: graph, parent: nil, environment: Self.environment(configuration, imageLoader), source: nil),
+        graph: graph, parent: nil, environment: Self.environment(configuration, imageLoader, graph.frameClock),
+        source: nil),
       size: configuration.size, safeArea: configuration.safeArea)
     if configuration.measuresPhases { graph.clock = PhaseClock() }
     graph.isUpdating = true
     graph.phase(.evaluate) { root.show(view) }
     graph.isUpdating = false
+    graph.frameClock?.flush = { [unowned self] in flush() }
   }
 
-  private static func environment(_ configuration: Configuration, _ imageLoader: any ImageLoader)
-    -> EnvironmentValues
-  {
+  private static func environment(
+    _ configuration: Configuration, _ imageLoader: any ImageLoader, _ clock: FrameClock?
+  ) -> EnvironmentValues {
     var values = configuration.environment
     values.imageLoader = imageLoader
+    if let clock { values.frameClock = clock }
     return values
   }
 
-  isolated deinit { root.unmount() }
+  isolated deinit {
+    root.unmount()
+    graph.frameClock?.shutDown()
+  }
 
   // MARK: Frames
 
@@ -87,11 +109,13 @@ public final class ViewHost {
     guard !graph.isUpdating else { return true }
     DefaultsReaders.checkForChanges()
     graph.isUpdating = true
+    graph.frameClock?.beginUpdate()
     defer { graph.isUpdating = false }
     var detector = LoopDetector()
     while true {
       runPass()
       let causes = graph.phase(.settle) { graph.runPendingActions() }
+      graph.frameClock?.runCompletions()
       if !isDue { return true }
       detector.record(causes)
       if detector.passes >= configuration.passLimit {
@@ -106,6 +130,7 @@ public final class ViewHost {
 
   private var isDue: Bool {
     graph.hasDirtyNodes || graph.hasDirtyBoundaries || graph.needsLayout || !graph.pending.isEmpty || graph.isScrolled
+      || graph.frameClock?.hasDueCompletions == true
   }
 
   private func runPass() {
@@ -113,7 +138,9 @@ public final class ViewHost {
     graph.frame &+= 1
     graph.isScrolled = false
     graph.layoutVersion &+= 1
+    graph.frameClock?.beginPass()
     graph.phase(.evaluate) { _ = graph.evaluateDirtyNodes() }
+    graph.frameClock?.willLayOut(root)
     layOut()
     // Places are final; bodies that read a geometry which has changed since follow within the pass.
     var rounds = 0
@@ -127,15 +154,25 @@ public final class ViewHost {
       }
       rounds += 1
     }
+    graph.frameClock?.didLayOut(root)
     graph.phase(.gather) {
       graph.gather()
       followPreferredColorScheme()
     }
+    graph.frameClock?.endPass()
+  }
+
+  /// Shows what has become due so far, and leaves the user's code for later.
+  private func flush() {
+    graph.isUpdating = true
+    graph.frameClock?.beginUpdate()
+    runPass()
+    graph.isUpdating = false
   }
 
   /// What the root's views inherit.
   private var environment: EnvironmentValues {
-    var values = Self.environment(configuration, graph.imageLoader)
+    var values = Self.environment(configuration, graph.imageLoader, graph.frameClock)
     if let preferredColorScheme { values.colorScheme = preferredColorScheme }
     return values
   }
@@ -232,12 +269,6 @@ public final class ViewHost {
     return graph.scrollViews.first
   }
 
-  /// Lets time pass for what is animated or scheduled by the host's clock.
-  public func advance(by seconds: TimeInterval) {
-    now += max(0, seconds)
-    update()
-  }
-
   /// Changes between light and dark.
   public func setColorScheme(_ scheme: ColorScheme) {
     configuration.colorScheme = scheme
@@ -269,6 +300,9 @@ public final class ViewHost {
   /// The tree as it lies.
   public func snapshot() -> LayoutSnapshot {
     LayoutSnapshot(root: root, size: configuration.size, scale: scale, warnings: warnings)
+      .drawn(by: graph.frameClock) {
+        LayoutSnapshot(root: root, size: configuration.size, scale: scale, warnings: warnings)
+      }
   }
 
   /// Adds a warning of a part that the host is made of.
@@ -284,7 +318,9 @@ public final class ViewHost {
       let paint = BackgroundStyle()._paint(in: environment, bounds: bounds)
       context.add(.fill(Path(bounds), style: FillStyle(), paint: paint))
     }
-    graph.phase(.draw) { root.draw(&context) }
+    graph.phase(.draw) {
+      if let clock = graph.frameClock { clock.showingFrames { root.draw(&context) } } else { root.draw(&context) }
+    }
     return DisplayList(size: configuration.size, scale: scale, commands: context.commands)
   }
 }

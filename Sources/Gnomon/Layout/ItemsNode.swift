@@ -43,7 +43,10 @@ class ItemsNode: LayoutNode {
     for child in children { body(child) }
   }
 
-  override func draw(_ context: inout DrawingContext) { context.drawInOrder(children) }
+  override func draw(_ context: inout DrawingContext) {
+    guard flags.contains(.hasDepartures), let clock = graph.frameClock else { return context.drawInOrder(children) }
+    context.drawInOrder(ContiguousArray(clock.ghosts(in: self)) + children)
+  }
 
   /// The items as a layout sees them.
   final func subviews(in container: (any LayoutContainer)?) -> LayoutSubviews {

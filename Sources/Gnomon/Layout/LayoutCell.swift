@@ -63,14 +63,13 @@ struct LayoutCell {
     static let placed = Flags(rawValue: 2)
     static let spacingKnown = Flags(rawValue: 4)
     static let guidesKnown = Flags(rawValue: 8)
-    static let boundaryQueued = Flags(rawValue: 16)
     /// What a stack knows of its items' gaps and priorities is as it is now.
-    static let itemsKnown = Flags(rawValue: 32)
+    static let itemsKnown = Flags(rawValue: 16)
     /// The items' shares are those of the stack's `solved`.
-    static let isSolved = Flags(rawValue: 256)
+    static let isSolved = Flags(rawValue: 32)
     /// The children have to be listed again.
-    static let itemsDirty = Flags(rawValue: 512)
-    static let isRightToLeft = Flags(rawValue: 1024)
+    static let itemsDirty = Flags(rawValue: 64)
+    static let isRightToLeft = Flags(rawValue: 128)
   }
 
   let node: Unmanaged<LayoutNode>

@@ -45,14 +45,24 @@ final class LayoutContainerNode<L: Layout, Content: View>: ItemsNode, LayoutCont
   override func update(from value: UnsafeRawPointer, source: SourceRecord?) {
     if let source { location = source }
     let isSame = withUnsafePointer(to: &layout) { TypeInfo.of(L.self).areEqual(UnsafeRawPointer($0), value) }
-    if !isSame {
-      layout = value.assumingMemoryBound(to: L.self).pointee
-      cacheIsStale = true
-      invalidateLayout()
+    if !isSame || flags.contains(.animated) {
+      let new = value.assumingMemoryBound(to: L.self).pointee
+      if graph.transaction == nil && !flags.contains(.animated) || !animate(to: new) { show(new) }
       if type.isErased { content?.environmentDidChange(contentEnvironment(environment)) }
     }
     content?.update(
       from: value + fieldOffset(of: Content.self, after: L.self), source: source?.takeBlock(of: Content.self))
+  }
+
+  private func show(_ new: L) {
+    layout = new
+    cacheIsStale = true
+    invalidateLayout()
+  }
+
+  /// Brings the animated part of the layout to a new one; false where that isn't gradual.
+  private func animate(to new: L) -> Bool {
+    graph.frameClock?.retarget(self, from: layout, to: new) { [unowned self] in show($0) } ?? false
   }
 
   override func environmentDidChange(_ new: EnvironmentValues) {

@@ -194,6 +194,15 @@ public class LayoutNode: ViewNode {
     CGRect(origin: .zero, size: size).contains(point)
   }
 
+  /// Whether the node draws by its own bounds, so that changes of its frame are animated here. Leaves do anyway.
+  var animatesFrame: Bool { false }
+  /// Whether what the node draws takes any size: a text doesn't.
+  var animatesSize: Bool { true }
+  /// The node that stands for this item, whatever transition it's inside of.
+  var identity: LayoutNode { self }
+  /// Lays out another node in a child's place.
+  func replaceLayoutChild(_ old: LayoutNode, with new: LayoutNode) {}
+
   /// Details for a snapshot.
   var snapshotText: String? { nil }
   var snapshotColor: Color.Resolved? { nil }

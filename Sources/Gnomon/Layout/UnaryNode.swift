@@ -64,7 +64,7 @@ class UnaryNode<M>: LayoutNode {
     let isSame = withUnsafePointer(to: &modifier) {
       TypeInfo.of(M.self).areEqual(UnsafeRawPointer($0), UnsafeRawPointer(new))
     }
-    if isSame {
+    if isSame, !flags.contains(.animated) {
       content?.update(from: value, source: source)
       return
     }
@@ -73,13 +73,27 @@ class UnaryNode<M>: LayoutNode {
   }
 
   private func set(_ new: M) {
+    if listsItems {
+      modifier = new
+      for replica in replicas.values { replica.set(new) }
+    } else if graph.transaction == nil && !flags.contains(.animated) || !animate(to: new) {
+      show(new)
+    }
+  }
+
+  private func show(_ new: M) {
     let old = modifier
     modifier = new
-    if listsItems {
-      for replica in replicas.values { replica.set(new) }
-    } else {
-      modifierDidChange(from: old)
-    }
+    modifierDidChange(from: old)
+  }
+
+  /// Brings the modifier to a new value; false where that isn't gradual.
+  private func animate(to new: M) -> Bool {
+    graph.frameClock?.retarget(self, from: modifier, to: new) { [unowned self] in show($0) } ?? false
+  }
+
+  override final func replaceLayoutChild(_ old: LayoutNode, with new: LayoutNode) {
+    if child === old { child = new }
   }
 
   override func environmentDidChange(_ new: EnvironmentValues) {
@@ -112,14 +126,20 @@ class UnaryNode<M>: LayoutNode {
     var old = replicas
     replicas.removeAll(keepingCapacity: true)
     for item in content.items {
-      let id = ObjectIdentifier(item)
+      let id = ObjectIdentifier(item.identity)
       let node = old.removeValue(forKey: id) ?? replica(for: item)
+      if node.child !== item {
+        node.adopt(item)
+        node.invalidateLayout()
+      }
       replicas[id] = node
       list.append(node)
     }
     for gone in old.values { gone.unmount() }
   }
 
+  /// Whether it has no place itself, and its replicas do what the modifier does.
+  final var onlyStructures: Bool { listsItems }
   override final func appendLazyItems(to list: inout LazyItemList) {
     guard listsItems, let content else { return list.append(self) }
     listsLazily = true
@@ -128,8 +148,11 @@ class UnaryNode<M>: LayoutNode {
   }
 
   final func wrapLazily(_ item: LayoutNode, at index: Int?) -> LayoutNode {
-    let id = ObjectIdentifier(item)
-    if let known = replicas[id] { return known }
+    let id = ObjectIdentifier(item.identity)
+    if let known = replicas[id] {
+      if known.child !== item { known.adopt(item) }
+      return known
+    }
     let node = replica(for: item)
     replicas[id] = node
     return node
@@ -166,7 +189,7 @@ class UnaryNode<M>: LayoutNode {
     guard listsItems, let content else { return ownPreference(key, of: content ?? child!) }
     var combined: K.Value?
     for item in content.items {
-      combine(&combined, replicas[ObjectIdentifier(item)]?.preference(key) ?? item.preference(key), key)
+      combine(&combined, replicas[ObjectIdentifier(item.identity)]?.preference(key) ?? item.preference(key), key)
     }
     return combined
   }

@@ -61,16 +61,29 @@ class LazyCollectionNode: ViewNode {
 
   /// Lets the elements go that weren't visited; those that keep a state stay, out of sight.
   final func leaveElements(notVisitedIn visit: UInt) {
+    if keepsAllElements { return }
     var isAnyGone = false
     for (index, element) in elements where element.visit != visit {
       for item in element.allItems { item.conceal(true) }
-      guard !keepsAllElements, !element.hasStateInside else { continue }
+      guard !staysWhole, !element.hasStateInside else { continue }
       elements[index] = nil
       elementDidGo(element)
       element.unmount()
       isAnyGone = true
     }
     if isAnyGone { for wrapper in wrappers { wrapper.forgetGoneItems() } }
+  }
+
+  /// Whether all elements stay, out of sight where they aren't shown: short collections are measured as a whole, and hear
+  /// what changes. Those inside the elements of others come and go with these.
+  private final var staysWhole: Bool {
+    guard count <= LazyStretch.shortCount else { return false }
+    var node: ViewNode? = parent
+    while let current = node, !(current is LazyContainerNode) {
+      if current is LazyElementNode { return false }
+      node = current.parent
+    }
+    return true
   }
 
   /// A value that the modifiers around the collection give each item.
@@ -92,7 +105,16 @@ class LazyCollectionNode: ViewNode {
 
   /// The elements that are shown, in order.
   final var shownElements: [LazyElementNode] {
-    elements.values.filter { !$0.isOutOfSight }.sorted { $0.index < $1.index }
+    let visit = container?.visit
+    return elements.values.filter { keepsAllElements ? !$0.isOutOfSight : $0.visit == visit }
+      .sorted { $0.index < $1.index }
+  }
+
+  // What isn't made hears nothing of it, and may have another length.
+  override final func environmentDidChange(_ new: EnvironmentValues) {
+    let isSame = new.isIdentical(to: environment)
+    super.environmentDidChange(new)
+    if !isSame, elements.count < count { container?.invalidateLayout() }
   }
 
   override final func appendLazyItems(to list: inout LazyItemList) { list.append(self) }

@@ -18,10 +18,11 @@ class LazyContainerNode: LayoutNode {
   /// The items that are shown, in order, those that are pinned last.
   private(set) final var shown: ContiguousArray<LayoutNode> = []
   private final var list = LazyItemList()
+  /// Something inside has changed since lines were measured.
+  private final var hasChanges = false
   private final var pinnedCount = 0
-  private final var visit: UInt = 0
-  /// The length that the containers around know of.
-  private final var toldLength: CGFloat?
+  /// Marks the elements that were wanted when the lines were last placed.
+  private(set) final var visit: UInt = 0
   private final var corrections = (frame: UInt(0), count: 0)
 
   private struct PlacedAcross {
@@ -53,8 +54,9 @@ class LazyContainerNode: LayoutNode {
   var endSpacing: (start: CGFloat, end: CGFloat) { (0, 0) }
   /// Gives a line's items their places.
   func place(_ line: LazySolver.Line) {}
-  /// After the lines were placed.
-  func didPlace(_ lines: ContiguousArray<LazySolver.Line>) {}
+  /// Before and after the lines are placed.
+  func willPlace() {}
+  func didPlace() {}
 
   final var trackCount: Int { flow?.tracks ?? trackCount(across: across) }
 
@@ -79,7 +81,7 @@ class LazyContainerNode: LayoutNode {
   }
 
   /// The lines have other numbers of cells, or others of other lengths.
-  final func tracksDidChange() {
+  final func linesDidChange() {
     across = nil
     placedAcross = nil
     flow = nil
@@ -97,11 +99,13 @@ class LazyContainerNode: LayoutNode {
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     updateList()
     guard !list.entries.isEmpty else { return CGSize(along: axis, 0, across: resolvedAcross(nil, widest: 0)) }
+    if hasNoSizes { hasChanges = true }
     let asked = proposal[axis.other]
     guard let sight, let across, let placedAcross, asked == placedAcross.proposed else { return estimatedSize(asked) }
-    if hasNoSizes { flow?.forgetFixedMeasures() }
     remeasure(sight)
-    return CGSize(along: axis, wholeLength, across: resolvedAcross(asked, widest: across))
+    // As wide as the widest item: the first ones tell.
+    let width = asked == nil ? estimatedSize(nil)[axis.other] : resolvedAcross(asked, widest: across)
+    return CGSize(along: axis, wholeLength, across: width)
   }
 
   private final var wholeLength: CGFloat {
@@ -133,6 +137,7 @@ class LazyContainerNode: LayoutNode {
 
   /// Measures again what is in sight.
   private final func remeasure(_ sight: ClosedRange<CGFloat>) {
+    followChanges()
     for _ in 0..<8 {
       updateList()
       guard let flow else { return }
@@ -143,10 +148,17 @@ class LazyContainerNode: LayoutNode {
     }
   }
 
+  private final func followChanges() {
+    guard hasChanges else { return }
+    hasChanges = false
+    flow?.forgetWholeMeasures()
+  }
+
   // MARK: Placing
 
   override final func placeContent() {
     updateList()
+    followChanges()
     adopt(size[axis.other])
     placedAcross = PlacedAcross(proposed: proposal[axis.other])
     let isCorrecting = mayCorrect
@@ -174,21 +186,20 @@ class LazyContainerNode: LayoutNode {
     visit &+= 1
     show(lines)
     let length = wholeLength
-    if isCorrecting, abs(length - (toldLength ?? size[axis])) > 0.001 {
+    if isCorrecting, abs(length - size[axis]) > 0.001 {
       noteCorrection()
       graph.correctLength(of: self)
     }
-    toldLength = length
   }
 
   /// Takes a width: what was measured in another is an estimate now.
   private final func adopt(_ width: CGFloat) {
     guard across != width || flow == nil else { return }
     let tracks = trackCount(across: width)
-    if flow?.tracks != tracks { flow = makeFlow(tracks, flow) }
-    let isFirst = across == nil
+    let isAnew = across == nil || flow?.tracks != tracks
+    if flow?.tracks != tracks { flow = makeFlow(tracks, nil) }
     across = width
-    if isFirst {
+    if isAnew {
       if let averageLength { flow?.estimate(as: averageLength) }
       // What the estimate was made of, so that the whole is as long as it was said to be.
       remeasure(0...sampleLength)
@@ -214,8 +225,9 @@ class LazyContainerNode: LayoutNode {
       item.conceal(false)
     }
     flow?.forEachCollection { $0.leaveElements(notVisitedIn: visit) }
+    willPlace()
     for line in order { place(line) }
-    didPlace(order)
+    didPlace()
   }
 
   /// Gives an item its place: `along` counts from the container's start, `across` from its leading edge.

@@ -38,7 +38,7 @@ struct LazyEstimate {
     let count = stretch.lineCount
     var (sum, typicalSum, line): (CGFloat, CGFloat, Int) = (0, 0, 0)
     var same: CGFloat?
-    while line < count, stretch.isFixed || start + sum <= limit, budget > 0 {
+    while line < count, stretch.isMeasuredWhole || start + sum <= limit, budget > 0 {
       budget -= 1
       let typical: CGFloat
       var elements: ContiguousArray<LazyElementNode> = []
@@ -69,7 +69,7 @@ struct LazyEstimate {
     }
     if line > 0 {
       let own = same ?? typicalSum / CGFloat(line)
-      if !stretch.isFixed || average == nil { average = own }
+      if !stretch.isMeasuredWhole || average == nil { average = own }
       averages.append(own)
       if line < count { before = .unknown }
       return sum + own * CGFloat(count - line)

@@ -65,11 +65,11 @@ final class LazyFlow {
     }
   }
 
-  /// Has what is there measured again: something has changed, in sight or not.
-  func forgetFixedMeasures() {
+  /// Has measured again what is measured as a whole: something has changed, in sight or not.
+  func forgetWholeMeasures() {
     for stretch in stretches {
-      if stretch.isFixed { stretch.runs.forgetMeasures() }
-      for flow in stretch.innerFlows { flow.forgetFixedMeasures() }
+      if stretch.isMeasuredWhole { stretch.runs.forgetMeasures() }
+      for flow in stretch.innerFlows { flow.forgetWholeMeasures() }
     }
   }
 

@@ -51,7 +51,10 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     let before = knownCount
     knownCount = view.data.count
     follow(from: before)
-    for element in shownElements { element.refresh() }
+    let current = keepsAllElements ? Array(elements.values) : shownElements
+    for element in current { element.refresh() }
+    // What is measured as a whole may have other lengths out of sight, too.
+    if knownCount <= LazyStretch.shortCount, current.count < knownCount { container?.invalidateLayout() }
   }
 
   /// Finds the elements that are made in the new collection: usually they're where they were, or all moved by as much

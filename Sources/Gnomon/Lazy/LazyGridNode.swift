@@ -26,7 +26,7 @@ final class LazyGridNode<Content: View>: LazyContainerNode {
     if !isSame {
       layout = value.assumingMemoryBound(to: LazyGridLayout.self).pointee
       known = nil
-      tracksDidChange()
+      linesDidChange()
     }
     content.update(
       from: value + fieldOffset(of: Content.self, after: LazyGridLayout.self),

@@ -99,8 +99,7 @@ struct LazySolver {
     if depth == 0, stretch.runs.measuredCount == 0, start > sight.lowerBound, let average = container.averageLength {
       stretch.runs.estimate(from: 0, as: average)
     }
-    // What's there is measured, in sight or not.
-    let isForced = isPinned || stretch.isFixed && !stretch.runs.isMeasured
+    let isForced = isPinned || stretch.isMeasuredWhole && !stretch.runs.isMeasured
     var line = isForced ? 0 : stretch.runs.line(at: sight.lowerBound - start)
     if line > 0 { before = stretch.neighbor(before: line) }
     var position = start + stretch.runs.position(of: line)
@@ -115,9 +114,9 @@ struct LazySolver {
       position += advance
       line += 1
     }
-    if let average = stretch.runs.average, !stretch.isFixed {
+    if let average = stretch.runs.average {
       stretch.runs.estimate(from: line, as: average)
-      if depth == 0 { container.averageLength = average }
+      if depth == 0, !stretch.isMeasuredWhole || container.averageLength == nil { container.averageLength = average }
     }
     if line < count { before = stretch.neighbor(before: count) }
   }

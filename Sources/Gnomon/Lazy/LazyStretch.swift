@@ -11,8 +11,10 @@ final class LazyStretch {
   /// The cell that each entry begins with, and the number of cells.
   private var starts: ContiguousArray<Int> = []
   private(set) var cellCount = 0
-  /// Whether all items are there.
-  private(set) var isFixed = true
+  /// Whether all is measured, in sight or not: items that are there anyway, and short collections.
+  private(set) var isMeasuredWhole = true
+  /// Collections up to this length are measured as a whole: so the lengths of short containers are no guesses.
+  static let shortCount = 16
 
   /// What stands in a line.
   enum Line {
@@ -37,13 +39,13 @@ final class LazyStretch {
 
   private func listEntries() {
     starts.removeAll(keepingCapacity: true)
-    (cellCount, isFixed) = (0, true)
+    (cellCount, isMeasuredWhole) = (0, true)
     for entry in entries {
       starts.append(cellCount)
       var count = 1
       if case .collection(let collection) = entry {
         count = collection.count
-        isFixed = false
+        if count > Self.shortCount { isMeasuredWhole = false }
       }
       let (sum, isTooMany) = cellCount.addingReportingOverflow(count)
       cellCount = isTooMany ? .max : sum

@@ -9,7 +9,7 @@ nonisolated struct AppearanceModifier: UnaryModifier {
     private var hasAppeared = false
     private var isOwed = false
 
-    override func didMakeContent() { oweAppearance() }
+    override func didMakeContent() { if !onlyStructures { oweAppearance() } }
 
     private func oweAppearance() {
       isOwed = true

@@ -6,7 +6,7 @@ nonisolated struct ChangeModifier<V: Equatable>: UnaryModifier {
 
   final class Node: UnaryNode<ChangeModifier<V>> {
     override func didMakeContent() {
-      guard modifier.initial else { return }
+      guard modifier.initial, !onlyStructures else { return }
       let (value, action) = (modifier.value, modifier.action)
       graph.oweOnAppear(self, "onChange(initial:)") { action(value, value) }
     }

@@ -7,7 +7,7 @@ nonisolated struct TaskModifier<ID: Equatable>: UnaryModifier {
     private var task: Task<Void, Never>?
     private var isOwed = false
 
-    override func didMakeContent() { start() }
+    override func didMakeContent() { if !onlyStructures { start() } }
 
     override func modifierDidChange(from old: TaskModifier<ID>) {
       guard old.id != modifier.id else { return }

@@ -27,7 +27,7 @@ public nonisolated struct _RowEditingModifier: ViewModifier {
 }
 
 /// Gives each item its place in the collection.
-private nonisolated final class RowEditingNode: ViewNode {
+private nonisolated final class RowEditingNode: ViewNode, LazyItemWrapper {
   private var modifier: _RowEditingModifier
   private let modifierOffset: Int
   private var content: ViewNode!
@@ -70,6 +70,30 @@ private nonisolated final class RowEditingNode: ViewNode {
       list.append(wrapper)
     }
     for gone in old.values { gone.unmount() }
+  }
+
+  override func appendLazyItems(to list: inout LazyItemList) {
+    forgetGoneItems()
+    list.wrapped(by: self) { content.appendLazyItems(to: &$0) }
+  }
+
+  func wrapLazily(_ item: LayoutNode, at index: Int?) -> LayoutNode {
+    let wrapper = wrappers[ObjectIdentifier(item)] ?? RowEditingItem.wrap(item, in: self, modifier.change)
+    wrapper.modifier.index = index ?? 0
+    wrappers[ObjectIdentifier(item)] = wrapper
+    return wrapper
+  }
+
+  func forgetGoneItems() {
+    for (id, wrapper) in wrappers where wrapper.child?.isMounted != true {
+      wrappers[id] = nil
+      wrapper.unmount()
+    }
+  }
+
+  override func forEachPart(_ body: (ViewNode) -> Void) {
+    body(content)
+    for wrapper in wrappers.values { body(wrapper) }
   }
 
   /// The element's node around an item.

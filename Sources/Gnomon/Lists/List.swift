@@ -2,7 +2,7 @@ import Foundation
 
 /// Rows below each other that scroll, in sections, in the look of the list style in force.
 ///
-/// All rows are evaluated and laid out, whether they are in sight or not.
+/// Of a `ForEach` only the rows are made that are in sight; the others are taken to be as high as these on average.
 public nonisolated struct List<SelectionValue, Content>: View where SelectionValue: Hashable, Content: View {
   let selection: ListSelection?
   let content: Content

@@ -16,24 +16,19 @@ nonisolated struct ListSelection {
   let select: (ViewTag) -> Void
 }
 
-class ListRowsNode: LayoutNode, TaggedContainer {
-  fileprivate final var metrics: ListMetrics
-  fileprivate final var selection: ListSelection?
-  fileprivate final var content: ViewNode!
-  private final var rows: ContiguousArray<ListRow> = []
-  private final var lines: [ListLine] = []
-  private final var groups: [CGRect] = []
+/// Lays a list's rows out below each other as they come into sight: sections with headers and footers, each row as high
+/// as its content and its padding, at least as high as the environment says.
+class ListRowsNode: LazyContainerNode, TaggedContainer {
+  fileprivate(set) final var metrics: ListMetrics
+  fileprivate(set) final var selection: ListSelection?
+  /// The rows in sight.
+  private(set) final var rows: ContiguousArray<ListRow> = []
+  private(set) final var lines: [ListLine] = []
+  private(set) final var groups: [ListGroup] = []
 
   fileprivate init(_ metrics: ListMetrics, _ context: _NodeContext) {
     self.metrics = metrics
     super.init(context)
-    flags.insert(.itemsDirty)
-  }
-
-  override final func itemsDidChange(below: ViewNode) -> Bool {
-    flags.insert(.itemsDirty)
-    invalidateLayout()
-    return true
   }
 
   override final func environmentDidChange(_ new: EnvironmentValues) {
@@ -41,113 +36,100 @@ class ListRowsNode: LayoutNode, TaggedContainer {
     invalidateLayout()
   }
 
-  private final func updateItems() {
-    guard flags.contains(.itemsDirty) else { return }
-    flags.remove(.itemsDirty)
-    rows = ContiguousArray(content.items.map(ListRow.init))
-    for row in rows { row.node.layoutParent = self }
+  override final func contentEnvironment(_ base: EnvironmentValues) -> EnvironmentValues {
+    var inner = base
+    inner.surroundings = .list
+    return inner
   }
 
-  /// The rows, with what each says of itself as it is now.
-  private final var currentRows: ContiguousArray<ListRow> {
-    updateItems()
-    for index in rows.indices { rows[index].readTraits() }
-    for row in rows { row.background?.layoutParent = self }
-    return rows
+  // MARK: Lines
+
+  override final var endSpacing: (start: CGFloat, end: CGFloat) { (metrics.edgeSpacing, metrics.edgeSpacing) }
+
+  final var sectionSpacing: CGFloat { environment.listSectionSpacing.length ?? metrics.sectionSpacing }
+  final var rowSpacing: CGFloat { max(0, finite(environment.listRowSpacing ?? 0)) }
+
+  override final func gap(before item: LayoutNode, after neighbor: LazyNeighbor) -> CGFloat {
+    let role = item.sectionRole
+    let isRow = role?.part ?? .content == .content
+    switch neighbor {
+    case .none: return 0
+    case .unknown: return isRow ? rowSpacing : 0
+    case .item(let before):
+      let other = before.sectionRole
+      if role?.section !== other?.section { return sectionSpacing }
+      return isRow && other?.part ?? .content == .content ? rowSpacing : 0
+    }
   }
 
-  override final func forEachChild(_ body: (ViewNode) -> Void) { body(content) }
+  private func insets(_ item: LayoutNode) -> EdgeInsets {
+    if let insets = item.layoutValue(ObjectIdentifier(ListRowInsetsKey.self)) as? EdgeInsets {
+      return EdgeInsets(
+        top: finite(insets.top), leading: finite(insets.leading), bottom: finite(insets.bottom),
+        trailing: finite(insets.trailing))
+    }
+    let padding = item.sectionRole?.part ?? .content == .content ? metrics.rowPadding : metrics.headerPadding
+    return EdgeInsets(top: padding, leading: metrics.rowInset, bottom: padding, trailing: metrics.rowInset)
+  }
+
+  private func proposal(_ insets: EdgeInsets, _ across: CGFloat?) -> ProposedViewSize {
+    let inner = across.flatMap { $0.isFinite ? $0 : nil }.map { max(0, $0 - 2 * metrics.margin) }
+    return ProposedViewSize(width: inner.map { max(0, $0 - insets.leading - insets.trailing) }, height: nil)
+  }
+
+  override final func length(of items: ContiguousArray<LayoutNode>, isWhole: Bool, across: CGFloat?) -> CGFloat {
+    let insets = insets(items[0])
+    let content = finite(items[0].size(for: proposal(insets, across)).height)
+    let least = isWhole ? environment.defaultMinListHeaderHeight ?? 0 : environment.defaultMinListRowHeight
+    return max(content + insets.top + insets.bottom, finite(least), 0)
+  }
+
+  override final func width(of items: ContiguousArray<LayoutNode>) -> CGFloat {
+    let insets = insets(items[0])
+    let width = finite(items[0].size(for: .unspecified).width)
+    return width + insets.leading + insets.trailing + 2 * metrics.margin
+  }
+
+  override final func resolvedAcross(_ proposed: CGFloat?, widest: CGFloat) -> CGFloat {
+    max(0, proposed.flatMap { $0.isFinite ? $0 : nil } ?? widest)
+  }
+
+  override final func willPlace() { rows.removeAll(keepingCapacity: true) }
+
+  override final func place(_ line: LazySolver.Line) {
+    let item = line.items[0]
+    let insets = insets(item)
+    let proposal = proposal(insets, size.width)
+    let height = finite(item.size(for: proposal).height)
+    let free = line.length - height - insets.top - insets.bottom
+    place(item, along: line.position + insets.top + free / 2, across: metrics.margin + insets.leading, proposal)
+    var row = ListRow(item)
+    row.box = CGRect(
+      x: metrics.margin, y: line.position, width: max(0, size.width - 2 * metrics.margin), height: line.length)
+    row.contentStart = metrics.margin + insets.leading
+    if let background = row.background {
+      background.layoutParent = self
+      background.place(at: row.box.origin, proposal: ProposedViewSize(row.box.size))
+    }
+    rows.append(row)
+  }
+
+  override final func didPlace() {
+    groups = flow.map { ListGroup.groups(of: $0, in: self) } ?? []
+    lines = ListLine.lines(between: rows, in: groups, metrics, width: size.width)
+  }
 
   override final func forEachLayoutChild(_ body: (LayoutNode) -> Void) {
-    updateItems()
-    for row in rows {
+    for row in rows where row.node.isMounted {
       if let background = row.background, background.hasItems { body(background) }
       body(row.node)
     }
   }
 
-  // MARK: Layout
-
-  private final func solver(_ width: CGFloat?) -> ListSolver {
-    ListSolver(metrics: metrics, rows: currentRows, width: width, environment: environment)
-  }
-
-  override final func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-    var solver = solver(proposal.width)
-    solver.solve()
-    return solver.size
-  }
-
-  override final func placeContent() {
-    var solver = solver(size.width)
-    solver.solve()
-    lines = solver.lines
-    groups = solver.groups
-    let isMirrored = environment.layoutDirection == .rightToLeft
-    for (row, place) in zip(rows, solver.places) {
-      var origin = place.origin
-      if isMirrored { origin.x = size.width - origin.x - place.size.width }
-      row.node.place(at: origin, proposal: place.proposal)
-    }
-    for index in rows.indices {
-      rows[index].box = solver.boxes[index]
-      let box = rows[index].box
-      rows[index].background?.place(at: box.origin, proposal: ProposedViewSize(box.size))
-    }
-  }
-
-  // MARK: Drawing
-
-  override final func draw(_ context: inout DrawingContext) {
-    let colors = SemanticColors(environment)
-    let background: Color.Resolved? = metrics.hasGroups ? colors.groupedRow : nil
-    for group in groups {
-      let box = context.snapped(group)
-      let path = Path(roundedRect: box, cornerRadius: metrics.cornerRadius, style: .continuous)
-      if let background { context.add(.fill(path, style: FillStyle(), paint: .color(background))) }
-      context.clipped(to: path) { drawRows(in: group, &$0, colors) }
-    }
-    for row in rows where row.role != nil && row.role?.part != .content { context.draw(row.node) }
-  }
-
-  private final func drawRows(in group: CGRect, _ context: inout DrawingContext, _ colors: SemanticColors) {
-    for row in rows where row.role.map({ $0.part == .content }) ?? true {
-      guard row.box.minY >= group.minY - 0.001, row.box.maxY <= group.maxY + 0.001 else { continue }
-      if let background = row.background, background.hasItems { context.draw(background) }
-      if let tag = row.tag, selection?.isSelected(tag) ?? false {
-        let box = context.snapped(row.box)
-        context.add(.fill(Path(box), style: FillStyle(), paint: .color(colors.selection)))
-      }
-      context.draw(row.node)
-    }
-    for line in lines where line.y >= group.minY - 0.001 && line.y <= group.maxY + 0.001 {
-      let thickness = environment.platformProfile.dividerThickness(displayScale: environment.displayScale)
-      var rect = CGRect(x: line.start, y: line.y - thickness, width: line.end - line.start, height: thickness)
-      if line.y <= group.minY + 0.001 { rect.origin.y = line.y }
-      if environment.layoutDirection == .rightToLeft { rect.origin.x = size.width - rect.maxX }
-      let paint = line.tint.map { Paint.color($0.resolve(in: environment)) } ?? .color(colors.separator)
-      context.add(.fill(Path(context.snapped(rect)), style: FillStyle(), paint: paint))
-    }
-  }
-
-  // MARK: Input
+  override final func draw(_ context: inout DrawingContext) { drawRows(&context) }
 
   override final func hitTest(_ point: CGPoint, _ hits: inout HitList) -> Bool {
-    updateItems()
-    guard let row = rows.first(where: { $0.box.contains(point) }) else { return super.hitTest(point, &hits) }
-    _ = row.node.hitTestFromParent(point, of: self, &hits)
-    if hits.isEmpty { row.node.addOnlyPress(&hits, reaching: row.box, of: self) }
-    if let tag = row.tag, let selection, environment.isEnabled {
-      let tap = TapGesture().onEnded { _ in selection.select(tag) }
-      hits.add(RecognizerHandler(type(of: tap)._makeRecognizer(tap, _GestureContext(node: self))), .normal)
-    }
-    return true
-  }
-
-  /// The row at a point.
-  final func row(at point: CGPoint) -> ListRow? {
-    updateItems()
-    return rows.first { $0.box.contains(point) }
+    hitTestRow(point, &hits) ?? super.hitTest(point, &hits)
   }
 
   override final var snapshotName: String? { "ListRows" }
@@ -157,11 +139,11 @@ private final class TypedListRowsNode<Content: View>: ListRowsNode {
   init(_ view: ListRows<Content>, _ context: _NodeContext) {
     super.init(view.metrics, context)
     selection = view.selection
-    var inner = environment
-    inner.surroundings = .list
     content = Content._makeNode(
       view.content,
-      context.child(of: self, environment: inner, source: context.source?.takeBlock(of: Content.self)))
+      context.child(
+        of: self, environment: contentEnvironment(environment),
+        source: context.source?.takeBlock(of: Content.self)))
   }
 
   override func update(from value: UnsafeRawPointer, source: SourceRecord?) {
@@ -170,15 +152,13 @@ private final class TypedListRowsNode<Content: View>: ListRowsNode {
     selection = view.selection
     if view.metrics != metrics {
       metrics = view.metrics
-      invalidateLayout()
+      linesDidChange()
     }
     content.update(with: view.content, source: source?.takeBlock(of: Content.self))
   }
 }
 
-extension SemanticColors {
-  /// What rows in groups lie on.
-  var groupedRow: Color.Resolved { background(level: isDarkBackground ? 1 : 2) }
-
-  private var isDarkBackground: Bool { background(level: 0).red < 0.5 }
+extension LayoutNode {
+  /// What the item is in the section around it.
+  var sectionRole: SectionRole? { layoutValue(ObjectIdentifier(SectionRoleKey.self)) as? SectionRole }
 }

@@ -1,13 +1,14 @@
 import Foundation
 
 /// Cuts off what is drawn outside a shape.
-nonisolated struct ClipModifier<S: Shape>: UnaryModifier {
-  let shape: S
+nonisolated struct ClipModifier<S: Shape>: UnaryModifier, Animatable {
+  var shape: S
   let style: FillStyle
   let name: String
 
   final class Node: UnaryNode<ClipModifier<S>> {
     override func modifierDidChange(from old: ClipModifier<S>) {}
+    override var animatesFrame: Bool { true }
 
     override func draw(_ context: inout DrawingContext) {
       guard let child else { return }
@@ -78,10 +79,11 @@ nonisolated struct MaskModifier<Mask: View>: UnaryModifier {
 /// Draws a border inside the view's edges (`facts 98`).
 nonisolated struct BorderModifier<S: ShapeStyle>: UnaryModifier {
   let style: S
-  let width: CGFloat
+  var width: CGFloat
 
   final class Node: UnaryNode<BorderModifier<S>> {
     override func modifierDidChange(from old: BorderModifier<S>) {}
+    override var animatesFrame: Bool { true }
     override var snapshotName: String? { "border" }
 
     override func draw(_ context: inout DrawingContext) {

@@ -71,7 +71,7 @@ extension View {
   }
 
   nonisolated public func hueRotation(_ angle: Angle) -> some View {
-    effect(.filter(.colorMatrix(.hueRotation(angle))))
+    effect(.hueRotation(angle))
   }
 
   nonisolated public func colorInvert() -> some View { effect(.filter(.colorMatrix(.colorInvert))) }
@@ -102,8 +102,8 @@ public enum ColorRenderingMode: Sendable {
 /// A shadow, whose colour depends on the environment.
 nonisolated struct ShadowModifier: UnaryModifier {
   let color: Color
-  let radius: CGFloat
-  let offset: CGSize
+  var radius: CGFloat
+  var offset: CGSize
 
   final class Node: UnaryNode<ShadowModifier> {
     override func modifierDidChange(from old: ShadowModifier) {}

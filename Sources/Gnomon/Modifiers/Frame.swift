@@ -3,8 +3,8 @@ import Foundation
 /// A frame of fixed size: it proposes its numbers, reports them whatever the child answers, and places the child by its
 /// alignment (`facts 15, 16`).
 nonisolated struct FixedFrame: UnaryModifier {
-  let width: CGFloat?
-  let height: CGFloat?
+  var width: CGFloat?
+  var height: CGFloat?
   let alignment: Alignment
 
   final class Node: UnaryNode<FixedFrame> {
@@ -84,12 +84,12 @@ func usableLength(_ length: CGFloat?, _ what: String, _ node: LayoutNode, allows
 
 /// A frame with bounds: each dimension is clamped on the way down and on the way up (`facts 17–24`).
 nonisolated struct FlexibleFrame: UnaryModifier {
-  let minWidth: CGFloat?
-  let idealWidth: CGFloat?
-  let maxWidth: CGFloat?
-  let minHeight: CGFloat?
-  let idealHeight: CGFloat?
-  let maxHeight: CGFloat?
+  var minWidth: CGFloat?
+  var idealWidth: CGFloat?
+  var maxWidth: CGFloat?
+  var minHeight: CGFloat?
+  var idealHeight: CGFloat?
+  var maxHeight: CGFloat?
   let alignment: Alignment
 
   /// The bounds of one dimension.

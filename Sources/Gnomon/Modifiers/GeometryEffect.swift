@@ -37,6 +37,7 @@ protocol IgnoredByLayout {}
 
 final class GeometryEffectNode<Effect: GeometryEffect>: UnaryNode<Effect> {
   override func modifierDidChange(from old: Effect) { graph.layoutDidChange = true }
+  override var animatesFrame: Bool { true }
 
   private var transform: ProjectionTransform? {
     let transform = modifier.effectValue(size: size)

@@ -84,13 +84,20 @@ final class MatchedGeometry {
     sources[key, default: []].append(WeakBox(object: node))
   }
 
+  /// All views that others may follow.
+  var allSources: [MatchedGeometryModifier.Node] {
+    sources.values.flatMap { $0.compactMap(\.object) }
+      .filter { $0.isMounted && $0.modifier.isSource }
+      .sorted { $0.depth < $1.depth }
+  }
+
   /// The first view of an id that still stands for it and has its place.
   func source(of key: MatchedGeometryKey) -> LayoutNode? {
     guard let nodes = sources[key] else { return nil }
     let mounted = nodes.filter { $0.object?.isMounted == true }
     if mounted.count != nodes.count { sources[key] = mounted }
     return mounted.lazy.compactMap(\.object).first {
-      $0.modifier.isSource && $0.modifier.key == key && $0.isPlaced
+      $0.modifier.isSource && $0.modifier.key == key && $0.isPlaced && $0.graph.frameClock?.isDeparting($0) != true
     }
   }
 }

@@ -7,6 +7,7 @@ nonisolated struct MirroringModifier: UnaryModifier {
   final class Node: UnaryNode<MirroringModifier> {
     override func modifierDidChange(from old: MirroringModifier) { graph.layoutDidChange = true }
 
+    override var animatesFrame: Bool { true }
     override var contentTransform: ProjectionTransform? {
       guard modifier.behavior == .mirrors(in: environment.layoutDirection) else { return nil }
       return ProjectionTransform(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: size.width, ty: 0))

@@ -2,7 +2,7 @@ import Foundation
 
 /// Moves what is drawn, and the coordinates of what is inside; the layout around stays (`facts 81`).
 nonisolated struct OffsetModifier: UnaryModifier {
-  let offset: CGSize
+  var offset: CGSize
 
   final class Node: UnaryNode<OffsetModifier> {
     override func modifierDidChange(from old: OffsetModifier) { invalidateLayout() }
@@ -24,7 +24,7 @@ nonisolated struct OffsetModifier: UnaryModifier {
 
 /// Puts the view's centre at a point of the whole proposed space, which it takes (`facts 82`).
 nonisolated struct PositionModifier: UnaryModifier {
-  let position: CGPoint
+  var position: CGPoint
 
   final class Node: UnaryNode<PositionModifier> {
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {

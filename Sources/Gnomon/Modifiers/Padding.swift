@@ -8,7 +8,7 @@ nonisolated struct PaddingModifier: UnaryModifier {
     case edges(Edge.Set, CGFloat?)
   }
 
-  let amount: Amount
+  var amount: Amount
 
   final class Node: UnaryNode<PaddingModifier> {
     private var insets = EdgeInsets()

@@ -32,6 +32,13 @@ extension View {
     safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
   }
 
-  /// Lets animations of the view's place and size treat it as one. What isn't animated stays the same.
-  nonisolated public func geometryGroup() -> some View { modifier(EmptyModifier()) }
+  /// Lets the view's place and size be animated as one, and what is inside relative to it; without it, each leaf inside
+  /// goes its own way.
+  nonisolated public func geometryGroup() -> some View { modifier(GeometryGroupModifier()) }
+}
+
+nonisolated struct GeometryGroupModifier: UnaryModifier {
+  final class Node: UnaryNode<GeometryGroupModifier> {
+    override var animatesFrame: Bool { true }
+  }
 }

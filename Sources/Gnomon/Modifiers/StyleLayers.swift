@@ -20,8 +20,13 @@ final class StyleLayerNode<S: ShapeStyle>: LayoutNode {
 
   override func update(from value: UnsafeRawPointer, source: SourceRecord?) {
     if let source { location = source }
-    view = value.assumingMemoryBound(to: StyleLayer<S>.self).pointee
+    let new = value.assumingMemoryBound(to: StyleLayer<S>.self).pointee
+    animatingPaints(paints) { view = new }
   }
+
+  override func environmentDidChange(_ new: EnvironmentValues) { animatingPaints(paints) { environment = new } }
+
+  private func paints() -> [Paint] { [view.style._paint(in: environment, bounds: CGRect(origin: .zero, size: size))] }
 
   /// Worked out when it's asked for: a view further up may have moved since this one was placed.
   override var visibleBounds: CGRect {
@@ -41,7 +46,7 @@ final class StyleLayerNode<S: ShapeStyle>: LayoutNode {
   override func draw(_ context: inout DrawingContext) {
     guard size.width > 0, size.height > 0 else { return }
     let box = context.snapped(visibleBounds)
-    let paint = view.style._paint(in: environment, bounds: box)
+    let paint = shown(view.style._paint(in: environment, bounds: box))
     if case .color(let color) = paint, color.opacity == 0 { return }
     context.add(.fill(Path(box), style: FillStyle(), paint: paint))
   }

@@ -88,6 +88,13 @@ nonisolated struct ScrollVisibilityModifier: UnaryModifier {
     override func didMakeContent() { graph.geometryObservers.append(self) }
     override func modifierDidChange(from old: ScrollVisibilityModifier) {}
 
+    // A lazy container has taken the view out of sight.
+    override func appearanceDidChange(_ isShown: Bool) {
+      guard !isShown, isVisible else { return }
+      isVisible = false
+      graph.owe(self, "onScrollVisibilityChange", value: false) { [action = modifier.action] in action(false) }
+    }
+
     func checkGeometry() {
       guard child != nil, isPlaced else { return }
       let now = visibleShare >= max(0.0001, min(modifier.threshold, 1))
@@ -124,43 +131,5 @@ extension View {
     -> some View
   {
     modifier(ScrollVisibilityModifier(threshold: threshold, action: action))
-  }
-}
-
-/// What a scroll view is doing.
-public enum ScrollPhase: Equatable, Sendable {
-  case idle
-  /// A finger touches it.
-  case tracking
-  /// A finger moves it.
-  case interacting
-  /// It slows down.
-  case decelerating
-  /// Code moves it.
-  case animating
-
-  public var isScrolling: Bool { self != .idle }
-}
-
-/// What a scroll view shows when its phase changes.
-public struct ScrollPhaseChangeContext {
-  public let geometry: ScrollGeometry
-  /// In points per second; nil is unknown.
-  public var velocity: CGVector? { nil }
-}
-
-extension View {
-  /// Calls an action when the scroll view inside starts or stops moving. A host's scroll views jump and are always idle.
-  nonisolated public func onScrollPhaseChange(
-    _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
-  ) -> some View {
-    attribute("onScrollPhaseChange", action)
-  }
-
-  /// Calls an action when the scroll view inside starts or stops moving. A host's scroll views jump and are always idle.
-  nonisolated public func onScrollPhaseChange(
-    _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext) -> Void
-  ) -> some View {
-    attribute("onScrollPhaseChange", action)
   }
 }

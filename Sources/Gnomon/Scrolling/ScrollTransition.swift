@@ -155,6 +155,8 @@ nonisolated struct ScrollTransitionModifier<Effect: VisualEffect>: UnaryModifier
       return bottom >= top ? (.bottomTrailing, bottom) : (.topLeading, top)
     }
 
+    override var animatesFrame: Bool { true }
+
     override var contentTransform: ProjectionTransform? {
       effects.compactMap { $0.transform(in: size) }.reduce(nil) { $0?.concatenating($1) ?? $1 }
     }

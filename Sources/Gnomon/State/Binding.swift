@@ -44,7 +44,10 @@ public struct Binding<Value> {
 
   public var wrappedValue: Value {
     get { location.get() }
-    nonmutating set { location.set(newValue) }
+    nonmutating set {
+      if transaction.isTrivial { return location.set(newValue) }
+      withTransaction(transaction) { location.set(newValue) }
+    }
   }
 
   public var projectedValue: Binding<Value> { self }
@@ -56,12 +59,14 @@ public struct Binding<Value> {
     return part
   }
 
+  /// The binding with a transaction for what is written through it.
   public func transaction(_ transaction: Transaction) -> Binding<Value> {
     var copy = self
     copy.transaction = transaction
     return copy
   }
 
+  /// The binding with an animation for what is written through it.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> {
     transaction(Transaction(animation: animation))
   }
@@ -158,7 +163,7 @@ final class FunctionLocation<Value>: Location<Value> {
   }
 
   override func get() -> Value { getter() }
-  override func set(_ new: Value) { setter(new, Transaction()) }
+  override func set(_ new: Value) { setter(new, Transaction.current) }
 }
 
 private final class MemberLocation<Base, Value>: Location<Value> {

@@ -20,6 +20,9 @@ class Dependency {
     readers.append(Reader(node: node, generation: node.generation))
   }
 
+  /// Lets go of readers that have left the tree.
+  final func forgetGoneReaders() { readers.removeAll { !$0.isCurrent } }
+
   /// Makes due every node that read this in its last evaluation.
   final func notifyReaders() {
     let current = readers

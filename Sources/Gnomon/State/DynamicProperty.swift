@@ -49,7 +49,12 @@ struct PropertyStorage {
   mutating func beginConnecting() { environmentReads.removeAll(keepingCapacity: true) }
 
   mutating func unmount() {
-    for case let object as any UnmountableStorage in objects { object.unmount() }
+    for object in objects {
+      (object as? any UnmountableStorage)?.unmount()
+      // A state knows its readers, and what they show knows the state: they would keep each other.
+      (object as? Dependency)?.forgetGoneReaders()
+    }
+    objects = []
   }
 }
 

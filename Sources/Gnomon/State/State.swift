@@ -64,6 +64,7 @@ final class StateStorage<Value>: Location<Value>, @unchecked Sendable {
         hint: "Write it in onAppear, onChange, a task or an action.")
     }
     let isSame = valuesAreEqual(new, value)
+    if !isSame { owner?.graph.frameClock?.willChangeState() }
     value = new
     if !isSame { notifyReaders() }
   }

@@ -5,6 +5,8 @@ struct TextResolution: Equatable, Sendable {
   var text: ResolvedText
   /// One a run of `text`.
   var styles: [TextRunStyle]
+  /// nil: the text draws itself.
+  var renderer: AnyTextRenderer?
 
   /// The paint of each run, over the rectangle that the whole text takes.
   func paints(in environment: EnvironmentValues, bounds: CGRect) -> [Paint] {
@@ -101,12 +103,12 @@ struct TextRuns {
     let paragraph = text.paragraph(
       layoutDirection: environment.layoutDirection, displayScale: environment.displayScale)
     guard runs.isEmpty else {
-      return TextResolution(text: ResolvedText(runs: runs, paragraph: paragraph), styles: styles)
+      return TextResolution(text: ResolvedText(runs: runs, paragraph: paragraph), styles: styles, renderer: text.renderer)
     }
     let run = attributes.run("", font: attributes.resolvedFont(profile: profile, text: text))
     return TextResolution(
       text: ResolvedText(runs: [run], paragraph: paragraph),
-      styles: [TextRunStyle(style: attributes.style)])
+      styles: [TextRunStyle(style: attributes.style)], renderer: text.renderer)
   }
 }
 

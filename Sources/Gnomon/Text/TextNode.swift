@@ -21,20 +21,30 @@ final class TextNode: LayoutNode {
     if let source { location = source }
     let new = value.assumingMemoryBound(to: Text.self).pointee
     guard new != view else { return }
-    view = new
-    resolveAgain()
+    animatingPaints(paints) {
+      view = new
+      resolveAgain()
+    }
   }
 
   override func environmentDidChange(_ new: EnvironmentValues) {
-    environment = new
-    resolveAgain()
+    animatingPaints(paints) {
+      environment = new
+      resolveAgain()
+    }
   }
+
+  private func paints() -> [Paint] {
+    current.resolution.paints(in: environment, bounds: CGRect(origin: .zero, size: size))
+  }
+
+  override var animatesSize: Bool { false }
 
   /// Keeps the sizes where only colours are others.
   private func resolveAgain() {
     guard let old = known else { return }
-    if environment.text.renderer != nil { invalidateLayout() }
     let resolution = view.resolve(in: environment)
+    if resolution.renderer != old.resolution.renderer { invalidateLayout() }
     if resolution.text == old.resolution.text {
       known = (resolution, old.shaped)
     } else {
@@ -58,7 +68,7 @@ final class TextNode: LayoutNode {
   }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-    guard let renderer = environment.text.renderer?.renderer else { return fit(proposal).size }
+    guard let renderer = current.resolution.renderer?.renderer else { return fit(proposal).size }
     return renderer.sizeThatFits(proposal: proposal, text: TextProxy(shaped: current.shaped))
   }
 
@@ -90,13 +100,14 @@ final class TextNode: LayoutNode {
     if environment.redactionReasons.contains(.placeholder) {
       return context.addPlaceholder(box, lines: fit(ProposedViewSize(size)).lineCount, environment)
     }
-    if let renderer = environment.text.renderer?.renderer { return draw(renderer, in: box, &context) }
+    if let renderer = resolution.renderer?.renderer { return draw(renderer, in: box, &context) }
+    let paints = shown(resolution.paints(in: environment, bounds: box))
     if resolution.styles.contains(where: \.isDecorated) {
       return drawDecorations(of: resolution, shaped, in: box, &context) {
-        $0.add(.text(shaped, in: box, paints: resolution.paints(in: environment, bounds: box)))
+        $0.add(.text(shaped, in: box, paints: paints))
       }
     }
-    context.add(.text(shaped, in: box, paints: resolution.paints(in: environment, bounds: box)))
+    context.add(.text(shaped, in: box, paints: paints))
   }
 
   private func draw(_ renderer: any TextRenderer, in box: CGRect, _ context: inout DrawingContext) {

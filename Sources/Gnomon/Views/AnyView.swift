@@ -47,11 +47,13 @@ final class AnyViewNode: ViewNode {
       return
     }
     type = box.type
-    child.unmount()
+    dismiss(child)
     child = box.makeNode(
       _NodeContext(graph: graph, parent: self, environment: environment, source: source ?? location))
+    welcome(child)
     structureDidChange()
   }
 
+  override func appendItems(to list: inout ContiguousArray<LayoutNode>) { appendItems(of: child, to: &list) }
   override func forEachChild(_ body: (ViewNode) -> Void) { body(child) }
 }

@@ -61,14 +61,19 @@ final class StyleNode<Style: ShapeStyle>: LayoutNode {
 
   override func update(from value: UnsafeRawPointer, source: SourceRecord?) {
     if let source { location = source }
-    style = value.assumingMemoryBound(to: Style.self).pointee
+    let new = value.assumingMemoryBound(to: Style.self).pointee
+    animatingPaints(paints) { style = new }
   }
+
+  override func environmentDidChange(_ new: EnvironmentValues) { animatingPaints(paints) { environment = new } }
+
+  private func paints() -> [Paint] { [style._paint(in: environment, bounds: CGRect(origin: .zero, size: size))] }
 
   override func draw(_ context: inout DrawingContext) {
     // A fill of a size below nothing has nothing to show.
     guard size.width > 0, size.height > 0 else { return }
     let box = context.snapped(CGRect(origin: .zero, size: size))
-    let paint = style._paint(in: environment, bounds: box)
+    let paint = shown(style._paint(in: environment, bounds: box))
     if case .color(let color) = paint, color.opacity == 0 { return }
     style.withEffects(in: environment, size: size, &context) {
       $0.add(.fill(Path(box), style: FillStyle(), paint: paint))

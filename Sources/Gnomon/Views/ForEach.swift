@@ -142,13 +142,18 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       if let node = old.removeValue(forKey: id) {
         node.update(element)
         kept.append(node)
+      } else if let node = recall(Child.self, key: AnyHashable(id)) {
+        node.update(element)
+        kept.append(node)
       } else {
-        kept.append(Child(element, id, of: self))
+        let node = Child(element, id, of: self)
+        kept.append(node)
+        welcome(node)
       }
     }
     let isSameOrder = children.count == kept.count && zip(children, kept).allSatisfy { $0 === $1 }
     children = kept
-    for gone in old.values { gone.unmount() }
+    for gone in old.values { dismiss(gone, key: gone.anyID) }
     if !isSameOrder { structureDidChange() }
   }
 
@@ -159,7 +164,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   override func appendItems(to list: inout ContiguousArray<LayoutNode>) {
-    for child in children { child.appendItems(to: &list) }
+    for child in children { appendItems(of: child, to: &list) }
   }
 
   override func forEachChild(_ body: (ViewNode) -> Void) {

@@ -23,15 +23,23 @@ final class IDNode<Content: View, ID: Hashable>: ViewNode, IdentifiedNode {
       content.update(with: view.content, source: source)
       return
     }
+    let old = anyID
     id = view.id
-    content.unmount()
-    content = Content._makeNode(
-      view.content,
-      _NodeContext(graph: graph, parent: self, environment: environment, source: source ?? location))
+    dismiss(content, key: old)
+    if let recalled = recall(ViewNode.self, key: anyID) {
+      content = recalled
+      content.update(with: view.content, source: source)
+    } else {
+      content = Content._makeNode(
+        view.content,
+        _NodeContext(graph: graph, parent: self, environment: environment, source: source ?? location))
+      welcome(content)
+    }
     structureDidChange()
   }
 
   var anyID: AnyHashable { AnyHashable(id) }
+  override func appendItems(to list: inout ContiguousArray<LayoutNode>) { appendItems(of: content, to: &list) }
   override func forEachChild(_ body: (ViewNode) -> Void) { body(content) }
 }
 

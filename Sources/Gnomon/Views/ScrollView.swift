@@ -47,6 +47,8 @@ class ScrollNode: LayoutNode, SizingContainer {
   /// The content's width where it scrolls vertically only, its height where horizontally.
   private final var placedAcross: (length: CGFloat, proposal: ProposedViewSize)?
   private final var correctedFrame: UInt = 0
+  /// What a finger does with it.
+  final var phase = ScrollPhase.idle
   /// Scrolls to what is asked for, again when the content has turned out to lie elsewhere.
   final var goal: ScrollGoal?
   /// How much longer the content is than the scroll view.
@@ -71,9 +73,26 @@ class ScrollNode: LayoutNode, SizingContainer {
       x: axes.contains(.horizontal) ? finite(point.x) : 0, y: axes.contains(.vertical) ? finite(point.y) : 0)
     hasScrolled = true
     goal = nil
+    if let clock = graph.frameClock, animate(to: new, clock) { return }
+    show(new)
+  }
+
+  private func show(_ new: CGPoint) {
     guard new != offset else { return }
     offset = new
     graph.scrollDidChange()
+  }
+
+  /// Scrolls gradually where the change that asks for it is animated.
+  private func animate(to new: CGPoint, _ clock: FrameClock) -> Bool {
+    let transaction = graph.transaction ?? Transaction.current
+    if transaction.animation == nil, !flags.contains(.animated) { return false }
+    clock.take(transaction.completions)
+    var isAnimated = false
+    clock.within(transaction) {
+      isAnimated = clock.retarget(self, from: offset, to: new) { [unowned self] in show($0) }
+    }
+    return isAnimated
   }
 
   /// Follows content that turned out to lie elsewhere than it was taken to: what is in sight stays where it is.
@@ -187,6 +206,8 @@ class ScrollNode: LayoutNode, SizingContainer {
     }
     return 0
   }
+
+  override final var animatesFrame: Bool { true }
 
   override final var contentTransform: ProjectionTransform? {
     offset == .zero ? nil : ProjectionTransform(CGAffineTransform(translationX: -offset.x, y: -offset.y))

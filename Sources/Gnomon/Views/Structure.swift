@@ -101,10 +101,26 @@ class BranchNode: ViewNode {
     if !isBuiltIn { markContributesPreferences() }
   }
 
-  final func replaceChild(with make: () -> ViewNode?) {
-    child?.unmount()
-    child = make()
+  /// - Parameters:
+  ///   - old: says which of its children the node had.
+  ///   - new: says which it has now: one that is still going stays, and is handed to `update`.
+  final func replaceChild(
+    _ old: AnyHashable = 0, _ new: AnyHashable = 0, update: (ViewNode) -> Void = { _ in }, with make: () -> ViewNode?
+  ) {
+    let isOther = child == nil || old != new
+    if let child { dismiss(child, key: old) }
+    if isOther, let recalled = recall(ViewNode.self, key: new) {
+      child = recalled
+      update(recalled)
+    } else {
+      child = make()
+      if let child { welcome(child) }
+    }
     structureDidChange()
+  }
+
+  override final func appendItems(to list: inout ContiguousArray<LayoutNode>) {
+    if let child { appendItems(of: child, to: &list) }
   }
 
   override final func forEachChild(_ body: (ViewNode) -> Void) {
@@ -136,7 +152,8 @@ final class OptionalNode<Wrapped: View>: BranchNode {
     if let new, let child {
       child.update(with: new, source: branchContext(source).source)
     } else if let new {
-      replaceChild { Wrapped._makeNode(new, branchContext(source)) }
+      let context = branchContext(source)
+      replaceChild(update: { $0.update(with: new, source: context.source) }) { Wrapped._makeNode(new, context) }
     } else if child != nil {
       replaceChild { nil }
     }
@@ -166,8 +183,16 @@ final class ConditionalNode<TrueContent: View, FalseContent: View>: BranchNode {
     case .trueContent(let content) where isTrue: child!.update(with: content, source: source)
     case .falseContent(let content) where !isTrue: child!.update(with: content, source: source)
     default:
+      let old = isTrue
       isTrue.toggle()
-      replaceChild { make(view, source) }
+      replaceChild(
+        old, isTrue,
+        update: { node in
+          switch view.storage {
+          case .trueContent(let content): node.update(with: content, source: source)
+          case .falseContent(let content): node.update(with: content, source: source)
+          }
+        }, with: { make(view, source) })
     }
   }
 }

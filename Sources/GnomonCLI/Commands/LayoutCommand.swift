@@ -19,6 +19,9 @@ struct LayoutCommand: ParsableCommand {
 
   mutating func validate() throws {
     try options.check()
+    if let at = options.at, at.seconds.count > 1 {
+      throw ValidationError("A layout is of one instant: give --at one number of seconds.")
+    }
   }
 
   func run() throws {

@@ -63,6 +63,22 @@ struct PointValue: ExpressibleByArgument, Equatable {
   }
 }
 
+/// `0,0.25,0.5`
+struct InstantsValue: ExpressibleByArgument, Equatable {
+  static let form = "seconds from 0 to 3600 that don't go back, as 0.5 or 0,0.25,0.5"
+
+  var seconds: [Double]
+
+  init?(argument: String) {
+    let count = argument.split(separator: ",", omittingEmptySubsequences: false).count
+    guard let values = numbers(argument, separator: ",", count: count, range: 0...3_600), values == values.sorted()
+    else {
+      return nil
+    }
+    seconds = values
+  }
+}
+
 /// `3`
 struct ScaleValue: ExpressibleByArgument, Equatable {
   static let form = "a number over 0, up to 16"

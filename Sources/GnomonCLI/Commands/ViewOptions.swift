@@ -61,6 +61,13 @@ struct ViewOptions: ParsableArguments {
   var resize: [String] = []
 
   @Option(
+    help: ArgumentHelp(
+      "The instants to show animations at, in seconds from the view's first appearance (default: their end). Several are "
+        + "drawn side by side.", valueName: "T,T,…"),
+    transform: parsed(InstantsValue.self, form: InstantsValue.form))
+  var at: InstantsValue?
+
+  @Option(
     help: ArgumentHelp("A folder to find pictures in, before the file's own.", valueName: "DIR"))
   var images: [String] = []
 
@@ -120,6 +127,7 @@ struct ViewOptions: ParsableArguments {
     request.safeArea = safeArea.insets
     request.scroll = scroll?.point
     request.resize = named.sizes.compactMap { SizeValue(argument: $0)?.size }
+    request.instants = at?.seconds ?? []
     request.imageDirectories =
       images.compactMap { realPath($0) }
       + ([sources.module] + sources.dependencies).flatMap(\.imageFolders)

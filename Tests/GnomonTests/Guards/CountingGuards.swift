@@ -115,12 +115,12 @@ import Testing
     Graph.verifiesMemos = true
     defer { Graph.verifiesMemos = false }
     let model = GuardModel()
-    let host = makeHost(GuardTrees.balanced(levels: 3, changing: model), 300, 200)
+    let host = makeHost(GuardTrees.balanced(levels: 2, changing: model), 150, 100)
     host.update()
     for step in 1...4 {
       model.width = 20 + CGFloat(step) * 7
       host.update()
-      host.resize(to: CGSize(width: 300 - CGFloat(step) * 50, height: 200))
+      host.resize(to: CGSize(width: 150 - CGFloat(step) * 25, height: 100))
     }
     #expect(host.frame("ModelBox").width == 48)
   }

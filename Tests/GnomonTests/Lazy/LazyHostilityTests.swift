@@ -133,7 +133,9 @@ struct LazyHostilityTests {
     let host = makeHost(
       ScrollView {
         Text(verbatim: "head")
-        LazyVStack(spacing: 0) { ForEach(0..<500, id: \.self) { Text(verbatim: "\($0)").frame(height: CGFloat($0 % 30)) } }
+        LazyVStack(spacing: 0) {
+          ForEach(0..<500, id: \.self) { Text(verbatim: "\($0)").frame(height: CGFloat($0 % 30)) }
+        }
         HStack {
           LazyVStack(spacing: 0) { ForEach(0..<10, id: \.self) { Text(verbatim: "\($0) and more words") } }
           Color.red

@@ -83,7 +83,9 @@ struct LazyScrollTests {
   @Test("A scroll view that begins at its end begins there")
   func anchor() {
     let view = ScrollView {
-      LazyVStack(spacing: 0) { ForEach(0..<10_000, id: \.self) { Text(verbatim: "\($0)").frame(height: $0 < 100 ? 20 : 60) } }
+      LazyVStack(spacing: 0) {
+        ForEach(0..<10_000, id: \.self) { Text(verbatim: "\($0)").frame(height: $0 < 100 ? 20 : 60) }
+      }
     }
     .defaultScrollAnchor(.bottom)
     let host = makeHost(view, 100, 100)
@@ -95,7 +97,8 @@ struct LazyScrollTests {
   @Test("Views and pages that aren't made are where a scroll view comes to rest")
   func rest() {
     func rows() -> some View {
-      LazyVStack(spacing: 0) { ForEach(0..<1_000, id: \.self) { Text(verbatim: "\($0)").frame(height: 30) } }.scrollTargetLayout()
+      LazyVStack(spacing: 0) { ForEach(0..<1_000, id: \.self) { Text(verbatim: "\($0)").frame(height: 30) } }
+        .scrollTargetLayout()
     }
     let aligned = makeHost(ScrollView { rows() }.scrollTargetBehavior(.viewAligned), 100, 100)
     aligned.update()
@@ -207,5 +210,41 @@ struct LazyScrollTests {
     host.scroll(to: CGPoint(x: 0, y: 35))
     host.scroll(to: CGPoint(x: 0, y: 4_000))
     #expect(journal.entries == ["0 1 2", "1 2", "100 101 102"])
+  }
+
+  @Test("A row that is let go isn't visible any more")
+  func visibility() {
+    let journal = Journal()
+    let view = ScrollView {
+      LazyVStack(spacing: 0) {
+        ForEach(0..<1_000, id: \.self) { row in
+          Color.red.frame(height: 40).onScrollVisibilityChange { journal.add("\(row) \($0)") }
+        }
+      }
+    }
+    let host = makeHost(view, 100, 80)
+    host.update()
+    #expect(Set(journal.entries) == ["0 true", "1 true"])
+    journal.clear()
+    host.scroll(to: CGPoint(x: 0, y: 4_000))
+    #expect(Set(journal.entries) == ["0 false", "1 false", "100 true", "101 true"])
+  }
+
+  @Test("Rows go by the container's length, and by the geometry of the scroll view")
+  func containers() {
+    let view = ScrollView {
+      LazyVStack(spacing: 0) {
+        ForEach(0..<1_000, id: \.self) {
+          Text(verbatim: "\($0)").containerRelativeFrame(.vertical, count: 2, spacing: 0)
+        }
+      }
+    }
+    .contentMargins(.top, 20)
+    let host = makeHost(view, 100, 100)
+    host.update()
+    #expect(host.places == ["0": 35, "1": 85])
+    host.expect(["LazyVStack": [0, 20, 100, 50_000]])
+    host.resize(to: CGSize(width: 100, height: 200))
+    #expect(host.places == ["0": 60, "1": 160])
   }
 }

@@ -81,7 +81,10 @@ struct LazySectionTests {
   func grid() {
     let journal = Journal()
     let view = ScrollView {
-      LazyVGrid(columns: [GridItem(spacing: 0), GridItem(spacing: 0), GridItem(spacing: 0)], spacing: 0, pinnedViews: .sectionHeaders) {
+      LazyVGrid(
+        columns: [GridItem(spacing: 0), GridItem(spacing: 0), GridItem(spacing: 0)], spacing: 0,
+        pinnedViews: .sectionHeaders
+      ) {
         ForEach(0..<10_000, id: \.self) { section in
           Section {
             ForEach(0..<31, id: \.self) { cell in

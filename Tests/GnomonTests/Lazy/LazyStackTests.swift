@@ -86,7 +86,8 @@ struct LazyStackTests {
         }
       }
     }
-    let eager = makeHost(ScrollView { VStack(alignment: .trailing) { rows() }.frame(maxWidth: .infinity, alignment: .trailing) }, 100, 150)
+    let eager = makeHost(
+      ScrollView { VStack(alignment: .trailing) { rows() }.frame(maxWidth: .infinity, alignment: .trailing) }, 100, 150)
     let lazy = makeHost(ScrollView { LazyVStack(alignment: .trailing) { rows() } }, 100, 150)
     eager.update()
     lazy.update()

@@ -18,7 +18,8 @@ struct Compiler {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments =
-      ["swiftc", "-typecheck", "-swift-version", "6"] + options.flatMap { ["-Xfrontend", $0] } + (try Self.searchArguments()) + [file.path]
+      ["swiftc", "-typecheck", "-swift-version", "6"] + options.flatMap { ["-Xfrontend", $0] }
+      + (try Self.searchArguments()) + [file.path]
     let errors = folder.appendingPathComponent("errors")
     _ = FileManager.default.createFile(atPath: errors.path, contents: nil)
     let handle = try FileHandle(forWritingTo: errors)

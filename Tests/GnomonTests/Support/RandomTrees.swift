@@ -19,7 +19,7 @@ struct SeededGenerator: RandomNumberGenerator {
 /// Makes views of all kinds, at random.
 @MainActor
 struct RandomTree {
-  private var generator: SeededGenerator
+  var generator: SeededGenerator
   /// Whether numbers may be what no length can be.
   let isHostile: Bool
   private var budget: Int

@@ -15,3 +15,6 @@ uint64_t allocations_bytes(void);
 
 /// Calls something. A profiler finds by this name what is to be counted.
 void measured_region(void (*body)(void *), void *context);
+
+/// Gives the heap's free memory back to the system, so that what is allocated next shows.
+void allocations_return_free_memory(void);

@@ -1,0 +1,152 @@
+import Foundation
+
+/// What a node is painted with, on its way: the distance from the paints of the end, in components.
+final class PaintMotion: MotionRecord {
+  private var motion = Motion<ComponentVector>()
+  private(set) var offset = ComponentVector()
+
+  override var isOver: Bool { motion.isOver }
+  override func nextEnd(after time: TimeInterval) -> TimeInterval { motion.nextEnd(after: time) }
+
+  func move(by interval: ComponentVector, _ animation: Animation, _ transaction: Transaction, _ clock: FrameClock) {
+    motion.move(
+      by: interval, animation, completions: transaction.completions, at: clock.now, in: node.environment, clock)
+    advance(clock)
+  }
+
+  override func advance(_ clock: FrameClock) { offset = motion.offset(at: clock.now, in: node.environment, clock) }
+  override func stop(_ clock: FrameClock) { motion.stop(clock) }
+}
+
+extension LayoutNode {
+  /// Takes a change of what the node is painted with. Where the transaction has an animation and old and new paints are
+  /// of the same kind, the new ones are reached gradually.
+  final func animatingPaints(_ paints: () -> [Paint], _ change: () -> Void) {
+    guard graph.transaction?.animation != nil, isPlaced, let clock = graph.frameClock else {
+      return change()
+    }
+    let before = paints()
+    change()
+    clock.animatePaints(of: self, from: before, to: paints())
+  }
+
+  /// The paints as they are shown now.
+  final func shown(_ paints: [Paint]) -> [Paint] {
+    guard flags.contains(.animated), let motion = graph.frameClock?.paints[ObjectIdentifier(self)] as? PaintMotion
+    else {
+      return paints
+    }
+    var rest = motion.offset.components[...]
+    return paints.map { paint in
+      let own = paint.components
+      let offset = ComponentVector(Array(rest.prefix(own.components.count)))
+      rest = rest.dropFirst(own.components.count)
+      return paint.with(own + offset)
+    }
+  }
+
+  final func shown(_ paint: Paint) -> Paint { flags.contains(.animated) ? shown([paint])[0] : paint }
+}
+
+extension FrameClock {
+  fileprivate func animatePaints(of node: LayoutNode, from old: [Paint], to new: [Paint]) {
+    guard old != new, let transaction = graph.transaction, let animation = transaction.animation else { return }
+    let id = ObjectIdentifier(node)
+    guard old.count == new.count, zip(old, new).allSatisfy({ $0.isAlike($1) }) else {
+      paints.removeValue(forKey: id)?.stop(self)
+      return unflag(node)
+    }
+    let interval = ComponentVector(zip(old, new).flatMap { ($1.components - $0.components).components })
+    guard interval.magnitudeSquared.isFinite else { return }
+    let record = paints[id] as? PaintMotion ?? PaintMotion(node, self)
+    paints[id] = record
+    node.flags.insert(.animated)
+    record.move(by: interval, animation, transaction, self)
+  }
+}
+
+extension Paint {
+  /// Whether there are paints between this one and another.
+  func isAlike(_ other: Paint) -> Bool {
+    switch (self, other) {
+    case (.color, .color): true
+    case (.linearGradient(let a, _, _), .linearGradient(let b, _, _)): a.count == b.count
+    case (.radialGradient(let a, _, _, _), .radialGradient(let b, _, _, _)): a.count == b.count
+    case (.ellipticalGradient(let a, _, _, _, _), .ellipticalGradient(let b, _, _, _, _)): a.count == b.count
+    case (.angularGradient(let a, _, _, _), .angularGradient(let b, _, _, _)): a.count == b.count
+    case (.mesh(let a), .mesh(let b)): a.width == b.width && a.height == b.height
+    default: self == other
+    }
+  }
+
+  /// The paint's numbers; those of the same kind with as many stops have as many.
+  var components: ComponentVector {
+    switch self {
+    case .color(let color): ComponentVector(Self.components(color))
+    case .linearGradient(let stops, let start, let end):
+      ComponentVector(Self.components(stops) + [start.x, start.y, end.x, end.y].map { Double($0) })
+    case .radialGradient(let stops, let center, let start, let end):
+      ComponentVector(Self.components(stops) + [center.x, center.y, start, end].map { Double($0) })
+    case .ellipticalGradient(let stops, _, let center, let start, let end):
+      ComponentVector(Self.components(stops) + [center.x, center.y, start, end].map { Double($0) })
+    case .angularGradient(let stops, let center, let start, let end):
+      ComponentVector(Self.components(stops) + [Double(center.x), Double(center.y), start.radians, end.radians])
+    case .mesh(let mesh):
+      ComponentVector(mesh.placeNumbers + (mesh.colors + [mesh.background]).flatMap { Self.components($0) })
+    case .image: ComponentVector()
+    }
+  }
+
+  /// The paint with other numbers.
+  func with(_ vector: ComponentVector) -> Paint {
+    func stops(_ stops: [ResolvedStop]) -> [ResolvedStop] {
+      stops.indices.map {
+        ResolvedStop(color: Self.color(vector, at: 5 * $0), location: CGFloat(vector[5 * $0 + 4]))
+      }
+    }
+    func number(_ index: Int, after stops: [ResolvedStop]) -> CGFloat { CGFloat(vector[5 * stops.count + index]) }
+    func point(_ index: Int, after stops: [ResolvedStop]) -> CGPoint {
+      CGPoint(x: number(index, after: stops), y: number(index + 1, after: stops))
+    }
+    switch self {
+    case .color: return .color(Self.color(vector, at: 0))
+    case .linearGradient(let old, _, _):
+      return .linearGradient(stops(old), start: point(0, after: old), end: point(2, after: old))
+    case .radialGradient(let old, _, _, _):
+      return .radialGradient(
+        stops(old), center: point(0, after: old), startRadius: max(0, number(2, after: old)),
+        endRadius: max(0, number(3, after: old)))
+    case .ellipticalGradient(let old, let bounds, _, _, _):
+      let center = point(0, after: old)
+      return .ellipticalGradient(
+        stops(old), bounds: bounds, center: UnitPoint(x: center.x, y: center.y),
+        startRadiusFraction: max(0, number(2, after: old)), endRadiusFraction: max(0, number(3, after: old)))
+    case .angularGradient(let old, _, _, _):
+      return .angularGradient(
+        stops(old), center: point(0, after: old), startAngle: .radians(Double(number(2, after: old))),
+        endAngle: .radians(Double(number(3, after: old))))
+    case .mesh(let old):
+      return .mesh(old.with({ vector[$0] }, color: { Self.color(vector, at: $0) }))
+    case .image: return self
+    }
+  }
+
+  private static func components(_ stops: [ResolvedStop]) -> [Double] {
+    stops.flatMap { components($0.color) + [Double($0.location)] }
+  }
+
+  private static func components(_ color: Color.Resolved) -> [Double] {
+    let data = color.animatableData
+    return [data.first, data.second.first, data.second.second.first, data.second.second.second].map { Double($0) }
+  }
+
+  private static func color(_ vector: ComponentVector, at index: Int) -> Color.Resolved {
+    var color = Color.Resolved.clear
+    color.animatableData = AnimatablePair(
+      Float(vector[index]),
+      AnimatablePair(
+        Float(vector[index + 1]),
+        AnimatablePair(Float(vector[index + 2]), Float(min(1, max(0, vector[index + 3]))))))
+    return color
+  }
+}

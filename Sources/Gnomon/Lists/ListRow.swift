@@ -1,0 +1,74 @@
+import Foundation
+
+/// A row of a list, or a section's header or footer.
+struct ListRow {
+  let node: LayoutNode
+  fileprivate(set) var role: SectionRole?
+  fileprivate(set) var tag: ViewTag?
+  fileprivate(set) var insets: EdgeInsets?
+  fileprivate(set) var separator = ListRowSeparator()
+  fileprivate(set) var background: LayerStackNode?
+  fileprivate(set) var editing: RowEditing?
+  /// The whole row, from edge to edge of its group.
+  var box: CGRect = .zero
+  /// Where the content begins, from the list's leading edge.
+  var contentStart: CGFloat = 0
+
+  init(_ node: LayoutNode) {
+    self.node = node
+    readTraits()
+  }
+
+  mutating func readTraits() {
+    func value<K: LayoutValueKey>(_ key: K.Type) -> K.Value? { node.layoutValue(ObjectIdentifier(key)) as? K.Value }
+    role = value(SectionRoleKey.self) ?? nil
+    tag = (value(TagKey.self) ?? nil) ?? elementTag
+    insets = value(ListRowInsetsKey.self) ?? nil
+    separator = value(ListRowSeparatorKey.self) ?? ListRowSeparator()
+    background = (value(ListRowBackgroundKey.self) ?? nil) as? LayerStackNode
+    editing = value(RowEditingKey.self) ?? nil
+  }
+
+  /// An element's id stands for a tag.
+  private var elementTag: ViewTag? { node.elementID.map { ViewTag($0) } }
+
+  /// Whether it's neither a header nor a footer.
+  var isContent: Bool { role?.part ?? .content == .content }
+}
+
+extension ViewTag {
+  /// A tag that is an element's id.
+  init(_ id: AnyHashable) { self.init(id.base as? any Hashable ?? id) }
+
+  private init(_ value: any Hashable) {
+    func make<V: Hashable>(_ value: V) -> ViewTag { ViewTag(value, includeOptional: true) }
+    self = _openExistential(value, do: make)
+  }
+}
+
+/// A node around one item.
+protocol ItemWrapper: LayoutNode {
+  var wrappedItem: LayoutNode? { get }
+}
+
+extension UnaryNode: ItemWrapper {
+  var wrappedItem: LayoutNode? { child }
+}
+
+extension LayoutNode {
+  /// The id of the collection's element that shows the item.
+  var elementID: AnyHashable? {
+    var item: LayoutNode = self
+    while let inner = (item as? any ItemWrapper)?.wrappedItem { item = inner }
+    var node: ViewNode? = item
+    while let current = node {
+      if let identified = current as? any IdentifiedNode { return identified.anyID }
+      if current is any TaggedContainer { return nil }
+      node = current.parent
+    }
+    return nil
+  }
+}
+
+/// A container that knows its items by tags.
+protocol TaggedContainer: LayoutNode {}
