@@ -61,6 +61,18 @@ import Testing
     #expect(inner.pixel(5, 15)[3] == 0)
   }
 
+  @Test("A shadow inside grows towards its edge without a step")
+  func innerShadowIsSmooth() throws {
+    let bitmap = try canvas { context in
+      context.clip(to: Path(CGRect(x: 5, y: 5, width: 20, height: 20)))
+      context.addFilter(.shadow(color: .black, radius: 2, x: 3, y: 0, options: [.invertsAlpha, .shadowAbove]))
+      context.fill(Path(CGRect(x: 5, y: 5, width: 20, height: 20)), with: red)
+    }
+    let row = (5..<25).map { Int(bitmap.pixel($0, 15)[0]) }
+    #expect(row[0] < 60 && row[12] > 250)
+    #expect(zip(row, row.dropFirst()).prefix(12).allSatisfy { $1 >= $0 && $1 - $0 < 70 })
+  }
+
   @Test("A threshold leaves one colour")
   func threshold() throws {
     let bitmap = try canvas { context in

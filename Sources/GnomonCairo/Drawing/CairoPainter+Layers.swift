@@ -108,7 +108,8 @@ extension CairoPainter {
     if reach.isUnbounded {
       // A projection may bring in what lies outside; a canvas around the visible part is kept.
       let side = max(visible.width, visible.height)
-      return PixelSurface(rect: content.union(visible).intersection(visible.expanded(by: side)))
+      let needed = visible.expanded(by: reach.margin)
+      return PixelSurface(rect: content.union(needed).intersection(visible.expanded(by: max(side, reach.margin))))
     }
     let room = content.expanded(by: reach.margin).intersection(visible.expanded(by: reach.margin))
     return PixelSurface(rect: room)
