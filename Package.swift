@@ -53,10 +53,12 @@ let package = Package(
     .systemLibrary(name: "CISAL", pkgConfig: "libisal", providers: [.apt(["libisal-dev"])]),
     .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
     .systemLibrary(name: "CJPEG", pkgConfig: "libjpeg", providers: [.apt(["libjpeg-dev"])]),
+    .systemLibrary(name: "CWebP", pkgConfig: "libwebp", providers: [.apt(["libwebp-dev"])]),
     .target(
       name: "GnomonCairo",
       dependencies: [
-        "Gnomon", "CCairo", "CISAL", "CDeflate", "CJPEG", .product(name: "OpenCombine", package: "OpenCombine"),
+        "Gnomon", "CCairo", "CISAL", "CDeflate", "CJPEG", "CWebP",
+        .product(name: "OpenCombine", package: "OpenCombine"),
       ],
       swiftSettings: settings
     ),

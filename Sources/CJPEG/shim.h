@@ -68,4 +68,41 @@ static inline unsigned char *gnomon_jpeg_decode(
   return pixels;
 }
 
+/// Encodes rows of red, green and blue as a JPEG that the caller frees; NULL where memory is short.
+static inline unsigned char *gnomon_jpeg_encode(
+    const unsigned char *pixels, int width, int height, int quality, unsigned long *count) {
+  struct jpeg_compress_struct info;
+  struct gnomon_jpeg_error error;
+  unsigned char *bytes = NULL;
+  *count = 0;
+  info.err = jpeg_std_error(&error.manager);
+  error.manager.error_exit = gnomon_jpeg_exit;
+  error.manager.output_message = gnomon_jpeg_silence;
+  if (setjmp(error.escape)) {
+    jpeg_destroy_compress(&info);
+    return NULL;
+  }
+  jpeg_create_compress(&info);
+  jpeg_mem_dest(&info, &bytes, count);
+  info.image_width = (JDIMENSION)width;
+  info.image_height = (JDIMENSION)height;
+  info.input_components = 3;
+  info.in_color_space = JCS_RGB;
+  jpeg_set_defaults(&info);
+  jpeg_set_quality(&info, quality, TRUE);
+  if (quality >= 85) {
+    // Colours at full resolution: text in colour stays sharp.
+    info.comp_info[0].h_samp_factor = info.comp_info[0].v_samp_factor = 1;
+  }
+  info.optimize_coding = TRUE;
+  jpeg_start_compress(&info, TRUE);
+  while (info.next_scanline < info.image_height) {
+    JSAMPROW row = (JSAMPROW)(pixels + (size_t)info.next_scanline * (size_t)width * 3);
+    jpeg_write_scanlines(&info, &row, 1);
+  }
+  jpeg_finish_compress(&info);
+  jpeg_destroy_compress(&info);
+  return bytes;
+}
+
 #endif

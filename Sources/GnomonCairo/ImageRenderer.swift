@@ -1,6 +1,7 @@
 import Foundation
 import Gnomon
 import OpenCombine
+import Synchronization
 
 /// Draws a view apart from any host, as pixels or as a document.
 ///
@@ -19,47 +20,56 @@ public final class ImageRenderer<Content>: ObservableObject where Content: View 
 
   /// What is drawn.
   @MainActor public final var content: Content {
-    willSet { objectWillChange.send() }
+    willSet { tellChange() }
     didSet { host = nil }
   }
 
   /// The space that the view is proposed, in points; nil in a dimension asks for its ideal length.
   @MainActor public final var proposedSize = ProposedViewSize.unspecified {
-    willSet { objectWillChange.send() }
+    willSet { tellChange() }
     didSet { host = nil }
   }
 
   /// Pixels per point; 1 unless set, and where what is set isn't a positive number.
   @MainActor public final var scale: CGFloat = 1 {
-    willSet { objectWillChange.send() }
+    willSet { tellChange() }
     didSet { host = nil }
   }
 
   /// Whether the picture has no transparent part: what the view leaves free is black.
   @MainActor public final var isOpaque = false {
-    willSet { objectWillChange.send() }
+    willSet { tellChange() }
   }
 
+  /// How colours are mixed where drawings lie above each other. Kept; they're mixed as sRGB's components always.
+  @MainActor public final var colorMode: ColorRenderingMode = .nonLinear {
+    willSet { tellChange() }
+  }
+
+  /// How bright the picture may be; nil leaves it to the view. Kept; pictures have the standard range always.
+  @MainActor public final var allowedDynamicRange: Image.DynamicRange? {
+    willSet { tellChange() }
+  }
+
+  /// Whether ``objectWillChange`` sends.
+  public final var isObservationEnabled: Bool {
+    get { observation.isEnabled }
+    set { observation.isEnabled = newValue }
+  }
+
+  private let observation = ObservationSwitch()
   @MainActor private var host: ViewHost?
   @MainActor private let measured = MeasuredSize()
 
   /// A renderer of a view.
   @MainActor public init(content view: Content) { content = view }
 
-  /// The picture; nil where the view has no size, or one that is too large to draw.
-  @MainActor public final var cgImage: CGImage? { try? CairoRenderer().bitmap(displayList()) }
-
-  /// The picture as a PNG file. Gnomon's own.
-  ///
-  /// Throws ``RenderingError`` where the view has no size, or one that is too large to draw.
-  @MainActor public final func pngData(mode: PNGEncoder.Mode = .small) throws -> Data {
-    try CairoRenderer().png(displayList(), mode: mode)
+  private func tellChange() {
+    if observation.isEnabled { objectWillChange.send() }
   }
 
-  /// The view as a PDF document of one page, with outlines and text instead of pixels. Gnomon's own.
-  @MainActor public final func pdfData() throws -> Data { try CairoRenderer().pdf(displayList()) }
-
-  @MainActor private func displayList() -> DisplayList {
+  /// The view as a finished drawing, which may be drawn and encoded off the main actor. Gnomon's own.
+  @MainActor public final func displayList() -> DisplayList {
     let host = self.host ?? makeHost()
     self.host = host
     host.update()
@@ -80,6 +90,16 @@ public final class ImageRenderer<Content>: ObservableObject where Content: View 
     let content = content
     let layout = ProposingLayout(proposal: proposedSize, measured: measured)
     return ViewHost(layout { VStack { content } }, configuration: configuration)
+  }
+}
+
+/// Whether a renderer tells of its changes; any thread may ask.
+private final class ObservationSwitch: Sendable {
+  private let state = Mutex(true)
+
+  var isEnabled: Bool {
+    get { state.withLock { $0 } }
+    set { state.withLock { $0 = newValue } }
   }
 }
 

@@ -5,6 +5,10 @@ public struct RunRequest: Codable, Equatable, Sendable {
   /// The form of the answer.
   public enum Output: String, Codable, Sendable {
     case png
+    case jpeg
+    case webp
+    case pdf
+    case svg
     case layoutText
     case layoutJSON
     /// Why the views are as they are.

@@ -135,12 +135,13 @@ struct Run: @unchecked Sendable {
     let bytes: Data
     var picture: CairoRenderer.TimedPNG?
     switch request.output {
-    case .png where frames.count > 1: bytes = try CairoRenderer().png(.strip(frames))
-    case .png where request.timings != nil:
+    case .png where request.timings != nil && frames.count <= 1:
       let timed = try CairoRenderer().timedPNG(host.displayList(onSystemBackground: true))
       picture = timed
       bytes = timed.data
-    case .png: bytes = try host.pngData()
+    case .png, .jpeg, .webp, .pdf, .svg:
+      let list = frames.count > 1 ? .strip(frames) : host.displayList(onSystemBackground: true)
+      bytes = try CairoRenderer().data(list, format: PictureFormat(rawValue: request.output.rawValue) ?? .png)
     case .layoutText, .previewList: bytes = line(Data(host.snapshot().text().utf8))
     case .layoutJSON: bytes = line(try host.snapshot().jsonData())
     case .explanation: bytes = line(Data(try explanation(of: host).utf8))
@@ -185,6 +186,10 @@ extension RunRequest.Output {
   fileprivate var fileExtension: String {
     switch self {
     case .png: "png"
+    case .jpeg: "jpg"
+    case .webp: "webp"
+    case .pdf: "pdf"
+    case .svg: "svg"
     case .layoutJSON, .explanationJSON: "json"
     case .explanationHTML: "html"
     case .layoutText, .explanation, .previewList: "txt"

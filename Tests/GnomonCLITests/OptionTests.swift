@@ -71,3 +71,25 @@ struct OptionTests {
     #expect(try ViewOptions.parse(["--resize", "3x4", "A.swift", "B.swift"]).paths == ["A.swift", "B.swift"])
   }
 }
+
+struct PictureFormTests {
+  @Test(arguments: [
+    (["render", "A.swift"], "png"), (["render", "A.swift", "-o", "a.PDF"], "pdf"),
+    (["render", "A.swift", "-o", "a.jpg"], "jpeg"), (["render", "A.swift", "-o", "-", "--format", "svg"], "svg"),
+    (["render", "A.swift", "-o", "a.png", "--format", "webp"], "webp"),
+    (["render", "A.swift", "-o", "pictures"], "png"),
+  ])
+  func endingOrFormat(arguments: [String], form: String) throws {
+    let command = try #require(try GnomonCommand.parseAsRoot(arguments) as? RenderCommand)
+    #expect(command.form.rawValue == form)
+  }
+
+  @Test func unknownEndingIsNamed() {
+    #expect {
+      try GnomonCommand.parseAsRoot(["render", "A.swift", "-o", "a.gif"])
+    } throws: { error in
+      GnomonCommand.message(for: error)
+        == "'.gif' isn't written: take .png, .jpg, .webp, .pdf or .svg, or name a --format."
+    }
+  }
+}

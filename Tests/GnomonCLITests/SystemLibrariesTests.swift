@@ -23,7 +23,7 @@ struct SystemLibrariesTests {
     #expect(
       SystemLibraries.sentenceForHeaders(errors)
         == "headers of the system's libraries are missing: run 'apt-get install libpango1.0-dev libcairo2-dev "
-        + "libisal-dev libdeflate-dev libjpeg-dev'")
+        + "libisal-dev libdeflate-dev libjpeg-dev libwebp-dev'")
     #expect(SystemLibraries.sentenceForHeaders("A.swift:1:1: error: no") == nil)
   }
 }

@@ -19,6 +19,8 @@ import Testing
       case .fill(let path, _, let paint): "fill \(path.boundingRect.numbers) \(opacity(paint))"
       case .stroke(let path, let style, _): "stroke \(path.boundingRect.numbers) \(style.lineWidth)"
       case .text(let text, let box, _): "text \(text.text.string) \(box.numbers)"
+      case .textPart(let part, let text, _, _): "part \(part.line) \(text.text.string)"
+      case .link(let url, let box): "link \(url) \(box.numbers)"
       case .image(_, let box): "image \(box.numbers)"
       }
     }

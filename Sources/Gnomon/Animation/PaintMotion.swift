@@ -74,6 +74,7 @@ extension Paint {
     case (.radialGradient(let a, _, _, _), .radialGradient(let b, _, _, _)): a.count == b.count
     case (.ellipticalGradient(let a, _, _, _, _), .ellipticalGradient(let b, _, _, _, _)): a.count == b.count
     case (.angularGradient(let a, _, _, _), .angularGradient(let b, _, _, _)): a.count == b.count
+    case (.mesh(let a), .mesh(let b)): a.width == b.width && a.height == b.height
     default: self == other
     }
   }
@@ -90,6 +91,8 @@ extension Paint {
       ComponentVector(Self.components(stops) + [center.x, center.y, start, end].map { Double($0) })
     case .angularGradient(let stops, let center, let start, let end):
       ComponentVector(Self.components(stops) + [Double(center.x), Double(center.y), start.radians, end.radians])
+    case .mesh(let mesh):
+      ComponentVector(mesh.placeNumbers + (mesh.colors + [mesh.background]).flatMap { Self.components($0) })
     case .image: ComponentVector()
     }
   }
@@ -122,6 +125,8 @@ extension Paint {
       return .angularGradient(
         stops(old), center: point(0, after: old), startAngle: .radians(Double(number(2, after: old))),
         endAngle: .radians(Double(number(3, after: old))))
+    case .mesh(let old):
+      return .mesh(old.with({ vector[$0] }, color: { Self.color(vector, at: $0) }))
     case .image: return self
     }
   }

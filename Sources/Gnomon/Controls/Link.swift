@@ -23,7 +23,7 @@ private struct OpenURLButton<Label: View>: View, SeeThroughView {
 
   @MainActor var body: some View {
     let (openURL, destination) = (openURL, destination)
-    let button = Button(action: { openURL(destination) }) { label }
+    let button = Button(action: { openURL(destination) }) { label.modifier(LinkArea(destination: destination)) }
     if style == nil { button.buttonStyle(.borderless) } else { button }
   }
 }
@@ -36,5 +36,21 @@ extension Link where Label == Text {
   @_disfavoredOverload
   nonisolated public init<S>(_ title: S, destination: URL) where S: StringProtocol {
     self.init(destination: destination) { Text(title) }
+  }
+}
+
+/// Marks what is drawn as a place that leads to an address.
+nonisolated struct LinkArea: UnaryModifier {
+  let destination: URL
+
+  final class Node: UnaryNode<LinkArea> {
+    override func modifierDidChange(from old: LinkArea) {}
+
+    override func draw(_ context: inout DrawingContext) {
+      super.draw(&context)
+      if size.width > 0, size.height > 0 {
+        context.add(.link(modifier.destination, in: context.snapped(CGRect(origin: .zero, size: size))))
+      }
+    }
   }
 }

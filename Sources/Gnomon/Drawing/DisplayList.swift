@@ -40,6 +40,10 @@ public enum DisplayCommand: Sendable {
   case stroke(Path, style: StrokeStyle, paint: Paint)
   /// Draws a measured text in a rectangle; `paints[i]` colours run `i` of the text that was shaped.
   case text(any ShapedText, in: CGRect, paints: [Paint])
+  /// Draws a part of a measured text's glyphs; the rectangle and the paints are those of the whole text.
+  case textPart(TextPart, of: any ShapedText, in: CGRect, paints: [Paint])
+  /// A place that leads to an address, in documents that can be clicked. It draws nothing.
+  case link(URL, in: CGRect)
   /// Draws a picture into a rectangle.
   case image(DisplayImage, in: CGRect)
 }
@@ -51,10 +55,23 @@ public struct DisplayLayer: Sendable {
   public var filters: [DisplayFilter]
   /// When set, the layer is a mask: what the enclosing layer holds is kept only where this layer is opaque.
   public var isMask: Bool
+  /// When set, it takes the place of the blend mode: which parts of the layer and of what lies below are kept.
+  public var coverage: Coverage?
+
+  /// Porter and Duff's ways to keep parts of two pictures that no blend mode has.
+  public enum Coverage: Hashable, Sendable {
+    case sourceIn
+    case sourceOut
+    case destinationIn
+    case destinationAtop
+    case xor
+  }
 
   public init(
-    opacity: Double = 1, blendMode: BlendMode = .normal, filters: [DisplayFilter] = [], isMask: Bool = false
+    opacity: Double = 1, blendMode: BlendMode = .normal, filters: [DisplayFilter] = [], isMask: Bool = false,
+    coverage: Coverage? = nil
   ) {
+    self.coverage = coverage
     self.opacity = opacity
     self.blendMode = blendMode
     self.filters = filters
@@ -68,6 +85,11 @@ public enum DisplayFilter: Sendable {
   case blur(radius: CGFloat, opaque: Bool)
   /// A shadow below the layer's content.
   case shadow(color: Color.Resolved, radius: CGFloat, x: CGFloat, y: CGFloat)
+  /// A shadow above the content, in its place, or of what lies around it.
+  case placedShadow(
+    color: Color.Resolved, radius: CGFloat, x: CGFloat, y: CGFloat, options: GraphicsContext.ShadowOptions)
+  /// One colour where the opacity lies between two bounds, nothing elsewhere.
+  case alphaThreshold(min: Double, max: Double, color: Color.Resolved)
   /// A linear map of the (not premultiplied) sRGB components.
   case colorMatrix(ColorMatrix)
   /// A perspective map of the layer.
@@ -83,6 +105,8 @@ public enum Paint: Sendable, Equatable {
   case ellipticalGradient(
     [ResolvedStop], bounds: CGRect, center: UnitPoint, startRadiusFraction: CGFloat, endRadiusFraction: CGFloat)
   case angularGradient([ResolvedStop], center: CGPoint, startAngle: Angle, endAngle: Angle)
+  /// A mesh gradient.
+  case mesh(ResolvedMesh)
   /// An image tiled from an origin.
   case image(DisplayImage, origin: CGPoint)
 }

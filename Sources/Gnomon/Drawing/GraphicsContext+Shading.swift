@@ -100,6 +100,9 @@ extension GraphicsContext {
       }
     }
 
+    /// A mesh gradient, over the box around what is painted.
+    public static func meshGradient(_ mesh: MeshGradient) -> Shading { style(mesh) }
+
     /// A part of a picture, in fractions of its size, repeated from an origin.
     public static func tiledImage(
       _ image: Image, origin: CGPoint = .zero, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),

@@ -24,9 +24,19 @@ extension GraphicsContext {
     public static var luminosity: BlendMode { BlendMode(rawValue: 15) }
     public static var clear: BlendMode { BlendMode(rawValue: 16) }
     public static var copy: BlendMode { BlendMode(rawValue: 17) }
+    /// Only where something lies below, in its place.
+    public static var sourceIn: BlendMode { BlendMode(rawValue: 18) }
+    /// Only where nothing lies below.
+    public static var sourceOut: BlendMode { BlendMode(rawValue: 19) }
     public static var sourceAtop: BlendMode { BlendMode(rawValue: 20) }
     public static var destinationOver: BlendMode { BlendMode(rawValue: 21) }
+    /// What lies below, only where something is drawn.
+    public static var destinationIn: BlendMode { BlendMode(rawValue: 22) }
     public static var destinationOut: BlendMode { BlendMode(rawValue: 23) }
+    /// What lies below on what is drawn, only where that is.
+    public static var destinationAtop: BlendMode { BlendMode(rawValue: 24) }
+    /// Where one of both is, and not the other.
+    public static var xor: BlendMode { BlendMode(rawValue: 25) }
     public static var plusDarker: BlendMode { BlendMode(rawValue: 26) }
     public static var plusLighter: BlendMode { BlendMode(rawValue: 27) }
 
@@ -34,6 +44,7 @@ extension GraphicsContext {
       case mode(Gnomon.BlendMode)
       case clear
       case copy
+      case coverage(DisplayLayer.Coverage)
     }
 
     /// A mode of an unknown number is the normal one.
@@ -46,6 +57,11 @@ extension GraphicsContext {
       switch rawValue {
       case 16: return .clear
       case 17: return .copy
+      case 18: return .coverage(.sourceIn)
+      case 19: return .coverage(.sourceOut)
+      case 22: return .coverage(.destinationIn)
+      case 24: return .coverage(.destinationAtop)
+      case 25: return .coverage(.xor)
       default: return .mode(modes[rawValue] ?? .normal)
       }
     }
@@ -65,6 +81,20 @@ extension GraphicsContext {
     public init(rawValue: UInt32) { self.rawValue = rawValue }
     /// In a linear colour space.
     public static var linearColor: FilterOptions { FilterOptions(rawValue: 1) }
+  }
+
+  /// How a shadow is drawn.
+  public struct ShadowOptions: OptionSet, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// Above the drawing instead of below.
+    public static var shadowAbove: ShadowOptions { ShadowOptions(rawValue: 1) }
+    /// Without the drawing.
+    public static var shadowOnly: ShadowOptions { ShadowOptions(rawValue: 2) }
+    /// Of what lies around the drawing, as for a shadow inside.
+    public static var invertsAlpha: ShadowOptions { ShadowOptions(rawValue: 4) }
+    /// Composites the shadow by itself. It looks the same here.
+    public static var disablesGroup: ShadowOptions { ShadowOptions(rawValue: 8) }
   }
 
   /// How a blur works.
@@ -88,15 +118,24 @@ extension GraphicsContext {
       Filter { _ in [.projection(matrix)] }
     }
 
-    /// A shadow below; radius and offsets are in points.
+    /// A shadow; radius and offsets are in points. Its blend mode is taken for the normal one.
     public static func shadow(
-      color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+      color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0,
+      blendMode: GraphicsContext.BlendMode = .normal, options: ShadowOptions = ShadowOptions()
     ) -> Filter {
       Filter { environment in
-        [
-          .shadow(color: color.resolve(in: environment), radius: max(0, finite(radius)), x: finite(x), y: finite(y))
-        ]
+        let color = color.resolve(in: environment)
+        let (radius, x, y) = (max(0, finite(radius)), finite(x), finite(y))
+        if options.isDisjoint(with: [.shadowAbove, .shadowOnly, .invertsAlpha]) {
+          return [.shadow(color: color, radius: radius, x: x, y: y)]
+        }
+        return [.placedShadow(color: color, radius: radius, x: x, y: y, options: options)]
       }
+    }
+
+    /// Keeps what is at least `min` and at most `max` opaque, from 0 to 1, all of it in one colour.
+    public static func alphaThreshold(min: Double, max: Double = 1, color: Color = Color.black) -> Filter {
+      Filter { environment in [.alphaThreshold(min: min, max: max, color: color.resolve(in: environment))] }
     }
 
     /// A blur; the radius is in points.

@@ -151,11 +151,12 @@ public struct GraphicsContext {
     switch blendMode.composition {
     case .mode(let mode): layer.blendMode = mode
     case .clear: layer.blendMode = .destinationOut
+    case .coverage(let coverage): layer.coverage = coverage
     case .copy:
       // What lies below is taken away first.
       wrap([.beginLayer(DisplayLayer(blendMode: .destinationOut))] + commands + [.endLayer])
     }
-    if isGroup || layer.blendMode != .normal || !filters.isEmpty {
+    if isGroup || layer.blendMode != .normal || layer.coverage != nil || !filters.isEmpty {
       commands = [.beginLayer(layer)] + commands + [.endLayer]
     }
     wrap(commands)

@@ -27,6 +27,7 @@ extension Image {
     switch source {
     case .bitmap(let bitmap, let scale): return LoadedImage(bitmap: bitmap, scale: scale)
     case .named(let name): return loader?.image(named: name)
+    case .drawing(let drawing): return drawing.load(in: environment)
     case .data(let data): return loader?.image(data: data)
     case .file(let url):
       guard let loader, let data = try? Data(contentsOf: url), var loaded = loader.image(data: data) else { return nil }

@@ -10,6 +10,7 @@ public struct Image: Equatable, Sendable {
     case bitmap(Bitmap, scale: CGFloat)
     case file(URL)
     case data(Data)
+    case drawing(ImageDrawing)
   }
 
   var source: Source

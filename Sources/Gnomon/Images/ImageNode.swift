@@ -68,6 +68,7 @@ final class ImageNode: LayoutNode {
     case .file(let url): "the file “\(url.lastPathComponent)”"
     case .data: "the given data"
     case .bitmap: "the given bitmap"
+    case .drawing: "the given drawing"
     }
   }
 
@@ -119,13 +120,7 @@ final class ImageNode: LayoutNode {
   /// The colour that a template is painted in; of a gradient, its first colour.
   private func tint(_ box: CGRect) -> Color.Resolved? {
     guard view.isTemplate else { return nil }
-    switch ForegroundStyle()._paint(in: environment, bounds: box) {
-    case .color(let color): return color
-    case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _),
-      .ellipticalGradient(let stops, _, _, _, _), .angularGradient(let stops, _, _, _):
-      return stops.first?.color
-    case .image: return nil
-    }
+    return ForegroundStyle()._paint(in: environment, bounds: box).firstColor
   }
 
   override var snapshotName: String? { "Image" }

@@ -45,6 +45,10 @@ public final class CGColor: Hashable, Sendable {
     CGColor(red: values[0], green: values[1], blue: values[2], alpha: alpha)
   }
 
+  public static let black = CGColor(gray: 0, alpha: 1)
+  public static let white = CGColor(gray: 1, alpha: 1)
+  public static let clear = CGColor(gray: 0, alpha: 0)
+
   public static func == (a: CGColor, b: CGColor) -> Bool { a.values == b.values }
   public func hash(into hasher: inout Hasher) { hasher.combine(values) }
 }

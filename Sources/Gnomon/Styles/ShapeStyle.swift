@@ -101,6 +101,10 @@ extension Paint {
         faded(stops), bounds: bounds, center: center, startRadiusFraction: start, endRadiusFraction: end)
     case .angularGradient(let stops, let center, let startAngle, let endAngle):
       return .angularGradient(faded(stops), center: center, startAngle: startAngle, endAngle: endAngle)
+    case .mesh(var mesh):
+      mesh.colors = mesh.colors.map { $0.multiplyingOpacity(factor) }
+      mesh.background = mesh.background.multiplyingOpacity(factor)
+      return .mesh(mesh)
     case .image(let image, let origin):
       return .image(image.multiplyingOpacity(factor), origin: origin)
     }

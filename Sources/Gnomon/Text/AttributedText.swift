@@ -21,6 +21,7 @@ extension TextAttributes {
   mutating func merge(_ container: AttributeContainer) {
     if let font = container.swiftUI.font { self.font = font }
     if let color = container.swiftUI.foregroundColor { style = AnyShapeStyle(color) }
+    if let color = container.swiftUI.backgroundColor { background = color }
     if let kern = container.swiftUI.kern { kerning = kern }
     if let tracking = container.swiftUI.tracking { self.tracking = tracking }
     if let offset = container.swiftUI.baselineOffset { baselineOffset = offset }

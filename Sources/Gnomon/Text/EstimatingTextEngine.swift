@@ -17,7 +17,7 @@ private final class EstimatedText: ShapedText {
     var words: [CGFloat] = []
     var open: CGFloat = 0
     for run in text.runs {
-      let advance = max(0, run.font.size / 2 + run.tracking)
+      let advance = run.attachment?.width ?? max(0, run.font.size / 2 + run.tracking)
       for character in run.string {
         if character.isNewline {
           words.append(open)

@@ -23,8 +23,8 @@ extension Text {
     self.init(verbatim: formatter.string(for: subject) ?? "")
   }
 
-  /// A picture as a text. Pictures in texts aren't drawn: it takes no space.
-  public init(_ image: Image) { self.init(verbatim: "") }
+  /// A picture in the line: a symbol is as large as the font and painted as the text. One that isn't found takes no room.
+  public init(_ image: Image) { self.init(PictureText(image)) }
 }
 
 /// A value with a format style, written for the environment's locale.

@@ -18,6 +18,7 @@ extension Text {
     case underline(LineStyle?)
     case strikethrough(LineStyle?)
     case style(AnyShapeStyle?)
+    case custom(CustomTextAttributes)
 
     func apply(to attributes: inout TextAttributes) {
       switch self {
@@ -36,6 +37,10 @@ extension Text {
       case .underline(let line): attributes.underline = line
       case .strikethrough(let line): attributes.strikethrough = line
       case .style(let style): attributes.style = style
+      case .custom(let values):
+        var all = attributes.custom ?? CustomTextAttributes()
+        all.merge(values)
+        attributes.custom = all
       }
     }
   }

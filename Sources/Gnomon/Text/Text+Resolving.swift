@@ -5,6 +5,8 @@ struct TextResolution: Equatable, Sendable {
   var text: ResolvedText
   /// One a run of `text`.
   var styles: [TextRunStyle]
+  /// nil: the text draws itself.
+  var renderer: AnyTextRenderer?
 
   /// The paint of each run, over the rectangle that the whole text takes.
   func paints(in environment: EnvironmentValues, bounds: CGRect) -> [Paint] {
@@ -24,6 +26,19 @@ struct TextRunStyle: Equatable, Sendable {
   /// nil: the foreground style, or the tint where there's a link.
   var style: AnyShapeStyle?
   var link: URL?
+  var background: Color?
+  var custom: CustomTextAttributes?
+  var picture: TextPicture?
+
+  /// Whether something beside glyphs belongs to the run.
+  var isDecorated: Bool { link != nil || background != nil || picture != nil }
+}
+
+extension TextRunStyle {
+  init(_ attributes: TextAttributes) {
+    self.init(
+      style: attributes.style, link: attributes.link, background: attributes.background, custom: attributes.custom)
+  }
 }
 
 /// Collects the runs of a text; neighbours of the same attributes become one.
@@ -60,8 +75,27 @@ struct TextRuns {
       font = attributes.resolvedFont(profile: profile, text: text)
     }
     last = (attributes, font)
-    runs.append(attributes.run(string, font: font))
-    styles.append(TextRunStyle(style: attributes.style, link: attributes.link))
+    var run = attributes.run(string, font: font)
+    run.underlineColor = attributes.underline?.color?.resolve(in: environment)
+    run.strikethroughColor = attributes.strikethrough?.color?.resolve(in: environment)
+    runs.append(run)
+    styles.append(TextRunStyle(attributes))
+  }
+
+  /// Appends a picture as a run of its own; nothing where it isn't found.
+  mutating func append(_ image: Image, attributes: TextAttributes) {
+    var inner = environment
+    inner.text.attributes = attributes
+    guard let loaded = image.load(in: inner) else { return }
+    let font = attributes.resolvedFont(profile: profile, text: text)
+    let picture = TextPicture(loaded, of: image, font: font)
+    last = nil
+    var run = attributes.run("\u{FFFC}", font: font)
+    run.attachment = picture.attachment
+    runs.append(run)
+    var style = TextRunStyle(attributes)
+    style.picture = picture
+    styles.append(style)
   }
 
   /// The runs as one text. A text without characters has one empty run, so that it's as high as a line of its font.
@@ -69,12 +103,12 @@ struct TextRuns {
     let paragraph = text.paragraph(
       layoutDirection: environment.layoutDirection, displayScale: environment.displayScale)
     guard runs.isEmpty else {
-      return TextResolution(text: ResolvedText(runs: runs, paragraph: paragraph), styles: styles)
+      return TextResolution(text: ResolvedText(runs: runs, paragraph: paragraph), styles: styles, renderer: text.renderer)
     }
     let run = attributes.run("", font: attributes.resolvedFont(profile: profile, text: text))
     return TextResolution(
       text: ResolvedText(runs: [run], paragraph: paragraph),
-      styles: [TextRunStyle(style: attributes.style, link: nil)])
+      styles: [TextRunStyle(style: attributes.style)], renderer: text.renderer)
   }
 }
 

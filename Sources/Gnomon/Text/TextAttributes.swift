@@ -21,6 +21,9 @@ struct TextAttributes: Equatable, Sendable {
   /// nil: the foreground style.
   var style: AnyShapeStyle?
   var link: URL?
+  var background: Color?
+  /// nil: none.
+  var custom: CustomTextAttributes?
 
   mutating func setBold(_ isActive: Bool) {
     if isActive { weight = .bold } else if weight == .bold { weight = nil }
@@ -62,6 +65,8 @@ struct TextEnvironment: Equatable, Sendable {
   var allowsTightening = false
   var minimumScaleFactor: CGFloat = 1
   var textCase: Text.Case?
+  /// nil: texts draw themselves.
+  var renderer: AnyTextRenderer?
 
   private enum Key: EnvironmentKey {
     static let defaultValue = TextEnvironment()

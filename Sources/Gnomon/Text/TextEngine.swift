@@ -16,6 +16,12 @@ public struct ResolvedText: Hashable, Sendable {
     public var baselineOffset: CGFloat
     public var underline: Text.LineStyle.Pattern?
     public var strikethrough: Text.LineStyle.Pattern?
+    /// nil: as the run is painted.
+    public var underlineColor: Color.Resolved?
+    /// nil: as the run is painted.
+    public var strikethroughColor: Color.Resolved?
+    /// What stands in the place of the run's one character.
+    public var attachment: Attachment?
 
     public init(
       string: String, font: ResolvedFont, tracking: CGFloat = 0, baselineOffset: CGFloat = 0,
@@ -27,6 +33,19 @@ public struct ResolvedText: Hashable, Sendable {
       self.baselineOffset = baselineOffset
       self.underline = underline
       self.strikethrough = strikethrough
+    }
+  }
+
+  /// The room that something in a line takes, in points; the heights are from the baseline.
+  public struct Attachment: Hashable, Sendable {
+    public var width: CGFloat
+    public var ascent: CGFloat
+    public var descent: CGFloat
+
+    public init(width: CGFloat, ascent: CGFloat, descent: CGFloat) {
+      self.width = width
+      self.ascent = ascent
+      self.descent = descent
     }
   }
 
@@ -108,6 +127,8 @@ public protocol ShapedText: AnyObject, Sendable {
   var text: ResolvedText { get }
   /// The size that the text takes in a proposed space. nil is the ideal size: one line a paragraph; ∞ the same.
   func fit(width: CGFloat?, height: CGFloat?) -> TextFit
+  /// Where the glyphs lie when the text is drawn in a size that `fit` answered.
+  func lines(in size: CGSize) -> [ShapedLine]
 }
 
 /// The answer of ``ShapedText/fit(width:height:)``.
@@ -137,6 +158,10 @@ public protocol ImageLoader: AnyObject, Sendable {
   func symbol(named name: String, font: ResolvedFont, displayScale: CGFloat) -> LoadedImage?
   /// A picture from encoded bytes (PNG, JPEG), or nil where they can't be read.
   func image(data: Data) -> LoadedImage?
+  /// What measures texts in pictures that code draws.
+  var textEngine: (any TextEngine)? { get }
+  /// A finished drawing as pixels, or nil where it can't be drawn.
+  func bitmap(of list: DisplayList) -> Bitmap?
 }
 
 /// A picture with its scale.

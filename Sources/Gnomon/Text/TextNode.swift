@@ -44,6 +44,7 @@ final class TextNode: LayoutNode {
   private func resolveAgain() {
     guard let old = known else { return }
     let resolution = view.resolve(in: environment)
+    if resolution.renderer != old.resolution.renderer { invalidateLayout() }
     if resolution.text == old.resolution.text {
       known = (resolution, old.shaped)
     } else {
@@ -69,7 +70,10 @@ final class TextNode: LayoutNode {
   /// How the text lies in the frame.
   var currentFit: TextFit { fit(proposal) }
 
-  override func computeSize(_ proposal: ProposedViewSize) -> CGSize { fit(proposal).size }
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    guard let renderer = current.resolution.renderer?.renderer else { return fit(proposal).size }
+    return renderer.sizeThatFits(proposal: proposal, text: TextProxy(shaped: current.shaped))
+  }
 
   override func explicitAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
     if key.id == VerticalAlignment.FirstTextBaseline.self { return fit(proposal).firstBaseline }
@@ -99,7 +103,29 @@ final class TextNode: LayoutNode {
     if environment.redactionReasons.contains(.placeholder) {
       return context.addPlaceholder(box, lines: fit(ProposedViewSize(size)).lineCount, environment)
     }
-    context.add(.text(shaped, in: box, paints: shown(resolution.paints(in: environment, bounds: box))))
+    if let renderer = resolution.renderer?.renderer { return draw(renderer, in: box, &context) }
+    let paints = shown(resolution.paints(in: environment, bounds: box))
+    if resolution.styles.contains(where: \.isDecorated) {
+      return drawDecorations(of: resolution, shaped, in: box, &context) {
+        $0.add(.text(shaped, in: box, paints: paints))
+      }
+    }
+    context.add(.text(shaped, in: box, paints: paints))
+  }
+
+  private func draw(_ renderer: any TextRenderer, in box: CGRect, _ context: inout DrawingContext) {
+    let (resolution, shaped) = current
+    let recorder = GraphicsContext.Recorder()
+    let canvas = CanvasEnvironment(
+      environment: environment, size: box.size, textEngine: graph.textEngine, scale: context.scale, symbol: { _ in nil }
+    )
+    var graphics = GraphicsContext(recorder: recorder, canvas: canvas)
+    let fitted = FittedText(resolution: resolution, shaped: shaped, size: box.size)
+    renderer.draw(layout: Text.Layout(fitted: fitted), in: &graphics)
+    context.add(.save)
+    context.add(.concatenate(CGAffineTransform(translationX: box.minX, y: box.minY)))
+    for command in recorder.commands { context.add(command) }
+    context.add(.restore)
   }
 
   override var snapshotName: String? { "Text" }

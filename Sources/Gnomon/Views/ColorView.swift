@@ -40,6 +40,14 @@ nonisolated extension EllipticalGradient: View, PrimitiveView {
   }
 }
 
+nonisolated extension MeshGradient: View, PrimitiveView {
+  public typealias Body = Never
+
+  public static func _makeNode(_ view: Self, _ context: _NodeContext) -> ViewNode {
+    StyleNode<MeshGradient>(view, context)
+  }
+}
+
 /// A style that fills the whole space that is proposed (`facts 3`).
 final class StyleNode<Style: ShapeStyle>: LayoutNode {
   private var style: Style

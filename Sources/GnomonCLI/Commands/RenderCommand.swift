@@ -5,7 +5,7 @@ import GnomonRequest
 struct RenderCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "render",
-    abstract: "Draw a view of Swift source, or its previews, as PNG pictures.",
+    abstract: "Draw a view of Swift source, or its previews, as PNG, JPEG, WebP, PDF or SVG.",
     usage: "gnomon render FILE.swift … [options]")
 
   @OptionGroup var options: ViewOptions
@@ -17,8 +17,26 @@ struct RenderCommand: ParsableCommand {
       valueName: "OUT.png|DIR"))
   var output: String?
 
+  @Option(
+    help: ArgumentHelp("The picture's form: png, jpeg, webp, pdf or svg; by default what the file's ending says."))
+  var format: PictureForm?
+
+  /// What is written: as `--format` says, else as the file's ending does.
+  var form: PictureForm {
+    if let format { return format }
+    guard let output, output != "-" else { return .png }
+    return PictureForm(argument: URL(fileURLWithPath: output).pathExtension) ?? .png
+  }
+
   mutating func validate() throws {
     try options.check()
+    if let output, output != "-", format == nil, !SourceSet.isFolder(output) {
+      let ending = URL(fileURLWithPath: output).pathExtension
+      let isKnown = ending.isEmpty || PictureForm(argument: ending) != nil
+      if !isKnown, ["gif", "tif", "tiff", "bmp", "heic", "avif", "eps", "ps", "jxl"].contains(ending.lowercased()) {
+        throw ValidationError("'.\(ending)' isn't written: take .png, .jpg, .webp, .pdf or .svg, or name a --format.")
+      }
+    }
     if output == "-" && isatty(STDOUT_FILENO) == 1 {
       throw ValidationError("A picture doesn't belong on a terminal: give '-o OUT.png' or redirect standard output.")
     }
@@ -29,10 +47,10 @@ struct RenderCommand: ParsableCommand {
       options.paths, target: options.target, swiftVersion: options.swiftVersion, timings: options.timings
     ) { sources in
       let first = sources.module.files.count == 1 ? sources.module.files[0].name : sources.module.name + ".swift"
-      let name = URL(fileURLWithPath: first).deletingPathExtension().lastPathComponent + ".png"
-      var request = options.request(.png, destination: output ?? name, sources: sources)
+      let name = URL(fileURLWithPath: first).deletingPathExtension().lastPathComponent + "." + form.fileExtension
+      var request = options.request(form.output, destination: output ?? name, sources: sources)
       if options.wantsPreviews,
-        let folder = try previewFolder(output, fileExtension: "png") ?? (output == nil ? "." : nil)
+        let folder = try previewFolder(output, fileExtension: form.fileExtension) ?? (output == nil ? "." : nil)
       {
         request.folder = folder
       }
@@ -44,9 +62,36 @@ struct RenderCommand: ParsableCommand {
 /// The folder that `-o` names for previews, made if it isn't there. nil where it names one file.
 func previewFolder(_ output: String?, fileExtension: String) throws -> String? {
   guard var folder = output, folder != "-" else { return nil }
-  let isFile = folder.lowercased().hasSuffix("." + fileExtension) && !SourceSet.isFolder(folder)
+  let ending = URL(fileURLWithPath: folder).pathExtension.lowercased()
+  let isFile = (ending == fileExtension || PictureForm(argument: ending) != nil) && !SourceSet.isFolder(folder)
   if isFile { return nil }
   while folder.count > 1, folder.hasSuffix("/") { folder.removeLast() }
   try makeFolder(folder)
   return folder
+}
+
+/// A form that pictures are written in.
+enum PictureForm: String, CaseIterable, ExpressibleByArgument {
+  case png
+  case jpeg
+  case webp
+  case pdf
+  case svg
+
+  init?(argument: String) {
+    let name = argument.lowercased()
+    self.init(rawValue: name == "jpg" ? "jpeg" : name)
+  }
+
+  var fileExtension: String { self == .jpeg ? "jpg" : rawValue }
+
+  var output: RunRequest.Output {
+    switch self {
+    case .png: .png
+    case .jpeg: .jpeg
+    case .webp: .webp
+    case .pdf: .pdf
+    case .svg: .svg
+    }
+  }
 }

@@ -5,6 +5,7 @@ enum SystemLibraries {
   private static let packages = [
     ("libpango", "libpango1.0-dev"), ("libcairo", "libcairo2-dev"), ("libisal", "libisal-dev"),
     ("libdeflate", "libdeflate-dev"), ("libjpeg", "libjpeg-dev"),
+    ("libwebp", "libwebp-dev"),
   ]
 
   /// Loads the library that programs run with: where one of the system's is missing, its package is named.

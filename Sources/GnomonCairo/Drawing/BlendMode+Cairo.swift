@@ -32,6 +32,18 @@ extension BlendMode {
   }
 }
 
+extension DisplayLayer.Coverage {
+  var cairo: cairo_operator_t {
+    switch self {
+    case .sourceIn: CAIRO_OPERATOR_IN
+    case .sourceOut: CAIRO_OPERATOR_OUT
+    case .destinationIn: CAIRO_OPERATOR_DEST_IN
+    case .destinationAtop: CAIRO_OPERATOR_DEST_ATOP
+    case .xor: CAIRO_OPERATOR_XOR
+    }
+  }
+}
+
 /// Adds the darkness of two pictures: each component is 1 − ((1 − below) + (1 − above)), and never below 0.
 enum PlusDarker {
   static func composite(

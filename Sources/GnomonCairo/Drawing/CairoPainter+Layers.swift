@@ -81,11 +81,12 @@ extension CairoPainter {
 
   /// A layer of one simple command needs no picture: opacity can go into its paint.
   private func isDirect(_ layer: DisplayLayer, at index: Int) -> Bool {
-    guard layer.filters.isEmpty, !layer.isMask, layer.blendMode == .normal, index + 2 < commands.count,
+    guard layer.filters.isEmpty, !layer.isMask, layer.blendMode == .normal, layer.coverage == nil,
+      index + 2 < commands.count,
       case .endLayer = commands[index + 2]
     else { return false }
     switch commands[index + 1] {
-    case .fill, .stroke, .text, .image: return true
+    case .fill, .stroke, .text, .textPart, .image: return true
     default: return false
     }
   }
@@ -107,7 +108,8 @@ extension CairoPainter {
     if reach.isUnbounded {
       // A projection may bring in what lies outside; a canvas around the visible part is kept.
       let side = max(visible.width, visible.height)
-      return PixelSurface(rect: content.union(visible).intersection(visible.expanded(by: side)))
+      let needed = visible.expanded(by: reach.margin)
+      return PixelSurface(rect: content.union(needed).intersection(visible.expanded(by: max(side, reach.margin))))
     }
     let room = content.expanded(by: reach.margin).intersection(visible.expanded(by: reach.margin))
     return PixelSurface(rect: room)
@@ -141,7 +143,7 @@ extension CairoPainter {
       cairo_reset_clip(context)
       cairo_set_operator(context, CAIRO_OPERATOR_DEST_IN)
     } else {
-      cairo_set_operator(context, layer.blendMode.cairo)
+      cairo_set_operator(context, layer.coverage?.cairo ?? layer.blendMode.cairo)
     }
     let opacity = CairoPainter.unit(layer.opacity) * alpha
     if opacity >= 1 { cairo_paint(context) } else { cairo_paint_with_alpha(context, opacity) }

@@ -14,7 +14,7 @@ extension CairoPainter {
       return true
     case .image(let image, let origin):
       return setTiles(image, origin: origin)
-    case .linearGradient, .radialGradient, .ellipticalGradient, .angularGradient:
+    case .linearGradient, .radialGradient, .ellipticalGradient, .angularGradient, .mesh:
       if isVector, let pattern = VectorGradient(alpha: alpha).pattern(paint) {
         cairo_set_source(context, pattern)
         cairo_pattern_destroy(pattern)
@@ -46,7 +46,11 @@ extension CairoPainter {
     }
     let matrix = matrix
     guard matrix.isUsable, let raster = PixelSurface(rect: area) else { return false }
-    guard GradientRaster(matrix: matrix.then(fine), alpha: alpha).fill(raster, with: paint) else { return false }
+    if case .mesh(let mesh) = paint {
+      guard MeshRaster(matrix: matrix.then(fine), alpha: alpha).fill(raster, with: mesh) else { return false }
+    } else {
+      guard GradientRaster(matrix: matrix.then(fine), alpha: alpha).fill(raster, with: paint) else { return false }
+    }
     self.matrix = .scale(1 / factor)
     cairo_set_source_surface(context, raster.surface, 0, 0)
     cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST)

@@ -3,22 +3,19 @@ import Foundation
 import Gnomon
 
 extension CairoPainter {
-  func draw(_ text: any ShapedText, in rect: CGRect, paints: [Paint]) {
+  func draw(_ text: any ShapedText, part: TextPart? = nil, in rect: CGRect, paints: [Paint]) {
     guard !isHidden, rect.origin.isFinite, rect.width.isFinite, rect.height.isFinite else { return }
     let shaped = (text as? PangoShapedText) ?? CairoPainter.reshaped(text.text)
     let reach = shaped.content.metrics.map { $0.ascent + $0.descent }.max() ?? 0
-    guard !matrix.pixels(of: rect.insetBy(dx: -reach, dy: -reach)).intersection(clipExtents).isEmpty else { return }
-    let lines = shaped.lines(drawnIn: rect.size)
-    for (index, line) in lines.lines.enumerated() {
-      let glyphs = LineGlyphs(line, of: shaped)
-      let x =
-        Double(rect.minX)
-        + TextPlacement.inset(of: line.width * lines.scale, in: Double(rect.width), shaped.text.paragraph)
-      let y = snapped(Double(rect.minY) + lines.baselines[index])
+    let moved = rect.offsetBy(dx: part?.offset.width ?? 0, dy: part?.offset.height ?? 0)
+    guard moved.origin.isFinite,
+      !matrix.pixels(of: moved.insetBy(dx: -reach, dy: -reach)).intersection(clipExtents).isEmpty
+    else { return }
+    for line in shaped.placedLines(in: rect, part: part) {
       cairo_save(context)
-      cairo_translate(context, x, y)
-      cairo_scale(context, lines.scale, lines.scale)
-      for stretch in glyphs.stretches {
+      cairo_translate(context, Double(line.origin.x), snapped(Double(line.origin.y)))
+      cairo_scale(context, Double(line.scale), Double(line.scale))
+      for stretch in line.stretches {
         let paint = paints.indices.contains(stretch.run) ? paints[stretch.run] : paints.last ?? CairoPainter.black
         draw(stretch, of: shaped, paint: paint)
       }
@@ -27,7 +24,7 @@ extension CairoPainter {
   }
 
   static let black = Paint.color(Color.Resolved(red: 0, green: 0, blue: 0))
-  private static let spareEngine = PangoTextEngine()
+  static let spareEngine = PangoTextEngine()
 
   /// A text that another engine measured is shaped again, to have something to draw.
   static func reshaped(_ text: ResolvedText) -> PangoShapedText {
@@ -103,6 +100,7 @@ extension CairoPainter {
   private func drawLines(_ stretch: LineGlyphs.Stretch, of text: PangoShapedText) {
     guard text.text.runs.indices.contains(stretch.run), stretch.end > stretch.start else { return }
     for rule in TextPlacement.rules(of: text.text.runs[stretch.run]) {
+      if let color = rule.color, !setSource(.color(color), extents: .empty) { continue }
       cairo_new_path(context)
       cairo_move_to(context, stretch.start, rule.y)
       cairo_line_to(context, stretch.end, rule.y)

@@ -33,6 +33,9 @@ final class CairoPainter {
   var alpha = 1.0
   /// Drawing is off, because a transform flattens everything or a layer can't be seen.
   var isHidden = false
+  /// Places that lead to addresses, in the canvas's coordinates; kept where the canvas is a document.
+  private(set) var links: [(url: URL, rect: CGRect)] = []
+  private let isLinking: Bool
   let bounds: LayerBounds
   let commands: [DisplayCommand]
   /// Pixels per unit for what a vector canvas can only hold as pixels.
@@ -44,6 +47,7 @@ final class CairoPainter {
   ) {
     levels = [Level(context: context, surface: surface, kind: .canvas)]
     self.rasterScale = rasterScale
+    isLinking = surface == nil
     commands = list.commands
     bounds = LayerBounds(list, matrix: .scale(surface == nil ? scale * rasterScale : scale))
     matrix = .scale(scale)
@@ -94,9 +98,24 @@ final class CairoPainter {
       stroke(path, style: style, paint: paint)
     case .text(let text, let rect, let paints):
       draw(text, in: rect, paints: paints)
+    case .textPart(let part, let text, let rect, let paints):
+      draw(text, part: part, in: rect, paints: paints)
+    case .link(let url, let rect):
+      if isLinking { addLink(url, rect) }
     case .image(let image, let rect):
       draw(image, in: rect)
     }
+  }
+
+  private func addLink(_ url: URL, _ rect: CGRect) {
+    let placed = isVector ? matrix : matrix.then(.scale(1 / rasterScale))
+    let corners = [(rect.minX, rect.minY), (rect.maxX, rect.minY), (rect.minX, rect.maxY), (rect.maxX, rect.maxY)]
+      .map { placed.point(Double($0.0), Double($0.1)) }
+    guard !isHidden, corners.allSatisfy({ $0.x.isFinite && $0.y.isFinite }) else { return }
+    let (xs, ys) = (corners.map(\.x), corners.map(\.y))
+    let (left, top) = (xs.min() ?? 0, ys.min() ?? 0)
+    links.append(
+      (url, CGRect(x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top)))
   }
 
   private func concatenate(_ transform: cairo_matrix_t) {

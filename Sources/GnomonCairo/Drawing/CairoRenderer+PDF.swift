@@ -8,13 +8,20 @@ extension CairoRenderer {
   /// What PDF has no words for (blurs, shadows, colour matrices, angular gradients) is drawn as pixels, two to a point
   /// or as many as the list's scale. See ``pdf(pages:title:)``.
   public func pdf(_ list: DisplayList, title: String? = nil) throws -> Data {
-    try pdf(pages: [list], title: title)
+    try pdf(pages: [list], information: DocumentInformation(title: title))
+  }
+
+  /// A PDF document with a page for each display list; see ``pdf(pages:information:)``.
+  public func pdf(pages: [DisplayList], title: String?) throws -> Data {
+    try pdf(pages: pages, information: DocumentInformation(title: title))
   }
 
   /// A PDF document with a page for each display list. The same lists give the same bytes: no date is written.
   ///
   /// Throws ``RenderingError`` where there is no page, or one that is empty or larger than 14400 points a side.
-  public func pdf(pages: [DisplayList], title: String? = nil) throws -> Data {
+  public func pdf(
+    pages: [DisplayList], information: DocumentInformation = DocumentInformation()
+  ) throws -> Data {
     for page in pages { try check(page.size) }
     guard let first = pages.first else { throw RenderingError.emptyCanvas(width: 0, height: 0) }
     let output = PDFOutput()
@@ -27,12 +34,14 @@ extension CairoRenderer {
     guard let surface else { throw RenderingError.outOfMemory }
     defer { cairo_surface_destroy(surface) }
     cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, "")
-    if let title { cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_TITLE, title) }
+    information.write(to: surface)
     for page in pages {
       cairo_pdf_surface_set_size(surface, Double(page.size.width), Double(page.size.height))
       guard let context = cairo_create(surface) else { throw RenderingError.outOfMemory }
       let fineness = page.scale.isFinite ? min(max(Double(page.scale), 2), 8) : 2
-      CairoPainter(page, context: context, surface: nil, scale: 1, rasterScale: fineness).run()
+      let painter = CairoPainter(page, context: context, surface: nil, scale: 1, rasterScale: fineness)
+      painter.run()
+      for link in painter.links { addLink(link.url, link.rect, to: context) }
       cairo_show_page(context)
       let status = cairo_status(context)
       cairo_destroy(context)
@@ -50,12 +59,54 @@ extension CairoRenderer {
     }
   }
 
+  private func addLink(_ url: URL, _ rect: CGRect, to context: OpaquePointer) {
+    func number(_ value: CGFloat) -> String { SVGNode.number(Double(value)) }
+    let address = url.absoluteString.replacingOccurrences(of: "\\", with: "%5C")
+      .replacingOccurrences(of: "'", with: "%27")
+    let place = [rect.minX, rect.minY, rect.width, rect.height].map(number).joined(separator: " ")
+    cairo_identity_matrix(context)
+    cairo_tag_begin(context, "Link", "rect=[\(place)] uri='\(address)'")
+    cairo_tag_end(context, "Link")
+  }
+
   private func check(_ size: CGSize) throws {
     let (width, height) = (Double(size.width), Double(size.height))
     guard width.isFinite, height.isFinite, width > 0, height > 0 else {
       throw RenderingError.emptyCanvas(width: width, height: height)
     }
     guard width <= 14400, height <= 14400 else { throw RenderingError.pageTooLarge(width: width, height: height) }
+  }
+}
+
+/// What a document says of itself.
+public struct DocumentInformation: Hashable, Sendable {
+  public var title: String?
+  public var author: String?
+  public var subject: String?
+  public var keywords: [String]
+  /// The program that the document was made with.
+  public var creator: String?
+
+  public init(
+    title: String? = nil, author: String? = nil, subject: String? = nil, keywords: [String] = [],
+    creator: String? = nil
+  ) {
+    self.title = title
+    self.author = author
+    self.subject = subject
+    self.keywords = keywords
+    self.creator = creator
+  }
+
+  fileprivate func write(to surface: OpaquePointer) {
+    func set(_ key: cairo_pdf_metadata_t, _ value: String?) {
+      if let value, !value.isEmpty { cairo_pdf_surface_set_metadata(surface, key, value) }
+    }
+    set(CAIRO_PDF_METADATA_TITLE, title)
+    set(CAIRO_PDF_METADATA_AUTHOR, author)
+    set(CAIRO_PDF_METADATA_SUBJECT, subject)
+    set(CAIRO_PDF_METADATA_KEYWORDS, keywords.joined(separator: ", "))
+    set(CAIRO_PDF_METADATA_CREATOR, creator)
   }
 }
 

@@ -29,7 +29,7 @@ struct GradientRaster {
       return radial(surface, stops, middle, Double(bounds.width), Double(bounds.height), Double(start), Double(end))
     case .angularGradient(let stops, let center, let startAngle, let endAngle):
       return angular(surface, stops, center, startAngle.radians, endAngle.radians)
-    case .color, .image:
+    case .color, .image, .mesh:
       return false
     }
   }

@@ -64,6 +64,11 @@ struct LayerBounds {
     case .stroke(let path, let style, _):
       let reach = style.lineJoin == .miter ? max(style.miterLimit, 1.5) : 1.5
       add(bounds(of: path, margin: Double(style.lineWidth * reach)))
+    case .link: break
+    case .textPart(let part, let text, let rect, _):
+      let reach = text.text.runs.map { $0.font.size + abs($0.baselineOffset) }.max() ?? 0
+      let moved = rect.offsetBy(dx: part.offset.width, dy: part.offset.height)
+      add(matrix.pixels(of: moved.insetBy(dx: -reach, dy: -reach)))
     case .text(let text, let rect, _):
       let size = text.text.runs.map { $0.font.size + abs($0.baselineOffset) }.max() ?? 0
       add(matrix.pixels(of: rect.insetBy(dx: -size, dy: -size)))
@@ -111,6 +116,13 @@ struct FilterReach {
         let shift = FilterReach.vector(x, y, matrix: matrix)
         margin += GaussianBlur.reach(FilterReach.deviation(radius, matrix: matrix))
         margin += max(abs(shift.x), abs(shift.y))
+      case .placedShadow(_, let radius, let x, let y, let options):
+        let shift = FilterReach.vector(x, y, matrix: matrix)
+        margin += GaussianBlur.reach(FilterReach.deviation(radius, matrix: matrix))
+        margin += max(abs(shift.x), abs(shift.y))
+        if options.contains(.invertsAlpha) { isUnbounded = true }
+      case .alphaThreshold(let low, _, _):
+        if low <= 0 { isUnbounded = true }
       case .colorMatrix(let matrix):
         if matrix.a5 > 0 { isUnbounded = true }
       case .projection:

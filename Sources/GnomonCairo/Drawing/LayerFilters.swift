@@ -19,6 +19,12 @@ struct LayerFilters {
     case .shadow(let color, let radius, let x, let y):
       shadow(surface, color: color, radius: radius, x: x, y: y)
       return surface
+    case .placedShadow(let color, let radius, let x, let y, let options):
+      placedShadow(surface, color: color, radius: radius, x: x, y: y, options: options)
+      return surface
+    case .alphaThreshold(let low, let high, let color):
+      threshold(surface, low: low, high: high, color: color)
+      return surface
     case .colorMatrix(let matrix):
       surface.edit { ColorMatrixFilter(matrix).apply(to: $0) }
       return surface

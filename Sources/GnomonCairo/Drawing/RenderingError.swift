@@ -9,6 +9,8 @@ public enum RenderingError: Error, Equatable, CustomStringConvertible {
   /// A PDF's sides in points.
   case pageTooLarge(width: Double, height: Double)
   case outOfMemory
+  /// A file's ending that no format has.
+  case unknownFormat(String)
   /// What Cairo said.
   case cairo(String)
 
@@ -30,6 +32,11 @@ public enum RenderingError: Error, Equatable, CustomStringConvertible {
         view a frame.
         """
     case .outOfMemory: return "There isn't enough memory for the picture."
+    case .unknownFormat(let ending):
+      return """
+        There's no picture format called “\(ending)”: \(PictureFormat.allCases.map(\.rawValue).joined(separator: ", ")) \
+        are written.
+        """
     case .cairo(let reason): return "Cairo stopped drawing: \(reason)."
     }
   }

@@ -9,6 +9,8 @@ enum TextPlacement {
     var thickness: Double
     /// In line widths.
     var dash: [Double]
+    /// nil: as the run is painted.
+    var color: Color.Resolved?
   }
 
   /// How far a line of a width is moved from the left end of the room.
@@ -27,11 +29,13 @@ enum TextPlacement {
     let thickness = size / 16 * (run.font.weight >= 600 ? 1.4 : 1)
     var rules: [Rule] = []
     if let pattern = run.underline {
-      rules.append(Rule(y: rise + size * 0.12, thickness: thickness, dash: pattern.lengths))
+      rules.append(Rule(y: rise + size * 0.12, thickness: thickness, dash: pattern.lengths, color: run.underlineColor))
     }
     if let pattern = run.strikethrough {
-      rules.append(Rule(y: rise - size * 0.27, thickness: thickness, dash: pattern.lengths))
+      rules.append(
+        Rule(y: rise - size * 0.27, thickness: thickness, dash: pattern.lengths, color: run.strikethroughColor))
     }
-    return rules
+    // Those in the text's own colour first: the paint in force is its.
+    return rules.sorted { $0.color == nil && $1.color != nil }
   }
 }

@@ -5,7 +5,8 @@ import Gnomon
 
 /// Writes PNG files: eight bits a channel, sRGB, no dates, the same bytes for the same pixels.
 ///
-/// A picture without transparency is written as RGB, any other as RGBA.
+/// A picture without transparency is written as RGB, or with a palette where it has at most 256 colours and files are to
+/// be small; any other as RGBA.
 public enum PNGEncoder {
   /// What the encoder is after.
   public enum Mode: Sendable {
@@ -53,6 +54,9 @@ public enum PNGEncoder {
   ) throws -> Data {
     let length = width * channels
     let count = (length + 1) * height
+    if mode == .small, channels == 3, let data = try PNGPalette.encode(width: width, height: height, row: row) {
+      return data
+    }
     return try PixelMemory.shared.withBytes(count) { filtered in
       var filter = PNGFilter(length: length, channels: channels)
       for y in 0..<height {
@@ -66,7 +70,7 @@ public enum PNGEncoder {
     }
   }
 
-  private static func compress(
+  static func compress(
     _ bytes: UnsafeMutablePointer<UInt8>, count: Int, mode: Mode, then body: (UnsafeBufferPointer<UInt8>) -> Data
   ) throws -> Data {
     if mode == .fast {
@@ -90,11 +94,15 @@ public enum PNGEncoder {
 
 /// The pieces of a PNG file.
 enum PNGChunks {
-  static func file(width: Int, height: Int, hasAlpha: Bool, body: UnsafeBufferPointer<UInt8>) -> Data {
+  static func file(
+    width: Int, height: Int, hasAlpha: Bool, palette: [UInt8]? = nil, depth: UInt8 = 8,
+    body: UnsafeBufferPointer<UInt8>
+  ) -> Data {
     var data = Data(capacity: body.count + 128)
     data.append(contentsOf: [137, 80, 78, 71, 13, 10, 26, 10])
-    append("IHDR", bytes(width) + bytes(height) + [8, hasAlpha ? 6 : 2, 0, 0, 0], to: &data)
+    append("IHDR", bytes(width) + bytes(height) + [depth, palette != nil ? 3 : hasAlpha ? 6 : 2, 0, 0, 0], to: &data)
     append("sRGB", [0], to: &data)
+    if let palette { append("PLTE", palette, to: &data) }
     append("IDAT", body, to: &data)
     append("IEND", [], to: &data)
     return data

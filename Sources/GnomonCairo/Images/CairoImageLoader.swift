@@ -62,6 +62,10 @@ public final class CairoImageLoader: ImageLoader {
     ImageDecoder.decode(data).map { LoadedImage(bitmap: $0, scale: 1) }
   }
 
+  public var textEngine: (any TextEngine)? { CairoPainter.spareEngine }
+
+  public func bitmap(of list: DisplayList) -> Bitmap? { try? CairoRenderer().bitmap(list) }
+
   public func symbol(named name: String, font: ResolvedFont, displayScale: CGFloat) -> LoadedImage? {
     let scale = displayScale.isFinite ? min(max(displayScale, 0.25), 8) : 1
     let size = CGFloat(min(font.pangoSize, 1024))

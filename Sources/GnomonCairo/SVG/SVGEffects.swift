@@ -46,7 +46,7 @@ struct SVGEffects {
       ]
       let list = values.map { SVGNode.number(Double($0)) }.joined(separator: " ")
       return SVGNode("feColorMatrix", [("type", "matrix"), ("values", list)])
-    case .projection:
+    case .projection, .placedShadow, .alphaThreshold:
       return nil
     }
   }
@@ -72,6 +72,16 @@ struct SVGEffects {
     case .plusLighter: "plus-lighter"
     case .plusDarker: "darken"
     case .normal, .sourceAtop, .destinationOver, .destinationOut: nil
+    }
+  }
+}
+
+extension DisplayFilter {
+  /// SVG has no word for it.
+  var isBeyondSVG: Bool {
+    switch self {
+    case .projection, .placedShadow, .alphaThreshold: true
+    default: false
     }
   }
 }

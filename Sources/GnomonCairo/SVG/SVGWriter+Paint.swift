@@ -28,6 +28,8 @@ extension SVGWriter {
     case .angularGradient(let stops, _, _, _):
       // Only for text: shapes are drawn as pixels.
       if let stop = stops.first { setPaint(.color(stop.color), as: name, on: node) }
+    case .mesh(let mesh):
+      if let color = mesh.colors.first { setPaint(.color(color), as: name, on: node) }
     case .image(let image, let origin):
       setTiles(image, origin: origin, as: name, on: node)
     }
@@ -104,5 +106,15 @@ extension SVGWriter {
       [("preserveAspectRatio", "none"), ("href", "data:image/png;base64," + data.base64EncodedString())])
     if image.interpolation == .none { node.set("image-rendering", "pixelated") }
     return node
+  }
+}
+
+extension Paint {
+  /// SVG has no word for it.
+  var isBeyondSVG: Bool {
+    switch self {
+    case .angularGradient, .mesh: true
+    default: false
+    }
   }
 }

@@ -4,26 +4,40 @@ import Gnomon
 
 extension SVGWriter {
   /// Writes each line's stretches as text, with the width that was measured, so that another font takes no more room.
-  func draw(_ text: any ShapedText, in rect: CGRect, paints: [Paint]) {
+  func draw(_ text: any ShapedText, part: TextPart? = nil, in rect: CGRect, paints: [Paint]) {
     guard rect.origin.isFinite, rect.width.isFinite, rect.height.isFinite else { return }
     let shaped = (text as? PangoShapedText) ?? CairoPainter.reshaped(text.text)
-    let lines = shaped.lines(drawnIn: rect.size)
-    for (index, line) in lines.lines.enumerated() {
-      let inset = TextPlacement.inset(
-        of: line.width * lines.scale, in: Double(rect.width), shaped.text.paragraph)
-      let left = Double(rect.minX) + inset
-      let baseline = Double(rect.minY) + lines.baselines[index]
-      for stretch in LineGlyphs(line, of: shaped).stretches {
+    for line in shaped.placedLines(in: rect, part: part) {
+      for stretch in line.stretches {
         let paint = paints.indices.contains(stretch.run) ? paints[stretch.run] : paints.last ?? CairoPainter.black
-        add(stretch, of: shaped, x: left, y: baseline, scale: lines.scale, paint: paint)
+        add(
+          stretch, of: shaped, x: Double(line.origin.x), y: Double(line.origin.y), scale: Double(line.scale),
+          paint: paint)
       }
     }
+  }
+
+  /// A place that leads to an address; only kinds of addresses that can't run anything.
+  func addLink(_ url: URL, _ rect: CGRect) {
+    guard rect.origin.isFinite, rect.width.isFinite, rect.height.isFinite,
+      ["http", "https", "mailto", "tel", "sms"].contains(url.scheme?.lowercased() ?? "")
+    else { return }
+    let area = SVGNode(
+      "rect",
+      [
+        ("x", SVGNode.number(Double(rect.minX))), ("y", SVGNode.number(Double(rect.minY))),
+        ("width", SVGNode.number(Double(rect.width))), ("height", SVGNode.number(Double(rect.height))),
+        ("fill", "none"), ("pointer-events", "all"),
+      ])
+    let link = SVGNode("a", [("href", url.absoluteString)])
+    link.children = [area]
+    add(link)
   }
 
   private func add(
     _ stretch: LineGlyphs.Stretch, of text: PangoShapedText, x: Double, y: Double, scale: Double, paint: Paint
   ) {
-    guard text.text.runs.indices.contains(stretch.run) else { return }
+    guard text.text.runs.indices.contains(stretch.run), text.text.runs[stretch.run].attachment == nil else { return }
     let run = text.text.runs[stretch.run]
     let rise = run.baselineOffset.isFinite ? -Double(run.baselineOffset) : 0
     let scalars = text.scalars
@@ -64,7 +78,7 @@ extension SVGWriter {
           ("fill", "none"), ("stroke-width", SVGNode.number(rule.thickness * scale)),
         ])
       if !dash.isEmpty { stroke.set("stroke-dasharray", dash.map(SVGNode.number).joined(separator: " ")) }
-      setPaint(paint, as: "stroke", on: stroke)
+      setPaint(rule.color.map { .color($0) } ?? paint, as: "stroke", on: stroke)
       add(stroke)
     }
   }

@@ -70,27 +70,31 @@ final class SVGWriter {
       clip.children = [shape]
       open(SVGNode("g", [("clip-path", define(clip))]))
     case .beginLayer(let layer):
-      if layer.filters.contains(where: { if case .projection = $0 { true } else { false } }) {
+      if layer.filters.contains(where: \.isBeyondSVG) {
         return addPixels(of: layerRange(from: index))
       }
       levels.append(Level(layer: layer, open: [SVGNode("g")]))
     case .endLayer:
       if levels.count > 1 { endLayer() }
     case .fill(let path, let style, let paint):
-      if case .angularGradient = paint { return addPixels(of: index..<(index + 1)) }
+      if paint.isBeyondSVG { return addPixels(of: index..<(index + 1)) }
       let node = SVGNode("path", [("d", SVGNode.path(path))])
       if style.isEOFilled { node.set("fill-rule", "evenodd") }
       if !style.isAntialiased { node.set("shape-rendering", "crispEdges") }
       setPaint(paint, as: "fill", on: node)
       add(node)
     case .stroke(let path, let style, let paint):
-      if case .angularGradient = paint { return addPixels(of: index..<(index + 1)) }
+      if paint.isBeyondSVG { return addPixels(of: index..<(index + 1)) }
       let node = SVGNode("path", [("d", SVGNode.path(path)), ("fill", "none")])
       setPaint(paint, as: "stroke", on: node)
       setStroke(style, on: node)
       add(node)
     case .text(let text, let rect, let paints):
       draw(text, in: rect, paints: paints)
+    case .textPart(let part, let text, let rect, let paints):
+      draw(text, part: part, in: rect, paints: paints)
+    case .link(let url, let rect):
+      addLink(url, rect)
     case .image(let image, let rect):
       draw(image, in: rect, at: index)
     }

@@ -38,7 +38,7 @@ struct LineMetrics {
   }
 
   /// The greatest measures of the runs on a line.
-  private static func metrics(of line: TextLine, content: TextContent) -> FontMetrics {
+  static func metrics(of line: TextLine, content: TextContent) -> FontMetrics {
     guard let first = content.metrics.first else { return FontMetrics(ascent: 0, descent: 0, pitch: 0) }
     guard content.metrics.count > 1, !content.runs.isEmpty else { return first }
     let start = min(line.visible.lowerBound, content.runs.count - 1)

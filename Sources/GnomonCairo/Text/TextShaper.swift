@@ -174,6 +174,12 @@ struct TextShaper {
       isClusterStart.insert(character)
       let run = Int(runs[character])
       var advance = Double(info.geometry.width) / Double(PANGO_SCALE)
+      if let attachment = text.runs[run].attachment {
+        advance = attachment.width.isFinite ? min(max(Double(attachment.width), 0), 16384) : 0
+        glyphs.append(Glyph(index: gnomon_glyph_empty, character: character, run: run, offset: .zero, advance: advance))
+        advances[character] += advance
+        continue
+      }
       let isClusterEnd =
         index + 1 == count || string.pointee.log_clusters[index + 1] != string.pointee.log_clusters[index]
       if isClusterEnd, advance != 0 || info.glyph != gnomon_glyph_empty {
@@ -250,6 +256,11 @@ struct TextShaper {
         let offset = run.baselineOffset.isFinite ? Double(run.baselineOffset) : 0
         metrics.ascent += max(offset, 0)
         metrics.descent += max(-offset, 0)
+        if let attachment = run.attachment, attachment.ascent.isFinite, attachment.descent.isFinite {
+          metrics.ascent = max(metrics.ascent, Double(attachment.ascent))
+          metrics.descent = max(metrics.descent, Double(attachment.descent))
+          metrics.pitch = max(metrics.pitch, metrics.ascent + metrics.descent)
+        }
         return metrics
       })
   }

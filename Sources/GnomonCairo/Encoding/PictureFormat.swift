@@ -1,0 +1,49 @@
+import Foundation
+import Gnomon
+
+/// A form that a drawing can be written in.
+public enum PictureFormat: String, CaseIterable, Codable, Sendable {
+  case png
+  case jpeg
+  case webp
+  /// Shapes and selectable text.
+  case pdf
+  /// Shapes and text.
+  case svg
+
+  /// The format of a file's ending, without the dot, in capitals or not; nil for an unknown one.
+  public init?(fileExtension: String) {
+    let ending = fileExtension.lowercased()
+    self.init(rawValue: ending == "jpg" ? "jpeg" : ending)
+  }
+
+  /// The usual ending of the format's files, without the dot.
+  public var fileExtension: String { self == .jpeg ? "jpg" : rawValue }
+}
+
+extension CairoRenderer {
+  /// A file of a display list in a format, with the format's defaults.
+  public func data(_ list: DisplayList, format: PictureFormat) throws -> Data {
+    switch format {
+    case .png: try png(list)
+    case .jpeg: try jpeg(list)
+    case .webp: try webP(list)
+    case .pdf: try pdf(list)
+    case .svg: Data(try svg(list).utf8)
+    }
+  }
+
+  /// A JPEG file of a display list on white, since JPEG has no transparency. `quality` is from 0 to 1.
+  ///
+  /// Throws ``RenderingError`` as ``bitmap(_:scale:)`` does.
+  public func jpeg(_ list: DisplayList, scale: CGFloat? = nil, quality: Double = 0.9) throws -> Data {
+    try LossyEncoder.jpeg(try draw(list, scale: scale), quality: quality)
+  }
+
+  /// A WebP file of a display list. `quality` is from 0 to 1; nil keeps every pixel as it is.
+  ///
+  /// Throws ``RenderingError`` as ``bitmap(_:scale:)`` does, and for more than 16383 pixels a side.
+  public func webP(_ list: DisplayList, scale: CGFloat? = nil, quality: Double? = nil) throws -> Data {
+    try LossyEncoder.webP(try draw(list, scale: scale), quality: quality)
+  }
+}

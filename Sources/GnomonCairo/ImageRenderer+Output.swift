@@ -1,0 +1,80 @@
+import Foundation
+import Gnomon
+
+extension ImageRenderer {
+  /// The picture; nil where the view has no size, or one that is too large to draw.
+  @MainActor public final var cgImage: CGImage? { try? CairoRenderer().bitmap(displayList()) }
+
+  /// Hands the view's size in points, and a function that draws it on a Core Graphics context, to `renderer`.
+  ///
+  /// Shapes stay shapes and text stays text. `rasterizationScale` is how many pixels a point has where the document has
+  /// no words for something, such as a shadow.
+  ///
+  ///     renderer.render { size, draw in
+  ///       var box = CGRect(origin: .zero, size: size)
+  ///       guard let document = CGContext(url as CFURL, mediaBox: &box, nil) else { return }
+  ///       document.beginPDFPage(nil)
+  ///       draw(document)
+  ///       document.endPDFPage()
+  ///       document.closePDF()
+  ///     }
+  @MainActor public final func render(
+    rasterizationScale: CGFloat = 1, renderer: (CGSize, (CGContext) -> Void) -> Void
+  ) {
+    var list = displayList()
+    list.scale = rasterizationScale.isFinite && rasterizationScale > 0 ? rasterizationScale : 1
+    renderer(list.size) { context in context.draw(list) }
+  }
+
+  /// The picture as a PNG file. Gnomon's own.
+  ///
+  /// Throws ``RenderingError`` where the view has no size, or one that is too large to draw.
+  @MainActor public final func pngData(mode: PNGEncoder.Mode = .small) throws -> Data {
+    try CairoRenderer().png(displayList(), mode: mode)
+  }
+
+  /// The picture as a JPEG file on white. `quality` is from 0 to 1. Gnomon's own.
+  @MainActor public final func jpegData(quality: Double = 0.9) throws -> Data {
+    try CairoRenderer().jpeg(displayList(), quality: quality)
+  }
+
+  /// The picture as a WebP file; a nil quality keeps every pixel. Gnomon's own.
+  @MainActor public final func webPData(quality: Double? = nil) throws -> Data {
+    try CairoRenderer().webP(displayList(), quality: quality)
+  }
+
+  /// The view as a PDF document of one page, with outlines and text instead of pixels. Gnomon's own.
+  @MainActor public final func pdfData(information: DocumentInformation = DocumentInformation()) throws -> Data {
+    try CairoRenderer().pdf(pages: [displayList()], information: information)
+  }
+
+  /// The view as an SVG document, whose text is text. Gnomon's own.
+  @MainActor public final func svgString() throws -> String { try CairoRenderer().svg(displayList()) }
+
+  /// Writes the view to a file, in the form that the file's ending says. Gnomon's own.
+  ///
+  /// The file appears whole or not at all.
+  @MainActor public final func write(to url: URL) throws {
+    guard let format = PictureFormat(fileExtension: url.pathExtension) else {
+      throw RenderingError.unknownFormat(url.pathExtension)
+    }
+    try CairoRenderer().data(displayList(), format: format).write(to: url, options: .atomic)
+  }
+}
+
+extension CGContext {
+  /// A PDF document that `closePDF` writes to a file; nil where the box is empty or the file's folder can't be written.
+  ///
+  /// Titles and other entries of the dictionary aren't read.
+  public convenience init?(
+    _ url: CFURL, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: CFDictionary?
+  ) {
+    let box = mediaBox?.pointee ?? CGRect(x: 0, y: 0, width: 612, height: 792)
+    guard box.width > 0, box.height > 0, box.width.isFinite, box.height.isFinite,
+      FileManager.default.isWritableFile(atPath: url.deletingLastPathComponent().path)
+    else { return nil }
+    self.init(mediaBox: box) { pages in
+      try CairoRenderer().pdf(pages: pages).write(to: url, options: .atomic)
+    }
+  }
+}
