@@ -153,7 +153,11 @@ struct Run: @unchecked Sendable {
     WarningOutput.show(host.warnings, request.silenced, openable)
     if let before = request.timings { try sayTimings(of: host, before, picture) }
     // An instant of an animation isn't what a layout settles at.
-    if request.instants.isEmpty { WarningOutput.show(host.explanation().findings, request.silenced, openable) }
+    if request.instants.isEmpty {
+      // What a user's layout prints isn't to be printed twice for a picture.
+      let findings = request.explain == nil ? host.findings() : host.explanation().findings
+      WarningOutput.show(findings, request.silenced, openable)
+    }
     return bytes
   }
 

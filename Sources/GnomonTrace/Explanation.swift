@@ -61,4 +61,7 @@ extension ViewHost {
   ///
   /// Without ``ViewHost/Configuration/isTraced`` it doesn't know what was evaluated and what went round.
   public func explanation() -> Explanation { Explanation(layoutRecord()) }
+
+  /// What is probably not meant, without asking anything again: ``Finding/Name/unstableLayout`` is never among it.
+  package func findings() -> [Finding] { layoutRecord(asksAgain: false).findings() }
 }

@@ -71,13 +71,15 @@ package struct LayoutRecord: Sendable {
 }
 
 extension ViewHost {
-  /// What the settled tree's numbers come from. Asks the whole tree again while the tracer listens.
+  /// What the settled tree's numbers come from.
   ///
   /// The host has to have been made with ``Configuration/isTraced``; otherwise evaluations and passes are missing.
-  package func layoutRecord() -> LayoutRecord {
-    let before = LayoutRecordBuilder.sizes(below: root)
+  /// - Parameter asksAgain: Whether the whole tree is laid out once more while the tracer listens; otherwise there are no
+  ///   questions, and no layout of the user's is called.
+  package func layoutRecord(asksAgain: Bool = true) -> LayoutRecord {
+    let before = asksAgain ? LayoutRecordBuilder.sizes(below: root) : [:]
     let tracer = graph.tracer ?? LayoutTracer()
-    retrace(tracer)
+    if asksAgain { retrace(tracer) }
     var builder = LayoutRecordBuilder(tracer: tracer, before: before)
     builder.build(root)
     return LayoutRecord(

@@ -59,6 +59,22 @@ import Testing
     #expect(names(FickleLayout(fickle: nil) { Color.red }).isEmpty)
   }
 
+  @Test("Findings of a picture call no layout of the user's again")
+  func quietly() {
+    let log = ProposalLog()
+    let host = makeHost(
+      VStack {
+        Color.red.probe(log)
+        Color.red.frame(width: 400)
+      }, 300, 200)
+    host.update()
+    let (asked, placed) = (log.asked.count, log.placed.count)
+    #expect(host.findings().map(\.name) == [.overflow])
+    #expect(log.asked.count == asked && log.placed.count == placed)
+    _ = host.explanation()
+    #expect(log.asked.count > asked)
+  }
+
   @Test func unplacedChild() {
     func warnings(_ places: Bool) -> [RuntimeWarning.Name] {
       let host = makeHost(
