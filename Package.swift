@@ -13,6 +13,7 @@ let package = Package(
   products: [
     .library(name: "Gnomon", targets: ["Gnomon"]),
     .library(name: "GnomonCairo", targets: ["GnomonCairo"]),
+    .library(name: "GnomonTrace", targets: ["GnomonTrace"]),
     .executable(name: "gnomon", targets: ["GnomonCLI"]),
     // What users' files run with: an executable exports no symbols, so all of it is one shared library.
     .library(name: "GnomonRuntime", type: .dynamic, targets: ["GnomonRunner"]),
@@ -61,11 +62,12 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
+    .target(name: "GnomonTrace", dependencies: ["Gnomon"], swiftSettings: settings),
     .target(name: "GnomonRequest", swiftSettings: settings),
     .target(
       name: "GnomonRunner",
       dependencies: [
-        "Gnomon", "GnomonCairo", "GnomonRequest",
+        "Gnomon", "GnomonCairo", "GnomonRequest", "GnomonTrace",
         .product(name: "OpenCombine", package: "OpenCombine"),
         .product(name: "OpenCombineDispatch", package: "OpenCombine"),
         .product(name: "OpenCombineFoundation", package: "OpenCombine"),
@@ -80,7 +82,7 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
-    .testTarget(name: "GnomonTests", dependencies: ["Gnomon"], swiftSettings: settings),
+    .testTarget(name: "GnomonTests", dependencies: ["Gnomon", "GnomonTrace"], swiftSettings: settings),
     .testTarget(
       name: "GnomonCairoTests",
       dependencies: ["GnomonCairo", .product(name: "OpenCombine", package: "OpenCombine")],

@@ -11,8 +11,30 @@ public struct RunRequest: Codable, Equatable, Sendable {
     case svg
     case layoutText
     case layoutJSON
+    /// Why the views are as they are.
+    case explanation
+    case explanationJSON
+    case explanationHTML
     /// The names of the previews.
     case previewList
+  }
+
+  /// What `explain` is to tell.
+  public struct Explain: Codable, Equatable, Sendable {
+    /// A type, a path, a line or a text's words. nil tells of the whole tree.
+    public var node: String?
+    /// `width`, `height`, `position` or `evaluated`. nil is both lengths.
+    public var why: String?
+    public var isColored: Bool
+    /// Columns of the terminal.
+    public var columns: Int
+
+    public init(node: String?, why: String?, isColored: Bool, columns: Int) {
+      self.node = node
+      self.why = why
+      self.isColored = isColored
+      self.columns = columns
+    }
   }
 
   /// Light or dark.
@@ -58,6 +80,12 @@ public struct RunRequest: Codable, Equatable, Sendable {
   public var imageDirectories: [String]
   /// A folder whose fonts are used instead of the machine's.
   public var fontDirectory: String?
+  /// What to explain, where that is wanted.
+  public var explain: Explain?
+  /// Whether a warning makes the exit code 2.
+  public var isStrict: Bool
+  /// Names of warnings and findings that aren't shown.
+  public var silenced: [String]
   /// What came before, where the phases' times are wanted. nil measures nothing.
   public var timings: Timings?
 
@@ -72,6 +100,8 @@ public struct RunRequest: Codable, Equatable, Sendable {
     self.resize = []
     self.instants = []
     self.imageDirectories = []
+    self.isStrict = false
+    self.silenced = []
   }
 
   /// Whether the answer itself goes to standard output, so that a user's prints can't.

@@ -2,6 +2,7 @@ import Foundation
 import Gnomon
 import GnomonCairo
 import GnomonRequest
+import GnomonTrace
 
 /// The whole run of a compiled program: the entry point of what the command line makes of files.
 ///
@@ -45,8 +46,9 @@ struct Run: @unchecked Sendable {
   @MainActor func start() {
     Task { @MainActor in
       do {
+        try WarningOutput.check(request.silenced)
         try await answer()
-        finish(0)
+        finish(request.isStrict && WarningOutput.count > 0 ? 2 : 0)
       } catch {
         Say.error("\(error)")
         finish(1)
@@ -60,7 +62,8 @@ struct Run: @unchecked Sendable {
   }
 
   @MainActor private func answer() async throws {
-    let configuration = try HostConfiguration.make(from: request)
+    var configuration = try HostConfiguration.make(from: request)
+    configuration.isTraced = request.explain != nil
     let views = ViewEntry.all(in: files)
     if request.output == .previewList {
       let previews = try FoundPreview.all(of: module, in: files, configuration: configuration)
@@ -90,7 +93,9 @@ struct Run: @unchecked Sendable {
 
   @MainActor private func answer(_ previews: [FoundPreview], _ configuration: ViewHost.Configuration) async throws {
     guard let folder = request.folder else {
-      guard previews.count == 1 || request.output == .layoutText else { throw PreviewChoice.tooMany(previews) }
+      guard previews.count == 1 || request.output == .layoutText || request.output == .explanation else {
+        throw PreviewChoice.tooMany(previews)
+      }
       var bytes = Data()
       for preview in previews {
         if previews.count > 1 {
@@ -139,10 +144,16 @@ struct Run: @unchecked Sendable {
       bytes = try CairoRenderer().data(list, format: PictureFormat(rawValue: request.output.rawValue) ?? .png)
     case .layoutText, .previewList: bytes = line(Data(host.snapshot().text().utf8))
     case .layoutJSON: bytes = line(try host.snapshot().jsonData())
+    case .explanation: bytes = line(Data(try explanation(of: host).utf8))
+    case .explanationJSON: bytes = line(try host.explanation().jsonData())
+    case .explanationHTML:
+      bytes = try HTMLPage(host.explanation(), title: "Why \(name) is as it is", picture: host.pngData()).data()
     }
     fflush(nil)
-    for warning in host.warnings { Say.line(openable(warning.description)) }
+    WarningOutput.show(host.warnings, request.silenced, openable)
     if let before = request.timings { try sayTimings(of: host, before, picture) }
+    // An instant of an animation isn't what a layout settles at.
+    if request.instants.isEmpty { WarningOutput.show(host.explanation().findings, request.silenced, openable) }
     return bytes
   }
 
@@ -179,8 +190,9 @@ extension RunRequest.Output {
     case .webp: "webp"
     case .pdf: "pdf"
     case .svg: "svg"
-    case .layoutJSON: "json"
-    case .layoutText, .previewList: "txt"
+    case .layoutJSON, .explanationJSON: "json"
+    case .explanationHTML: "html"
+    case .layoutText, .explanation, .previewList: "txt"
     }
   }
 }

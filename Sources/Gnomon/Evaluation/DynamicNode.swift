@@ -29,6 +29,7 @@ public class DynamicNode: ViewNode {
     generation &+= 1
     if !geometryReads.isEmpty { geometryReads.removeAll(keepingCapacity: true) }
     graph.ledger.pointee.counters.bodies += 1
+    graph.tracer?.evaluates(self)
     let outer = Graph.current
     Graph.current = self
     defer { Graph.current = outer }
@@ -53,6 +54,7 @@ public class DynamicNode: ViewNode {
   /// Evaluates in a new environment: children that the evaluation leaves as they are get it too.
   private func evaluate(inheriting new: EnvironmentValues) {
     forEachChild { $0.environmentDidChange(new) }
+    graph.tracer?.becameDue(self, .environment)
     reevaluate()
   }
 
@@ -85,6 +87,7 @@ private struct ReaderReference: @unchecked Sendable {
 
   func invalidate() {
     guard let node, node.generation == generation, node.isMounted else { return }
+    node.graph.tracer?.cause = .observedProperty
     node.invalidate()
   }
 }

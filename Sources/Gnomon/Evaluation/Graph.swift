@@ -17,6 +17,8 @@ final class Graph: @unchecked Sendable {
 
   /// Measures phases; nil where nobody asked.
   var clock: PhaseClock? { didSet { ledger.pointee.isTimed = clock != nil } }
+  /// Listens to what happens; nil where nobody does.
+  var tracer: LayoutTracer?
   /// What layout keeps of the whole tree, at an address that nodes know.
   let ledger: UnsafeMutablePointer<LayoutLedger>
   var warnings = WarningLog()
@@ -91,6 +93,7 @@ final class Graph: @unchecked Sendable {
       frameClock?.capture(node)
       return
     }
+    tracer?.becameDue(node)
     node.flags.insert(.dirty)
     dirty.append(node)
     frameClock?.capture(node)

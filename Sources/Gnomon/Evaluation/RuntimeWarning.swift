@@ -9,6 +9,7 @@ public struct RuntimeWarning: Hashable, Sendable, CustomStringConvertible {
     case stateWrittenDuringUpdate = "state-written-during-update"
     case stateOutsideView = "state-outside-view"
     case updateLoop = "update-loop"
+    case unplacedChild = "unplaced-child"
     case duplicateID = "duplicate-id"
     case missingImage = "missing-image"
     case missingSymbol = "missing-symbol"

@@ -10,6 +10,7 @@ final class TypeInfo {
 
   private struct Property {
     let offset: Int
+    let name: UnsafePointer<CChar>
     let connect: (UnsafeMutableRawPointer, inout _PropertyContext) -> Void
   }
 
@@ -43,9 +44,9 @@ final class TypeInfo {
   private func add(_ type: Any.Type, at offset: Int, findsProperties: Bool) {
     func addFields<T>(_ type: T.Type) {
       var count = 0
-      _forEachField(of: type, options: ignoringUnknownFields) { _, fieldOffset, fieldType, _ in
+      _forEachField(of: type, options: ignoringUnknownFields) { name, fieldOffset, fieldType, _ in
         count += 1
-        addField(fieldType, at: offset + fieldOffset, findsProperties: findsProperties)
+        addField(fieldType, name, at: offset + fieldOffset, findsProperties: findsProperties)
         return true
       }
       if count == 0, MemoryLayout<T>.size > 0 { addBits(offset: offset, count: MemoryLayout<T>.size) }
@@ -53,9 +54,11 @@ final class TypeInfo {
     _openExistential(type, do: addFields)
   }
 
-  private func addField(_ type: Any.Type, at offset: Int, findsProperties: Bool) {
+  private func addField(
+    _ type: Any.Type, _ name: UnsafePointer<CChar>, at offset: Int, findsProperties: Bool
+  ) {
     if findsProperties, let property = type as? any DynamicProperty.Type {
-      properties.append(Self.property(property, at: offset))
+      properties.append(Self.property(property, name, at: offset))
       if property._isOwnStorage { return }
     }
     if let handle = type as? any EquatableByLocation.Type {
@@ -85,8 +88,10 @@ final class TypeInfo {
     }
   }
 
-  private static func property<P: DynamicProperty>(_ type: P.Type, at offset: Int) -> Property {
-    Property(offset: offset) { pointer, context in
+  private static func property<P: DynamicProperty>(
+    _ type: P.Type, _ name: UnsafePointer<CChar>, at offset: Int
+  ) -> Property {
+    Property(offset: offset, name: name) { pointer, context in
       P._connect(&pointer.assumingMemoryBound(to: P.self).pointee, &context)
     }
   }
@@ -119,7 +124,10 @@ final class TypeInfo {
   private func connect(_ base: UnsafeMutableRawPointer, to node: DynamicNode) {
     var context = _PropertyContext(node: node, index: 0)
     node.properties.beginConnecting()
-    for property in properties { property.connect(base + property.offset, &context) }
+    for property in properties {
+      context.name = property.name
+      property.connect(base + property.offset, &context)
+    }
   }
 
   /// Connects the properties of a property of the user's own.

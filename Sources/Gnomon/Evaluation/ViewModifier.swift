@@ -67,7 +67,9 @@ public struct ModifiedContent<Content, Modifier> {
 
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   public typealias Body = Never
-  public var body: Never { fatalError("A modified view is drawn by its modifier's node and has no body.") }
+  @MainActor @preconcurrency public var body: Never {
+    fatalError("A modified view is drawn by its modifier's node and has no body.")
+  }
 
   nonisolated public static func _makeNode(_ view: Self, _ context: _NodeContext) -> ViewNode {
     withUnsafePointer(to: view) { pointer in

@@ -64,12 +64,16 @@ private struct AnchorReading: Equatable {
 /// A value that was read of a node's geometry.
 protocol GeometryRead {
   var hasChanged: Bool { get }
+  /// Whose geometry it is.
+  var source: LayoutNode? { get }
 }
 
 private struct TypedGeometryRead<Value: Equatable>: GeometryRead {
   weak var node: LayoutNode?
   let value: Value
   let compute: (LayoutNode) -> Value
+
+  var source: LayoutNode? { node }
 
   var hasChanged: Bool {
     guard let node, node.isMounted, node.isPlaced else { return false }
@@ -99,6 +103,7 @@ extension LayoutNode {
     var isAny = false
     for case let reader? in geometrySubscribers.map(\.object)
     where reader.isInside(self) && reader.geometryReads.contains(where: { $0.hasChanged }) {
+      graph.tracer?.cause = .geometry
       graph.markDirty(reader)
       isAny = true
     }
@@ -112,6 +117,7 @@ extension Graph {
     var isAny = false
     for reader in geometryReaders where reader.isMounted {
       if reader.geometryReads.contains(where: { $0.hasChanged }) {
+        tracer?.cause = .geometry
         markDirty(reader)
         isAny = true
       }

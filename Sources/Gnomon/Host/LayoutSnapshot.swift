@@ -92,7 +92,7 @@ extension LayoutSnapshot {
   }
 
   /// The first custom view on the way from a container to one of its items.
-  private static func outermostView(around item: LayoutNode, inside container: ViewNode) -> ViewNode? {
+  static func outermostView(around item: LayoutNode, inside container: ViewNode) -> ViewNode? {
     var found: ViewNode?
     var parent = item.parent
     while let view = parent, view !== container, view !== container.parent || view.isUnary {
@@ -102,7 +102,7 @@ extension LayoutSnapshot {
     return parent == nil ? nil : found
   }
 
-  private static func union(_ rects: [CGRect]) -> CGRect {
+  static func union(_ rects: [CGRect]) -> CGRect {
     rects.dropFirst().reduce(rects.first ?? .zero) { $0.union($1).finite }
   }
 

@@ -44,6 +44,8 @@ public final class ViewHost {
     }
     /// Whether the time of each phase is measured, for ``ViewHost/phaseTimings``.
     public var measuresPhases = false
+    /// Whether the host keeps what happened in each pass, and can say why each view is as it is (`GnomonTrace`).
+    public var isTraced = false
 
     public init() {}
   }
@@ -78,6 +80,7 @@ public final class ViewHost {
         source: nil),
       size: configuration.size, safeArea: configuration.safeArea)
     if configuration.measuresPhases { graph.clock = PhaseClock() }
+    if configuration.isTraced { graph.tracer = LayoutTracer() }
     graph.isUpdating = true
     graph.phase(.evaluate) { root.show(view) }
     graph.isUpdating = false
@@ -136,6 +139,7 @@ public final class ViewHost {
   private func runPass() {
     graph.counters.passes += 1
     graph.frame &+= 1
+    graph.tracer?.beginPass()
     graph.isScrolled = false
     graph.layoutVersion &+= 1
     graph.frameClock?.beginPass()
@@ -188,7 +192,7 @@ public final class ViewHost {
     root.environmentDidChange(environment)
   }
 
-  private func layOut() {
+  func layOut() {
     graph.phase(.place) {
       var rounds = 0
       repeat {

@@ -83,6 +83,8 @@ final class ImageNode: LayoutNode {
     }
   }
 
+  var isResizable: Bool { view.isResizable }
+
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     view.isResizable ? proposal.replacingUnspecifiedDimensions(by: naturalSize) : naturalSize
   }

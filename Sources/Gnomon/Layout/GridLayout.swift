@@ -84,6 +84,9 @@ struct GridSolver {
     }
   }
 
+  /// The distance between columns.
+  var horizontalGap: CGFloat { gapX }
+
   // MARK: Sizes
 
   func solve(_ proposal: ProposedViewSize) -> Solution {
@@ -110,6 +113,12 @@ struct GridSolver {
     return widths
   }
 
+  /// The highest priority of a column's own cells.
+  private func priority(of column: Int) -> Double {
+    let cells = rows.flatMap(\.cells).filter { $0.traits.columns == 1 && $0.column == column }
+    return cells.map(\.node.layoutPriority).max() ?? 0
+  }
+
   private func columnWidths(_ proposed: CGFloat?) -> [CGFloat] {
     let all = 0..<columnCount
     var widths: [CGFloat]
@@ -118,16 +127,14 @@ struct GridSolver {
       let (least, most) = (needed(all, 0), needed(all, .infinity))
       // A column that only wider cells cross has no width of its own and is served last.
       let own = Set(rows.flatMap { $0.cells.filter { $0.traits.columns == 1 }.map(\.column) })
-      let order = all.filter(own.contains).sorted {
-        let (a, b) = (most[$0] - least[$0], most[$1] - least[$1])
-        return a != b ? a < b : $0 < $1
-      }
+      let shared = LengthSharing(
+        parts: all.filter(own.contains).map { column in
+          LengthSharing.Part(
+            index: column, priority: priority(of: column), minimum: least[column], maximum: most[column])
+        })
       widths = [CGFloat](repeating: 0, count: columnCount)
-      var remaining = free
-      for (position, column) in order.enumerated() {
-        let share = remaining / CGFloat(order.count - position)
-        widths[column] = finite(needed(column..<column + 1, share)[column])
-        remaining = max(0, remaining - widths[column])
+      let remaining = shared.share(free, into: &widths) { column, share in
+        finite(needed(column..<column + 1, share)[column])
       }
       widen(&widths) { cell, span in
         cell.node.size(for: ProposedViewSize(width: max(span, span + remaining), height: nil)).width
@@ -178,16 +185,14 @@ struct GridSolver {
       let asked = free.map { $0 == .infinity ? CGFloat.infinity : 0 }
       return rows.map { rowHeight($0, asked, widths) }
     }
-    let flexibility = rows.map { rowHeight($0, .infinity, widths) - rowHeight($0, 0, widths) }
-    let order = rows.indices.sorted {
-      flexibility[$0] != flexibility[$1] ? flexibility[$0] < flexibility[$1] : $0 < $1
-    }
+    let shared = LengthSharing(
+      parts: rows.indices.map { index in
+        LengthSharing.Part(
+          index: index, priority: rows[index].cells.map(\.node.layoutPriority).max() ?? 0,
+          minimum: rowHeight(rows[index], 0, widths), maximum: rowHeight(rows[index], .infinity, widths))
+      })
     var heights = [CGFloat](repeating: 0, count: rows.count)
-    var remaining = free
-    for (position, index) in order.enumerated() {
-      heights[index] = finite(rowHeight(rows[index], remaining / CGFloat(order.count - position), widths))
-      remaining = max(0, remaining - heights[index])
-    }
+    shared.share(free, into: &heights) { finite(rowHeight(rows[$0], $1, widths)) }
     return heights
   }
 

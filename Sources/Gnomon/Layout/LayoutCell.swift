@@ -268,4 +268,7 @@ struct LayoutLedger {
   var guidesAreAsked = false
   /// Somebody wants to know how long phases take.
   var isTimed = false
+  /// Somebody listens to questions and answers.
+  var isTraced = false
+  var tracer: Unmanaged<LayoutTracer>?
 }

@@ -13,7 +13,7 @@ nonisolated struct LayoutView<L: Layout, Content: View>: View, PrimitiveView {
 
 /// The node that runs a `Layout` over its items.
 final class LayoutContainerNode<L: Layout, Content: View>: ItemsNode, LayoutContainer {
-  private var layout: L
+  private(set) var layout: L
   private var cache: L.Cache?
   private var cacheIsStale = true
   private var placements: [Placement?] = []
@@ -170,6 +170,11 @@ final class LayoutContainerNode<L: Layout, Content: View>: ItemsNode, LayoutCont
     placing()
     return zip(placements, children).map { placement, child in
       if let placement { return placement }
+      if !type.isBuiltIn {
+        graph.warn(
+          .unplacedChild, child, "\(type.name) didn't place it; it lies in the middle.",
+          hint: "placeSubviews has to call place for each of its subviews.")
+      }
       let proposal = ProposedViewSize(bounds.size)
       let size = child.size(for: proposal)
       return Placement(

@@ -6,6 +6,12 @@ import Foundation
 extension UnsafeMutablePointer where Pointee == LayoutCell {
   /// The size that the node takes in a proposed one.
   func size(for proposal: CompactProposal) -> CGSize {
+    if pointee.ledger.pointee.isTraced { return tracedSize(for: proposal) }
+    return answer(to: proposal)
+  }
+
+  @inline(__always)
+  func answer(to proposal: CompactProposal) -> CGSize {
     switch pointee.sizing {
     case .custom, .stack: return rememberedSize(for: proposal)
     case .unremembered: return askedSize(for: proposal)

@@ -30,6 +30,12 @@ extension UnsafeMutablePointer where Pointee == LayoutCell {
     pointee.proposal = proposal
     pointee.ledger.pointee.counters.places += 1
     pointee.ledger.pointee.layoutDidChange = true
+    if pointee.ledger.pointee.isTraced { return tracedPlacing(proposal, fitted) }
+    placeContent(proposal, fitted)
+  }
+
+  @inline(__always)
+  func placeContent(_ proposal: CompactProposal, _ fitted: CGSize) {
     switch pointee.placing {
     case .leaf: break
     case .custom: pointee.node._withUnsafeGuaranteedRef { $0.placeContent() }

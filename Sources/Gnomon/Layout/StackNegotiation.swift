@@ -183,7 +183,7 @@ extension StackTable {
       let minimum = items[index].cell.size(for: least)[axis]
       let maximum = items[index].cell.size(for: most)[axis]
       items[index].minimum = minimum
-      items[index].flexibility = minimum == .infinity ? 0 : maximum - minimum
+      items[index].flexibility = minimum == .infinity ? 0 : countedFlexibility(maximum - minimum)
     }
     withUnsafeTemporaryAllocation(of: Int32.self, capacity: count) { order in
       for index in 0..<count { order[index] = Int32(index) }

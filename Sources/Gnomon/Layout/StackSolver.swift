@@ -79,7 +79,7 @@ struct StackSolver {
       candidates.append(
         Candidate(
           index: index, priority: subview.node.isSpacer ? -.infinity : subview.priority,
-          minimum: minimum, flexibility: minimum == .infinity ? 0 : maximum - minimum))
+          minimum: minimum, flexibility: minimum == .infinity ? 0 : countedFlexibility(maximum - minimum)))
     }
     candidates.sort {
       if $0.priority != $1.priority { return $0.priority > $1.priority }
@@ -111,6 +111,10 @@ struct StackSolver {
       proposals: proposals, sizes: taken, length: taken.reduce(0) { $0 + $1[axis] } + gaps.reduce(0, +))
   }
 }
+
+/// A flexibility as stacks compare it, to 1/1024 of a point: a rounding error mustn't decide who is served first.
+@inline(__always)
+func countedFlexibility(_ length: CGFloat) -> CGFloat { (length * 1024).rounded() / 1024 }
 
 /// A stack along either axis.
 struct StackLayout {

@@ -2,7 +2,7 @@ import Foundation
 
 /// The node of a `LazyVGrid` or a `LazyHGrid`.
 final class LazyGridNode<Content: View>: LazyContainerNode {
-  private var layout: LazyGridLayout
+  private(set) var layout: LazyGridLayout
   private let name: String
   private var known: (across: CGFloat?, tracks: [LazyGridLayout.Track])?
 

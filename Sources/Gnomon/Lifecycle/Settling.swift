@@ -41,6 +41,7 @@ extension Graph {
         let before = changeCount
         action.run()
         if changeCount != before { causes.append(action) }
+        tracer?.ran(action, madeDue: changeCount != before)
       }
     }
     let due = pending
@@ -96,12 +97,11 @@ struct LoopDetector {
       .updateLoop, culprit.action.node,
       "the update didn't settle within \(passes) passes and was cut off: \(culprit.action.cause) keeps changing what it "
         + "depends on. Its last values: \(shown).",
-      hint: "Make the value independent of what it changes, round it, or give the measured view a fixed size "
-        + "(for digits, .monospaced()).")
+      hint: LoopShape(values: culprit.values).advice)
   }
 }
 
-private func describe(_ value: Any) -> String {
+func describe(_ value: Any) -> String {
   switch value {
   case let size as CGSize: "(\(size.width), \(size.height))"
   case let rect as CGRect: "(\(rect.origin.x), \(rect.origin.y), \(rect.size.width), \(rect.size.height))"

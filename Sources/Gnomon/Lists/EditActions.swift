@@ -143,6 +143,7 @@ private nonisolated final class RowEditingItem: UnaryNode<RowEditingItemModifier
 }
 
 extension ModifiedContent: DynamicViewContent where Content: DynamicViewContent, Modifier: ViewModifier {
+  public typealias Data = Content.Data
   public var data: Content.Data { content.data }
 }
 

@@ -6,7 +6,7 @@ nonisolated struct ClipModifier<S: Shape>: UnaryModifier, Animatable {
   let style: FillStyle
   let name: String
 
-  final class Node: UnaryNode<ClipModifier<S>> {
+  final class Node: UnaryNode<ClipModifier<S>>, ClipsContent {
     override func modifierDidChange(from old: ClipModifier<S>) {}
     override var animatesFrame: Bool { true }
 
@@ -30,6 +30,9 @@ nonisolated struct ClipModifier<S: Shape>: UnaryModifier, Animatable {
   }
 }
 
+/// A node beyond whose shape nothing is drawn.
+protocol ClipsContent {}
+
 /// Takes its space and isn't drawn.
 nonisolated struct HiddenModifier: UnaryModifier {
   final class Node: UnaryNode<HiddenModifier> {
@@ -43,7 +46,7 @@ nonisolated struct MaskModifier<Mask: View>: UnaryModifier {
   let mask: Mask
   let alignment: Alignment
 
-  final class Node: LayerHostNode<MaskModifier<Mask>> {
+  final class Node: LayerHostNode<MaskModifier<Mask>>, ClipsContent {
     override func didMakeContent() {
       makeStack(alignment: modifier.alignment) { context in
         Mask._makeNode(modifier.mask, context.with(source: context.source?.takeBlock(of: Mask.self)))

@@ -118,8 +118,8 @@ nonisolated struct FlexibleFrame: UnaryModifier {
   }
 
   final class Node: UnaryNode<FlexibleFrame> {
-    private var horizontal = Bounds()
-    private var vertical = Bounds()
+    private(set) var horizontal = Bounds()
+    private(set) var vertical = Bounds()
 
     override func didMakeContent() {
       cell.pointee.sizing = .unremembered

@@ -1,8 +1,8 @@
 import Foundation
 
 /// A modifier that draws a view transformed, by its size; the layout stays.
-@MainActor @preconcurrency
-public protocol GeometryEffect: Animatable, ViewModifier where Self.Body == Never {
+nonisolated public protocol GeometryEffect: Animatable, ViewModifier, _RemoveGlobalActorIsolation
+where Self.Body == Never {
   /// The transform for a view of a size, in the view's own coordinates.
   nonisolated func effectValue(size: CGSize) -> ProjectionTransform
 }

@@ -83,6 +83,12 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
   }
 }
 
+extension PagingScrollTargetBehavior {
+  public func properties(context: PagingScrollTargetBehavior.PropertiesContext)
+    -> PagingScrollTargetBehavior.Properties
+  { Properties() }
+}
+
 /// Comes to rest where a view of the `scrollTargetLayout()` begins.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
   /// How many views one movement of a finger may pass.
@@ -116,6 +122,12 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
       target.rect.origin[axis] = max(0, min(nearest, max(0, context.contentSize[axis] - visible)))
     }
   }
+}
+
+extension ViewAlignedScrollTargetBehavior {
+  public func properties(context: ViewAlignedScrollTargetBehavior.PropertiesContext)
+    -> ViewAlignedScrollTargetBehavior.Properties
+  { Properties() }
 }
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {

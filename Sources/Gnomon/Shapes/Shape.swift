@@ -15,7 +15,7 @@ import Foundation
 ///   }
 /// }
 /// ```
-nonisolated public protocol Shape: Sendable, Animatable, View {
+nonisolated public protocol Shape: Sendable, Animatable, View, _RemoveGlobalActorIsolation {
   /// The outline in a rectangle, in the rectangle's coordinates.
   nonisolated func path(in rect: CGRect) -> Path
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A view that draws a shape, and to which further fills and strokes of the shape can be added.
-nonisolated public protocol ShapeView<Content>: View {
+nonisolated public protocol ShapeView<Content>: View, _RemoveGlobalActorIsolation {
   /// The type of the shape.
   associatedtype Content: Shape
 

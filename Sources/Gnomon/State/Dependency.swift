@@ -27,6 +27,12 @@ class Dependency {
   final func notifyReaders() {
     let current = readers
     readers.removeAll(keepingCapacity: true)
-    for reader in current where reader.isCurrent { reader.node.invalidate() }
+    for reader in current where reader.isCurrent {
+      reader.node.graph.tracer?.cause = .property(traceName)
+      reader.node.invalidate()
+    }
   }
+
+  /// How the value is called in a trace; nil where it has no name.
+  var traceName: String? { nil }
 }

@@ -30,6 +30,13 @@ extension DynamicProperty {
 public struct _PropertyContext {
   let node: DynamicNode
   var index: Int
+  /// The field's name, as the type's metadata has it.
+  var name: UnsafePointer<CChar>?
+
+  init(node: DynamicNode, index: Int) {
+    self.node = node
+    self.index = index
+  }
 
   /// The object that the node keeps for this property, made on the first evaluation.
   mutating func storage<Object: AnyObject>(_ make: () -> Object) -> Object {
@@ -37,6 +44,7 @@ public struct _PropertyContext {
     if index < node.properties.objects.count { return unsafeDowncast(node.properties.objects[index], to: Object.self) }
     let object = make()
     node.properties.objects.append(object)
+    if node.graph.tracer != nil, let name { node.properties.names[ObjectIdentifier(object)] = String(cString: name) }
     return object
   }
 }
@@ -45,6 +53,15 @@ public struct _PropertyContext {
 struct PropertyStorage {
   var objects: [AnyObject] = []
   var environmentReads: [any EnvironmentRead] = []
+  /// The properties that the objects belong to, while somebody traces.
+  var names: [ObjectIdentifier: String] = [:]
+
+  /// `width of Card`.
+  func traceName(of object: AnyObject, in node: ViewNode?) -> String? {
+    guard let name = names[ObjectIdentifier(object)] else { return nil }
+    let plain = name.hasPrefix("_") ? String(name.dropFirst()) : name
+    return node?.snapshotName.map { "\(plain) of \($0)" } ?? plain
+  }
 
   mutating func beginConnecting() { environmentReads.removeAll(keepingCapacity: true) }
 

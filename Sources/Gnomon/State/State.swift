@@ -70,4 +70,6 @@ final class StateStorage<Value>: Location<Value>, @unchecked Sendable {
   }
 
   override func isSame(as other: Location<Value>) -> Bool { self === other }
+
+  override var traceName: String? { owner?.properties.traceName(of: self, in: owner) }
 }

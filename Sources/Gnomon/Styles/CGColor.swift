@@ -1,69 +1,72 @@
 import Foundation
 
-/// A colour as an object, by the name that Core Graphics has for it: sRGB, not premultiplied.
+/// A colour's components, by the name that Core Graphics has for them.
 public final class CGColor: Hashable, Sendable {
-  let resolved: Color.Resolved
+  /// Red, green, blue and alpha in sRGB.
+  private let values: [CGFloat]
 
-  init(_ resolved: Color.Resolved) { self.resolved = resolved }
-
-  /// sRGB components from 0 to 1.
-  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    self.init(Color.Resolved(red: Float(red), green: Float(green), blue: Float(blue), opacity: Float(alpha)))
+  init(_ resolved: Color.Resolved) {
+    // Components are kept linear in single precision: what was lost there isn't shown.
+    values = [resolved.red, resolved.green, resolved.blue, resolved.opacity].map {
+      (CGFloat($0) * 1_000_000).rounded() / 1_000_000
+    }
   }
 
-  /// sRGB components from 0 to 1.
+  var resolved: Color.Resolved {
+    Color.Resolved(
+      red: Float(values[0]), green: Float(values[1]), blue: Float(values[2]), opacity: Float(values[3]))
+  }
+
+  /// A colour of components from 0 to 1 in sRGB.
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    values = [red, green, blue, min(max(alpha, 0), 1)].map(finite)
+  }
+
+  /// A colour of components from 0 to 1 in sRGB.
   public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// A grey from 0, black, to 1.
+  /// A grey from 0 (black) to 1 (white).
   public convenience init(gray: CGFloat, alpha: CGFloat) {
     self.init(red: gray, green: gray, blue: gray, alpha: alpha)
   }
 
-  /// Opacity from 0 to 1.
-  public var alpha: CGFloat { CGFloat(resolved.opacity) }
-  /// Red, green, blue and opacity.
-  public var components: [CGFloat]? {
-    [CGFloat(resolved.red), CGFloat(resolved.green), CGFloat(resolved.blue), CGFloat(resolved.opacity)]
-  }
+  /// Red, green, blue and alpha in sRGB, from 0 to 1.
+  public var components: [CGFloat]? { values }
+
   /// 4.
   public var numberOfComponents: Int { 4 }
+  /// The opacity, from 0 to 1.
+  public var alpha: CGFloat { values[3] }
 
   /// The colour with another opacity.
   public func copy(alpha: CGFloat) -> CGColor? {
-    var other = resolved
-    other.opacity = Float(alpha)
-    return CGColor(other)
+    CGColor(red: values[0], green: values[1], blue: values[2], alpha: alpha)
   }
-
-  public static func == (a: CGColor, b: CGColor) -> Bool { a.resolved == b.resolved }
-  public func hash(into hasher: inout Hasher) { hasher.combine(resolved) }
 
   public static let black = CGColor(gray: 0, alpha: 1)
   public static let white = CGColor(gray: 1, alpha: 1)
   public static let clear = CGColor(gray: 0, alpha: 0)
-}
 
-extension Color {
-  /// A colour of Core Graphics.
-  public init(_ cgColor: CGColor) { self.init(cgColor.resolved) }
-
-  /// A colour of Core Graphics.
-  public init(cgColor: CGColor) { self.init(cgColor.resolved) }
-
-  /// The colour as Core Graphics has it; nil for a colour that depends on the environment.
-  public var cgColor: CGColor? {
-    let profiles = [ColorScheme.light, .dark].map { scheme in
-      var environment = EnvironmentValues()
-      environment.colorScheme = scheme
-      return resolve(in: environment)
-    }
-    return profiles[0] == profiles[1] ? CGColor(profiles[0]) : nil
-  }
+  public static func == (a: CGColor, b: CGColor) -> Bool { a.values == b.values }
+  public func hash(into hasher: inout Hasher) { hasher.combine(values) }
 }
 
 extension Color.Resolved {
-  /// The colour as Core Graphics has it.
+  /// The components as Core Graphics has them.
   public var cgColor: CGColor { CGColor(self) }
+}
+
+extension Color {
+  public init(cgColor: CGColor) { self.init(cgColor.resolved) }
+
+  @available(*, deprecated, message: "Use Color(cgColor:) instead.")
+  public init(_ cgColor: CGColor) { self.init(cgColor.resolved) }
+
+  /// The components of a colour that is the same everywhere; nil for one that depends on the environment.
+  public var cgColor: CGColor? {
+    guard case .constant(let resolved) = storage else { return nil }
+    return CGColor(resolved)
+  }
 }

@@ -8,6 +8,10 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
     case named(String)
     case opacity(Color, Double)
     case mix(Color, Color, Double, Gradient.ColorSpace)
+    case semantic(SemanticColor)
+    case dynamic(light: Color, dark: Color)
+    /// With an opacity in place of its own.
+    case alpha(Color, Double)
   }
 
   let storage: Storage
@@ -85,6 +89,13 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
     case .opacity(let color, let opacity): return color.resolve(in: environment).multiplyingOpacity(opacity)
     case .mix(let a, let b, let fraction, let space):
       return a.resolve(in: environment).mixed(with: b.resolve(in: environment), by: fraction, in: space)
+    case .semantic(let color): return color.resolve(in: environment)
+    case .dynamic(let light, let dark):
+      return (environment.colorScheme == .dark ? dark : light).resolve(in: environment)
+    case .alpha(let color, let alpha):
+      var resolved = color.resolve(in: environment)
+      resolved.opacity = Float(alpha.isFinite ? min(max(alpha, 0), 1) : 0)
+      return resolved
     }
   }
 
@@ -96,6 +107,9 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
     case .named(let name): "\"\(name)\""
     case .opacity(let color, let opacity): "\(Int((opacity.isFinite ? min(max(opacity, 0), 1) : 1) * 100))% \(color)"
     case .mix(let a, let b, let fraction, _): "mix of \(a) and \(b) by \(fraction)"
+    case .semantic(let color): "\(color)"
+    case .dynamic(let light, let dark): "\(light), \(dark) where dark"
+    case .alpha(let color, let alpha): "\(color) at \(Int((alpha.isFinite ? min(max(alpha, 0), 1) : 0) * 100))%"
     }
   }
 }

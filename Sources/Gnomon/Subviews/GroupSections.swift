@@ -70,6 +70,10 @@ where Sections: View, Content: View {
   let sections: Sections
   let transform: (SectionCollection) -> Content
 
+  @MainActor @preconcurrency public var body: Never {
+    fatalError("GroupSectionsOfContent is a built-in view: it's drawn by its node and has no body.")
+  }
+
   public static func _makeNode(_ view: Self, _ context: _NodeContext) -> ViewNode {
     SubviewSourceHolder(view, context) { view in
       (view.sections, { subviews, _ in { [transform = view.transform] in transform(SectionCollection(of: subviews)) } })

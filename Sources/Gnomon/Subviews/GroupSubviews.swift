@@ -5,6 +5,10 @@ where Subviews: View, Content: View {
   let subviews: Subviews
   let transform: (SubviewsCollection) -> Content
 
+  @MainActor @preconcurrency public var body: Never {
+    fatalError("GroupElementsOfContent is a built-in view: it's drawn by its node and has no body.")
+  }
+
   public static func _makeNode(_ view: Self, _ context: _NodeContext) -> ViewNode {
     SubviewSourceHolder(view, context) { view in
       (view.subviews, { subviews, _ in { [transform = view.transform] in transform(subviews) } })

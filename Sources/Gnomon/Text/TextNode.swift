@@ -67,6 +67,9 @@ final class TextNode: LayoutNode {
     current.shaped.fit(width: proposal.width, height: proposal.height)
   }
 
+  /// How the text lies in the frame.
+  var currentFit: TextFit { fit(proposal) }
+
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     guard let renderer = current.resolution.renderer?.renderer else { return fit(proposal).size }
     return renderer.sizeThatFits(proposal: proposal, text: TextProxy(shaped: current.shaped))

@@ -25,6 +25,10 @@ public nonisolated struct ScrollView<Content>: View, PrimitiveView where Content
     self.init(axes, showsIndicators: true, content: content)
   }
 
+  @MainActor @preconcurrency public var body: Never {
+    fatalError("ScrollView is a built-in view: it's drawn by its node and has no body.")
+  }
+
   nonisolated public static func _makeNode(_ view: Self, _ context: _NodeContext) -> ViewNode {
     TypedScrollNode<Content>(view, context)
   }

@@ -27,8 +27,8 @@ public nonisolated struct ViewThatFits<Content>: View, PrimitiveView where Conte
 }
 
 final class ViewThatFitsNode<Content: View>: ItemsNode {
-  private var axes: Axis.Set
-  private var shown: LayoutNode?
+  private(set) var axes: Axis.Set
+  private(set) var shown: LayoutNode?
 
   init(_ view: ViewThatFits<Content>, _ context: _NodeContext) {
     axes = view.axes

@@ -7,5 +7,7 @@ struct GnomonCommand: ParsableCommand {
     abstract: "SwiftUI source in, sizes and pictures out.",
     discussion: "Source is compiled against Gnomon's modules as it is, and the program kept by its content.",
     version: "0.1.0",
-    subcommands: [LayoutCommand.self, RenderCommand.self, PreviewsCommand.self])
+    subcommands: [
+      LayoutCommand.self, RenderCommand.self, ExplainCommand.self, DiffCommand.self, PreviewsCommand.self,
+    ])
 }

@@ -74,6 +74,14 @@ struct ViewOptions: ParsableArguments {
   @Option(help: ArgumentHelp("A folder whose fonts to take instead of the machine's.", valueName: "DIR"))
   var fonts: String?
 
+  @Flag(help: "Exit with 2 where there's a warning.")
+  var strict = false
+
+  @Option(
+    help: ArgumentHelp(
+      "A kind of warning not to show, by the name in its brackets; may be repeated.", valueName: "NAME"))
+  var silence: [String] = []
+
   @Flag(help: "Print what each phase took, on standard error (as JSON with --json).")
   var timings = false
 
@@ -120,6 +128,8 @@ struct ViewOptions: ParsableArguments {
     for file in sources.allFiles { request.sourcePaths[file.name] = file.path }
     request.view = view
     if wantsPreviews { request.previews = preview }
+    request.isStrict = strict
+    request.silenced = silence
     request.scale = scale?.scale
     request.profile = profile
     request.appearance = appearance

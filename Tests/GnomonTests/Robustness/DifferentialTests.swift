@@ -20,7 +20,8 @@ private struct UserRow: Layout {
       subviews[index].sizeThatFits(ProposedViewSize(width: asked, height: proposal.height)).width
     }
     let least = subviews.indices.map { extent($0, 0) }
-    let flexibility = subviews.indices.map { extent($0, .infinity) - least[$0] }
+    // A rounding error doesn't make one more flexible than another.
+    let flexibility = subviews.indices.map { ((extent($0, .infinity) - least[$0]) * 1024).rounded() }
     var sizes = [CGSize](repeating: .zero, count: subviews.count)
     var left = free
     var waiting = Set(subviews.indices)

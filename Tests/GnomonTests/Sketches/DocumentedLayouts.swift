@@ -41,7 +41,8 @@ struct DocumentedStack {
     // Fact 37: the spacing is gone; the rest is shared in order of priority, then of flexibility.
     var left = length - gap
     let least = subviews.indices.map { extent($0, 0) }
-    let flexibility = subviews.indices.map { extent($0, .infinity) - least[$0] }
+    // A rounding error doesn't make one more flexible than another.
+    let flexibility = subviews.indices.map { ((extent($0, .infinity) - least[$0]) * 1024).rounded() }
     let priorities = subviews.map { $0[IsSpacerKey.self] ? -.infinity : $0.priority }
     var result = [ProposedViewSize](repeating: .unspecified, count: subviews.count)
     var waiting = Set(subviews.indices)

@@ -1,0 +1,183 @@
+import Foundation
+
+/// Why a node answers the length that it answers.
+///
+/// `child` is there only until the reason has become part of a record, and only on the main actor.
+package struct AnswerReason: @unchecked Sendable {
+  package enum Source: String, Sendable, Codable {
+    /// The node's own number or content.
+    case own
+    /// All that it's proposed.
+    case proposal
+    /// What one child takes, perhaps with a padding around it.
+    case child
+    /// What several children take together.
+    case children
+    /// Nothing is proposed, and there's no content to ask: a constant of the system.
+    case fallback
+  }
+
+  package var source: Source
+  /// A clause: `its width is fixed at 75`.
+  package var words: String
+  /// The child that decides.
+  var child: LayoutNode?
+
+  init(_ source: Source, _ words: String, child: LayoutNode? = nil) {
+    self.source = source
+    self.words = words
+    self.child = child
+  }
+}
+
+/// Why a node proposes to a child the length that it proposes.
+package struct OfferReason: Sendable {
+  package enum Source: String, Sendable, Codable {
+    /// Its own proposal, handed on.
+    case same
+    /// A number of its own.
+    case own
+    /// Worked out of its own proposal: without a padding, divided, at a ratio.
+    case share
+    /// Its own size, once that is known.
+    case size
+    /// Nothing, where it has a proposal itself: it wants the child's ideal length.
+    case unspecified
+  }
+
+  package var source: Source
+  package var words: String
+
+  init(_ source: Source, _ words: String) {
+    self.source = source
+    self.words = words
+  }
+}
+
+/// A node that says how it comes by its numbers. Of others it's inferred from the numbers themselves.
+///
+/// All of it is asked after a frame, about the proposal and the size that the node was placed with.
+protocol LayoutReasoning: LayoutNode {
+  /// Why the node is as long as it is; nil leaves it to inference.
+  func answerReason(_ axis: Axis) -> AnswerReason?
+  /// Why the child was proposed what it was; nil leaves it to inference.
+  func offerReason(to child: LayoutNode, _ axis: Axis) -> OfferReason?
+  /// The node's calculation, a sentence a line.
+  var arithmetic: [String] { get }
+}
+
+extension LayoutReasoning {
+  func answerReason(_ axis: Axis) -> AnswerReason? { nil }
+  func offerReason(to child: LayoutNode, _ axis: Axis) -> OfferReason? { nil }
+  var arithmetic: [String] { [] }
+}
+
+extension LayoutNode {
+  func reasonForAnswer(_ axis: Axis) -> AnswerReason {
+    (self as? any LayoutReasoning)?.answerReason(axis) ?? inferredAnswer(axis)
+  }
+
+  func reasonForOffer(to child: LayoutNode, _ axis: Axis) -> OfferReason {
+    (self as? any LayoutReasoning)?.offerReason(to: child, axis) ?? inferredOffer(to: child, axis)
+  }
+
+  /// The nodes that it lays out, those first that are part of its size.
+  var laidOutChildren: [LayoutNode] {
+    var list: [LayoutNode] = []
+    forEachLayoutChild { list.append($0) }
+    return list
+  }
+
+  private func inferredAnswer(_ axis: Axis) -> AnswerReason {
+    let (own, proposed) = (size[axis], proposal[axis])
+    switch cell.pointee.sizing {
+    case .passing:
+      if let child = cell.pointee.child?.pointee.node.takeUnretainedValue() { return .child(child, axis) }
+    case .filling: return filling(axis)
+    case .spacer:
+      if let proposed, own == proposed { return AnswerReason(.proposal, "a spacer takes what it's proposed") }
+      return AnswerReason(.own, "a spacer takes no less than \(points(own))")
+    default: break
+    }
+    let children = laidOutChildren
+    if children.count == 1, sameLength(children[0].size[axis], own) { return .child(children[0], axis) }
+    if let proposed, sameLength(own, proposed) { return filling(axis) }
+    if let longest = children.max(by: { $0.size[axis] < $1.size[axis] }) {
+      if sameLength(longest.size[axis], own) {
+        return AnswerReason(
+          .child, "it's as \(axis.adjective) as its \(axis.longest) view, \(longest.spokenName)", child: longest)
+      }
+      return AnswerReason(.children, "its \(children.count) views take that together", child: nil)
+    }
+    if proposed == nil, own == 10 { return filling(axis) }
+    return AnswerReason(.own, "that's its own \(axis.length), whatever it's proposed")
+  }
+
+  /// What takes all that is proposed, and 10 where that is nothing.
+  func filling(_ axis: Axis) -> AnswerReason {
+    if proposal[axis] == nil {
+      return AnswerReason(
+        .fallback, "no \(axis.length) is proposed, and it has no ideal \(axis.length) but the system's 10")
+    }
+    return AnswerReason(.proposal, "it takes all that it's proposed")
+  }
+
+  private func inferredOffer(to child: LayoutNode, _ axis: Axis) -> OfferReason {
+    let (mine, given) = (proposal[axis], child.proposal[axis])
+    switch (mine, given) {
+    case (nil, nil): return OfferReason(.same, "nothing is proposed to it, so it proposes nothing")
+    case (_?, nil): return OfferReason(.unspecified, "it asks for the ideal \(axis.length)")
+    case (let mine?, let given?) where sameLength(mine, given): return OfferReason(.same, "its proposal, handed on")
+    case (_, let given?) where sameLength(size[axis], given):
+      return OfferReason(.size, "its own \(axis.length)")
+    case (_, let given?): return OfferReason(.share, "its own share-out gave \(points(given))")
+    }
+  }
+
+  /// How the node is called in a sentence: `Text “Hello”`.
+  final var spokenName: String {
+    let name = spokenType
+    guard let text = snapshotText, !text.isEmpty else { return name }
+    let line = text.split(separator: "\n", maxSplits: 1).first.map(String.init) ?? ""
+    return "\(name) “\(line.count > 24 ? line.prefix(23) + "…" : line[...])”"
+  }
+
+  private var spokenType: String {
+    if let name = snapshotName { return name }
+    if cell.pointee.sizing == .passing, let child = cell.pointee.child?.pointee.node.takeUnretainedValue() {
+      return child.spokenType
+    }
+    let children = laidOutChildren
+    if children.count == 1 { return children[0].spokenType }
+    var around = parent
+    while let current = around, current.snapshotName == nil { around = current.parent }
+    return around?.snapshotName.map { "a layer of \($0)" } ?? "a view"
+  }
+}
+
+extension AnswerReason {
+  static func child(_ child: LayoutNode, _ axis: Axis) -> AnswerReason {
+    AnswerReason(.child, "it's as \(axis.adjective) as what's in it", child: child)
+  }
+}
+
+extension Axis {
+  var length: String { self == .horizontal ? "width" : "height" }
+  var adjective: String { self == .horizontal ? "wide" : "high" }
+  var longest: String { self == .horizontal ? "widest" : "tallest" }
+}
+
+/// Lengths as close as that are the same.
+func sameLength(_ a: CGFloat, _ b: CGFloat) -> Bool { a == b || abs(a - b) < 0.001 }
+
+/// A length in a sentence: at most two decimals.
+package func points(_ value: CGFloat) -> String {
+  if value == .infinity { return "∞" }
+  guard value.isFinite else { return "\(value)" }
+  let rounded = (value * 100).rounded() / 100
+  if rounded == rounded.rounded(), abs(rounded) < 1e15 { return String(Int64(rounded)) }
+  return "\(rounded)"
+}
+
+/// A proposed length in a sentence; nothing where it's unspecified.
+package func points(_ value: CGFloat?) -> String { value.map { points($0) } ?? "nothing" }

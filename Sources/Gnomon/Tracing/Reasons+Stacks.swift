@@ -1,0 +1,220 @@
+import Foundation
+
+/// What a stack did for one of its views, in the order in which it served them.
+struct StackService {
+  let node: LayoutNode
+  let share: CGFloat
+  let taken: CGFloat
+  let priority: Double
+  let flexibility: CGFloat
+}
+
+extension StackNode: LayoutReasoning {
+  private var axis: Axis { cell.pointee.axis ?? .vertical }
+  private var isHorizontal: Bool { axis == .horizontal }
+
+  /// The views in the order of serving, and the sum of the gaps.
+  private func services() -> (list: [StackService], gaps: [CGFloat]) {
+    var list: [StackService] = []
+    var gaps: [CGFloat] = []
+    cell.forEachPlacement(in: size, cell.pointee.proposal) { item, _, _ in
+      let item = item.pointee
+      if !list.isEmpty { gaps.append(item.gap) }
+      list.append(
+        StackService(
+          node: item.cell.pointee.node.takeUnretainedValue(), share: item.share, taken: item.taken[axis],
+          priority: item.priority, flexibility: item.flexibility))
+    }
+    return (list, gaps)
+  }
+
+  private func ordered(_ list: [StackService]) -> [StackService] {
+    list.enumerated().sorted {
+      let (a, b) = ($0.element, $1.element)
+      if a.priority != b.priority { return a.priority > b.priority }
+      if a.flexibility != b.flexibility { return a.flexibility < b.flexibility }
+      return $0.offset < $1.offset
+    }.map(\.element)
+  }
+
+  func answerReason(_ axis: Axis) -> AnswerReason? {
+    let children = Array(children)
+    guard axis == self.axis else {
+      guard let longest = children.max(by: { $0.size[axis] < $1.size[axis] }) else { return nil }
+      if sameLength(longest.size[axis], size[axis]) {
+        return AnswerReason(
+          .child, "it's as \(axis.adjective) as its \(axis.longest) view, \(longest.spokenName)", child: longest)
+      }
+      return AnswerReason(.children, "its views, aligned to each other, reach that far")
+    }
+    if children.count == 1 { return .child(children[0], axis) }
+    let (list, gaps) = services()
+    let spacing = gaps.reduce(0, +)
+    let terms = list.count > 5 ? nil : list.map { points($0.taken) }.joined(separator: " + ")
+    let sum = terms ?? "\(list.count) views"
+    return AnswerReason(
+      .children, sum + (spacing == 0 ? "" : " + \(spoken(gaps)) spacing") + " = \(points(size[axis]))")
+  }
+
+  private func spoken(_ gaps: [CGFloat]) -> String {
+    guard let first = gaps.first else { return "0" }
+    if gaps.allSatisfy({ sameLength($0, first) }) {
+      return gaps.count == 1 ? points(first) : "\(gaps.count)×\(points(first))"
+    }
+    return points(gaps.reduce(0, +))
+  }
+
+  func offerReason(to child: LayoutNode, _ axis: Axis) -> OfferReason? {
+    guard axis == self.axis else {
+      guard proposal[axis] == nil, let given = child.proposal[axis] else { return nil }
+      return OfferReason(
+        .size, "nothing is proposed across, so each gets the stack's own \(axis.length), \(points(given))")
+    }
+    guard proposal[axis] != nil, let share = child.proposal[axis] else { return nil }
+    if share == proposal[axis], children.count == 1 { return OfferReason(.same, "its only view gets all of it") }
+    if children.count > 100 { return OfferReason(.share, "its share among \(children.count) views") }
+    let (list, gaps) = services()
+    let free = (proposal[axis] ?? 0) - gaps.reduce(0, +)
+    let line = ordered(list)
+    guard let place = line.firstIndex(where: { $0.node === child }) else { return nil }
+    let before = line[..<place].reduce(0) { $0 + $1.taken }
+    let rest = line.count - place
+    let left = max(0, free - before)
+    var words = "\(points(proposal[axis]))"
+    if free != proposal[axis] { words += " − \(spoken(gaps)) spacing = \(points(free))" }
+    if place > 0 { words += "; \(points(left)) left after \(place == 1 ? line[0].node.spokenName : "\(place) views")" }
+    if sameLength(left / CGFloat(rest), share), rest > 1 {
+      words += ", shared by \(rest) → \(points(share)) each"
+    } else if !sameLength(left, share) {
+      words += "; \(points(share)) once the least lengths of lower priorities are set aside"
+    }
+    return OfferReason(.share, words)
+  }
+
+  var arithmetic: [String] {
+    let name = isHorizontal ? "HStack" : "VStack"
+    let (list, gaps) = services()
+    guard !list.isEmpty else { return [] }
+    guard let length = proposal[axis] else {
+      return ["\(name): no \(axis.length) is proposed, so each view is asked for its ideal \(axis.length)"]
+    }
+    let free = length - gaps.reduce(0, +)
+    var words = "\(name): \(points(length))"
+    if free != length { words += " − \(spoken(gaps)) spacing = \(points(free))" }
+    guard free > 0, free.isFinite, list.count > 1 else { return [words] }
+    let line = ordered(list)
+    var left = free
+    var index = 0
+    while index < line.count {
+      // Views that got the same and took the same are told in one breath.
+      var end = index + 1
+      while end < line.count, sameLength(line[end].share, line[index].share),
+        sameLength(line[end].taken, line[index].taken), line[index].node.spokenName == line[end].node.spokenName
+      {
+        end += 1
+      }
+      let (service, count) = (line[index], end - index)
+      let rest = line.count - index
+      if index > 0, rest > 1 {
+        words += "; \(points(left)) left for \(rest)"
+      } else if index > 0 {
+        words += "; the rest"
+      }
+      words += "\(index == 0 ? "; " : " → ")\(service.node.spokenName)"
+      if count > 1 { words += " (\(count) of them)" }
+      if index == 0, rest > 1 { words += service.priority > 0 ? " (highest priority)" : " (least flexible)" }
+      words +=
+        sameLength(service.share, service.taken)
+        ? " took \(points(service.taken))" : " took \(points(service.taken)) of \(points(service.share))"
+      if count > 1 { words += " each" }
+      left = max(0, left - service.taken * CGFloat(count))
+      index = end
+      if index > 6, index < line.count {
+        words += "; …"
+        break
+      }
+    }
+    if left > 0.001 { words += "; \(points(left)) left over" }
+    let total = list.reduce(0) { $0 + $1.taken }
+    if total > free + 0.001 { words += "; that's \(points(total - free)) more than there is" }
+    return [words]
+  }
+}
+
+extension LayoutContainerNode: LayoutReasoning {
+  func answerReason(_ axis: Axis) -> AnswerReason? {
+    guard let grid = layout as? GridLayout else { return nil }
+    if let proposed = proposal[axis], sameLength(proposed, size[axis]) {
+      return AnswerReason(.proposal, "its \(axis == .horizontal ? "columns" : "rows") fill all that it's proposed")
+    }
+    let solution = GridSolver(grid, subviews(in: self)).solve(proposal)
+    let lengths = axis == .horizontal ? solution.widths : solution.heights
+    let sum = lengths.count > 8 ? "" : " " + lengths.map { points($0) }.joined(separator: " + ")
+    let spacing = size[axis] - lengths.reduce(0, +)
+    let gap = spacing > 0.001 ? " and \(points(spacing)) of spacing" : ""
+    return AnswerReason(.children, "its \(lengths.count) \(axis == .horizontal ? "columns" : "rows") take\(sum)\(gap)")
+  }
+
+  var arithmetic: [String] {
+    guard let grid = layout as? GridLayout, let proposed = proposal.width, proposed.isFinite else { return [] }
+    let solver = GridSolver(grid, subviews(in: self))
+    let widths = solver.solve(proposal).widths
+    guard !widths.isEmpty else { return [] }
+    let gaps = widths.count - 1
+    var words = "Grid: \(points(proposed))"
+    let spacing = solver.horizontalGap * CGFloat(gaps)
+    if spacing != 0 {
+      words += " − \(gaps)×\(points(solver.horizontalGap)) spacing = \(points(proposed - spacing))"
+    }
+    let first = widths[0]
+    if widths.allSatisfy({ sameLength($0, first) }) {
+      words += " for \(widths.count) columns → \(points(first)) each"
+    } else {
+      words += "; columns " + widths.prefix(8).map { points($0) }.joined(separator: ", ")
+      if widths.count > 8 { words += ", …" }
+    }
+    return [words]
+  }
+
+  func offerReason(to child: LayoutNode, _ axis: Axis) -> OfferReason? {
+    if layout is GridLayout {
+      guard child is GridRowNode || child.gridRowInside != nil else { return nil }
+      if axis == .horizontal { return OfferReason(.size, "a row is as wide as its grid") }
+      return OfferReason(.share, "the row's own height, that of its tallest cell")
+    }
+    return nil
+  }
+}
+
+extension GridRowNode: LayoutReasoning {
+  func answerReason(_ axis: Axis) -> AnswerReason? {
+    if layoutParent == nil { return nil }
+    return AnswerReason(.proposal, "the grid says how \(axis.adjective) its rows are")
+  }
+
+  func offerReason(to child: LayoutNode, _ axis: Axis) -> OfferReason? {
+    guard axis == .horizontal, let given = child.proposal.width else {
+      return axis == .vertical ? OfferReason(.same, "the height of the row") : nil
+    }
+    var grid: LayoutNode? = layoutParent
+    while let node = grid, node.snapshotName != "Grid" { grid = node.layoutParent }
+    let sum = (grid as? any LayoutReasoning)?.arithmetic.first.map { $0 + "; " } ?? ""
+    let columns = child.gridTraits.columns
+    let what =
+      columns > 1 ? "a cell of \(columns) columns gets \(points(given))" : "the cell gets its column's \(points(given))"
+    return OfferReason(.share, sum + what)
+  }
+}
+
+extension LayoutNode {
+  /// The row of a grid in a chain of modifiers.
+  fileprivate var gridRowInside: GridRowNode? {
+    var node: LayoutNode? = self
+    while let current = node {
+      if let row = current as? GridRowNode { return row }
+      let children = current.laidOutChildren
+      node = children.count == 1 ? children[0] : nil
+    }
+    return nil
+  }
+}

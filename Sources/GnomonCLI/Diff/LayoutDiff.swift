@@ -1,0 +1,176 @@
+import Foundation
+
+/// What `gnomon layout --json` prints, as far as a comparison needs it.
+struct LayoutFile: Decodable {
+  struct Frame: Decodable, Equatable {
+    var x, y, width, height: Double
+  }
+
+  /// A proposed length: a number, null, or "infinity".
+  struct Length: Decodable, Equatable {
+    var value: Double?
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.singleValueContainer()
+      if container.decodeNil() {
+        value = nil
+      } else if let number = try? container.decode(Double.self) {
+        value = number
+      } else {
+        value = .infinity
+      }
+    }
+  }
+
+  struct Proposal: Decodable, Equatable {
+    var width, height: Length?
+  }
+
+  struct Node: Decodable {
+    var view: String
+    var text: String?
+    var color: String?
+    var frame: Frame
+    var proposal: Proposal?
+    var source: String?
+    var children: [Node]
+  }
+
+  struct Size: Decodable, Equatable {
+    var width, height: Double
+  }
+
+  var version: Int
+  var size: Size
+  var root: Node
+}
+
+/// Two layouts compared, view by view, in words.
+struct LayoutDiff {
+  private(set) var lines: [String] = []
+  /// The first view that took something else of the same proposal.
+  private var cause: String?
+
+  init(_ old: LayoutFile, _ new: LayoutFile) {
+    if old.size != new.size {
+      lines.append(
+        "the host was \(number(old.size.width))×\(number(old.size.height)) and is "
+          + "\(number(new.size.width))×\(number(new.size.height))")
+    }
+    if old.root.view == new.root.view {
+      compare(old.root, new.root, path: "", shift: (0, 0))
+    } else {
+      lines.append("\(name(old.root)) vanished; \(name(new.root)) is in its place")
+    }
+    if let cause, lines.count > 1 { lines.insert("First to decide otherwise: \(cause)", at: 0) }
+  }
+
+  private mutating func compare(_ old: LayoutFile.Node, _ new: LayoutFile.Node, path: String, shift: (Double, Double)) {
+    let here = path.isEmpty ? new.view : path + "/" + new.view
+    var changes: [String] = []
+    if old.text != new.text { changes.append("reads “\(new.text ?? "")”, not “\(old.text ?? "")”") }
+    if old.color != new.color { changes.append("is \(new.color ?? "no colour"), not \(old.color ?? "no colour")") }
+    if let text = growth(old.frame.width, new.frame.width, "wide", "wider", "narrower") { changes.append(text) }
+    if let text = growth(old.frame.height, new.frame.height, "high", "higher", "lower") { changes.append(text) }
+    let (dx, dy) = (new.frame.x - old.frame.x, new.frame.y - old.frame.y)
+    // What moves with everything around it isn't told again.
+    if isOther(dx, shift.0) || isOther(dy, shift.1) {
+      var ways: [String] = []
+      if isOther(dx, 0) { ways.append("\(number(abs(dx))) to the \(dx > 0 ? "right" : "left")") }
+      if isOther(dy, 0) { ways.append("\(number(abs(dy))) \(dy > 0 ? "down" : "up")") }
+      changes.append(ways.isEmpty ? "stays, though what it's in moved" : "moved " + ways.joined(separator: " and "))
+    }
+    if !changes.isEmpty {
+      let place = new.source.map { "\($0): " } ?? ""
+      lines.append("\(place)\(here)\(quoted(new)) " + changes.joined(separator: ", "))
+    }
+    compareChildren(old, new, here, (dx, dy))
+    noteCause(old, new, here)
+  }
+
+  /// Told after the children: the innermost view comes first.
+  private mutating func noteCause(_ old: LayoutFile.Node, _ new: LayoutFile.Node, _ here: String) {
+    guard cause == nil, let before = old.proposal, let now = new.proposal, before == now else { return }
+    let (a, b) = (old.frame, new.frame)
+    guard isOther(a.width, b.width) || isOther(a.height, b.height) else { return }
+    cause =
+      "\(here)\(quoted(new))\(new.source.map { " (\($0))" } ?? "") took \(number(b.width))×\(number(b.height)) instead of "
+      + "\(number(a.width))×\(number(a.height)) of the same proposal"
+  }
+
+  private mutating func compareChildren(
+    _ old: LayoutFile.Node, _ new: LayoutFile.Node, _ here: String, _ shift: (Double, Double)
+  ) {
+    let pairs = matches(old.children, new.children)
+    var (i, j) = (0, 0)
+    for pair in pairs + [(old.children.count, new.children.count)] {
+      while i < pair.0 {
+        lines.append("\(here)/\(old.children[i].view)\(quoted(old.children[i])) vanished")
+        i += 1
+      }
+      while j < pair.1 {
+        let child = new.children[j]
+        lines.append(
+          (child.source.map { "\($0): " } ?? "") + "\(here)/\(child.view)\(quoted(child)) appeared, "
+            + "\(number(child.frame.width))×\(number(child.frame.height)) at "
+            + "(\(number(child.frame.x)), \(number(child.frame.y)))")
+        j += 1
+      }
+      if i < old.children.count, j < new.children.count, pair.0 < old.children.count {
+        compare(old.children[i], new.children[j], path: here, shift: shift)
+        i += 1
+        j += 1
+      }
+    }
+  }
+
+  /// The longest common sequence of views; the same text counts most.
+  private func matches(_ old: [LayoutFile.Node], _ new: [LayoutFile.Node]) -> [(Int, Int)] {
+    func likeness(_ a: LayoutFile.Node, _ b: LayoutFile.Node) -> Int {
+      a.view != b.view ? 0 : a.text == b.text ? 3 : 2
+    }
+    // Long lists are compared in step.
+    if old.count * new.count > 250_000 {
+      return (0..<min(old.count, new.count)).filter { likeness(old[$0], new[$0]) > 0 }.map { ($0, $0) }
+    }
+    var best = Array(repeating: Array(repeating: 0, count: new.count + 1), count: old.count + 1)
+    for i in old.indices.reversed() {
+      for j in new.indices.reversed() {
+        let score = likeness(old[i], new[j])
+        best[i][j] = max(best[i + 1][j], best[i][j + 1], score > 0 ? score + best[i + 1][j + 1] : 0)
+      }
+    }
+    var pairs: [(Int, Int)] = []
+    var (i, j) = (0, 0)
+    while i < old.count, j < new.count {
+      let score = likeness(old[i], new[j])
+      if score > 0, best[i][j] == score + best[i + 1][j + 1] {
+        pairs.append((i, j))
+        i += 1
+        j += 1
+      } else if best[i][j] == best[i + 1][j] {
+        i += 1
+      } else {
+        j += 1
+      }
+    }
+    return pairs
+  }
+
+  private func growth(_ old: Double, _ new: Double, _ adjective: String, _ more: String, _ less: String) -> String? {
+    guard isOther(old, new) else { return nil }
+    return "is \(number(abs(new - old))) \(new > old ? more : less) (\(number(new)) \(adjective), not \(number(old)))"
+  }
+
+  private func isOther(_ a: Double, _ b: Double) -> Bool { abs(a - b) > 0.001 }
+
+  private func name(_ node: LayoutFile.Node) -> String { node.view + quoted(node) }
+
+  private func quoted(_ node: LayoutFile.Node) -> String { node.text.map { " “\($0.prefix(30))”" } ?? "" }
+
+  private func number(_ value: Double) -> String {
+    guard value.isFinite else { return "∞" }
+    let rounded = (value * 100).rounded() / 100
+    return rounded == rounded.rounded() && abs(rounded) < 1e15 ? String(Int64(rounded)) : "\(rounded)"
+  }
+}

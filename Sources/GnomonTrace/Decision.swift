@@ -1,0 +1,98 @@
+import Foundation
+package import Gnomon
+
+/// The step of a negotiation that made a length what it is.
+package struct Decision: Sendable, Equatable {
+  package enum Act: Sendable {
+    /// The node answered so by itself.
+    case answer
+    /// The node proposed so.
+    case offer
+  }
+
+  package var node: Int
+  package var act: Act
+  /// To whom it proposed; for an answer, the node itself.
+  package var child: Int
+  /// Where nothing was proposed: who began to propose nothing.
+  package var silent: Int?
+}
+
+extension LayoutRecord {
+  /// Follows a length to the step that decided it: down to the child that took so much, or up to who proposed it.
+  package func decision(for index: Int, _ axis: Axis) -> Decision {
+    var current = index
+    var seen: Set<Int> = []
+    while seen.insert(current).inserted {
+      let length = nodes[current][axis]
+      switch length.answer.source {
+      case .own, .children: return Decision(node: current, act: .answer, child: current)
+      case .fallback:
+        return Decision(node: current, act: .answer, child: current, silent: whoProposesNothing(to: current, axis))
+      case .child:
+        guard let decider = length.decider else { return Decision(node: current, act: .answer, child: current) }
+        current = decider
+      case .proposal:
+        guard let step = origin(ofProposalTo: current, axis) else {
+          return Decision(node: current, act: .answer, child: current)
+        }
+        if step.goesOn { current = step.decision.node } else { return step.decision }
+      }
+    }
+    return Decision(node: current, act: .answer, child: current)
+  }
+
+  /// Who came up with what a node is proposed. Goes on where it's that node's own size.
+  private func origin(ofProposalTo index: Int, _ axis: Axis) -> (decision: Decision, goesOn: Bool)? {
+    var child = index
+    while let parent = nodes[child].parent {
+      let offer = nodes[child][axis].offer
+      let from = proposer(of: child) ?? parent
+      switch offer.source {
+      case .same: child = parent
+      case .own, .share, .unspecified: return (Decision(node: from, act: .offer, child: child), false)
+      case .size: return (Decision(node: from, act: .offer, child: child), true)
+      }
+    }
+    return nil
+  }
+
+  private func whoProposesNothing(to index: Int, _ axis: Axis) -> Int? {
+    var child = index
+    while let parent = nodes[child].parent {
+      if nodes[child][axis].offer.source == .unspecified { return proposer(of: child) ?? parent }
+      child = parent
+    }
+    return nil
+  }
+
+  /// The decision in a sentence.
+  package func sentence(_ decision: Decision, _ axis: Axis) -> String {
+    let node = nodes[decision.node]
+    switch decision.act {
+    case .answer:
+      if let silent = decision.silent {
+        let who = nodes[silent]
+        return
+          "\(who.title) proposes no \(axis.length): \(nodes[childOnPath(from: silent, to: decision.node)][axis].offer.words). "
+          + "\(node.title) answers \(points(node[axis].length)) to that: \(node[axis].answer.words)."
+      }
+      return "\(node.title) is \(points(node[axis].length)) \(axis.adjective): \(node[axis].answer.words)."
+    case .offer:
+      let child = nodes[decision.child]
+      return "\(node.title) proposes \(points(child[axis].proposal)) to \(child.spoken): \(child[axis].offer.words)."
+    }
+  }
+
+  private func childOnPath(from ancestor: Int, to index: Int) -> Int {
+    path(to: index).first {
+      nodes[$0][.horizontal].offer.source == .unspecified && proposer(of: $0) == ancestor
+        || nodes[$0][.vertical].offer.source == .unspecified && proposer(of: $0) == ancestor
+    } ?? index
+  }
+}
+
+extension Axis {
+  package var length: String { self == .horizontal ? "width" : "height" }
+  package var adjective: String { self == .horizontal ? "wide" : "high" }
+}

@@ -1,0 +1,173 @@
+import Foundation
+internal import Gnomon
+
+extension Explanation {
+  /// The documented form, version 1, with sorted keys; see `Documentation/explain-json.md`. Numbers aren't rounded.
+  public func jsonData() throws -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+    return try encoder.encode(JSONExplanation(self))
+  }
+}
+
+private struct JSONExplanation: Encodable {
+  var version = 1
+  var size: JSONSize
+  var scale: Double
+  var nodes: [JSONNode]
+  var passes: [JSONPass]
+  var findings: [JSONFinding]
+  var warnings: [RuntimeWarning]
+
+  init(_ explanation: Explanation) {
+    let record = explanation.record
+    size = JSONSize(record.size)
+    scale = Double(record.scale)
+    nodes = record.nodes.map { JSONNode($0, record) }
+    passes = record.passes.map(JSONPass.init)
+    findings = explanation.findings.map(JSONFinding.init)
+    warnings = record.warnings
+  }
+}
+
+private struct JSONSize: Encodable {
+  var width: JSONLength
+  var height: JSONLength
+
+  init(_ size: CGSize) { (width, height) = (JSONLength(value: size.width), JSONLength(value: size.height)) }
+
+  init(_ proposal: ProposedViewSize) {
+    (width, height) = (JSONLength(value: proposal.width), JSONLength(value: proposal.height))
+  }
+}
+
+/// A length: null where it's unspecified, `"infinity"` where there's no end.
+private struct JSONLength: Encodable {
+  var value: CGFloat?
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    guard let value else { return try container.encodeNil() }
+    if value == .infinity { return try container.encode("infinity") }
+    try container.encode(value.isFinite ? Double(value) : 0)
+  }
+}
+
+private struct JSONFrame: Encodable {
+  var x, y, width, height: Double
+
+  init(_ rect: CGRect) {
+    (x, y) = (Double(rect.minX), Double(rect.minY))
+    (width, height) = (Double(rect.width), Double(rect.height))
+  }
+}
+
+private struct JSONReason: Encodable {
+  var proposal: JSONLength
+  var offer: String
+  var offerReason: String
+  var answer: JSONLength
+  var answerSource: String
+  var answerReason: String
+  var decisiveNode: Int
+  var decisiveStep: String
+
+  init(_ node: LayoutRecord.Node, _ axis: Axis, _ record: LayoutRecord) {
+    let length = node[axis]
+    proposal = JSONLength(value: length.proposal)
+    offer = length.offer.source.rawValue
+    offerReason = length.offer.words
+    answer = JSONLength(value: length.length)
+    answerSource = length.answer.source.rawValue
+    answerReason = length.answer.words
+    let decision = record.decision(for: node.id, axis)
+    decisiveNode = decision.node
+    decisiveStep = record.sentence(decision, axis)
+  }
+}
+
+private struct JSONQuestion: Encodable {
+  var asker: Int?
+  var purpose: String
+  var proposal: JSONSize
+  var answer: JSONSize
+  var remembered: Bool
+}
+
+private struct JSONEvaluation: Encodable {
+  var pass: Int
+  var because: String
+}
+
+private struct JSONNode: Encodable {
+  var id: Int
+  var parent: Int?
+  var kind: String
+  var view: String
+  var text: String?
+  var source: String?
+  var frame: JSONFrame
+  var width: JSONReason
+  var height: JSONReason
+  var arithmetic: [String]
+  var questions: [JSONQuestion]
+  var evaluations: [JSONEvaluation]
+
+  init(_ node: LayoutRecord.Node, _ record: LayoutRecord) {
+    (id, parent, kind, view, text) = (node.id, node.parent, node.kind.rawValue, node.view, node.text)
+    source = node.source?.description
+    frame = JSONFrame(node.frame)
+    width = JSONReason(node, .horizontal, record)
+    height = JSONReason(node, .vertical, record)
+    arithmetic = node.arithmetic
+    questions = node.questions.map {
+      JSONQuestion(
+        asker: $0.asker, purpose: $0.purpose.rawValue, proposal: JSONSize($0.proposal), answer: JSONSize($0.answer),
+        remembered: $0.isRemembered)
+    }
+    evaluations = node.evaluations.map { JSONEvaluation(pass: $0.pass, because: $0.cause.words) }
+  }
+}
+
+private struct JSONPass: Encodable {
+  struct Evaluation: Encodable {
+    var view: String
+    var source: String?
+    var because: String
+  }
+
+  struct Action: Encodable {
+    var view: String
+    var source: String?
+    var kind: String
+    var value: String?
+    var beganPass: Bool
+  }
+
+  var evaluations: [Evaluation]
+  var actions: [Action]
+
+  init(_ pass: LayoutTracer.Pass) {
+    evaluations = pass.evaluations.map {
+      Evaluation(view: $0.view, source: $0.source?.description, because: $0.cause.words)
+    }
+    actions = pass.actions.map {
+      Action(view: $0.view, source: $0.source?.description, kind: $0.kind, value: $0.value, beganPass: $0.madeDue)
+    }
+  }
+}
+
+private struct JSONFinding: Encodable {
+  var name: String
+  var node: Int
+  var view: String
+  var source: String?
+  var message: String
+  var hint: String
+
+  init(_ finding: Finding) {
+    (name, node, view) = (finding.name.rawValue, finding.node, finding.view)
+    (message, hint) = (finding.message, finding.hint)
+    source = finding.source?.description
+  }
+}

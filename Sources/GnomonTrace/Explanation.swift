@@ -1,0 +1,64 @@
+import Foundation
+public import Gnomon
+
+/// Why a host's views are as they are, once they have settled.
+///
+/// ```swift
+/// var configuration = ViewHost.Configuration()
+/// configuration.isTraced = true
+/// let host = ViewHost(Card(), configuration: configuration)
+/// host.update()
+/// print(host.explanation().text())
+/// ```
+public struct Explanation: Sendable {
+  package let record: LayoutRecord
+  /// What is probably not meant.
+  package let findings: [Finding]
+
+  package init(_ record: LayoutRecord) {
+    self.record = record
+    findings = record.findings()
+  }
+
+  /// The tree, each view with what it was proposed and what it took, and the containers' arithmetic.
+  public func text() -> String { text(Paint()) }
+
+  package func text(_ paint: Paint) -> String {
+    var tree = TreeText(record, paint)
+    let loop = LoopStory(record, paint).text()
+    return tree.text() + (loop.isEmpty ? "" : "\n\n" + loop)
+  }
+
+  /// The story of one view: from the root down, the decisive step marked. nil where no view is meant.
+  ///
+  /// - Parameter node: A type, a path as `Card/VStack/Text`, a line as `Card.swift:12`, or what a text shows; `Text#2` is
+  ///   the second one.
+  public func story(of node: String) -> String? {
+    NodeQuery(node).matches(in: record).first.map { story(of: $0, nil, Paint()) }
+  }
+
+  package func story(of index: Int, _ question: Story.Question?, _ paint: Paint) -> String {
+    var story = Story(record, index, question, paint)
+    var text = story.text()
+    let path = record.path(to: index)
+    for finding in findings where path.contains(finding.node) {
+      text +=
+        "\n\n"
+        + paint.lines("What to do: " + finding.hint, first: "", indent: "  ").map(paint.blue)
+        .joined(separator: "\n")
+      break
+    }
+    let loop = LoopStory(record, paint).text()
+    return text + (loop.isEmpty ? "" : "\n\n" + loop)
+  }
+
+  /// What is probably not meant, as `File.swift:12: warning: …`, a line each.
+  public var warnings: [String] { findings.map(\.description) }
+}
+
+extension ViewHost {
+  /// Says why the views are as they are. The whole tree is asked once more for it.
+  ///
+  /// Without ``ViewHost/Configuration/isTraced`` it doesn't know what was evaluated and what went round.
+  public func explanation() -> Explanation { Explanation(layoutRecord()) }
+}

@@ -1,0 +1,153 @@
+import Foundation
+package import Gnomon
+
+/// Something about a layout that is probably not meant.
+package struct Finding: Sendable, Hashable, CustomStringConvertible {
+  /// The stable name, by which it's silenced and looked up.
+  package enum Name: String, Sendable, CaseIterable, Codable {
+    case readerIdealSize = "reader-ideal-size"
+    case overflow
+    case textTruncated = "text-truncated"
+    case zeroSize = "zero-size"
+    case unstableLayout = "unstable-layout"
+  }
+
+  package var name: Name
+  package var node: Int
+  package var view: String
+  package var source: SourceLocation?
+  package var message: String
+  package var hint: String
+
+  /// `File.swift:12: warning: ContentView/Text: … [text-truncated]`
+  package var description: String {
+    let place = source.map { "\($0): " } ?? ""
+    return "\(place)warning: \(view): \(message) \(hint) [\(name.rawValue)]"
+  }
+}
+
+extension LayoutRecord {
+  /// What the rules find, in the order of the tree; each view at most once for a rule.
+  package func findings() -> [Finding] {
+    var list: [Finding] = []
+    for node in nodes where !node.isHidden {
+      if let finding = readerIdealSize(node) { list.append(finding) }
+      if let finding = textTruncated(node) { list.append(finding) }
+      if let finding = zeroSize(node) { list.append(finding) }
+      if let finding = unstableLayout(node) { list.append(finding) }
+    }
+    list += overflows()
+    // A line that makes many views is named once.
+    var seen: Set<String> = []
+    return list.filter { finding in
+      finding.source.map { seen.insert("\(finding.name.rawValue) \($0)").inserted } ?? true
+    }.sorted { $0.node < $1.node }
+  }
+
+  private func finding(_ name: Finding.Name, _ node: Node, _ message: String, _ hint: String) -> Finding {
+    Finding(name: name, node: node.id, view: pathText(to: node.id), source: node.source, message: message, hint: hint)
+  }
+
+  // MARK: Rules
+
+  private func readerIdealSize(_ node: Node) -> Finding? {
+    guard node.kind == .reader, !node.children.isEmpty else { return nil }
+    let axes = [Axis.horizontal, .vertical].filter { node[$0].answer.source == .fallback }
+    guard let axis = axes.first else { return nil }
+    let silent = decision(for: node.id, axis).silent.map { "\(nodes[$0].title) proposes" } ?? "it's proposed"
+    let lengths = axes.map { "no \($0.length)" }.joined(separator: " and ")
+    return finding(
+      .readerIdealSize, node,
+      "\(silent) \(lengths), and a GeometryReader doesn't ask its content: it's 10 \(axis.adjective), whatever is in it.",
+      "Give it a frame, or read the geometry of a view that has a size of its own, with onGeometryChange or in a "
+        + "background.")
+  }
+
+  private func textTruncated(_ node: Node) -> Finding? {
+    guard node.isTruncated, node.size.width > 0, node.size.height > 0 else { return nil }
+    return finding(
+      .textTruncated, node,
+      "\(node.spoken) is cut off: it got \(points(node.width.proposal))×\(points(node.height.proposal)).",
+      "Give it more room, a layoutPriority, or fixedSize; lineLimit says that the cut is meant.")
+  }
+
+  private func zeroSize(_ node: Node) -> Finding? {
+    guard node.kind == .text, node.text?.isEmpty == false || node.kind == .image else { return nil }
+    guard node.size.width == 0 || node.size.height == 0 else { return nil }
+    let axis: Axis = node.size.width == 0 ? .horizontal : .vertical
+    let meant = ancestors(of: node.id).contains {
+      nodes[$0].kind == .frame && nodes[$0][axis].length == 0 && nodes[$0][axis].answer.source == .own
+    }
+    guard !meant else { return nil }
+    let decision = decision(for: node.id, axis)
+    return finding(
+      .zeroSize, node, "\(node.spoken) has content and no \(axis.length): " + sentence(decision, axis),
+      "Look at who took the room, or give it a minimum with frame(min\(axis == .horizontal ? "Width" : "Height"):).")
+  }
+
+  private func unstableLayout(_ node: Node) -> Finding? {
+    guard node.kind == .layout, let other = node.otherAnswer else { return nil }
+    return finding(
+      .unstableLayout, node,
+      "asked the same again, it answered \(points(node.size.width))×\(points(node.size.height)) after "
+        + "\(points(other.width))×\(points(other.height)).",
+      "sizeThatFits must depend on its arguments alone; keep in the cache only what it can be worked out from again.")
+  }
+
+  // MARK: Overflow
+
+  /// Views whose own size reaches beyond the host or a frame of fixed size, where nothing scrolls or clips.
+  private func overflows() -> [Finding] {
+    var list: [Finding] = []
+    var told: Set<Int> = []
+    for node in nodes where !node.isHidden && node.kind != .custom && node.kind != .host {
+      for axis in [Axis.horizontal, .vertical] {
+        // What makes up a stack that is too long is told with the stack.
+        let isTold = ancestors(of: node.id).contains { told.contains($0) }
+        guard !isTold, let finding = overflow(of: node, axis) else { continue }
+        told.insert(node.id)
+        list.append(finding)
+        break
+      }
+    }
+    return list
+  }
+
+  private func overflow(of node: Node, _ axis: Axis) -> Finding? {
+    guard let proposed = node[axis].proposal, proposed.isFinite, node[axis].length > proposed + 0.5,
+      node[axis].answer.source == .own || node[axis].answer.source == .children && node.kind == .stack
+    else { return nil }
+    // Only the node that began to be too large: those below it were proposed what it has.
+    if ancestors(of: node.id).contains(where: { nodes[$0].kind == .clip }) { return nil }
+    var index = node.id
+    while let parent = nodes[index].parent {
+      let outer = nodes[parent]
+      if outer.kind == .layer { return nil }
+      if outer.kind == .scroll, outer.axes.contains(axis == .horizontal ? .horizontal : .vertical) { return nil }
+      // What asks for the ideal size, fills or moves means to reach beyond.
+      if ["fixedSize", "aspectRatio", "offset", "position", "scaleEffect", "drawingGroup"].contains(outer.view) {
+        return nil
+      }
+      let isBound = outer.kind == .host || outer.kind == .frame && outer[axis].answer.source == .own
+      let reach = max(
+        outer.frame.edge(axis).lower - node.frame.edge(axis).lower,
+        node.frame.edge(axis).upper - outer.frame.edge(axis).upper)
+      if isBound, reach > 0.5 {
+        return finding(
+          .overflow, node,
+          "\(node.spoken) is \(points(node[axis].length)) \(axis.adjective), \(points(node[axis].length - proposed)) more "
+            + "than the \(points(proposed)) that it's proposed, and reaches \(points(reach)) beyond \(outer.spoken): "
+            + "\(node[axis].answer.words).",
+          "Let it shrink (a max in place of a fixed \(axis.length)), scroll it, or clip it where that is meant.")
+      }
+      index = parent
+    }
+    return nil
+  }
+}
+
+extension CGRect {
+  fileprivate func edge(_ axis: Axis) -> (lower: Double, upper: Double) {
+    axis == .horizontal ? (minX, maxX) : (minY, maxY)
+  }
+}

@@ -1,0 +1,256 @@
+import Foundation
+package import Gnomon
+
+/// The way to one view's size in plain sentences, from the root down, the decisive step marked.
+package struct Story {
+  package enum Question: String, CaseIterable, Sendable, Codable {
+    case width, height, position, evaluated
+  }
+
+  let record: LayoutRecord
+  let index: Int
+  let question: Question?
+  let paint: Paint
+  private var lines: [String] = []
+
+  /// - Parameter question: nil is both lengths.
+  package init(_ record: LayoutRecord, _ index: Int, _ question: Question?, _ paint: Paint) {
+    self.record = record
+    self.index = index
+    self.question = question
+    self.paint = paint
+  }
+
+  private var node: LayoutRecord.Node { record.nodes[index] }
+
+  private var axes: [Axis] {
+    switch question {
+    case .width: [.horizontal]
+    case .height: [.vertical]
+    default: [.horizontal, .vertical]
+    }
+  }
+
+  package mutating func text() -> String {
+    lines = []
+    let size = "\(points(node.size.width)) wide and \(points(node.size.height)) high"
+    let place = node.source.map { "  \($0)" } ?? ""
+    lines.append(paint.bold("\(node.spoken) is \(size)") + paint.dim(place))
+    lines.append(paint.dim(shortened(record.pathText(to: index))))
+    lines.append("")
+    switch question {
+    case .position: addPosition()
+    case .evaluated: addEvaluations()
+    default: addSizes()
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private func shortened(_ path: String) -> String {
+    path.count <= paint.columns ? path : "…" + path.suffix(paint.columns - 1)
+  }
+
+  // MARK: Sizes
+
+  private struct Step {
+    var node: Int
+    var sentences: [(text: String, isDecisive: Bool)] = []
+  }
+
+  private mutating func addSizes() {
+    let decisions = axes.map { ($0, record.decision(for: index, $0)) }
+    var shown = record.path(to: index)
+    for (_, decision) in decisions {
+      for step in record.path(to: decision.node) + record.path(to: decision.child)
+      where !shown.contains(step) && record.path(to: step).contains(index) { shown.append(step) }
+    }
+    var passing: [String] = []
+    for (place, step) in shown.enumerated() {
+      let next = place + 1 < shown.count ? shown[place + 1] : nil
+      let step = sentences(of: step, next: next, decisions)
+      let isEnd = step.node == index || step.node == 0
+      if step.sentences.isEmpty, !isEnd {
+        let node = record.nodes[step.node]
+        if !node.isHidden { passing.append(node.spoken) }
+        continue
+      }
+      flush(&passing)
+      add(step)
+    }
+    flush(&passing)
+    lines.append("")
+    for (axis, decision) in decisions { addConclusion(axis, decision) }
+  }
+
+  private mutating func flush(_ passing: inout [String]) {
+    guard !passing.isEmpty else { return }
+    var names = passing
+    if names.count > 6 { names.replaceSubrange(3..<names.count - 2, with: ["…"]) }
+    let text = "\(names.joined(separator: ", ")): \(passing.count == 1 ? "hands" : "hand") the proposal on"
+    lines += paint.lines(text, first: "  │ ", indent: "  │   ").map { paint.dim($0) }
+    passing = []
+  }
+
+  /// Something that a step did to a length.
+  private struct Deed {
+    var length: CGFloat?
+    var proposed: CGFloat?
+    var axis: Axis
+    var words: String
+    var isDecisive: Bool
+
+    /// The words without saying along which axis: deeds that say the same are told in one sentence.
+    var plainWords: String {
+      var text = words
+      for (name, common) in [("width", "size"), ("height", "size"), ("wide", "large"), ("high", "large")] {
+        text = text.replacingOccurrences(of: name, with: common)
+      }
+      return text
+    }
+  }
+
+  private func sentences(of index: Int, next: Int?, _ decisions: [(Axis, Decision)]) -> Step {
+    let node = record.nodes[index]
+    var (answers, offers): ([Deed], [Deed]) = ([], [])
+    for (axis, decision) in decisions {
+      let isAnswer = decision.act == .answer && decision.node == index
+      let tells = index == self.index || isAnswer || node[axis].answer.source == .fallback
+      guard tells, node.kind != .host else { continue }
+      answers.append(
+        Deed(
+          length: node[axis].length, proposed: node[axis].proposal, axis: axis, words: node[axis].answer.words,
+          isDecisive: isAnswer))
+    }
+    if let next, record.nodes[next].parent == index || record.proposer(of: next) == index {
+      let child = record.nodes[next]
+      for (axis, decision) in decisions where child[axis].offer.source != .same {
+        let isSilent = decision.silent == index && child[axis].offer.source == .unspecified
+        offers.append(
+          Deed(
+            length: child[axis].proposal, axis: axis, words: child[axis].offer.words,
+            isDecisive: isSilent || decision.act == .offer && decision.child == next))
+      }
+    }
+    return Step(node: index, sentences: told(answers, "takes", "") + told(offers, "proposes", " to what's in it"))
+  }
+
+  private func told(_ deeds: [Deed], _ verb: String, _ whom: String) -> [(text: String, isDecisive: Bool)] {
+    if deeds.count == 2, deeds[0].plainWords == deeds[1].plainWords, let width = deeds[0].length,
+      let height = deeds[1].length
+    {
+      return [
+        (
+          "\(verb) \(points(width))×\(points(height))\(whom): \(deeds[0].plainWords)",
+          deeds[0].isDecisive || deeds[1].isDecisive
+        )
+      ]
+    }
+    return deeds.map { deed in
+      let what = deed.length.map { "\(points($0)) of \(deed.axis.length)" } ?? "no \(deed.axis.length)"
+      let note =
+        deed.length.flatMap { length in
+          deed.proposed.flatMap { sameLength($0, length) ? nil : " (\(points($0)) proposed)" }
+        } ?? ""
+      return ("\(verb) \(what)\(note)\(whom): \(deed.words)", deed.isDecisive)
+    }
+  }
+
+  private func sameLength(_ a: CGFloat, _ b: CGFloat) -> Bool { a == b || abs(a - b) < 0.001 }
+
+  private mutating func add(_ step: Step) {
+    let node = record.nodes[step.node]
+    let size = "\(points(node.size.width))×\(points(node.size.height))"
+    let isMarked = step.sentences.contains { $0.isDecisive }
+    let mark = isMarked ? "▶ " : "  "
+    let place = placeText(node, beside: node.spoken.count + size.count + 6)
+    let head = "\(mark)├ \(node.spoken)  \(size)"
+    let gap = String(repeating: " ", count: max(2, paint.columns - head.count - place.count))
+    lines.append(
+      (isMarked ? paint.marked(mark) : mark) + paint.dim("├ ")
+        + (isMarked ? paint.marked(node.spoken) : paint.bold(node.spoken)) + "  " + size
+        + (place.isEmpty ? "" : gap + paint.dim(place)))
+    for sentence in step.sentences {
+      let text = paint.lines(sentence.text, first: "  │   ", indent: "  │     ")
+      lines += text.map { sentence.isDecisive ? paint.marked($0) : $0 }
+    }
+  }
+
+  private func placeText(_ node: LayoutRecord.Node, beside width: Int) -> String {
+    paint.place(node.source, beside: width)
+  }
+
+  private mutating func addConclusion(_ axis: Axis, _ decision: Decision) {
+    let name = axis == .horizontal ? "Width" : "Height"
+    let text = paint.lines(record.sentence(decision, axis), first: "\(name): ", indent: "  ")
+    lines.append(paint.marked(text[0]))
+    lines += text.dropFirst().map { paint.marked($0) }
+    let share = shareOfHost(axis)
+    if !share.isEmpty { lines.append("  " + share) }
+  }
+
+  /// Round shares of what is around: 143.2 of 358 is 40 %.
+  private func shareOfHost(_ axis: Axis) -> String {
+    let own = node[axis].length
+    guard own > 0 else { return "" }
+    for ancestor in record.ancestors(of: index) {
+      let whole = record.nodes[ancestor][axis].length
+      guard whole > own + 0.5, whole.isFinite, !record.nodes[ancestor].isHidden else { continue }
+      let percent = own / whole * 100
+      if abs(percent - percent.rounded()) < 0.05, percent >= 1,
+        percent.rounded().truncatingRemainder(dividingBy: 5) == 0
+      {
+        return "That's \(points(percent.rounded())) % of the \(points(whole)) of \(record.nodes[ancestor].spoken)."
+      }
+    }
+    return ""
+  }
+
+  // MARK: Position
+
+  private mutating func addPosition() {
+    let path = record.path(to: index).filter { !record.nodes[$0].isHidden }
+    lines.append("Its top left corner lies at (\(points(node.frame.minX)), \(points(node.frame.minY))):")
+    for (parent, child) in zip(path, path.dropFirst()) {
+      let (outer, inner) = (record.nodes[parent], record.nodes[child])
+      let (x, y) = (inner.frame.minX - outer.frame.minX, inner.frame.minY - outer.frame.minY)
+      guard abs(x) > 0.001 || abs(y) > 0.001 else { continue }
+      let text =
+        "\(outer.title) puts \(inner.spoken) at (\(points(x)), \(points(y)))" + placing(outer, inner)
+      lines += paint.lines(text, first: "  • ", indent: "    ")
+    }
+  }
+
+  private func placing(_ outer: LayoutRecord.Node, _ inner: LayoutRecord.Node) -> String {
+    var words: [String] = []
+    for axis in [Axis.horizontal, .vertical] {
+      let before = axis == .horizontal ? inner.frame.minX - outer.frame.minX : inner.frame.minY - outer.frame.minY
+      let behind = outer[axis].length - inner[axis].length - before
+      guard abs(before) > 0.001 else { continue }
+      if abs(before - behind) < 0.01 {
+        words.append(
+          "centred across the \(axis.length): (\(points(outer[axis].length)) − \(points(inner[axis].length))) / 2")
+      } else if abs(behind) < 0.01 {
+        words.append("at the \(axis == .horizontal ? "right" : "bottom") end")
+      }
+    }
+    return words.isEmpty ? "" : ", " + words.joined(separator: "; ")
+  }
+
+  // MARK: Evaluations
+
+  private mutating func addEvaluations() {
+    let owner = record.path(to: index).reversed().first { !record.nodes[$0].evaluations.isEmpty }
+    guard let owner else {
+      lines.append("No evaluation was recorded for it.")
+      return
+    }
+    let evaluations = record.nodes[owner].evaluations
+    lines.append(
+      "The code that it stands in was evaluated \(evaluations.count == 1 ? "once" : "\(evaluations.count) times"):")
+    for evaluation in evaluations.prefix(12) {
+      lines += paint.lines(
+        "pass \(max(1, evaluation.pass)): \(evaluation.cause.words)", first: "  • ", indent: "    ")
+    }
+    if evaluations.count > 12 { lines.append("  … and \(evaluations.count - 12) times more") }
+  }
+}

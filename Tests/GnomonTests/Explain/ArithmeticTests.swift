@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+
+@testable import Gnomon
+@testable import GnomonTrace
+
+/// What containers say of their calculations: the numbers are those of the documented algorithms (`facts 36–38, 62`).
+@MainActor @Suite struct ArithmeticTests {
+  @Test("A stack names spacing, who is served first, and the equal shares of the rest")
+  func stack() throws {
+    let explanation = explained(
+      HStack(spacing: 8) {
+        Color.red
+        Text("Hello")
+        Color.blue
+      })
+    // 300 − 16 = 284; the text takes 50 of a third; 234 are left for two.
+    let line = try #require(try explanation.node("HStack").arithmetic.first)
+    #expect(
+      line
+        == "HStack: 300 − 2×8 spacing = 284; Text “Hello” (least flexible) took 50 of 94.67; 234 left for 2 → "
+        + "Color (2 of them) took 117 each", "\(line)")
+    #expect(try explanation.decision("Color", .horizontal).sentence.contains("shared by 2 → 117 each"))
+  }
+
+  @Test("A stack says what it lacks")
+  func overflowingStack() throws {
+    let explanation = explained(
+      HStack(spacing: 0) {
+        Color.red.frame(width: 200)
+        Color.blue.frame(width: 150)
+      })
+    let line = try #require(try explanation.node("HStack").arithmetic.first)
+    #expect(line.hasSuffix("that's 50 more than there is"), "\(line)")
+  }
+
+  @Test("A grid names its columns; a cell of two is told as their sum")
+  func grid() throws {
+    let explanation = explained(
+      Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+        GridRow { ForEach(0..<5) { _ in Color.clear.frame(maxHeight: 0) } }
+        GridRow {
+          Rectangle().gridCellColumns(2)
+          Text("Three").gridCellColumns(3)
+        }
+      })
+    #expect(try explanation.node("Grid").arithmetic == ["Grid: 300 for 5 columns → 60 each"])
+    let sentence = try explanation.decision("Rectangle", .horizontal).sentence
+    #expect(sentence.contains("a cell of 2 columns gets 120"), "\(sentence)")
+    // The placeholder row takes nothing, the other all that is left.
+    #expect(try explanation.decision("Grid", .vertical).step.view == "Host")
+    let story = try #require(explanation.story(of: "Rectangle"))
+    #expect(story.contains("That's 40 % of the 300"), "\(story)")
+  }
+
+  @Test("ViewThatFits says why each candidate failed")
+  func candidates() throws {
+    let explanation = explained(
+      ViewThatFits(in: .horizontal) {
+        Text("Much too long for so little")
+        Text("Short")
+      }, 100)
+    #expect(
+      try explanation.node("ViewThatFits").arithmetic == [
+        "Text “Much too long for so li…” doesn't fit: its ideal width 270 is more than 100", "Text “Short” fits: shown",
+      ])
+  }
+
+  @Test("A tree's lines stay within 80 columns and hold proposals and answers")
+  func tree() {
+    let text = explained(
+      ScrollView {
+        VStack {
+          Text("Hello"); Color.red.frame(height: 30)
+        }
+      }
+    ).text()
+    #expect(text.contains("Text “Hello”  300×nil → 50×20"), "\(text)")
+    #expect(text.split(separator: "\n").allSatisfy { $0.count <= 80 }, "\(text)")
+  }
+}

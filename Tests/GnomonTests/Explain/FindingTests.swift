@@ -1,0 +1,117 @@
+import Foundation
+import Testing
+
+@testable import Gnomon
+@testable import GnomonTrace
+
+/// Each finding on a faulty view, and none on a sound one.
+@MainActor @Suite struct FindingTests {
+  private func names(_ view: some View, _ width: CGFloat = 300, _ height: CGFloat = 200) -> [String] {
+    explained(view, width, height).findings.map(\.name.rawValue)
+  }
+
+  @Test func readerWithoutAProposal() {
+    #expect(names(ScrollView { GeometryReader { _ in Text("Hi") } }) == ["reader-ideal-size"])
+    #expect(names(ScrollView { GeometryReader { _ in Text("Hi") }.frame(height: 40) }).isEmpty)
+    #expect(names(ScrollView { Text("Hi").background { GeometryReader { _ in Color.red } } }).isEmpty)
+  }
+
+  @Test func overflow() throws {
+    let explanation = explained(Color.red.frame(width: 400))
+    #expect(explanation.findings.map(\.name) == [.overflow])
+    let message = try #require(explanation.findings.first).message
+    #expect(message.contains("400 wide, 100 more than the 300") && message.contains("50 beyond Host"), "\(message)")
+    #expect(names(Color.red.frame(width: 300)).isEmpty)
+    #expect(names(ScrollView(.horizontal) { Color.red.frame(width: 400) }).isEmpty)
+    #expect(names(Color.red.frame(width: 400).frame(width: 100).clipped()).isEmpty)
+    #expect(names(Color.red.overlay(alignment: .topTrailing) { Color.blue.frame(width: 400) }).isEmpty)
+    #expect(
+      names(
+        HStack(spacing: 0) {
+          Color.red.frame(width: 200); Color.blue.frame(width: 150)
+        }) == ["overflow"])
+  }
+
+  @Test func truncatedText() {
+    #expect(names(Text("Hello over there").frame(width: 60, height: 20)) == ["text-truncated"])
+    #expect(names(Text("Hello over there").lineLimit(1).frame(width: 60, height: 20)).isEmpty)
+    #expect(names(Text("Hello over there").frame(width: 60, height: 80)).isEmpty)
+  }
+
+  @Test func noRoomForContent() {
+    let squeezed = HStack(spacing: 0) {
+      Color.red.frame(width: 300)
+      Text("Hello")
+    }
+    #expect(names(squeezed).contains("zero-size"))
+    #expect(names(Text("Hello").frame(width: 0, height: 0)).isEmpty)
+    #expect(
+      names(
+        HStack(spacing: 0) {
+          Color.red; Text("Hello")
+        }
+      ).isEmpty)
+  }
+
+  @Test func layoutThatChangesItsMind() {
+    let fickle = Fickle()
+    #expect(names(FickleLayout(fickle: fickle) { Color.red }) == ["unstable-layout"])
+    #expect(names(FickleLayout(fickle: nil) { Color.red }).isEmpty)
+  }
+
+  @Test func unplacedChild() {
+    func warnings(_ places: Bool) -> [RuntimeWarning.Name] {
+      let host = makeHost(
+        FirstOnly(placesAll: places) {
+          Color.red; Color.blue
+        }, 100, 100)
+      host.update()
+      return host.warnings.map(\.name)
+    }
+    #expect(warnings(false) == [.unplacedChild])
+    #expect(warnings(true).isEmpty)
+  }
+
+  @Test("A finding names place, view, values and remedy")
+  func text() throws {
+    let finding = try #require(explained(TooWide()).findings.first)
+    let text = finding.description
+    #expect(text.hasPrefix("FindingTests.swift:") && text.contains(": warning: TooWide/frame: "), "\(text)")
+    #expect(text.hasSuffix("[overflow]") && !finding.hint.isEmpty, "\(text)")
+  }
+}
+
+/// Views know their lines where they stand in a body.
+private struct TooWide: View {
+  var body: some View { Color.red.frame(width: 400) }
+}
+
+/// Counts how often it was asked.
+private final class Fickle: @unchecked Sendable { var count: CGFloat = 0 }
+
+private struct FickleLayout: Layout {
+  var fickle: Fickle?
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    fickle?.count += 1
+    return CGSize(width: 50 + (fickle?.count ?? 0), height: 20)
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    for subview in subviews { subview.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size)) }
+  }
+}
+
+private struct FirstOnly: Layout {
+  var placesAll: Bool
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    for subview in placesAll ? subviews[...] : subviews.prefix(1)[...] {
+      subview.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
+    }
+  }
+}
