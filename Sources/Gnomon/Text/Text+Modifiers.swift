@@ -19,6 +19,7 @@ extension Text {
     case strikethrough(LineStyle?)
     case style(AnyShapeStyle?)
     case custom(CustomTextAttributes)
+    case language(String?)
 
     func apply(to attributes: inout TextAttributes) {
       switch self {
@@ -37,6 +38,7 @@ extension Text {
       case .underline(let line): attributes.underline = line
       case .strikethrough(let line): attributes.strikethrough = line
       case .style(let style): attributes.style = style
+      case .language(let code): attributes.language = code
       case .custom(let values):
         var all = attributes.custom ?? CustomTextAttributes()
         all.merge(values)

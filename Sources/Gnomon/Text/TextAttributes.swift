@@ -22,6 +22,8 @@ struct TextAttributes: Equatable, Sendable {
   var style: AnyShapeStyle?
   var link: URL?
   var background: Color?
+  /// nil: the reader's.
+  var language: String?
   /// nil: none.
   var custom: CustomTextAttributes?
 
@@ -45,9 +47,11 @@ struct TextAttributes: Equatable, Sendable {
 
   func run(_ string: String, font: ResolvedFont) -> ResolvedText.Run {
     func finite(_ length: CGFloat) -> CGFloat { length.isFinite ? min(max(length, -10_000), 10_000) : 0 }
-    return ResolvedText.Run(
+    var run = ResolvedText.Run(
       string: string, font: font, tracking: finite(tracking ?? kerning ?? 0), baselineOffset: finite(baselineOffset),
       underline: underline?.pattern, strikethrough: strikethrough?.pattern)
+    run.language = language
+    return run
   }
 }
 
@@ -67,6 +71,10 @@ struct TextEnvironment: Equatable, Sendable {
   var textCase: Text.Case?
   /// nil: texts draw themselves.
   var renderer: AnyTextRenderer?
+  /// Whether a paragraph's own direction says which side is leading.
+  var alignsByWriting = false
+  /// Whether paragraphs are read in the layout's direction, whatever is written.
+  var writesByLayout = false
 
   private enum Key: EnvironmentKey {
     static let defaultValue = TextEnvironment()
@@ -86,6 +94,8 @@ struct TextEnvironment: Equatable, Sendable {
     paragraph.minimumScaleFactor = minimumScaleFactor.isFinite ? min(max(minimumScaleFactor, 0.01), 1) : 1
     paragraph.allowsTightening = allowsTightening
     paragraph.layoutDirection = layoutDirection
+    paragraph.alignsByWriting = alignsByWriting
+    paragraph.writesByLayout = writesByLayout
     paragraph.displayScale = displayScale.isFinite && displayScale > 0 ? displayScale : 1
     return paragraph
   }

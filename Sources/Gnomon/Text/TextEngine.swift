@@ -20,6 +20,8 @@ public struct ResolvedText: Hashable, Sendable {
     public var underlineColor: Color.Resolved?
     /// nil: as the run is painted.
     public var strikethroughColor: Color.Resolved?
+    /// The language to typeset for, as "ja" or "zh-Hant-TW"; nil is the reader's.
+    public var language: String?
     /// What stands in the place of the run's one character.
     public var attachment: Attachment?
 
@@ -62,6 +64,10 @@ public struct ResolvedText: Hashable, Sendable {
     public var minimumScaleFactor: CGFloat = 1
     public var allowsTightening: Bool = false
     public var layoutDirection: LayoutDirection = .leftToRight
+    /// Whether the leading side of a paragraph is where its own writing begins, and not the layout's.
+    public var alignsByWriting: Bool = false
+    /// Whether paragraphs are read in the layout's direction, whatever is written.
+    public var writesByLayout: Bool = false
     /// Device pixels per point: the size is rounded up to whole pixels.
     public var displayScale: CGFloat = 1
 

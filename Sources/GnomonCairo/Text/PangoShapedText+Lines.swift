@@ -41,7 +41,11 @@ extension PangoShapedText {
       if let part, part.line != index { return nil }
       let line = lines.lines[index]
       let metrics = LineMetrics.metrics(of: line, content: content)
-      let inset = TextPlacement.inset(of: line.width * lines.scale, in: Double(rect.width), text.paragraph)
+      var paragraph = text.paragraph
+      if paragraph.alignsByWriting, content.paragraphs.indices.contains(line.paragraph) {
+        paragraph.layoutDirection = content.paragraphs[line.paragraph].isRightToLeft ? .rightToLeft : .leftToRight
+      }
+      let inset = TextPlacement.inset(of: line.width * lines.scale, in: Double(rect.width), paragraph)
       var stretches = LineGlyphs(line, of: self).stretches
       if let run = part?.run { stretches = stretches.indices.contains(run) ? [stretches[run]] : [] }
       if let range = part?.glyphs { stretches = stretches.map { $0.part(range) } }

@@ -72,6 +72,9 @@ struct TextShaper {
       let description = run.font.makeDescription()
       gnomon_attr_insert(list, pango_attr_font_desc_new(description), range.0, range.1)
       pango_font_description_free(description)
+      if let language = run.language {
+        gnomon_attr_insert(list, pango_attr_language_new(pango_language_from_string(language)), range.0, range.1)
+      }
       let features = run.font.pangoFeatures
       if !features.isEmpty { gnomon_attr_insert(list, pango_attr_font_features_new(features), range.0, range.1) }
       start = end
@@ -119,7 +122,7 @@ struct TextShaper {
         text.baseAddress.map { gnomon_find_base_dir($0 + start, Int32(clamping: length)) } ?? PANGO_DIRECTION_NEUTRAL
       }
     }
-    guard found == PANGO_DIRECTION_NEUTRAL else { return found }
+    guard found == PANGO_DIRECTION_NEUTRAL || text.paragraph.writesByLayout else { return found }
     return text.paragraph.layoutDirection == .rightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR
   }
 
