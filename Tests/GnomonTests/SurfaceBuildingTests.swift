@@ -61,6 +61,19 @@ import Testing
       ])
   }
 
+  private struct ReadsKeyboard: View {
+    @Environment(\.keyboardType) private var type
+    @Environment(\.textContentType) private var content
+    var body: some View { Text("\(type.rawValue) \(content?.rawValue ?? "-")") }
+  }
+
+  @Test("The keyboard that is asked for is kept")
+  func keyboards() {
+    let host = makeHost(ReadsKeyboard().keyboardType(.decimalPad).textContentType(.username), 200, 50)
+    host.update()
+    #expect(host.text() == "\(UIKeyboardType.decimalPad.rawValue) username")
+  }
+
   @Test("Corners that UIKit rounds: those that are asked for, at most by half of the shorter side")
   func roundedCorners() {
     let rect = CGRect(x: 0, y: 0, width: 40, height: 20)
