@@ -103,7 +103,8 @@ struct TextRuns {
     let paragraph = text.paragraph(
       layoutDirection: environment.layoutDirection, displayScale: environment.displayScale)
     guard runs.isEmpty else {
-      return TextResolution(text: ResolvedText(runs: runs, paragraph: paragraph), styles: styles, renderer: text.renderer)
+      return TextResolution(
+        text: ResolvedText(runs: runs, paragraph: paragraph), styles: styles, renderer: text.renderer)
     }
     let run = attributes.run("", font: attributes.resolvedFont(profile: profile, text: text))
     return TextResolution(
