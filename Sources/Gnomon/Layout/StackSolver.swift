@@ -114,7 +114,10 @@ struct StackSolver {
 
 /// A flexibility as stacks compare it, to 1/1024 of a point: a rounding error mustn't decide who is served first.
 @inline(__always)
-func countedFlexibility(_ length: CGFloat) -> CGFloat { (length * 1024).rounded() / 1024 }
+func countedFlexibility(_ length: CGFloat) -> CGFloat {
+  // Most views are fixed or take all there is.
+  length == 0 || length == .infinity ? length : (length * 1024).rounded() / 1024
+}
 
 /// A stack along either axis.
 struct StackLayout {

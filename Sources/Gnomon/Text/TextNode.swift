@@ -71,8 +71,11 @@ final class TextNode: LayoutNode {
   var currentFit: TextFit { fit(proposal) }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-    guard let renderer = current.resolution.renderer?.renderer else { return fit(proposal).size }
-    return renderer.sizeThatFits(proposal: proposal, text: TextProxy(shaped: current.shaped))
+    let (resolution, shaped) = current
+    guard let renderer = resolution.renderer?.renderer else {
+      return shaped.fit(width: proposal.width, height: proposal.height).size
+    }
+    return renderer.sizeThatFits(proposal: proposal, text: TextProxy(shaped: shaped))
   }
 
   override func explicitAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
