@@ -19,7 +19,7 @@ extension UnsafeMutablePointer where Pointee == LayoutCell {
       pointee.origin = point
       pointee.ledger.pointee.layoutDidChange = true
     }
-    if pointee.flags.isSuperset(of: .placed), pointee.flags.isDisjoint(with: .invalid), fitted == pointee.size,
+    if pointee.flags.contains(.placed), !pointee.flags.contains(.invalid), fitted == pointee.size,
       proposal.isIdentical(to: pointee.proposal)
     {
       return

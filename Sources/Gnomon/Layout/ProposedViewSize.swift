@@ -43,16 +43,6 @@ extension ProposedViewSize {
     (width ?? .nan).bitPattern == (other.width ?? .nan).bitPattern
       && (height ?? .nan).bitPattern == (other.height ?? .nan).bitPattern
   }
-
-  /// Without what no view can be proposed: NaN is unspecified, and less than nothing is nothing.
-  var sanitized: ProposedViewSize {
-    ProposedViewSize(width: sanitize(width), height: sanitize(height))
-  }
-
-  private func sanitize(_ length: CGFloat?) -> CGFloat? {
-    guard let length, !length.isNaN else { return nil }
-    return max(0, length)
-  }
 }
 
 extension CGSize {
