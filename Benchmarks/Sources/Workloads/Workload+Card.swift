@@ -46,11 +46,11 @@ extension ShareCard {
     return ViewHost(ShareCard(), configuration: configuration)
   }
 
-  /// The card as a PNG file: what the program of the cold start does.
+  /// The card as a PNG file, encoded as servers do it: what the program of the cold start does.
   @MainActor static func writePNG(to path: String) throws {
     let host = host()
     host.update()
-    try host.pngData().write(to: URL(fileURLWithPath: path))
+    try host.pngData(mode: .fast).write(to: URL(fileURLWithPath: path))
   }
 }
 

@@ -84,12 +84,15 @@ struct ShadowCoverage {
       let target = shadow.row(y - shadow.rect.y) + (both.x - shadow.rect.x)
       let cover = shape.row(y - shape.rect.y) + (both.x - shape.rect.x)
       var x = 0
-      while x &+ 16 <= both.width {
-        let place = UnsafeMutableRawPointer(target + x)
-        var lanes = place.loadUnaligned(as: SIMD16<UInt8>.self)
-        lanes.replace(with: 0, where: UnsafeRawPointer(cover + x).loadUnaligned(as: SIMD16<UInt8>.self) .== 255)
-        place.storeBytes(of: lanes, as: SIMD16<UInt8>.self)
-        x &+= 16
+      while x &+ 8 <= both.width {
+        // Most of a shape is covered wholly, or not at all.
+        let covers = UnsafeRawPointer(cover + x).loadUnaligned(as: UInt64.self)
+        if covers == .max {
+          UnsafeMutableRawPointer(target + x).storeBytes(of: 0, as: UInt64.self)
+        } else if covers != 0 {
+          for part in x..<(x &+ 8) where cover[part] == 255 { target[part] = 0 }
+        }
+        x &+= 8
       }
       while x < both.width {
         if cover[x] == 255 { target[x] = 0 }
