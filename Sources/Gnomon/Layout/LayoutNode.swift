@@ -73,16 +73,19 @@ public class LayoutNode: ViewNode {
   /// Where a guide lies that the node or one inside sets.
   func explicitAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
 
-  /// The same, remembered: each level asks more than once, and would double the questions of the level below.
+  /// The same, remembered for the round: each level asks more than once, and would double the questions of the level below.
   final func guide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
-    if cell.pointee.flags.contains(.guidesKnown), let known = guideMemo?.find(key, size, proposal) {
+    if cell.pointee.flags.contains(.guidesKnown), let guideMemo, guideMemo.round == graph.guideRound,
+      let known = guideMemo.find(key, size, proposal)
+    {
       return known.value
     }
     let value = explicitAlignment(key, size: size, proposal: proposal)
     let memo = guideMemo ?? GuideMemo()
     guideMemo = memo
-    if !cell.pointee.flags.contains(.guidesKnown) {
+    if !cell.pointee.flags.contains(.guidesKnown) || memo.round != graph.guideRound {
       memo.removeAll()
+      memo.round = graph.guideRound
       cell.pointee.flags.insert(.guidesKnown)
     }
     memo.add(key, size, proposal, value)
