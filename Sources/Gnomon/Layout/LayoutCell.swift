@@ -70,6 +70,8 @@ struct LayoutCell {
     /// The children have to be listed again.
     static let itemsDirty = Flags(rawValue: 64)
     static let isRightToLeft = Flags(rawValue: 128)
+    /// The distances that the node prefers may come from the sizes of what lies below.
+    static let sizesMakeSpacing = Flags(rawValue: 256)
   }
 
   // What asking for a size reads fills one cache line, what placing adds another.
@@ -96,19 +98,22 @@ struct LayoutCell {
     self.ledger = ledger
   }
 
-  /// Forgets all that was worked out of what lies below.
+  /// Forgets all that was worked out of what lies below. What a stack has read of its children's traits stays unless
+  /// those have changed.
   @inline(__always)
-  mutating func forget() {
+  mutating func forget(_ change: LayoutChange) {
     flags.insert(.invalid)
-    flags.subtract([.spacingKnown, .guidesKnown, .itemsKnown, .isSolved])
+    flags.subtract(
+      change == .size
+        ? [.spacingKnown, .guidesKnown, .isSolved] : [.spacingKnown, .guidesKnown, .isSolved, .itemsKnown])
     memo.removeAll()
   }
 
-  /// Whether there's nothing to forget, here or above: who remembers nothing can't tell whether those above do.
+  /// Whether there are no sizes to forget, here or above: who remembers nothing can't tell whether those above do.
   @inline(__always)
   var isForgotten: Bool {
     (sizing == .custom || sizing == .stack) && memo.isEmpty && flags.contains(.invalid)
-      && flags.isDisjoint(with: [.spacingKnown, .guidesKnown, .itemsKnown])
+      && flags.isDisjoint(with: [.spacingKnown, .guidesKnown])
   }
 
   /// The child of a node that has one.

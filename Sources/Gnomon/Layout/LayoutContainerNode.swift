@@ -26,6 +26,7 @@ final class LayoutContainerNode<L: Layout, Content: View>: ItemsNode, LayoutCont
     self.name = name
     type = LayoutType.of(L.self)
     super.init(context)
+    if !type.isBuiltIn { cell.pointee.flags.insert(.sizesMakeSpacing) }
     let inner = contentEnvironment(environment)
     self.content = Content._makeNode(
       content, context.child(of: self, environment: inner, source: context.source?.takeBlock(of: Content.self)))

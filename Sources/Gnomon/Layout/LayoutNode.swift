@@ -53,7 +53,7 @@ public class LayoutNode: ViewNode {
   }
 
   /// Forgets this node's own sizes, and has it placed again.
-  final func forgetSizes() { cell.pointee.forget() }
+  final func forgetSizes() { cell.pointee.forget(.size) }
 
   private final var madeExtras: LayoutExtras {
     if let extras { return extras }
@@ -142,9 +142,11 @@ public class LayoutNode: ViewNode {
   /// Forgets the sizes here and above: the answer to some question may be another now.
   final func invalidateLayout(_ change: LayoutChange = .size) {
     var node: LayoutNode = self
+    var change = change
     while true {
       if change == .size, node.cell.pointee.isForgotten { return }
-      node.cell.pointee.forget()
+      if node.cell.pointee.flags.isSuperset(of: [.sizesMakeSpacing, .spacingKnown]) { change = .traits }
+      node.cell.pointee.forget(change)
       guard let parent = node.layoutParent else { break }
       if parent.absorbs(change, of: node) { return graph.queueBoundary(parent) }
       node = parent

@@ -61,6 +61,7 @@ final class StackNode: ItemsNode {
     let old = cell.pointee.numbers.0
     if guide == guideKey, (spacing.map(finite) ?? .nan).bitPattern == old.bitPattern { return }
     set(guide, spacing)
+    cell.pointee.flags.remove(.itemsKnown)
     invalidateLayout()
   }
 
