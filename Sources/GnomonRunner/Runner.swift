@@ -64,6 +64,7 @@ struct Run: @unchecked Sendable {
   @MainActor private func answer() async throws {
     var configuration = try HostConfiguration.make(from: request)
     configuration.isTraced = request.explain != nil
+    configuration.beginShowing()
     let views = ViewEntry.all(in: files)
     if request.output == .previewList {
       let previews = try FoundPreview.all(of: module, in: files, configuration: configuration)

@@ -46,6 +46,8 @@ public final class ViewHost {
     public var measuresPhases = false
     /// Whether the host keeps what happened in each pass, and can say why each view is as it is (`GnomonTrace`).
     public var isTraced = false
+    /// The screen of a host that isn't one: of a preview in a box, of a picture. nil where the host is the screen.
+    package var screen: ScreenMeasures?
 
     public init() {}
   }
@@ -81,6 +83,7 @@ public final class ViewHost {
       size: configuration.size, safeArea: configuration.safeArea)
     if configuration.measuresPhases { graph.clock = PhaseClock() }
     if configuration.isTraced { graph.tracer = LayoutTracer() }
+    configuration.beginShowing()
     graph.isUpdating = true
     graph.phase(.evaluate) { root.show(view) }
     graph.isUpdating = false
@@ -110,6 +113,7 @@ public final class ViewHost {
   @discardableResult
   public func update() -> Bool {
     guard !graph.isUpdating else { return true }
+    configuration.beginShowing()
     DefaultsReaders.checkForChanges()
     graph.isUpdating = true
     graph.frameClock?.beginUpdate()
