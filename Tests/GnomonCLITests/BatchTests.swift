@@ -210,6 +210,36 @@ final class BatchTests {
     #expect(files.filter { $0.hasSuffix(".png") }.count <= 1)
   }
 
+  @Test func anInterruptedBatchGoesOnWhereItStopped() throws {
+    try workspace.write(
+      "Card.swift",
+      """
+      import SwiftUI
+      struct Card: View {
+        let index: Int
+        var isFirst = false
+        var body: some View {
+          let _ = isFirst ? kill(getpid(), SIGTERM) : 0
+          Color.red.frame(width: 4, height: 4)
+        }
+      }
+      """)
+    let rows = (0..<400).map { "{\"index\": \($0), \"isFirst\": \($0 == 2)}\n" }
+    try workspace.write("rows.jsonl", rows.joined())
+    let arguments = ["render", "--data", "rows.jsonl", "-o", "out/{index}.png", "--size", "4x4", "Card.swift"]
+    let first = try workspace.gnomon(arguments)
+    #expect(first.status == 130)
+    #expect(first.errors.contains("interrupted: the same command goes on from here"))
+    let done = pictures.count
+    #expect(done > 0 && done < 400)
+    #expect(files.filter { $0.hasPrefix(".gnomon-part") }.isEmpty)
+    // The row that stops batches is finished by now.
+    let second = try workspace.gnomon(arguments)
+    #expect(second.status == 0)
+    #expect(second.errors.contains("\(done) were there already"))
+    #expect(pictures.count == 400)
+  }
+
   @Test func aFullDiskStopsTheBatch() throws {
     let result = try {
       try workspace.write("Badge.swift", Self.badge)

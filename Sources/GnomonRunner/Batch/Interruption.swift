@@ -11,11 +11,11 @@ enum Interruption {
 
   static var isAsked: Bool { asked.load(ordering: .relaxed) }
 
-  @MainActor static func watch() {
+  static func watch() {
     for number in [SIGINT, SIGTERM] {
       signal(number, SIG_IGN)
       let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-      source.setEventHandler {
+      source.setEventHandler { @Sendable in
         if asked.exchange(true, ordering: .relaxed) { _exit(128 + number) }
       }
       source.activate()
