@@ -86,6 +86,14 @@ public final class ImageRenderer<Content>: ObservableObject where Content: View 
     return list
   }
 
+  /// The tree that ``displayList()`` has drawn.
+  @MainActor func snapshot() -> LayoutSnapshot {
+    let host = self.host ?? makeHost()
+    self.host = host
+    host.update()
+    return host.snapshot()
+  }
+
   @MainActor private func makeHost() -> ViewHost {
     var configuration = ViewHost.Configuration()
     configuration.screen = ViewHost.Configuration.shown.screenMeasures

@@ -86,6 +86,8 @@ public struct RunRequest: Codable, Equatable, Sendable {
   public var isStrict: Bool
   /// Names of warnings and findings that aren't shown.
   public var silenced: [String]
+  /// The rows to draw, where pictures of many are wanted.
+  public var batch: Batch?
   /// What came before, where the phases' times are wanted. nil measures nothing.
   public var timings: Timings?
 

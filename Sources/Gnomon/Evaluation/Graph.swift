@@ -26,6 +26,8 @@ final class Graph: @unchecked Sendable {
   var preferencesVersion: UInt = 0
   /// Keys that some view has set: of others the whole tree says the default.
   var writtenPreferences: Set<ObjectIdentifier> = []
+  /// Some view reads ``Text/LayoutKey``: else no text says where its lines lie.
+  var readsTextLayouts = false
   /// Incremented by every pass that placed something.
   var layoutVersion: UInt = 1
   /// The number of the pass.

@@ -14,7 +14,11 @@ nonisolated struct PreferenceChangeModifier<K: PreferenceKey>: UnaryModifier whe
     private var last: K.Value?
     private var version: UInt?
 
-    override func didMakeContent() { graph.preferenceObservers.append(self) }
+    override func didMakeContent() {
+      graph.preferenceObservers.append(self)
+      readsPreference(K.self)
+    }
+
     override func modifierDidChange(from old: PreferenceChangeModifier<K>) {}
 
     func checkPreference() {
@@ -53,6 +57,7 @@ nonisolated struct PreferenceLayerModifier<K: PreferenceKey, Layer: View>: Unary
         return layer
       }
       graph.preferenceLayers.append(self)
+      readsPreference(K.self)
     }
 
     override func modifierDidChange(from old: PreferenceLayerModifier<K, Layer>) {

@@ -1,4 +1,5 @@
 import Foundation
+import GnomonRequest
 
 /// Makes a program of a user's files, or finds the one that was made before.
 struct ProgramCompiler {
@@ -8,6 +9,8 @@ struct ProgramCompiler {
   var installation: Installation
   var toolchain: Toolchain
   var cache: ProgramCache
+  /// What makes a view of a row, where rows are to be drawn.
+  var rows: RowFactory?
 
   init(sources: SourceSet, swiftVersion: Int) throws {
     self.sources = sources
@@ -48,6 +51,7 @@ struct ProgramCompiler {
     digest.update("\(swiftVersion)")
     digest.update(installation.flags.joined(separator: "\n"))
     digest.update(installation.plugin.flatMap { FileIdentity($0)?.text } ?? "")
+    digest.update(rows?.code ?? "")
     for module in sources.dependencies + [sources.module] {
       digest.update(module.name)
       digest.update(module.title)
@@ -175,8 +179,10 @@ struct ProgramCompiler {
       var text = source.userText
       if withEntryPoint {
         text += Array(source.listing.utf8)
+        if let rows, rows.file == source.index { text += Array(rows.code.utf8) }
         if source.index == generated.count - 1 {
-          text += Array(GeneratedSource.entryPoint(of: sources.module, sources: generated).utf8)
+          text += Array(
+            GeneratedSource.entryPoint(of: sources.module, sources: generated, hasRows: rows != nil).utf8)
         }
       }
       return (source.file.absolutePath, text)
