@@ -26,6 +26,8 @@ class LazyContainerNode: LayoutNode {
   private final var corrections = (frame: UInt(0), count: 0)
   /// The pass in which the container last began anew.
   private final var changeFrame: UInt?
+  /// Lines were shown away from the start, and what was measured there is kept.
+  private final var keepsLines = false
 
   private struct PlacedAcross {
     var proposed: CGFloat?
@@ -120,6 +122,7 @@ class LazyContainerNode: LayoutNode {
     hasChanges = true
     guard changeFrame != graph.frame, !isScrolled else { return }
     changeFrame = graph.frame
+    keepsLines = false
     forgetLines()
   }
 
@@ -180,7 +183,8 @@ class LazyContainerNode: LayoutNode {
   override final func placeContent() {
     updateList()
     followChanges()
-    if !isScrolled { forgetLines() }
+    if isScrolled { keepsLines = true }
+    if !keepsLines { forgetLines() }
     adopt(size[axis.other])
     placedAcross = PlacedAcross(proposed: proposal[axis.other])
     let isCorrecting = mayCorrect

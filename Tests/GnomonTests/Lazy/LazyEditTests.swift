@@ -32,7 +32,8 @@ struct LazyEditTests {
 
   /// Shows one sketch after the other in the same host.
   private func expectNoDrift(
-    from old: Sketch, to new: Sketch, _ stage: (inout Stage) -> Void, sourceLocation: Testing.SourceLocation = #_sourceLocation
+    from old: Sketch, to new: Sketch, _ stage: (inout Stage) -> Void,
+    sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) {
     var stages = [Stage(sketch: old), Stage(sketch: new)]
     for index in stages.indices { stage(&stages[index]) }
@@ -164,5 +165,62 @@ struct LazyEditTests {
     var other = stage
     (other.width, other.height) = (278, 542)
     expectNoDrift([stage, other])
+  }
+
+  @Test("A section among single views of one collection has its header across a grid's columns, in any host")
+  func sectionAmongViews() {
+    let grid = LazyVGrid(columns: [GridItem(.fixed(40)), GridItem(.fixed(40))], spacing: 5) {
+      ForEach(0..<2, id: \.self) { index in
+        if index == 0 {
+          Color.red.frame(height: 10)
+        } else {
+          Section {
+            Color.blue.frame(height: 20)
+          } header: {
+            Color.green.frame(height: 30)
+          }
+        }
+      }
+    }
+    for _ in 0..<20 {
+      expectLayout(
+        grid, in: [100, 100],
+        ["Color[0]": [6, 15, 40, 10], "Color[1]": [6, 30, 88, 30], "Color[2]": [6, 65, 40, 20]])
+    }
+  }
+
+  @Test("What long collections have shown elsewhere plays no part at the start of a scroll view")
+  func longCollections() {
+    struct Page: View {
+      let remote: Remote<[CGFloat]>
+      @State var heights: [CGFloat]
+      var body: some View {
+        let _ = remote.set = { heights = $0 }
+        ScrollView {
+          LazyVStack(spacing: 0) { ForEach(heights.indices, id: \.self) { Color.red.frame(height: heights[$0]) } }
+        }
+      }
+    }
+    func lengths(_ seed: UInt64) -> [CGFloat] {
+      var generator = SeededGenerator(seed)
+      return (0..<Int.random(in: 20..<200, using: &generator)).map { _ in
+        CGFloat(Int.random(in: 1..<60, using: &generator))
+      }
+    }
+    let remote = Remote<[CGFloat]>()
+    let host = makeHost(Page(remote: remote, heights: lengths(0)), 100, 200)
+    host.update()
+    for seed in 1..<60 as Range<UInt64> {
+      let height = CGFloat(100 + seed % 7 * 50)
+      host.scroll(to: CGPoint(x: 0, y: 300))
+      host.scroll(to: .zero)
+      host.resize(to: CGSize(width: 100, height: height))
+      remote.set(lengths(seed))
+      host.update()
+      let fresh = makeHost(Page(remote: Remote(), heights: lengths(seed)), 100, height)
+      fresh.update()
+      #expect(host.frame("LazyVStack") == fresh.frame("LazyVStack"), "seed \(seed)")
+      #expect(host.snapshot().allNodes.count == fresh.snapshot().allNodes.count, "seed \(seed)")
+    }
   }
 }
