@@ -46,7 +46,10 @@ private final class TabPagesNode<Content: View>: LayoutNode, SafeAreaProvider, T
     flags.remove(.itemsDirty)
     pages = content.items
     labels = pages.map { $0.layoutValue(ObjectIdentifier(TabItemKey.self)) as? LayerStackNode }
-    for page in pages { page.layoutParent = self }
+    for page in pages {
+      page.layoutParent = self
+      page.beginConcealed()
+    }
     for label in labels { label?.layoutParent = self }
   }
 
@@ -92,6 +95,8 @@ private final class TabPagesNode<Content: View>: LayoutNode, SafeAreaProvider, T
 
   override func placeContent() {
     let bar = barHeight
+    let shown = shown
+    reveal(shown, of: pages)
     if let shown {
       let proposal = ProposedViewSize(width: size.width, height: max(0, size.height - bar))
       let fitted = shown.size(for: proposal)

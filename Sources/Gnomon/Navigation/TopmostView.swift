@@ -1,6 +1,6 @@
 import Foundation
 
-/// Several views of which the last, or the first, is laid out and shown; the others keep their state.
+/// Several views of which the last, or the first, is laid out and shown; the others have disappeared and keep their state.
 nonisolated struct TopmostView<Content: View>: View, PrimitiveView {
   typealias Body = Never
   // The node reads the content by its place: it stands first.
@@ -28,6 +28,10 @@ private final class TopmostNode<Content: View>: ItemsNode {
     content?.update(from: value, source: source)
   }
 
+  override func didListItems() {
+    for child in children { child.beginConcealed() }
+  }
+
   private var top: LayoutNode? { showsFirst ? children.first : children.last }
 
   override func forEachLayoutChild(_ body: (LayoutNode) -> Void) {
@@ -43,6 +47,7 @@ private final class TopmostNode<Content: View>: ItemsNode {
   }
 
   override func placeContent() {
+    reveal(top, of: children)
     top?.place(at: .zero, proposal: proposal)
   }
 
