@@ -1,3 +1,5 @@
+import Foundation
+
 /// Where an expression stands: file and line, as the compiler gave them.
 public struct SourceLocation: Hashable, Sendable, CustomStringConvertible {
   /// `Module/File.swift`, as `#fileID` has it.
@@ -26,7 +28,8 @@ public struct SourceLocation: Hashable, Sendable, CustomStringConvertible {
 /// from the record the block that gave its content; so a view's type stays what it is.
 public final class SourceRecord {
   enum Kind {
-    case expression
+    /// `type` is the view's type.
+    case expression(type: ObjectIdentifier)
     /// The result of a builder's closure; `type` is its content's type.
     case block(type: ObjectIdentifier)
     /// An `if` or `switch`.
@@ -36,13 +39,17 @@ public final class SourceRecord {
   let kind: Kind
   let file: StaticString
   let line: UInt32
+  let column: UInt32
   /// For an expression, the blocks of its closures in the order of evaluation; for a block, its statements.
   var children: [SourceRecord] = []
+  /// Blocks of the user's for views that a body was handed and uses somewhere in this expression.
+  private var handed: [SourceRecord] = []
 
-  init(_ kind: Kind, file: StaticString = "", line: UInt32 = 0) {
+  init(_ kind: Kind, file: StaticString = "", line: UInt32 = 0, column: UInt32 = 0) {
     self.kind = kind
     self.file = file
     self.line = line
+    self.column = column
   }
 
   /// Records may form a chain as long as a body's statements, so they're taken apart one after another.
@@ -71,8 +78,67 @@ public final class SourceRecord {
   func takeBlock(of type: Any.Type) -> SourceRecord? {
     let id = ObjectIdentifier(type)
     for index in children.indices.reversed() {
-      if case .block(let found) = children[index].kind, found == id { return children.remove(at: index).unwrapped }
+      if children[index].blockType == id { return children.remove(at: index).unwrapped }
     }
+    return handedBlock(of: id)
+  }
+
+  /// The block that gave a view which the body was handed, and which it only names or modifies.
+  func handedBlock(of type: ObjectIdentifier) -> SourceRecord? {
+    handed.first { $0.blockType == type }?.unwrapped
+  }
+
+  /// Whether it knows of blocks that the view around was given.
+  var isHanded: Bool { !handed.isEmpty || children.contains { $0.isHanded } }
+
+  private var blockType: ObjectIdentifier? { if case .block(let type) = kind { type } else { nil } }
+
+  /// The blocks that an expression was given, and that its view hands on to its body.
+  var blocks: [SourceRecord] { children.filter(\.isBlock) + handed }
+
+  /// The record of a body with the blocks that its view was given where the body names what they gave.
+  ///
+  /// - Parameter isBuiltIn: Whether the body is this package's. In a user's own, a text of the body and a text that it was
+  ///   handed can't be told apart by their types: then only types of which there's one are taken.
+  func handed(_ blocks: [SourceRecord], isBuiltIn: Bool) -> SourceRecord {
+    // Two closures that give the same type can't be told apart either.
+    let usable = blocks.filter { block in
+      guard let type = block.blockType, isBuiltIn || isTelling(type) else { return false }
+      return blocks.count { $0.blockType == type } == 1
+    }
+    guard !usable.isEmpty else { return self }
+    for block in usable where block.blockType == expressionType { return block.unwrapped }
+    takeHanded(usable)
+    return self
+  }
+
+  private func takeHanded(_ blocks: [SourceRecord]) {
+    for index in children.indices {
+      if let block = blocks.first(where: { $0.blockType == children[index].expressionType }) {
+        children[index] = block
+      } else {
+        children[index].takeHanded(blocks)
+      }
+    }
+    if expressionType != nil { handed = blocks }
+  }
+
+  private var expressionType: ObjectIdentifier? { if case .expression(let type) = kind { type } else { nil } }
+
+  /// Whether a block that was made before an expression is one of the expression's own closures: they begin behind it, or,
+  /// from a function that the expression calls, give a part of its type.
+  func isInside(_ expression: SourceRecord, of type: Any.Type) -> Bool {
+    guard let start = firstExpression else { return true }
+    if start.file.isSame(as: expression.file), (start.line, start.column) > (expression.line, expression.column) {
+      return true
+    }
+    guard let blockType else { return true }
+    return _typeName(type).contains(_typeName(unsafeBitCast(blockType, to: Any.Type.self)))
+  }
+
+  private var firstExpression: SourceRecord? {
+    if case .expression = kind { return self }
+    for child in children { if let found = child.firstExpression { return found } }
     return nil
   }
 
@@ -89,10 +155,10 @@ enum SourceRecorder {
   nonisolated(unsafe) static var isRecording = false
   nonisolated(unsafe) private static var stack: [SourceRecord] = []
 
-  static func expression(file: StaticString, line: UInt32) {
-    let record = SourceRecord(.expression, file: file, line: line)
+  static func expression(of type: Any.Type, file: StaticString, line: UInt32, column: UInt32) {
+    let record = SourceRecord(.expression(type: ObjectIdentifier(type)), file: file, line: line, column: column)
     var first = stack.count
-    while first > 0, stack[first - 1].isBlock { first -= 1 }
+    while first > 0, stack[first - 1].isBlock, stack[first - 1].isInside(record, of: type) { first -= 1 }
     record.children.append(contentsOf: stack[first...])
     stack.removeSubrange(first...)
     stack.append(record)
@@ -131,4 +197,18 @@ enum SourceRecorder {
     let value = body()
     return (value, stack.last?.unwrapped)
   }
+}
+
+extension StaticString {
+  fileprivate func isSame(as other: StaticString) -> Bool {
+    guard hasPointerRepresentation, other.hasPointerRepresentation else { return false }
+    return utf8Start == other.utf8Start
+      || utf8CodeUnitCount == other.utf8CodeUnitCount && memcmp(utf8Start, other.utf8Start, utf8CodeUnitCount) == 0
+  }
+}
+
+/// Whether a type is made of others, or the user's own: views of a body seldom have the same.
+private func isTelling(_ type: ObjectIdentifier) -> Bool {
+  let name = _typeName(unsafeBitCast(type, to: Any.Type.self))
+  return name.contains("<") || !name.hasPrefix("Gnomon.")
 }
