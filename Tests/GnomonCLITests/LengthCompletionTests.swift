@@ -77,7 +77,7 @@ final class SourceExpectationTests {
         }
       }
       """)
-    let result = try workspace.gnomon("layout", "Card.swift", "--size", "50x100")
+    let result = try workspace.gnomon("layout", "Card.swift", "--size", "50x100", "--view", "Card")
     #expect(result.errors == "")
     #expect(result.output.contains("frame  20×10 at"))
   }

@@ -64,6 +64,7 @@ struct GridSolver {
     gapY = finite(layout.verticalSpacing ?? ViewSpacing.standardDistance)
     for subview in subviews {
       let row = subview.node.gridRow
+      if let row, row.cells.isEmpty { continue }
       var cells: [Cell] = []
       var column = 0
       for node in row?.cells ?? [] {

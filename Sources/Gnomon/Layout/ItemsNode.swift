@@ -26,6 +26,9 @@ class ItemsNode: LayoutNode {
     didListItems()
   }
 
+  /// Whether a `GridRow` is an item here; elsewhere its cells are.
+  var hasGridRows: Bool { false }
+
   /// After the items were listed anew.
   func didListItems() {}
 

@@ -54,8 +54,12 @@ final class LayoutContainerNode<L: Layout, Content: View>: ItemsNode, LayoutCont
       from: value + fieldOffset(of: Content.self, after: L.self), source: source?.takeBlock(of: Content.self))
   }
 
+  override var hasGridRows: Bool { type.isErased ? (layout as? AnyLayout)?.isGrid == true : L.self == GridLayout.self }
+
   private func show(_ new: L) {
+    let hadGridRows = hasGridRows
     layout = new
+    if hasGridRows != hadGridRows { cell.pointee.flags.insert(.itemsDirty) }
     cacheIsStale = true
     invalidateLayout()
   }

@@ -1,5 +1,10 @@
 import Foundation
 
+/// A node that a modifier puts around an item.
+protocol ItemModifierNode: LayoutNode {}
+
+extension UnaryNode: ItemModifierNode {}
+
 /// The node of a built-in modifier: it lays out one item of what it modifies.
 ///
 /// A modifier of several views (of a `Group`, a `ForEach`) modifies each: then this node only structures, and keeps a

@@ -23,7 +23,7 @@ public nonisolated struct Grid<Content>: View, PrimitiveView where Content: View
   }
 }
 
-/// A row of a grid. Outside a grid it lies like an `HStack`.
+/// A row of a grid. Outside a grid, and inside another row, it's nothing but its cells.
 public nonisolated struct GridRow<Content>: View, PrimitiveView where Content: View {
   public typealias Body = Never
   let alignment: VerticalAlignment?
@@ -53,6 +53,37 @@ class GridRowNode: ItemsNode {
 
   override final func didListItems() { places = nil }
 
+  /// The container that lists the row has rows. An ``AnyLayout`` may have them at one time and not at another.
+  private final var isInGrid: Bool {
+    var node = parent
+    while let current = node {
+      if let container = current as? ItemsNode { return container.hasGridRows }
+      if current is LayoutNode, !(current is any ItemModifierNode) { return false }
+      node = current.parent
+    }
+    return false
+  }
+
+  override final func appendItems(to list: inout ContiguousArray<LayoutNode>) {
+    guard isInGrid else { return content?.appendItems(to: &list) ?? () }
+    // Where another container has had the cells, they come back.
+    if let first = content?.firstItem, first.layoutParent !== self { cell.pointee.flags.insert(.itemsDirty) }
+    list.append(self)
+  }
+
+  override final func appendLazyItems(to list: inout LazyItemList) {
+    if isInGrid { list.append(self) } else { content?.appendLazyItems(to: &list) }
+  }
+
+  override final var allowsLazyItems: Bool { !isInGrid }
+  override final var isUnary: Bool { isInGrid || content?.isUnary == true }
+  override final var firstItem: LayoutNode? { isInGrid ? self : content?.firstItem }
+
+  override final func itemsDidChange(below: ViewNode) -> Bool {
+    _ = super.itemsDidChange(below: below)
+    return isInGrid
+  }
+
   final var cells: ContiguousArray<LayoutNode> { children }
 
   /// Takes the grid's placements of the cells, relative to the row.
@@ -73,7 +104,7 @@ class GridRowNode: ItemsNode {
     StackLayout(axis: .horizontal, guide: (alignment ?? .center).key, spacing: nil)
   }
 
-  /// In a grid, as large as the grid says; elsewhere, as an `HStack`.
+  /// As large as the grid says; where it's asked before that, as an `HStack`.
   override final func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     if places != nil, let width = proposal.width, let height = proposal.height {
       return CGSize(width: width, height: height)
