@@ -1,7 +1,15 @@
-/// Widths of `Text` in body, 17 points, that SwiftUI gave on a device (facts 6, 11), in device pixels.
+/// Widths of `Text` in body, 17 points, that SwiftUI gave on a device (facts 6, 11), in device pixels; of padded texts
+/// without the padding (facts 26, 27).
 let bodyWidths: [(string: String, scale: Int, width: Int)] = [
   (".image", 3, 153),
+  (".padding", 3, 201),
+  (".padding()", 3, 237),
+  (".padding(.all, 20)", 3, 388),
   (".padding(.horizontal, 15)", 3, 556),
+  (".padding(.vertical, 30)", 3, 502),
+  (".padding(30)", 3, 299),
+  (".padding(EdgeInsets(top: 20, leading: 30, bottom: 10, trailing: 40))", 3, 1507),
+  (".padding, .padding", 3, 428),
   (".sizes(.minimum)", 3, 389),
   (".sizes(devices: .iPhoneX, .iPadPro11, fitting: .heightButMinimumWidth)", 2, 1061),
   (".sizes(devices: .iPhoneX, .iPadPro11, fitting: .heightButMinimumWidth)", 3, 1592),
@@ -21,6 +29,7 @@ let bodyWidths: [(string: String, scale: Int, width: Int)] = [
   ("Test two of many in a suite", 3, 605),
   ("async", 3, 134),
   ("async throws", 3, 301),
+  ("backgroundAndPadding()", 3, 587),
   ("blue()", 3, 135),
   ("clear()", 3, 149),
   ("defaultBackground() (clear)", 3, 630),
@@ -32,6 +41,7 @@ let bodyWidths: [(string: String, scale: Int, width: Int)] = [
   ("multipleInherited() (green)", 3, 600),
   ("multipleTest() (purple)", 3, 505),
   ("overridden() (orange)", 3, 491),
+  ("paddingAndBackground()", 3, 589),
   ("throws", 3, 155),
   ("viewBackgroundColor() (green)", 3, 718),
   ("viewBackgroundColor() (yellow)", 3, 729),

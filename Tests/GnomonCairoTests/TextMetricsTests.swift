@@ -28,6 +28,7 @@ let engine = PangoTextEngine()
       sum += error
       worst = max(worst, error)
       #expect(pixels == pixels.rounded())
+      #expect(abs(fit.size.height * CGFloat(row.scale) - (row.scale == 3 ? 61 : 41)) < 1e-9)
     }
     #expect(sum / Double(bodyWidths.count) <= 0.01)
     #expect(worst <= 0.04)
@@ -37,6 +38,21 @@ let engine = PangoTextEngine()
   func lineHeights(scale: Int, height: Double) {
     let one = engine.shape(bodyText("X", scale: CGFloat(scale))).fit(width: nil, height: nil)
     #expect(abs(one.size.height - height) < 1e-9)
+  }
+
+  /// Texts in the width of a device, with the heights that they took there, in device pixels.
+  nonisolated static let wrapped: [(string: String, width: CGFloat, scale: Int, height: CGFloat)] = [
+    (".sizes(width: 320)", 320, 3, 61),
+    (".sizes(devices: .iPhoneX, fitting: .widthButMinimumHeight)", 375, 3, 127),
+    (".sizes(devices: .iPhoneX, .iPadPro11, fitting: .widthButMinimumHeight)", 375, 3, 127),
+    (".sizes(devices: .iPhoneX, .iPadPro11, fitting: .widthButMinimumHeight)", 1_194, 2, 41),
+  ]
+
+  @Test("Texts wrap at the width of a device (facts 4, 7)", arguments: wrapped)
+  func wraps(row: (string: String, width: CGFloat, scale: Int, height: CGFloat)) {
+    let fit = engine.shape(bodyText(row.string, scale: CGFloat(row.scale))).fit(width: row.width, height: nil)
+    #expect(abs(fit.size.height * CGFloat(row.scale) - row.height) < 1e-9)
+    #expect(fit.size.width <= row.width)
   }
 
   @Test("Lines after the first add 22 points (facts 7)")

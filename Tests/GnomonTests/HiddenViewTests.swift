@@ -89,6 +89,14 @@ struct HiddenViewTests {
     #expect(Set(journal.entries) == ["-two", "+one"])
   }
 
+  @Test("A tab's label is dressed once: an update settles, in a stack too")
+  func labels() {
+    let host = makeHost(
+      VStack { TabView { Text("page").tabItem { Label("one", systemImage: "1.circle") } } }, 200, 300)
+    #expect(host.update())
+    #expect(host.counters.passes < 8)
+  }
+
   @Test("A pushed view lets the one below disappear, which comes back with its state")
   func pushed() {
     struct Root: View {

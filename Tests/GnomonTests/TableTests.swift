@@ -37,7 +37,7 @@ struct TableTests {
   }
 
   private func host<V: View>(_ view: V, width: CGFloat = 800) -> ViewHost {
-    let host = makeHost(view, width, 400)
+    let host = makeHost(view, width, 800)
     host.update()
     return host
   }

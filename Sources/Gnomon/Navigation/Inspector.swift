@@ -14,7 +14,7 @@ private nonisolated struct InspectorView<Content: View, Inspected: View>: View, 
       if isPresented.wrappedValue, !isCompact {
         Divider()
         ImplicitStack(column: { inspector })
-          .frame(maxHeight: .infinity)
+          .frame(maxWidth: .infinity, maxHeight: .infinity)
           .modifier(ColumnWidthModifier(standard: 270))
       }
     }

@@ -18,6 +18,8 @@ final class TabPagesNode<Content: View>: LayoutNode, SafeAreaProvider, TaggedCon
   private var content: ViewNode!
   private var pages: ContiguousArray<LayoutNode> = []
   private var labels: [LayerStackNode?] = []
+  /// What the labels were last given: the tab view's surroundings, the chosen page, and what was made of both.
+  private var given: (surroundings: EnvironmentValues, shown: Int?, labels: [EnvironmentValues])?
 
   init(_ view: TabPages<Content>, _ context: _NodeContext) {
     self.view = view
@@ -45,6 +47,7 @@ final class TabPagesNode<Content: View>: LayoutNode, SafeAreaProvider, TaggedCon
     guard flags.contains(.itemsDirty) else { return }
     flags.remove(.itemsDirty)
     pages = content.items
+    given = nil
     labels = pages.map { $0.layoutValue(ObjectIdentifier(TabItemKey.self)) as? LayerStackNode }
     for page in pages {
       page.layoutParent = self
@@ -107,18 +110,34 @@ final class TabPagesNode<Content: View>: LayoutNode, SafeAreaProvider, TaggedCon
         proposal: proposal)
     }
     guard bar > 0 else { return }
+    tintLabels()
     for (index, label) in labels.enumerated() {
       guard let label else { continue }
-      var environment = environment
-      environment.foregroundStyle = AnyShapeStyle(
-        index == shownIndex ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.gray))
-      label.environmentDidChange(environment)
       let cell = cell(index)
       let proposal = ProposedViewSize(cell.size)
       let fitted = label.size(for: proposal)
       label.place(
         at: CGPoint(x: cell.midX - fitted.width / 2, y: cell.midY - fitted.height / 2), proposal: proposal)
     }
+  }
+
+  /// Gives the chosen tab's label the tint, where that's another than before: labels that are given new surroundings
+  /// are laid out again.
+  private func tintLabels() {
+    let shown = shownIndex
+    if let given, given.shown == shown, given.surroundings.isIdentical(to: environment),
+      zip(labels, given.labels).allSatisfy({ $0?.environment.isIdentical(to: $1) ?? true })
+    {
+      return
+    }
+    let all = labels.indices.map { index in
+      var environment = environment
+      environment.foregroundStyle = AnyShapeStyle(
+        index == shown ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.gray))
+      labels[index]?.environmentDidChange(environment)
+      return labels[index]?.environment ?? environment
+    }
+    given = (environment, shown, all)
   }
 
   /// A tab's part of the bar.

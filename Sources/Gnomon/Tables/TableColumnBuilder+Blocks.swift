@@ -7,6 +7,7 @@ extension TableColumnBuilder {
     TupleTableColumnContent((c0, c1)) { [$0.0._columns, $0.1._columns] }
   }
 
+  @_disfavoredOverload
   public static func buildBlock<C0, C1>(_ c0: C0, _ c1: C1) -> TupleTableColumnContent<RowValue, Never, (C0, C1)>
   where
     C0: TableColumnContent, C1: TableColumnContent, C0.TableRowValue == RowValue, C1.TableRowValue == RowValue,
@@ -25,6 +26,7 @@ extension TableColumnBuilder {
     TupleTableColumnContent((c0, c1, c2)) { [$0.0._columns, $0.1._columns, $0.2._columns] }
   }
 
+  @_disfavoredOverload
   public static func buildBlock<C0, C1, C2>(_ c0: C0, _ c1: C1, _ c2: C2) -> TupleTableColumnContent<
     RowValue, Never, (C0, C1, C2)
   >
@@ -47,6 +49,7 @@ extension TableColumnBuilder {
     TupleTableColumnContent((c0, c1, c2, c3)) { [$0.0._columns, $0.1._columns, $0.2._columns, $0.3._columns] }
   }
 
+  @_disfavoredOverload
   public static func buildBlock<C0, C1, C2, C3>(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3) -> TupleTableColumnContent<
     RowValue, Never, (C0, C1, C2, C3)
   >
@@ -71,6 +74,7 @@ extension TableColumnBuilder {
     }
   }
 
+  @_disfavoredOverload
   public static func buildBlock<C0, C1, C2, C3, C4>(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4)
     -> TupleTableColumnContent<RowValue, Never, (C0, C1, C2, C3, C4)>
   where
@@ -98,6 +102,7 @@ extension TableColumnBuilder {
     }
   }
 
+  @_disfavoredOverload
   public static func buildBlock<C0, C1, C2, C3, C4, C5>(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5)
     -> TupleTableColumnContent<RowValue, Never, (C0, C1, C2, C3, C4, C5)>
   where
@@ -127,6 +132,7 @@ extension TableColumnBuilder {
     }
   }
 
+  @_disfavoredOverload
   public static func buildBlock<C0, C1, C2, C3, C4, C5, C6>(
     _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6
   ) -> TupleTableColumnContent<RowValue, Never, (C0, C1, C2, C3, C4, C5, C6)>
@@ -162,6 +168,7 @@ extension TableColumnBuilder {
     }
   }
 
+  @_disfavoredOverload
   public static func buildBlock<C0, C1, C2, C3, C4, C5, C6, C7>(
     _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7
   ) -> TupleTableColumnContent<RowValue, Never, (C0, C1, C2, C3, C4, C5, C6, C7)>
@@ -201,6 +208,7 @@ extension TableColumnBuilder {
     }
   }
 
+  @_disfavoredOverload
   public static func buildBlock<C0, C1, C2, C3, C4, C5, C6, C7, C8>(
     _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7, _ c8: C8
   ) -> TupleTableColumnContent<RowValue, Never, (C0, C1, C2, C3, C4, C5, C6, C7, C8)>
@@ -241,6 +249,7 @@ extension TableColumnBuilder {
     }
   }
 
+  @_disfavoredOverload
   public static func buildBlock<C0, C1, C2, C3, C4, C5, C6, C7, C8, C9>(
     _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7, _ c8: C8, _ c9: C9
   ) -> TupleTableColumnContent<RowValue, Never, (C0, C1, C2, C3, C4, C5, C6, C7, C8, C9)>

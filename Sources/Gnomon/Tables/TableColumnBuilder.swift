@@ -2,13 +2,14 @@ import Foundation
 
 /// Builds a table's columns out of statements.
 ///
-/// In a table with an order, columns without one may stand beside others that have one.
+/// In a table with an order, columns without one may stand beside others that have one; a column that may be either has one.
 @resultBuilder
 public struct TableColumnBuilder<RowValue, Sort> where RowValue: Identifiable, Sort: SortComparator {
   public static func buildExpression<Content, Label>(
     _ column: TableColumn<RowValue, Sort, Content, Label>
   ) -> TableColumn<RowValue, Sort, Content, Label> where Content: View, Label: View { column }
 
+  @_disfavoredOverload
   public static func buildExpression<Content, Label>(
     _ column: TableColumn<RowValue, Never, Content, Label>
   ) -> TableColumn<RowValue, Never, Content, Label> where Content: View, Label: View { column }
@@ -18,6 +19,7 @@ public struct TableColumnBuilder<RowValue, Sort> where RowValue: Identifiable, S
     column
   }
 
+  @_disfavoredOverload
   public static func buildExpression<Column>(_ column: Column) -> Column
   where RowValue == Column.TableRowValue, Column: TableColumnContent, Column.TableColumnSortComparator == Never {
     column
@@ -28,6 +30,7 @@ public struct TableColumnBuilder<RowValue, Sort> where RowValue: Identifiable, S
     column
   }
 
+  @_disfavoredOverload
   public static func buildBlock<Column>(_ column: Column) -> Column
   where RowValue == Column.TableRowValue, Column: TableColumnContent, Column.TableColumnSortComparator == Never {
     column
@@ -36,6 +39,7 @@ public struct TableColumnBuilder<RowValue, Sort> where RowValue: Identifiable, S
   public static func buildIf<C>(_ content: C?) -> C?
   where RowValue == C.TableRowValue, Sort == C.TableColumnSortComparator, C: TableColumnContent { content }
 
+  @_disfavoredOverload
   public static func buildIf<C>(_ content: C?) -> C?
   where RowValue == C.TableRowValue, C: TableColumnContent, C.TableColumnSortComparator == Never { content }
 
@@ -51,12 +55,14 @@ public struct TableColumnBuilder<RowValue, Sort> where RowValue: Identifiable, S
     T.TableColumnSortComparator == F.TableColumnSortComparator, T.TableRowValue == F.TableRowValue
   { _ConditionalContent(storage: .falseContent(second)) }
 
+  @_disfavoredOverload
   public static func buildEither<T, F>(first: T) -> _ConditionalContent<T, F>
   where
     RowValue == T.TableRowValue, T: TableColumnContent, F: TableColumnContent, T.TableColumnSortComparator == Never,
     T.TableRowValue == F.TableRowValue, F.TableColumnSortComparator == Never
   { _ConditionalContent(storage: .trueContent(first)) }
 
+  @_disfavoredOverload
   public static func buildEither<T, F>(second: F) -> _ConditionalContent<T, F>
   where
     RowValue == T.TableRowValue, T: TableColumnContent, F: TableColumnContent, T.TableColumnSortComparator == Never,

@@ -29,7 +29,8 @@ struct UsageTests {
 
   private func expectQuiet<V: View>(_ view: V, sourceLocation: Testing.SourceLocation = #_sourceLocation) {
     let host = makeHost(view, 390, 844)
-    #expect(host.update(), sourceLocation: sourceLocation)
+    let isSettled = host.update()
+    #expect(isSettled, "\(host.warnings.map(\.message))", sourceLocation: sourceLocation)
     #expect(!host.snapshot().allNodes.isEmpty, sourceLocation: sourceLocation)
     let warnings = host.warnings.map(\.message).filter { !$0.contains("system symbol") && !$0.contains("no picture") }
     #expect(warnings.isEmpty, "\(warnings)", sourceLocation: sourceLocation)
