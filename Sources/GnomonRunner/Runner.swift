@@ -74,7 +74,9 @@ struct Run: @unchecked Sendable {
 
   @MainActor private func answer() async throws {
     var configuration = try HostConfiguration.make(from: request)
-    configuration.isTraced = request.explain != nil
+    // Times are measured of a host that nobody listens to.
+    configuration.tracing = request.explain != nil ? .full : request.timings == nil ? .findings : nil
+    configuration.beginShowing()
     let views = ViewEntry.all(in: files)
     if request.output == .previewList {
       let previews = try FoundPreview.all(of: module, in: files, configuration: configuration)
@@ -127,11 +129,11 @@ struct Run: @unchecked Sendable {
   /// Scrolls and resizes the host as is asked for.
   @MainActor private func settle(_ host: ViewHost) async {
     await host.settle()
-    if let scroll = request.scroll {
+    if let scroll = request.scroll, !host.isStopped {
       host.scroll(to: CGPoint(x: scroll.x, y: scroll.y))
       await host.settle()
     }
-    for size in request.resize {
+    for size in request.resize where !host.isStopped {
       host.resize(to: CGSize(width: size.width, height: size.height))
       await host.settle()
     }
@@ -147,15 +149,17 @@ struct Run: @unchecked Sendable {
 
   /// Does with the host what is asked for, and gives the answer's bytes.
   @MainActor private func show(_ host: ViewHost) async throws -> Data {
+    host.stop(atFrame: request.explain?.frame)
     await settle(host)
     var frames: [DisplayList] = []
     var now = 0.0
-    for instant in request.instants {
+    for instant in request.instants where !host.isStopped {
       host.advance(by: instant - now)
       now = instant
       await host.settle()
       frames.append(host.displayList(onSystemBackground: true))
     }
+    try checkFrame(of: host)
     let bytes: Data
     var picture: CairoRenderer.TimedPNG?
     switch request.output {
@@ -169,18 +173,24 @@ struct Run: @unchecked Sendable {
     case .layoutText, .previewList: bytes = line(Data(host.snapshot().text().utf8))
     case .layoutJSON: bytes = line(try host.snapshot().jsonData())
     case .explanation: bytes = line(Data(try explanation(of: host).utf8))
-    case .explanationJSON: bytes = line(try host.explanation().jsonData())
+    case .explanationJSON: bytes = line(try host.explanation().silenced(by: comments).jsonData())
     case .explanationHTML:
-      bytes = try HTMLPage(host.explanation(), title: "Why \(name) is as it is", picture: host.pngData()).data()
+      let explanation = host.explanation().silenced(by: comments)
+      bytes = try HTMLPage(
+        explanation, title: "Why \(name) is as it is", pictures: pagePictures(explanation, of: host)
+      ).data()
     }
     fflush(nil)
-    WarningOutput.show(host.warnings, request.silenced, openable)
+    let comments = comments
+    WarningOutput.show(
+      host.warnings.filter { !comments.silence($0.name.rawValue, at: $0.source) }, request.silenced, openable)
     if let before = request.timings { try sayTimings(of: host, before, picture) }
     // An instant of an animation isn't what a layout settles at.
     if request.instants.isEmpty {
       // What a user's layout prints isn't to be printed twice for a picture.
       let findings = request.explain == nil ? host.findings() : host.explanation().findings
-      WarningOutput.show(findings, request.silenced, openable)
+      WarningOutput.show(
+        findings.filter { !comments.silence($0.name.rawValue, at: $0.source) }, request.silenced, openable)
     }
     return bytes
   }

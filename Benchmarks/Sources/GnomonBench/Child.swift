@@ -6,6 +6,8 @@ struct Child {
   var output: String
   /// From its start to its end, in milliseconds.
   var milliseconds: Double
+  /// The processor time in it, in milliseconds.
+  var processor: Double
   /// Bytes.
   var peakMemory: Int
 
@@ -39,9 +41,11 @@ struct Child {
     var status: Int32 = 0
     var usage = rusage()
     wait4(process, &status, 0, &usage)
+    func milliseconds(_ time: timeval) -> Double { Double(time.tv_sec) * 1e3 + Double(time.tv_usec) / 1e3 }
     return Child(
       status: (status >> 8) & 0xff, output: String(decoding: output, as: UTF8.self),
-      milliseconds: start.elapsed.wall / 1e6, peakMemory: usage.ru_maxrss * 1024)
+      milliseconds: start.elapsed.wall / 1e6,
+      processor: milliseconds(usage.ru_utime) + milliseconds(usage.ru_stime), peakMemory: usage.ru_maxrss * 1024)
   }
 }
 

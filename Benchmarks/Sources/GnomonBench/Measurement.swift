@@ -45,6 +45,8 @@ struct Results: Codable {
   struct Cold: Codable {
     /// From the start to the end of the process, in milliseconds.
     var milliseconds: Double
+    /// The processor time in it.
+    var processor: Double?
     /// Megabytes (10⁶).
     var peakMemory: Double
   }

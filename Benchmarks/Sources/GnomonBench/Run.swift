@@ -36,6 +36,7 @@ struct Run {
     if let cold = results.cold {
       print(
         "card/cold".padding(toLength: 24, withPad: " ", startingAt: 0), Table.number(cold.milliseconds, 12), "ms,",
+        "\(Table.number(cold.processor)) ms of processor time,",
         "\(Table.number(cold.peakMemory)) MB at most")
     }
     for line in Table.growth(results) { print(line) }
@@ -53,9 +54,10 @@ struct Run {
       guard run.status == 0 else { throw Failure("ColdCard: \(run.output)") }
       return run
     }
-    let times = runs.map(\.milliseconds).sorted()
+    func median(_ times: [Double]) -> Double { times.sorted()[times.count / 2] }
     return Results.Cold(
-      milliseconds: times[times.count / 2], peakMemory: Double(runs.map(\.peakMemory).max() ?? 0) / 1e6)
+      milliseconds: median(runs.map(\.milliseconds)), processor: median(runs.map(\.processor)),
+      peakMemory: Double(runs.map(\.peakMemory).max() ?? 0) / 1e6)
   }
 
   private static var today: String {
@@ -67,7 +69,7 @@ struct Run {
 }
 
 extension Workload {
-  @MainActor static var all: [Workload] { trees + scenes + motion + card }
+  @MainActor static var all: [Workload] { trees + scenes + motion + card + drawing }
 
   /// What its name begins with, up to the first digit or slash: `bal`, `deepalt`, `card`.
   var group: String { String(name.prefix { $0 != "/" && $0 != "_" }) }

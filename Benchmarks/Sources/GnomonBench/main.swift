@@ -37,6 +37,14 @@ func command(_ arguments: [String]) throws {
     let results = try Results.read(rest[0])
     try Document(results: results).text.write(toFile: rest[1], atomically: true, encoding: .utf8)
     try Plot(results: results).svg().write(toFile: rest[2], atomically: true, encoding: .utf8)
+  case "endure":
+    let threads = option("--threads").flatMap(Int.init) ?? 1
+    let count = rest.first.flatMap(Int.init) ?? 10_000
+    guard count >= 100, threads >= 1 else { throw Failure("endure takes 100 cards or more, and a thread or more") }
+    let outcome = try Endurance(count: count, threads: threads).run()
+    guard outcome.isSteady else {
+      throw Failure("memory grew by \(Table.number(Double(outcome.end - outcome.settled) / 1e6)) MB")
+    }
   case "region" where rest.count == 1:
     try Guard.region(rest[0])
   default:
@@ -46,6 +54,7 @@ func command(_ arguments: [String]) throws {
       GnomonBench guard [--update] [--file FILE]             counts instructions, and fails where there are more
       GnomonBench tree bal|deepalt|deepcol|deepgrow N        prints a tree
       GnomonBench document RESULTS.json OUT.md OUT.svg       writes the page of results
+      GnomonBench endure [N] [--threads T]                   draws N different cards, fails where memory grows
       GnomonBench list                                       names the workloads
       """)
     if arguments.first != "help" { exit(64) }

@@ -46,12 +46,31 @@ extension ShareCard {
     return ViewHost(ShareCard(), configuration: configuration)
   }
 
-  /// The card as a PNG file: what the program of the cold start does.
+  /// The card as a PNG file, encoded as servers do it: what the program of the cold start does.
   @MainActor static func writePNG(to path: String) throws {
     let host = host()
     host.update()
-    try host.pngData().write(to: URL(fileURLWithPath: path))
+    try host.pngData(mode: .fast).write(to: URL(fileURLWithPath: path))
   }
+}
+
+/// Cards of which no two are the same, as a server draws them.
+public enum DifferentCard {
+  @MainActor public static func displayList(_ number: Int) -> DisplayList {
+    let view = ShareCard(
+      title: "Issue \(number): what \(number * 7919 % 10007) views say",
+      summary: "Read by \(number * 31 % 977) people today",
+      author: ["Ada", "Grace", "Barbara", "Katherine"][number % 4],
+      bars: (0..<20).map { 20 + 1.3 * CGFloat((37 * $0 + 11 * number) % 100) })
+    var configuration = ViewHost.Configuration()
+    configuration.size = CGSize(width: 1200, height: 630)
+    configuration.scale = 1
+    let host = ViewHost(view, configuration: configuration)
+    host.update()
+    return host.displayList(onSystemBackground: true)
+  }
+
+  public static func png(_ list: DisplayList) throws -> Data { try CairoRenderer().png(list, mode: .fast) }
 }
 
 /// What a cold program writes; ``ShareCard`` itself isn't public since it's an example.

@@ -24,7 +24,7 @@ nonisolated struct PreferenceChangeModifier<K: PreferenceKey>: UnaryModifier whe
     func checkPreference() {
       guard version != graph.preferencesVersion else { return }
       version = graph.preferencesVersion
-      let value = (content ?? child)?.preference(K.self) ?? K.defaultValue
+      let value = reduced(K.self, of: content ?? child, "onPreferenceChange")
       guard value != last else { return }
       let isFirst = last == nil
       last = value
@@ -79,7 +79,8 @@ nonisolated struct PreferenceLayerModifier<K: PreferenceKey, Layer: View>: Unary
     private func updateLayer() {
       if version == graph.preferencesVersion, !isStale { return }
       version = graph.preferencesVersion
-      let value = (content ?? child)?.preference(K.self) ?? K.defaultValue
+      let value = reduced(
+        K.self, of: content ?? child, modifier.isAbove ? "overlayPreferenceValue" : "backgroundPreferenceValue")
       if !isStale, let last, valuesAreEqual(value, last) { return }
       isStale = false
       last = value

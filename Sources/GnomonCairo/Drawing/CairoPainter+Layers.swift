@@ -4,7 +4,7 @@ import Gnomon
 
 extension CairoPainter {
   func beginLayer(_ layer: DisplayLayer, at index: Int) {
-    if isDirect(layer, at: index) {
+    if isDirect(layer, at: index) || drawShadowOfFill(layer, at: index) {
       enter(.direct(outerAlpha: alpha))
       alpha *= CairoPainter.unit(layer.opacity)
       return
@@ -17,7 +17,7 @@ extension CairoPainter {
       if let shadow { drawShadow(shadow, of: layer, at: index) }
       return
     }
-    let content = bounds.content[index] ?? .empty
+    let content = content(at: index)
     let matrix = isVector ? matrix.then(.scale(rasterScale)) : matrix
     guard !isHidden, let surface = makeLayer(layer, content: content, matrix: matrix),
       let inner = cairo_create(surface.surface)

@@ -45,7 +45,7 @@ extension CairoPainter {
         minX: Double(area.x), minY: Double(area.y), maxX: Double(area.maxX), maxY: Double(area.maxY))
     }
     let matrix = matrix
-    guard matrix.isUsable, let raster = PixelSurface(rect: area) else { return false }
+    guard matrix.isUsable, let raster = PixelSurface(rect: area, isCleared: false) else { return false }
     if case .mesh(let mesh) = paint {
       guard MeshRaster(matrix: matrix.then(fine), alpha: alpha).fill(raster, with: mesh) else { return false }
     } else {

@@ -10,15 +10,22 @@ extension CairoPainter {
     return layer.filters[0]
   }
 
-  /// Draws the shadow of the commands from the layer's begin to its end.
+  /// Draws the shadow of the commands from the layer's begin to its end, with as few pixels as it needs: where the blur
+  /// is wide, six to its deviation are more than the eye tells apart.
   func drawShadow(_ shadow: DisplayFilter, of layer: DisplayLayer, at index: Int) {
-    let matrix = matrix.then(.scale(rasterScale))
-    let content = bounds.content[index] ?? .empty
-    let visible = visibleArea
-    guard case .shadow(let color, let radius, let x, let y) = shadow, !isHidden,
-      let surface = makeLayer(layer, content: content, matrix: matrix),
-      let inner = cairo_create(surface.surface)
-    else { return }
+    guard case .shadow(let color, let radius, let x, let y) = shadow, !isHidden, PaintColor(color).alpha > 0 else {
+      return
+    }
+    let wanted = FilterReach.deviation(radius, matrix: matrix.then(.scale(rasterScale)))
+    let factor = wanted > 6 ? 6 / wanted : 1
+    let matrix = matrix.then(.scale(rasterScale * factor))
+    let visible = cairo_matrix_t.scale(factor).pixels(of: visibleArea)
+    coarseness = factor
+    defer { coarseness = 1 }
+    let content = content(at: index)
+    let margin = FilterReach(layer.filters, matrix: matrix).margin
+    let room = content.expanded(by: margin).intersection(visible.expanded(by: margin))
+    guard let surface = PixelSurface(rect: room), let inner = cairo_create(surface.surface) else { return }
     let depth = levels.count
     levels.append(Level(context: inner, surface: surface, kind: .layer(layer, content: content, matrix: matrix)))
     self.matrix = matrix
@@ -30,7 +37,7 @@ extension CairoPainter {
     LayerFilters(matrix: matrix, content: content, visible: visible)
       .shadow(surface, color: color, radius: radius, x: x, y: y, keepsContent: false)
     cairo_save(context)
-    self.matrix = .scale(1 / rasterScale)
+    self.matrix = .scale(1 / (rasterScale * factor))
     cairo_set_source_surface(context, surface.surface, 0, 0)
     cairo_paint(context)
     cairo_restore(context)

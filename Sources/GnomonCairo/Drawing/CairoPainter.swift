@@ -36,21 +36,33 @@ final class CairoPainter {
   /// Places that lead to addresses, in the canvas's coordinates; kept where the canvas is a document.
   private(set) var links: [(url: URL, rect: CGRect)] = []
   private let isLinking: Bool
-  let bounds: LayerBounds
+  private let bounds: LayerBounds
+  /// Below 1 while a shadow is drawn with fewer pixels than the bounds were counted in.
+  var coarseness = 1.0
   let commands: [DisplayCommand]
+  /// Whether what can be drawn with less work is. Off, everything goes the general way, for comparison.
+  let usesShortcuts: Bool
   /// Pixels per unit for what a vector canvas can only hold as pixels.
   let rasterScale: Double
 
   /// Draws into `surface`, or into the vector canvas of `context` where it is nil.
   init(
-    _ list: DisplayList, context: OpaquePointer, surface: PixelSurface?, scale: Double, rasterScale: Double = 1
+    _ list: DisplayList, context: OpaquePointer, surface: PixelSurface?, scale: Double, rasterScale: Double = 1,
+    usesShortcuts: Bool = true
   ) {
+    self.usesShortcuts = usesShortcuts
     levels = [Level(context: context, surface: surface, kind: .canvas)]
     self.rasterScale = rasterScale
     isLinking = surface == nil
     commands = list.commands
     bounds = LayerBounds(list, matrix: .scale(surface == nil ? scale * rasterScale : scale))
     matrix = .scale(scale)
+  }
+
+  /// The pixels that a layer's content touches.
+  func content(at index: Int) -> PixelRect {
+    let content = bounds.content[index] ?? .empty
+    return coarseness == 1 ? content : cairo_matrix_t.scale(coarseness).pixels(of: content)
   }
 
   var context: OpaquePointer { levels[levels.count - 1].context }
@@ -70,8 +82,10 @@ final class CairoPainter {
     }
   }
 
-  func run() {
-    for index in commands.indices { draw(commands[index], at: index) }
+  /// Draws everything, from `cover` on where that hides what comes before.
+  func run(from cover: OpaqueCover? = nil) {
+    if let cover { draw(cover) }
+    for index in (cover.map { $0.index + 1 } ?? 0)..<commands.count { draw(commands[index], at: index) }
     while levels.count > 1 { endLayer() }
   }
 
@@ -142,6 +156,7 @@ final class CairoPainter {
     guard !isHidden else { return }
     cairo_set_antialias(context, style.isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
     cairo_set_fill_rule(context, style.isEOFilled ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+    if fillGrid(path, paint: paint) { return }
     trace(path)
     if setSource(paint, extents: fillExtents) { cairo_fill_preserve(context) }
     cairo_new_path(context)

@@ -6,6 +6,11 @@ import Gnomon
 public struct CairoRenderer: Sendable {
   public init() {}
 
+  /// Off for comparisons: see ``CairoPainter/usesShortcuts``.
+  init(usesShortcuts: Bool) { self.usesShortcuts = usesShortcuts }
+
+  private var usesShortcuts = true
+
   /// The pixels of a display list, `scale` device pixels to a point (nil takes the list's own).
   ///
   /// Throws ``RenderingError`` where the canvas is empty or larger than 16384 pixels a side or 256 million in all.
@@ -39,10 +44,13 @@ public struct CairoRenderer: Sendable {
     guard width <= side, height <= side, width * height <= Double(CanvasLimit.pixels) else {
       throw RenderingError.canvasTooLarge(width: width, height: height)
     }
-    guard let surface = PixelSurface(rect: PixelRect(x: 0, y: 0, width: Int(width), height: Int(height))),
-      let context = cairo_create(surface.surface)
+    let rect = PixelRect(x: 0, y: 0, width: Int(width), height: Int(height))
+    let cover =
+      usesShortcuts
+      ? OpaqueCover(list.commands, matrix: .scale(scale), width: rect.width, height: rect.height) : nil
+    guard let surface = PixelSurface(rect: rect, isCleared: cover == nil), let context = cairo_create(surface.surface)
     else { throw RenderingError.outOfMemory }
-    CairoPainter(list, context: context, surface: surface, scale: scale).run()
+    CairoPainter(list, context: context, surface: surface, scale: scale, usesShortcuts: usesShortcuts).run(from: cover)
     let status = cairo_status(context)
     cairo_destroy(context)
     guard status == CAIRO_STATUS_SUCCESS else {

@@ -54,6 +54,11 @@ extension cairo_matrix_t {
     pixels(minX: Double(rect.minX), minY: Double(rect.minY), maxX: Double(rect.maxX), maxY: Double(rect.maxY))
   }
 
+  func pixels(of rect: PixelRect) -> PixelRect {
+    guard !rect.isEmpty else { return .empty }
+    return pixels(minX: Double(rect.x), minY: Double(rect.y), maxX: Double(rect.maxX), maxY: Double(rect.maxY))
+  }
+
   func pixels(minX: Double, minY: Double, maxX: Double, maxY: Double) -> PixelRect {
     let corners = [point(minX, minY), point(maxX, minY), point(minX, maxY), point(maxX, maxY)]
     var (left, top, right, bottom) = (Double.infinity, Double.infinity, -Double.infinity, -Double.infinity)

@@ -47,6 +47,29 @@ struct GaussianBlur {
 
   /// Blurs a picture with one byte a pixel. `clamps` repeats the edge's pixels outside of it.
   func apply(alpha: UnsafeMutablePointer<UInt8>, width: Int, height: Int, clamps: Bool = false) {
+    let condensed = CondensedPicture(alpha, width: width, height: height, margin: sight, step: reduction)
+    guard !condensed.isWhole,
+      let memory = PixelMemory.shared.take(condensed.columns.count * condensed.rows.count, zeroed: false)
+    else {
+      applyToAll(alpha, width: width, height: height, clamps: clamps)
+      return
+    }
+    defer { PixelMemory.shared.give(memory) }
+    let small = memory.assumingMemoryBound(to: UInt8.self)
+    condensed.condense(alpha, into: small)
+    applyToAll(small, width: condensed.columns.count, height: condensed.rows.count, clamps: clamps)
+    condensed.expand(small, into: alpha)
+  }
+
+  /// How many pixels away a pixel can change another.
+  private var sight: Int {
+    let small = boxes.isEmpty ? kernel.count / 2 : boxes.reduce(0) { $0 + $1 / 2 }
+    // One more on each side for averaging, one for interpolating, one for the rest of a division.
+    return reduction > 1 ? (small + 3) * reduction : small
+  }
+
+  /// The blur without a look at what repeats.
+  func applyToAll(_ alpha: UnsafeMutablePointer<UInt8>, width: Int, height: Int, clamps: Bool) {
     guard reduction > 1 else {
       blur(alpha, width: width, height: height, clamps: clamps)
       return

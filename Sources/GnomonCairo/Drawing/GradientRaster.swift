@@ -9,7 +9,11 @@ struct GradientRaster {
   private let scale: Double
   private let alpha: Double
 
-  init(matrix: cairo_matrix_t, alpha: Double) {
+  /// The pixels that are filled; nil for the whole surface.
+  private let area: PixelRect?
+
+  init(matrix: cairo_matrix_t, alpha: Double, area: PixelRect? = nil) {
+    self.area = area
     inverse = matrix.inverse
     scale = matrix.scale
     self.alpha = alpha
@@ -46,12 +50,19 @@ struct GradientRaster {
       let first = offset + stepX * (x + 0.5) + stepY * (y + 0.5)
       let scale = Double(last + 1)
       if abs(stepX) * Double(count) * scale < 0.25 {
-        let color = colors[GradientRaster.index(first * scale, last)]
-        for column in 0..<count { row[column] = color }
+        row.update(repeating: colors[GradientRaster.index(first * scale, last)], count: count)
       } else if abs(first * scale) < 1e8, abs(stepX * scale) * Double(count) < 1e8 {
         // Places in 32.32 fixed point.
         var place = Int(first * scale * 4_294_967_296)
         let step = Int(stepX * scale * 4_294_967_296)
+        let end = place &+ step &* (count &- 1)
+        if min(place, end) >= 0, max(place, end) >> 32 <= last {
+          for column in 0..<count {
+            row[column] = colors[place >> 32]
+            place &+= step
+          }
+          return
+        }
         for column in 0..<count {
           row[column] = colors[min(max(place >> 32, 0), last)]
           place &+= step
@@ -130,9 +141,10 @@ struct GradientRaster {
     surface.edit { surface in
       table.colors.withUnsafeBufferPointer { colors in
         guard let base = colors.baseAddress else { return }
-        for y in 0..<surface.rect.height {
+        let area = area ?? surface.rect
+        for y in area.y..<area.maxY {
           body(
-            Double(surface.rect.x), Double(surface.rect.y + y), surface.rect.width, surface.row(y), base,
+            Double(area.x), Double(y), area.width, surface.row(y - surface.rect.y) + (area.x - surface.rect.x), base,
             colors.count - 1)
         }
       }

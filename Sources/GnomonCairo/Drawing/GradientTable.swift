@@ -4,17 +4,15 @@ import Gnomon
 /// A gradient's colours, looked up by place from 0 to 1: premultiplied pixels.
 struct GradientTable {
   let colors: [UInt32]
-  let isConstant: Bool
 
   /// `length` is about how many pixels the gradient spans.
   init(_ stops: [ResolvedStop], length: Double, alpha: Double) {
     let stops = GradientTable.sorted(stops)
-    guard let first = stops.first else {
+    guard !stops.isEmpty else {
       colors = [0]
-      isConstant = true
       return
     }
-    let all = stops.map { PaintColor($0.color, alpha: alpha) }
+    let all = stops.map { GradientTable.straight($0.color, alpha: alpha) }
     let places = stops.map { Double($0.location) }
     let wanted = length.isFinite ? min(max(length * 2, 256), 4096) : 4096
     let count = Int(wanted)
@@ -35,7 +33,6 @@ struct GradientTable {
       }
     }
     colors = table
-    isConstant = stops.allSatisfy { $0.color == first.color }
   }
 
   /// By location, clamped to 0…1; stops without one are left out.
@@ -47,11 +44,18 @@ struct GradientTable {
       .map(\.element)
   }
 
-  private static func pixel(_ a: PaintColor, _ b: PaintColor, _ part: Double) -> UInt32 {
-    func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * part }
-    let alpha = mix(a.alpha, b.alpha)
-    func byte(_ value: Double) -> UInt32 { UInt32((value * 255).rounded()) }
-    return byte(alpha) << 24 | byte(mix(a.red, b.red) * alpha) << 16 | byte(mix(a.green, b.green) * alpha) << 8
-      | byte(mix(a.blue, b.blue) * alpha)
+  /// Red, green, blue and opacity of a colour.
+  private static func straight(_ color: Color.Resolved, alpha: Double) -> SIMD4<Double> {
+    let color = PaintColor(color, alpha: alpha)
+    return SIMD4(color.red, color.green, color.blue, color.alpha)
+  }
+
+  @inline(__always) private static func pixel(_ a: SIMD4<Double>, _ b: SIMD4<Double>, _ part: Double) -> UInt32 {
+    let mixed = a + (b - a) * part
+    let cover = mixed.w
+    let bytes = mixed * SIMD4(cover, cover, cover, 1) * 255 + 0.5
+    // Roundings may have left a component a little below 0.
+    func byte(_ value: Double) -> UInt32 { UInt32(truncatingIfNeeded: Int32(value)) }
+    return byte(bytes.w) << 24 | byte(bytes.x) << 16 | byte(bytes.y) << 8 | byte(bytes.z)
   }
 }

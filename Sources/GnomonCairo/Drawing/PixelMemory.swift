@@ -50,6 +50,16 @@ final class PixelMemory: Sendable {
     return try body(memory.assumingMemoryBound(to: UInt8.self))
   }
 
+  /// Makes a surface the memory's owner: a pattern may keep it for longer than who made it. Where that fails, both are
+  /// gone.
+  static func own(_ memory: UnsafeMutableRawPointer, by surface: OpaquePointer) -> Bool {
+    let kept = cairo_surface_set_user_data(surface, key, memory) { PixelMemory.shared.give($0) }
+    if cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS, kept == CAIRO_STATUS_SUCCESS { return true }
+    cairo_surface_destroy(surface)
+    if kept != CAIRO_STATUS_SUCCESS { shared.give(memory) }
+    return false
+  }
+
   /// Gives memory back.
   func give(_ memory: UnsafeMutableRawPointer?) {
     guard let memory else { return }

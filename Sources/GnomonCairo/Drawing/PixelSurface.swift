@@ -11,24 +11,21 @@ final class PixelSurface {
   let pixels: UnsafeMutablePointer<UInt32>
   let stride: Int
 
-  /// A transparent picture, or nil where it is empty or memory is short.
-  init?(rect: PixelRect) {
+  /// A transparent picture, or one of any pixels where all are written at once. nil where it is empty or memory is short.
+  init?(rect: PixelRect, isCleared: Bool = true) {
     guard !rect.isEmpty, rect.width <= CanvasLimit.side, rect.height <= CanvasLimit.side,
       rect.width * rect.height <= CanvasLimit.pixels,
-      let memory = PixelMemory.shared.take(rect.width * rect.height * 4)
+      let memory = PixelMemory.shared.take(rect.width * rect.height * 4, zeroed: isCleared)
     else { return nil }
     let bytes = memory.assumingMemoryBound(to: UInt8.self)
     guard
       let made = cairo_image_surface_create_for_data(
         bytes, CAIRO_FORMAT_ARGB32, Int32(rect.width), Int32(rect.height), Int32(rect.width * 4))
-    else { return nil }
-    // A pattern may keep the surface for longer than this object lives.
-    let kept = cairo_surface_set_user_data(made, PixelMemory.key, memory) { PixelMemory.shared.give($0) }
-    guard cairo_surface_status(made) == CAIRO_STATUS_SUCCESS, kept == CAIRO_STATUS_SUCCESS else {
-      cairo_surface_destroy(made)
+    else {
       PixelMemory.shared.give(memory)
       return nil
     }
+    guard PixelMemory.own(memory, by: made) else { return nil }
     self.rect = rect
     surface = made
     stride = rect.width
@@ -37,6 +34,14 @@ final class PixelSurface {
   }
 
   deinit { cairo_surface_destroy(surface) }
+
+  /// Makes sure that Cairo has drawn all that it was told to.
+  func flush() { cairo_surface_flush(surface) }
+
+  /// Makes every pixel transparent.
+  func clear() {
+    edit { $0.pixels.update(repeating: 0, count: $0.stride * $0.rect.height) }
+  }
 
   /// Lets `body` change the pixels behind Cairo's back.
   func edit(_ body: (PixelSurface) -> Void) {

@@ -2,14 +2,12 @@ import Foundation
 
 /// Writes a picture without transparency by the numbers of its colours, where it has at most 256.
 enum PNGPalette {
-  /// nil where there are more colours. `row` writes a row's red, green and blue.
-  static func encode(
-    width: Int, height: Int, row: (Int, UnsafeMutablePointer<UInt8>) -> Void
-  ) throws -> Data? {
-    try PixelMemory.shared.withBytes(width * 3) { pixels in
+  /// nil where there are more colours, or some transparency.
+  static func encode(width: Int, height: Int, convert: PNGEncoder.RowConverter) throws -> Data? {
+    try PixelMemory.shared.withBytes(width * 3 + 2) { pixels in
       var colors = Colors()
       for y in 0..<height {
-        row(y, pixels)
+        guard convert(y, 3, pixels) else { return nil }
         for x in 0..<width where colors.number(of: color(pixels, x)) == nil { return nil }
       }
       let depth = colors.all.count <= 2 ? 1 : colors.all.count <= 4 ? 2 : colors.all.count <= 16 ? 4 : 8
@@ -17,7 +15,7 @@ enum PNGPalette {
       return try PixelMemory.shared.withBytes(length * height) { body in
         body.update(repeating: 0, count: length * height)
         for y in 0..<height {
-          row(y, pixels)
+          _ = convert(y, 3, pixels)
           // Numbers aren't amounts: no filter but `none` suits them.
           let target = body + y * length + 1
           for x in 0..<width {
@@ -28,7 +26,7 @@ enum PNGPalette {
         let palette = colors.all.flatMap { color in
           [16, 8, 0].map { UInt8(truncatingIfNeeded: color >> $0) }
         }
-        return try PNGEncoder.compress(body, count: length * height, mode: .small) {
+        return try Deflate.zlib(body, count: length * height, mode: .small) {
           PNGChunks.file(
             width: width, height: height, hasAlpha: false, palette: palette, depth: UInt8(depth), body: $0)
         }

@@ -6,48 +6,43 @@ enum Unpremultiply {
   /// 255 / opacity, in 16.16.
   private static let factors: [UInt32] = (0...255).map { $0 == 0 ? 0 : (255 * 65536 + UInt32($0) / 2) / UInt32($0) }
 
-  static func isOpaque(_ surface: PixelSurface) -> Bool {
-    cairo_surface_flush(surface.surface)
-    for y in 0..<surface.rect.height {
-      let row = surface.row(y)
-      var all: UInt32 = .max
-      for x in 0..<surface.rect.width { all &= row[x] }
-      if all >> 24 != 255 { return false }
-    }
-    return true
+  /// Whether no pixel of a row lets anything through.
+  static func isOpaque(_ pixels: UnsafePointer<UInt32>, count: Int) -> Bool {
+    var all: UInt32 = .max
+    for x in 0..<count { all &= pixels[x] }
+    return all >> 24 == 255
   }
 
-  static func rgb(_ pixels: UnsafeMutablePointer<UInt32>, into bytes: UnsafeMutablePointer<UInt8>, count: Int) {
-    var target = bytes
-    for x in 0..<count {
-      let pixel = pixels[x]
-      target[0] = UInt8(truncatingIfNeeded: pixel >> 16)
-      target[1] = UInt8(truncatingIfNeeded: pixel >> 8)
-      target[2] = UInt8(truncatingIfNeeded: pixel)
-      target += 3
+  /// Writes three bytes a pixel; `bytes` has room for two more behind the last.
+  static func rgb(_ pixels: UnsafePointer<UInt32>, into bytes: UnsafeMutablePointer<UInt8>, count: Int) {
+    var target = UnsafeMutableRawPointer(bytes)
+    var x = 0
+    while x &+ 2 <= count {
+      let first = UInt64((pixels[x] << 8).byteSwapped)
+      let second = UInt64((pixels[x &+ 1] << 8).byteSwapped)
+      target.storeBytes(of: (first | second << 24).littleEndian, as: UInt64.self)
+      target += 6
+      x &+= 2
     }
+    if x < count { target.storeBytes(of: (pixels[x] << 8).byteSwapped.littleEndian, as: UInt32.self) }
   }
 
-  static func rgba(_ pixels: UnsafeMutablePointer<UInt32>, into bytes: UnsafeMutablePointer<UInt8>, count: Int) {
+  static func rgba(_ pixels: UnsafePointer<UInt32>, into bytes: UnsafeMutablePointer<UInt8>, count: Int) {
+    let target = UnsafeMutableRawPointer(bytes)
     factors.withUnsafeBufferPointer { factors in
-      var target = bytes
       for x in 0..<count {
         let pixel = pixels[x]
         let alpha = pixel >> 24
-        if alpha == 0 {
-          target.update(repeating: 0, count: 4)
-          target += 4
-          continue
+        var straight = pixel
+        if alpha != 255, alpha != 0 {
+          let factor = factors[Int(alpha)]
+          func channel(_ shift: UInt32) -> UInt32 {
+            min((((pixel >> shift) & 255) &* factor &+ 32768) >> 16, 255) << shift
+          }
+          straight = alpha << 24 | channel(16) | channel(8) | channel(0)
         }
-        let factor = factors[Int(alpha)]
-        func channel(_ shift: UInt32) -> UInt8 {
-          UInt8(truncatingIfNeeded: min((((pixel >> shift) & 255) &* factor &+ 32768) >> 16, 255))
-        }
-        target[0] = channel(16)
-        target[1] = channel(8)
-        target[2] = channel(0)
-        target[3] = UInt8(truncatingIfNeeded: alpha)
-        target += 4
+        let rgba = alpha == 0 ? 0 : (straight << 8 | alpha).bigEndian
+        target.storeBytes(of: rgba, toByteOffset: x &* 4, as: UInt32.self)
       }
     }
   }

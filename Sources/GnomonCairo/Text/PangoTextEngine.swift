@@ -38,10 +38,13 @@ public final class PangoTextEngine: TextEngine {
 
   /// Two generations: what wasn't asked for since the last turn is forgotten at the next one.
   private struct Cache {
-    var young: [ResolvedText: PangoShapedText] = [:]
-    var old: [ResolvedText: PangoShapedText] = [:]
+    private var young: [ResolvedText: PangoShapedText] = [:]
+    private var old: [ResolvedText: PangoShapedText] = [:]
+    /// About how many characters the young ones have.
+    private var size = 0
 
-    static let limit = 4096
+    /// A character takes some 75 bytes, so that both generations together stay below 25 MB.
+    private static let limit = 160_000
 
     mutating func find(_ text: ResolvedText) -> PangoShapedText? {
       if let found = young[text] { return found }
@@ -51,11 +54,15 @@ public final class PangoTextEngine: TextEngine {
     }
 
     mutating func insert(_ shaped: PangoShapedText) {
-      if young.count >= Cache.limit {
+      // What a text takes besides its characters is as much as some of them.
+      let own = 24 + shaped.content.runs.count
+      if size + own > Cache.limit {
         old = young
         young = [:]
+        size = 0
       }
       young[shaped.text] = shaped
+      size += own
     }
   }
 

@@ -1,0 +1,121 @@
+import CCairo
+import Foundation
+import Gnomon
+
+/// Shadows of one filled path, drawn right into the canvas: neither the path nor the shadow gets a picture of its own.
+extension CairoPainter {
+  /// Draws the shadow of a layer that holds one filled path, and nothing of the path. Answers false where that isn't
+  /// all there is, or where a picture of its own is needed.
+  func drawShadowOfFill(_ layer: DisplayLayer, at index: Int) -> Bool {
+    guard usesShortcuts, !isVector, !isHidden,
+      case .shadow(let color, let radius, let x, let y)? = onlyShadow(of: layer),
+      layer.blendMode == .normal, layer.coverage == nil, !layer.isMask, CairoPainter.unit(layer.opacity) * alpha >= 1,
+      index + 2 < commands.count, case .endLayer = commands[index + 2],
+      case .fill(let path, let style, let paint) = commands[index + 1]
+    else { return false }
+    // A soft edge of the clip would let the shadow through what lies above it.
+    guard clipRectangle != nil else { return false }
+    let strength: Double
+    switch paint {
+    case .color(let color): strength = PaintColor(color).alpha
+    default:
+      guard paint.isOpaque else { return false }
+      strength = 1
+    }
+    let matrix = matrix
+    let shade = PaintColor(color)
+    guard shade.alpha > 0 else { return true }
+    let margin = FilterReach(layer.filters, matrix: matrix).margin
+    let room = content(at: index).expanded(by: margin)
+      .intersection(visibleArea.expanded(by: margin))
+    guard let shape = CoverageSurface(rect: room), let inner = cairo_create(shape.surface) else { return true }
+    var level = Level(context: inner, surface: nil, kind: .canvas)
+    level.outerHidden = isHidden
+    levels.append(level)
+    self.matrix = matrix
+    cover(path, style: style, strength: strength)
+    levels.removeLast()
+    cairo_destroy(inner)
+    cairo_surface_flush(shape.surface)
+    let shift = FilterReach.vector(x, y, matrix: matrix)
+    let deviation = FilterReach.deviation(radius, matrix: matrix)
+    guard
+      let shadow = ShadowCoverage(deviation: deviation, shift: shift).shadow(of: shape, isHiddenByIt: strength >= 1)
+    else { return true }
+    cairo_set_source_rgba(context, shade.red, shade.green, shade.blue, shade.alpha)
+    self.matrix = .identity
+    cairo_mask_surface(context, shadow.surface, 0, 0)
+    self.matrix = matrix
+    return true
+  }
+
+  /// Fills a path with black of an opacity.
+  private func cover(_ path: Path, style: FillStyle, strength: Double) {
+    cairo_set_antialias(context, style.isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
+    cairo_set_fill_rule(context, style.isEOFilled ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+    trace(path)
+    cairo_set_source_rgba(context, 0, 0, 0, strength)
+    cairo_fill(context)
+  }
+}
+
+/// Makes the shadow's coverage of that of a shape.
+struct ShadowCoverage {
+  /// The blur's standard deviation, in pixels.
+  let deviation: Double
+  /// How far the shadow lies from the shape, in pixels.
+  let shift: (x: Int, y: Int)
+
+  /// The shadow at its place; `isHiddenByIt` leaves it out where the shape covers it wholly.
+  func shadow(of shape: CoverageSurface, isHiddenByIt: Bool) -> CoverageSurface? {
+    let rect = shape.rect
+    let place = PixelRect(x: rect.x + shift.x, y: rect.y + shift.y, width: rect.width, height: rect.height)
+    guard let shadow = CoverageSurface(rect: place, isCleared: false) else { return nil }
+    memcpy(shadow.bytes, shape.bytes, shape.stride * rect.height)
+    GaussianBlur(deviation: deviation)?.apply(alpha: shadow.bytes, width: shape.stride, height: rect.height)
+    if isHiddenByIt { hide(shadow, below: shape) }
+    cairo_surface_mark_dirty(shadow.surface)
+    return shadow
+  }
+
+  private func hide(_ shadow: CoverageSurface, below shape: CoverageSurface) {
+    let both = shape.rect.intersection(shadow.rect)
+    for y in both.y..<both.maxY {
+      let target = shadow.row(y - shadow.rect.y) + (both.x - shadow.rect.x)
+      let cover = shape.row(y - shape.rect.y) + (both.x - shape.rect.x)
+      var x = 0
+      while x &+ 8 <= both.width {
+        // Most of a shape is covered wholly, or not at all.
+        let covers = UnsafeRawPointer(cover + x).loadUnaligned(as: UInt64.self)
+        if covers == .max {
+          UnsafeMutableRawPointer(target + x).storeBytes(of: 0, as: UInt64.self)
+        } else if covers != 0 {
+          for part in x..<(x &+ 8) where cover[part] == 255 { target[part] = 0 }
+        }
+        x &+= 8
+      }
+      while x < both.width {
+        if cover[x] == 255 { target[x] = 0 }
+        x &+= 1
+      }
+    }
+  }
+}
+
+extension Paint {
+  /// Nothing shows through, wherever it is drawn.
+  var isOpaque: Bool {
+    func all(_ stops: [ResolvedStop]) -> Bool {
+      !stops.isEmpty && stops.allSatisfy { $0.location.isFinite && $0.color.opacity >= 1 }
+    }
+    switch self {
+    case .color(let color): return color.opacity >= 1
+    case .linearGradient(let stops, let start, let end): return all(stops) && start.isFinite && end.isFinite
+    case .radialGradient(let stops, let center, let start, let end):
+      return all(stops) && center.isFinite && start.isFinite && end.isFinite
+    case .angularGradient(let stops, let center, let start, let end):
+      return all(stops) && center.isFinite && start.radians.isFinite && end.radians.isFinite
+    case .ellipticalGradient, .mesh, .image: return false
+    }
+  }
+}

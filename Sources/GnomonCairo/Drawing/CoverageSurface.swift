@@ -1,0 +1,40 @@
+import CCairo
+import Foundation
+
+/// A picture of opacities alone, one byte a pixel.
+///
+/// Coordinates are those of the whole canvas; `rect` is the part that is held.
+final class CoverageSurface {
+  let rect: PixelRect
+  let surface: OpaquePointer
+  /// Rows from the top, `stride` bytes apart. What lies between a row's end and the next is zero.
+  let bytes: UnsafeMutablePointer<UInt8>
+  let stride: Int
+
+  /// A transparent picture, or one of any bytes where all are written at once. nil where it is empty or memory is short.
+  init?(rect: PixelRect, isCleared: Bool = true) {
+    let stride = (rect.width + 3) / 4 * 4
+    guard !rect.isEmpty, rect.width <= CanvasLimit.side * 2, rect.height <= CanvasLimit.side * 2,
+      rect.width * rect.height <= CanvasLimit.pixels,
+      let memory = PixelMemory.shared.take(stride * rect.height, zeroed: isCleared)
+    else { return nil }
+    let bytes = memory.assumingMemoryBound(to: UInt8.self)
+    guard
+      let made = cairo_image_surface_create_for_data(
+        bytes, CAIRO_FORMAT_A8, Int32(rect.width), Int32(rect.height), Int32(stride))
+    else {
+      PixelMemory.shared.give(memory)
+      return nil
+    }
+    guard PixelMemory.own(memory, by: made) else { return nil }
+    self.rect = rect
+    surface = made
+    self.bytes = bytes
+    self.stride = stride
+    cairo_surface_set_device_offset(made, Double(-rect.x), Double(-rect.y))
+  }
+
+  deinit { cairo_surface_destroy(surface) }
+
+  func row(_ row: Int) -> UnsafeMutablePointer<UInt8> { bytes + row * stride }
+}

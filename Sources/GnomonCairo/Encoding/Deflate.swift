@@ -1,0 +1,64 @@
+import CDeflate
+import CISAL
+import Foundation
+import Synchronization
+
+/// Compresses into zlib streams. What the compressors work in is kept for the next picture.
+enum Deflate {
+  /// The level of libdeflate: the next ones take half as long again for files that are a tenth smaller.
+  static let level: Int32 = 4
+
+  /// Calls `body` with the compressed bytes.
+  static func zlib<R>(
+    _ bytes: UnsafePointer<UInt8>, count: Int, mode: PNGEncoder.Mode, then body: (UnsafeBufferPointer<UInt8>) -> R
+  ) throws -> R {
+    if mode == .fast, let result = try fast(bytes, count: count, then: body) { return result }
+    let compressor = try Compressor.take()
+    defer { Compressor.give(compressor) }
+    let capacity = libdeflate_zlib_compress_bound(compressor.address, count)
+    return try PixelMemory.shared.withBytes(capacity) { target in
+      let written = libdeflate_zlib_compress(compressor.address, bytes, count, target, capacity)
+      guard written > 0 else { throw RenderingError.outOfMemory }
+      return body(UnsafeBufferPointer(start: target, count: written))
+    }
+  }
+
+  static func crc(_ bytes: UnsafeRawBufferPointer) -> UInt32 {
+    libdeflate_crc32(0, bytes.baseAddress, bytes.count)
+  }
+
+  /// nil where ISA-L can't: more than four gigabytes.
+  private static func fast<R>(
+    _ bytes: UnsafePointer<UInt8>, count: Int, then body: (UnsafeBufferPointer<UInt8>) -> R
+  ) throws -> R? {
+    let capacity = gnomon_isal_bound(count)
+    return try PixelMemory.shared.withBytes(gnomon_isal_workspace()) { workspace in
+      try PixelMemory.shared.withBytes(capacity) { target in
+        let written = gnomon_isal_zlib(bytes, count, target, capacity, workspace)
+        return written > 0 ? body(UnsafeBufferPointer(start: target, count: written)) : nil
+      }
+    }
+  }
+}
+
+/// A compressor of libdeflate, which one thread uses at a time.
+private struct Compressor: @unchecked Sendable {
+  let address: OpaquePointer
+
+  private static let spare = Mutex<[Compressor]>([])
+
+  static func take() throws -> Compressor {
+    if let known = spare.withLock({ $0.popLast() }) { return known }
+    guard let made = libdeflate_alloc_compressor(Deflate.level) else { throw RenderingError.outOfMemory }
+    return Compressor(address: made)
+  }
+
+  static func give(_ compressor: Compressor) {
+    let isKept = spare.withLock { spare in
+      guard spare.count < 8 else { return false }
+      spare.append(compressor)
+      return true
+    }
+    if !isKept { libdeflate_free_compressor(compressor.address) }
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import Gnomon
+import GnomonCairo
+import Testing
+
+/// Pictures written as PNG and read back.
+@Suite struct PNGTests {
+  /// Noise, gradients, flat areas and repeated rows beside each other.
+  private func picture(_ width: Int, _ height: Int, opaque: Bool) -> Bitmap {
+    var state: UInt64 = 42
+    let pixels = (0..<(width * height)).flatMap { index -> [UInt8] in
+      let (x, y) = (index % width, index / width)
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      let alpha: UInt8 = opaque ? 255 : x % 5 == 0 ? 0 : UInt8(truncatingIfNeeded: x &* 3)
+      let color: [UInt8]
+      switch y / 4 % 4 {
+      case 0: color = [UInt8(truncatingIfNeeded: state >> 40), UInt8(truncatingIfNeeded: state >> 48), 7]
+      case 1: color = [UInt8(truncatingIfNeeded: x), UInt8(truncatingIfNeeded: x / 2), UInt8(truncatingIfNeeded: y)]
+      case 2: color = [200, 100, 50]
+      default: color = [UInt8(truncatingIfNeeded: x * x), 0, 0]
+      }
+      return (alpha == 0 ? [0, 0, 0] : color) + [alpha]
+    }
+    return Bitmap(width: width, height: height, pixels: pixels)
+  }
+
+  @Test("What is written is read back", arguments: [1, 2, 3, 5, 6, 11, 16, 17, 31, 64, 100, 333, 1021])
+  func roundTrip(width: Int) throws {
+    for opaque in [true, false] {
+      let bitmap = picture(width, 33, opaque: opaque)
+      for mode in [PNGEncoder.Mode.small, .fast] {
+        let data = try PNGEncoder.encode(bitmap, mode: mode)
+        let back = try #require(CairoImageLoader().image(data: data)?.bitmap)
+        #expect(back.width == width && back.height == 33)
+        // Reading goes by multiplied colours, which loses some of what is nearly transparent.
+        let exact = opaque || zip(back.pixels, bitmap.pixels).allSatisfy { $0 == $1 }
+        #expect(
+          exact || stride(from: 3, to: back.pixels.count, by: 4).allSatisfy { back.pixels[$0] == bitmap.pixels[$0] })
+        if opaque { #expect(back.pixels == bitmap.pixels) }
+        #expect(try PNGEncoder.encode(bitmap, mode: mode) == data)
+      }
+    }
+  }
+
+  @Test("Rows that repeat cost next to nothing")
+  func repetition() throws {
+    let row = (0..<1000).flatMap { x -> [UInt8] in
+      [UInt8(truncatingIfNeeded: x * 7), UInt8(truncatingIfNeeded: x / 3), 9, 255]
+    }
+    let one = Bitmap(width: 1000, height: 1, pixels: row)
+    let many = Bitmap(width: 1000, height: 500, pixels: (0..<500).flatMap { _ in row })
+    for mode in [PNGEncoder.Mode.small, .fast] {
+      let difference = try PNGEncoder.encode(many, mode: mode).count - PNGEncoder.encode(one, mode: mode).count
+      // 1.5 MB of zeros, in matches of 258.
+      #expect(difference < 10_000)
+    }
+  }
+}
