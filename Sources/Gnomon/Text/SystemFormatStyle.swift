@@ -109,6 +109,9 @@ public enum SystemFormatStyle: Sendable {
 }
 
 extension SystemFormatStyle.Stopwatch: DiscreteFormatStyle {
+  public typealias FormatInput = Date
+  public typealias FormatOutput = AttributedString
+
   public func format(_ input: Date) -> AttributedString {
     AttributedString(clock.string(input.timeIntervalSince(start)))
   }
@@ -119,6 +122,9 @@ extension SystemFormatStyle.Stopwatch: DiscreteFormatStyle {
 }
 
 extension SystemFormatStyle.Timer: DiscreteFormatStyle {
+  public typealias FormatInput = Date
+  public typealias FormatOutput = AttributedString
+
   public func format(_ input: Date) -> AttributedString {
     let moment = min(max(input, start), end)
     return AttributedString(
@@ -138,6 +144,9 @@ extension SystemFormatStyle.Timer: DiscreteFormatStyle {
 }
 
 extension SystemFormatStyle.DateOffset: DiscreteFormatStyle {
+  public typealias FormatInput = Date
+  public typealias FormatOutput = AttributedString
+
   public func format(_ referenceDate: Date) -> AttributedString {
     let distance = anchor.distance(to: referenceDate)
     guard distance.isFinite else { return AttributedString() }
@@ -193,6 +202,9 @@ extension SystemFormatStyle.DateOffset: DiscreteFormatStyle {
 }
 
 extension SystemFormatStyle.DateReference: DiscreteFormatStyle {
+  public typealias FormatInput = Date
+  public typealias FormatOutput = AttributedString
+
   public func format(_ referenceDate: Date) -> AttributedString {
     let bound = calendar.date(byAdding: threshold.component, value: 1, to: min(date, referenceDate))
     if let bound, max(date, referenceDate) >= bound {
