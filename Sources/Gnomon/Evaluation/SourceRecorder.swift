@@ -45,6 +45,23 @@ public final class SourceRecord {
     self.line = line
   }
 
+  private static let leafCount = 256
+  nonisolated(unsafe) private static let leaves: UnsafeMutablePointer<SourceRecord?> = {
+    let leaves = UnsafeMutablePointer<SourceRecord?>.allocate(capacity: leafCount)
+    leaves.initialize(repeating: nil, count: leafCount)
+    return leaves
+  }()
+
+  /// The record of an expression without closures. It never changes, so that views from the same line share it.
+  static func leaf(_ file: StaticString, _ line: UInt32) -> SourceRecord {
+    guard file.hasPointerRepresentation else { return SourceRecord(.expression, file: file, line: line) }
+    let slot = leaves + (Int(bitPattern: file.utf8Start) >> 3 ^ Int(line)) & (leafCount - 1)
+    if let known = slot.pointee, known.line == line, known.file.utf8Start == file.utf8Start { return known }
+    let record = SourceRecord(.expression, file: file, line: line)
+    slot.pointee = record
+    return record
+  }
+
   /// Records may form a chain as long as a body's statements, so they're taken apart one after another.
   deinit {
     guard !children.isEmpty else { return }
@@ -90,9 +107,10 @@ enum SourceRecorder {
   nonisolated(unsafe) private static var stack: [SourceRecord] = []
 
   static func expression(file: StaticString, line: UInt32) {
-    let record = SourceRecord(.expression, file: file, line: line)
     var first = stack.count
     while first > 0, stack[first - 1].isBlock { first -= 1 }
+    if first == stack.count { return stack.append(SourceRecord.leaf(file, line)) }
+    let record = SourceRecord(.expression, file: file, line: line)
     record.children.append(contentsOf: stack[first...])
     stack.removeSubrange(first...)
     stack.append(record)

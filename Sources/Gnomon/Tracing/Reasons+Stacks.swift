@@ -17,13 +17,14 @@ extension StackNode: LayoutReasoning {
   private func services() -> (list: [StackService], gaps: [CGFloat]) {
     var list: [StackService] = []
     var gaps: [CGFloat] = []
-    cell.forEachPlacement(in: size, cell.pointee.proposal) { item, _, _ in
+    cell.forEachPlacement(in: size, cell.pointee.proposal) { item, _, proposal in
+      let flexibility = cell.flexibility(of: item.pointee.cell, across: proposal)
       let item = item.pointee
       if !list.isEmpty { gaps.append(item.gap) }
       list.append(
         StackService(
           node: item.cell.pointee.node.takeUnretainedValue(), share: item.share, taken: item.taken[axis],
-          priority: item.priority, flexibility: item.flexibility))
+          priority: item.priority, flexibility: flexibility))
     }
     return (list, gaps)
   }
