@@ -1,7 +1,7 @@
 PREFIX ?= /usr/local
 SWIFT_FORMATTED = Package.swift Sources Tests Examples Compatibility/Modules Benchmarks/Package.swift Benchmarks/Sources
 
-.PHONY: demo test build install lint format clean bootstrap bench bench-compare bench-guard bench-guard-update bench-peers bench-document
+.PHONY: demo test build install lint format clean bootstrap card-server-test bench bench-compare bench-guard bench-guard-update bench-peers bench-document
 
 # Draws the examples to gallery/ and says where they lie.
 demo: build
@@ -33,10 +33,16 @@ format:
 	swift format --in-place --parallel --recursive $(SWIFT_FORMATTED)
 
 clean:
-	rm -rf .build Compatibility/.build gallery
+	rm -rf .build Compatibility/.build Examples/CardServer/.build gallery
 
 bootstrap:
 	@Scripts/bootstrap
+
+# Builds Examples/CardServer, asks its router, then the real server. The first build takes some minutes.
+card-server-test: bootstrap
+	swift build --package-path Examples/CardServer --build-tests
+	swift test --package-path Examples/CardServer --skip-build
+	Examples/CardServer/Tests/smoke
 
 # Measures the workloads of Benchmarks/: prints a table, writes Benchmarks/Results/.
 bench: bootstrap

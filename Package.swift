@@ -14,6 +14,7 @@ let package = Package(
     .library(name: "Gnomon", targets: ["Gnomon"]),
     .library(name: "GnomonCairo", targets: ["GnomonCairo"]),
     .library(name: "GnomonTrace", targets: ["GnomonTrace"]),
+    .library(name: "GnomonMetrics", targets: ["GnomonMetrics"]),
     .executable(name: "gnomon", targets: ["GnomonCLI"]),
     // What users' files run with: an executable exports no symbols, so all of it is one shared library.
     .library(name: "GnomonRuntime", type: .dynamic, targets: ["GnomonRunner"]),
@@ -22,10 +23,13 @@ let package = Package(
     .default(enabledTraits: ["Macros"]),
     // A server that has no use for them is spared the build of swift-syntax: `traits: []` on its `.package` line.
     .trait(name: "Macros", description: "#Preview, @Previewable, @Entry and @Animatable."),
+    // Without it swift-metrics isn't fetched, and `GnomonMetrics` is empty.
+    .trait(name: "Metrics", description: "GnomonMetrics: times and counts of frames, through swift-metrics."),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+    .package(url: "https://github.com/apple/swift-metrics", from: "2.5.0"),
     .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.1"..<"604.0.0"),
   ],
   targets: [
@@ -63,6 +67,14 @@ let package = Package(
       swiftSettings: settings
     ),
     .target(name: "GnomonTrace", dependencies: ["Gnomon"], swiftSettings: settings),
+    .target(
+      name: "GnomonMetrics",
+      dependencies: [
+        "Gnomon",
+        .product(name: "Metrics", package: "swift-metrics", condition: .when(traits: ["Metrics"])),
+      ],
+      swiftSettings: settings
+    ),
     .target(name: "GnomonRequest", swiftSettings: settings),
     .target(
       name: "GnomonRunner",

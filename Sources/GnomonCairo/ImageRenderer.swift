@@ -70,12 +70,14 @@ public final class ImageRenderer<Content>: ObservableObject where Content: View 
 
   /// The view as a finished drawing, which may be drawn and encoded off the main actor. Gnomon's own.
   @MainActor public final func displayList() -> DisplayList {
-    let host = self.host ?? makeHost()
-    self.host = host
-    host.update()
-    // The host is as large as the view, whose size is known only now.
-    if measured.size != host.configuration.size { host.resize(to: measured.size) }
-    var list = host.displayList()
+    var list = ViewHost.Configuration.aside {
+      let host = self.host ?? makeHost()
+      self.host = host
+      host.update()
+      // The host is as large as the view, whose size is known only now.
+      if measured.size != host.configuration.size { host.resize(to: measured.size) }
+      return host.displayList()
+    }
     if isOpaque {
       let area = Path(CGRect(origin: .zero, size: list.size))
       let black = Color.Resolved(red: 0, green: 0, blue: 0)
@@ -84,8 +86,17 @@ public final class ImageRenderer<Content>: ObservableObject where Content: View 
     return list
   }
 
+  /// The tree that ``displayList()`` has drawn.
+  @MainActor func snapshot() -> LayoutSnapshot {
+    let host = self.host ?? makeHost()
+    self.host = host
+    host.update()
+    return host.snapshot()
+  }
+
   @MainActor private func makeHost() -> ViewHost {
     var configuration = ViewHost.Configuration()
+    configuration.screen = ViewHost.Configuration.shown.screenMeasures
     configuration.scale = scale.isFinite && scale > 0 ? scale : 1
     let content = content
     let layout = ProposingLayout(proposal: proposedSize, measured: measured)
@@ -100,27 +111,5 @@ private final class ObservationSwitch: Sendable {
   var isEnabled: Bool {
     get { state.withLock { $0 } }
     set { state.withLock { $0 = newValue } }
-  }
-}
-
-/// What a view came to in what it was proposed.
-private final class MeasuredSize: @unchecked Sendable {
-  var size = CGSize.zero
-}
-
-/// Proposes a size of its own to its content, whatever is proposed to it.
-private struct ProposingLayout: Layout {
-  let proposal: ProposedViewSize
-  let measured: MeasuredSize
-
-  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-    let size = subviews.first?.sizeThatFits(self.proposal) ?? .zero
-    measured.size = CGSize(
-      width: size.width.isFinite ? size.width : 0, height: size.height.isFinite ? size.height : 0)
-    return measured.size
-  }
-
-  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-    subviews.first?.place(at: bounds.origin, proposal: self.proposal)
   }
 }

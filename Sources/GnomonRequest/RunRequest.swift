@@ -23,15 +23,18 @@ public struct RunRequest: Codable, Equatable, Sendable {
   public struct Explain: Codable, Equatable, Sendable {
     /// A type, a path, a line or a text's words. nil tells of the whole tree.
     public var node: String?
-    /// `width`, `height`, `position` or `evaluated`. nil is both lengths.
+    /// `width`, `height`, `position`, `evaluated` or `redrawn`. nil is both lengths.
     public var why: String?
+    /// The frame at which to stop, the first being 1. nil is the last.
+    public var frame: Int?
     public var isColored: Bool
     /// Columns of the terminal.
     public var columns: Int
 
-    public init(node: String?, why: String?, isColored: Bool, columns: Int) {
+    public init(node: String?, why: String?, frame: Int?, isColored: Bool, columns: Int) {
       self.node = node
       self.why = why
+      self.frame = frame
       self.isColored = isColored
       self.columns = columns
     }
@@ -86,6 +89,8 @@ public struct RunRequest: Codable, Equatable, Sendable {
   public var isStrict: Bool
   /// Names of warnings and findings that aren't shown.
   public var silenced: [String]
+  /// The rows to draw, where pictures of many are wanted.
+  public var batch: Batch?
   /// What came before, where the phases' times are wanted. nil measures nothing.
   public var timings: Timings?
 

@@ -23,6 +23,7 @@ extension FoundPreview {
     if isLandscape != (size.width > size.height), isLandscape || device != nil {
       configuration.size = CGSize(width: size.height, height: size.width)
     }
+    configuration.screen = layout == .device ? nil : configuration.screenMeasures
     switch layout {
     case .device: break
     case .sizeThatFits: configuration.safeArea = EdgeInsets()
@@ -30,6 +31,7 @@ extension FoundPreview {
       configuration.safeArea = EdgeInsets()
       configuration.size = CGSize(width: width, height: height)
     }
+    configuration.beginShowing()
     let view: AnyView
     do {
       view = try await make()

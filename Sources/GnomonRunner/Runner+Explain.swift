@@ -1,5 +1,6 @@
 import Foundation
 import Gnomon
+import GnomonCairo
 import GnomonRequest
 import GnomonTrace
 
@@ -11,10 +12,13 @@ extension Run {
 
   /// The tree, or the story of the node that is asked about.
   @MainActor func explanation(of host: ViewHost) throws -> String {
-    let explanation = host.explanation()
+    let explanation = host.explanation().silenced(by: comments)
     let wanted = request.explain
     let paint = Paint(isColored: wanted?.isColored ?? false, columns: wanted?.columns ?? 80)
-    guard let name = wanted?.node else { return explanation.text(paint) }
+    guard let name = wanted?.node else {
+      let story = wanted?.frame.flatMap { explanation.story(ofFrame: $0, paint) }
+      return (story.map { $0 + "\n\n" } ?? "") + explanation.text(paint)
+    }
     let query = NodeQuery(name)
     let matches = query.matches(in: explanation.record)
     guard let first = matches.first else { throw NoSuchNode(description: query.failure(in: explanation.record)) }
@@ -25,5 +29,53 @@ extension Run {
           + (others.isEmpty ? "" : ": \(others[0])"))
     }
     return explanation.story(of: first, wanted?.why.flatMap(Story.Question.init), paint)
+  }
+
+  /// Ends the run where a frame is wanted that there isn't.
+  @MainActor func checkFrame(of host: ViewHost) throws {
+    guard let wanted = request.explain?.frame else { return }
+    let frames = host.tracedFrames
+    guard frames.count < wanted else { return }
+    let list = frames.enumerated().map { "\n  \($0.offset + 1)  \($0.element.cause)" }.joined()
+    throw NoSuchNode(
+      description: "there's no frame \(wanted); there \(frames.count == 1 ? "is one" : "are \(frames.count)"):\(list)"
+        + "\nhint: --scroll, --resize and --at make frames, and so does a task that writes a state")
+  }
+
+  /// What comments in the user's files silence.
+  var comments: SilencingComments {
+    let paths = request.sourcePaths
+    return SilencingComments { name in paths[name].flatMap { try? String(contentsOfFile: $0, encoding: .utf8) } }
+  }
+
+  private static let pictureLimit = 24
+
+  /// Pictures of passes for the page: the last of each frame before others.
+  @MainActor func pagePictures(_ explanation: Explanation, of host: ViewHost) throws -> [HTMLPage.Picture] {
+    let record = explanation.record
+    let all = record.passes.enumerated().compactMap { index, pass in
+      pass.picture.map { (pass: index + record.firstPass, list: $0) }
+    }
+    let ends = Set(record.frames.map { $0.firstPass + $0.passCount - 1 })
+    let kept = Set(
+      (all.filter { ends.contains($0.pass) }.suffix(Self.pictureLimit / 2) + all.suffix(Self.pictureLimit / 2)).map(
+        \.pass))
+    var pictures = try all.filter { kept.contains($0.pass) }.dropLast().map {
+      let list = onBackground($0.list, of: host)
+      return HTMLPage.Picture(
+        pass: $0.pass, png: try CairoRenderer().data(list, format: .png), size: list.size)
+    }
+    // The last as the host draws it, on the system's background.
+    pictures.append(HTMLPage.Picture(pass: all.last?.pass ?? 0, png: try host.pngData(), size: record.size))
+    return pictures
+  }
+
+  @MainActor private func onBackground(_ list: DisplayList, of host: ViewHost) -> DisplayList {
+    var copy = list
+    if case .fill(_, let style, let paint)? = host.displayList(onSystemBackground: true).commands.first {
+      copy.commands.insert(
+        .fill(Path(CGRect(origin: .zero, size: list.size)), style: style, paint: paint), at: 0)
+    }
+    return copy
   }
 }

@@ -11,10 +11,11 @@ import GnomonTrace
 ///   - name: What was compiled, as it is named in messages.
 ///   - module: The module whose views and previews are meant.
 ///   - files: What the files declare, in their order.
+///   - rows: How a view is made of a row of data, where rows are to be drawn.
 /// - Returns: Never in practice: the process ends with 0 where the answer was written and with 1 where it couldn't be.
 public func runnerMain(
   count: Int32, arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?, name: String, module: String,
-  files: [FileEntry]
+  files: [FileEntry], rows: RowEntry? = nil
 ) -> Int32 {
   guard count > 1, let text = arguments?[1], let request = try? RunRequest.decoded(from: String(cString: text)) else {
     Say.error("this program is made by 'gnomon' and started by it: run 'gnomon layout \(name)'")
@@ -22,7 +23,8 @@ public func runnerMain(
   }
   let launched = RunRequest.Timings.now
   let output = ResultOutput(destination: request.folder == nil ? request.destination : "")
-  let run = Run(request: request, name: name, module: module, files: files, output: output, launched: launched)
+  let run = Run(
+    request: request, name: name, module: module, files: files, rows: rows, output: output, launched: launched)
   MainActor.assumeIsolated {
     run.start()
   }
@@ -38,6 +40,7 @@ struct Run: @unchecked Sendable {
   var name: String
   var module: String
   var files: [FileEntry]
+  var rows: RowEntry?
   var output: ResultOutput
   /// When the program began; see ``RunRequest/Timings/now``.
   var launched: Double
@@ -47,8 +50,16 @@ struct Run: @unchecked Sendable {
     Task { @MainActor in
       do {
         try WarningOutput.check(request.silenced)
-        try await answer()
+        if let batch = request.batch {
+          guard let rows else { throw BatchRun.Failure(description: "\(name) was compiled without rows") }
+          var run = try BatchRun(self, batch, rows, try HostConfiguration.make(from: request))
+          if try await run.draw() > 0 { finish(3) }
+        } else {
+          try await answer()
+        }
         finish(request.isStrict && WarningOutput.count > 0 ? 2 : 0)
+      } catch is Interruption.Asked {
+        finish(130)
       } catch {
         Say.error("\(error)")
         finish(1)
@@ -63,7 +74,9 @@ struct Run: @unchecked Sendable {
 
   @MainActor private func answer() async throws {
     var configuration = try HostConfiguration.make(from: request)
-    configuration.isTraced = request.explain != nil
+    // Times are measured of a host that nobody listens to.
+    configuration.tracing = request.explain != nil ? .full : request.timings == nil ? .findings : nil
+    configuration.beginShowing()
     let views = ViewEntry.all(in: files)
     if request.output == .previewList {
       let previews = try FoundPreview.all(of: module, in: files, configuration: configuration)
@@ -113,25 +126,40 @@ struct Run: @unchecked Sendable {
     }
   }
 
-  /// Does with the host what is asked for, and gives the answer's bytes.
-  @MainActor private func show(_ host: ViewHost) async throws -> Data {
+  /// Scrolls and resizes the host as is asked for.
+  @MainActor private func settle(_ host: ViewHost) async {
     await host.settle()
-    if let scroll = request.scroll {
+    if let scroll = request.scroll, !host.isStopped {
       host.scroll(to: CGPoint(x: scroll.x, y: scroll.y))
       await host.settle()
     }
-    for size in request.resize {
+    for size in request.resize where !host.isStopped {
       host.resize(to: CGSize(width: size.width, height: size.height))
       await host.settle()
     }
+  }
+
+  /// Brings a host to the state that one picture shows.
+  @MainActor func showIn(_ host: ViewHost) async {
+    await settle(host)
+    guard let instant = request.instants.first else { return }
+    host.advance(by: instant)
+    await host.settle()
+  }
+
+  /// Does with the host what is asked for, and gives the answer's bytes.
+  @MainActor private func show(_ host: ViewHost) async throws -> Data {
+    host.stop(atFrame: request.explain?.frame)
+    await settle(host)
     var frames: [DisplayList] = []
     var now = 0.0
-    for instant in request.instants {
+    for instant in request.instants where !host.isStopped {
       host.advance(by: instant - now)
       now = instant
       await host.settle()
       frames.append(host.displayList(onSystemBackground: true))
     }
+    try checkFrame(of: host)
     let bytes: Data
     var picture: CairoRenderer.TimedPNG?
     switch request.output {
@@ -145,18 +173,24 @@ struct Run: @unchecked Sendable {
     case .layoutText, .previewList: bytes = line(Data(host.snapshot().text().utf8))
     case .layoutJSON: bytes = line(try host.snapshot().jsonData())
     case .explanation: bytes = line(Data(try explanation(of: host).utf8))
-    case .explanationJSON: bytes = line(try host.explanation().jsonData())
+    case .explanationJSON: bytes = line(try host.explanation().silenced(by: comments).jsonData())
     case .explanationHTML:
-      bytes = try HTMLPage(host.explanation(), title: "Why \(name) is as it is", picture: host.pngData()).data()
+      let explanation = host.explanation().silenced(by: comments)
+      bytes = try HTMLPage(
+        explanation, title: "Why \(name) is as it is", pictures: pagePictures(explanation, of: host)
+      ).data()
     }
     fflush(nil)
-    WarningOutput.show(host.warnings, request.silenced, openable)
+    let comments = comments
+    WarningOutput.show(
+      host.warnings.filter { !comments.silence($0.name.rawValue, at: $0.source) }, request.silenced, openable)
     if let before = request.timings { try sayTimings(of: host, before, picture) }
     // An instant of an animation isn't what a layout settles at.
     if request.instants.isEmpty {
       // What a user's layout prints isn't to be printed twice for a picture.
       let findings = request.explain == nil ? host.findings() : host.explanation().findings
-      WarningOutput.show(findings, request.silenced, openable)
+      WarningOutput.show(
+        findings.filter { !comments.silence($0.name.rawValue, at: $0.source) }, request.silenced, openable)
     }
     return bytes
   }
@@ -179,7 +213,7 @@ struct Run: @unchecked Sendable {
   }
 
   /// Warnings name the file alone; with the path that the user wrote, an editor can open them.
-  private func openable(_ text: String) -> String {
+  func openable(_ text: String) -> String {
     guard let file = files.first(where: { text.hasPrefix($0.name + ":") }), let path = request.sourcePaths[file.name]
     else { return text }
     return path + text.dropFirst(file.name.count)

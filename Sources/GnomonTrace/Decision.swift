@@ -66,6 +66,16 @@ extension LayoutRecord {
     return nil
   }
 
+  /// The decision about a node's length in a sentence, with what lies between the two.
+  package func sentence(for index: Int, _ decision: Decision, _ axis: Axis) -> String {
+    let text = sentence(decision, axis)
+    let more = nodes[index][axis].length - nodes[decision.node][axis].length
+    guard decision.act == .answer, decision.node != index, more > 0.001, path(to: decision.node).contains(index) else {
+      return text
+    }
+    return text + " What lies around it adds \(points(more))."
+  }
+
   /// The decision in a sentence.
   package func sentence(_ decision: Decision, _ axis: Axis) -> String {
     let node = nodes[decision.node]

@@ -3,9 +3,13 @@ internal import Gnomon
 
 extension Explanation {
   /// The documented form, version 1, with sorted keys; see `Documentation/explain-json.md`. Numbers aren't rounded.
-  public func jsonData() throws -> Data {
+  public func jsonData() throws -> Data { try jsonData(isCompact: false) }
+
+  /// - Parameter isCompact: Leaves out the white space.
+  func jsonData(isCompact: Bool) throws -> Data {
     let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+    encoder.outputFormatting =
+      isCompact ? [.withoutEscapingSlashes] : [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
     return try encoder.encode(JSONExplanation(self))
   }
 }
@@ -15,6 +19,9 @@ private struct JSONExplanation: Encodable {
   var size: JSONSize
   var scale: Double
   var nodes: [JSONNode]
+  /// The number of the first of the passes.
+  var firstPass: Int
+  var frames: [JSONShownFrame]
   var passes: [JSONPass]
   var findings: [JSONFinding]
   var warnings: [RuntimeWarning]
@@ -24,13 +31,15 @@ private struct JSONExplanation: Encodable {
     size = JSONSize(record.size)
     scale = Double(record.scale)
     nodes = record.nodes.map { JSONNode($0, record) }
-    passes = record.passes.map(JSONPass.init)
+    firstPass = record.firstPass
+    frames = record.frames.map(JSONShownFrame.init)
+    passes = record.passes.map { JSONPass($0, record.places) }
     findings = explanation.findings.map(JSONFinding.init)
     warnings = record.warnings
   }
 }
 
-private struct JSONSize: Encodable {
+struct JSONSize: Encodable {
   var width: JSONLength
   var height: JSONLength
 
@@ -42,7 +51,7 @@ private struct JSONSize: Encodable {
 }
 
 /// A length: null where it's unspecified, `"infinity"` where there's no end.
-private struct JSONLength: Encodable {
+struct JSONLength: Encodable {
   var value: CGFloat?
 
   func encode(to encoder: any Encoder) throws {
@@ -53,7 +62,7 @@ private struct JSONLength: Encodable {
   }
 }
 
-private struct JSONFrame: Encodable {
+struct JSONFrame: Encodable {
   var x, y, width, height: Double
 
   init(_ rect: CGRect) {
@@ -82,7 +91,7 @@ private struct JSONReason: Encodable {
     answerReason = length.answer.words
     let decision = record.decision(for: node.id, axis)
     decisiveNode = decision.node
-    decisiveStep = record.sentence(decision, axis)
+    decisiveStep = record.sentence(for: node.id, decision, axis)
   }
 }
 
@@ -99,6 +108,19 @@ private struct JSONEvaluation: Encodable {
   var because: String
 }
 
+private struct JSONMark: Encodable {
+  var kind: String
+  var frame: JSONFrame
+  var label: String
+}
+
+private struct JSONDrawing: Encodable {
+  var pass: Int
+  var kind: String
+  var words: String
+  var because: String
+}
+
 private struct JSONNode: Encodable {
   var id: Int
   var parent: Int?
@@ -107,6 +129,9 @@ private struct JSONNode: Encodable {
   var text: String?
   var source: String?
   var frame: JSONFrame
+  var drawn: JSONFrame
+  var marks: [JSONMark]
+  var redraws: [JSONDrawing]
   var width: JSONReason
   var height: JSONReason
   var arithmetic: [String]
@@ -117,6 +142,11 @@ private struct JSONNode: Encodable {
     (id, parent, kind, view, text) = (node.id, node.parent, node.kind.rawValue, node.view, node.text)
     source = node.source?.description
     frame = JSONFrame(node.frame)
+    drawn = JSONFrame(node.drawn)
+    marks = node.marks.map { JSONMark(kind: $0.kind.rawValue, frame: JSONFrame($0.frame), label: $0.label) }
+    redraws = node.redraws.map {
+      JSONDrawing(pass: $0.pass, kind: $0.redraw.kind.rawValue, words: $0.redraw.words, because: $0.redraw.because)
+    }
     width = JSONReason(node, .horizontal, record)
     height = JSONReason(node, .vertical, record)
     arithmetic = node.arithmetic
@@ -125,35 +155,7 @@ private struct JSONNode: Encodable {
         asker: $0.asker, purpose: $0.purpose.rawValue, proposal: JSONSize($0.proposal), answer: JSONSize($0.answer),
         remembered: $0.isRemembered)
     }
-    evaluations = node.evaluations.map { JSONEvaluation(pass: $0.pass, because: $0.cause.words) }
-  }
-}
-
-private struct JSONPass: Encodable {
-  struct Evaluation: Encodable {
-    var view: String
-    var source: String?
-    var because: String
-  }
-
-  struct Action: Encodable {
-    var view: String
-    var source: String?
-    var kind: String
-    var value: String?
-    var beganPass: Bool
-  }
-
-  var evaluations: [Evaluation]
-  var actions: [Action]
-
-  init(_ pass: LayoutTracer.Pass) {
-    evaluations = pass.evaluations.map {
-      Evaluation(view: $0.view, source: $0.source?.description, because: $0.cause.words)
-    }
-    actions = pass.actions.map {
-      Action(view: $0.view, source: $0.source?.description, kind: $0.kind, value: $0.value, beganPass: $0.madeDue)
-    }
+    evaluations = node.evaluations.map { JSONEvaluation(pass: $0.pass, because: $0.because) }
   }
 }
 

@@ -13,7 +13,7 @@ public import Gnomon
 public struct Explanation: Sendable {
   package let record: LayoutRecord
   /// What is probably not meant.
-  package let findings: [Finding]
+  package private(set) var findings: [Finding]
 
   package init(_ record: LayoutRecord) {
     self.record = record
@@ -29,12 +29,30 @@ public struct Explanation: Sendable {
     return tree.text() + (loop.isEmpty ? "" : "\n\n" + loop)
   }
 
+  /// What happened in each pass of a frame, the first being 1. nil where there's no such frame.
+  public func story(ofFrame number: Int) -> String? { story(ofFrame: number, Paint()) }
+
+  package func story(ofFrame number: Int, _ paint: Paint) -> String? {
+    var story = FrameStory(record, paint)
+    return story.text(of: number)
+  }
+
+  /// What began each of the frames that were shown: an update in which nothing changed isn't one.
+  public var frames: [String] { record.frames.map(\.cause) }
+
   /// The story of one view: from the root down, the decisive step marked. nil where no view is meant.
   ///
   /// - Parameter node: A type, a path as `Card/VStack/Text`, a line as `Card.swift:12`, or what a text shows; `Text#2` is
   ///   the second one.
   public func story(of node: String) -> String? {
     NodeQuery(node).matches(in: record).first.map { story(of: $0, nil, Paint()) }
+  }
+
+  /// The same without findings that comments in the source silence.
+  package func silenced(by comments: SilencingComments) -> Explanation {
+    var copy = self
+    copy.findings = findings.filter { !comments.silence($0.name.rawValue, at: $0.source) }
+    return copy
   }
 
   package func story(of index: Int, _ question: Story.Question?, _ paint: Paint) -> String {

@@ -4,13 +4,7 @@ package import Gnomon
 /// Something about a layout that is probably not meant.
 package struct Finding: Sendable, Hashable, CustomStringConvertible {
   /// The stable name, by which it's silenced and looked up.
-  package enum Name: String, Sendable, CaseIterable, Codable {
-    case readerIdealSize = "reader-ideal-size"
-    case overflow
-    case textTruncated = "text-truncated"
-    case zeroSize = "zero-size"
-    case unstableLayout = "unstable-layout"
-  }
+  package typealias Name = ViewHost.FindingName
 
   package var name: Name
   package var node: Int
@@ -35,8 +29,10 @@ extension LayoutRecord {
       if let finding = textTruncated(node) { list.append(finding) }
       if let finding = zeroSize(node) { list.append(finding) }
       if let finding = unstableLayout(node) { list.append(finding) }
+      if let finding = excessProposal(node) { list.append(finding) }
     }
-    list += overflows()
+    list += overflows() + staleReads.map(readOnce) + lostPreferences.compactMap(preferenceLost) + wideEvaluations()
+    list.removeAll { nodes.indices.contains($0.node) && nodes[$0.node].silenced.contains($0.name.rawValue) }
     // A line that makes many views is named once.
     var seen: Set<String> = []
     return list.filter { finding in
@@ -44,7 +40,7 @@ extension LayoutRecord {
     }.sorted { $0.node < $1.node }
   }
 
-  private func finding(_ name: Finding.Name, _ node: Node, _ message: String, _ hint: String) -> Finding {
+  func finding(_ name: Finding.Name, _ node: Node, _ message: String, _ hint: String) -> Finding {
     Finding(name: name, node: node.id, view: pathText(to: node.id), source: node.source, message: message, hint: hint)
   }
 
@@ -117,6 +113,7 @@ extension LayoutRecord {
     guard let proposed = node[axis].proposal, proposed.isFinite, node[axis].length > proposed + 0.5,
       node[axis].answer.source == .own || node[axis].answer.source == .children && node.kind == .stack
     else { return nil }
+    if node.isInvisible { return nil }
     // Only the node that began to be too large: those below it were proposed what it has.
     if ancestors(of: node.id).contains(where: { nodes[$0].kind == .clip }) { return nil }
     var index = node.id
@@ -128,6 +125,8 @@ extension LayoutRecord {
       if ["fixedSize", "aspectRatio", "offset", "position", "scaleEffect", "drawingGroup"].contains(outer.view) {
         return nil
       }
+      // A frame of no length is a way to take no room.
+      if outer.kind == .frame, outer[axis].length == 0 { return nil }
       let isBound = outer.kind == .host || outer.kind == .frame && outer[axis].answer.source == .own
       let reach = max(
         outer.frame.edge(axis).lower - node.frame.edge(axis).lower,

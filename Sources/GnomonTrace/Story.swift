@@ -4,14 +4,14 @@ package import Gnomon
 /// The way to one view's size in plain sentences, from the root down, the decisive step marked.
 package struct Story {
   package enum Question: String, CaseIterable, Sendable, Codable {
-    case width, height, position, evaluated
+    case width, height, position, evaluated, redrawn
   }
 
   let record: LayoutRecord
   let index: Int
   let question: Question?
   let paint: Paint
-  private var lines: [String] = []
+  var lines: [String] = []
 
   /// - Parameter question: nil is both lengths.
   package init(_ record: LayoutRecord, _ index: Int, _ question: Question?, _ paint: Paint) {
@@ -21,7 +21,7 @@ package struct Story {
     self.paint = paint
   }
 
-  private var node: LayoutRecord.Node { record.nodes[index] }
+  var node: LayoutRecord.Node { record.nodes[index] }
 
   private var axes: [Axis] {
     switch question {
@@ -41,6 +41,7 @@ package struct Story {
     switch question {
     case .position: addPosition()
     case .evaluated: addEvaluations()
+    case .redrawn: addRedraws()
     default: addSizes()
     }
     return lines.joined(separator: "\n")
@@ -181,7 +182,7 @@ package struct Story {
 
   private mutating func addConclusion(_ axis: Axis, _ decision: Decision) {
     let name = axis == .horizontal ? "Width" : "Height"
-    let text = paint.lines(record.sentence(decision, axis), first: "\(name): ", indent: "  ")
+    let text = paint.lines(record.sentence(for: index, decision, axis), first: "\(name): ", indent: "  ")
     lines.append(paint.marked(text[0]))
     lines += text.dropFirst().map { paint.marked($0) }
     let share = shareOfHost(axis)
@@ -234,23 +235,5 @@ package struct Story {
       }
     }
     return words.isEmpty ? "" : ", " + words.joined(separator: "; ")
-  }
-
-  // MARK: Evaluations
-
-  private mutating func addEvaluations() {
-    let owner = record.path(to: index).reversed().first { !record.nodes[$0].evaluations.isEmpty }
-    guard let owner else {
-      lines.append("No evaluation was recorded for it.")
-      return
-    }
-    let evaluations = record.nodes[owner].evaluations
-    lines.append(
-      "The code that it stands in was evaluated \(evaluations.count == 1 ? "once" : "\(evaluations.count) times"):")
-    for evaluation in evaluations.prefix(12) {
-      lines += paint.lines(
-        "pass \(max(1, evaluation.pass)): \(evaluation.cause.words)", first: "  • ", indent: "    ")
-    }
-    if evaluations.count > 12 { lines.append("  … and \(evaluations.count - 12) times more") }
   }
 }

@@ -91,38 +91,189 @@ final class ExplainCommandTests {
     #expect(broken.status == 64 && broken.errors.contains("isn't a layout of version 1"), "\(broken.errors)")
   }
 
+  @Test func framesAndComments() throws {
+    try workspace.write(
+      "Long.swift",
+      """
+      import SwiftUI
+      struct Long: View {
+        var body: some View {
+          ScrollView {
+            // gnomon:silence overflow
+            Color.red.frame(width: 900, height: 900)
+          }
+        }
+      }
+      """)
+    let result = try workspace.gnomon("explain", "Long.swift", "--scroll", "0,40", "--frame", "2", "--strict")
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(result.output.hasPrefix("Frame 2 of 2: scrolled to (0, 40)"), "\(result.output)")
+    #expect(result.output.contains("moved by (0, -40): ScrollView scrolled to (0, 40)"), "\(result.output)")
+    let none = try workspace.gnomon("explain", "Long.swift", "--frame", "5")
+    #expect(
+      none.status == 1 && none.errors.contains("there's no frame 5; there is one:\n  1  the first"), "\(none.errors)")
+    let zero = try workspace.gnomon("explain", "Long.swift", "--frame", "0")
+    #expect(zero.status == 64 && zero.errors.contains("--frame counts from 1"), "\(zero.errors)")
+    let drawn = try workspace.gnomon(
+      "explain", "Long.swift", "--scroll", "0,40", "--node", "Color", "--why", "redrawn")
+    #expect(drawn.output.contains("▶ pass 2: it moved by (0, -40)"), "\(drawn.output)")
+  }
+
+  private static let examples = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("../../Examples").standardizedFileURL
+
+  @Test(
+    "No example has a finding", arguments: try FileManager.default.contentsOfDirectory(atPath: examples.path).sorted())
+  func examplesAreSound(file: String) throws {
+    guard file.hasSuffix(".swift") else { return }
+    let path = Self.examples.appendingPathComponent(file).path
+    let first = try String(contentsOfFile: path, encoding: .utf8).prefix { $0 != "\n" }
+    let mark = "// gallery:"
+    let options = first.hasPrefix(mark) ? first.dropFirst(mark.count).split(separator: " ").map(String.init) : []
+    let result = try workspace.gnomon(["explain", path, "--strict", "-o", "out.txt"] + options)
+    #expect(result.status == 0, "\(result.errors)")
+  }
+
   /// Clicks in the page as a reader would, in a browser without a screen; without one only the file is looked at.
   @Test func page() throws {
-    let result = try workspace.gnomon("explain", "Reader.swift", "--html", "page.html")
+    try workspace.write(
+      "Page.swift",
+      """
+      import SwiftUI
+
+      struct Page: View {
+        @State private var isLong = false
+        var body: some View {
+          ScrollView {
+            GeometryReader { _ in
+              Rectangle()
+            }
+            VStack(spacing: 12) {
+              Text("first").padding(4)
+              Text(isLong ? "a longer second" : "second")
+            }
+          }
+          .onAppear { isLong = true }
+        }
+      }
+      """)
+    let result = try workspace.gnomon("explain", "Page.swift", "--html", "page.html")
     #expect(result.status == 0, "\(result.errors)")
     var page = String(decoding: try workspace.data("page.html"), as: UTF8.self)
     #expect(page.hasPrefix("<!doctype html>") && page.contains("data:image/png;base64,iVBOR"))
-    #expect(!page.contains("http://") && !page.contains("https://"))
-    let browsers = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"]
-    guard let browser = browsers.first(where: FileManager.default.isExecutableFile(atPath:)) else { return }
+    #expect(!page.contains("src=\"http") && !page.contains("href=") && !page.contains("url("))
+    guard let browser = Self.browser else { return }
     page += """
       <script>{
-      const row = [...document.querySelectorAll(".row")].find(r => r.textContent.includes("Rectangle"));
-      row.click();
-      document.body.dataset.clicked = document.querySelector("#story h2").textContent;
-      document.body.dataset.decisive = [...document.querySelectorAll("#story .decisive")].map(p => p.textContent).join("|");
-      document.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowUp", bubbles: true }));
-      document.body.dataset.above = document.querySelector("#story h2").textContent;
+      const note = (name, text) => { document.body.dataset[name] = text; };
+      const title = () => document.querySelector("#story h2").textContent;
+      const row = text => [...document.querySelectorAll(".row")].find(r => r.textContent.includes(text));
+      const press = key => document.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+      row("Rectangle").click();
+      note("clicked", title());
+      note("decisive", [...document.querySelectorAll("#story .decisive")].map(p => p.textContent).join("|"));
+      press("ArrowUp");
+      note("above", title());
+      note("finding", document.querySelector("#story .finding code").textContent);
       const search = document.querySelector("#search");
       search.value = "scrollv"; search.dispatchEvent(new Event("input"));
-      document.body.dataset.found = document.querySelector("#story h2").textContent;
+      note("found", title());
+      search.value = ""; search.dispatchEvent(new Event("input"));
       const box = document.querySelector("#picture").getBoundingClientRect();
       document.querySelector("#picture").dispatchEvent(
         new MouseEvent("click", { clientX: box.left + 5, clientY: box.top + box.height * 5 / 844, bubbles: true }));
-      document.body.dataset.hit = document.querySelector("#story h2").textContent;
+      note("hit", title());
+      row("VStack").click();
+      note("marks", [...document.querySelectorAll("#marks text")].map(t => t.textContent).join("|"));
+      note("frame", document.querySelector("#badge").textContent);
+      const before = document.querySelectorAll(".row").length;
+      press("ArrowLeft");
+      note("folded", String(before - document.querySelectorAll(".row").length));
+      press("ArrowRight");
+      note("unfolded", String(before - document.querySelectorAll(".row").length));
+      press("[");
+      note("pass", title());
+      note("events", [...document.querySelectorAll(".events li")].map(l => l.textContent).join("|"));
+      press("]");
+      note("last", [...document.querySelectorAll(".events li")].map(l => l.textContent).join("|"));
+      note("changed", String(document.querySelectorAll("#marks .changed").length));
+      press("Escape");
+      note("settled", title());
+      document.querySelector("#theme").click();
+      note("scheme", document.documentElement.dataset.theme);
       }</script>
       """
     try workspace.write("clicked.html", page)
+    let dom = try Self.dom(of: "clicked.html", in: workspace, browser)
+    func noted(_ name: String) -> String {
+      dom.firstMatch(of: try! Regex("data-\(name)=\"([^\"]*)\"")).map { String($0.output[1].substring ?? "") } ?? "–"
+    }
+    #expect(noted("clicked") == "Rectangle is 390 wide and 10 high", "\(dom.suffix(3000))")
+    #expect(noted("decisive").contains("answers 10 to that"))
+    #expect(noted("above") == "GeometryReader is 390 wide and 10 high")
+    #expect(noted("finding") == "reader-ideal-size")
+    #expect(noted("found") == "ScrollView is 390 wide and 844 high")
+    #expect(noted("hit") == "Rectangle is 390 wide and 10 high")
+    #expect(noted("marks").contains("12") && noted("marks").contains("center"), "\(noted("marks"))")
+    #expect(noted("frame").hasPrefix("VStack"))
+    #expect(noted("folded") != "0" && noted("unfolded") == "0")
+    #expect(noted("pass") == "Pass 1" && noted("events").contains("onAppear"), "\(noted("events"))")
+    #expect(noted("last").contains("isLong of Page: false → true"), "\(noted("last"))")
+    #expect(noted("changed") == "1")
+    #expect(noted("settled") == "One thing is probably not meant")
+    #expect(["light", "dark"].contains(noted("scheme")))
+  }
+
+  @Test("A tree of 5,000 views is shown by as many rows as there's room for")
+  func largePage() throws {
+    try workspace.write(
+      "Large.swift",
+      """
+      import SwiftUI
+
+      struct Large: View {
+        var body: some View {
+          VStack(spacing: 0) {
+            ForEach(0..<50) { row in
+              HStack(spacing: 0) {
+                ForEach(0..<100) { _ in Color.red.frame(width: 3, height: 3) }
+              }
+            }
+          }
+        }
+      }
+      """)
+    let result = try workspace.gnomon("explain", "Large.swift", "--html", "large.html")
+    #expect(result.status == 0, "\(result.errors)")
+    guard let browser = Self.browser else { return }
+    var page = String(decoding: try workspace.data("large.html"), as: UTF8.self)
+    page += """
+      <script>{
+      document.body.dataset.views = document.querySelector("#facts").textContent;
+      document.body.dataset.rows = document.querySelectorAll(".row").length;
+      document.dispatchEvent(new KeyboardEvent("keydown", { key: "End", bubbles: true }));
+      document.body.dataset.end = document.querySelectorAll(".row").length;
+      document.body.dataset.last = document.querySelector("#story h2").textContent;
+      }</script>
+      """
+    try workspace.write("large.html", page)
+    let dom = try Self.dom(of: "large.html", in: workspace, browser)
+    #expect(dom.contains("10053 views"), "\(dom.suffix(400))")
+    let counts = dom.matches(of: #/data-(?:rows|end)="(\d+)"/#).compactMap { Int($0.output.1) }
+    #expect(counts.count == 2 && counts.allSatisfy { $0 > 5 && $0 < 120 }, "\(counts)")
+    #expect(dom.contains("data-last=\"Color is 3 wide and 3 high\""))
+  }
+
+  private static let browser = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"]
+    .first(where: FileManager.default.isExecutableFile(atPath:))
+
+  /// The document that a page has become once its scripts have run.
+  private static func dom(of file: String, in workspace: Workspace, _ browser: String) throws -> String {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: browser)
     process.arguments = [
       "--headless", "--no-sandbox", "--disable-gpu", "--user-data-dir=\(workspace.folder.path)/browser", "--dump-dom",
-      workspace.folder.appendingPathComponent("clicked.html").absoluteString,
+      workspace.folder.appendingPathComponent(file).absoluteString,
     ]
     let output = workspace.folder.appendingPathComponent("dom.txt")
     try Data().write(to: output)
@@ -130,11 +281,6 @@ final class ExplainCommandTests {
     process.standardError = FileHandle.nullDevice
     try process.run()
     process.waitUntilExit()
-    let dom = String(decoding: try Data(contentsOf: output), as: UTF8.self)
-    #expect(dom.contains("data-clicked=\"Rectangle is 390 wide and 10 high\""), "\(dom.suffix(3000))")
-    #expect(dom.contains("data-above=\"GeometryReader is 390 wide and 10 high\""))
-    #expect(dom.contains("data-found=\"ScrollView is 390 wide and 844 high\""))
-    #expect(dom.contains("data-hit=\"Rectangle is 390 wide and 10 high\""))
-    #expect(dom.contains("answers 10 to that"))
+    return String(decoding: try Data(contentsOf: output), as: UTF8.self)
   }
 }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import GnomonCLI
+import GnomonRequest
 
 struct SHA256Tests {
   @Test(arguments: [

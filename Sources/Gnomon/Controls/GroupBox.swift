@@ -7,8 +7,8 @@ public nonisolated struct GroupBox<Label, Content>: View where Label: View, Cont
   @Environment(\.groupBoxStyle) private var style
 
   nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-    self.label = label()
     self.content = content()
+    self.label = label()
   }
 
   @available(*, deprecated, message: "Use GroupBox(content:label:) instead.")

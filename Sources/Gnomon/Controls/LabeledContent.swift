@@ -21,7 +21,8 @@ extension LabeledContent: View where Label: View, Content: View {
   }
 
   nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-    self.init(label: label(), content: content())
+    let content = content()
+    self.init(label: label(), content: content)
   }
 }
 

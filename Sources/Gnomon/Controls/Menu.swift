@@ -16,13 +16,15 @@ public nonisolated struct Menu<Label, Content>: View where Label: View, Content:
   }
 
   nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-    self.init(label: label(), content: content(), primaryAction: nil)
+    let content = content()
+    self.init(label: label(), content: content, primaryAction: nil)
   }
 
   nonisolated public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void
   ) {
-    self.init(label: label(), content: content(), primaryAction: primaryAction)
+    let content = content()
+    self.init(label: label(), content: content, primaryAction: primaryAction)
   }
 
   @MainActor @preconcurrency public var body: some View {

@@ -51,6 +51,12 @@ public struct InlinePickerStyle: PickerStyle, Sendable {
   public var _kind: _PickerStyleKind { .inline }
 }
 
+/// All values below each other, as macOS has them with a button each. Drawn as ``InlinePickerStyle``.
+public struct RadioGroupPickerStyle: PickerStyle, Sendable {
+  public init() {}
+  public var _kind: _PickerStyleKind { .inline }
+}
+
 /// The selected value, and the others in a menu.
 public struct MenuPickerStyle: PickerStyle, Sendable {
   public init() {}
@@ -99,6 +105,10 @@ extension PickerStyle where Self == NavigationLinkPickerStyle {
 
 extension PickerStyle where Self == PalettePickerStyle {
   public static var palette: PalettePickerStyle { PalettePickerStyle() }
+}
+
+extension PickerStyle where Self == RadioGroupPickerStyle {
+  public static var radioGroup: RadioGroupPickerStyle { RadioGroupPickerStyle() }
 }
 
 extension PickerStyle where Self == SegmentedPickerStyle {

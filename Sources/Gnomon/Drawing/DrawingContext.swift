@@ -8,6 +8,8 @@ struct DrawingContext {
   /// Whether points of the commands lie on the device's grid: nothing has been scaled or turned.
   private var isOnGrid = true
   let scale: CGFloat
+  /// Hears which node draws what; nil where nobody traces.
+  var recorder: InkRecorder?
 
   init(scale: CGFloat) { self.scale = scale }
 
@@ -17,7 +19,9 @@ struct DrawingContext {
   mutating func draw(_ node: LayoutNode) {
     let outer = origin
     origin = CGPoint(x: finite(outer.x + node.origin.x), y: finite(outer.y + node.origin.y))
+    recorder?.begin(node, commands)
     node.draw(&self)
+    recorder?.end(commands)
     origin = outer
   }
 

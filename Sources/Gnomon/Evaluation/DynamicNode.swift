@@ -37,24 +37,44 @@ public class DynamicNode: ViewNode {
     if !graph.recordsSources {
       return (withObservationTracking({ onMain(body) }, onChange: ReaderReference.onChange(self)), nil)
     }
-    return SourceRecorder.record {
+    let (value, source) = SourceRecorder.record {
       withObservationTracking({ onMain(body) }, onChange: ReaderReference.onChange(self))
+    }
+    let blocks = handedBlocks
+    return (value, blocks.isEmpty ? source : source?.handed(blocks, isBuiltIn: isBuiltIn))
+  }
+
+  /// The user's blocks that the view was given, or one around it in a body of this package's.
+  private var handedBlocks: [SourceRecord] {
+    var node: ViewNode = self
+    while true {
+      if let blocks = node.location?.blocks, !blocks.isEmpty { return blocks }
+      guard node.standsInBuiltInBody, let parent = node.parent else { return [] }
+      node = parent
     }
   }
 
   /// Makes the node due because something that it read has changed.
   final func invalidate() { graph.markDirty(self) }
 
+  /// The same, with a reason for those who listen.
+  final func invalidate(because cause: LayoutTracer.Cause, _ detail: @autoclosure () -> String? = nil) {
+    guard let tracer = graph.tracer else { return invalidate() }
+    tracer.causing(cause, detail()) { invalidate() }
+  }
+
   override func environmentDidChange(_ new: EnvironmentValues) {
     environment = new
-    let isStale = properties.environmentReads.contains { $0.hasChanged(in: new) }
-    if isStale { evaluate(inheriting: new) } else { forEachChild { $0.environmentDidChange(new) } }
+    guard let stale = properties.environmentReads.first(where: { $0.hasChanged(in: new) }) else {
+      return forEachChild { $0.environmentDidChange(new) }
+    }
+    graph.tracer?.becameDue(self, .environment, stale.change(in: new))
+    evaluate(inheriting: new)
   }
 
   /// Evaluates in a new environment: children that the evaluation leaves as they are get it too.
   private func evaluate(inheriting new: EnvironmentValues) {
     forEachChild { $0.environmentDidChange(new) }
-    graph.tracer?.becameDue(self, .environment)
     reevaluate()
   }
 
@@ -87,8 +107,7 @@ private struct ReaderReference: @unchecked Sendable {
 
   func invalidate() {
     guard let node, node.generation == generation, node.isMounted else { return }
-    node.graph.tracer?.cause = .observedProperty
-    node.invalidate()
+    node.invalidate(because: .observedProperty)
   }
 }
 
@@ -117,6 +136,7 @@ final class CompositeNode<V: View>: DynamicNode {
       if flags.contains(.dirty) { reevaluate() }
       return
     }
+    graph.tracer?.becameDue(self, .parent, changedFields(from: value, to: new.pointee))
     if graph.transaction == nil && !flags.contains(.animated) || !animate(to: new.pointee) { value = new.pointee }
     reevaluate()
   }
@@ -137,7 +157,7 @@ final class CompositeNode<V: View>: DynamicNode {
     let connected = Unchecked(view)
     let (body, recorded) = evaluating { connected.value.body }
     // A wrapper of the package's own stands in no source: what it wraps does.
-    let source = type.isSeeThrough ? location : recorded
+    let source = type.isSeeThrough && recorded?.isHanded != true ? location : recorded
     if let child {
       child.update(with: body, source: source)
     } else if depth > Int32(Graph.maximumDepth) {

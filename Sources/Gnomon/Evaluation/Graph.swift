@@ -22,10 +22,14 @@ final class Graph: @unchecked Sendable {
   /// What layout keeps of the whole tree, at an address that nodes know.
   let ledger: UnsafeMutablePointer<LayoutLedger>
   var warnings = WarningLog()
+  /// Some view doesn't want to be warned of.
+  var silences = false
   /// Incremented by anything that may change what a preference reduces to.
   var preferencesVersion: UInt = 0
   /// Keys that some view has set: of others the whole tree says the default.
   var writtenPreferences: Set<ObjectIdentifier> = []
+  /// Some view reads ``Text/LayoutKey``: else no text says where its lines lie.
+  var readsTextLayouts = false
   /// Incremented by every pass that placed something.
   var layoutVersion: UInt = 1
   /// The number of the pass.
@@ -48,6 +52,8 @@ final class Graph: @unchecked Sendable {
   var changeCount: UInt = 0
   /// Guide keys that some `alignmentGuide` in the tree sets: others needn't be looked for.
   var explicitGuides: Set<AlignmentKey> = [] { didSet { ledger.pointee.guidesAreAsked = guidesMayBeSet } }
+  /// Incremented by each container that begins to measure or to place: closures of guides are called once in each round.
+  var guideRound: UInt = 0
   /// Containers that may answer any guide by themselves.
   var guideOwners = GuideOwners() { didSet { ledger.pointee.guidesAreAsked = guidesMayBeSet } }
   /// Some container has asked for a text baseline.
@@ -139,6 +145,7 @@ final class Graph: @unchecked Sendable {
   }
 
   func warn(_ name: RuntimeWarning.Name, _ node: ViewNode?, _ message: String, hint: String? = nil) {
+    if silences, let node, node.silencedNames.contains(name.rawValue) { return }
     warnings.add(
       RuntimeWarning(
         name: name, view: node.map(viewPath) ?? "", message: message, hint: hint, source: node?.sourceLocation),

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Where an expression stands: file and line, as the compiler gave them.
 public struct SourceLocation: Hashable, Sendable, CustomStringConvertible {
   /// `Module/File.swift`, as `#fileID` has it.
@@ -26,7 +28,8 @@ public struct SourceLocation: Hashable, Sendable, CustomStringConvertible {
 /// from the record the block that gave its content; so a view's type stays what it is.
 public final class SourceRecord {
   enum Kind {
-    case expression
+    /// `type` is the view's type.
+    case expression(type: ObjectIdentifier)
     /// The result of a builder's closure; `type` is its content's type.
     case block(type: ObjectIdentifier)
     /// An `if` or `switch`.
@@ -36,13 +39,23 @@ public final class SourceRecord {
   let kind: Kind
   let file: StaticString
   let line: UInt32
+  let column: UInt32
   /// For an expression, the blocks of its closures in the order of evaluation; for a block, its statements.
   var children: [SourceRecord] = []
+  /// Blocks of the user's for views that a body was handed and uses somewhere in this expression.
+  private var handed: [SourceRecord] = []
 
-  init(_ kind: Kind, file: StaticString = "", line: UInt32 = 0) {
+  /// Views from the same line share it: it mustn't change.
+  private let isShared: Bool
+
+  init(
+    _ kind: Kind, file: StaticString = "", line: UInt32 = 0, column: UInt32 = 0, isShared: Bool = false
+  ) {
     self.kind = kind
+    self.isShared = isShared
     self.file = file
     self.line = line
+    self.column = column
   }
 
   private static let leafCount = 256
@@ -52,14 +65,26 @@ public final class SourceRecord {
     return leaves
   }()
 
-  /// The record of an expression without closures. It never changes, so that views from the same line share it.
-  static func leaf(_ file: StaticString, _ line: UInt32) -> SourceRecord {
-    guard file.hasPointerRepresentation else { return SourceRecord(.expression, file: file, line: line) }
-    let slot = leaves + (Int(bitPattern: file.utf8Start) >> 3 ^ Int(line)) & (leafCount - 1)
-    if let known = slot.pointee, known.line == line, known.file.utf8Start == file.utf8Start { return known }
-    let record = SourceRecord(.expression, file: file, line: line)
+  /// The record of an expression without closures; views from the same place share it.
+  static func leaf(_ type: ObjectIdentifier, _ file: StaticString, _ line: UInt32, _ column: UInt32) -> SourceRecord {
+    guard file.hasPointerRepresentation else {
+      return SourceRecord(.expression(type: type), file: file, line: line, column: column)
+    }
+    let place = Int(bitPattern: file.utf8Start) >> 3 ^ Int(line &* 31 &+ column)
+    let slot = leaves + place & (leafCount - 1)
+    if let known = slot.pointee, known.line == line, known.column == column, known.expressionType == type,
+      known.file.utf8Start == file.utf8Start
+    {
+      return known
+    }
+    let record = SourceRecord(.expression(type: type), file: file, line: line, column: column, isShared: true)
     slot.pointee = record
     return record
+  }
+
+  /// The record itself, or one that may change in its place.
+  private var unshared: SourceRecord {
+    isShared ? SourceRecord(kind, file: file, line: line, column: column) : self
   }
 
   /// Records may form a chain as long as a body's statements, so they're taken apart one after another.
@@ -88,8 +113,69 @@ public final class SourceRecord {
   func takeBlock(of type: Any.Type) -> SourceRecord? {
     let id = ObjectIdentifier(type)
     for index in children.indices.reversed() {
-      if case .block(let found) = children[index].kind, found == id { return children.remove(at: index).unwrapped }
+      if children[index].blockType == id { return children.remove(at: index).unwrapped }
     }
+    return handedBlock(of: id)
+  }
+
+  /// The block that gave a view which the body was handed, and which it only names or modifies.
+  func handedBlock(of type: ObjectIdentifier) -> SourceRecord? {
+    handed.first { $0.blockType == type }?.unwrapped
+  }
+
+  /// Whether it knows of blocks that the view around was given.
+  var isHanded: Bool { !handed.isEmpty || children.contains { $0.isHanded } }
+
+  private var blockType: ObjectIdentifier? { if case .block(let type) = kind { type } else { nil } }
+
+  /// The blocks that an expression was given, and that its view hands on to its body.
+  var blocks: [SourceRecord] { children.filter(\.isBlock) + handed }
+
+  /// The record of a body with the blocks that its view was given where the body names what they gave.
+  ///
+  /// - Parameter isBuiltIn: Whether the body is this package's. In a user's own, a text of the body and a text that it was
+  ///   handed can't be told apart by their types: then only types of which there's one are taken.
+  func handed(_ blocks: [SourceRecord], isBuiltIn: Bool) -> SourceRecord {
+    // Two closures that give the same type can't be told apart either.
+    let usable = blocks.filter { block in
+      guard let type = block.blockType, isBuiltIn || isTelling(type) else { return false }
+      return blocks.count { $0.blockType == type } == 1
+    }
+    guard !usable.isEmpty else { return self }
+    for block in usable where block.blockType == expressionType { return block.unwrapped }
+    let record = unshared
+    record.takeHanded(usable)
+    return record
+  }
+
+  private func takeHanded(_ blocks: [SourceRecord]) {
+    for index in children.indices {
+      if let block = blocks.first(where: { $0.blockType == children[index].expressionType }) {
+        children[index] = block
+      } else {
+        children[index] = children[index].unshared
+        children[index].takeHanded(blocks)
+      }
+    }
+    if expressionType != nil { handed = blocks }
+  }
+
+  private var expressionType: ObjectIdentifier? { if case .expression(let type) = kind { type } else { nil } }
+
+  /// Whether a block that was made before an expression is one of the expression's own closures: they begin behind it, or,
+  /// from a function that the expression calls, give a part of its type.
+  func isInside(_ expression: SourceRecord, of type: Any.Type) -> Bool {
+    guard let start = firstExpression else { return true }
+    if start.file.isSame(as: expression.file), (start.line, start.column) > (expression.line, expression.column) {
+      return true
+    }
+    guard let blockType else { return true }
+    return _typeName(type).contains(_typeName(unsafeBitCast(blockType, to: Any.Type.self)))
+  }
+
+  private var firstExpression: SourceRecord? {
+    if case .expression = kind { return self }
+    for child in children { if let found = child.firstExpression { return found } }
     return nil
   }
 
@@ -106,11 +192,13 @@ enum SourceRecorder {
   nonisolated(unsafe) static var isRecording = false
   nonisolated(unsafe) private static var stack: [SourceRecord] = []
 
-  static func expression(file: StaticString, line: UInt32) {
+  static func expression(of type: Any.Type, file: StaticString, line: UInt32, column: UInt32) {
+    guard let last = stack.last, last.isBlock else {
+      return stack.append(SourceRecord.leaf(ObjectIdentifier(type), file, line, column))
+    }
+    let record = SourceRecord(.expression(type: ObjectIdentifier(type)), file: file, line: line, column: column)
     var first = stack.count
-    while first > 0, stack[first - 1].isBlock { first -= 1 }
-    if first == stack.count { return stack.append(SourceRecord.leaf(file, line)) }
-    let record = SourceRecord(.expression, file: file, line: line)
+    while first > 0, stack[first - 1].isBlock, stack[first - 1].isInside(record, of: type) { first -= 1 }
     record.children.append(contentsOf: stack[first...])
     stack.removeSubrange(first...)
     stack.append(record)
@@ -149,4 +237,18 @@ enum SourceRecorder {
     let value = body()
     return (value, stack.last?.unwrapped)
   }
+}
+
+extension StaticString {
+  fileprivate func isSame(as other: StaticString) -> Bool {
+    guard hasPointerRepresentation, other.hasPointerRepresentation else { return false }
+    return utf8Start == other.utf8Start
+      || utf8CodeUnitCount == other.utf8CodeUnitCount && memcmp(utf8Start, other.utf8Start, utf8CodeUnitCount) == 0
+  }
+}
+
+/// Whether a type is made of others, or the user's own: views of a body seldom have the same.
+private func isTelling(_ type: ObjectIdentifier) -> Bool {
+  let name = _typeName(unsafeBitCast(type, to: Any.Type.self))
+  return name.contains("<") || !name.hasPrefix("Gnomon.")
 }

@@ -3,9 +3,11 @@
 public struct ViewBuilder {
   /// Takes one expression. The compiler fills in where it stands in the source, which is how a node knows its line.
   public static func buildExpression<Content>(
-    _ content: Content, file: StaticString = #fileID, line: UInt32 = #line
+    _ content: Content, file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
   ) -> Content where Content: View {
-    if SourceRecorder.isRecording { SourceRecorder.expression(file: file, line: line) }
+    if SourceRecorder.isRecording {
+      SourceRecorder.expression(of: Content.self, file: file, line: line, column: column)
+    }
     return content
   }
 

@@ -105,6 +105,8 @@ public struct _ModifierInput {
   let type: any View.Type
 
   func makeNode(_ context: _NodeContext) -> ViewNode {
+    var context = context
+    if let block = context.source?.handedBlock(of: ObjectIdentifier(type)) { context = context.with(source: block) }
     func make<V: View>(_ type: V.Type) -> ViewNode { makeViewNode(type, at: value, context) }
     return _openExistential(type, do: make)
   }

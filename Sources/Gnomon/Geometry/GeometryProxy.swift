@@ -66,6 +66,16 @@ protocol GeometryRead {
   var hasChanged: Bool { get }
   /// Whose geometry it is.
   var source: LayoutNode? { get }
+  /// What was read, and what would be read now.
+  var rawValues: (old: Any, new: Any)? { get }
+}
+
+extension GeometryRead {
+  /// `Text “Hello” (Card.swift:4): (50.0, 20.0) → (70.0, 20.0)`.
+  fileprivate var change: String? {
+    guard let rawValues, let source else { return nil }
+    return "\(source.spokenName): \(brief(rawValues.old)) → \(brief(rawValues.new))"
+  }
 }
 
 private struct TypedGeometryRead<Value: Equatable>: GeometryRead {
@@ -79,6 +89,11 @@ private struct TypedGeometryRead<Value: Equatable>: GeometryRead {
     guard let node, node.isMounted, node.isPlaced else { return false }
     return compute(node) != value
   }
+
+  var rawValues: (old: Any, new: Any)? {
+    guard let node, node.isMounted, node.isPlaced else { return nil }
+    return (value, compute(node))
+  }
 }
 
 extension LayoutNode {
@@ -89,6 +104,8 @@ extension LayoutNode {
       if reader.geometryReads.isEmpty { graph.geometryReaders.append(reader) }
       if geometrySubscribers.last?.object !== reader { geometrySubscribers.append(WeakBox(object: reader)) }
       reader.geometryReads.append(TypedGeometryRead(node: self, value: value, compute: compute))
+    } else {
+      graph.tracer?.reads(TypedGeometryRead(node: self, value: value, compute: compute))
     }
     return value
   }
@@ -101,10 +118,9 @@ extension LayoutNode {
       return !seen.insert(ObjectIdentifier(reader)).inserted
     }
     var isAny = false
-    for case let reader? in geometrySubscribers.map(\.object)
-    where reader.isInside(self) && reader.geometryReads.contains(where: { $0.hasChanged }) {
-      graph.tracer?.cause = .geometry
-      graph.markDirty(reader)
+    for case let reader? in geometrySubscribers.map(\.object) where reader.isInside(self) {
+      guard let read = reader.geometryReads.first(where: { $0.hasChanged }) else { continue }
+      reader.invalidate(because: .geometry, read.change)
       isAny = true
     }
     return isAny
@@ -116,11 +132,9 @@ extension Graph {
   func invalidateGeometryReaders() -> Bool {
     var isAny = false
     for reader in geometryReaders where reader.isMounted {
-      if reader.geometryReads.contains(where: { $0.hasChanged }) {
-        tracer?.cause = .geometry
-        markDirty(reader)
-        isAny = true
-      }
+      guard let read = reader.geometryReads.first(where: { $0.hasChanged }) else { continue }
+      reader.invalidate(because: .geometry, read.change)
+      isAny = true
     }
     return isAny
   }

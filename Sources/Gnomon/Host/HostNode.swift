@@ -43,6 +43,11 @@ final class HostNode: ItemsNode, SafeAreaProvider, SizingContainer {
     invalidateLayout()
   }
 
+  override func forEachPart(_ body: (ViewNode) -> Void) {
+    super.forEachPart(body)
+    for presentation in graph.presentations.shown { body(presentation) }
+  }
+
   override func forEachLayoutChild(_ body: (LayoutNode) -> Void) {
     for child in children { body(child) }
     for presentation in graph.presentations.shown { body(presentation) }

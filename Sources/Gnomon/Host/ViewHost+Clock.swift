@@ -15,6 +15,7 @@ extension ViewHost {
   /// - Parameter seconds: a number below 0, or one that isn't finite, counts as 0.
   public func advance(by seconds: TimeInterval) {
     pass(seconds)
+    graph.tracer?.nextFrame = "the clock was moved to \(points(now)) s"
     update()
   }
 

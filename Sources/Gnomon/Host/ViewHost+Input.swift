@@ -79,6 +79,7 @@ extension ViewHost {
     graph.touch?.finish()
     let isRecognized = graph.touch?.isRecognized ?? false
     graph.touch = nil
+    graph.tracer?.nextFrame = "a finger was lifted"
     update()
     return isRecognized
   }

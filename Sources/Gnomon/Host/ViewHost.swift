@@ -45,7 +45,14 @@ public final class ViewHost {
     /// Whether the time of each phase is measured, for ``ViewHost/phaseTimings``.
     public var measuresPhases = false
     /// Whether the host keeps what happened in each pass, and can say why each view is as it is (`GnomonTrace`).
-    public var isTraced = false
+    public var isTraced: Bool {
+      get { tracing == .full }
+      set { tracing = newValue ? .full : nil }
+    }
+    /// What a tracer keeps; nil has none.
+    package var tracing: LayoutTracer.Detail?
+    /// The screen of a host that isn't one: of a preview in a box, of a picture. nil where the host is the screen.
+    package var screen: ScreenMeasures?
 
     public init() {}
   }
@@ -80,7 +87,8 @@ public final class ViewHost {
         source: nil),
       size: configuration.size, safeArea: configuration.safeArea)
     if configuration.measuresPhases { graph.clock = PhaseClock() }
-    if configuration.isTraced { graph.tracer = LayoutTracer() }
+    graph.tracer = configuration.tracing.map { LayoutTracer($0) }
+    configuration.beginShowing()
     graph.isUpdating = true
     graph.phase(.evaluate) { root.show(view) }
     graph.isUpdating = false
@@ -109,11 +117,16 @@ public final class ViewHost {
   /// - Returns: whether it settled.
   @discardableResult
   public func update() -> Bool {
-    guard !graph.isUpdating else { return true }
+    guard !graph.isUpdating, graph.tracer?.isAtLimit != true else { return true }
+    configuration.beginShowing()
     DefaultsReaders.checkForChanges()
     graph.isUpdating = true
     graph.frameClock?.beginUpdate()
-    defer { graph.isUpdating = false }
+    graph.tracer?.beginFrame()
+    defer {
+      graph.isUpdating = false
+      graph.tracer?.endFrame()
+    }
     var detector = LoopDetector()
     while true {
       runPass()
@@ -164,6 +177,7 @@ public final class ViewHost {
       followPreferredColorScheme()
     }
     graph.frameClock?.endPass()
+    graph.tracer?.endPass(root, graph, scale: scale)
   }
 
   /// Shows what has become due so far, and leaves the user's code for later.
@@ -258,6 +272,7 @@ public final class ViewHost {
     if let safeArea { configuration.safeArea = safeArea }
     if configuration.sizeClasses != classes { root.environmentDidChange(environment) }
     root.resize(to: size, safeArea: configuration.safeArea)
+    graph.tracer?.nextFrame = "the host was resized to \(points(size.width))×\(points(size.height))"
     graph.needsLayout = true
     update()
   }
@@ -265,6 +280,7 @@ public final class ViewHost {
   /// Scrolls the first scroll view. The offset is set as it's given, past the content's end too, as in a bounce.
   public func scroll(to offset: CGPoint) {
     scrollView()?.scroll(to: offset)
+    graph.tracer?.nextFrame = "scrolled to (\(points(offset.x)), \(points(offset.y)))"
     update()
   }
 
@@ -276,6 +292,7 @@ public final class ViewHost {
   /// Changes between light and dark.
   public func setColorScheme(_ scheme: ColorScheme) {
     configuration.colorScheme = scheme
+    graph.tracer?.nextFrame = "the appearance became \(scheme)"
     root.environmentDidChange(environment)
     update()
   }

@@ -241,6 +241,12 @@ extension Graph {
     return !guideOwners.isEmpty || explicitGuides.contains(key)
   }
 
+  /// Has the closures of guides called again. Those of a container's children are called in the children's order, once while it
+  /// measures and once while it places: there are views that lay themselves out by what their guides' closures do.
+  func beginGuideRound() {
+    if !explicitGuides.isEmpty { guideRound &+= 1 }
+  }
+
   /// Whether any view in the tree may set a guide, text baselines apart.
   var guidesMayBeSet: Bool { !guideOwners.isEmpty || !explicitGuides.isEmpty }
 

@@ -2,10 +2,13 @@
 class SideStackNode<M>: UnaryNode<M> {
   private(set) final var stack: LayerStackNode!
 
+  /// What the stack's views find around them.
+  var stackEnvironment: EnvironmentValues { environment }
+
   /// Makes the stack and the content in it.
   final func makeStack(alignment: Alignment, _ content: (_NodeContext) -> ViewNode) {
     stack = LayerStackNode(
-      _NodeContext(graph: graph, parent: self, environment: environment, source: nil), alignment: alignment)
+      _NodeContext(graph: graph, parent: self, environment: stackEnvironment, source: nil), alignment: alignment)
     stack.layoutParent = self
     stack.content = content(
       _NodeContext(graph: graph, parent: stack, environment: stack.environment, source: location))
@@ -13,7 +16,7 @@ class SideStackNode<M>: UnaryNode<M> {
 
   override func environmentDidChange(_ new: EnvironmentValues) {
     super.environmentDidChange(new)
-    stack?.environmentDidChange(new)
+    stack?.environmentDidChange(stackEnvironment)
   }
 
   override func forEachPart(_ body: (ViewNode) -> Void) {

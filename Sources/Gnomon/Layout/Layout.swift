@@ -96,6 +96,8 @@ extension Layout {
   }
 
   /// A container with this layout and the given content.
+  // A type that is a view as well as a layout may have an initialiser that takes the content: that one is meant.
+  @_disfavoredOverload
   public func callAsFunction<V>(@ViewBuilder _ content: () -> V) -> some View where V: View {
     LayoutView(layout: self, content: content())
   }

@@ -92,6 +92,7 @@ final class LayoutContainerNode<L: Layout, Content: View>: ItemsNode, LayoutCont
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     // Nothing remembered: something below has changed, and the user's cache may hold sizes of before.
     if hasNoSizes { cacheIsStale = true }
+    graph.beginGuideRound()
     return withLayout { $0.sizeThatFits(proposal: proposal, subviews: $1, cache: &$2) }
   }
 
@@ -132,6 +133,7 @@ final class LayoutContainerNode<L: Layout, Content: View>: ItemsNode, LayoutCont
   }
 
   override func placeContent() {
+    graph.beginGuideRound()
     let bounds = CGRect(origin: .zero, size: size)
     let places = withLayout { layout, subviews, cache in
       placements(of: subviews, in: bounds) {

@@ -17,6 +17,9 @@ struct GuideMemo {
     let value: CGFloat?
   }
 
+  /// The round in which they were answered.
+  var round: UInt = 0
+
   private static let capacity = 16
   private var entries: ContiguousArray<Entry> = []
   private var oldest = 0

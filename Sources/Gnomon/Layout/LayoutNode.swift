@@ -90,15 +90,18 @@ public class LayoutNode: ViewNode {
   /// Where a guide lies that the node or one inside sets.
   func explicitAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
 
-  /// The same, remembered: each level asks more than once, and would double the questions of the level below.
+  /// The same, remembered for the round: each level asks more than once, and would double the questions of the level below.
   final func guide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
-    if cell.pointee.flags.contains(.guidesKnown), let known = extras?.guides.find(key, size, proposal) {
+    if cell.pointee.flags.contains(.guidesKnown), let extras, extras.guides.round == graph.guideRound,
+      let known = extras.guides.find(key, size, proposal)
+    {
       return known.value
     }
     let value = explicitAlignment(key, size: size, proposal: proposal)
     let extras = madeExtras
-    if !cell.pointee.flags.contains(.guidesKnown) {
+    if !cell.pointee.flags.contains(.guidesKnown) || extras.guides.round != graph.guideRound {
       extras.guides.removeAll()
+      extras.guides.round = graph.guideRound
       cell.pointee.flags.insert(.guidesKnown)
     }
     extras.guides.add(key, size, proposal, value)

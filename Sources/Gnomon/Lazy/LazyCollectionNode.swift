@@ -43,6 +43,23 @@ class LazyCollectionNode: ViewNode {
     return element
   }
 
+  /// Forgets what the elements have shown of those that aren't made.
+  final func forgetEstimates() {
+    innerEstimates = []
+    givesOneItemEach = nil
+    keepsAllElements = false
+    for element in elements.values { element.forgetFlow() }
+  }
+
+  /// The item that stands last before an element, as far as it's there; nil where there's none at all.
+  final func neighbor(before index: Int) -> LazyNeighbor? {
+    for index in (0..<index).reversed() {
+      guard let element = elements[index] else { return .unknown }
+      if let last = element.lastNeighbor { return last }
+    }
+    return nil
+  }
+
   final func note(_ edit: Edit) { edits.append(edit) }
 
   final func takeEdits() -> [Edit] {
@@ -75,12 +92,12 @@ class LazyCollectionNode: ViewNode {
   }
 
   /// Whether all elements stay, out of sight where they aren't shown: short collections are measured as a whole, and hear
-  /// what changes. Those inside the elements of others come and go with these.
+  /// what changes. Those inside the elements of long ones come and go with these.
   private final var staysWhole: Bool {
     guard count <= LazyStretch.shortCount else { return false }
     var node: ViewNode? = parent
     while let current = node, !(current is LazyContainerNode) {
-      if current is LazyElementNode { return false }
+      if let outer = current as? LazyCollectionNode { return outer.staysWhole }
       node = current.parent
     }
     return true
@@ -179,6 +196,23 @@ class LazyElementNode: DynamicNode {
   final func relist() {
     known = nil
     flowIsStale = true
+  }
+
+  /// Forgets how the items lay, and those of collections inside.
+  final func forgetFlow() {
+    flow = nil
+    for case .collection(let inner) in known?.entries ?? [] { inner.forgetEstimates() }
+  }
+
+  /// The item that stands last, as far as it's there; nil where there's none at all.
+  final var lastNeighbor: LazyNeighbor? {
+    for entry in list.entries.reversed() {
+      switch entry {
+      case .item(let item): return .item(item)
+      case .collection(let inner): if let last = inner.neighbor(before: inner.count) { return last }
+      }
+    }
+    return nil
   }
 
   /// How the items are laid out in a number of tracks.

@@ -54,6 +54,18 @@ extension LazyContainerNode {
     return viewport
   }
 
+  /// Whether a scroll view around has left its start along the axis.
+  var isScrolled: Bool {
+    var node = layoutParent
+    while let current = node {
+      if let scroll = current as? ScrollNode, scroll.axes.contains(Axis.Set(axis)), scroll.offset[axis] != 0 {
+        return true
+      }
+      node = current.layoutParent
+    }
+    return false
+  }
+
   /// How much is measured to tell how long the whole is: as much as the nearest container shows.
   var sampleLength: CGFloat {
     let length = nearestContainer?.containerSize[axis] ?? 1_000

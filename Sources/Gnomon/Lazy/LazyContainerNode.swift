@@ -24,6 +24,10 @@ class LazyContainerNode: LayoutNode {
   /// Marks the elements that were wanted when the lines were last placed.
   private(set) final var visit: UInt = 0
   private final var corrections = (frame: UInt(0), count: 0)
+  /// The pass in which the container last began anew.
+  private final var changeFrame: UInt?
+  /// Lines were shown away from the start, and what was measured there is kept.
+  private final var keepsLines = false
 
   private struct PlacedAcross {
     var proposed: CGFloat?
@@ -99,13 +103,36 @@ class LazyContainerNode: LayoutNode {
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     updateList()
     guard !list.entries.isEmpty else { return CGSize(along: axis, 0, across: resolvedAcross(nil, widest: 0)) }
-    if hasNoSizes { hasChanges = true }
+    if hasNoSizes { noteChange() }
     let asked = proposal[axis.other]
     guard let sight, let across, let placedAcross, asked == placedAcross.proposed else { return estimatedSize(asked) }
+    var width = resolvedAcross(asked, widest: across)
+    if asked == nil {
+      // As wide as the widest item: the first ones tell.
+      let estimate = estimatedSize(nil)
+      width = estimate[axis.other]
+      if width != across { return estimate }
+    }
     remeasure(sight)
-    // As wide as the widest item: the first ones tell.
-    let width = asked == nil ? estimatedSize(nil)[axis.other] : resolvedAcross(asked, widest: across)
     return CGSize(along: axis, wholeLength, across: width)
+  }
+
+  /// Something inside is another now: what isn't scrolled begins anew, the rest keeps what it has measured.
+  private final func noteChange() {
+    hasChanges = true
+    guard changeFrame != graph.frame, !isScrolled else { return }
+    changeFrame = graph.frame
+    keepsLines = false
+    forgetLines()
+  }
+
+  /// Forgets what earlier frames have shown of the lines.
+  private final func forgetLines() {
+    for case .collection(let collection) in list.entries { collection.forgetEstimates() }
+    across = nil
+    placedAcross = nil
+    flow = nil
+    averageLength = nil
   }
 
   private final var wholeLength: CGFloat {
@@ -124,10 +151,7 @@ class LazyContainerNode: LayoutNode {
         flags.insert(.itemsDirty)
         continue
       }
-      if across == nil {
-        self.flow = flow
-        averageLength = estimate.average
-      }
+      if across == nil { self.flow = flow }
       return CGSize(
         along: axis, length > 0 ? length + endSpacing.start + endSpacing.end : 0,
         across: resolvedAcross(asked, widest: estimate.width))
@@ -159,6 +183,8 @@ class LazyContainerNode: LayoutNode {
   override final func placeContent() {
     updateList()
     followChanges()
+    if isScrolled { keepsLines = true }
+    if !keepsLines { forgetLines() }
     adopt(size[axis.other])
     placedAcross = PlacedAcross(proposed: proposal[axis.other])
     let isCorrecting = mayCorrect
@@ -177,7 +203,8 @@ class LazyContainerNode: LayoutNode {
       }
       lines = solver.lines
       // What is in sight stays where it is on the screen when what lies above turns out longer or shorter.
-      guard attempt < 7, let anchor, let scroll = viewport.scroll, !scroll.keepsAnchor(along: axis),
+      guard attempt < 7, let anchor, let scroll = viewport.scroll, scroll.offset[axis] != 0,
+        !scroll.keepsAnchor(along: axis),
         let now = flow.range(of: anchor.item, from: endSpacing.start)?.lowerBound, abs(now - anchor.position) > 0.001
       else { break }
       noteCorrection()
@@ -196,16 +223,27 @@ class LazyContainerNode: LayoutNode {
   private final func adopt(_ width: CGFloat) {
     guard across != width || flow == nil else { return }
     let tracks = trackCount(across: width)
-    let isAnew = across == nil || flow?.tracks != tracks
-    if flow?.tracks != tracks { flow = makeFlow(tracks, nil) }
+    let isKnown = across != nil && flow?.tracks == tracks
     across = width
-    if isAnew {
-      if let averageLength { flow?.estimate(as: averageLength) }
-      // What the estimate was made of, so that the whole is as long as it was said to be.
-      remeasure(0...sampleLength)
-    } else {
-      flow?.forgetMeasures()
+    if isKnown { return flow?.forgetMeasures() ?? () }
+    flow = nil
+    averageLength = nil
+    for _ in 0..<8 {
+      updateList()
+      let new = makeFlow(tracks, nil)
+      var estimate = LazyEstimate(self, tracks: tracks, across: width, limit: sampleLength)
+      _ = estimate.length(of: new)
+      flow = new
+      if estimate.isIrregular {
+        flags.insert(.itemsDirty)
+        continue
+      }
+      averageLength = estimate.average
+      if let averageLength { new.estimate(as: averageLength) }
+      break
     }
+    // What the estimate was made of, so that the whole is as long as it was said to be.
+    remeasure(0...sampleLength)
   }
 
   private final func show(_ lines: ContiguousArray<LazySolver.Line>) {
@@ -257,6 +295,7 @@ class LazyContainerNode: LayoutNode {
   private final var mayCorrect: Bool { corrections.frame != graph.frame || corrections.count < 24 }
 
   private final func noteCorrection() {
+    changeFrame = graph.frame
     corrections = corrections.frame == graph.frame ? (graph.frame, corrections.count + 1) : (graph.frame, 1)
   }
 

@@ -75,7 +75,7 @@ struct LazyEstimate {
       return sum + own * CGFloat(count - line)
     }
     if count > 0 { before = .unknown }
-    let guess = stretch.runs.firstLength > 0 ? stretch.runs.firstLength : average ?? 0
+    let guess = average ?? 0
     averages.append(guess)
     return guess * CGFloat(count)
   }

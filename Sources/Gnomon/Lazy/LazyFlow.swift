@@ -24,7 +24,7 @@ final class LazyFlow {
       stretches[stretches.count - 1].followEdits(estimate: estimate)
       open = []
     }
-    for entry in list.entries {
+    func add(_ entry: LazyItemList.Entry) {
       let role = entry.role
       if role != section { close() }
       section = role
@@ -37,7 +37,7 @@ final class LazyFlow {
         if tracks > 1, collection.fillsLines {
           open.append(entry)
         } else if tracks > 1, let items = collection.looseItems {
-          open.append(contentsOf: items.map { .item($0) })
+          for item in items { add(.item(item)) }
         } else {
           close()
           open = [entry]
@@ -45,6 +45,7 @@ final class LazyFlow {
         }
       }
     }
+    for entry in list.entries { add(entry) }
     close()
     self.stretches = stretches
   }
@@ -145,7 +146,9 @@ extension LazyCollectionNode {
   /// The items of all elements, where these don't give one each: what line an item is in depends on all before it.
   /// Nil where the elements are sections, which begin lines of their own.
   fileprivate var looseItems: [LayoutNode]? {
-    let sample = elements.values.first { !$0.list.entries.isEmpty } ?? element(at: 0)
+    // The first that shows something speaks for all.
+    let sample = (0..<min(count, LazySolver.mostLines)).lazy.compactMap { self.element(at: $0) }
+      .first { !$0.list.entries.isEmpty }
     if let list = sample?.list, sharedValue(ObjectIdentifier(SectionRoleKey.self)) == nil, !list.entries.isEmpty,
       list.entries.allSatisfy({ $0.role != nil })
     {

@@ -109,6 +109,16 @@ extension LayoutNode {
     return true
   }
 
+  /// Shows one of several items and has the others out of sight.
+  final func reveal(_ shown: LayoutNode?, of items: ContiguousArray<LayoutNode>) {
+    var isChange = false
+    for item in items where item !== shown && item.conceal(true) { isChange = true }
+    if let shown, shown.conceal(false) { isChange = true }
+    guard isChange else { return }
+    graph.layoutDidChange = true
+    if flags.contains(.contributesPreferences) { graph.preferencesVersion &+= 1 }
+  }
+
   /// Begins out of sight.
   final func beginConcealed() {
     guard !flags.contains(.lazyItem) else { return }

@@ -101,7 +101,7 @@ struct LazySolver {
     }
     let isForced = isPinned || stretch.isMeasuredWhole && !stretch.runs.isMeasured
     var line = isForced ? 0 : stretch.runs.line(at: sight.lowerBound - start)
-    if line > 0 { before = stretch.neighbor(before: line) }
+    if let neighbor = stretch.neighbor(before: line) { before = neighbor }
     var position = start + stretch.runs.position(of: line)
     while line < count, isForced || position <= sight.upperBound {
       guard budget > 0 else {
@@ -118,7 +118,7 @@ struct LazySolver {
       stretch.runs.estimate(from: line, as: average)
       if depth == 0, !stretch.isMeasuredWhole || container.averageLength == nil { container.averageLength = average }
     }
-    if line < count { before = stretch.neighbor(before: count) }
+    if line < count, let neighbor = stretch.neighbor(before: count) { before = neighbor }
   }
 
   /// Makes and measures a line; gives its length with the gap before it.

@@ -108,17 +108,21 @@ final class LazyStretch {
     return items.isEmpty ? .nothing : .items(items)
   }
 
-  /// The item that stands last before a line, as far as it's there.
-  func neighbor(before line: Int) -> LazyNeighbor {
-    guard line > 0 else { return .none }
-    let cell = min(line * perLine, cellCount) - 1
-    let index = entry(of: cell)
-    switch entries[index] {
-    case .item(let item): return .item(item)
-    case .collection(let collection):
-      if case .item(let item)? = collection.elements[cell - starts[index]]?.list.entries.last { return .item(item) }
-      return .unknown
+  /// The item that stands last before a line, as far as it's there; nil where there's none in the stretch.
+  func neighbor(before line: Int) -> LazyNeighbor? {
+    let (line, _) = line.multipliedReportingOverflow(by: perLine)
+    let end = min(line, cellCount)
+    guard end > 0 else { return nil }
+    let last = entry(of: end - 1)
+    for index in (0...last).reversed() {
+      switch entries[index] {
+      case .item(let item): return .item(item)
+      case .collection(let collection):
+        let count = index == last ? end - starts[index] : collection.count
+        if let neighbor = collection.neighbor(before: count) { return neighbor }
+      }
     }
+    return nil
   }
 
   /// The line that shows an item, and the flow inside where it has one.

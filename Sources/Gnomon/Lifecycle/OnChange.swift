@@ -5,10 +5,30 @@ nonisolated struct ChangeModifier<V: Equatable>: UnaryModifier {
   let action: (_ oldValue: V, _ newValue: V) -> Void
 
   final class Node: UnaryNode<ChangeModifier<V>> {
+    /// The call for the first value, which waits until the view is shown.
+    private var initialAction: (() -> Void)?
+    private var isOwed = false
+
     override func didMakeContent() {
       guard modifier.initial, !onlyStructures else { return }
       let (value, action) = (modifier.value, modifier.action)
-      graph.oweOnAppear(self, "onChange(initial:)") { action(value, value) }
+      initialAction = { action(value, value) }
+      oweInitial()
+    }
+
+    private func oweInitial() {
+      isOwed = true
+      graph.oweOnAppear(self, "onChange(initial:)") { [weak self] in
+        guard let self else { return }
+        self.isOwed = false
+        guard self.isMounted, !self.isConcealed, let action = self.initialAction else { return }
+        self.initialAction = nil
+        action()
+      }
+    }
+
+    override func appearanceDidChange(_ isShown: Bool) {
+      if isShown, initialAction != nil, !isOwed { oweInitial() }
     }
 
     override func modifierDidChange(from old: ChangeModifier<V>) {

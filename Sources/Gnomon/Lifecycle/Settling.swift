@@ -39,6 +39,7 @@ extension Graph {
     func run(_ actions: [PendingAction]) {
       for action in actions {
         let before = changeCount
+        tracer?.begins(action)
         action.run()
         if changeCount != before { causes.append(action) }
         tracer?.ran(action, madeDue: changeCount != before)

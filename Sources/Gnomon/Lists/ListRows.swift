@@ -62,7 +62,7 @@ class ListRowsNode: LazyContainerNode, TaggedContainer {
     }
   }
 
-  private func insets(_ item: LayoutNode) -> EdgeInsets {
+  final func insets(_ item: LayoutNode) -> EdgeInsets {
     if let insets = item.layoutValue(ObjectIdentifier(ListRowInsetsKey.self)) as? EdgeInsets {
       return EdgeInsets(
         top: finite(insets.top), leading: finite(insets.leading), bottom: finite(insets.bottom),

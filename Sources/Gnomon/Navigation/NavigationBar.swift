@@ -49,22 +49,20 @@ nonisolated struct NavigationBarModifier: UnaryModifier {
   let isPushed: Bool
   let pop: @MainActor () -> Void
 
-  final class Node: UnaryNode<NavigationBarModifier>, SafeAreaProvider, PreferenceLayer {
-    private var stack: LayerStackNode!
+  final class Node: SideStackNode<NavigationBarModifier>, SafeAreaProvider, PreferenceLayer {
     private var layer: ContentClosureNode<NavigationBarView>!
     private var version: UInt?
     private var info = NavigationBarInfo()
 
     override func didMakeContent() {
-      stack = LayerStackNode(
-        _NodeContext(graph: graph, parent: self, environment: inner, source: nil), alignment: .top)
-      stack.layoutParent = self
-      layer = ContentClosureNode(_NodeContext(graph: graph, parent: stack, environment: stack.environment, source: nil))
-      stack.content = layer
+      makeStack(alignment: .top) { context in
+        layer = ContentClosureNode(context.with(source: nil))
+        return layer
+      }
       graph.preferenceLayers.append(self)
     }
 
-    private var inner: EnvironmentValues {
+    override var stackEnvironment: EnvironmentValues {
       var inner = environment
       inner.surroundings = .toolbar
       inner.buttonStyle = nil
@@ -76,11 +74,6 @@ nonisolated struct NavigationBarModifier: UnaryModifier {
     override func modifierDidChange(from old: NavigationBarModifier) {
       version = nil
       invalidateLayout()
-    }
-
-    override func environmentDidChange(_ new: EnvironmentValues) {
-      super.environmentDidChange(new)
-      stack?.environmentDidChange(inner)
     }
 
     private var topHeight: CGFloat {
@@ -130,12 +123,6 @@ nonisolated struct NavigationBarModifier: UnaryModifier {
     // Bars aren't the business of what lies further out.
     override func ownPreference<K: PreferenceKey>(_ key: K.Type, of content: ViewNode) -> K.Value? {
       K.self == NavigationBarKey.self ? nil : content.preference(key)
-    }
-
-    override func unmount() {
-      guard isMounted else { return }
-      super.unmount()
-      stack.unmount()
     }
 
     override func forEachLayoutChild(_ body: (LayoutNode) -> Void) {

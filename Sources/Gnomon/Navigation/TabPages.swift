@@ -13,7 +13,7 @@ nonisolated struct TabPages<Content: View>: View, PrimitiveView {
   static func _makeNode(_ view: Self, _ context: _NodeContext) -> ViewNode { TabPagesNode<Content>(view, context) }
 }
 
-private final class TabPagesNode<Content: View>: LayoutNode, SafeAreaProvider, TaggedContainer {
+final class TabPagesNode<Content: View>: LayoutNode, SafeAreaProvider, TaggedContainer {
   private var view: TabPages<Content>
   private var content: ViewNode!
   private var pages: ContiguousArray<LayoutNode> = []
@@ -46,7 +46,10 @@ private final class TabPagesNode<Content: View>: LayoutNode, SafeAreaProvider, T
     flags.remove(.itemsDirty)
     pages = content.items
     labels = pages.map { $0.layoutValue(ObjectIdentifier(TabItemKey.self)) as? LayerStackNode }
-    for page in pages { page.layoutParent = self }
+    for page in pages {
+      page.layoutParent = self
+      page.beginConcealed()
+    }
     for label in labels { label?.layoutParent = self }
   }
 
@@ -63,9 +66,11 @@ private final class TabPagesNode<Content: View>: LayoutNode, SafeAreaProvider, T
     return min(max(0, view.index), pages.count - 1)
   }
 
-  private var shown: LayoutNode? { shownIndex.map { pages[$0] } }
+  var shown: LayoutNode? { shownIndex.map { pages[$0] } }
 
-  private var barHeight: CGFloat {
+  var pageCount: Int { pages.count }
+
+  var barHeight: CGFloat {
     updateItems()
     guard case .bar = view.style, labels.contains(where: { $0 != nil }) else { return 0 }
     return shown?.preference(NavigationBarKey.self)?.isTabBarHidden ?? false ? 0 : 49
@@ -92,6 +97,8 @@ private final class TabPagesNode<Content: View>: LayoutNode, SafeAreaProvider, T
 
   override func placeContent() {
     let bar = barHeight
+    let shown = shown
+    reveal(shown, of: pages)
     if let shown {
       let proposal = ProposedViewSize(width: size.width, height: max(0, size.height - bar))
       let fitted = shown.size(for: proposal)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Several views of which the last, or the first, is laid out and shown; the others keep their state.
+/// Several views of which the last, or the first, is laid out and shown; the others have disappeared and keep their state.
 nonisolated struct TopmostView<Content: View>: View, PrimitiveView {
   typealias Body = Never
   // The node reads the content by its place: it stands first.
@@ -21,12 +21,18 @@ private final class TopmostNode<Content: View>: ItemsNode {
   init(_ view: TopmostView<Content>, _ context: _NodeContext) {
     showsFirst = view.showsFirst
     super.init(context)
-    content = Content._makeNode(view.content, context.child(of: self, source: context.source))
+    content = Content._makeNode(view.content, context.child(of: self, source: block(in: context.source)))
   }
 
   override func update(from value: UnsafeRawPointer, source: SourceRecord?) {
-    content?.update(from: value, source: source)
+    content?.update(from: value, source: block(in: source))
   }
+
+  override func didListItems() {
+    for child in children { child.beginConcealed() }
+  }
+
+  private func block(in source: SourceRecord?) -> SourceRecord? { source?.takeBlock(of: Content.self) ?? source }
 
   private var top: LayoutNode? { showsFirst ? children.first : children.last }
 
@@ -43,6 +49,7 @@ private final class TopmostNode<Content: View>: ItemsNode {
   }
 
   override func placeContent() {
+    reveal(top, of: children)
     top?.place(at: .zero, proposal: proposal)
   }
 

@@ -14,13 +14,17 @@ nonisolated struct PreferenceChangeModifier<K: PreferenceKey>: UnaryModifier whe
     private var last: K.Value?
     private var version: UInt?
 
-    override func didMakeContent() { graph.preferenceObservers.append(self) }
+    override func didMakeContent() {
+      graph.preferenceObservers.append(self)
+      readsPreference(K.self)
+    }
+
     override func modifierDidChange(from old: PreferenceChangeModifier<K>) {}
 
     func checkPreference() {
       guard version != graph.preferencesVersion else { return }
       version = graph.preferencesVersion
-      let value = (content ?? child)?.preference(K.self) ?? K.defaultValue
+      let value = reduced(K.self, of: content ?? child, "onPreferenceChange")
       guard value != last else { return }
       let isFirst = last == nil
       last = value
@@ -53,6 +57,7 @@ nonisolated struct PreferenceLayerModifier<K: PreferenceKey, Layer: View>: Unary
         return layer
       }
       graph.preferenceLayers.append(self)
+      readsPreference(K.self)
     }
 
     override func modifierDidChange(from old: PreferenceLayerModifier<K, Layer>) {
@@ -74,7 +79,8 @@ nonisolated struct PreferenceLayerModifier<K: PreferenceKey, Layer: View>: Unary
     private func updateLayer() {
       if version == graph.preferencesVersion, !isStale { return }
       version = graph.preferencesVersion
-      let value = (content ?? child)?.preference(K.self) ?? K.defaultValue
+      let value = reduced(
+        K.self, of: content ?? child, modifier.isAbove ? "overlayPreferenceValue" : "backgroundPreferenceValue")
       if !isStale, let last, valuesAreEqual(value, last) { return }
       isStale = false
       last = value

@@ -7,8 +7,9 @@ nonisolated struct PreferenceWriter<K: PreferenceKey>: UnaryModifier {
     override func modifierDidChange(from old: PreferenceWriter<K>) { graph.preferencesVersion &+= 1 }
 
     override func ownPreference<Other: PreferenceKey>(_ key: Other.Type, of content: ViewNode) -> Other.Value? {
-      if Other.self == K.self { return (modifier.value as! Other.Value) }
-      return content.preference(key)
+      guard Other.self == K.self else { return content.preference(key) }
+      graph.tracer?.contributed(K.self, self, modifier.value, replacing: content)
+      return (modifier.value as! Other.Value)
     }
   }
 }
@@ -25,6 +26,7 @@ nonisolated struct PreferenceTransformer<K: PreferenceKey>: UnaryModifier {
       guard Other.self == K.self else { return content.preference(key) }
       var value = content.preference(K.self) ?? K.defaultValue
       modifier.transform(&value)
+      graph.tracer?.contributed(K.self, self, value, replacing: nil)
       return (value as! Other.Value)
     }
   }
@@ -42,7 +44,9 @@ nonisolated struct AnchorPreferenceWriter<A, K: PreferenceKey>: UnaryModifier {
 
     override func ownPreference<Other: PreferenceKey>(_ key: Other.Type, of content: ViewNode) -> Other.Value? {
       guard Other.self == K.self else { return content.preference(key) }
-      return (modifier.transform(content.preference(K.self), Anchor(modifier.source, of: self)) as! Other.Value)
+      let value = modifier.transform(content.preference(K.self), Anchor(modifier.source, of: self))
+      graph.tracer?.contributed(K.self, self, value, replacing: nil)
+      return (value as! Other.Value)
     }
   }
 }

@@ -56,6 +56,9 @@ nonisolated struct PresentationModifier<Presented: View>: UnaryModifier {
       return node as? LayoutNode
     }
 
+    // A lazy container would end the presentation with its row.
+    override var keepsState: Bool { presentation != nil }
+
     override func environmentDidChange(_ new: EnvironmentValues) {
       super.environmentDidChange(new)
       presentation?.content.environmentDidChange(inner)

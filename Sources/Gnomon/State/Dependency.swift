@@ -24,12 +24,11 @@ class Dependency {
   final func forgetGoneReaders() { readers.removeAll { !$0.isCurrent } }
 
   /// Makes due every node that read this in its last evaluation.
-  final func notifyReaders() {
+  final func notifyReaders(_ change: LayoutTracer.Change? = nil) {
     let current = readers
     readers.removeAll(keepingCapacity: true)
     for reader in current where reader.isCurrent {
-      reader.node.graph.tracer?.cause = .property(traceName)
-      reader.node.invalidate()
+      reader.node.invalidate(because: .property(traceName), change.map { "\($0.old) → \($0.new)" })
     }
   }
 

@@ -83,4 +83,10 @@ protocol UnmountableStorage: AnyObject {
 /// An environment value that a body was given.
 protocol EnvironmentRead {
   func hasChanged(in environment: EnvironmentValues) -> Bool
+  /// What it was and is, for a trace.
+  func change(in environment: EnvironmentValues) -> String?
+}
+
+extension EnvironmentRead {
+  func change(in environment: EnvironmentValues) -> String? { nil }
 }

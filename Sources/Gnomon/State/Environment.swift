@@ -39,7 +39,7 @@ public struct Environment<Value>: DynamicProperty {
     case .keyPath(let keyPath):
       let value = environment[keyPath: keyPath]
       property.value = value
-      context.node.properties.environmentReads.append(KeyPathRead(keyPath: keyPath, value: value))
+      context.node.properties.environmentReads.append(KeyPathRead(keyPath: keyPath, value: value, name: context.name))
     case .object(let find, let type):
       property.value = find(environment)
       if property.value == nil {
@@ -60,9 +60,16 @@ extension Environment: @unchecked Sendable where Value: Sendable {}
 private struct KeyPathRead<Value>: EnvironmentRead {
   let keyPath: KeyPath<EnvironmentValues, Value>
   let value: Value
+  /// The property's name, which lives as long as its type.
+  let name: UnsafePointer<CChar>?
 
   func hasChanged(in environment: EnvironmentValues) -> Bool {
     !valuesAreEqual(environment[keyPath: keyPath], value)
+  }
+
+  func change(in environment: EnvironmentValues) -> String? {
+    let plain = name.map { String(cString: $0).drop { $0 == "_" } } ?? ""
+    return "\(plain) \(brief(value)) → \(brief(environment[keyPath: keyPath]))"
   }
 }
 

@@ -120,7 +120,7 @@ final class ObjectSubscription<ObjectType: ObservableObject>: UnmountableStorage
   func observe(_ new: ObjectType) {
     guard new !== object else { return }
     object = new
-    cancellable = new.objectWillChange.sink { [weak node] _ in node?.invalidate() }
+    cancellable = new.objectWillChange.sink { [weak node] _ in node?.invalidate(because: .property(nil)) }
   }
 
   func unmount() { cancellable = nil }

@@ -64,9 +64,14 @@ final class StateStorage<Value>: Location<Value>, @unchecked Sendable {
         hint: "Write it in onAppear, onChange, a task or an action.")
     }
     let isSame = valuesAreEqual(new, value)
-    if !isSame { owner?.graph.frameClock?.willChangeState() }
+    guard !isSame else {
+      value = new
+      return
+    }
+    owner?.graph.frameClock?.willChangeState()
+    let change = owner?.graph.tracer?.writes(traceName, value, new)
     value = new
-    if !isSame { notifyReaders() }
+    notifyReaders(change)
   }
 
   override func isSame(as other: Location<Value>) -> Bool { self === other }

@@ -3,6 +3,9 @@ import Foundation
 extension AttributeScopes {
   /// The attributes of strings that texts understand.
   public struct SwiftUIAttributes: AttributeScope {
+    public typealias DecodingConfiguration = AttributeScopeCodableConfiguration
+    public typealias EncodingConfiguration = AttributeScopeCodableConfiguration
+
     public enum FontAttribute: AttributedStringKey {
       public typealias Value = Font
       public static let name = "SwiftUI.Font"

@@ -15,6 +15,28 @@ final class TextNode: LayoutNode {
     self.view = view
     super.init(context)
     cell.pointee.placing = .leaf
+    if context.graph.readsTextLayouts { tellLayout() }
+  }
+
+  /// Begins to contribute its lines to ``Text/LayoutKey``.
+  func tellLayout() {
+    cell.pointee.placing = .custom
+    markContributes(to: Text.LayoutKey.self)
+  }
+
+  /// The lines as they lie; nil before the text has its place.
+  private var anchoredLayout: Text.LayoutKey.AnchoredLayout? {
+    guard isPlaced, size.width > 0, size.height > 0 else { return nil }
+    let fitted = FittedText(resolution: current.resolution, shaped: current.shaped, size: size)
+    return Text.LayoutKey.AnchoredLayout(
+      origin: Anchor(.point(.zero), of: self), layout: Text.Layout(fitted: fitted))
+  }
+
+  override func placeContent() { graph.preferencesVersion &+= 1 }
+
+  override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+    guard K.self == Text.LayoutKey.self, flags.contains(.contributesPreferences) else { return nil }
+    return anchoredLayout.map { [$0] as! K.Value }
   }
 
   override func update(from value: UnsafeRawPointer, source: SourceRecord?) {

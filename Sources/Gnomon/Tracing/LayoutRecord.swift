@@ -41,14 +41,23 @@ package struct LayoutRecord: Sendable {
     package var source: SourceLocation?
     /// Where it was laid out, in the host's coordinates.
     package var frame: CGRect
+    /// The same as it's drawn: scrolled, scaled and turned.
+    package var drawn: CGRect
     package var width: Length
     package var height: Length
     package var arithmetic: [String] = []
     package var questions: [Question] = []
     /// Why it was evaluated, pass by pass.
     package var evaluations: [Evaluation] = []
+    /// How its drawing changed, pass by pass.
+    package var redraws: [Drawing] = []
+    package var marks: [LayoutMark] = []
+    /// Findings that aren't wanted.
+    package var silenced: Set<String> = []
     package var axes: Axis.Set = []
     package var isTruncated = false
+    /// Nothing of it can be seen, wherever it lies.
+    package var isInvisible = false
     /// Answered otherwise when it was asked the same again.
     package var otherAnswer: CGSize?
 
@@ -61,12 +70,25 @@ package struct LayoutRecord: Sendable {
   package struct Evaluation: Sendable {
     package var pass: Int
     package var cause: LayoutTracer.Cause
+    package var because: String
+  }
+
+  package struct Drawing: Sendable {
+    package var pass: Int
+    package var redraw: LayoutTracer.Redraw
   }
 
   package var size: CGSize
   package var scale: CGFloat
   package var nodes: [Node]
   package var passes: [LayoutTracer.Pass]
+  /// The number of the first of ``passes``: those before are forgotten.
+  package var firstPass = 0
+  package var frames: [LayoutTracer.Frame] = []
+  /// Where the nodes of the trace are in ``nodes``, by their serial numbers.
+  package var places: [Int: Int] = [:]
+  package var staleReads: [StaleRead] = []
+  package var lostPreferences: [LayoutTracer.Reduction] = []
   package var warnings: [RuntimeWarning]
 }
 
@@ -82,8 +104,7 @@ extension ViewHost {
     if asksAgain { retrace(tracer) }
     var builder = LayoutRecordBuilder(tracer: tracer, before: before)
     builder.build(root)
-    return LayoutRecord(
-      size: configuration.size, scale: scale, nodes: builder.nodes, passes: tracer.passes, warnings: warnings)
+    return builder.record(of: self)
   }
 
   /// Forgets every size and lays the tree out again.
@@ -110,6 +131,9 @@ private struct LayoutRecordBuilder {
   private var indexes: [LayoutCell.Ref: Int] = [:]
   private var deciders: [(node: Int, width: LayoutNode?, height: LayoutNode?)] = []
   private var evaluations: [ObjectIdentifier: [LayoutRecord.Evaluation]] = [:]
+  /// Where view nodes are in the list.
+  private var owners: [ObjectIdentifier: Int] = [:]
+  private var places: [Int: Int] = [:]
 
   init(tracer: LayoutTracer, before: [LayoutCell.Ref: CGSize]) {
     self.tracer = tracer
@@ -117,9 +141,40 @@ private struct LayoutRecordBuilder {
     for (index, pass) in tracer.passes.enumerated() {
       for evaluation in pass.evaluations {
         evaluations[evaluation.node, default: []].append(
-          LayoutRecord.Evaluation(pass: index + tracer.forgottenPasses, cause: evaluation.cause))
+          LayoutRecord.Evaluation(
+            pass: index + tracer.forgottenPasses, cause: evaluation.cause, because: evaluation.because))
       }
     }
+  }
+
+  /// The nodes, and what the tracer has heard.
+  @MainActor func record(of host: ViewHost) -> LayoutRecord {
+    var record = LayoutRecord(
+      size: host.configuration.size, scale: host.scale, nodes: nodes, passes: tracer.passes, warnings: host.warnings)
+    record.firstPass = tracer.forgottenPasses
+    record.frames = tracer.frames
+    record.places = places
+    record.lostPreferences = tracer.latestReductions.values.filter { $0.isLost }.map { lost in
+      var lost = lost
+      lost.node = lost.overwriter.flatMap { owners[$0.node] }
+      return lost
+    }
+    record.staleReads = tracer.onceReads.compactMap { staleRead($0) }
+    for (index, pass) in tracer.passes.enumerated() {
+      for redraw in pass.redraws {
+        guard let place = places[redraw.serial] else { continue }
+        record.nodes[place].redraws.append(
+          LayoutRecord.Drawing(pass: index + tracer.forgottenPasses, redraw: redraw))
+      }
+    }
+    return record
+  }
+
+  private func staleRead(_ once: LayoutTracer.OnceRead) -> LayoutRecord.StaleRead? {
+    guard let source = once.read.source, let part = once.staleParts.first else { return nil }
+    return LayoutRecord.StaleRead(
+      action: once.kind, view: once.view, source: once.source, node: indexes[source.cell], subject: source.spokenName,
+      old: "\(part.name) \(points(CGFloat(part.old)))", new: points(CGFloat(part.new)))
   }
 
   static func sizes(below root: LayoutNode) -> [LayoutCell.Ref: CGSize] {
@@ -185,11 +240,16 @@ private struct LayoutRecordBuilder {
           : AnswerReason(.children, "its body has \(items.count) views"))
     }
     let id = nodes.count
-    let name = view.snapshotName ?? ""
+    // A wrapper of this package's has no name that a user knows.
+    let isWrapper = view.snapshotName == "Content" && (view as? DynamicNode)?.isBuiltIn == true
+    let name = isWrapper ? "" : tracedName(view.snapshotName ?? "")
     var node = LayoutRecord.Node(
-      id: id, parent: parent, kind: .custom, view: name, spoken: name, source: view.userLocation, frame: frame,
-      width: length(.horizontal), height: length(.vertical))
+      id: id, parent: parent, kind: .custom, view: name, spoken: name.isEmpty ? "its views" : name,
+      source: view.sourceLocation, frame: frame,
+      drawn: LayoutSnapshot.union(items.map(\.drawnFrame)), width: length(.horizontal), height: length(.vertical))
     node.evaluations = evaluations[ObjectIdentifier(view)] ?? []
+    node.silenced = view.silencedNames
+    owners[ObjectIdentifier(view)] = id
     nodes.append(node)
     nodes[parent].children.append(id)
     if items.count == 1 { deciders.append((id, first, first)) }
@@ -206,10 +266,10 @@ private struct LayoutRecordBuilder {
     let id = nodes.count
     let kind = Self.kind(of: item)
     var node = LayoutRecord.Node(
-      id: id, parent: parent, kind: kind, view: kind == .host ? "Host" : item.snapshotName ?? "",
+      id: id, parent: parent, kind: kind, view: kind == .host ? "Host" : tracedName(item.snapshotName ?? ""),
       spoken: kind == .host ? "Host" : item.spokenName, text: item.snapshotText,
-      source: kind == .host ? nil : item.userLocation, frame: item.layoutFrame,
-      width: length(.horizontal, width), height: length(.vertical, height))
+      source: kind == .host ? nil : item.sourceLocation, frame: item.layoutFrame,
+      drawn: item.drawnFrame, width: length(.horizontal, width), height: length(.vertical, height))
     node.arithmetic = (item as? any LayoutReasoning)?.arithmetic ?? []
     if let scroll = item as? ScrollNode { node.axes = scroll.axes }
     if kind == .stack { node.axes = Axis.Set(item.cell.pointee.axis ?? .vertical) }
@@ -220,7 +280,12 @@ private struct LayoutRecordBuilder {
     var reader: ViewNode? = item.parent
     while let current = reader, !(current is DynamicNode) { reader = current.parent }
     if let reader { node.evaluations = evaluations[ObjectIdentifier(reader)] ?? [] }
+    node.silenced = item.silencedNames
+    node.isInvisible = item.reachesBeyondItsProposal && (item.drawsNothing || item.isInsideHidden)
+    node.marks = item.layoutMarks
+    if let serial = tracer.shot.entries[ObjectIdentifier(item)]?.serial { places[serial] = id }
     nodes.append(node)
+    owners[ObjectIdentifier(item)] = id
     indexes[item.cell] = id
     if let parent { nodes[parent].children.append(id) }
     if width.child != nil || height.child != nil { deciders.append((id, width.child, height.child)) }
@@ -248,15 +313,36 @@ private struct LayoutRecordBuilder {
   }
 }
 
-extension ViewNode {
-  /// Where the view stands in the user's source, or what of this package's it's a part of.
-  fileprivate var userLocation: SourceLocation? {
-    var node: ViewNode? = self
-    while let current = node {
-      if let location = current.location?.location, !location.fileID.hasPrefix("Gnomon/") { return location }
-      node = current.parent
+extension LayoutNode {
+  fileprivate var reachesBeyondItsProposal: Bool {
+    let proposal = proposal
+    return size.width > (proposal.width ?? .infinity) || size.height > (proposal.height ?? .infinity)
+  }
+
+  fileprivate var drawsNothing: Bool {
+    var context = DrawingContext(scale: 1)
+    draw(&context)
+    return !context.commands.contains { $0.leavesInk }
+  }
+
+  /// Whether something around it draws nothing of what's in it, as `hidden()` does.
+  fileprivate var isInsideHidden: Bool {
+    var node = layoutParent
+    while let current = node, !(current is HostNode) {
+      if current is HiddenModifier.Node { return true }
+      node = current.layoutParent
     }
-    return nil
+    return false
+  }
+}
+
+extension DisplayCommand {
+  fileprivate var leavesInk: Bool {
+    switch self {
+    case .fill(_, _, .color(let color)), .stroke(_, _, .color(let color)): color.opacity > 0
+    case .fill, .stroke, .text, .textPart, .image: true
+    default: false
+    }
   }
 }
 

@@ -3,54 +3,6 @@ import Foundation
 /// Listens to one host: what was evaluated in each pass and why, which actions ran, and, while it's asked to, every
 /// question about a size.
 package final class LayoutTracer {
-  /// Why something is evaluated.
-  package enum Cause: Hashable, Sendable {
-    /// It's new.
-    case first
-    /// The value that its parent gave it is another.
-    case parent
-    /// A state or an object that it read; `width of Card` where the name is known.
-    case property(String?)
-    case observedProperty
-    case environment
-    case geometry
-
-    package var words: String {
-      switch self {
-      case .first: "it's new"
-      case .parent: "its parent gave it another value"
-      case .property(let name?): "\(name) has changed"
-      case .property(nil): "a value that it reads has changed"
-      case .observedProperty: "an observed property that it reads has changed"
-      case .environment: "an environment value that it reads has changed"
-      case .geometry: "a geometry that it reads has changed"
-      }
-    }
-  }
-
-  package struct Evaluation: Sendable {
-    let node: ObjectIdentifier
-    package var view: String
-    package var source: SourceLocation?
-    package var cause: Cause
-  }
-
-  /// A call of the user's code after a frame.
-  package struct Action: Sendable {
-    package var view: String
-    package var source: SourceLocation?
-    /// `onChange`, `task`…
-    package var kind: String
-    package var value: String?
-    /// Whether it made the next pass necessary.
-    package var madeDue: Bool
-  }
-
-  package struct Pass: Sendable {
-    package var evaluations: [Evaluation] = []
-    package var actions: [Action] = []
-  }
-
   /// Why a container asked.
   package enum Purpose: String, Sendable, Codable {
     case minimum, maximum, ideal, share, question, final
@@ -65,17 +17,45 @@ package final class LayoutTracer {
     let purpose: Purpose
   }
 
+  /// How much is kept.
+  package enum Detail: Int, Sendable, Comparable {
+    /// What findings need: preferences, and values that are read once.
+    case findings
+    /// All that happens, and what each pass drew.
+    case full
+
+    package static func < (a: Detail, b: Detail) -> Bool { a.rawValue < b.rawValue }
+  }
+
   /// The last passes; what lies further back is counted only.
-  package private(set) var passes: [Pass] = [Pass()]
+  package internal(set) var passes: [Pass] = [Pass()]
   package private(set) var forgottenPasses = 0
+  package internal(set) var frames: [Frame] = []
+  /// What begins the next frame.
+  var nextFrame: String?
+  var frameLimit: Int?
   private(set) var questions: [Question] = []
   /// What makes nodes due from now on.
-  var cause = Cause.parent
-  private var causes: [ObjectIdentifier: Cause] = [:]
+  private var cause: (kind: Cause, detail: String?) = (.parent, nil)
+  private var causes: [ObjectIdentifier: (kind: Cause, detail: String?)] = [:]
   private var askers: [(cell: LayoutCell.Ref, isPlacing: Bool)] = []
+  /// What was written and isn't yet a pass's.
+  var changes: [Change] = []
+  /// The action that runs.
+  var runningAction: PendingAction?
+  /// What it has written so far.
+  var runningWrites: [Any] = []
+  /// What is said of the preference that is reduced.
+  var contributions: [ContributionNote]?
+  var latestReductions: [ObjectIdentifier: Reduction] = [:]
+  var onceReads: [OnceRead] = []
+  var shot = Shot()
+  let detail: Detail
 
   private static let passLimit = 160
   private static let questionLimit = 2_000_000
+
+  init(_ detail: Detail = .full) { self.detail = detail }
 
   // MARK: Passes
 
@@ -84,29 +64,66 @@ package final class LayoutTracer {
       passes.removeFirst()
       forgottenPasses += 1
     }
-    passes.append(Pass())
+    passes.append(Pass(changes: changes))
+    changes = []
   }
 
-  func becameDue(_ node: DynamicNode) {
-    becameDue(node, cause)
-    cause = .parent
+  /// The number of the pass that is under way, counted from 0 since the host was made.
+  var passNumber: Int { forgottenPasses + passes.count - 1 }
+
+  /// Nodes that become due in the body do so for this reason.
+  func causing(_ kind: Cause, _ detail: @autoclosure () -> String?, _ body: () -> Void) {
+    let outer = cause
+    cause = (kind, self.detail == .full ? detail() : nil)
+    body()
+    cause = outer
   }
 
-  func becameDue(_ node: DynamicNode, _ cause: Cause) {
-    if causes[ObjectIdentifier(node)] == nil { causes[ObjectIdentifier(node)] = cause }
+  func becameDue(_ node: DynamicNode) { becameDue(node, cause.kind, cause.detail) }
+
+  func becameDue(_ node: DynamicNode, _ kind: Cause, _ detail: @autoclosure () -> String?) {
+    guard self.detail == .full, causes[ObjectIdentifier(node)] == nil else { return }
+    causes[ObjectIdentifier(node)] = (kind, detail())
   }
 
   func evaluates(_ node: DynamicNode) {
-    let cause = causes.removeValue(forKey: ObjectIdentifier(node)) ?? (node.generation <= 1 ? .first : .parent)
+    guard detail == .full else { return }
+    let cause =
+      causes.removeValue(forKey: ObjectIdentifier(node)) ?? (node.generation <= 1 ? .first : .parent, nil)
     passes[passes.count - 1].evaluations.append(
-      Evaluation(node: ObjectIdentifier(node), view: viewPath(node), source: node.sourceLocation, cause: cause))
+      Evaluation(
+        node: ObjectIdentifier(node), view: viewPath(node), name: node.evaluatedName, source: node.sourceLocation,
+        cause: cause.kind, detail: cause.detail, isBody: node.snapshotName != nil && !node.isBuiltIn))
+  }
+
+  /// A value is about to be another.
+  func writes<Value>(_ name: String?, _ old: Value, _ new: Value) -> Change {
+    // Values that differ by less than is shown are shown in full.
+    let isSame = brief(old) == brief(new)
+    let change = Change(
+      name: name, old: isSame ? describe(old) : brief(old), new: isSame ? describe(new) : brief(new),
+      writer: runningAction?.cause,
+      source: runningAction?.node.sourceLocation)
+    if changes.count < 100 { changes.append(change) }
+    if runningAction != nil { runningWrites.append(new) }
+    return change
+  }
+
+  func begins(_ action: PendingAction) {
+    runningAction = action
+    runningWrites = []
   }
 
   func ran(_ action: PendingAction, madeDue: Bool) {
+    runningAction = nil
+    noteWrites(of: action)
+    follows(action)
+    guard detail == .full else { return }
     passes[passes.count - 1].actions.append(
       Action(
-        view: viewPath(action.node), source: action.node.sourceLocation, kind: action.cause,
-        value: action.value.map { describe($0) }, madeDue: madeDue))
+        composite: action.node.customView.map { ObjectIdentifier($0) }, view: viewPath(action.node),
+        source: action.node.sourceLocation, kind: action.cause, value: action.value.map { describe($0) },
+        madeDue: madeDue))
   }
 
   // MARK: Questions

@@ -64,12 +64,15 @@ protocol LayoutReasoning: LayoutNode {
   func offerReason(to child: LayoutNode, _ axis: Axis) -> OfferReason?
   /// The node's calculation, a sentence a line.
   var arithmetic: [String] { get }
+  /// What it's called in a sentence where it has no name in a snapshot.
+  var reasonedName: String? { get }
 }
 
 extension LayoutReasoning {
   func answerReason(_ axis: Axis) -> AnswerReason? { nil }
   func offerReason(to child: LayoutNode, _ axis: Axis) -> OfferReason? { nil }
   var arithmetic: [String] { [] }
+  var reasonedName: String? { nil }
 }
 
 extension LayoutNode {
@@ -107,10 +110,35 @@ extension LayoutNode {
         return AnswerReason(
           .child, "it's as \(axis.adjective) as its \(axis.longest) view, \(longest.spokenName)", child: longest)
       }
-      return AnswerReason(.children, "its \(children.count) views take that together", child: nil)
+      return AnswerReason(.children, sum(of: children, axis) ?? "its \(children.count) views take that together")
     }
     if proposed == nil, own == 10 { return filling(axis) }
     return AnswerReason(.own, "that's its own \(axis.length), whatever it's proposed")
+  }
+
+  /// `40 + 84 + 2×10 between = 144` of views that lie one behind the other.
+  private func sum(of children: [LayoutNode], _ axis: Axis) -> String? {
+    guard children.count <= 6 else { return nil }
+    let line = children.sorted { $0.start(axis) < $1.start(axis) }
+    let gaps = zip(line, line.dropFirst()).map { $1.start(axis) - $0.start(axis) - $0.size[axis] }
+    let rest = size[axis] - line.reduce(0) { $0 + $1.size[axis] }
+    guard gaps.allSatisfy({ $0 > -0.001 }), rest > -0.001 else { return nil }
+    let terms = line.map { points($0.size[axis]) }.joined(separator: " + ")
+    return terms + (rest > 0.001 ? " + \(points(rest)) between and around" : "") + " = \(points(size[axis]))"
+  }
+
+  private func start(_ axis: Axis) -> CGFloat { axis == .horizontal ? origin.x : origin.y }
+
+  /// Whether the node is so long because it takes what it's proposed, or because one inside does.
+  final func fills(_ axis: Axis) -> Bool {
+    guard proposal[axis]?.isFinite == true else { return false }
+    if isSpacer { return true }
+    let reason = reasonForAnswer(axis)
+    switch reason.source {
+    case .proposal: return true
+    case .child: return reason.child?.fills(axis) ?? false
+    default: return false
+    }
   }
 
   /// What takes all that is proposed, and 10 where that is nothing.
@@ -137,13 +165,21 @@ extension LayoutNode {
   /// How the node is called in a sentence: `Text “Hello”`.
   final var spokenName: String {
     let name = spokenType
-    guard let text = snapshotText, !text.isEmpty else { return name }
+    guard let text = spokenText, !text.isEmpty else { return name }
     let line = text.split(separator: "\n", maxSplits: 1).first.map(String.init) ?? ""
     return "\(name) “\(line.count > 24 ? line.prefix(23) + "…" : line[...])”"
   }
 
+  /// The words of the view, or of the one that it stands for.
+  private var spokenText: String? {
+    if snapshotName != nil { return snapshotText }
+    let children = laidOutChildren
+    return children.count == 1 ? children[0].spokenText : nil
+  }
+
   private var spokenType: String {
-    if let name = snapshotName { return name }
+    if let name = snapshotName { return tracedName(name) }
+    if let name = (self as? any LayoutReasoning)?.reasonedName { return name }
     if cell.pointee.sizing == .passing, let child = cell.pointee.child?.pointee.node.takeUnretainedValue() {
       return child.spokenType
     }
@@ -165,6 +201,21 @@ extension Axis {
   var length: String { self == .horizontal ? "width" : "height" }
   var adjective: String { self == .horizontal ? "wide" : "high" }
   var longest: String { self == .horizontal ? "widest" : "tallest" }
+}
+
+/// What a view of this package that no interface names is called.
+func tracedName(_ name: String) -> String {
+  switch name {
+  case "ListRows": "rows"
+  case "TabPages": "tabs"
+  case "NavigationBarView": "navigation bar"
+  case "SwitchView": "switch"
+  case "StrokeShapeView": "stroke"
+  case "StrokeBorderShapeView": "strokeBorder"
+  case "ChevronShape": "chevron"
+  case "ListRowChevron": "chevron"
+  default: name
+  }
 }
 
 /// Lengths as close as that are the same.

@@ -53,6 +53,13 @@ extension StackNode: LayoutReasoning {
     let spacing = gaps.reduce(0, +)
     let terms = list.count > 5 ? nil : list.map { points($0.taken) }.joined(separator: " + ")
     let sum = terms ?? "\(list.count) views"
+    if let proposed = proposal[axis], sameLength(proposed, size[axis]),
+      let filler = children.first(where: { $0.fills(axis) })
+    {
+      let whole = sum + (spacing == 0 ? "" : " + \(spoken(gaps)) spacing")
+      return AnswerReason(
+        .proposal, "\(filler.spokenName) fills what the others leave of the proposed \(points(proposed)): \(whole)")
+    }
     return AnswerReason(
       .children, sum + (spacing == 0 ? "" : " + \(spoken(gaps)) spacing") + " = \(points(size[axis]))")
   }
@@ -87,7 +94,13 @@ extension StackNode: LayoutReasoning {
     if sameLength(left / CGFloat(rest), share), rest > 1 {
       words += ", shared by \(rest) → \(points(share)) each"
     } else if !sameLength(left, share) {
-      words += "; \(points(share)) once the least lengths of lower priorities are set aside"
+      let equals = line[place...].prefix { $0.priority == line[place].priority }.count
+      let reserved = left - share * CGFloat(equals)
+      let later = line.dropFirst(place + equals)
+      let who = later.count == 1 ? later[later.startIndex].node.spokenName : "the \(later.count) that come later"
+      words += "; \(points(reserved)) set aside for \(who)"
+      words +=
+        equals > 1 ? ", \(points(left - reserved)) shared by \(equals) → \(points(share)) each" : " → \(points(share))"
     }
     return OfferReason(.share, words)
   }
@@ -104,6 +117,13 @@ extension StackNode: LayoutReasoning {
     if free != length { words += " − \(spoken(gaps)) spacing = \(points(free))" }
     guard free > 0, free.isFinite, list.count > 1 else { return [words] }
     let line = ordered(list)
+    let equals = line.prefix { $0.priority == line[0].priority }.count
+    let reserved = free - line[0].share * CGFloat(equals)
+    if equals < line.count, reserved > 0.001 {
+      let later = line[equals...]
+      words +=
+        "; \(points(reserved)) set aside for \(later.count == 1 ? later[equals].node.spokenName : "\(later.count) more")"
+    }
     var left = free
     var index = 0
     while index < line.count {
@@ -144,7 +164,7 @@ extension StackNode: LayoutReasoning {
 
 extension LayoutContainerNode: LayoutReasoning {
   func answerReason(_ axis: Axis) -> AnswerReason? {
-    guard let grid = layout as? GridLayout else { return nil }
+    guard let grid = layout as? GridLayout else { return layoutAnswer(axis) }
     if let proposed = proposal[axis], sameLength(proposed, size[axis]) {
       return AnswerReason(.proposal, "its \(axis == .horizontal ? "columns" : "rows") fill all that it's proposed")
     }
@@ -154,6 +174,19 @@ extension LayoutContainerNode: LayoutReasoning {
     let spacing = size[axis] - lengths.reduce(0, +)
     let gap = spacing > 0.001 ? " and \(points(spacing)) of spacing" : ""
     return AnswerReason(.children, "its \(lengths.count) \(axis == .horizontal ? "columns" : "rows") take\(sum)\(gap)")
+  }
+
+  /// Of a layout of the user's only the numbers are known.
+  private func layoutAnswer(_ axis: Axis) -> AnswerReason? {
+    guard !(layout is any BuiltInLayout) else { return nil }
+    if let proposed = proposal[axis], sameLength(proposed, size[axis]) {
+      return AnswerReason(.proposal, "its sizeThatFits answers what it's proposed")
+    }
+    let count = children.count == 1 ? "its view" : "its \(children.count) views"
+    return AnswerReason(
+      .children,
+      "its sizeThatFits works out \(points(size[axis])) for \(count)"
+        + (proposal[axis].map { " in the proposed \(points($0))" } ?? ", no \(axis.length) being proposed"))
   }
 
   var arithmetic: [String] {
@@ -183,7 +216,14 @@ extension LayoutContainerNode: LayoutReasoning {
       if axis == .horizontal { return OfferReason(.size, "a row is as wide as its grid") }
       return OfferReason(.share, "the row's own height, that of its tallest cell")
     }
-    return nil
+    guard !(layout is any BuiltInLayout), let given = child.proposal[axis] else {
+      return layout is any BuiltInLayout || proposal[axis] == nil
+        ? nil : OfferReason(.unspecified, "its placeSubviews asks for the ideal \(axis.length)")
+    }
+    if let proposed = proposal[axis], sameLength(proposed, given) { return nil }
+    return sameLength(size[axis], given)
+      ? OfferReason(.size, "its placeSubviews proposes the layout's own \(axis.length)")
+      : OfferReason(.share, "its placeSubviews proposes \(points(given))")
   }
 }
 

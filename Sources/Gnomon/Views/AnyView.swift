@@ -37,7 +37,8 @@ final class AnyViewNode: ViewNode {
   init(_ view: AnyView, _ context: _NodeContext) {
     type = view.box.type
     super.init(context)
-    child = view.box.makeNode(context.child(of: self, source: context.source))
+    let source = context.source?.handedBlock(of: ObjectIdentifier(type)) ?? context.source
+    child = view.box.makeNode(context.child(of: self, source: source))
   }
 
   override func update(from value: UnsafeRawPointer, source: SourceRecord?) {

@@ -45,6 +45,12 @@ class GridRowNode: ItemsNode {
   private final var places: [Placement]?
   private final let recorder = PlacementRecorder()
 
+  // A grid asks the cells past the row: what the row remembers says nothing of what the grid knows.
+  override init(_ context: _NodeContext) {
+    super.init(context)
+    cell.pointee.sizing = .unremembered
+  }
+
   override final func didListItems() { places = nil }
 
   final var cells: ContiguousArray<LayoutNode> { children }

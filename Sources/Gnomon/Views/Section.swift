@@ -70,7 +70,9 @@ extension Section where Parent: View, Content: View, Footer: View {
   nonisolated public init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
   ) {
-    self.init(header: header(), content: content(), footer: footer(), isExpanded: nil)
+    // Closures are called in the order of the source: lines are told by it.
+    let content = content()
+    self.init(header: header(), content: content, footer: footer(), isExpanded: nil)
   }
 
   @available(*, deprecated, message: "Use Section(content:header:footer:) instead.")
@@ -92,14 +94,16 @@ extension Section where Parent == EmptyView, Content: View, Footer: View {
 
 extension Section where Parent: View, Content: View, Footer == EmptyView {
   nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
-    self.init(header: header(), content: content(), footer: EmptyView(), isExpanded: nil)
+    let content = content()
+    self.init(header: header(), content: content, footer: EmptyView(), isExpanded: nil)
   }
 
   /// A section whose content is shown only while `isExpanded` is true.
   nonisolated public init(
     isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent
   ) {
-    self.init(header: header(), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+    let content = content()
+    self.init(header: header(), content: content, footer: EmptyView(), isExpanded: isExpanded)
   }
 
   @available(*, deprecated, message: "Use Section(content:header:) instead.")

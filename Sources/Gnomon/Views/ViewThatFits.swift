@@ -2,6 +2,8 @@ import Foundation
 
 /// Shows the first of its views whose ideal size fits what is proposed; where none fits, the last (`facts 67`).
 ///
+/// Only the one that is shown appears, runs its tasks and says something of preferences.
+///
 /// ```swift
 /// ViewThatFits(in: .horizontal) {
 ///   Text("A long description")
@@ -47,7 +49,10 @@ final class ViewThatFitsNode<Content: View>: ItemsNode {
     content?.update(with: view.content, source: source?.takeBlock(of: Content.self))
   }
 
-  override func didListItems() { shown = nil }
+  override func didListItems() {
+    shown = nil
+    for candidate in children { candidate.beginConcealed() }
+  }
 
   /// The candidate for a proposal. A nil length fits anything.
   private func choice(for proposal: ProposedViewSize) -> LayoutNode? {
@@ -76,8 +81,11 @@ final class ViewThatFitsNode<Content: View>: ItemsNode {
 
   override func placeContent() {
     shown = choice(for: proposal)
+    reveal(shown, of: children)
     shown?.place(at: .zero, proposal: proposal)
   }
+
+  override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? { shown?.preference(key) }
 
   override func explicitAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
     choice(for: proposal)?.guide(key, size: size, proposal: proposal)

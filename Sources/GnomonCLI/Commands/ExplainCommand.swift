@@ -13,7 +13,7 @@ struct ExplainCommand: ParsableCommand {
       """)
 
   enum Why: String, ExpressibleByArgument, CaseIterable {
-    case width, height, position, evaluated
+    case width, height, position, evaluated, redrawn
   }
 
   @OptionGroup var options: ViewOptions
@@ -27,6 +27,12 @@ struct ExplainCommand: ParsableCommand {
   @Option(help: ArgumentHelp("What to tell of the node (default: width and height).", valueName: "WHAT"))
   var why: Why?
 
+  @Option(
+    help: ArgumentHelp(
+      "Stop at a frame and tell what happened in it; the first is 1. Scrolling, resizing and instants make frames.",
+      valueName: "N"))
+  var frame: Int?
+
   @Flag(help: "Print JSON, format version 1.")
   var json = false
 
@@ -39,6 +45,7 @@ struct ExplainCommand: ParsableCommand {
 
   mutating func validate() throws {
     try options.check()
+    if let frame, frame < 1 { throw ValidationError("--frame counts from 1.") }
     if why != nil, node == nil { throw ValidationError("--why asks about a view: name it with --node.") }
     if html != nil, json || node != nil || output != "-" {
       throw ValidationError("--html writes a page of the whole tree: leave --json, --node and -o out.")
@@ -60,7 +67,7 @@ struct ExplainCommand: ParsableCommand {
         request.folder = try previewFolder(output, fileExtension: json ? "json" : "txt")
       }
       request.explain = RunRequest.Explain(
-        node: node, why: why?.rawValue, isColored: isColored, columns: Self.columns)
+        node: node, why: why?.rawValue, frame: frame, isColored: isColored, columns: Self.columns)
       return request
     }
   }

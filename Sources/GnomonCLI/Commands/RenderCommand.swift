@@ -10,6 +10,8 @@ struct RenderCommand: ParsableCommand {
 
   @OptionGroup var options: ViewOptions
 
+  @OptionGroup(title: "Rows of data") var batch: BatchOptions
+
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
@@ -30,6 +32,7 @@ struct RenderCommand: ParsableCommand {
 
   mutating func validate() throws {
     try options.check()
+    try batch.check(options, output: output)
     if let output, output != "-", format == nil, !SourceSet.isFolder(output) {
       let ending = URL(fileURLWithPath: output).pathExtension
       let isKnown = ending.isEmpty || PictureForm(argument: ending) != nil
@@ -43,6 +46,7 @@ struct RenderCommand: ParsableCommand {
   }
 
   func run() throws {
+    if batch.data != nil { return try batch.run(options, output: output ?? "", form: form) }
     try runCommand(
       options.paths, target: options.target, swiftVersion: options.swiftVersion, timings: options.timings
     ) { sources in

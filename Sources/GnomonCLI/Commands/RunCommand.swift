@@ -5,12 +5,14 @@ import GnomonRequest
 /// Compiles the files and becomes the program that answers the request.
 func runCommand(
   _ paths: [String], target: String?, swiftVersion: Int = 5, timings: Bool = false,
-  request: (SourceSet) throws -> RunRequest
+  rows: ((SourceSet) throws -> RowFactory)? = nil, request: (SourceSet) throws -> RunRequest
 ) throws {
   do {
     let start = RunRequest.Timings.now
     let sources = try SourceSet.read(paths, target: target)
-    let program = try ProgramCompiler(sources: sources, swiftVersion: swiftVersion).program()
+    var compiler = try ProgramCompiler(sources: sources, swiftVersion: swiftVersion)
+    compiler.rows = try rows?(sources)
+    let program = try compiler.program()
     var request = try request(sources)
     if timings {
       let now = RunRequest.Timings.now

@@ -3,6 +3,7 @@ struct CompilerDiagnostics {
   struct Message {
     var path: String
     var line: Int
+    var column: Int
     var isError: Bool
     /// What it says, without place and kind.
     var summary: String
@@ -35,11 +36,10 @@ struct CompilerDiagnostics {
       let mark = ": \(kind): "
       guard let range = line.firstRange(of: mark), !line.hasPrefix(" ") else { continue }
       let place = line[..<range.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
-      guard place.count >= 3, let number = Int(place[place.count - 2]), Int(place[place.count - 1]) != nil else {
-        continue
-      }
+      guard place.count >= 3, let number = Int(place[place.count - 2]), let column = Int(place[place.count - 1])
+      else { continue }
       return Message(
-        path: place.dropLast(2).joined(separator: ":"), line: number, isError: kind == "error",
+        path: place.dropLast(2).joined(separator: ":"), line: number, column: column, isError: kind == "error",
         summary: String(line[range.upperBound...]), text: String(line))
     }
     return nil

@@ -82,13 +82,14 @@ struct GeneratedSource {
   }
 
   /// The program's entry point, which belongs behind the last file's listing.
-  static func entryPoint(of module: SourceModule, sources: [GeneratedSource]) -> String {
+  static func entryPoint(of module: SourceModule, sources: [GeneratedSource], hasRows: Bool = false) -> String {
     let pointer = "UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?"
+    let rows = hasRows ? ", rows: \(RowFactory.function)()" : ""
     return """
       @_cdecl("main") public func _gnomonMain(_ count: Int32, _ arguments: \(pointer)) -> Int32 {
         let files = [\(sources.map { $0.function + "()" }.joined(separator: ", "))]
         return GnomonRunner.runnerMain(
-          count: count, arguments: arguments, name: \(literal(module.title)), module: \(literal(module.name)), files: files)
+          count: count, arguments: arguments, name: \(literal(module.title)), module: \(literal(module.name)), files: files\(rows))
       }
 
       """

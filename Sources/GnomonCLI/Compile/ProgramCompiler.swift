@@ -1,4 +1,5 @@
 import Foundation
+import GnomonRequest
 
 /// Makes a program of a user's files, or finds the one that was made before.
 struct ProgramCompiler {
@@ -8,6 +9,8 @@ struct ProgramCompiler {
   var installation: Installation
   var toolchain: Toolchain
   var cache: ProgramCache
+  /// What makes a view of a row, where rows are to be drawn.
+  var rows: RowFactory?
 
   init(sources: SourceSet, swiftVersion: Int) throws {
     self.sources = sources
@@ -48,6 +51,7 @@ struct ProgramCompiler {
     digest.update("\(swiftVersion)")
     digest.update(installation.flags.joined(separator: "\n"))
     digest.update(installation.plugin.flatMap { FileIdentity($0)?.text } ?? "")
+    digest.update(rows?.code ?? "")
     for module in sources.dependencies + [sources.module] {
       digest.update(module.name)
       digest.update(module.title)
@@ -63,12 +67,26 @@ struct ProgramCompiler {
 
   /// Compiles a module that the shown one imports; its object waits for the linker.
   private func compile(dependency module: SourceModule, in folder: String) throws {
-    let arguments =
-      [
-        "-wmo", "-c", "-o", "\(folder)/\(module.name).o", "-emit-module", "-emit-module-path",
-        "\(folder)/\(module.name).swiftmodule",
-      ] + module.files.map(\.absolutePath)
-    let result = try runCompiler(module, in: folder, arguments)
+    let arguments = [
+      "-wmo", "-c", "-o", "\(folder)/\(module.name).o", "-emit-module", "-emit-module-path",
+      "\(folder)/\(module.name).swiftmodule",
+    ]
+    var texts = Dictionary(uniqueKeysWithValues: module.files.map { ($0.absolutePath, $0.bytes) })
+    var overlay: [String] = []
+    var result = try runCompiler(module, in: folder, arguments + module.files.map(\.absolutePath))
+    for _ in 0..<Self.completionLimit where result.status != 0 {
+      let diagnostics = CompilerDiagnostics(result.errors)
+      var isCompleted = false
+      for (path, text) in texts {
+        let completion = LengthCompletion(of: text, path: path, in: diagnostics)
+        guard !completion.isEmpty else { continue }
+        texts[path] = completion.applied(to: text)
+        isCompleted = true
+      }
+      guard isCompleted else { break }
+      overlay = try writeOverlay(module.files.map { ($0.absolutePath, texts[$0.absolutePath] ?? $0.bytes) }, in: folder)
+      result = try runCompiler(module, in: folder, overlay + arguments + module.files.map(\.absolutePath))
+    }
     guard result.status != 0 else { return }
     let text = CompilerDiagnostics(result.errors).text(for: sources.allFiles)
     throw CommandFailure(text.isEmpty ? "\(module.title) can't be compiled:\n\(result.errors)" : text + hint(for: text))
@@ -77,14 +95,21 @@ struct ProgramCompiler {
   /// Compiles, and where a view turns out not to be made without arguments, compiles again without it.
   private func compile(in folder: String) throws {
     var generated = GeneratedSource.sources(of: sources.module)
-    for _ in 0..<4 {
+    var completions = 0
+    var drops = 0
+    while drops < 4 {
       let result = try runCompiler(
         generated, in: folder, emit: ["-o", folder + "/program"] + linkArguments(in: folder))
       if result.status == 0 { return }
       if let sentence = SystemLibraries.sentenceForHeaders(result.errors) { throw CommandFailure(sentence) }
       let diagnostics = CompilerDiagnostics(result.errors)
       let errors = diagnostics.errors
+      if completions < Self.completionLimit, complete(&generated, by: diagnostics) {
+        completions += 1
+        continue
+      }
       var dropped = false
+      drops += 1
       for error in errors {
         guard let file = generated.firstIndex(where: { $0.path == error.path }),
           let index = generated[file].candidateIndex(atLine: error.line)
@@ -99,6 +124,22 @@ struct ProgramCompiler {
       throw try failure(diagnostics, generated: generated, folder: folder)
     }
     throw CommandFailure("\(title) can't be made into a program: none of its views can be made")
+  }
+
+  /// How often lengths without a type are looked for.
+  private static let completionLimit = 8
+
+  /// Writes types of lengths out; false where there are none to write.
+  private func complete(_ generated: inout [GeneratedSource], by diagnostics: CompilerDiagnostics) -> Bool {
+    var isCompleted = false
+    for index in generated.indices {
+      let text = generated[index].userText
+      let completion = LengthCompletion(of: text, path: generated[index].file.absolutePath, in: diagnostics)
+      guard !completion.isEmpty else { continue }
+      generated[index].file.bytes = completion.applied(to: text)
+      isCompleted = true
+    }
+    return isCompleted
   }
 
   /// The user's errors. Where there are some in the code that was added, the files are checked alone: a missing brace
@@ -134,30 +175,42 @@ struct ProgramCompiler {
     _ generated: [GeneratedSource], in folder: String, emit: [String], withEntryPoint: Bool = true
   ) throws -> Subprocess.Result {
     // The compiler reads what is written here where it opens the user's file: errors, `#filePath` and `#line` are right.
-    var entries: [String] = []
-    for source in generated {
+    let texts = generated.map { source in
       var text = source.userText
       if withEntryPoint {
         text += Array(source.listing.utf8)
+        if let rows, rows.file == source.index { text += Array(rows.code.utf8) }
         if source.index == generated.count - 1 {
-          text += Array(GeneratedSource.entryPoint(of: sources.module, sources: generated).utf8)
+          text += Array(
+            GeneratedSource.entryPoint(of: sources.module, sources: generated, hasRows: rows != nil).utf8)
         }
       }
-      let contents = "\(folder)/contents-\(source.index)"
+      return (source.file.absolutePath, text)
+    }
+    // A file's own `@main` gets another name: the program's entry point is the one that was added.
+    let arguments =
+      try writeOverlay(texts, in: folder) + [
+        "-Xfrontend", "-entry-point-function-name", "-Xfrontend", "_gnomonUserMain",
+      ]
+      + (generated.count > 1 ? ["-wmo"] : []) + emit + sources.module.files.map(\.absolutePath)
+    return try runCompiler(sources.module, in: folder, arguments)
+  }
+
+  /// Writes what the compiler reads in place of files, and gives its arguments for that.
+  private func writeOverlay(_ texts: [(path: String, text: [UInt8])], in folder: String) throws -> [String] {
+    var entries: [String] = []
+    for (index, (path, text)) in texts.enumerated() {
+      let contents = "\(folder)/contents-\(index)"
       try write(Data(text), to: contents)
       entries.append(
         """
-        {"type": "file", "name": \(GeneratedSource.literal(source.file.absolutePath)),
+        {"type": "file", "name": \(GeneratedSource.literal(path)),
         "use-external-name": false, "external-contents": \(GeneratedSource.literal(contents))}
         """)
     }
     let overlay = folder + "/overlay.json"
     try write(Data("{\"version\": 0, \"roots\": [\(entries.joined(separator: ",\n"))]}\n".utf8), to: overlay)
-    // A file's own `@main` gets another name: the program's entry point is the one that was added.
-    let arguments =
-      ["-vfsoverlay", overlay, "-Xfrontend", "-entry-point-function-name", "-Xfrontend", "_gnomonUserMain"]
-      + (generated.count > 1 ? ["-wmo"] : []) + emit + sources.module.files.map(\.absolutePath)
-    return try runCompiler(sources.module, in: folder, arguments)
+    return ["-vfsoverlay", overlay]
   }
 
   private func runCompiler(_ module: SourceModule, in folder: String, _ arguments: [String]) throws
@@ -171,7 +224,7 @@ struct ProgramCompiler {
     }
     let common = [
       "-Onone", "-parse-as-library", "-swift-version", "\(swiftVersion)", "-module-name", module.name,
-      "-suppress-warnings",
+      "-suppress-warnings", "-D", "DEBUG",
       "-package-name", "gnomon_user", "-module-cache-path", cache.moduleCache, "-no-color-diagnostics", "-I", folder,
     ]
     return try Subprocess.run(

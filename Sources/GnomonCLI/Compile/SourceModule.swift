@@ -23,7 +23,8 @@ struct SourceModule {
     }
     if name.isEmpty || name.first?.isNumber == true { name = "_" + name }
     let taken: Set<String> = [
-      "Swift", "SwiftUI", "Combine", "CoreGraphics", "Foundation", "Observation", "Dispatch", "Glibc", "Testing",
+      "Swift", "SwiftUI", "Combine", "CoreGraphics", "CoreFoundation", "Foundation", "Observation", "Dispatch", "Glibc",
+      "Testing",
       "XCTest",
       "RegexBuilder", "Synchronization", "Distributed", "CCairo", "_Concurrency", "_StringProcessing", "main",
     ]

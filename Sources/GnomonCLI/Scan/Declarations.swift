@@ -25,6 +25,10 @@ struct StoredProperty {
   var hasInitialValue: Bool
   /// A variable of an optional type starts as nil.
   var isOptionalVariable: Bool
+  var isConstant = false
+  var isPrivate = false
+  /// Where its value stands in the source, without observers.
+  var initialValue: Range<Int>?
 
   struct Attribute {
     var name: String
@@ -40,4 +44,14 @@ struct Initializer {
   var isReachable: Bool
   /// The labels of the parameters that have no default.
   var required: [String]
+  var parameters: [Parameter] = []
+
+  /// What an initializer takes.
+  struct Parameter: Equatable {
+    /// nil where a call has none.
+    var label: String?
+    var name: String
+    /// Where its default stands in the source.
+    var defaultValue: Range<Int>?
+  }
 }

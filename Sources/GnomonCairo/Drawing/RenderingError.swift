@@ -8,6 +8,8 @@ public enum RenderingError: Error, Equatable, CustomStringConvertible {
   case emptyCanvas(width: Double, height: Double)
   /// A PDF's sides in points.
   case pageTooLarge(width: Double, height: Double)
+  /// A document of more pages than are made.
+  case tooManyPages
   case outOfMemory
   /// A file's ending that no format has.
   case unknownFormat(String)
@@ -31,6 +33,7 @@ public enum RenderingError: Error, Equatable, CustomStringConvertible {
         A page of \(RenderingError.size(width, height)) points is too large: a PDF holds at most 14400 a side. Give the \
         view a frame.
         """
+    case .tooManyPages: return "The document would have more than \(PageLimit.count) pages."
     case .outOfMemory: return "There isn't enough memory for the picture."
     case .unknownFormat(let ending):
       return """

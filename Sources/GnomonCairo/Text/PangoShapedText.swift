@@ -35,7 +35,7 @@ public final class PangoShapedText: ShapedText {
   public func fit(width: CGFloat?, height: CGFloat?) -> TextFit {
     let width = PangoShapedText.limit(width)
     let height = PangoShapedText.limit(height)
-    guard width > 0, height > 0, !content.runs.isEmpty else {
+    guard width > 0, !content.runs.isEmpty else {
       let isTruncated = !content.runs.isEmpty
       return TextFit(size: .zero, firstBaseline: 0, lastBaseline: 0, lineCount: 0, isTruncated: isTruncated)
     }

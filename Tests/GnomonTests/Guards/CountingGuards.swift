@@ -48,8 +48,9 @@ import Testing
 
   @Test("A chain of stacks along alternating axes costs the same by the level at any depth")
   func alternating() {
-    let small = counters(GuardTrees.chain(depth: 16, alternates: true), side: 2_000)
-    let large = counters(GuardTrees.chain(depth: 48, alternates: true), side: 2_000)
+    // Wide enough that no text wraps: one that does takes more questions.
+    let small = counters(GuardTrees.chain(depth: 16, alternates: true), side: 6_000)
+    let large = counters(GuardTrees.chain(depth: 48, alternates: true), side: 6_000)
     #expect(Double(large.places) <= Double(small.places) * 3.3, "\(small) \(large)")
     #expect(Double(large.measures) <= Double(small.measures) * 4.5, "\(small) \(large)")
   }

@@ -36,7 +36,7 @@ final class FixedText: ShapedText {
         isTruncated = true
       }
     }
-    let count = height == 0 || limit == 0 ? 0 : lines.count
+    let count = limit == 0 ? 0 : lines.count
     let longest = count == 0 ? 0 : lines.max() ?? 0
     return TextFit(
       size: CGSize(

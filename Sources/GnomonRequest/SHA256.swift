@@ -1,5 +1,5 @@
 /// SHA-256 (FIPS 180-4) over what is fed to it.
-struct SHA256 {
+public struct SHA256 {
   private var state: [UInt32] = [
     0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
   ]
@@ -17,8 +17,10 @@ struct SHA256 {
     0x748f_82ee, 0x78a5_636f, 0x84c8_7814, 0x8cc7_0208, 0x90be_fffa, 0xa450_6ceb, 0xbef9_a3f7, 0xc671_78f2,
   ]
 
+  public init() {}
+
   /// Takes in bytes.
-  mutating func update(_ bytes: some Sequence<UInt8>) {
+  public mutating func update(_ bytes: some Sequence<UInt8>) {
     for byte in bytes {
       pending.append(byte)
       length &+= 8
@@ -27,13 +29,13 @@ struct SHA256 {
   }
 
   /// Takes in a text with its length, so that two texts can't be mistaken for one.
-  mutating func update(_ text: String) {
+  public mutating func update(_ text: String) {
     update("\(text.utf8.count):".utf8)
     update(text.utf8)
   }
 
   /// The digest of all that was taken in, as 64 hexadecimal digits.
-  func hexDigest() -> String {
+  public func hexDigest() -> String {
     var copy = self
     copy.pending.append(0x80)
     if copy.pending.count > 56 {

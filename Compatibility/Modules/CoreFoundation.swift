@@ -1,0 +1,12 @@
+// What sources for views want of `import CoreFoundation`: its numbers and clock. The toolchain's module of this name has no `CGFloat`, and is
+// out of reach beside this one.
+@_exported import Foundation
+
+/// Seconds since the beginning of 2001.
+public typealias CFAbsoluteTime = CFTimeInterval
+/// Seconds.
+public typealias CFTimeInterval = Double
+
+/// The time now.
+@_alwaysEmitIntoClient
+public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }

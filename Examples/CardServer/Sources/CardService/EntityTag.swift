@@ -1,0 +1,50 @@
+/// A strong validator: the same bytes have the same tag, and other inputs or another version have another.
+struct EntityTag: Equatable, CustomStringConvertible {
+  /// With its quotes, as headers want it.
+  let description: String
+
+  init(_ request: CardRequest, version: String) {
+    var hash = FNV1a()
+    // Each with its length, so that two texts can't be cut differently into the same bytes.
+    for text in [
+      version, request.format.rawValue, request.title, request.summary, request.author, "\(request.scale)",
+      "\(request.bars)",
+    ] {
+      hash.add(text)
+    }
+    description = "\"" + String(hash.value, radix: 36) + "\""
+  }
+
+  /// Whether an `If-None-Match` names the tag: by `*`, or in its list, where a weak one counts too.
+  func isNamed(by header: String) -> Bool {
+    header.split(separator: ",").contains { part in
+      var tag = part.drop { $0 == " " || $0 == "\t" }
+      while tag.last == " " || tag.last == "\t" { tag.removeLast() }
+      return tag == "*" || tag == description || tag == "W/" + description
+    }
+  }
+}
+
+/// FNV-1a of 128 bits: tells versions of one address apart; no protection against who wants two to be alike.
+struct FNV1a {
+  private(set) var value: UInt128 = 0x6c62_272e_07bb_0142_62b8_2175_6295_c58d
+
+  mutating func add(_ text: String) {
+    add(bytes: "\(text.utf8.count):".utf8)
+    add(bytes: text.utf8)
+  }
+
+  mutating func add(bytes: some Sequence<UInt8>) {
+    for byte in bytes {
+      value ^= UInt128(byte)
+      value &*= 0x0000_0000_0100_0000_0000_0000_0000_013b
+    }
+  }
+}
+
+/// A short text that tells contents apart.
+public func contentDigest(_ bytes: some Sequence<UInt8>) -> String {
+  var hash = FNV1a()
+  hash.add(bytes: bytes)
+  return String(hash.value, radix: 36)
+}

@@ -1,0 +1,111 @@
+import Foundation
+
+extension ListRowsNode: LayoutReasoning {
+  /// `390 − 2×20 beside the group − 2×16 row inset = 318`.
+  func offerReason(to child: LayoutNode, _ axis: Axis) -> OfferReason? {
+    guard axis == .horizontal else {
+      return OfferReason(.unspecified, "a row is as high as its content wants")
+    }
+    guard let given = child.proposal.width else { return nil }
+    let insets = insets(child)
+    var words = points(size.width)
+    if metrics.margin > 0 { words += " − 2×\(points(metrics.margin)) beside the group" }
+    let inset =
+      sameLength(insets.leading, insets.trailing)
+      ? "2×\(points(insets.leading))" : "\(points(insets.leading)) − \(points(insets.trailing))"
+    if insets.leading + insets.trailing > 0 { words += " − \(inset) of row insets" }
+    return OfferReason(.share, "\(words) = \(points(given))")
+  }
+
+  func answerReason(_ axis: Axis) -> AnswerReason? {
+    if axis == .horizontal {
+      return proposal.width == nil ? nil : AnswerReason(.proposal, "a list's rows take all the width")
+    }
+    return AnswerReason(.children, "its rows, their paddings and the distances of its sections make that")
+  }
+
+  var arithmetic: [String] {
+    [
+      "Rows: each as high as its content + 2×\(points(metrics.rowPadding)), at least "
+        + points(environment.defaultMinListRowHeight)
+        + (sectionSpacing > 0 ? "; \(points(sectionSpacing)) between sections" : "")
+    ]
+  }
+}
+
+extension SafeAreaInsetModifier.Node: LayoutReasoning {
+  private var edge: String { "\(modifier.edge)" }
+
+  func answerReason(_ axis: Axis) -> AnswerReason? {
+    guard let child else { return nil }
+    let covered = coveredInsets
+    let extent = axis == .vertical ? covered.top + covered.bottom : covered.leading + covered.trailing
+    guard extent > 0 else { return .child(child, axis) }
+    return AnswerReason(
+      .child, "\(points(child.size[axis])) of what's in it + \(points(extent)) of the inset at the \(edge)",
+      child: child)
+  }
+
+  func offerReason(to child: LayoutNode, _ axis: Axis) -> OfferReason? {
+    let covered = coveredInsets
+    let extent = axis == .vertical ? covered.top + covered.bottom : covered.leading + covered.trailing
+    if child !== self.child {
+      return child.proposal[axis] == nil
+        ? OfferReason(.unspecified, "the inset at the \(edge) may be as \(axis.adjective) as it wants")
+        : OfferReason(.size, "the inset lies along the whole \(edge) edge")
+    }
+    guard extent > 0, let proposed = proposal[axis], let given = child.proposal[axis] else { return nil }
+    return OfferReason(
+      .share, "\(points(proposed)) − \(points(extent)) of the inset at the \(edge) = \(points(given))")
+  }
+}
+
+extension NavigationBarModifier.Node: LayoutReasoning {
+  var reasonedName: String? { "navigation bar" }
+
+  private var bars: String {
+    let covered = coveredInsets
+    var parts: [String] = []
+    if covered.top > 0 { parts.append("\(points(covered.top)) of the bar") }
+    if covered.bottom > 0 { parts.append("\(points(covered.bottom)) of the toolbar") }
+    return parts.joined(separator: " − ")
+  }
+
+  func offerReason(to child: LayoutNode, _ axis: Axis) -> OfferReason? {
+    guard axis == .vertical, child === self.child, !bars.isEmpty, let given = child.proposal.height else { return nil }
+    return OfferReason(.share, "\(points(size.height)) − \(bars) = \(points(given))")
+  }
+
+  func answerReason(_ axis: Axis) -> AnswerReason? {
+    guard let child else { return nil }
+    if let proposed = proposal[axis], sameLength(proposed, size[axis]),
+      sameLength(size[axis], child.size[axis]) || axis == .vertical
+    {
+      return AnswerReason(.proposal, "a navigation screen takes all that it's proposed")
+    }
+    return .child(child, axis)
+  }
+}
+
+extension TabPagesNode: LayoutReasoning {
+  var reasonedName: String? { "tabs" }
+
+  func answerReason(_ axis: Axis) -> AnswerReason? {
+    proposal[axis] == nil ? nil : AnswerReason(.proposal, "a tab view takes all that it's proposed")
+  }
+
+  func offerReason(to child: LayoutNode, _ axis: Axis) -> OfferReason? {
+    guard let given = child.proposal[axis] else { return nil }
+    let isPage = child === shown
+    switch (axis, isPage) {
+    case (.vertical, true):
+      return barHeight > 0
+        ? OfferReason(.share, "\(points(size.height)) − \(points(barHeight)) of the tab bar = \(points(given))") : nil
+    case (.horizontal, true): return nil
+    case (.vertical, false): return OfferReason(.own, "the tab bar is \(points(given)) high")
+    case (.horizontal, false):
+      return OfferReason(
+        .share, "\(points(size.width)) of the tab bar / \(pageCount) tabs = \(points(given))")
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import Foundation
+internal import Gnomon
+
+/// Findings about what happened in passes, and about proposals.
+extension LayoutRecord {
+  /// A layout's child that took more than the layout had, because the layout proposed it.
+  func excessProposal(_ node: Node) -> Finding? {
+    guard let by = proposer(of: node.id), nodes[by].kind == .layout, node.kind != .custom else { return nil }
+    let container = nodes[by]
+    for axis in [Axis.horizontal, .vertical] {
+      guard let given = node[axis].proposal, given.isFinite, let own = container[axis].proposal, own.isFinite,
+        node[axis].answer.source == .proposal, given > max(own, container[axis].length) + 0.5,
+        node[axis].length > container[axis].length + 0.5, !isMeantToReachBeyond(node.id, axis)
+      else { continue }
+      return finding(
+        .excessProposal, node,
+        "\(container.spoken) proposes \(points(given)) of \(axis.length) to \(node.spoken), though it's proposed "
+          + "\(points(own)) and takes \(points(container[axis].length)) itself; \(node.spoken) takes all of it.",
+        "Propose a share of what the layout is proposed, or answer a size in sizeThatFits that holds the children.")
+    }
+    return nil
+  }
+
+  private func isMeantToReachBeyond(_ index: Int, _ axis: Axis) -> Bool {
+    ancestors(of: index).contains {
+      nodes[$0].kind == .clip
+        || nodes[$0].kind == .scroll && nodes[$0].axes.contains(axis == .horizontal ? .horizontal : .vertical)
+    }
+  }
+
+  func readOnce(_ read: StaleRead) -> Finding {
+    Finding(
+      name: .readOnce, node: read.node ?? 0, view: read.view, source: read.source,
+      message:
+        "\(read.action) keeps \(read.old) of \(read.subject); it's \(read.new) now, and nothing reads it again.",
+      hint: "Follow it: .onGeometryChange(for:of:action:), or .task(id:) and .onChange(of:) with the value; or read it "
+        + "in the body.")
+  }
+
+  func preferenceLost(_ reduction: LayoutTracer.Reduction) -> Finding? {
+    guard let winner = reduction.overwriter, let loser = reduction.contributions.last(where: { !$0.isDefault }) else {
+      return nil
+    }
+    let place = loser.source.map { " (\($0))" } ?? ""
+    let readers = reduction.source.map { " (\($0))" } ?? ""
+    return Finding(
+      name: .preferenceLost, node: reduction.node ?? 0, view: winner.view, source: winner.source,
+      message: "\(winner.name) sets \(reduction.key) to \(winner.value), its default, and that takes the place of what "
+        + "\(loser.name)\(place) says, \(loser.value): \(reduction.name)\(readers) reads "
+        + "\(reduction.value).",
+      hint: "Let reduce combine the values (max, +, or keep what isn't the default), or set the preference only where "
+        + "there's something to say.")
+  }
+
+  // MARK: Wide evaluations
+
+  private static let fewestBodies = 24
+  private static let share = 8
+
+  /// Passes in which many bodies were evaluated and few of them show anything else.
+  func wideEvaluations() -> [Finding] {
+    var found: [Finding] = []
+    for pass in passes.indices.dropFirst(2) {
+      let number = pass + firstPass
+      let evaluated = nodes.filter { node in
+        node.kind == .custom && node.evaluations.contains { $0.pass == number && $0.cause != .first }
+      }
+      guard evaluated.count >= Self.fewestBodies, let top = evaluated.first, let cause = cause(of: evaluated, number)
+      else { continue }
+      var showing: Set<Int> = []
+      for node in nodes where node.redraws.contains(where: { $0.pass == number }) {
+        showing.formUnion(path(to: node.id))
+      }
+      let count = evaluated.count { showing.contains($0.id) }
+      guard count * Self.share <= evaluated.count else { continue }
+      var hint = "Read the value in the view that shows it"
+      let fields = evaluated.flatMap { node in node.evaluations.filter { $0.pass == number && $0.cause == .parent } }
+      if let closure = fields.lazy.map(\.because).first(where: { $0.contains("a closure that can't be compared") }) {
+        hint += "; " + closure.replacing("its parent gave it another value: ", with: "views differ by ")
+      }
+      found.append(
+        finding(
+          .wideEvaluation, top,
+          "\(evaluated.count) bodies were evaluated in pass \(number) because \(cause); what \(count) of them show "
+            + "changed.", hint + "."))
+    }
+    // One sentence for a change that comes again and again.
+    return found.first.map { [$0] } ?? []
+  }
+
+  private func cause(of evaluated: [Node], _ pass: Int) -> String? {
+    evaluated.lazy.flatMap(\.evaluations).first { $0.pass == pass && $0.cause != .parent }?.because
+  }
+}

@@ -1,0 +1,40 @@
+package import Gnomon
+
+/// Findings and warnings that comments in the source don't want: `// gnomon:silence overflow` on the line or above it.
+package struct SilencingComments {
+  private var read: (String) -> String?
+  private final class Cache { var lines: [String: [Substring]] = [:] }
+  private let cache = Cache()
+
+  /// - Parameter read: The text of a file by its name; nil where it can't be read.
+  package init(_ read: @escaping (String) -> String?) { self.read = read }
+
+  package func silence(_ name: String, at source: SourceLocation?) -> Bool {
+    guard let source else { return false }
+    let lines = lines(of: source.file)
+    guard lines.indices.contains(source.line - 1) else { return false }
+    if Self.names(in: lines[source.line - 1]).contains(name) { return true }
+    // The lines of comments directly above.
+    var above = source.line - 2
+    while above >= 0, lines[above].drop(while: \.isWhitespace).hasPrefix("//") {
+      if Self.names(in: lines[above]).contains(name) { return true }
+      above -= 1
+    }
+    return false
+  }
+
+  private func lines(of file: String) -> [Substring] {
+    if let known = cache.lines[file] { return known }
+    let lines = (read(file) ?? "").split(separator: "\n", omittingEmptySubsequences: false)
+    cache.lines[file] = lines
+    return lines
+  }
+
+  /// The names behind a line's `gnomon:silence`, between spaces or commas.
+  static func names(in line: Substring) -> [String] {
+    guard let comment = line.firstRange(of: "//"), let mark = line.firstRange(of: "gnomon:silence"),
+      comment.upperBound <= mark.lowerBound
+    else { return [] }
+    return line[mark.upperBound...].split { !($0.isLetter || $0 == "-") }.map(String.init)
+  }
+}

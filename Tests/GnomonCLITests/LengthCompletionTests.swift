@@ -1,0 +1,103 @@
+import Foundation
+import Testing
+
+@testable import GnomonCLI
+
+/// Lengths whose type Foundation leaves open on Linux.
+@Suite struct LengthCompletionTests {
+  private func completed(_ source: String, _ errors: String) -> String? {
+    let bytes = Array(source.utf8)
+    let completion = LengthCompletion(of: bytes, path: "/a.swift", in: CompilerDiagnostics(errors))
+    return completion.isEmpty ? nil : String(decoding: completion.applied(to: bytes), as: UTF8.self)
+  }
+
+  @Test func typesAreWrittenBeforeTheDots() {
+    let source = "let a = 1\nlet b = CGSize(width: .infinity, height: .nan)\nlet c = CGPoint(x: .pi, y: 1)\n"
+    let errors = """
+      /a.swift:2:24: error: ambiguous use of 'infinity'
+      let b = CGSize(width: .infinity, height: .nan)
+      /a.swift:2:43: error: ambiguous use of 'nan'
+      /a.swift:3:21: error: ambiguous use of 'pi'
+      /a.swift:3:21: error: ambiguous use of 'pi'
+      """
+    let expected =
+      "let a = 1\nlet b = CGSize(width: CGFloat.infinity, height: CGFloat.nan)\nlet c = CGPoint(x: CGFloat.pi, y: 1)\n"
+    #expect(completed(source, errors) == expected)
+  }
+
+  @Test(arguments: [
+    ("let b = Length.infinity\n", "/a.swift:1:16: error: ambiguous use of 'infinity'"),
+    ("let b = f().infinity\n", "/a.swift:1:13: error: ambiguous use of 'infinity'"),
+    ("let b: CGFloat = .other\n", "/a.swift:1:19: error: ambiguous use of 'other'"),
+    ("let b: CGFloat = .infinity\n", "/b.swift:1:19: error: ambiguous use of 'infinity'"),
+    ("let b: CGFloat = .infinity\n", "/a.swift:1:19: warning: ambiguous use of 'infinity'"),
+    ("let b: CGFloat = .infinity\n", "/a.swift:9:19: error: ambiguous use of 'infinity'"),
+    ("let b: CGFloat = .infinity\n", "/a.swift:1:900: error: ambiguous use of 'infinity'"),
+    ("let b: CGFloat = .infinity\n", "/a.swift:1:0: error: ambiguous use of 'infinity'"),
+    ("", "/a.swift:1:1: error: ambiguous use of 'infinity'"),
+  ])
+  func elsewhereNothingIsWritten(source: String, errors: String) {
+    #expect(completed(source, errors) == nil)
+  }
+}
+
+/// What a source may expect of the command that compiles it.
+@Suite(.serialized)
+final class SourceExpectationTests {
+  private let workspace: Workspace
+
+  init() throws { workspace = try Workspace() }
+
+  deinit { workspace.remove() }
+
+  @Test func debugSourcesAreCompiled() throws {
+    try workspace.write(
+      "Card.swift",
+      """
+      import SwiftUI
+      #if DEBUG
+      #Preview("Debug") { Color.red.frame(width: 10, height: 10) }
+      #endif
+      """)
+    #expect(try workspace.gnomon("previews", "Card.swift").output == "Debug\tCard.swift:3\n")
+  }
+
+  @Test func lengthsWithoutATypeAndCoreFoundation() throws {
+    try workspace.write(
+      "Card.swift",
+      """
+      import CoreFoundation
+      import SwiftUI
+
+      struct Card: View {
+        let start: CFAbsoluteTime = CFAbsoluteTimeGetCurrent()
+        let most = CGSize(width: .infinity, height: .greatestFiniteMagnitude)
+        var body: some View {
+          Color.red.frame(width: min(most.width, 20), height: UIScreen.main.bounds.height / 10)
+        }
+      }
+      """)
+    let result = try workspace.gnomon("layout", "Card.swift", "--size", "50x100")
+    #expect(result.errors == "")
+    #expect(result.output.contains("frame  20×10 at"))
+  }
+
+  @Test func dependenciesAreCompletedToo() throws {
+    try workspace.write(
+      "Package.swift",
+      """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(name: "Two", targets: [.target(name: "Lengths"), .target(name: "Shown", dependencies: ["Lengths"])])
+      """)
+    try workspace.write(
+      "Sources/Lengths/Lengths.swift",
+      "import CoreGraphics\npublic let most = CGRect(x: 0, y: 0, width: .infinity, height: .infinity)\n")
+    try workspace.write(
+      "Sources/Shown/Shown.swift",
+      "import Lengths\nimport SwiftUI\nstruct Shown: View { var body: some View { Color.red.frame(width: min(most.width, 30)) } }\n"
+    )
+    let result = try workspace.gnomon("layout", ".", "--target", "Shown", "--size", "50x100")
+    #expect(result.output.contains("frame  30×100 at"), "\(result.errors)")
+  }
+}

@@ -1,0 +1,87 @@
+import Foundation
+import Testing
+
+@testable import Gnomon
+@testable import GnomonTrace
+
+private struct Box<Content: View>: View {
+  let content: Content
+  init(@ViewBuilder content: () -> Content) { self.content = content() }
+  var body: some View {
+    VStack {
+      Text("title")
+      content
+    }
+  }
+}
+
+private struct Layered: View {
+  var body: some View {
+    VStack {
+      Text("one")
+      Text("two")  // 2
+    }
+    .background {
+      Color.red
+    }
+    .overlay {
+      Text("over")
+    }
+  }
+}
+
+private struct Navigated: View {
+  var body: some View {
+    NavigationStack {
+      Form {
+        Section {
+          Text("row")
+          Text("second")
+        } header: {
+          Text("head")
+        }
+      }
+      .navigationTitle("Title")
+    }
+  }
+}
+
+private struct Boxed: View {
+  var body: some View {
+    Box {
+      Text("inner")
+      Text("more")
+    }
+  }
+}
+
+/// Each view's line is that of the file as it is, whatever container of the package's or the user's it's handed to.
+@MainActor @Suite struct SourceLineTests {
+  /// The line in this file that holds a text.
+  private func line(_ text: String) throws -> Int {
+    let source = try String(contentsOfFile: #filePath, encoding: .utf8)
+    let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
+    return try #require(lines.firstIndex { $0.contains("Text(\"\(text)\")") }) + 1
+  }
+
+  private func check(_ view: some View, _ texts: [String]) throws {
+    let explanation = explained(view, 390, 844)
+    for text in texts { #expect(try explanation.node(text).source?.line == line(text), "\(text)") }
+  }
+
+  @Test("A layer's closure doesn't take the lines of what it's laid under")
+  func layers() throws { try check(Layered(), ["one", "two", "over"]) }
+
+  @Test("Lines reach through NavigationStack, Form and Section")
+  func navigation() throws { try check(Navigated(), ["row", "second", "head"]) }
+
+  @Test("Lines reach through a container of the user's, whose own views keep theirs")
+  func generic() throws { try check(Boxed(), ["title", "inner", "more"]) }
+
+  @Test("A warning names the user's line, never one of the package")
+  func warnings() throws {
+    let host = makeHost(NavigationStack { Color.red.frame(width: -5) }, 300, 300)
+    host.update()
+    #expect(host.warnings.allSatisfy { $0.source?.fileID.hasPrefix("Gnomon/") != true })
+  }
+}

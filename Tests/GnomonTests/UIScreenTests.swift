@@ -1,0 +1,72 @@
+import Foundation
+import OpenCombine
+import Testing
+
+@testable import Gnomon
+
+/// What sources that take lengths from the screen are told.
+@MainActor @Suite struct UIScreenTests {
+  private struct Half: View {
+    var body: some View { Color.red.frame(width: UIScreen.main.bounds.width / 2, height: 10) }
+  }
+
+  private static func width(in host: ViewHost) -> CGFloat? { host.snapshot().root.all("Color").first?.frame.width }
+
+  @Test("The screen is the host that is shown, in points and pixels")
+  func host() {
+    let host = makeHost(Half(), 300, 200) { $0.scale = 2 }
+    host.update()
+    #expect(Self.width(in: host) == 150)
+    #expect(UIScreen.main.bounds == CGRect(x: 0, y: 0, width: 300, height: 200))
+    #expect(UIScreen.main.nativeBounds == CGRect(x: 0, y: 0, width: 600, height: 400))
+    #expect([UIScreen.main.scale, UIScreen.main.nativeScale] == [2, 2])
+    #expect(NSScreen.main?.frame == UIScreen.main.bounds)
+    #expect(NSScreen.main?.backingScaleFactor == 2)
+  }
+
+  @Test("Each of two hosts is the screen of its own views")
+  func twoHosts() {
+    struct Switching: View {
+      @ObservedObject var state: Turn
+      var body: some View { Color.red.frame(width: UIScreen.main.bounds.width + state.extra) }
+    }
+    @MainActor final class Turn: ObservableObject {
+      @Published var extra: CGFloat = 0
+    }
+    let turn = Turn()
+    let (small, large) = (makeHost(Switching(state: turn), 100, 100), makeHost(Switching(state: turn), 400, 400))
+    small.update()
+    large.update()
+    turn.extra = 5
+    small.update()
+    large.update()
+    #expect([Self.width(in: small), Self.width(in: large)] == [105, 405])
+  }
+
+  @Test("A host of another size is another screen; the safe area is left out of what is visible")
+  func resized() {
+    let host = makeHost(Half(), 300, 200)
+    host.update()
+    host.resize(to: CGSize(width: 500, height: 200), safeArea: EdgeInsets(top: 10, leading: 0, bottom: 30, trailing: 0))
+    #expect(UIScreen.main.bounds.width == 500)
+    #expect(NSScreen.main?.visibleFrame == CGRect(x: 0, y: 30, width: 500, height: 160))
+  }
+
+  @Test("A host in a box has the screen around it")
+  func box() {
+    let host = makeHost(Half(), 80, 80) { $0.screen = ScreenMeasures(size: CGSize(width: 390, height: 844), scale: 3) }
+    host.update()
+    #expect(Self.width(in: host) == 195)
+    #expect(UIScreen.main.scale == 3)
+  }
+
+  @Test("What is shown aside leaves the screen as it was")
+  func aside() {
+    makeHost(Half(), 300, 200).update()
+    let inner = ViewHost.Configuration.aside {
+      makeHost(Half(), 20, 20).update()
+      return UIScreen.main.bounds.width
+    }
+    #expect([inner, UIScreen.main.bounds.width] == [20, 300])
+  }
+}
