@@ -118,7 +118,14 @@ import Testing
     #expect(cover([.beginLayer(DisplayLayer(opacity: 0.5)), whole, .endLayer]) == nil)
     let never = Paint.linearGradient(
       [ResolvedStop(color: white, location: .nan)], start: .zero, end: CGPoint(x: 1, y: 0))
-    #expect(cover([.fill(Path(CGRect(x: 0, y: 0, width: 60, height: 40)), style: FillStyle(), paint: never)]) == nil)
+    let endless = Paint.linearGradient(
+      [ResolvedStop(color: white, location: 0)], start: .zero, end: CGPoint(x: 1e200, y: 0))
+    for paint in [never, endless] {
+      let list = [below, .fill(Path(CGRect(x: 0, y: 0, width: 60, height: 40)), style: FillStyle(), paint: paint)]
+      #expect(cover(list) == nil)
+      let size = CGSize(width: 60, height: 40)
+      #expect(try difference(DisplayList(size: size, scale: 1, commands: list), scale: 1) == 0)
+    }
   }
 
   @Test(

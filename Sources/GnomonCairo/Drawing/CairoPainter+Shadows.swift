@@ -108,13 +108,15 @@ extension Paint {
     func all(_ stops: [ResolvedStop]) -> Bool {
       !stops.isEmpty && stops.allSatisfy { $0.location.isFinite && $0.color.opacity >= 1 }
     }
+    // Farther away, lengths may not be numbers any more, and nothing is drawn.
+    func isNear(_ point: CGPoint) -> Bool { abs(point.x) < 1e9 && abs(point.y) < 1e9 }
     switch self {
     case .color(let color): return color.opacity >= 1
-    case .linearGradient(let stops, let start, let end): return all(stops) && start.isFinite && end.isFinite
+    case .linearGradient(let stops, let start, let end): return all(stops) && isNear(start) && isNear(end)
     case .radialGradient(let stops, let center, let start, let end):
-      return all(stops) && center.isFinite && start.isFinite && end.isFinite
+      return all(stops) && isNear(center) && abs(start) < 1e9 && abs(end) < 1e9
     case .angularGradient(let stops, let center, let start, let end):
-      return all(stops) && center.isFinite && start.radians.isFinite && end.radians.isFinite
+      return all(stops) && isNear(center) && abs(start.radians) < 1e9 && abs(end.radians) < 1e9
     case .ellipticalGradient, .mesh, .image: return false
     }
   }
