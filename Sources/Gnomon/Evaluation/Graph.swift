@@ -70,11 +70,10 @@ final class Graph: @unchecked Sendable {
     self.textEngine = textEngine
     self.imageLoader = imageLoader
     self.recordsSources = recordsSources
-    ledger = .allocate(capacity: 1)
-    ledger.initialize(to: LayoutLedger())
+    ledger = .make()
   }
 
-  deinit { ledger.deallocate() }
+  deinit { ledger.release() }
 
   var counters: Counters {
     get { ledger.pointee.counters }

@@ -44,12 +44,40 @@ public final class SourceRecord {
   var children: [SourceRecord] = []
   /// Blocks of the user's for views that a body was handed and uses somewhere in this expression.
   private var handed: [SourceRecord] = []
+  /// Whether other views have the record too.
+  private var isShared = false
 
   init(_ kind: Kind, file: StaticString = "", line: UInt32 = 0, column: UInt32 = 0) {
     self.kind = kind
     self.file = file
     self.line = line
     self.column = column
+  }
+
+  private static let leafCount = 256
+  nonisolated(unsafe) private static let leaves: UnsafeMutablePointer<SourceRecord?> = {
+    let leaves = UnsafeMutablePointer<SourceRecord?>.allocate(capacity: leafCount)
+    leaves.initialize(repeating: nil, count: leafCount)
+    return leaves
+  }()
+
+  /// The record of an expression without closures. It never changes, so that views from the same place share it.
+  static func leaf(_ type: Any.Type, _ file: StaticString, _ line: UInt32, _ column: UInt32) -> SourceRecord {
+    let id = ObjectIdentifier(type)
+    guard file.hasPointerRepresentation else {
+      return SourceRecord(.expression(type: id), file: file, line: line, column: column)
+    }
+    let place = Int(bitPattern: file.utf8Start) >> 3 ^ Int(line) ^ Int(column) << 3 ^ Int(bitPattern: id) >> 4
+    let slot = leaves + (place & (leafCount - 1))
+    if let known = slot.pointee, known.line == line, known.column == column, known.expressionType == id,
+      known.file.utf8Start == file.utf8Start
+    {
+      return known
+    }
+    let record = SourceRecord(.expression(type: id), file: file, line: line, column: column)
+    record.isShared = true
+    slot.pointee = record
+    return record
   }
 
   /// Records may form a chain as long as a body's statements, so they're taken apart one after another.
@@ -108,8 +136,13 @@ public final class SourceRecord {
     }
     guard !usable.isEmpty else { return self }
     for block in usable where block.blockType == expressionType { return block.unwrapped }
-    takeHanded(usable)
-    return self
+    let own = unshared
+    own.takeHanded(usable)
+    return own
+  }
+
+  private var unshared: SourceRecord {
+    isShared ? SourceRecord(kind, file: file, line: line, column: column) : self
   }
 
   private func takeHanded(_ blocks: [SourceRecord]) {
@@ -117,6 +150,7 @@ public final class SourceRecord {
       if let block = blocks.first(where: { $0.blockType == children[index].expressionType }) {
         children[index] = block
       } else {
+        children[index] = children[index].unshared
         children[index].takeHanded(blocks)
       }
     }
@@ -156,6 +190,9 @@ enum SourceRecorder {
   nonisolated(unsafe) private static var stack: [SourceRecord] = []
 
   static func expression(of type: Any.Type, file: StaticString, line: UInt32, column: UInt32) {
+    guard let last = stack.last, last.isBlock else {
+      return stack.append(SourceRecord.leaf(type, file, line, column))
+    }
     let record = SourceRecord(.expression(type: ObjectIdentifier(type)), file: file, line: line, column: column)
     var first = stack.count
     while first > 0, stack[first - 1].isBlock, stack[first - 1].isInside(record, of: type) { first -= 1 }

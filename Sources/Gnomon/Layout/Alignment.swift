@@ -6,32 +6,24 @@ public protocol AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
-/// Which guide of which axis.
-/// A metatype can be sent anywhere; the compiler knows that only of types that say so themselves.
+/// Which guide of which axis: a reference to what is known of it, which stays for good.
 struct AlignmentKey: Hashable, @unchecked Sendable {
-  let id: any AlignmentID.Type
-  let axis: Axis
+  private unowned(unsafe) let guide: AlignmentGuide
 
-  static func == (a: AlignmentKey, b: AlignmentKey) -> Bool {
-    ObjectIdentifier(a.id) == ObjectIdentifier(b.id) && a.axis == b.axis
+  /// - Parameter place: where the guide lies in a plain box.
+  init(_ id: any AlignmentID.Type, _ axis: Axis, place: LayoutCell.Guide = .other) {
+    guide = AlignmentGuide.find(id, axis, place)
   }
 
-  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(id)) }
-
-  var isTextBaseline: Bool { id is any TextBaselineID.Type }
-
+  var id: any AlignmentID.Type { guide.id }
+  var axis: Axis { guide.axis }
+  var isTextBaseline: Bool { guide.isTextBaseline }
   /// Where the guide lies in a plain box, for the guides that every view has.
-  var place: LayoutCell.Guide {
-    let id = ObjectIdentifier(id)
-    if axis == .horizontal {
-      if id == ObjectIdentifier(HorizontalAlignment.center.key.id) { return .center }
-      if id == ObjectIdentifier(HorizontalAlignment.leading.key.id) { return .start }
-      return id == ObjectIdentifier(HorizontalAlignment.trailing.key.id) ? .end : .other
-    }
-    if id == ObjectIdentifier(VerticalAlignment.center.key.id) { return .center }
-    if id == ObjectIdentifier(VerticalAlignment.top.key.id) { return .start }
-    return id == ObjectIdentifier(VerticalAlignment.bottom.key.id) ? .end : .other
-  }
+  var place: LayoutCell.Guide { guide.place }
+
+  static func == (a: AlignmentKey, b: AlignmentKey) -> Bool { a.guide === b.guide }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(guide)) }
 
   /// How a container merges what its children set: the mean, but the first (last) of the text baselines (`facts 50, 78`).
   func combine(_ values: some Sequence<CGFloat?>) -> CGFloat? {
@@ -45,12 +37,52 @@ struct AlignmentKey: Hashable, @unchecked Sendable {
 
 protocol TextBaselineID: AlignmentID {}
 
+/// What a guide's key stands for. There is one for each type and axis, for as long as the process runs.
+private final class AlignmentGuide: @unchecked Sendable {
+  let id: any AlignmentID.Type
+  let axis: Axis
+  let place: LayoutCell.Guide
+  let isTextBaseline: Bool
+
+  private struct Name: Hashable {
+    let id: ObjectIdentifier
+    let axis: Axis
+  }
+
+  private static let lock = NSLock()
+  nonisolated(unsafe) private static var known: [Name: AlignmentGuide] = [:]
+
+  private init(_ id: any AlignmentID.Type, _ axis: Axis, _ place: LayoutCell.Guide) {
+    self.id = id
+    self.axis = axis
+    self.place = place
+    isTextBaseline = id is any TextBaselineID.Type
+  }
+
+  /// The one of the type and axis. Types can be named on any thread.
+  static func find(_ id: any AlignmentID.Type, _ axis: Axis, _ place: LayoutCell.Guide) -> AlignmentGuide {
+    lock.withLock {
+      let name = Name(id: ObjectIdentifier(id), axis: axis)
+      if let guide = known[name] { return guide }
+      let guide = AlignmentGuide(id, axis, place)
+      known[name] = guide
+      return guide
+    }
+  }
+}
+
 /// A guide along the horizontal axis.
 public struct HorizontalAlignment: Equatable, Sendable {
   let key: AlignmentKey
 
   /// A guide of your own.
-  public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, axis: .horizontal) }
+  public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, .horizontal) }
+
+  private init(_ id: any AlignmentID.Type, at place: LayoutCell.Guide) {
+    key = AlignmentKey(id, .horizontal, place: place)
+  }
+
+  init(key: AlignmentKey) { self.key = key }
 
   /// The mean of the values that are given; nil when none is.
   public func combineExplicit<S>(_ values: S) -> CGFloat? where S: Sequence, S.Element == CGFloat? {
@@ -77,9 +109,9 @@ public struct HorizontalAlignment: Equatable, Sendable {
     static func defaultValue(in d: ViewDimensions) -> CGFloat { d.width }
   }
 
-  public static let leading = HorizontalAlignment(Leading.self)
-  public static let center = HorizontalAlignment(Center.self)
-  public static let trailing = HorizontalAlignment(Trailing.self)
+  public static let leading = HorizontalAlignment(Leading.self, at: .start)
+  public static let center = HorizontalAlignment(Center.self, at: .center)
+  public static let trailing = HorizontalAlignment(Trailing.self, at: .end)
   public static let listRowSeparatorLeading = HorizontalAlignment(ListRowSeparatorLeading.self)
   public static let listRowSeparatorTrailing = HorizontalAlignment(ListRowSeparatorTrailing.self)
 }
@@ -89,7 +121,13 @@ public struct VerticalAlignment: Equatable, Sendable {
   let key: AlignmentKey
 
   /// A guide of your own.
-  public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, axis: .vertical) }
+  public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, .vertical) }
+
+  private init(_ id: any AlignmentID.Type, at place: LayoutCell.Guide) {
+    key = AlignmentKey(id, .vertical, place: place)
+  }
+
+  init(key: AlignmentKey) { self.key = key }
 
   /// The mean of the values that are given (the first or last of text baselines); nil when none is.
   public func combineExplicit<S>(_ values: S) -> CGFloat? where S: Sequence, S.Element == CGFloat? {
@@ -117,9 +155,9 @@ public struct VerticalAlignment: Equatable, Sendable {
     static func defaultValue(in d: ViewDimensions) -> CGFloat { d.height }
   }
 
-  public static let top = VerticalAlignment(Top.self)
-  public static let center = VerticalAlignment(Center.self)
-  public static let bottom = VerticalAlignment(Bottom.self)
+  public static let top = VerticalAlignment(Top.self, at: .start)
+  public static let center = VerticalAlignment(Center.self, at: .center)
+  public static let bottom = VerticalAlignment(Bottom.self, at: .end)
   public static let firstTextBaseline = VerticalAlignment(FirstTextBaseline.self)
   public static let lastTextBaseline = VerticalAlignment(LastTextBaseline.self)
 }

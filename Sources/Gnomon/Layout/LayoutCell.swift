@@ -70,58 +70,123 @@ struct LayoutCell {
     /// The children have to be listed again.
     static let itemsDirty = Flags(rawValue: 64)
     static let isRightToLeft = Flags(rawValue: 128)
+    /// The distances that the node prefers may come from the sizes of what lies below.
+    static let sizesMakeSpacing = Flags(rawValue: 256)
   }
 
-  let node: Unmanaged<LayoutNode>
-  let ledger: UnsafeMutablePointer<LayoutLedger>
-  var parent: Ref?
+  // What asking for a size reads fills one cache line, what placing adds another.
+  var memo = SizeMemo()
   var sizing = Sizing.custom
   var placing = Placing.custom
-  var horizontalGuide = Guide.center
-  var verticalGuide = Guide.center
-  /// A stack's axis; for a spacer, that of the stack around it.
-  var axis: Axis?
+  private var across = Guides()
   var flags: Flags = []
+  /// A stack's table; what others lay out, if that is one child.
+  private var link: UnsafeMutableRawPointer?
+  let ledger: UnsafeMutablePointer<LayoutLedger>
+  /// What ``sizing`` says.
+  var numbers: (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
 
+  let node: Unmanaged<LayoutNode>
+  var parent: Ref?
   /// The top left corner in the parent's coordinates, in points.
   var origin = CGPoint.zero
   var size = CGSize.zero
   var proposal = CompactProposal.unspecified
-
-  /// The child of a node that has one.
-  var child: Ref?
-  /// A stack's children.
-  var stack: UnsafeMutablePointer<StackTable>?
-  /// What ``sizing`` says.
-  var numbers: (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
-  var memo = SizeMemo()
 
   init(node: LayoutNode, ledger: UnsafeMutablePointer<LayoutLedger>) {
     self.node = .passUnretained(node)
     self.ledger = ledger
   }
 
-  /// Forgets all that was worked out of what lies below.
+  /// Forgets all that was worked out of what lies below. What a stack has read of its children's traits stays unless
+  /// those have changed.
   @inline(__always)
-  mutating func forget() {
+  mutating func forget(_ change: LayoutChange) {
     flags.insert(.invalid)
-    flags.subtract([.spacingKnown, .guidesKnown, .itemsKnown, .isSolved])
+    flags.subtract(
+      change == .size
+        ? [.spacingKnown, .guidesKnown, .isSolved] : [.spacingKnown, .guidesKnown, .isSolved, .itemsKnown])
     memo.removeAll()
   }
 
-  /// Whether there's nothing to forget, here or above: who remembers nothing can't tell whether those above do.
+  /// Whether there are no sizes to forget, here or above: who remembers nothing can't tell whether those above do.
   @inline(__always)
   var isForgotten: Bool {
     (sizing == .custom || sizing == .stack) && memo.isEmpty && flags.contains(.invalid)
-      && flags.isDisjoint(with: [.spacingKnown, .guidesKnown, .itemsKnown])
+      && flags.isDisjoint(with: [.spacingKnown, .guidesKnown])
   }
 
-  mutating func deallocateTables() {
-    memo.deallocate()
-    if let stack {
-      stack.pointee.items?.deallocate()
-      stack.deallocate()
+  /// The child of a node that has one.
+  var child: Ref? {
+    @inline(__always) get { link?.assumingMemoryBound(to: LayoutCell.self) }
+    @inline(__always) set { link = UnsafeMutableRawPointer(newValue) }
+  }
+
+  /// A stack's children.
+  var stack: UnsafeMutablePointer<StackTable>? {
+    @inline(__always) get { link?.assumingMemoryBound(to: StackTable.self) }
+    @inline(__always) set { link = UnsafeMutableRawPointer(newValue) }
+  }
+
+  /// Which of the guides of a plain box are meant.
+  var horizontalGuide: Guide {
+    @inline(__always) get { across.horizontal }
+    @inline(__always) set { across.horizontal = newValue }
+  }
+  var verticalGuide: Guide {
+    @inline(__always) get { across.vertical }
+    @inline(__always) set { across.vertical = newValue }
+  }
+
+  /// A stack's axis; for a spacer, that of the stack around it.
+  var axis: Axis? {
+    @inline(__always) get { across.axis }
+    @inline(__always) set { across.axis = newValue }
+  }
+}
+
+extension LayoutCell {
+  /// Two guides and an axis in a byte.
+  private struct Guides {
+    private var bits: UInt8 = 0b0101
+
+    var horizontal: Guide {
+      @inline(__always) get { Guide(rawValue: bits & 3).unsafelyUnwrapped }
+      @inline(__always) set { bits = bits & ~3 | newValue.rawValue }
     }
+
+    var vertical: Guide {
+      @inline(__always) get { Guide(rawValue: bits >> 2 & 3).unsafelyUnwrapped }
+      @inline(__always) set { bits = bits & ~12 | newValue.rawValue << 2 }
+    }
+
+    var axis: Axis? {
+      @inline(__always) get { bits & 16 == 0 ? nil : bits & 32 == 0 ? .horizontal : .vertical }
+      @inline(__always) set {
+        bits = bits & 15 | (newValue == nil ? 0 : newValue == .horizontal ? 16 : 48)
+      }
+    }
+  }
+}
+
+extension UnsafeMutablePointer where Pointee == LayoutCell {
+  private static var lines: Int { LayoutArena.lines(MemoryLayout<LayoutCell>.size) }
+
+  /// Room for a cell in a tree's arena.
+  static func reserve(in ledger: UnsafeMutablePointer<LayoutLedger>) -> Self {
+    ledger.retain()
+    return ledger.pointee.arena.allocate(lines: lines).bindMemory(to: LayoutCell.self, capacity: 1)
+  }
+
+  /// Gives the cell back with all that it refers to.
+  func destroy() {
+    let ledger = pointee.ledger
+    pointee.memo.deallocate(in: &ledger.pointee.arena)
+    if pointee.sizing == .stack, let table = pointee.stack {
+      ledger.pointee.arena.deallocate(table, lines: table.pointee.lines)
+    }
+    ledger.pointee.arena.deallocate(self, lines: Self.lines)
+    ledger.release()
   }
 }
 
@@ -134,25 +199,42 @@ struct StackTable {
     /// What the child is proposed along the stack, and what it takes.
     var share: CGFloat = 0
     var taken = CGSize.zero
-    var minimum: CGFloat = 0
-    var flexibility: CGFloat = 0
     /// The order of serving; spacers come last of all.
     var priority: Double = 0
   }
 
-  var items: UnsafeMutablePointer<Item>?
-  var count = 0
+  let count: Int
   var gaps: CGFloat = 0
   /// The proposal that the items' shares belong to.
   var solved = CompactProposal.unspecified
 
-  mutating func set(_ nodes: ContiguousArray<LayoutNode>) {
-    if nodes.count != count {
-      items?.deallocate()
-      count = nodes.count
-      items = count == 0 ? nil : .allocate(capacity: count)
+  fileprivate var lines: Int { Self.lines(count) }
+
+  private static func lines(_ count: Int) -> Int {
+    LayoutArena.lines(MemoryLayout<StackTable>.stride + count * MemoryLayout<Item>.stride)
+  }
+}
+
+extension UnsafeMutablePointer where Pointee == StackTable {
+  /// The children lie behind the table.
+  @inline(__always)
+  var items: UnsafeMutablePointer<StackTable.Item> {
+    UnsafeMutableRawPointer(self + 1).assumingMemoryBound(to: StackTable.Item.self)
+  }
+}
+
+extension LayoutCell {
+  /// Takes the children of a stack.
+  mutating func setStack(_ nodes: ContiguousArray<LayoutNode>) {
+    if stack?.pointee.count != nodes.count {
+      if let stack { ledger.pointee.arena.deallocate(stack, lines: stack.pointee.lines) }
+      let table = StackTable(count: nodes.count)
+      let new = ledger.pointee.arena.allocate(lines: table.lines).bindMemory(to: StackTable.self, capacity: 1)
+      new.initialize(to: table)
+      stack = new
     }
-    for (index, node) in nodes.enumerated() { (items! + index).initialize(to: Item(cell: node.cell)) }
+    let items = stack!.items
+    for (index, node) in nodes.enumerated() { (items + index).initialize(to: StackTable.Item(cell: node.cell)) }
   }
 }
 
@@ -228,24 +310,26 @@ struct SizeMemo {
     return nil
   }
 
-  mutating func add(_ proposal: CompactProposal, _ size: CGSize) {
+  mutating func add(_ proposal: CompactProposal, _ size: CGSize, in arena: inout LayoutArena) {
     let entry = Entry(proposal: proposal, size: size)
     if count == Self.limit {
       entries![Int(oldest)] = entry
       oldest = (oldest + 1) % Self.limit
       return
     }
-    if count == capacity { grow() }
+    if count == capacity { grow(in: &arena) }
     (entries! + Int(count)).initialize(to: entry)
     count += 1
   }
 
-  private mutating func grow() {
-    let larger: UInt8 = capacity == 0 ? 4 : min(Self.limit, capacity * 3)
-    let new = UnsafeMutablePointer<Entry>.allocate(capacity: Int(larger))
+  private static func lines(_ count: UInt8) -> Int { LayoutArena.lines(Int(count) * MemoryLayout<Entry>.stride) }
+
+  private mutating func grow(in arena: inout LayoutArena) {
+    let larger = capacity < 8 ? capacity + 2 : min(Self.limit, capacity * 2)
+    let new = arena.allocate(lines: Self.lines(larger)).bindMemory(to: Entry.self, capacity: Int(larger))
     if let entries {
       new.moveInitialize(from: entries, count: Int(count))
-      entries.deallocate()
+      arena.deallocate(entries, lines: Self.lines(capacity))
     }
     entries = new
     capacity = larger
@@ -257,7 +341,9 @@ struct SizeMemo {
     oldest = 0
   }
 
-  mutating func deallocate() { entries?.deallocate() }
+  func deallocate(in arena: inout LayoutArena) {
+    if let entries { arena.deallocate(entries, lines: Self.lines(capacity)) }
+  }
 }
 
 /// What layout counts and has to know of the whole tree, where every cell finds it.
@@ -271,4 +357,8 @@ struct LayoutLedger {
   /// Somebody listens to questions and answers.
   var isTraced = false
   var tracer: Unmanaged<LayoutTracer>?
+  /// Where cells lie.
+  var arena = LayoutArena()
+  /// How many refer to the ledger.
+  var owners = 1
 }

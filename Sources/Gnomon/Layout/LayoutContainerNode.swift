@@ -20,13 +20,13 @@ final class LayoutContainerNode<L: Layout, Content: View>: ItemsNode, LayoutCont
   private let type: LayoutType
   /// The name of the view that the layout stands behind; nil takes the layout's.
   private let name: String?
-  private var knownSpacing: ViewSpacing?
 
   init(_ layout: L, _ content: Content, name: String? = nil, _ context: _NodeContext) {
     self.layout = layout
     self.name = name
     type = LayoutType.of(L.self)
     super.init(context)
+    if !type.isBuiltIn { cell.pointee.flags.insert(.sizesMakeSpacing) }
     let inner = contentEnvironment(environment)
     self.content = Content._makeNode(
       content, context.child(of: self, environment: inner, source: context.source?.takeBlock(of: Content.self)))
@@ -95,13 +95,9 @@ final class LayoutContainerNode<L: Layout, Content: View>: ItemsNode, LayoutCont
     return withLayout { $0.sizeThatFits(proposal: proposal, subviews: $1, cache: &$2) }
   }
 
-  // Each container around asks, so what was worked out is kept until something below changes.
+  // Each container around asks.
   override var spacing: ViewSpacing {
-    if cell.pointee.flags.contains(.spacingKnown), let knownSpacing { return knownSpacing }
-    let spacing = withLayout { $0.spacing(subviews: $1, cache: &$2) }
-    knownSpacing = spacing
-    cell.pointee.flags.insert(.spacingKnown)
-    return spacing
+    rememberedSpacing { withLayout { $0.spacing(subviews: $1, cache: &$2) } }
   }
 
   override func explicitAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
@@ -112,9 +108,9 @@ final class LayoutContainerNode<L: Layout, Content: View>: ItemsNode, LayoutCont
     return withLayout { layout, subviews, cache in
       key.axis == .horizontal
         ? layout.explicitAlignment(
-          of: HorizontalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+          of: HorizontalAlignment(key: key), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
         : layout.explicitAlignment(
-          of: VerticalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+          of: VerticalAlignment(key: key), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
     }
   }
 

@@ -7,22 +7,17 @@ import Foundation
 public class LayoutNode: ViewNode {
   /// The node's layout as plain data.
   final let cell: LayoutCell.Ref
-  private final var guideMemo: GuideMemo?
-  /// Bodies that read this node's geometry.
-  final var geometrySubscribers: ContiguousArray<WeakBox<DynamicNode>> = []
+  private final var extras: LayoutExtras?
 
   override init(_ context: _NodeContext) {
-    cell = .allocate(capacity: 1)
+    cell = .reserve(in: context.graph.ledger)
     super.init(context)
     cell.initialize(to: LayoutCell(node: self, ledger: graph.ledger))
     if environment.isRightToLeft { cell.pointee.flags.insert(.isRightToLeft) }
     graph.ledger.pointee.counters.nodes += 1
   }
 
-  deinit {
-    cell.pointee.deallocateTables()
-    cell.deallocate()
-  }
+  deinit { cell.destroy() }
 
   // What a layout is made of beside proposals: a mirrored container, a divider's direction.
   override final func environmentWasSet(from old: EnvironmentValues) {
@@ -58,7 +53,29 @@ public class LayoutNode: ViewNode {
   }
 
   /// Forgets this node's own sizes, and has it placed again.
-  final func forgetSizes() { cell.pointee.forget() }
+  final func forgetSizes() { cell.pointee.forget(.size) }
+
+  private final var madeExtras: LayoutExtras {
+    if let extras { return extras }
+    let new = LayoutExtras()
+    extras = new
+    return new
+  }
+
+  /// Bodies that read this node's geometry.
+  final var geometrySubscribers: ContiguousArray<WeakBox<DynamicNode>> {
+    get { extras?.geometrySubscribers ?? [] }
+    _modify { yield &madeExtras.geometrySubscribers }
+  }
+
+  /// The distances that were worked out of what lies below, until something changes there.
+  final func rememberedSpacing(_ workOut: () -> ViewSpacing) -> ViewSpacing {
+    if cell.pointee.flags.contains(.spacingKnown), let extras { return extras.spacing }
+    let spacing = workOut()
+    madeExtras.spacing = spacing
+    cell.pointee.flags.insert(.spacingKnown)
+    return spacing
+  }
 
   // MARK: Negotiation
 
@@ -75,17 +92,16 @@ public class LayoutNode: ViewNode {
 
   /// The same, remembered: each level asks more than once, and would double the questions of the level below.
   final func guide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
-    if cell.pointee.flags.contains(.guidesKnown), let known = guideMemo?.find(key, size, proposal) {
+    if cell.pointee.flags.contains(.guidesKnown), let known = extras?.guides.find(key, size, proposal) {
       return known.value
     }
     let value = explicitAlignment(key, size: size, proposal: proposal)
-    let memo = guideMemo ?? GuideMemo()
-    guideMemo = memo
+    let extras = madeExtras
     if !cell.pointee.flags.contains(.guidesKnown) {
-      memo.removeAll()
+      extras.guides.removeAll()
       cell.pointee.flags.insert(.guidesKnown)
     }
-    memo.add(key, size, proposal, value)
+    extras.guides.add(key, size, proposal, value)
     return value
   }
 
@@ -123,9 +139,11 @@ public class LayoutNode: ViewNode {
   /// Forgets the sizes here and above: the answer to some question may be another now.
   final func invalidateLayout(_ change: LayoutChange = .size) {
     var node: LayoutNode = self
+    var change = change
     while true {
       if change == .size, node.cell.pointee.isForgotten { return }
-      node.cell.pointee.forget()
+      if node.cell.pointee.flags.isSuperset(of: [.sizesMakeSpacing, .spacingKnown]) { change = .traits }
+      node.cell.pointee.forget(change)
       guard let parent = node.layoutParent else { break }
       if parent.absorbs(change, of: node) { return graph.queueBoundary(parent) }
       node = parent

@@ -47,7 +47,7 @@ extension UnsafeMutablePointer where Pointee == LayoutCell {
     }
     pointee.ledger.pointee.counters.measures += 1
     let size = pointee.ledger.pointee.isTimed ? timedSize(for: proposal) : workedOutSize(for: proposal)
-    pointee.memo.add(proposal, size)
+    pointee.memo.add(proposal, size, in: &pointee.ledger.pointee.arena)
     return size
   }
 

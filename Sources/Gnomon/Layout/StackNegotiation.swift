@@ -23,7 +23,8 @@ extension UnsafeMutablePointer where Pointee == LayoutCell {
     pointee.flags.insert(.itemsKnown)
     let table = pointee.stack!
     table.pointee.gaps = 0
-    guard let items = table.pointee.items, let axis = pointee.axis else { return }
+    guard let axis = pointee.axis else { return }
+    let items = table.items
     let spacing = pointee.numbers.0
     var previous = ViewSpacing()
     for index in 0..<table.pointee.count {
@@ -50,29 +51,38 @@ extension UnsafeMutablePointer where Pointee == LayoutCell {
     table.pointee.solved = proposal
     pointee.flags.insert(.isSolved)
     if main.isNaN {
-      table.pointee.propose(.nan, across, axis)
+      table.propose(.nan, across, axis)
     } else {
       let free = main - table.pointee.gaps
       if free == .infinity {
-        table.pointee.propose(.infinity, across, axis)
+        table.propose(.infinity, across, axis)
       } else if !(free > 0) {
-        table.pointee.propose(0, across, axis)
+        table.propose(0, across, axis)
       } else if table.pointee.count == 1 {
-        table.pointee.propose(free, across, axis)
+        table.propose(free, across, axis)
       } else {
-        table.pointee.divide(free, across, axis)
+        table.divide(free, across, axis)
       }
     }
     var length: CGFloat = 0
-    for index in 0..<table.pointee.count { length += table.pointee.items![index].taken[axis] }
+    for index in 0..<table.pointee.count { length += table.items[index].taken[axis] }
     return length + table.pointee.gaps
+  }
+
+  /// How much a child's length can vary, as the stack counted it before it served any; 0 where it had nothing to share.
+  func flexibility(of child: LayoutCell.Ref, across proposal: CompactProposal) -> CGFloat {
+    let table = stackTable()
+    guard let axis = pointee.axis, table.pointee.count > 1 else { return 0 }
+    let free = pointee.proposal[axis] - table.pointee.gaps
+    guard free > 0, free < .infinity else { return 0 }
+    return Claim(of: child, axis, across: proposal[axis.other]).flexibility
   }
 
   // MARK: Across the stack
 
   /// How far the children reach before and behind the common guide, across the stack (`facts 44`).
   private func extent(_ table: UnsafeMutablePointer<StackTable>, across: Axis) -> (before: CGFloat, total: CGFloat) {
-    let items = table.pointee.items!
+    let items = table.items
     let guide = pointee.guide(along: across)
     let asks = asksForGuides(guide)
     var (before, behind) = (-CGFloat.infinity, -CGFloat.infinity)
@@ -124,7 +134,8 @@ extension UnsafeMutablePointer where Pointee == LayoutCell {
     _ body: (UnsafeMutablePointer<StackTable.Item>, CGPoint, CompactProposal) -> Void
   ) {
     let table = stackTable()
-    guard let items = table.pointee.items, let axis = pointee.axis else { return }
+    guard let axis = pointee.axis else { return }
+    let items = table.items
     if !pointee.flags.contains(.isSolved) || !proposal.isIdentical(to: table.pointee.solved) {
       solve(proposal, table)
     }
@@ -162,53 +173,58 @@ extension LayoutCell {
   fileprivate func guide(along axis: Axis) -> Guide { axis == .vertical ? verticalGuide : horizontalGuide }
 }
 
-extension StackTable {
+/// What a stack finds out of a child before it serves any.
+private struct Claim {
+  let minimum: CGFloat
+  let flexibility: CGFloat
+
+  @inline(__always)
+  init(of child: LayoutCell.Ref, _ axis: Axis, across: CGFloat) {
+    minimum = child.size(for: CompactProposal(along: axis, 0, across: across))[axis]
+    let maximum = child.size(for: CompactProposal(along: axis, .infinity, across: across))[axis]
+    flexibility = minimum == .infinity ? 0 : countedFlexibility(maximum - minimum)
+  }
+}
+
+extension UnsafeMutablePointer where Pointee == StackTable {
   /// Proposes the same to each.
-  fileprivate mutating func propose(_ main: CGFloat, _ across: CGFloat, _ axis: Axis) {
+  fileprivate func propose(_ main: CGFloat, _ across: CGFloat, _ axis: Axis) {
     let proposal = CompactProposal(along: axis, main, across: across)
-    for index in 0..<count {
-      let taken = items![index].cell.size(for: proposal)
-      items![index].share = main
-      items![index].taken = taken
+    for index in 0..<pointee.count {
+      let taken = items[index].cell.size(for: proposal)
+      items[index].share = main
+      items[index].taken = taken
     }
   }
 
   /// Priority by priority, the least flexible first (`facts 36–38, 42, 46`).
-  fileprivate mutating func divide(_ free: CGFloat, _ across: CGFloat, _ axis: Axis) {
-    let items = items!
-    let least = CompactProposal(along: axis, 0, across: across)
-    let most = CompactProposal(along: axis, .infinity, across: across)
-    var reserved: CGFloat = 0
-    for index in 0..<count {
-      let minimum = items[index].cell.size(for: least)[axis]
-      let maximum = items[index].cell.size(for: most)[axis]
-      items[index].minimum = minimum
-      items[index].flexibility = minimum == .infinity ? 0 : countedFlexibility(maximum - minimum)
-    }
-    withUnsafeTemporaryAllocation(of: Int32.self, capacity: count) { order in
-      for index in 0..<count { order[index] = Int32(index) }
-      sort(order)
-      for index in order { reserved += items[Int(index)].minimum }
-      share(free, reserved, across, axis, order)
+  fileprivate func divide(_ free: CGFloat, _ across: CGFloat, _ axis: Axis) {
+    let count = pointee.count
+    withUnsafeTemporaryAllocation(of: Claim.self, capacity: count) { claims in
+      for index in 0..<count {
+        claims.initializeElement(at: index, to: Claim(of: items[index].cell, axis, across: across))
+      }
+      withUnsafeTemporaryAllocation(of: Int32.self, capacity: count) { order in
+        for index in 0..<count { order.initializeElement(at: index, to: Int32(index)) }
+        sort(order, claims)
+        share(free, claims, across, axis, order)
+      }
     }
   }
 
-  private func sort(_ order: UnsafeMutableBufferPointer<Int32>) {
-    let items = items!
+  private func sort(_ order: UnsafeMutableBufferPointer<Int32>, _ claims: UnsafeMutableBufferPointer<Claim>) {
     @inline(__always)
     func precedes(_ a: Int32, _ b: Int32) -> Bool {
-      let (first, second) = (items + Int(a), items + Int(b))
-      if first.pointee.priority != second.pointee.priority { return first.pointee.priority > second.pointee.priority }
-      if first.pointee.flexibility != second.pointee.flexibility {
-        return first.pointee.flexibility < second.pointee.flexibility
-      }
-      return a < b
+      let (first, second) = (items[Int(a)].priority, items[Int(b)].priority)
+      if first != second { return first > second }
+      let (rigid, flexible) = (claims[Int(a)].flexibility, claims[Int(b)].flexibility)
+      return rigid != flexible ? rigid < flexible : a < b
     }
     if order.count > 32 {
       var order = order
       return order.sort(by: precedes)
     }
-    for index in 1..<max(1, order.count) {
+    for index in 1..<Swift.max(1, order.count) {
       let moved = order[index]
       var position = index
       while position > 0, precedes(moved, order[position - 1]) {
@@ -220,26 +236,28 @@ extension StackTable {
   }
 
   private func share(
-    _ free: CGFloat, _ reserved: CGFloat, _ across: CGFloat, _ axis: Axis, _ order: UnsafeMutableBufferPointer<Int32>
+    _ free: CGFloat, _ claims: UnsafeMutableBufferPointer<Claim>, _ across: CGFloat, _ axis: Axis,
+    _ order: UnsafeMutableBufferPointer<Int32>
   ) {
-    let items = items!
-    var (remaining, reserved) = (free, reserved)
+    var remaining = free
+    var reserved: CGFloat = 0
+    for index in order { reserved += claims[Int(index)].minimum }
     var start = 0
     while start < order.count {
       let priority = items[Int(order[start])].priority
       var end = start
       while end < order.count, items[Int(order[end])].priority == priority {
-        reserved -= items[Int(order[end])].minimum
+        reserved -= claims[Int(order[end])].minimum
         end += 1
       }
       if !reserved.isFinite || end == order.count { reserved = 0 }
       for position in start..<end {
         let item = items + Int(order[position])
-        let share = max(0, remaining - reserved) / CGFloat(end - position)
+        let share = Swift.max(0, remaining - reserved) / CGFloat(end - position)
         let taken = item.pointee.cell.size(for: CompactProposal(along: axis, share, across: across))
         item.pointee.share = share
         item.pointee.taken = taken
-        remaining = max(0, remaining - taken[axis])
+        remaining = Swift.max(0, remaining - taken[axis])
       }
       start = end
     }

@@ -18,8 +18,6 @@ final class StackNode: ItemsNode {
     cell.pointee.sizing = .stack
     cell.pointee.placing = .stack
     cell.pointee.axis = axis
-    cell.pointee.stack = .allocate(capacity: 1)
-    cell.pointee.stack!.initialize(to: StackTable())
     set(guide, spacing)
     self.content = Content._makeNode(
       content,
@@ -30,7 +28,7 @@ final class StackNode: ItemsNode {
   private var axis: Axis { cell.pointee.axis! }
 
   override func didListItems() {
-    cell.pointee.stack!.pointee.set(children)
+    cell.pointee.setStack(children)
     cell.pointee.flags.subtract([.itemsKnown, .isSolved])
   }
 
@@ -63,6 +61,7 @@ final class StackNode: ItemsNode {
     let old = cell.pointee.numbers.0
     if guide == guideKey, (spacing.map(finite) ?? .nan).bitPattern == old.bitPattern { return }
     set(guide, spacing)
+    cell.pointee.flags.remove(.itemsKnown)
     invalidateLayout()
   }
 
@@ -85,15 +84,8 @@ final class StackNode: ItemsNode {
     return key.combine(guides)
   }
 
-  private var knownSpacing = ViewSpacing()
-
-  // Each container around asks, so what was worked out is kept until something below changes.
-  override var spacing: ViewSpacing {
-    if cell.pointee.flags.contains(.spacingKnown) { return knownSpacing }
-    knownSpacing = stackSpacing(children, along: axis)
-    cell.pointee.flags.insert(.spacingKnown)
-    return knownSpacing
-  }
+  // Each container around asks.
+  override var spacing: ViewSpacing { rememberedSpacing { stackSpacing(children, along: axis) } }
 
   override var snapshotName: String? { axis == .horizontal ? "HStack" : "VStack" }
 }

@@ -11,8 +11,6 @@ nonisolated struct PaddingModifier: UnaryModifier {
   var amount: Amount
 
   final class Node: UnaryNode<PaddingModifier> {
-    private var insets = EdgeInsets()
-
     override func didMakeContent() { readModifier() }
 
     override func modifierDidChange(from old: PaddingModifier) {
@@ -21,6 +19,7 @@ nonisolated struct PaddingModifier: UnaryModifier {
     }
 
     private func readModifier() {
+      var insets: EdgeInsets
       switch modifier.amount {
       case .insets(let given): insets = given
       case .edges(let edges, let length):
@@ -45,16 +44,15 @@ nonisolated struct PaddingModifier: UnaryModifier {
     }
 
     private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
-      ProposedViewSize(
-        width: proposal.width.map { max(0, $0 - insets.leading - insets.trailing) },
-        height: proposal.height.map { max(0, $0 - insets.top - insets.bottom) })
+      cell.insetProposal(CompactProposal(proposal)).expanded
     }
 
     override func explicitAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
       guard let child else { return nil }
       let proposal = inner(proposal)
       return childAlignment(
-        key, size: child.size(for: proposal), proposal: proposal, at: CGPoint(x: insets.leading, y: insets.top))
+        key, size: child.size(for: proposal), proposal: proposal,
+        at: CGPoint(x: cell.pointee.numbers.0, y: cell.pointee.numbers.1))
     }
 
     override var spacing: ViewSpacing { ViewSpacing() }

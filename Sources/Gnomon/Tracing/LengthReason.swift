@@ -116,15 +116,47 @@ extension LayoutNode {
     return AnswerReason(.own, "that's its own \(axis.length), whatever it's proposed")
   }
 
-  /// `40 + 84 + 2×10 between = 144` of views that lie one behind the other.
+  /// Whether what is proposed was first asked for with nothing proposed, and is handed back: then the content decides.
+  final func isProposedItsOwnLength(_ axis: Axis) -> Bool {
+    var node: LayoutNode = self
+    while let parent = node.layoutParent {
+      switch parent.reasonForOffer(to: node, axis).source {
+      case .same, .share: node = parent
+      case .size: return parent.proposal[axis] == nil
+      case .own, .unspecified: return false
+      }
+    }
+    return false
+  }
+
+  /// `40 + 2×84 + 20 between = 228` of views that lie in lines one behind the other.
   private func sum(of children: [LayoutNode], _ axis: Axis) -> String? {
-    guard children.count <= 6 else { return nil }
-    let line = children.sorted { $0.start(axis) < $1.start(axis) }
-    let gaps = zip(line, line.dropFirst()).map { $1.start(axis) - $0.start(axis) - $0.size[axis] }
-    let rest = size[axis] - line.reduce(0) { $0 + $1.size[axis] }
-    guard gaps.allSatisfy({ $0 > -0.001 }), rest > -0.001 else { return nil }
-    let terms = line.map { points($0.size[axis]) }.joined(separator: " + ")
-    return terms + (rest > 0.001 ? " + \(points(rest)) between and around" : "") + " = \(points(size[axis]))"
+    guard children.count <= 1_000 else { return nil }
+    var lines: [(start: CGFloat, length: CGFloat)] = []
+    for child in children.sorted(by: { $0.start(axis) < $1.start(axis) }) {
+      let (start, length) = (child.start(axis), child.size[axis])
+      if let last = lines.last, start < last.start + last.length - 0.001 {
+        // Beside the one before, or across it: then there are no lines.
+        guard sameLength(start, last.start) else { return nil }
+        lines[lines.count - 1].length = max(last.length, length)
+      } else {
+        lines.append((start, length))
+      }
+    }
+    let rest = size[axis] - lines.reduce(0) { $0 + $1.length }
+    guard rest > -0.001 else { return nil }
+    var terms: [(count: Int, length: CGFloat)] = []
+    for line in lines {
+      if let last = terms.last, sameLength(last.length, line.length) {
+        terms[terms.count - 1].count += 1
+      } else {
+        terms.append((1, line.length))
+      }
+    }
+    guard terms.count <= 6 else { return nil }
+    let words = terms.map { $0.count > 1 ? "\($0.count)×\(points($0.length))" : points($0.length) }
+    return words.joined(separator: " + ") + (rest > 0.001 ? " + \(points(rest)) between and around" : "")
+      + " = \(points(size[axis]))"
   }
 
   private func start(_ axis: Axis) -> CGFloat { axis == .horizontal ? origin.x : origin.y }

@@ -17,13 +17,14 @@ extension StackNode: LayoutReasoning {
   private func services() -> (list: [StackService], gaps: [CGFloat]) {
     var list: [StackService] = []
     var gaps: [CGFloat] = []
-    cell.forEachPlacement(in: size, cell.pointee.proposal) { item, _, _ in
+    cell.forEachPlacement(in: size, cell.pointee.proposal) { item, _, proposal in
+      let flexibility = cell.flexibility(of: item.pointee.cell, across: proposal)
       let item = item.pointee
       if !list.isEmpty { gaps.append(item.gap) }
       list.append(
         StackService(
           node: item.cell.pointee.node.takeUnretainedValue(), share: item.share, taken: item.taken[axis],
-          priority: item.priority, flexibility: item.flexibility))
+          priority: item.priority, flexibility: flexibility))
     }
     return (list, gaps)
   }
@@ -42,8 +43,10 @@ extension StackNode: LayoutReasoning {
     guard axis == self.axis else {
       guard let longest = children.max(by: { $0.size[axis] < $1.size[axis] }) else { return nil }
       if sameLength(longest.size[axis], size[axis]) {
+        // What fills the stack isn't what makes it so long, where another view does.
+        let decider = children.first { sameLength($0.size[axis], size[axis]) && !$0.fills(axis) } ?? longest
         return AnswerReason(
-          .child, "it's as \(axis.adjective) as its \(axis.longest) view, \(longest.spokenName)", child: longest)
+          .child, "it's as \(axis.adjective) as its \(axis.longest) view, \(decider.spokenName)", child: decider)
       }
       return AnswerReason(.children, "its views, aligned to each other, reach that far")
     }
@@ -52,7 +55,7 @@ extension StackNode: LayoutReasoning {
     let spacing = gaps.reduce(0, +)
     let terms = list.count > 5 ? nil : list.map { points($0.taken) }.joined(separator: " + ")
     let sum = terms ?? "\(list.count) views"
-    if let proposed = proposal[axis], sameLength(proposed, size[axis]),
+    if let proposed = proposal[axis], sameLength(proposed, size[axis]), !isProposedItsOwnLength(axis),
       let filler = children.first(where: { $0.fills(axis) })
     {
       let whole = sum + (spacing == 0 ? "" : " + \(spoken(gaps)) spacing")

@@ -98,9 +98,9 @@ final class ImplicitStackNode<L: BuiltInLayout, Content: View>: ItemsNode where 
     let bounds = CGRect(origin: .zero, size: size)
     return key.axis == .horizontal
       ? layout.explicitAlignment(
-        of: HorizontalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+        of: HorizontalAlignment(key: key), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
       : layout.explicitAlignment(
-        of: VerticalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+        of: VerticalAlignment(key: key), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
   }
 
   override var spacing: ViewSpacing {

@@ -1,7 +1,15 @@
 import Foundation
 
+/// What few nodes have to keep of their layout.
+final class LayoutExtras {
+  var guides = GuideMemo()
+  /// Bodies that read the node's geometry.
+  var geometrySubscribers: ContiguousArray<WeakBox<DynamicNode>> = []
+  var spacing = ViewSpacing()
+}
+
 /// The guides that a node has answered, by exact question.
-final class GuideMemo {
+struct GuideMemo {
   struct Entry {
     let key: AlignmentKey
     let size: CGSize
@@ -17,7 +25,7 @@ final class GuideMemo {
     entries.first { $0.key == key && $0.size == size && $0.proposal.isIdentical(to: proposal) }
   }
 
-  func add(_ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedViewSize, _ value: CGFloat?) {
+  mutating func add(_ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedViewSize, _ value: CGFloat?) {
     let entry = Entry(key: key, size: size, proposal: proposal, value: value)
     if entries.count < Self.capacity {
       entries.append(entry)
@@ -27,7 +35,7 @@ final class GuideMemo {
     }
   }
 
-  func removeAll() {
+  mutating func removeAll() {
     entries.removeAll(keepingCapacity: true)
     oldest = 0
   }
