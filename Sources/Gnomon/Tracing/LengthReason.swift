@@ -77,7 +77,9 @@ extension LayoutReasoning {
 
 extension LayoutNode {
   func reasonForAnswer(_ axis: Axis) -> AnswerReason {
-    (self as? any LayoutReasoning)?.answerReason(axis) ?? inferredAnswer(axis)
+    ReasonMemo.answer(of: self, axis) {
+      (self as? any LayoutReasoning)?.answerReason(axis) ?? inferredAnswer(axis)
+    }
   }
 
   func reasonForOffer(to child: LayoutNode, _ axis: Axis) -> OfferReason {
@@ -118,15 +120,14 @@ extension LayoutNode {
 
   /// Whether what is proposed was first asked for with nothing proposed, and is handed back: then the content decides.
   final func isProposedItsOwnLength(_ axis: Axis) -> Bool {
-    var node: LayoutNode = self
-    while let parent = node.layoutParent {
-      switch parent.reasonForOffer(to: node, axis).source {
-      case .same, .share: node = parent
+    ReasonMemo.handsBack(self, axis) {
+      guard let parent = layoutParent else { return false }
+      switch parent.reasonForOffer(to: self, axis).source {
+      case .same, .share: return parent.isProposedItsOwnLength(axis)
       case .size: return parent.proposal[axis] == nil
       case .own, .unspecified: return false
       }
     }
-    return false
   }
 
   /// `40 + 2×84 + 20 between = 228` of views that lie in lines one behind the other.
@@ -170,6 +171,15 @@ extension LayoutNode {
     case .proposal: return true
     case .child: return reason.child?.fills(axis) ?? false
     default: return false
+    }
+  }
+
+  /// Whether it, or a view in it, takes what's there rather than what it needs.
+  final func stretches(_ axis: Axis) -> Bool {
+    ReasonMemo.stretches(self, axis) {
+      if fills(axis) { return true }
+      guard reasonForAnswer(axis).source != .own else { return false }
+      return laidOutChildren.contains { $0.stretches(axis) }
     }
   }
 

@@ -44,7 +44,7 @@ extension StackNode: LayoutReasoning {
       guard let longest = children.max(by: { $0.size[axis] < $1.size[axis] }) else { return nil }
       if sameLength(longest.size[axis], size[axis]) {
         // What fills the stack isn't what makes it so long, where another view does.
-        let decider = children.first { sameLength($0.size[axis], size[axis]) && !$0.fills(axis) } ?? longest
+        let decider = children.first { sameLength($0.size[axis], size[axis]) && !$0.stretches(axis) } ?? longest
         return AnswerReason(
           .child, "it's as \(axis.adjective) as its \(axis.longest) view, \(decider.spokenName)", child: decider)
       }

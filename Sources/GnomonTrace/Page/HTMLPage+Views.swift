@@ -54,7 +54,7 @@ extension HTMLPage {
     }
     function showMarks(v) {
       // The marks of the view, and those of the modifiers without a row that belong to it.
-      const list = [...v.marks]; for (const k of nodes) if (!k.view && visible(k) === v) list.push(...k.marks);
+      const list = [...v.marks]; for (const k of unnamed.get(v.id) || []) list.push(...k.marks);
       for (const m of list) {
         const f = m.frame, guide = m.kind === "guide";
         if (guide ? !layers.guide : !layers.space) continue;
