@@ -1,3 +1,4 @@
+// gallery: --size 1200x630 --scale 1
 // The picture that a page shows when it's shared: 1200×630 points.
 
 #if canImport(SwiftUI)

@@ -185,7 +185,9 @@ package struct Story {
     let text = paint.lines(record.sentence(for: index, decision, axis), first: "\(name): ", indent: "  ")
     lines.append(paint.marked(text[0]))
     lines += text.dropFirst().map { paint.marked($0) }
-    let share = shareOfHost(axis)
+    // A text's own width that happens to be a quarter of something says nothing.
+    let isMeant = decision.act == .offer || record.nodes[decision.node].kind == .frame
+    let share = isMeant ? shareOfHost(axis) : ""
     if !share.isEmpty { lines.append("  " + share) }
   }
 

@@ -70,7 +70,7 @@ public final class SourceRecord {
     guard file.hasPointerRepresentation else {
       return SourceRecord(.expression(type: type), file: file, line: line, column: column)
     }
-    let place = Int(bitPattern: file.utf8Start) >> 3 ^ Int(line &* 31 &+ column)
+    let place = Int(bitPattern: file.utf8Start) >> 3 ^ Int(line &* 31 &+ column) ^ Int(bitPattern: type) >> 4
     let slot = leaves + place & (leafCount - 1)
     if let known = slot.pointee, known.line == line, known.column == column, known.expressionType == type,
       known.file.utf8Start == file.utf8Start

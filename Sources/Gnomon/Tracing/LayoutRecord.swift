@@ -193,6 +193,8 @@ private struct LayoutRecordBuilder {
   }
 
   mutating func build(_ root: HostNode) {
+    ReasonMemo.current = ReasonMemo()
+    defer { ReasonMemo.current = nil }
     let index = add(root, offers: nil, parent: nil)
     add(root.laidOutChildren[...], inside: root, parent: index, layoutParent: root)
     for decider in deciders {

@@ -77,7 +77,9 @@ extension LayoutReasoning {
 
 extension LayoutNode {
   func reasonForAnswer(_ axis: Axis) -> AnswerReason {
-    (self as? any LayoutReasoning)?.answerReason(axis) ?? inferredAnswer(axis)
+    ReasonMemo.answer(of: self, axis) {
+      (self as? any LayoutReasoning)?.answerReason(axis) ?? inferredAnswer(axis)
+    }
   }
 
   func reasonForOffer(to child: LayoutNode, _ axis: Axis) -> OfferReason {
@@ -116,15 +118,46 @@ extension LayoutNode {
     return AnswerReason(.own, "that's its own \(axis.length), whatever it's proposed")
   }
 
-  /// `40 + 84 + 2×10 between = 144` of views that lie one behind the other.
+  /// Whether what is proposed was first asked for with nothing proposed, and is handed back: then the content decides.
+  final func isProposedItsOwnLength(_ axis: Axis) -> Bool {
+    ReasonMemo.handsBack(self, axis) {
+      guard let parent = layoutParent else { return false }
+      switch parent.reasonForOffer(to: self, axis).source {
+      case .same, .share: return parent.isProposedItsOwnLength(axis)
+      case .size: return parent.proposal[axis] == nil
+      case .own, .unspecified: return false
+      }
+    }
+  }
+
+  /// `40 + 2×84 + 20 between = 228` of views that lie in lines one behind the other.
   private func sum(of children: [LayoutNode], _ axis: Axis) -> String? {
-    guard children.count <= 6 else { return nil }
-    let line = children.sorted { $0.start(axis) < $1.start(axis) }
-    let gaps = zip(line, line.dropFirst()).map { $1.start(axis) - $0.start(axis) - $0.size[axis] }
-    let rest = size[axis] - line.reduce(0) { $0 + $1.size[axis] }
-    guard gaps.allSatisfy({ $0 > -0.001 }), rest > -0.001 else { return nil }
-    let terms = line.map { points($0.size[axis]) }.joined(separator: " + ")
-    return terms + (rest > 0.001 ? " + \(points(rest)) between and around" : "") + " = \(points(size[axis]))"
+    guard children.count <= 1_000 else { return nil }
+    var lines: [(start: CGFloat, length: CGFloat)] = []
+    for child in children.sorted(by: { $0.start(axis) < $1.start(axis) }) {
+      let (start, length) = (child.start(axis), child.size[axis])
+      if let last = lines.last, start < last.start + last.length - 0.001 {
+        // Beside the one before, or across it: then there are no lines.
+        guard sameLength(start, last.start) else { return nil }
+        lines[lines.count - 1].length = max(last.length, length)
+      } else {
+        lines.append((start, length))
+      }
+    }
+    let rest = size[axis] - lines.reduce(0) { $0 + $1.length }
+    guard rest > -0.001 else { return nil }
+    var terms: [(count: Int, length: CGFloat)] = []
+    for line in lines {
+      if let last = terms.last, sameLength(last.length, line.length) {
+        terms[terms.count - 1].count += 1
+      } else {
+        terms.append((1, line.length))
+      }
+    }
+    guard terms.count <= 6 else { return nil }
+    let words = terms.map { $0.count > 1 ? "\($0.count)×\(points($0.length))" : points($0.length) }
+    return words.joined(separator: " + ") + (rest > 0.001 ? " + \(points(rest)) between and around" : "")
+      + " = \(points(size[axis]))"
   }
 
   private func start(_ axis: Axis) -> CGFloat { axis == .horizontal ? origin.x : origin.y }
@@ -138,6 +171,15 @@ extension LayoutNode {
     case .proposal: return true
     case .child: return reason.child?.fills(axis) ?? false
     default: return false
+    }
+  }
+
+  /// Whether it, or a view in it, takes what's there rather than what it needs.
+  final func stretches(_ axis: Axis) -> Bool {
+    ReasonMemo.stretches(self, axis) {
+      if fills(axis) { return true }
+      guard reasonForAnswer(axis).source != .own else { return false }
+      return laidOutChildren.contains { $0.stretches(axis) }
     }
   }
 

@@ -19,7 +19,7 @@ extension LazyGridNode: LayoutReasoning {
 
   func offerReason(to child: LayoutNode, _ axis: Axis) -> OfferReason? {
     axis == self.axis
-      ? OfferReason(.share, "the line's own \(axis.length), that of its \(axis.longest) view")
+      ? OfferReason(.size, "the line's own \(axis.length), that of its \(axis.longest) view")
       : OfferReason(.share, shares)
   }
 

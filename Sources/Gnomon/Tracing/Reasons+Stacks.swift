@@ -43,8 +43,10 @@ extension StackNode: LayoutReasoning {
     guard axis == self.axis else {
       guard let longest = children.max(by: { $0.size[axis] < $1.size[axis] }) else { return nil }
       if sameLength(longest.size[axis], size[axis]) {
+        // What fills the stack isn't what makes it so long, where another view does.
+        let decider = children.first { sameLength($0.size[axis], size[axis]) && !$0.stretches(axis) } ?? longest
         return AnswerReason(
-          .child, "it's as \(axis.adjective) as its \(axis.longest) view, \(longest.spokenName)", child: longest)
+          .child, "it's as \(axis.adjective) as its \(axis.longest) view, \(decider.spokenName)", child: decider)
       }
       return AnswerReason(.children, "its views, aligned to each other, reach that far")
     }
@@ -53,7 +55,7 @@ extension StackNode: LayoutReasoning {
     let spacing = gaps.reduce(0, +)
     let terms = list.count > 5 ? nil : list.map { points($0.taken) }.joined(separator: " + ")
     let sum = terms ?? "\(list.count) views"
-    if let proposed = proposal[axis], sameLength(proposed, size[axis]),
+    if let proposed = proposal[axis], sameLength(proposed, size[axis]), !isProposedItsOwnLength(axis),
       let filler = children.first(where: { $0.fills(axis) })
     {
       let whole = sum + (spacing == 0 ? "" : " + \(spoken(gaps)) spacing")

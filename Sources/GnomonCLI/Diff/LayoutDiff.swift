@@ -48,8 +48,6 @@ struct LayoutFile: Decodable {
 /// Two layouts compared, view by view, in words.
 struct LayoutDiff {
   private(set) var lines: [String] = []
-  /// The first view that took something else of the same proposal.
-  private var cause: String?
 
   init(_ old: LayoutFile, _ new: LayoutFile) {
     if old.size != new.size {
@@ -58,14 +56,18 @@ struct LayoutDiff {
           + "\(number(new.size.width))×\(number(new.size.height))")
     }
     if old.root.view == new.root.view {
-      compare(old.root, new.root, path: "", shift: (0, 0))
+      let pair = compare(old.root, new.root, path: "", shift: (0, 0))
+      if lines.count > 1, let cause = FirstCause(pair).sentence {
+        lines.insert("First to decide otherwise: \(cause)", at: 0)
+      }
     } else {
       lines.append("\(name(old.root)) vanished; \(name(new.root)) is in its place")
     }
-    if let cause, lines.count > 1 { lines.insert("First to decide otherwise: \(cause)", at: 0) }
   }
 
-  private mutating func compare(_ old: LayoutFile.Node, _ new: LayoutFile.Node, path: String, shift: (Double, Double)) {
+  private mutating func compare(
+    _ old: LayoutFile.Node, _ new: LayoutFile.Node, path: String, shift: (Double, Double)
+  ) -> LayoutPair {
     let here = path.isEmpty ? new.view : path + "/" + new.view
     var changes: [String] = []
     if old.text != new.text { changes.append("reads “\(new.text ?? "")”, not “\(old.text ?? "")”") }
@@ -84,23 +86,14 @@ struct LayoutDiff {
       let place = new.source.map { "\($0): " } ?? ""
       lines.append("\(place)\(here)\(quoted(new)) " + changes.joined(separator: ", "))
     }
-    compareChildren(old, new, here, (dx, dy))
-    noteCause(old, new, here)
-  }
-
-  /// Told after the children: the innermost view comes first.
-  private mutating func noteCause(_ old: LayoutFile.Node, _ new: LayoutFile.Node, _ here: String) {
-    guard cause == nil, let before = old.proposal, let now = new.proposal, before == now else { return }
-    let (a, b) = (old.frame, new.frame)
-    guard isOther(a.width, b.width) || isOther(a.height, b.height) else { return }
-    cause =
-      "\(here)\(quoted(new))\(new.source.map { " (\($0))" } ?? "") took \(number(b.width))×\(number(b.height)) instead of "
-      + "\(number(a.width))×\(number(a.height)) of the same proposal"
+    let children = compareChildren(old, new, here, (dx, dy))
+    return LayoutPair(old: old, new: new, path: here, children: children)
   }
 
   private mutating func compareChildren(
     _ old: LayoutFile.Node, _ new: LayoutFile.Node, _ here: String, _ shift: (Double, Double)
-  ) {
+  ) -> [LayoutPair] {
+    var found: [LayoutPair] = []
     let pairs = matches(old.children, new.children)
     var (i, j) = (0, 0)
     for pair in pairs + [(old.children.count, new.children.count)] {
@@ -117,11 +110,12 @@ struct LayoutDiff {
         j += 1
       }
       if i < old.children.count, j < new.children.count, pair.0 < old.children.count {
-        compare(old.children[i], new.children[j], path: here, shift: shift)
+        found.append(compare(old.children[i], new.children[j], path: here, shift: shift))
         i += 1
         j += 1
       }
     }
+    return found
   }
 
   /// The longest common sequence of views; the same text counts most.
@@ -162,15 +156,15 @@ struct LayoutDiff {
     return "is \(number(abs(new - old))) \(new > old ? more : less) (\(number(new)) \(adjective), not \(number(old)))"
   }
 
-  private func isOther(_ a: Double, _ b: Double) -> Bool { abs(a - b) > 0.001 }
-
   private func name(_ node: LayoutFile.Node) -> String { node.view + quoted(node) }
+}
 
-  private func quoted(_ node: LayoutFile.Node) -> String { node.text.map { " “\($0.prefix(30))”" } ?? "" }
+func isOther(_ a: Double, _ b: Double) -> Bool { abs(a - b) > 0.001 }
 
-  private func number(_ value: Double) -> String {
-    guard value.isFinite else { return "∞" }
-    let rounded = (value * 100).rounded() / 100
-    return rounded == rounded.rounded() && abs(rounded) < 1e15 ? String(Int64(rounded)) : "\(rounded)"
-  }
+func quoted(_ node: LayoutFile.Node) -> String { node.text.map { " “\($0.prefix(30))”" } ?? "" }
+
+func number(_ value: Double) -> String {
+  guard value.isFinite else { return "∞" }
+  let rounded = (value * 100).rounded() / 100
+  return rounded == rounded.rounded() && abs(rounded) < 1e15 ? String(Int64(rounded)) : "\(rounded)"
 }

@@ -63,7 +63,7 @@ extension HTMLPage {
     #marks{position:absolute;inset:0;width:100%;height:100%;pointer-events:none;overflow:visible}
     #marks .padding{fill:color-mix(in srgb,var(--green) 30%,transparent)}#marks .spacing{fill:color-mix(in srgb,var(--violet) 30%,transparent)}
     #marks .guide{stroke:var(--red);stroke-width:1.25;stroke-dasharray:5 3;vector-effect:non-scaling-stroke}
-    #marks text{font:600 10px var(--mono);fill:var(--ink);paint-order:stroke;stroke:var(--panel);stroke-width:3px;text-anchor:middle;dominant-baseline:central}#marks text.guide{fill:var(--red);stroke:var(--panel);stroke-dasharray:none}
+    #marks text,#marks text.padding{font:600 9px var(--mono);fill:#14301c;paint-order:stroke;stroke:#fffc;stroke-width:2.5px;text-anchor:middle;dominant-baseline:central}#marks text.spacing{fill:#3d1a6e}#marks text.guide{fill:#b0174a;stroke:#fffc;stroke-width:2.5px;stroke-dasharray:none}
     #marks .appeared{fill:color-mix(in srgb,var(--green) 20%,transparent);stroke:var(--green)}#marks .moved{fill:color-mix(in srgb,var(--blue) 7%,transparent);stroke:var(--blue)}
     #marks .resized,#marks .changed{fill:color-mix(in srgb,var(--gold) 9%,transparent);stroke:var(--gold)}#marks .ghost{fill:none;stroke:var(--dim);stroke-dasharray:2 3}
     #legend{display:flex;flex-wrap:wrap;gap:4px 16px;justify-content:center;padding:9px 16px;color:var(--dim);font-size:12px;border-top:1px solid var(--line);background:var(--panel)}
@@ -93,6 +93,7 @@ extension HTMLPage {
     .events{list-style:none;margin:0;padding:0}.events li{padding:5px 0 5px 94px;position:relative;border-bottom:1px solid var(--line)}.events li>.tag{position:absolute;left:0;top:7px;font:600 10.5px/17px var(--mono);padding:0 7px;border-radius:9px;background:var(--raised);border:1px solid var(--line);color:var(--dim)}
     .tag.began{color:var(--red)!important}.tag.redrawn{color:var(--gold)!important}.tag.evaluated{color:var(--blue)!important}.tag.ran{color:var(--green)!important}.tag.reduced{color:var(--violet)!important}
     footer{padding:5px 18px;border-top:1px solid var(--line);background:var(--panel);color:var(--dim);font-size:12px;white-space:nowrap;overflow:hidden}footer kbd:not(:first-child):not(kbd+kbd){margin-left:14px}footer kbd{margin-right:3px}
+    @media(max-width:1240px){.row .rail{width:7px;margin-left:4px}}
     @media(max-width:820px){body{height:auto;min-height:100%}header{flex-wrap:wrap;position:sticky;top:0;z-index:2;padding:8px 12px;gap:8px 10px}.heading{flex:1 1 60%}.field{order:5;flex:1 1 100%}.field input{width:100%}main{display:flex;flex-direction:column;gap:1px;flex:none}#stage{height:52vh}#canvas{padding:22px 14px}#tree{height:46vh;flex:none}.row{padding-right:12px}.row .place,.row .size em{display:none}.row .rail{width:6px;margin-left:5px}#story{padding:14px 14px 30px;overflow:visible}.events li{padding-left:0;padding-top:26px}footer{display:none}}
     """
 }

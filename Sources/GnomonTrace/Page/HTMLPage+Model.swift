@@ -19,6 +19,8 @@ extension HTMLPage {
     for (const v of nodes) if (v.view) { const p = above(v) && visible(above(v)); if (p) below[p.id].push(v.id); }
     const depth = nodes.map(() => 0), order = [];
     for (const v of nodes) if (v.view) { const p = above(v) && visible(above(v)); depth[v.id] = p ? depth[p.id] + 1 : 0; order.push(v); }
+    const unnamed = new Map();
+    for (const k of nodes) if (!k.view && k.marks.length) { const v = visible(k); if (v) { if (!unnamed.has(v.id)) unnamed.set(v.id, []); unnamed.get(v.id).push(k); } }
     const faulty = new Map();
     for (const f of data.findings) { const list = faulty.get(f.node) || []; list.push(f); faulty.set(f.node, list); }
 

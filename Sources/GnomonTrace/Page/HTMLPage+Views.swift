@@ -45,14 +45,16 @@ extension HTMLPage {
         $("badge").textContent = v.view + "  " + size(f.width, f.height);
         $("badge").className = f.y / height < .04 ? "inside" : "";
       }
-      if (layers.offer && settled && typeof w === "number" && typeof h === "number") put($("offer"), { x: f.x + (f.width - w) / 2, y: f.y + (f.height - h) / 2, width: w, height: h });
-      const p = above(v) && visible(above(v));
-      if (p && frameOf(p)) put($("outer"), frameOf(p));
+      const p = above(v) && visible(above(v)), around = p && frameOf(p);
+      // Where the proposal would lie isn't said: round the view, and inside the picture where it fits.
+      const lay = (start, own, length, all) => { const middle = start + (own - length) / 2; return all >= length && middle < all && middle + length > 0 ? Math.max(0, Math.min(all - length, middle)) : middle; };
+      if (layers.offer && settled && typeof w === "number" && typeof h === "number") put($("offer"), { x: lay(f.x, f.width, w, width), y: lay(f.y, f.height, h, height), width: w, height: h });
+      if (around) put($("outer"), around);
       if (settled) showMarks(v);
     }
     function showMarks(v) {
       // The marks of the view, and those of the modifiers without a row that belong to it.
-      const list = [...v.marks]; for (const k of nodes) if (!k.view && visible(k) === v) list.push(...k.marks);
+      const list = [...v.marks]; for (const k of unnamed.get(v.id) || []) list.push(...k.marks);
       for (const m of list) {
         const f = m.frame, guide = m.kind === "guide";
         if (guide ? !layers.guide : !layers.space) continue;

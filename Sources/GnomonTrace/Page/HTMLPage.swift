@@ -52,7 +52,9 @@ package struct HTMLPage {
       var height: Double
       var source: String
     }
-    return try JSONEncoder().encode(
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .withoutEscapingSlashes
+    return try encoder.encode(
       pictures.map {
         Entry(
           pass: $0.pass, width: $0.size.width, height: $0.size.height,

@@ -66,6 +66,49 @@ import Testing
       ])
   }
 
+  @Test("What fills a stack isn't taken for what makes it so high")
+  func stretchedNeighbour() throws {
+    let explanation = explained(
+      ScrollView {
+        HStack(spacing: 0) {
+          VStack(spacing: 0) {
+            Color.red.frame(height: 12)
+            Color.blue.frame(width: 2)
+          }
+          VStack(spacing: 0) {
+            Text("one")
+            Text("two")
+          }
+        }
+      })
+    let (step, sentence) = try explanation.decision("HStack", .vertical)
+    #expect(step.view == "VStack" && sentence.contains("20 + 20 = 40"), "\(sentence)")
+    // Along the stack the filling view takes what is left of the proposal, so its giver decides.
+    let filled = explained(
+      HStack(spacing: 0) {
+        Text("one"); Color.red
+      })
+    #expect(try filled.decision("HStack", .horizontal).step.view == "Host")
+  }
+
+  @Test("Deep trees are explained in time that grows with them")
+  func depth() throws {
+    var view = AnyView(Text("x"))
+    for level in 0..<60 {
+      view =
+        level % 2 == 0
+        ? AnyView(
+          HStack {
+            view; Spacer()
+          })
+        : AnyView(
+          VStack {
+            view; Spacer()
+          })
+    }
+    #expect(try explained(view).decision("Text", .horizontal).step.view == "Text")
+  }
+
   @Test("A tree's lines stay within 80 columns and hold proposals and answers")
   func tree() {
     let text = explained(
