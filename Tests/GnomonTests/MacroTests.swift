@@ -114,7 +114,9 @@ private struct Pair: View {
     #expect(two.size == CGSize(width: 3, height: 4))
 
     var many = Many(a: 1, b: 2, pair: AnimatablePair(3, 4))
-    #expect(many.animatableData.value.2 == AnimatablePair(3, 4))
+    // Naming an element of the variable's own tuple crashes Swift 6.3's compiler.
+    let values = many.animatableData.value
+    #expect(values.2 == AnimatablePair(3, 4))
     many.animatableData += many.animatableData
     #expect((many.a, many.b, many.c, many.name) == (2, 4, 3, "x"))
     #expect((many as Any) is any Animatable)
