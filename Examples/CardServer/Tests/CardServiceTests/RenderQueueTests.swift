@@ -5,23 +5,20 @@ import Testing
 struct RenderQueueTests {
   @Test func noMoreRunThanThereArePlaces() async throws {
     let queue = RenderQueue(width: 3, depth: 1_000)
-    let running = Mutex((now: 0, most: 0))
+    let running = Running()
     try await withThrowingTaskGroup(of: Void.self) { group in
       for _ in 0..<200 {
         group.addTask {
           try await queue.run(within: .seconds(60)) {
-            running.withLock {
-              $0.now += 1
-              $0.most = max($0.most, $0.now)
-            }
+            running.begin()
             await Task.yield()
-            running.withLock { $0.now -= 1 }
+            running.end()
           }
         }
       }
       try await group.waitForAll()
     }
-    #expect(running.withLock { $0.most } == 3)
+    #expect(running.most == 3)
     #expect(queue.oldest == nil)
   }
 
@@ -32,9 +29,9 @@ struct RenderQueueTests {
       try await queue.run(within: .seconds(60)) { for await _ in gate.stream { break } }
     }
     while queue.oldest == nil { await Task.yield() }
-    let didRun = Mutex(false)
+    let running = Running()
     await #expect(throws: RenderQueue.Refusal.late) {
-      try await queue.run(within: .milliseconds(10)) { didRun.withLock { $0 = true } }
+      try await queue.run(within: .milliseconds(10)) { running.begin() }
     }
     // The place of the one that gave up is free again.
     let third = Task { try await queue.run(within: .seconds(60)) { 3 } }
@@ -43,7 +40,7 @@ struct RenderQueueTests {
     gate.continuation.yield()
     try await first.value
     #expect(try await third.value == 3)
-    #expect(didRun.withLock { $0 } == false)
+    #expect(running.most == 0)
   }
 
   @Test func aBodyBeyondItsLimitKeepsItsPlace() async throws {
@@ -60,4 +57,20 @@ struct RenderQueueTests {
     while queue.isFull { await Task.yield() }
     #expect(try await queue.run(within: .seconds(60)) { 1 } == 1)
   }
+}
+
+/// How many run at a time.
+private final class Running: Sendable {
+  private let count = Mutex((now: 0, most: 0))
+
+  var most: Int { count.withLock { $0.most } }
+
+  func begin() {
+    count.withLock {
+      $0.now += 1
+      $0.most = max($0.most, $0.now)
+    }
+  }
+
+  func end() { count.withLock { $0.now -= 1 } }
 }
