@@ -69,9 +69,12 @@ private struct StackGrid: View {
 private struct Paragraphs: View {
   let texts: [String]
 
+  // In a host too low for them, all would be proposed no height and keep one line.
   var body: some View {
-    VStack(alignment: .leading, spacing: 4) {
-      ForEach(texts.indices, id: \.self) { Text(verbatim: texts[$0]) }
+    ScrollView {
+      VStack(alignment: .leading, spacing: 4) {
+        ForEach(texts.indices, id: \.self) { Text(verbatim: texts[$0]) }
+      }
     }
   }
 

@@ -170,7 +170,7 @@ public final class SourceRecord {
       return true
     }
     guard let blockType else { return true }
-    return _typeName(type).contains(_typeName(unsafeBitCast(blockType, to: Any.Type.self)))
+    return TypeNames.name(of: type, contains: blockType)
   }
 
   private var firstExpression: SourceRecord? {
@@ -184,6 +184,24 @@ public final class SourceRecord {
 
   func child(_ index: Int) -> SourceRecord? {
     isBlock && index < children.count ? children[index].unwrapped : nil
+  }
+}
+
+/// Which types have which in their names: asked anew at each evaluation, found out once.
+private enum TypeNames {
+  private struct Pair: Hashable {
+    let whole: ObjectIdentifier
+    let part: ObjectIdentifier
+  }
+
+  nonisolated(unsafe) private static var known: [Pair: Bool] = [:]
+
+  static func name(of type: Any.Type, contains part: ObjectIdentifier) -> Bool {
+    let pair = Pair(whole: ObjectIdentifier(type), part: part)
+    if let answer = known[pair] { return answer }
+    let answer = _typeName(type).contains(_typeName(unsafeBitCast(part, to: Any.Type.self)))
+    known[pair] = answer
+    return answer
   }
 }
 
