@@ -71,9 +71,7 @@ public final class ImageRenderer<Content>: ObservableObject where Content: View 
   /// The view as a finished drawing, which may be drawn and encoded off the main actor. Gnomon's own.
   @MainActor public final func displayList() -> DisplayList {
     var list = ViewHost.Configuration.aside {
-      let host = self.host ?? makeHost()
-      self.host = host
-      host.update()
+      let host = updatedHost()
       // The host is as large as the view, whose size is known only now.
       if measured.size != host.configuration.size { host.resize(to: measured.size) }
       return host.displayList()
@@ -88,10 +86,14 @@ public final class ImageRenderer<Content>: ObservableObject where Content: View 
 
   /// The tree that ``displayList()`` has drawn.
   @MainActor func snapshot() -> LayoutSnapshot {
+    ViewHost.Configuration.aside { updatedHost().snapshot() }
+  }
+
+  @MainActor private func updatedHost() -> ViewHost {
     let host = self.host ?? makeHost()
     self.host = host
     host.update()
-    return host.snapshot()
+    return host
   }
 
   @MainActor private func makeHost() -> ViewHost {

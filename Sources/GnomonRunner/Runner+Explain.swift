@@ -60,8 +60,9 @@ extension Run {
     let kept = Set(
       (all.filter { ends.contains($0.pass) }.suffix(Self.pictureLimit / 2) + all.suffix(Self.pictureLimit / 2)).map(
         \.pass))
+    let background = host.displayList(onSystemBackground: true).commands.first
     var pictures = try all.filter { kept.contains($0.pass) }.dropLast().map {
-      let list = onBackground($0.list, of: host)
+      let list = $0.list.on(background)
       return HTMLPage.Picture(
         pass: $0.pass, png: try CairoRenderer().data(list, format: .png), size: list.size)
     }
@@ -69,13 +70,14 @@ extension Run {
     pictures.append(HTMLPage.Picture(pass: all.last?.pass ?? 0, png: try host.pngData(), size: record.size))
     return pictures
   }
+}
 
-  @MainActor private func onBackground(_ list: DisplayList, of host: ViewHost) -> DisplayList {
-    var copy = list
-    if case .fill(_, let style, let paint)? = host.displayList(onSystemBackground: true).commands.first {
-      copy.commands.insert(
-        .fill(Path(CGRect(origin: .zero, size: list.size)), style: style, paint: paint), at: 0)
-    }
+extension DisplayList {
+  /// The same on what another list is filled with first.
+  fileprivate func on(_ background: DisplayCommand?) -> DisplayList {
+    guard case .fill(_, let style, let paint)? = background else { return self }
+    var copy = self
+    copy.commands.insert(.fill(Path(CGRect(origin: .zero, size: size)), style: style, paint: paint), at: 0)
     return copy
   }
 }

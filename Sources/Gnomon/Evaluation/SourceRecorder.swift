@@ -45,7 +45,7 @@ public final class SourceRecord {
   /// Blocks of the user's for views that a body was handed and uses somewhere in this expression.
   private var handed: [SourceRecord] = []
 
-  /// Views from the same line share it: it mustn't change.
+  /// Views from the same place share it: it mustn't change.
   private let isShared: Bool
 
   init(
@@ -117,6 +117,9 @@ public final class SourceRecord {
     }
     return handedBlock(of: id)
   }
+
+  /// The block of a container's content; where the content wasn't given by a closure, the record itself.
+  func content(of type: Any.Type) -> SourceRecord { takeBlock(of: type) ?? self }
 
   /// The block that gave a view which the body was handed, and which it only names or modifies.
   func handedBlock(of type: ObjectIdentifier) -> SourceRecord? {

@@ -21,18 +21,17 @@ private final class TopmostNode<Content: View>: ItemsNode {
   init(_ view: TopmostView<Content>, _ context: _NodeContext) {
     showsFirst = view.showsFirst
     super.init(context)
-    content = Content._makeNode(view.content, context.child(of: self, source: block(in: context.source)))
+    content = Content._makeNode(
+      view.content, context.child(of: self, source: context.source?.content(of: Content.self)))
   }
 
   override func update(from value: UnsafeRawPointer, source: SourceRecord?) {
-    content?.update(from: value, source: block(in: source))
+    content?.update(from: value, source: source?.content(of: Content.self))
   }
 
   override func didListItems() {
     for child in children { child.beginConcealed() }
   }
-
-  private func block(in source: SourceRecord?) -> SourceRecord? { source?.takeBlock(of: Content.self) ?? source }
 
   private var top: LayoutNode? { showsFirst ? children.first : children.last }
 

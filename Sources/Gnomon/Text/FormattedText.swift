@@ -27,6 +27,11 @@ extension Text {
   public init(_ image: Image) { self.init(PictureText(image)) }
 }
 
+extension FormatStyle {
+  /// The style for the environment's locale: its own stays unless a view has set another one.
+  func speaking(_ locale: Locale) -> Self { locale == Locale.current ? self : self.locale(locale) }
+}
+
 /// A value with a format style, written for the environment's locale.
 final class FormattedText<F: FormatStyle>: TextContent, @unchecked Sendable where F.FormatInput: Equatable {
   private let input: F.FormatInput
@@ -40,9 +45,7 @@ final class FormattedText<F: FormatStyle>: TextContent, @unchecked Sendable wher
   }
 
   override func appendRuns(to runs: inout TextRuns, attributes: TextAttributes) {
-    // A style's own locale stays unless a view has set another one.
-    let locale = runs.environment.locale
-    let style = locale == Locale.current ? format : format.locale(locale)
+    let style = format.speaking(runs.environment.locale)
     Text(storage: storage(style.format(input))).appendRuns(to: &runs, attributes: attributes)
   }
 

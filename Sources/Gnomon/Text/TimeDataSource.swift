@@ -87,9 +87,7 @@ private final class TimedText<F: DiscreteFormatStyle>: TextContent, @unchecked S
   }
 
   override func appendRuns(to runs: inout TextRuns, attributes: TextAttributes) {
-    // A style's own locale stays unless a view has set another one.
-    let locale = runs.environment.locale
-    let style = locale == Locale.current ? format : format.locale(locale)
+    let style = format.speaking(runs.environment.locale)
     Text(storage: storage(style.format(source.value(Date())))).appendRuns(to: &runs, attributes: attributes)
   }
 

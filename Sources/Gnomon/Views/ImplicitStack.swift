@@ -43,7 +43,8 @@ final class ImplicitStackNode<L: BuiltInLayout, Content: View>: ItemsNode where 
     self.layout = layout
     super.init(context)
     self.content = Content._makeNode(
-      content, context.child(of: self, environment: inner(environment), source: block(in: context.source)))
+      content,
+      context.child(of: self, environment: inner(environment), source: context.source?.content(of: Content.self)))
   }
 
   // The layout stands first in memory, the content behind it.
@@ -54,10 +55,9 @@ final class ImplicitStackNode<L: BuiltInLayout, Content: View>: ItemsNode where 
       layout = value.assumingMemoryBound(to: L.self).pointee
       invalidateLayout()
     }
-    self.content?.update(from: value + fieldOffset(of: Content.self, after: L.self), source: block(in: source))
+    self.content?.update(
+      from: value + fieldOffset(of: Content.self, after: L.self), source: source?.content(of: Content.self))
   }
-
-  private func block(in source: SourceRecord?) -> SourceRecord? { source?.takeBlock(of: Content.self) ?? source }
 
   private func inner(_ environment: EnvironmentValues) -> EnvironmentValues {
     environment.stacking(along: L.layoutProperties.stackOrientation)

@@ -16,22 +16,12 @@ final class CoverageSurface {
     let stride = (rect.width + 3) / 4 * 4
     guard !rect.isEmpty, rect.width <= CanvasLimit.side * 2, rect.height <= CanvasLimit.side * 2,
       rect.width * rect.height <= CanvasLimit.pixels,
-      let memory = PixelMemory.shared.take(stride * rect.height, zeroed: isCleared)
+      let made = PixelMemory.surface(CAIRO_FORMAT_A8, rect, stride: stride, isCleared: isCleared)
     else { return nil }
-    let bytes = memory.assumingMemoryBound(to: UInt8.self)
-    guard
-      let made = cairo_image_surface_create_for_data(
-        bytes, CAIRO_FORMAT_A8, Int32(rect.width), Int32(rect.height), Int32(stride))
-    else {
-      PixelMemory.shared.give(memory)
-      return nil
-    }
-    guard PixelMemory.own(memory, by: made) else { return nil }
     self.rect = rect
-    surface = made
-    self.bytes = bytes
+    surface = made.surface
+    bytes = made.bytes
     self.stride = stride
-    cairo_surface_set_device_offset(made, Double(-rect.x), Double(-rect.y))
   }
 
   deinit { cairo_surface_destroy(surface) }

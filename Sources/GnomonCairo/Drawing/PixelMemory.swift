@@ -6,7 +6,7 @@ import Synchronization
 final class PixelMemory: Sendable {
   static let shared = PixelMemory()
   /// What Cairo finds a surface's memory by.
-  nonisolated(unsafe) static let key = UnsafeMutablePointer<cairo_user_data_key_t>.allocate(capacity: 1)
+  nonisolated(unsafe) private static let key = UnsafeMutablePointer<cairo_user_data_key_t>.allocate(capacity: 1)
 
   private struct Block {
     var address: UInt
@@ -50,14 +50,30 @@ final class PixelMemory: Sendable {
     return try body(memory.assumingMemoryBound(to: UInt8.self))
   }
 
-  /// Makes a surface the memory's owner: a pattern may keep it for longer than who made it. Where that fails, both are
-  /// gone.
-  static func own(_ memory: UnsafeMutableRawPointer, by surface: OpaquePointer) -> Bool {
-    let kept = cairo_surface_set_user_data(surface, key, memory) { PixelMemory.shared.give($0) }
-    if cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS, kept == CAIRO_STATUS_SUCCESS { return true }
-    cairo_surface_destroy(surface)
-    if kept != CAIRO_STATUS_SUCCESS { shared.give(memory) }
-    return false
+  /// A surface of Cairo's over memory that it owns: a pattern may keep it for longer than who made it.
+  ///
+  /// - Parameter stride: bytes from one row to the next.
+  /// - Returns: nil where memory is short.
+  static func surface(
+    _ format: cairo_format_t, _ rect: PixelRect, stride: Int, isCleared: Bool
+  ) -> (surface: OpaquePointer, bytes: UnsafeMutablePointer<UInt8>)? {
+    guard let memory = shared.take(stride * rect.height, zeroed: isCleared) else { return nil }
+    let bytes = memory.assumingMemoryBound(to: UInt8.self)
+    guard
+      let made = cairo_image_surface_create_for_data(
+        bytes, format, Int32(rect.width), Int32(rect.height), Int32(stride))
+    else {
+      shared.give(memory)
+      return nil
+    }
+    let kept = cairo_surface_set_user_data(made, key, memory) { PixelMemory.shared.give($0) }
+    guard cairo_surface_status(made) == CAIRO_STATUS_SUCCESS, kept == CAIRO_STATUS_SUCCESS else {
+      cairo_surface_destroy(made)
+      if kept != CAIRO_STATUS_SUCCESS { shared.give(memory) }
+      return nil
+    }
+    cairo_surface_set_device_offset(made, Double(-rect.x), Double(-rect.y))
+    return (made, bytes)
   }
 
   /// Gives memory back.

@@ -15,22 +15,12 @@ final class PixelSurface {
   init?(rect: PixelRect, isCleared: Bool = true) {
     guard !rect.isEmpty, rect.width <= CanvasLimit.side, rect.height <= CanvasLimit.side,
       rect.width * rect.height <= CanvasLimit.pixels,
-      let memory = PixelMemory.shared.take(rect.width * rect.height * 4, zeroed: isCleared)
+      let made = PixelMemory.surface(CAIRO_FORMAT_ARGB32, rect, stride: rect.width * 4, isCleared: isCleared)
     else { return nil }
-    let bytes = memory.assumingMemoryBound(to: UInt8.self)
-    guard
-      let made = cairo_image_surface_create_for_data(
-        bytes, CAIRO_FORMAT_ARGB32, Int32(rect.width), Int32(rect.height), Int32(rect.width * 4))
-    else {
-      PixelMemory.shared.give(memory)
-      return nil
-    }
-    guard PixelMemory.own(memory, by: made) else { return nil }
     self.rect = rect
-    surface = made
+    surface = made.surface
     stride = rect.width
-    pixels = memory.assumingMemoryBound(to: UInt32.self)
-    cairo_surface_set_device_offset(made, Double(-rect.x), Double(-rect.y))
+    pixels = UnsafeMutableRawPointer(made.bytes).assumingMemoryBound(to: UInt32.self)
   }
 
   deinit { cairo_surface_destroy(surface) }
