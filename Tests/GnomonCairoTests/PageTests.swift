@@ -96,4 +96,64 @@ struct PageTests {
       try renderer.pages(size: CGSize(width: 70, height: 82))
     }
   }
+
+  /// Whatever a page leaves out, it shows the same as the whole drawing behind its clip.
+  @Test func pagesShowWhatTheWholeDrawingShows() throws {
+    let view = VStack(spacing: 0) {
+      ForEach(0..<9, id: \.self) { row in
+        Text("Row \(row) " + String(repeating: "and so on ", count: 12))
+        Color.red.frame(height: 34).shadow(radius: 9, y: 8).opacity(0.6)
+      }
+      LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom).frame(height: 300)
+        .mask { VStack { Circle().frame(width: 40) } }
+      Color.green.frame(width: 40, height: 300).overlay { Color.yellow.frame(height: 20) }.clipShape(Circle())
+        .rotationEffect(.degrees(30)).blur(radius: 4)
+      Color.blue.frame(height: 250).overlay(alignment: .top) {
+        Color.white.frame(height: 30).blendMode(.destinationOut)
+      }
+      .compositingGroup()
+      Rectangle().stroke(lineWidth: 12).frame(height: 90).background { Color.orange.colorInvert() }
+    }
+    let renderer = ImageRenderer(content: view)
+    let size = CGSize(width: 160, height: 120)
+    let pages = try renderer.pages(size: size, margins: noMargins)
+    #expect(pages.count > 10)
+    renderer.proposedSize = ProposedViewSize(width: size.width, height: nil)
+    let whole = renderer.displayList()
+    for (number, page) in pages.enumerated() {
+      guard case .clip(let path, _)? = page.commands.dropFirst(2).first else { Issue.record("no clip"); return }
+      var naive = DisplayList(size: size, scale: page.scale)
+      naive.commands = Array(page.commands.prefix(3)) + whole.commands + [.restore]
+      let renderer = CairoRenderer()
+      #expect(
+        try renderer.data(page, format: .png) == renderer.data(naive, format: .png),
+        "page \(number), \(path.boundingRect)")
+    }
+  }
+
+  @Test func commandsOfLongDocumentsAreDealtOutOnce() throws {
+    func count(_ rows: Int) throws -> Int {
+      let view = VStack(spacing: 0) {
+        ForEach(0..<rows, id: \.self) { row in
+          Color.red.frame(height: 5).shadow(radius: 1).padding(2).border(.blue).mask(Circle())
+        }
+      }
+      return try ImageRenderer(content: view).pages(size: CGSize(width: 50, height: 90), margins: noMargins)
+        .reduce(0) { $0 + $1.commands.count }
+    }
+    let few = try count(100)
+    #expect(try count(1000) < few * 11)
+  }
+
+  @Test func aTextOverAPagesEndIsThereOnce() throws {
+    let words = Array(repeating: "words that go on and on", count: 60).joined(separator: " ")
+    let pages = try ImageRenderer(content: Text(words)).pages(size: CGSize(width: 200, height: 110), margins: noMargins)
+    let lines = pages.map { page in
+      page.commands.compactMap { command in if case .textPart(let part, _, _, _) = command { part.line } else { nil } }
+    }
+    #expect(pages.count > 3)
+    #expect(lines.flatMap { $0 } == Array(0..<lines.joined().count))
+    #expect(lines.allSatisfy { !$0.isEmpty })
+    #expect(pages.allSatisfy { page in !page.commands.contains { if case .text = $0 { true } else { false } } })
+  }
 }

@@ -47,7 +47,7 @@ extension ImageRenderer {
       breaks: nodes.filter { $0.view == "PageBreak" }.map(\.rendered.minY), limit: PageLimit.count + 1)
     guard cuts.pages.count <= PageLimit.count else { throw RenderingError.tooManyPages }
     let origin = CGPoint(x: margins.leading, y: margins.top)
-    return cuts.pages.map { list.page($0, size: size, at: origin) }
+    return PagedDrawing(list, bands: cuts.pages).pages(size: size, at: origin)
   }
 
   @MainActor private func snapshotNodes() -> [LayoutSnapshot.Node] {

@@ -11,7 +11,8 @@ struct PageCuts {
   /// Where each page begins and ends.
   private(set) var pages: [Band] = []
 
-  private static let tolerance: CGFloat = 0.01
+  /// What is no distance between two things, in points.
+  static let tolerance: CGFloat = 0.01
 
   /// - Parameters:
   ///   - height: of the drawing.
@@ -26,11 +27,13 @@ struct PageCuts {
     let breaks = breaks.sorted()
     var top: CGFloat = 0
     var firstBand = 0
+    var nextBreak = 0
     repeat {
       var bottom = min(top + pageHeight, height)
       while firstBand < bands.count, bands[firstBand].bottom <= top + tolerance { firstBand += 1 }
-      if let wanted = breaks.first(where: { $0 > top + tolerance }), wanted < bottom {
-        bottom = wanted
+      while nextBreak < breaks.count, !(breaks[nextBreak] > top + tolerance) { nextBreak += 1 }
+      if nextBreak < breaks.count, breaks[nextBreak] < bottom {
+        bottom = breaks[nextBreak]
       } else if bottom < height - tolerance {
         var cut = bottom
         // From below: a band that is moved to the next page may lie beside one that begins above it.

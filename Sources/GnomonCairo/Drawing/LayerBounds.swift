@@ -51,7 +51,7 @@ struct LayerBounds {
     case .concatenate(let transform):
       matrix = cairo_matrix_t(transform).then(matrix)
     case .clip(let path, _):
-      clip = clip.intersection(bounds(of: path, margin: 0))
+      clip = clip.intersection(PathBounds(path).box.map { matrix.pixels(of: $0) } ?? .empty)
     case .beginLayer(let layer):
       let state = State(matrix: matrix, clip: clip)
       open.append(Open(index: index, layer: layer, bounds: .empty, state: state, savedCount: saved.count))
@@ -59,21 +59,9 @@ struct LayerBounds {
       clip = LayerBounds.everything
     case .endLayer:
       close()
-    case .fill(let path, _, _):
-      add(bounds(of: path, margin: 0))
-    case .stroke(let path, let style, _):
-      let reach = style.lineJoin == .miter ? max(style.miterLimit, 1.5) : 1.5
-      add(bounds(of: path, margin: Double(style.lineWidth * reach)))
+    case .fill, .stroke, .text, .textPart, .image:
+      if let box = command.reach { add(matrix.pixels(of: box)) }
     case .link: break
-    case .textPart(let part, let text, let rect, _):
-      let reach = text.text.runs.map { $0.font.size + abs($0.baselineOffset) }.max() ?? 0
-      let moved = rect.offsetBy(dx: part.offset.width, dy: part.offset.height)
-      add(matrix.pixels(of: moved.insetBy(dx: -reach, dy: -reach)))
-    case .text(let text, let rect, _):
-      let size = text.text.runs.map { $0.font.size + abs($0.baselineOffset) }.max() ?? 0
-      add(matrix.pixels(of: rect.insetBy(dx: -size, dy: -size)))
-    case .image(_, let rect):
-      add(matrix.pixels(of: rect))
     }
   }
 
@@ -93,12 +81,30 @@ struct LayerBounds {
     let reach = FilterReach(done.layer.filters, matrix: matrix)
     add(reach.isUnbounded ? LayerBounds.everything : done.bounds.expanded(by: reach.margin))
   }
+}
 
-  private func bounds(of path: Path, margin: Double) -> PixelRect {
-    guard let box = PathBounds(path).rect, margin.isFinite else { return .empty }
-    return matrix.pixels(
-      minX: box.minX - margin, minY: box.minY - margin, maxX: box.maxX + margin, maxY: box.maxY + margin)
+extension DisplayCommand {
+  /// The box that holds all that the command draws, or where it can be clicked, in its own coordinates. Nil for nothing, and
+  /// for what only changes how others draw.
+  var reach: CGRect? {
+    switch self {
+    case .fill(let path, _, _): return PathBounds(path).box
+    case .stroke(let path, let style, _):
+      let margin = style.lineWidth * (style.lineJoin == .miter ? max(style.miterLimit, 1.5) : 1.5)
+      return margin.isFinite ? PathBounds(path).box?.insetBy(dx: -margin, dy: -margin) : nil
+    case .text(let text, let rect, _): return rect.insetBy(dx: -text.overhang, dy: -text.overhang)
+    case .textPart(let part, let text, let rect, _):
+      return rect.offsetBy(dx: part.offset.width, dy: part.offset.height)
+        .insetBy(dx: -text.overhang, dy: -text.overhang)
+    case .image(_, let rect), .link(_, let rect): return rect
+    case .save, .restore, .concatenate, .clip, .beginLayer, .endLayer: return nil
+    }
   }
+}
+
+extension ShapedText {
+  /// How far glyphs may stand out of the text's rectangle, at most.
+  fileprivate var overhang: CGFloat { text.runs.map { $0.font.size + abs($0.baselineOffset) }.max() ?? 0 }
 }
 
 /// How far filters carry pixels from where they were drawn.
@@ -149,7 +155,8 @@ struct FilterReach {
 
 /// The box around a path's points, control points included; what isn't finite is left out.
 struct PathBounds {
-  private(set) var rect: (minX: Double, minY: Double, maxX: Double, maxY: Double)?
+  /// Nil where there's no point.
+  private(set) var box: CGRect?
 
   init(_ path: Path) {
     var (left, top, right, bottom) = (Double.infinity, Double.infinity, -Double.infinity, -Double.infinity)
@@ -173,6 +180,6 @@ struct PathBounds {
       case .closeSubpath: break
       }
     }
-    if left <= right { rect = (left, top, right, bottom) }
+    if left <= right { box = CGRect(x: left, y: top, width: right - left, height: bottom - top) }
   }
 }

@@ -37,8 +37,9 @@ extension PangoShapedText {
   func placedLines(in rect: CGRect, part: TextPart? = nil) -> [PlacedLine] {
     let lines = lines(drawnIn: rect.size)
     let scale = CGFloat(lines.scale)
-    return lines.lines.indices.compactMap { index in
-      if let part, part.line != index { return nil }
+    var drawn = lines.lines.indices
+    if let line = part?.line { drawn = drawn.contains(line) ? line..<line + 1 : 0..<0 }
+    return drawn.map { index in
       let line = lines.lines[index]
       let metrics = LineMetrics.metrics(of: line, content: content)
       var paragraph = text.paragraph
