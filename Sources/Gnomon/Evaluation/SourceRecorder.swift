@@ -25,9 +25,10 @@ public struct SourceLocation: Hashable, Sendable, CustomStringConvertible {
 /// A tree beside the values that a builder made: which expression stood where, and which blocks it was given.
 ///
 /// Its shape is that of the source. A node takes the record of the expression that gave its view, and a container takes
-/// from the record the block that gave its content; so a view's type stays what it is.
+/// from the record the block that gave its content; so a view's type stays what it is. Bodies that ran the same way share
+/// their records.
 public final class SourceRecord {
-  enum Kind {
+  enum Kind: Hashable {
     /// `type` is the view's type.
     case expression(type: ObjectIdentifier)
     /// The result of a builder's closure; `type` is its content's type.
@@ -41,50 +42,73 @@ public final class SourceRecord {
   let line: UInt32
   let column: UInt32
   /// For an expression, the blocks of its closures in the order of evaluation; for a block, its statements.
-  var children: [SourceRecord] = []
+  private(set) var children: [SourceRecord] = []
   /// Blocks of the user's for views that a body was handed and uses somewhere in this expression.
   private var handed: [SourceRecord] = []
 
-  /// Views from the same place share it: it mustn't change.
+  /// Others may hold it too: it mustn't change.
   private let isShared: Bool
 
-  init(
-    _ kind: Kind, file: StaticString = "", line: UInt32 = 0, column: UInt32 = 0, isShared: Bool = false
+  private init(
+    _ kind: Kind, file: StaticString, line: UInt32, column: UInt32, children: [SourceRecord], isShared: Bool
   ) {
     self.kind = kind
     self.isShared = isShared
     self.file = file
     self.line = line
     self.column = column
-  }
-
-  private static let leafCount = 256
-  nonisolated(unsafe) private static let leaves: UnsafeMutablePointer<SourceRecord?> = {
-    let leaves = UnsafeMutablePointer<SourceRecord?>.allocate(capacity: leafCount)
-    leaves.initialize(repeating: nil, count: leafCount)
-    return leaves
-  }()
-
-  /// The record of an expression without closures; views from the same place share it.
-  static func leaf(_ type: ObjectIdentifier, _ file: StaticString, _ line: UInt32, _ column: UInt32) -> SourceRecord {
-    guard file.hasPointerRepresentation else {
-      return SourceRecord(.expression(type: type), file: file, line: line, column: column)
-    }
-    let place = Int(bitPattern: file.utf8Start) >> 3 ^ Int(line &* 31 &+ column) ^ Int(bitPattern: type) >> 4
-    let slot = leaves + place & (leafCount - 1)
-    if let known = slot.pointee, known.line == line, known.column == column, known.expressionType == type,
-      known.file.utf8Start == file.utf8Start
-    {
-      return known
-    }
-    let record = SourceRecord(.expression(type: type), file: file, line: line, column: column, isShared: true)
-    slot.pointee = record
-    return record
+    self.children = children
   }
 
   /// The record itself, or one that may change in its place.
   private var unshared: SourceRecord {
-    isShared ? SourceRecord(kind, file: file, line: line, column: column) : self
+    guard isShared else { return self }
+    return SourceRecord(kind, file: file, line: line, column: column, children: children, isShared: false)
+  }
+
+  // MARK: Sharing
+
+  private static let slotCount = 4_096
+  /// The last record that was made for each hash.
+  nonisolated(unsafe) private static let slots: UnsafeMutablePointer<SourceRecord?> = {
+    let slots = UnsafeMutablePointer<SourceRecord?>.allocate(capacity: slotCount)
+    slots.initialize(repeating: nil, count: slotCount)
+    return slots
+  }()
+
+  /// The record of what a builder was just called for: one that was made before where there's one.
+  ///
+  /// One with two blocks of the same type belongs to one view alone, since its nodes tell them apart by taking them out.
+  static func of(
+    _ kind: Kind, _ file: StaticString, _ line: UInt32, _ column: UInt32, children: ArraySlice<SourceRecord>
+  ) -> SourceRecord {
+    guard file.hasPointerRepresentation, children.allSatisfy(\.isShared) else {
+      return SourceRecord(kind, file: file, line: line, column: column, children: Array(children), isShared: false)
+    }
+    var hash = Int(bitPattern: file.utf8Start) >> 3 ^ Int(line &* 31 &+ column)
+    switch kind {
+    case .expression(let type): hash ^= Int(bitPattern: type) >> 4
+    case .block(let type): hash ^= Int(bitPattern: type) >> 2
+    case .branch: hash ^= 1
+    }
+    for child in children { hash = (hash &* 31) ^ Int(bitPattern: ObjectIdentifier(child)) >> 4 }
+    let slot = slots + (hash ^ hash >> 12) & (slotCount - 1)
+    if let known = slot.pointee, known.line == line, known.column == column, known.kind == kind,
+      known.file.utf8Start == file.utf8Start, known.children.elementsEqual(children, by: ===)
+    {
+      return known
+    }
+    let record = SourceRecord(
+      kind, file: file, line: line, column: column, children: Array(children), isShared: !hasTwins(children))
+    if record.isShared { slot.pointee = record }
+    return record
+  }
+
+  private static func hasTwins(_ blocks: ArraySlice<SourceRecord>) -> Bool {
+    blocks.indices.contains { index in
+      guard let type = blocks[index].blockType else { return false }
+      return blocks[..<index].contains { $0.blockType == type }
+    }
   }
 
   /// Records may form a chain as long as a body's statements, so they're taken apart one after another.
@@ -101,6 +125,8 @@ public final class SourceRecord {
 
   var isBlock: Bool { if case .block = kind { true } else { false } }
 
+  fileprivate var isBranch: Bool { if case .branch = kind { true } else { false } }
+
   /// The line of the expression, or of the first one inside.
   var location: SourceLocation? {
     if case .expression = kind { return SourceLocation(fileID: "\(file)", line: Int(line)) }
@@ -112,10 +138,8 @@ public final class SourceRecord {
   /// from the outermost modifier inwards.
   func takeBlock(of type: Any.Type) -> SourceRecord? {
     let id = ObjectIdentifier(type)
-    for index in children.indices.reversed() {
-      if children[index].blockType == id { return children.remove(at: index).unwrapped }
-    }
-    return handedBlock(of: id)
+    guard let index = children.lastIndex(where: { $0.blockType == id }) else { return handedBlock(of: id) }
+    return (isShared ? children[index] : children.remove(at: index)).unwrapped
   }
 
   /// The block of a container's content; where the content wasn't given by a closure, the record itself.
@@ -167,7 +191,7 @@ public final class SourceRecord {
 
   /// Whether a block that was made before an expression is one of the expression's own closures: they begin behind it, or,
   /// from a function that the expression calls, give a part of its type.
-  func isInside(_ expression: SourceRecord, of type: Any.Type) -> Bool {
+  fileprivate func isInside(_ expression: SourcePlace, of type: Any.Type) -> Bool {
     guard let start = firstExpression else { return true }
     if start.file.isSame(as: expression.file), (start.line, start.column) > (expression.line, expression.column) {
       return true
@@ -208,55 +232,89 @@ private enum TypeNames {
   }
 }
 
+/// Where an expression of a builder stands.
+private struct SourcePlace {
+  let file: StaticString
+  let line: UInt32
+  let column: UInt32
+}
+
 /// Collects the records of the evaluation under way.
 enum SourceRecorder {
-  nonisolated(unsafe) static var isRecording = false
-  nonisolated(unsafe) private static var stack: [SourceRecord] = []
+  fileprivate struct State {
+    var isRecording = false
+    /// Of all evaluations under way, the innermost last.
+    var records: [SourceRecord] = []
+    /// Where the innermost one's begin.
+    var start = 0
+  }
+
+  nonisolated(unsafe) private static let state: UnsafeMutablePointer<State> = {
+    let state = UnsafeMutablePointer<State>.allocate(capacity: 1)
+    state.initialize(to: State())
+    return state
+  }()
+
+  static var isRecording: Bool { state.pointee.isRecording }
 
   static func expression(of type: Any.Type, file: StaticString, line: UInt32, column: UInt32) {
-    guard let last = stack.last, last.isBlock else {
-      return stack.append(SourceRecord.leaf(ObjectIdentifier(type), file, line, column))
-    }
-    let record = SourceRecord(.expression(type: ObjectIdentifier(type)), file: file, line: line, column: column)
-    var first = stack.count
-    while first > 0, stack[first - 1].isBlock, stack[first - 1].isInside(record, of: type) { first -= 1 }
-    record.children.append(contentsOf: stack[first...])
-    stack.removeSubrange(first...)
-    stack.append(record)
+    state.pointee.expression(of: type, file, line, column)
   }
 
   static func block(of type: Any.Type, count: Int) {
-    let record = SourceRecord(.block(type: ObjectIdentifier(type)))
-    if count <= stack.count {
-      record.children.append(contentsOf: stack.suffix(count))
-      stack.removeLast(count)
-    }
-    stack.append(record)
+    let isThere = count <= state.pointee.own.count
+    state.pointee.replaceLast(isThere ? count : 0, .block(type: ObjectIdentifier(type)))
   }
 
-  static func branch(isEmpty: Bool) {
-    let record = SourceRecord(.branch)
-    if !isEmpty, let block = stack.last, block.isBlock || isBranch(block) {
-      record.children.append(stack.removeLast().unwrapped)
-    }
-    stack.append(record)
-  }
-
-  private static func isBranch(_ record: SourceRecord) -> Bool {
-    if case .branch = record.kind { true } else { false }
-  }
+  static func branch(isEmpty: Bool) { state.pointee.branch(isEmpty: isEmpty) }
 
   /// Runs a builder's closure apart from the one under way and gives its result with its record.
   static func record<Value>(_ body: () -> Value) -> (Value, SourceRecord?) {
-    let (outer, wasRecording) = (stack, isRecording)
-    stack = []
-    isRecording = true
+    let (start, wasRecording) = (state.pointee.start, state.pointee.isRecording)
+    state.pointee.start = state.pointee.records.count
+    state.pointee.isRecording = true
     defer {
-      stack = outer
-      isRecording = wasRecording
+      state.pointee.records.removeSubrange(state.pointee.start...)
+      state.pointee.start = start
+      state.pointee.isRecording = wasRecording
     }
     let value = body()
-    return (value, stack.last?.unwrapped)
+    return (value, state.pointee.own.last?.unwrapped)
+  }
+}
+
+extension SourceRecorder.State {
+  /// The records of the innermost evaluation.
+  fileprivate var own: ArraySlice<SourceRecord> { records[start...] }
+
+  fileprivate mutating func replaceLast(
+    _ count: Int, _ kind: SourceRecord.Kind, _ file: StaticString = "", _ line: UInt32 = 0, _ column: UInt32 = 0
+  ) {
+    let first = records.count - count
+    let record = SourceRecord.of(kind, file, line, column, children: records[first...])
+    records.removeSubrange(first...)
+    records.append(record)
+  }
+
+  /// The blocks before it that are its own closures become its children.
+  fileprivate mutating func expression(of type: Any.Type, _ file: StaticString, _ line: UInt32, _ column: UInt32) {
+    let place = SourcePlace(file: file, line: line, column: column)
+    var count = 0
+    while records.count - count > start, case let block = records[records.count - count - 1], block.isBlock,
+      block.isInside(place, of: type)
+    {
+      count += 1
+    }
+    replaceLast(count, .expression(type: ObjectIdentifier(type)), file, line, column)
+  }
+
+  fileprivate mutating func branch(isEmpty: Bool) {
+    var count = 0
+    if !isEmpty, let last = own.last, last.isBlock || last.isBranch {
+      records[records.count - 1] = last.unwrapped
+      count = 1
+    }
+    replaceLast(count, .branch)
   }
 }
 
