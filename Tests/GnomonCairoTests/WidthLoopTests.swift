@@ -45,7 +45,7 @@ struct WritesWidth: ViewModifier {
 
   @Test(
     "R5: a width that the text of its own digits shows never settles at these scales and type sizes",
-    arguments: [(1, .large), (2, .large), (3, .large), (1, .xxLarge), (3, .xSmall)] as [(CGFloat, DynamicTypeSize)])
+    arguments: [(1, .large), (2, .large), (3, .large), (3, .xSmall)] as [(CGFloat, DynamicTypeSize)])
   func proportional(scale: CGFloat, size: DynamicTypeSize) async throws {
     let host = await settled(ShowsOwnWidth(), size, scale)
     #expect(host.warnings.map(\.name) == [.updateLoop])
@@ -66,7 +66,8 @@ struct WritesWidth: ViewModifier {
   }
 
   @Test(
-    "R5: some type sizes happen to settle", arguments: [(1, .medium), (2, .xLarge)] as [(CGFloat, DynamicTypeSize)])
+    "R5: some type sizes happen to settle",
+    arguments: [(1, .medium), (2, .xLarge), (1, .xxLarge)] as [(CGFloat, DynamicTypeSize)])
   func lucky(scale: CGFloat, size: DynamicTypeSize) async {
     let host = await settled(ShowsOwnWidth(), size, scale)
     #expect(host.warnings.isEmpty)

@@ -122,12 +122,20 @@ private nonisolated struct BorderedButton: View, SeeThroughView {
   @Environment(\.tintColor) private var tintColor
 
   @MainActor var body: some View {
-    configuration.label
-      .font(font ?? controlSize.buttonFont)
+    bordered
       .foregroundStyle(foreground)
-      .padding(controlSize.buttonPadding(on: profile))
       .background(shape.fill(background))
       .opacity(configuration.isPressed ? 0.75 : 1)
+  }
+
+  @ViewBuilder @MainActor private var bordered: some View {
+    if profile.system == .macOS {
+      BezelLayout(bezel: controlSize.bezel(on: profile)).callAsFunction { ImplicitStack(row: { configuration.label }) }
+    } else {
+      configuration.label
+        .font(font ?? controlSize.buttonFont)
+        .padding(controlSize.buttonPadding)
+    }
   }
 
   private var base: AnyShapeStyle {
@@ -156,20 +164,6 @@ extension ControlSize {
     case .mini, .small: .subheadline
     default: .body
     }
-  }
-
-  /// Nobody measured macOS's.
-  func buttonPadding(on profile: PlatformProfile) -> EdgeInsets {
-    if profile.system == .macOS {
-      let vertical: CGFloat =
-        switch self {
-        case .mini, .small: 1
-        case .regular: profile.palette == .classic ? 2 : 4
-        case .large, .extraLarge: profile.palette == .classic ? 6 : 8
-        }
-      return EdgeInsets(top: vertical, leading: 12, bottom: vertical, trailing: 12)
-    }
-    return buttonPadding
   }
 
   var buttonPadding: EdgeInsets {

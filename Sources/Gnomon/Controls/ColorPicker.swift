@@ -16,8 +16,24 @@ public nonisolated struct ColorPicker<Label>: View where Label: View {
 
   @MainActor @preconcurrency public var body: some View {
     HStack {
-      LabelSlot(label: label)
-      Circle().fill(selection.wrappedValue)
+      LeadingLabel(label: label)
+      ColorWell(color: selection.wrappedValue)
+    }
+  }
+}
+
+/// The chosen colour: in a ring on iOS, in a bordered box on macOS.
+private nonisolated struct ColorWell: View, SeeThroughView {
+  let color: Color
+  @Environment(\.platformProfile) private var profile
+
+  @MainActor var body: some View {
+    if profile.system == .macOS {
+      RoundedRectangle(cornerRadius: 6, style: .continuous).fill(SystemFill(level: 1))
+        .overlay { RoundedRectangle(cornerRadius: 3, style: .continuous).fill(color).padding(4) }
+        .frame(width: 48, height: 24)
+    } else {
+      Circle().fill(color)
         .padding(5)
         .overlay(
           Circle().strokeBorder(

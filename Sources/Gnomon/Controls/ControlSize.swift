@@ -58,7 +58,10 @@ extension EnvironmentValues {
   /// The size of controls.
   public var controlSize: ControlSize {
     get { self[ControlSizeKey.self] }
-    set { self[ControlSizeKey.self] = newValue }
+    set {
+      self[ControlSizeKey.self] = newValue
+      text.controlSize = newValue
+    }
   }
 
   /// Whether the view takes taps and input.

@@ -35,10 +35,49 @@ public nonisolated struct Menu<Label, Content>: View where Label: View, Content:
       ).outerControlStyle(\.menuStyle)
     } else {
       let (primaryAction, isOpen, content) = (primaryAction, $isOpen, content)
-      Button(action: { if let primaryAction { primaryAction() } else { isOpen.wrappedValue = true } }) { label }
+      MenuButton(label: label) { if let primaryAction { primaryAction() } else { isOpen.wrappedValue = true } }
         .present(.dialog, isOpen) {
           AlertBox(title: nil, message: EmptyView(), actions: content, isDialog: true)
         }
+    }
+  }
+}
+
+/// What opens a menu: a button, on a bare canvas on macOS with the sign that there's a choice.
+private nonisolated struct MenuButton<Label: View>: View, SeeThroughView {
+  let label: Label
+  let action: () -> Void
+  @Environment(\.platformProfile) private var profile
+  @Environment(\.surroundings) private var surroundings
+  @Environment(\.buttonStyle) private var buttonStyle
+  @Environment(\.controlSize) private var controlSize
+
+  @MainActor var body: some View {
+    if profile.system == .macOS, surroundings == .plain, buttonStyle == nil {
+      Button(action: action) {
+        PopUpLayout(bezel: controlSize.bezel(on: profile)).callAsFunction {
+          ImplicitStack(row: { label }).lineLimit(1)
+        }
+        .background { RoundedRectangle(cornerRadius: 6, style: .continuous).fill(SystemFill(level: 1)) }
+        .overlay(alignment: .trailing) {
+          DownSign().stroke(.primary, style: StrokeStyle(lineWidth: 1.5, lineCap: .round, lineJoin: .round))
+            .frame(width: 7, height: 4)
+            .padding(.trailing, 9)
+        }
+      }
+      .buttonStyle(.plain)
+    } else {
+      Button(action: action) { label }
+    }
+  }
+}
+
+private nonisolated struct DownSign: Shape {
+  func path(in rect: CGRect) -> Path {
+    Path { path in
+      path.move(to: CGPoint(x: rect.minX, y: rect.minY))
+      path.addLine(to: CGPoint(x: rect.midX, y: rect.maxY))
+      path.addLine(to: CGPoint(x: rect.maxX, y: rect.minY))
     }
   }
 }

@@ -8,6 +8,7 @@ where Label: View, SelectionValue: Hashable, Content: View {
   let label: Label
   let content: Content
   @Environment(\.pickerStyle) private var style
+  @Environment(\.platformProfile) private var profile
 
   nonisolated init(selection: Binding<SelectionValue>?, label: Label, content: Content) {
     self.selection = selection
@@ -46,12 +47,19 @@ where Label: View, SelectionValue: Hashable, Content: View {
 
   @MainActor @preconcurrency public var body: some View {
     let selection = selection
+    let look = style.look(on: profile)
     let options = PickerOptions(
       selected: selection.map { AnyHashable($0.wrappedValue) },
       select: { if let value = $0.value(as: SelectionValue.self) { selection?.wrappedValue = value } },
-      look: style.look, content: content)
-    switch style.look {
-    case .segments, .wheel, .rows: options
+      look: look, content: content)
+    switch look {
+    case .segments, .popUp, .radios:
+      HStack(alignment: look == .radios ? .top : .center) {
+        if profile.system == .macOS { LeadingLabel(label: label) }
+        // The label gives way first.
+        options.layoutPriority(1)
+      }
+    case .wheel, .rows: options
     case .menu:
       HStack {
         LabelSlot(label: label)
@@ -67,7 +75,7 @@ where Label: View, SelectionValue: Hashable, Content: View {
 }
 
 /// The sign that there's a choice.
-private nonisolated struct UpDownSign: Shape {
+nonisolated struct UpDownSign: Shape {
   func path(in rect: CGRect) -> Path {
     Path { path in
       path.move(to: CGPoint(x: rect.minX, y: rect.minY + rect.height * 0.3))

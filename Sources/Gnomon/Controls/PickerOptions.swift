@@ -15,6 +15,13 @@ private final class PickerOptionsNode<Content: View>: ItemsNode, TaggedContainer
   private static var rowHeight: CGFloat { 44 }
   private static var segmentHeight: CGFloat { 32 }
   private static var wheelRow: CGFloat { 32 }
+  /// A radio button's row on macOS, the distance to the next one, and to its label.
+  private static var radioRow: CGFloat { 16.42 }
+  private static var radioGap: CGFloat { 6 }
+  private static var radioInset: CGFloat { 21 }
+  /// The room of the sign that there's a choice on macOS, and the least width of a box with it.
+  private static var popUpSign: CGFloat { 24 }
+  private static var leastPopUp: CGFloat { 33.5 }
 
   private var view: PickerOptions<Content>
 
@@ -47,8 +54,8 @@ private final class PickerOptionsNode<Content: View>: ItemsNode, TaggedContainer
   private var shown: ContiguousArray<LayoutNode> {
     let options = children
     switch view.look {
-    case .segments, .rows: return options
-    case .menu: return selectedIndex.map { [options[$0]] } ?? []
+    case .segments, .rows, .radios: return options
+    case .menu, .popUp: return selectedIndex.map { [options[$0]] } ?? []
     case .wheel:
       let middle = selectedIndex ?? 0
       return ContiguousArray(options.enumerated().filter { abs($0.offset - middle) <= 2 }.map(\.element))
@@ -65,16 +72,41 @@ private final class PickerOptionsNode<Content: View>: ItemsNode, TaggedContainer
     let shown = shown
     switch view.look {
     case .menu: return shown.first?.size(for: proposal) ?? .zero
+    case .popUp:
+      let bezel = bezel
+      let ideal = (idealWidths(children).max() ?? 0) + 2 * bezel.width + Self.popUpSign
+      return CGSize(
+        width: min(ideal, max(proposal.width ?? ideal, Self.leastPopUp)), height: lineHeight + 2 * bezel.height)
+    case .segments where isMac:
+      let (widths, bezel) = (idealWidths(shown), bezel)
+      let ideal = ((widths.max() ?? 0) + 2 * bezel.width) * CGFloat(widths.count)
+      let least = widths.reduce(0) { $0 + $1 + 2 * bezel.width }
+      return CGSize(width: min(ideal, max(proposal.width ?? ideal, least)), height: lineHeight + 2 * bezel.height)
     case .segments:
-      let widest = shown.map { finite($0.size(for: .unspecified).width) }.max() ?? 0
-      let ideal = (widest + 20) * CGFloat(shown.count)
+      let ideal = ((idealWidths(shown).max() ?? 0) + 20) * CGFloat(shown.count)
       return CGSize(width: proposal.width ?? ideal, height: Self.segmentHeight)
+    case .radios:
+      let width = proposal.width.map { max(0, $0 - Self.radioInset) }
+      let sizes = shown.map { $0.size(for: ProposedViewSize(width: width, height: nil)) }
+      let heights = sizes.map { max(Self.radioRow, finite($0.height)) }
+      return CGSize(
+        width: (sizes.map { finite($0.width) }.max() ?? 0) + Self.radioInset,
+        height: heights.reduce(0, +) + Self.radioGap * CGFloat(max(0, heights.count - 1)))
     case .rows:
-      let widest = shown.map { finite($0.size(for: .unspecified).width) }.max() ?? 0
-      return CGSize(width: proposal.width ?? widest + 30, height: rowHeights(proposal.width).reduce(0, +))
+      return CGSize(
+        width: proposal.width ?? (idealWidths(shown).max() ?? 0) + 30, height: rowHeights(proposal.width).reduce(0, +))
     case .wheel: return CGSize(width: proposal.width ?? 320, height: 216)
     }
   }
+
+  private var isMac: Bool { environment.platformProfile.system == .macOS }
+  private var bezel: CGSize { environment.controlSize.bezel(on: environment.platformProfile) }
+
+  private func idealWidths(_ options: ContiguousArray<LayoutNode>) -> [CGFloat] {
+    options.map { finite($0.size(for: .unspecified).width) }
+  }
+
+  private var lineHeight: CGFloat { children.map { finite($0.size(for: .unspecified).height) }.max() ?? 16 }
 
   private func rowHeights(_ width: CGFloat?) -> [CGFloat] {
     let proposal = ProposedViewSize(width: width.map { max(0, $0 - 30) }, height: nil)
@@ -85,7 +117,26 @@ private final class PickerOptionsNode<Content: View>: ItemsNode, TaggedContainer
   private var cells: [CGRect] {
     let shown = shown
     switch view.look {
-    case .menu: return [CGRect(origin: .zero, size: size)]
+    case .menu, .popUp: return [CGRect(origin: .zero, size: size)]
+    case .segments where isMac:
+      let widths = idealWidths(shown).map { $0 + 2 * bezel.width }
+      let equal = size.width / CGFloat(max(1, widths.count))
+      let isEqual = widths.allSatisfy { $0 <= equal + 0.01 }
+      let rest = (size.width - widths.reduce(0, +)) / CGFloat(max(1, widths.count))
+      var x: CGFloat = 0
+      return widths.map { width in
+        let width = isEqual ? equal : width + rest
+        defer { x += width }
+        return CGRect(x: x, y: 0, width: width, height: size.height)
+      }
+    case .radios:
+      var y: CGFloat = 0
+      let width = max(0, size.width - Self.radioInset)
+      return shown.map { option in
+        let height = max(Self.radioRow, finite(option.size(for: ProposedViewSize(width: width, height: nil)).height))
+        defer { y += height + Self.radioGap }
+        return CGRect(x: 0, y: y, width: size.width, height: height)
+      }
     case .segments:
       let width = size.width / CGFloat(max(1, shown.count))
       return shown.indices.map { CGRect(x: CGFloat($0) * width, y: 0, width: width, height: size.height) }
@@ -107,22 +158,33 @@ private final class PickerOptionsNode<Content: View>: ItemsNode, TaggedContainer
 
   override func placeContent() {
     for (option, cell) in zip(shown, cells) {
-      if case .menu = view.look {
-        option.place(at: .zero, proposal: proposal)
+      var proposal = ProposedViewSize(width: cell.width, height: cell.height)
+      /// Nil in the middle.
+      var leading: CGFloat?
+      switch view.look {
+      case .menu:
+        option.place(at: .zero, proposal: self.proposal)
         continue
+      case .rows:
+        proposal = ProposedViewSize(width: max(0, cell.width - 30), height: nil)
+        leading = 0
+      case .radios:
+        proposal = ProposedViewSize(width: max(0, cell.width - Self.radioInset), height: nil)
+        leading = Self.radioInset
+      case .popUp:
+        proposal = ProposedViewSize(width: max(0, cell.width - bezel.width - Self.popUpSign), height: nil)
+        leading = min(bezel.width, cell.width)
+      case .segments, .wheel: break
       }
-      let isRow = if case .rows = view.look { true } else { false }
-      let inset: CGFloat = isRow ? 30 : 0
-      let proposal = ProposedViewSize(width: max(0, cell.width - inset), height: isRow ? nil : cell.height)
       let fitted = option.size(for: proposal)
-      var x = isRow ? cell.minX : cell.midX - fitted.width / 2
+      var x = leading.map { cell.minX + $0 } ?? cell.midX - fitted.width / 2
       if environment.layoutDirection == .rightToLeft { x = size.width - x - fitted.width }
       option.place(at: CGPoint(x: x, y: cell.midY - fitted.height / 2), proposal: proposal)
     }
   }
 
   override func explicitAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
-    guard case .menu = view.look else { return nil }
+    guard view.look == .menu else { return nil }
     return shown.first?.explicitAlignment(key, size: size, proposal: proposal)
   }
 
@@ -142,7 +204,7 @@ private final class PickerOptionsNode<Content: View>: ItemsNode, TaggedContainer
 
   /// What a tap on a value selects: the value, and in a menu, which doesn't open here, the next one.
   private func next(after option: LayoutNode) -> ViewTag? {
-    guard case .menu = view.look, let index = selectedIndex else { return tag(option) }
+    guard view.look == .menu || view.look == .popUp, let index = selectedIndex else { return tag(option) }
     return tag(children[(index + 1) % children.count])
   }
 
@@ -151,6 +213,12 @@ private final class PickerOptionsNode<Content: View>: ItemsNode, TaggedContainer
     let selected = zip(shown, cells).first { isSelected($0.0) }?.1
     switch view.look {
     case .menu: break
+    case .popUp:
+      let box = context.snapped(CGRect(origin: .zero, size: size))
+      fill(Path(roundedRect: box, cornerRadius: 6, style: .continuous), colors.fill(level: 1), &context)
+      drawChoice(in: box, &context)
+    case .radios:
+      for (option, cell) in zip(shown, cells) { drawRadio(isSelected(option), in: cell, colors, &context) }
     case .segments:
       let box = context.snapped(CGRect(origin: .zero, size: size))
       fill(Path(roundedRect: box, cornerRadius: 8, style: .continuous), colors.fill(level: 2), &context)
@@ -172,6 +240,28 @@ private final class PickerOptionsNode<Content: View>: ItemsNode, TaggedContainer
 
   private func fill(_ path: Path, _ color: Color.Resolved, _ context: inout DrawingContext) {
     context.add(.fill(path, style: FillStyle(), paint: .color(color)))
+  }
+
+  /// The sign that there's a choice, at the trailing edge.
+  private func drawChoice(in box: CGRect, _ context: inout DrawingContext) {
+    let isMirrored = environment.layoutDirection == .rightToLeft
+    let middle = isMirrored ? box.minX + Self.popUpSign / 2 : box.maxX - Self.popUpSign / 2
+    let sign = UpDownSign().path(in: CGRect(x: middle - 3, y: box.midY - 5, width: 6, height: 10))
+      .strokedPath(StrokeStyle(lineWidth: 1.5, lineCap: .round, lineJoin: .round))
+    context.add(.fill(sign, style: FillStyle(), paint: AnyShapeStyle(.primary)._paint(in: environment, bounds: box)))
+  }
+
+  /// A round button in front of a value.
+  private func drawRadio(
+    _ isOn: Bool, in cell: CGRect, _ colors: SemanticColors, _ context: inout DrawingContext
+  ) {
+    var box = CGRect(x: cell.minX, y: cell.midY - 7.5, width: 15, height: 15)
+    if environment.layoutDirection == .rightToLeft { box.origin.x = size.width - box.maxX }
+    let place = context.snapped(box)
+    guard isOn else { return fill(Path(ellipseIn: place), colors.fill(level: 1), &context) }
+    let paint = TintShapeStyle()._paint(in: environment, bounds: place)
+    context.add(.fill(Path(ellipseIn: place), style: FillStyle(), paint: paint))
+    fill(Path(ellipseIn: place.insetBy(dx: 4.5, dy: 4.5)), Color.Resolved(red: 1, green: 1, blue: 1), &context)
   }
 
   /// A tick at the trailing edge.

@@ -13,6 +13,7 @@ public enum _PickerStyleKind: Sendable {
   case menu
   case navigationLink
   case palette
+  case radioGroup
   case segmented
   case wheel
 }
@@ -25,15 +26,28 @@ nonisolated enum PickerLook {
   case segments
   /// All below each other, the selected one with a mark.
   case rows
+  /// All below each other, with a round button each.
+  case radios
+  /// The selected one, in room for the widest.
+  case popUp
   /// Five of them, the selected one in the middle.
   case wheel
 }
 
 extension _PickerStyleKind {
-  var look: PickerLook {
+  func look(on profile: PlatformProfile) -> PickerLook {
+    guard profile.system == .macOS else { return look }
+    switch look {
+    case .rows: return .radios
+    case .menu: return .popUp
+    case .segments, .wheel, .radios, .popUp: return look
+    }
+  }
+
+  private var look: PickerLook {
     switch self {
     case .automatic, .menu, .navigationLink: .menu
-    case .inline: .rows
+    case .inline, .radioGroup: .rows
     case .palette, .segmented: .segments
     case .wheel: .wheel
     }
@@ -51,10 +65,10 @@ public struct InlinePickerStyle: PickerStyle, Sendable {
   public var _kind: _PickerStyleKind { .inline }
 }
 
-/// All values below each other, as macOS has them with a button each. Drawn as ``InlinePickerStyle``.
+/// All values below each other, as macOS has them with a button each. On iOS as ``InlinePickerStyle``.
 public struct RadioGroupPickerStyle: PickerStyle, Sendable {
   public init() {}
-  public var _kind: _PickerStyleKind { .inline }
+  public var _kind: _PickerStyleKind { .radioGroup }
 }
 
 /// The selected value, and the others in a menu.

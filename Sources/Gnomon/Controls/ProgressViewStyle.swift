@@ -39,12 +39,34 @@ public nonisolated struct LinearProgressViewStyle: ProgressViewStyle {
   nonisolated public init(tint: Color) { self.tint = tint }
 
   @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {
-    VStack(alignment: .leading, spacing: 4) {
+    LinearProgress(configuration: configuration, tint: tint)
+  }
+}
+
+private nonisolated struct LinearProgress: View, SeeThroughView {
+  let configuration: ProgressViewStyleConfiguration
+  let tint: Color?
+  @Environment(\.platformProfile) private var profile
+  @Environment(\.controlSize) private var controlSize
+
+  @MainActor var body: some View {
+    let isMac = profile.system == .macOS
+    VStack(alignment: .leading, spacing: isMac ? 0 : 4) {
       if let label = configuration.label { label }
-      CapacityBar(fraction: configuration.fractionCompleted ?? 0, height: 4, tint: tint)
-      if let label = configuration.currentValueLabel { label.font(.caption).foregroundStyle(.secondary) }
+      if isMac {
+        CapacityBar(fraction: configuration.fractionCompleted ?? 0, height: isSmall ? 4 : 8, tint: tint)
+          .frame(idealWidth: 0)
+          .frame(height: isSmall ? 12 : 20)
+      } else {
+        CapacityBar(fraction: configuration.fractionCompleted ?? 0, height: 4, tint: tint)
+      }
+      if let label = configuration.currentValueLabel {
+        label.font(isMac ? .subheadline : .caption).foregroundStyle(.secondary)
+      }
     }
   }
+
+  private var isSmall: Bool { controlSize < .regular }
 }
 
 /// A turning wheel, shown as it stands still.
@@ -55,9 +77,20 @@ public nonisolated struct CircularProgressViewStyle: ProgressViewStyle {
   nonisolated public init(tint: Color) { self.tint = tint }
 
   @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {
-    VStack(spacing: 6) {
+    CircularProgress(configuration: configuration, tint: tint)
+  }
+}
+
+private nonisolated struct CircularProgress: View, SeeThroughView {
+  let configuration: ProgressViewStyleConfiguration
+  let tint: Color?
+  @Environment(\.platformProfile) private var profile
+
+  @MainActor var body: some View {
+    let isMac = profile.system == .macOS
+    VStack(spacing: isMac ? 4 : 6) {
       SpinnerView(tint: tint)
-      if let label = configuration.label { label.font(.subheadline).foregroundStyle(.secondary) }
+      if let label = configuration.label { label.font(isMac ? nil : .subheadline).foregroundStyle(.secondary) }
     }
   }
 }
@@ -97,11 +130,15 @@ nonisolated struct CapacityBar: View, SeeThroughView {
 private nonisolated struct SpinnerView: View, SeeThroughView {
   let tint: Color?
   @Environment(\.controlSize) private var controlSize
+  @Environment(\.platformProfile) private var profile
 
   private var length: CGFloat {
-    switch controlSize {
-    case .large, .extraLarge: 37
-    default: 20
+    switch (profile.system, controlSize) {
+    case (.macOS, .mini): 10
+    case (.macOS, .small): 16
+    case (.macOS, _): 32
+    case (.iOS, .large), (.iOS, .extraLarge): 37
+    case (.iOS, _): 20
     }
   }
 

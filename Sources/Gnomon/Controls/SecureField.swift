@@ -20,7 +20,8 @@ public nonisolated struct SecureField<Label>: View where Label: View {
 
   @MainActor @preconcurrency public var body: some View {
     let field = StyledField(
-      text: text, prompt: prompt.map { AnyView($0) } ?? AnyView(label), axis: .horizontal, isSecure: true)
+      text: text, prompt: prompt.map { AnyView($0) } ?? AnyView(label), axis: .horizontal, isSecure: true,
+      isBeingStyled: false)
     if let onCommit { field.onSubmit { onCommit() } } else { field }
   }
 }
@@ -52,12 +53,25 @@ public nonisolated struct TextEditor: View {
   nonisolated public init(text: Binding<String>) { self.text = text }
 
   @MainActor @preconcurrency public var body: some View {
-    let text = text
+    EditorContent(text: text)
+  }
+}
+
+private nonisolated struct EditorContent: View, SeeThroughView {
+  let text: Binding<String>
+  @Environment(\.platformProfile) private var profile
+
+  @MainActor var body: some View {
+    let isMac = profile.system == .macOS
     ScrollView {
       Text(verbatim: text.wrappedValue)
-        .padding(EdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5))
+        .padding(EdgeInsets(top: isMac ? 0 : 8, leading: 5, bottom: isMac ? 0 : 8, trailing: 5))
         .frame(maxWidth: .infinity, alignment: .leading)
     }
+    .frame(
+      minWidth: 0, idealWidth: isMac ? 0 : nil, maxWidth: .infinity, minHeight: 0, idealHeight: isMac ? 12 : nil,
+      maxHeight: .infinity
+    )
     .background(SystemBackground(level: 0))
     .modifier(TypingModifier(text: text, isMultiline: true))
   }

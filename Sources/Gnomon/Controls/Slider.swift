@@ -2,7 +2,7 @@ import Foundation
 
 /// Chooses a number within bounds by a knob on a line.
 ///
-/// It takes the proposed width. The label isn't shown on iOS; it's kept for assistive technologies.
+/// It takes the proposed width. On macOS the label stands in front; on iOS it isn't shown, but kept for assistive technologies.
 public nonisolated struct Slider<Label, ValueLabel>: View where Label: View, ValueLabel: View {
   let value: SliderValue
   let label: Label
@@ -12,6 +12,7 @@ public nonisolated struct Slider<Label, ValueLabel>: View where Label: View, Val
 
   @MainActor @preconcurrency public var body: some View {
     HStack {
+      if Label.self != EmptyView.self { SliderLabel(label: label) }
       if ValueLabel.self != EmptyView.self { minimumValueLabel }
       SliderTrack(value: value, onEditingChanged: onEditingChanged)
       if ValueLabel.self != EmptyView.self { maximumValueLabel }
@@ -118,45 +119,60 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   }
 }
 
+/// A slider's label where it's shown.
+private nonisolated struct SliderLabel<Label: View>: View, SeeThroughView {
+  let label: Label
+  @Environment(\.platformProfile) private var profile
+
+  @MainActor var body: some View {
+    if profile.system == .macOS { LeadingLabel(label: label) }
+  }
+}
+
 /// A slider's line and knob. The knob's centre moves between half its width from either end.
 private nonisolated struct SliderTrack: View, SeeThroughView {
-  static let knob: CGFloat = 27
-  static let height: CGFloat = 27
-  static let line: CGFloat = 4
+  private static let line: CGFloat = 4
 
   let value: SliderValue
   let onEditingChanged: (Bool) -> Void
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.platformProfile) private var profile
   @State private var isEditing = false
 
+  private var knob: CGSize {
+    profile.system == .macOS ? CGSize(width: 20, height: 16) : CGSize(width: 27, height: 27)
+  }
+
   @MainActor var body: some View {
+    let (knob, isMac) = (knob, profile.system == .macOS)
     GeometryReader { proxy in
-      let free = max(0, proxy.size.width - Self.knob)
+      let free = max(0, proxy.size.width - knob.width)
       let position = free * value.share.wrappedValue
       ZStack(alignment: .leading) {
         Capsule().fill(SystemFill(level: 0)).frame(height: Self.line)
-        Capsule().fill(.tint).frame(width: position + Self.knob / 2, height: Self.line)
-        Circle().fill(Color.white).shadow(color: .black.opacity(0.15), radius: 4, y: 2)
-          .frame(width: Self.knob, height: Self.knob)
+        Capsule().fill(.tint).frame(width: position + knob.width / 2, height: Self.line)
+        Capsule().fill(Color.white).shadow(color: .black.opacity(0.15), radius: 4, y: 2)
+          .frame(width: knob.width, height: knob.height)
           .offset(x: position)
       }
-      .frame(height: Self.height)
+      .frame(height: knob.height)
       .contentShape(Rectangle())
       .gesture(drag(free))
     }
-    .frame(height: Self.height)
+    .frame(minWidth: isMac ? knob.width : nil, idealWidth: isMac ? 30 : nil)
+    .frame(height: knob.height)
     .opacity(isEnabled ? 1 : 0.5)
   }
 
   @MainActor private func drag(_ free: CGFloat) -> some Gesture {
-    let (share, isEditing, onEditingChanged) = (value.share, _isEditing, onEditingChanged)
+    let (share, isEditing, onEditingChanged, knob) = (value.share, _isEditing, onEditingChanged, knob.width)
     return DragGesture(minimumDistance: 0)
       .onChanged { drag in
         if !isEditing.wrappedValue {
           isEditing.wrappedValue = true
           onEditingChanged(true)
         }
-        if free > 0 { share.wrappedValue = (drag.location.x - Self.knob / 2) / free }
+        if free > 0 { share.wrappedValue = (drag.location.x - knob / 2) / free }
       }
       .onEnded { _ in
         isEditing.wrappedValue = false

@@ -61,7 +61,7 @@ public nonisolated struct Stepper<Label>: View where Label: View {
 
   @MainActor @preconcurrency public var body: some View {
     HStack {
-      LabelSlot(label: label)
+      LeadingLabel(label: label)
       StepperButtons(increment: action(onIncrement), decrement: action(onDecrement))
     }
   }
@@ -126,12 +126,27 @@ extension Stepper where Label == Text {
   }
 }
 
-/// A stepper's two halves, 94 × 32 points as UIKit has it.
+/// A stepper's two halves, 94 × 32 points as UIKit has it; on macOS above each other, 20 × 24.
 private nonisolated struct StepperButtons: View, SeeThroughView {
   let increment: (() -> Void)?
   let decrement: (() -> Void)?
+  @Environment(\.platformProfile) private var profile
 
   @MainActor var body: some View {
+    if profile.system == .macOS { column } else { row }
+  }
+
+  @MainActor private var column: some View {
+    VStack(spacing: 0) {
+      half(StepSign(isPlus: true), increment)
+      Rectangle().fill(.separator).frame(width: 12, height: 1)
+      half(StepSign(isPlus: false), decrement)
+    }
+    .frame(width: 20, height: 24)
+    .background(RoundedRectangle(cornerRadius: 6, style: .continuous).fill(SystemFill(level: 1)))
+  }
+
+  @MainActor private var row: some View {
     HStack(spacing: 0) {
       half(StepSign(isPlus: false), decrement)
       Rectangle().fill(.separator).frame(width: 1, height: 18)
@@ -143,7 +158,7 @@ private nonisolated struct StepperButtons: View, SeeThroughView {
 
   private func half(_ sign: StepSign, _ action: (() -> Void)?) -> some View {
     sign.stroke(action == nil ? AnyShapeStyle(.tertiary) : AnyShapeStyle(.primary), lineWidth: 1.5)
-      .frame(width: 14, height: 14)
+      .frame(width: profile.system == .macOS ? 7 : 14, height: profile.system == .macOS ? 7 : 14)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .contentShape(Rectangle())
       .gesture(PressGesture().onEnded { _ in action?() }, isEnabled: action != nil)

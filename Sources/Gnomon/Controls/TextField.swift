@@ -36,7 +36,8 @@ public nonisolated struct TextField<Label>: View where Label: View {
 
   @MainActor @preconcurrency public var body: some View {
     let field = StyledField(
-      text: text, prompt: prompt.map { AnyView($0) } ?? AnyView(label), axis: axis, isSecure: isSecure)
+      text: text, prompt: prompt.map { AnyView($0) } ?? AnyView(label), axis: axis, isSecure: isSecure,
+      isBeingStyled: Label.self == _TextFieldStyleLabel.self)
     if onCommit != nil || onEditingChanged != nil {
       field
         .onSubmit { onCommit?() }

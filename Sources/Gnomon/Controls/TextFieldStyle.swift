@@ -17,16 +17,20 @@ public nonisolated struct _TextFieldStyleLabel: View, SeeThroughView {
   public var body: some View { view }
 }
 
-/// The look for where the field stands: the text alone.
+/// The look for where the field stands: in a box on a bare canvas on macOS, elsewhere the text alone.
 public nonisolated struct DefaultTextFieldStyle: TextFieldStyle, Sendable {
   nonisolated public init() {}
-  @MainActor @preconcurrency public func _body(configuration: TextField<_Label>) -> some View { configuration }
+  @MainActor @preconcurrency public func _body(configuration: TextField<_Label>) -> some View {
+    DefaultField(field: configuration)
+  }
 }
 
 /// The text alone.
 public nonisolated struct PlainTextFieldStyle: TextFieldStyle, Sendable {
   nonisolated public init() {}
-  @MainActor @preconcurrency public func _body(configuration: TextField<_Label>) -> some View { configuration }
+  @MainActor @preconcurrency public func _body(configuration: TextField<_Label>) -> some View {
+    PlainField(field: configuration)
+  }
 }
 
 /// The text in a box with round corners.
@@ -34,12 +38,62 @@ public nonisolated struct RoundedBorderTextFieldStyle: TextFieldStyle, Sendable 
   nonisolated public init() {}
 
   @MainActor @preconcurrency public func _body(configuration: TextField<_Label>) -> some View {
-    configuration
-      .padding(EdgeInsets(top: 6, leading: 7, bottom: 6, trailing: 7))
-      .background {
-        RoundedRectangle(cornerRadius: 5, style: .continuous).fill(SystemBackground(level: 0))
-        RoundedRectangle(cornerRadius: 5, style: .continuous).strokeBorder(SystemFill(level: 1), lineWidth: 0.5)
-      }
+    BoxedField(field: configuration)
+  }
+}
+
+/// The text in a box. macOS draws it with the same round corners as the others.
+public nonisolated struct SquareBorderTextFieldStyle: TextFieldStyle, Sendable {
+  nonisolated public init() {}
+
+  @MainActor @preconcurrency public func _body(configuration: TextField<_Label>) -> some View {
+    BoxedField(field: configuration)
+  }
+}
+
+private nonisolated struct DefaultField<Field: View>: View, SeeThroughView {
+  let field: Field
+  @Environment(\.platformProfile) private var profile
+  @Environment(\.surroundings) private var surroundings
+
+  @MainActor var body: some View {
+    if profile.system == .macOS, surroundings == .plain { BoxedField(field: field) } else { PlainField(field: field) }
+  }
+}
+
+private nonisolated struct PlainField<Field: View>: View, SeeThroughView {
+  let field: Field
+  @Environment(\.platformProfile) private var profile
+
+  @MainActor var body: some View {
+    if profile.system == .macOS {
+      FieldBezelLayout(insets: CGSize(width: 2, height: 0)).callAsFunction { field }
+    } else {
+      field
+    }
+  }
+}
+
+private nonisolated struct BoxedField<Field: View>: View, SeeThroughView {
+  let field: Field
+  @Environment(\.platformProfile) private var profile
+  @Environment(\.controlSize) private var controlSize
+
+  @MainActor var body: some View {
+    if profile.system == .macOS {
+      FieldBezelLayout(insets: CGSize(width: 6, height: controlSize == .small ? 3.5 : 4)).callAsFunction { field }
+        .background {
+          RoundedRectangle(cornerRadius: 6, style: .continuous).fill(SystemBackground(level: 0))
+          RoundedRectangle(cornerRadius: 6, style: .continuous).strokeBorder(SystemFill(level: 1), lineWidth: 0.5)
+        }
+    } else {
+      field
+        .padding(EdgeInsets(top: 6, leading: 7, bottom: 6, trailing: 7))
+        .background {
+          RoundedRectangle(cornerRadius: 5, style: .continuous).fill(SystemBackground(level: 0))
+          RoundedRectangle(cornerRadius: 5, style: .continuous).strokeBorder(SystemFill(level: 1), lineWidth: 0.5)
+        }
+    }
   }
 }
 
@@ -49,6 +103,12 @@ extension TextFieldStyle where Self == DefaultTextFieldStyle {
 
 extension TextFieldStyle where Self == PlainTextFieldStyle {
   @MainActor @preconcurrency public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
+}
+
+extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
+  @MainActor @preconcurrency public static var squareBorder: SquareBorderTextFieldStyle {
+    SquareBorderTextFieldStyle()
+  }
 }
 
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
@@ -81,6 +141,8 @@ nonisolated struct StyledField: View, SeeThroughView {
   let prompt: AnyView
   let axis: Axis
   let isSecure: Bool
+  /// Whether it's what a style was given: then nothing is drawn around it.
+  let isBeingStyled: Bool
   @Environment(\.textFieldStyle) private var style
 
   @MainActor var body: some View {
@@ -91,7 +153,8 @@ nonisolated struct StyledField: View, SeeThroughView {
             text: text, prompt: nil, axis: axis, label: _TextFieldStyleLabel(view: prompt), isSecure: isSecure)
         ).outerControlStyle(\.textFieldStyle)
       } else {
-        FieldContent(text: text, prompt: prompt, axis: axis, isSecure: isSecure)
+        let content = FieldContent(text: text, prompt: prompt, axis: axis, isSecure: isSecure)
+        if isBeingStyled { content } else { DefaultField(field: content) }
       }
     })
   }

@@ -41,7 +41,7 @@ public nonisolated struct SwitchToggleStyle: ToggleStyle {
 
   @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {
     HStack {
-      LabelSlot(label: configuration.label)
+      LeadingLabel(label: configuration.label)
       SwitchView(isOn: configuration.$isOn, tint: tint)
     }
   }
@@ -57,6 +57,7 @@ public nonisolated struct CheckboxToggleStyle: ToggleStyle {
       CheckboxView(isOn: isOn.wrappedValue, isMixed: configuration.isMixed)
       configuration.label
     }
+    .frame(minHeight: CheckboxView.rowHeight)
     .gesture(PressGesture().onEnded { _ in isOn.wrappedValue.toggle() })
   }
 }
@@ -86,6 +87,9 @@ private nonisolated struct DefaultToggle: View, SeeThroughView {
 
 /// The box of a checkbox.
 private nonisolated struct CheckboxView: View {
+  /// Of a box with a label of one line.
+  static let rowHeight: CGFloat = 16.42
+
   let isOn: Bool
   let isMixed: Bool
   @Environment(\.tintColor) private var tintColor
@@ -101,7 +105,7 @@ private nonisolated struct CheckboxView: View {
           .padding(3.5)
           .opacity(isFilled ? 1 : 0)
       }
-      .frame(width: 14, height: 14)
+      .frame(width: 15, height: 15)
       .opacity(isEnabled ? 1 : 0.5)
   }
 }
@@ -128,15 +132,35 @@ public nonisolated struct ButtonToggleStyle: ToggleStyle {
   nonisolated public init() {}
 
   @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {
+    ButtonToggle(configuration: configuration)
+  }
+}
+
+private nonisolated struct ButtonToggle: View, SeeThroughView {
+  let configuration: ToggleStyleConfiguration
+  @Environment(\.platformProfile) private var profile
+  @Environment(\.controlSize) private var controlSize
+
+  @MainActor var body: some View {
     let isOn = configuration.$isOn
     Button(action: { isOn.wrappedValue.toggle() }) {
-      configuration.label
-        .padding(EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12))
-        .background {
-          if isOn.wrappedValue { Capsule().fill(.tint.opacity(0.15)) }
+      label.background {
+        if isOn.wrappedValue {
+          Capsule().fill(.tint.opacity(0.15))
+        } else if profile.system == .macOS {
+          Capsule().fill(SystemFill(level: 1))
         }
+      }
     }
     .buttonStyle(.borderless)
+  }
+
+  @ViewBuilder @MainActor private var label: some View {
+    if profile.system == .macOS {
+      BezelLayout(bezel: controlSize.bezel(on: profile)).callAsFunction { ImplicitStack(row: { configuration.label }) }
+    } else {
+      configuration.label.padding(EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12))
+    }
   }
 }
 
@@ -170,7 +194,8 @@ extension PlatformProfile {
     switch (system, palette) {
     case (.iOS, .classic): CGSize(width: 51, height: 31)
     case (.iOS, .v26): CGSize(width: 63, height: 28)
-    case (.macOS, _): CGSize(width: 38, height: 22)
+    case (.macOS, .classic): CGSize(width: 38, height: 22)
+    case (.macOS, .v26): CGSize(width: 54, height: 24)
     }
   }
 
@@ -178,7 +203,8 @@ extension PlatformProfile {
     switch (system, palette) {
     case (.iOS, .classic): 27
     case (.iOS, .v26): 38
-    case (.macOS, _): 18
+    case (.macOS, .classic): 18
+    case (.macOS, .v26): 32
     }
   }
 }

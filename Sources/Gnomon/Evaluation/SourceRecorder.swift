@@ -26,7 +26,7 @@ public struct SourceLocation: Hashable, Sendable, CustomStringConvertible {
 ///
 /// Its shape is that of the source. A node takes the record of the expression that gave its view, and a container takes
 /// from the record the block that gave its content; so a view's type stays what it is. Bodies that ran the same way share
-/// their records.
+/// their records, which are kept for good, as the bodies' code is.
 public final class SourceRecord {
   enum Kind: Hashable {
     /// `type` is the view's type.
@@ -38,7 +38,9 @@ public final class SourceRecord {
   }
 
   let kind: Kind
+  /// Of the expression, or of the first one inside.
   let file: StaticString
+  /// 0 where there is no expression.
   let line: UInt32
   let column: UInt32
   /// For an expression, the blocks of its closures in the order of evaluation; for a block, its statements.
@@ -46,69 +48,23 @@ public final class SourceRecord {
   /// Blocks of the user's for views that a body was handed and uses somewhere in this expression.
   private var handed: [SourceRecord] = []
 
-  /// Others may hold it too: it mustn't change.
-  private let isShared: Bool
+  /// Others hold it too: it mustn't change, and it never goes.
+  fileprivate let isShared: Bool
 
-  private init(
-    _ kind: Kind, file: StaticString, line: UInt32, column: UInt32, children: [SourceRecord], isShared: Bool
-  ) {
+  fileprivate init(_ kind: Kind, _ place: SourcePlace, children: [SourceRecord], isShared: Bool) {
     self.kind = kind
     self.isShared = isShared
-    self.file = file
-    self.line = line
-    self.column = column
+    file = place.file
+    line = place.line
+    column = place.column
     self.children = children
   }
 
+  fileprivate var place: SourcePlace { SourcePlace(file: file, line: line, column: column) }
+
   /// The record itself, or one that may change in its place.
   private var unshared: SourceRecord {
-    guard isShared else { return self }
-    return SourceRecord(kind, file: file, line: line, column: column, children: children, isShared: false)
-  }
-
-  // MARK: Sharing
-
-  private static let slotCount = 4_096
-  /// The last record that was made for each hash.
-  nonisolated(unsafe) private static let slots: UnsafeMutablePointer<SourceRecord?> = {
-    let slots = UnsafeMutablePointer<SourceRecord?>.allocate(capacity: slotCount)
-    slots.initialize(repeating: nil, count: slotCount)
-    return slots
-  }()
-
-  /// The record of what a builder was just called for: one that was made before where there's one.
-  ///
-  /// One with two blocks of the same type belongs to one view alone, since its nodes tell them apart by taking them out.
-  static func of(
-    _ kind: Kind, _ file: StaticString, _ line: UInt32, _ column: UInt32, children: ArraySlice<SourceRecord>
-  ) -> SourceRecord {
-    guard file.hasPointerRepresentation, children.allSatisfy(\.isShared) else {
-      return SourceRecord(kind, file: file, line: line, column: column, children: Array(children), isShared: false)
-    }
-    var hash = Int(bitPattern: file.utf8Start) >> 3 ^ Int(line &* 31 &+ column)
-    switch kind {
-    case .expression(let type): hash ^= Int(bitPattern: type) >> 4
-    case .block(let type): hash ^= Int(bitPattern: type) >> 2
-    case .branch: hash ^= 1
-    }
-    for child in children { hash = (hash &* 31) ^ Int(bitPattern: ObjectIdentifier(child)) >> 4 }
-    let slot = slots + (hash ^ hash >> 12) & (slotCount - 1)
-    if let known = slot.pointee, known.line == line, known.column == column, known.kind == kind,
-      known.file.utf8Start == file.utf8Start, known.children.elementsEqual(children, by: ===)
-    {
-      return known
-    }
-    let record = SourceRecord(
-      kind, file: file, line: line, column: column, children: Array(children), isShared: !hasTwins(children))
-    if record.isShared { slot.pointee = record }
-    return record
-  }
-
-  private static func hasTwins(_ blocks: ArraySlice<SourceRecord>) -> Bool {
-    blocks.indices.contains { index in
-      guard let type = blocks[index].blockType else { return false }
-      return blocks[..<index].contains { $0.blockType == type }
-    }
+    isShared ? SourceRecord(kind, place, children: children, isShared: false) : self
   }
 
   /// Records may form a chain as long as a body's statements, so they're taken apart one after another.
@@ -125,11 +81,13 @@ public final class SourceRecord {
 
   var isBlock: Bool { if case .block = kind { true } else { false } }
 
+  private var isExpression: Bool { if case .expression = kind { true } else { false } }
+
   fileprivate var isBranch: Bool { if case .branch = kind { true } else { false } }
 
   /// The line of the expression, or of the first one inside.
   var location: SourceLocation? {
-    if case .expression = kind { return SourceLocation(fileID: "\(file)", line: Int(line)) }
+    if isShared || isExpression { return line > 0 ? SourceLocation(fileID: "\(file)", line: Int(line)) : nil }
     for child in children { if let found = child.location { return found } }
     return nil
   }
@@ -153,7 +111,7 @@ public final class SourceRecord {
   /// Whether it knows of blocks that the view around was given.
   var isHanded: Bool { !handed.isEmpty || children.contains { $0.isHanded } }
 
-  private var blockType: ObjectIdentifier? { if case .block(let type) = kind { type } else { nil } }
+  fileprivate var blockType: ObjectIdentifier? { if case .block(let type) = kind { type } else { nil } }
 
   /// The blocks that an expression was given, and that its view hands on to its body.
   var blocks: [SourceRecord] { children.filter(\.isBlock) + handed }
@@ -192,18 +150,9 @@ public final class SourceRecord {
   /// Whether a block that was made before an expression is one of the expression's own closures: they begin behind it, or,
   /// from a function that the expression calls, give a part of its type.
   fileprivate func isInside(_ expression: SourcePlace, of type: Any.Type) -> Bool {
-    guard let start = firstExpression else { return true }
-    if start.file.isSame(as: expression.file), (start.line, start.column) > (expression.line, expression.column) {
-      return true
-    }
-    guard let blockType else { return true }
+    guard line > 0, let blockType else { return true }
+    if file.isSame(as: expression.file), (line, column) > (expression.line, expression.column) { return true }
     return TypeNames.name(of: type, contains: blockType)
-  }
-
-  private var firstExpression: SourceRecord? {
-    if case .expression = kind { return self }
-    for child in children { if let found = child.firstExpression { return found } }
-    return nil
   }
 
   /// A block of one statement stands for that statement.
@@ -234,9 +183,80 @@ private enum TypeNames {
 
 /// Where an expression of a builder stands.
 private struct SourcePlace {
-  let file: StaticString
-  let line: UInt32
-  let column: UInt32
+  var file: StaticString = ""
+  var line: UInt32 = 0
+  var column: UInt32 = 0
+}
+
+/// The records that are shared, by what they were made for. They live for good and are passed without being counted.
+private struct SharedRecords {
+  typealias Reference = Unmanaged<SourceRecord>
+
+  private static let slotCount = 1 << 15
+  private static let tries = 4
+
+  private struct Slot {
+    var hash: UInt
+    var record: Reference?
+  }
+
+  private let slots = UnsafeMutablePointer<Slot>.allocate(capacity: slotCount)
+
+  init() { slots.initialize(repeating: Slot(hash: 0, record: nil), count: SharedRecords.slotCount) }
+
+  /// The record of what a builder was just called for: one that was made before where there's one.
+  ///
+  /// One with two blocks of the same type can't be shared, since the nodes of its view tell them apart by taking them out;
+  /// nor can one for which there's no room: then the answer is nil.
+  func record(_ kind: SourceRecord.Kind, _ place: SourcePlace, _ children: UnsafeBufferPointer<Reference>) -> Reference?
+  {
+    guard place.file.hasPointerRepresentation else { return nil }
+    var hash = UInt(bitPattern: place.file.utf8Start) >> 3 ^ UInt(place.line &* 31 &+ place.column)
+    switch kind {
+    case .expression(let type): hash ^= UInt(bitPattern: type) >> 4
+    case .block(let type): hash ^= UInt(bitPattern: type) >> 3
+    case .branch: hash ^= 1
+    }
+    for child in children {
+      guard child._withUnsafeGuaranteedRef({ $0.isShared }) else { return nil }
+      hash = (hash &* 31) ^ UInt(bitPattern: child.toOpaque()) >> 4
+    }
+    for index in 0..<Self.tries {
+      let slot = slots + Int((hash ^ hash >> 15 &+ UInt(index)) & UInt(Self.slotCount - 1))
+      guard let record = slot.pointee.record else {
+        guard !hasTwins(children) else { return nil }
+        let new = SourceRecord(kind, place, children: children.map { $0.takeUnretainedValue() }, isShared: true)
+        slot.pointee = Slot(hash: hash, record: .passRetained(new))
+        return slot.pointee.record
+      }
+      if slot.pointee.hash == hash, record._withUnsafeGuaranteedRef({ $0.isMade(for: kind, place, children) }) {
+        return record
+      }
+    }
+    return nil
+  }
+
+  private func hasTwins(_ records: UnsafeBufferPointer<Reference>) -> Bool {
+    records.indices.contains { index in
+      guard let type = records[index].takeUnretainedValue().blockType else { return false }
+      return records[..<index].contains { $0.takeUnretainedValue().blockType == type }
+    }
+  }
+}
+
+extension SourceRecord {
+  fileprivate func isMade(
+    for kind: Kind, _ place: SourcePlace, _ others: UnsafeBufferPointer<Unmanaged<SourceRecord>>
+  ) -> Bool {
+    guard line == place.line, column == place.column, file.utf8Start == place.file.utf8Start, self.kind == kind else {
+      return false
+    }
+    return children.withUnsafeBytes { mine in
+      let others = UnsafeRawBufferPointer(others)
+      return mine.count == others.count
+        && (mine.isEmpty || memcmp(mine.baseAddress!, others.baseAddress!, mine.count) == 0)
+    }
+  }
 }
 
 /// Collects the records of the evaluation under way.
@@ -244,9 +264,12 @@ enum SourceRecorder {
   fileprivate struct State {
     var isRecording = false
     /// Of all evaluations under way, the innermost last.
-    var records: [SourceRecord] = []
+    var records: [Unmanaged<SourceRecord>] = []
     /// Where the innermost one's begin.
     var start = 0
+    /// Keeps those of them that aren't shared.
+    var unshared: [SourceRecord] = []
+    let shared = SharedRecords()
   }
 
   nonisolated(unsafe) private static let state: UnsafeMutablePointer<State> = {
@@ -258,63 +281,82 @@ enum SourceRecorder {
   static var isRecording: Bool { state.pointee.isRecording }
 
   static func expression(of type: Any.Type, file: StaticString, line: UInt32, column: UInt32) {
-    state.pointee.expression(of: type, file, line, column)
+    let place = SourcePlace(file: file, line: line, column: column)
+    state.pointee.replaceLast(
+      state.pointee.blockCount(before: place, of: type), by: .expression(type: ObjectIdentifier(type)), place)
   }
 
   static func block(of type: Any.Type, count: Int) {
-    let isThere = count <= state.pointee.own.count
-    state.pointee.replaceLast(isThere ? count : 0, .block(type: ObjectIdentifier(type)))
+    let isThere = count <= state.pointee.records.count - state.pointee.start
+    state.pointee.replaceLast(isThere ? count : 0, by: .block(type: ObjectIdentifier(type)))
   }
 
-  static func branch(isEmpty: Bool) { state.pointee.branch(isEmpty: isEmpty) }
+  static func branch(isEmpty: Bool) {
+    state.pointee.replaceLast(!isEmpty && state.pointee.unwrapLast() ? 1 : 0, by: .branch)
+  }
 
   /// Runs a builder's closure apart from the one under way and gives its result with its record.
   static func record<Value>(_ body: () -> Value) -> (Value, SourceRecord?) {
-    let (start, wasRecording) = (state.pointee.start, state.pointee.isRecording)
+    let (start, wasRecording, unshared) = (state.pointee.start, state.pointee.isRecording, state.pointee.unshared.count)
     state.pointee.start = state.pointee.records.count
     state.pointee.isRecording = true
     defer {
       state.pointee.records.removeSubrange(state.pointee.start...)
+      state.pointee.unshared.removeSubrange(unshared...)
       state.pointee.start = start
       state.pointee.isRecording = wasRecording
     }
     let value = body()
-    return (value, state.pointee.own.last?.unwrapped)
+    return (value, state.pointee.last?.takeUnretainedValue().unwrapped)
   }
 }
 
 extension SourceRecorder.State {
-  /// The records of the innermost evaluation.
-  fileprivate var own: ArraySlice<SourceRecord> { records[start...] }
+  /// The last record of the innermost evaluation.
+  fileprivate var last: Unmanaged<SourceRecord>? { records.count > start ? records[records.count - 1] : nil }
 
-  fileprivate mutating func replaceLast(
-    _ count: Int, _ kind: SourceRecord.Kind, _ file: StaticString = "", _ line: UInt32 = 0, _ column: UInt32 = 0
-  ) {
+  /// How many of the last records are blocks that are an expression's own closures.
+  fileprivate func blockCount(before place: SourcePlace, of type: Any.Type) -> Int {
+    var first = records.count
+    while first > start, records[first - 1]._withUnsafeGuaranteedRef({ $0.isBlock && $0.isInside(place, of: type) }) {
+      first -= 1
+    }
+    return records.count - first
+  }
+
+  /// A block or branch makes room for what stands in it alone; false where there's neither.
+  fileprivate mutating func unwrapLast() -> Bool {
+    guard let last, last._withUnsafeGuaranteedRef({ $0.isBlock || $0.isBranch }) else { return false }
+    records[records.count - 1] = .passUnretained(last.takeUnretainedValue().unwrapped)
+    return true
+  }
+
+  /// Makes the last records the children of another one.
+  fileprivate mutating func replaceLast(_ count: Int, by kind: SourceRecord.Kind, _ place: SourcePlace? = nil) {
     let first = records.count - count
-    let record = SourceRecord.of(kind, file, line, column, children: records[first...])
+    let place = place ?? firstPlace(from: first)
+    let known = records.withUnsafeBufferPointer {
+      shared.record(kind, place, UnsafeBufferPointer(rebasing: $0[first...]))
+    }
+    let record = known ?? .passUnretained(makeUnshared(kind, place, records[first...]))
     records.removeSubrange(first...)
     records.append(record)
   }
 
-  /// The blocks before it that are its own closures become its children.
-  fileprivate mutating func expression(of type: Any.Type, _ file: StaticString, _ line: UInt32, _ column: UInt32) {
-    let place = SourcePlace(file: file, line: line, column: column)
-    var count = 0
-    while records.count - count > start, case let block = records[records.count - count - 1], block.isBlock,
-      block.isInside(place, of: type)
-    {
-      count += 1
+  private func firstPlace(from index: Int) -> SourcePlace {
+    for record in records[index...] {
+      let place = record._withUnsafeGuaranteedRef { $0.place }
+      if place.line > 0 { return place }
     }
-    replaceLast(count, .expression(type: ObjectIdentifier(type)), file, line, column)
+    return SourcePlace()
   }
 
-  fileprivate mutating func branch(isEmpty: Bool) {
-    var count = 0
-    if !isEmpty, let last = own.last, last.isBlock || last.isBranch {
-      records[records.count - 1] = last.unwrapped
-      count = 1
-    }
-    replaceLast(count, .branch)
+  private mutating func makeUnshared(
+    _ kind: SourceRecord.Kind, _ place: SourcePlace, _ children: ArraySlice<Unmanaged<SourceRecord>>
+  ) -> SourceRecord {
+    let record = SourceRecord(kind, place, children: children.map { $0.takeUnretainedValue() }, isShared: false)
+    unshared.append(record)
+    return record
   }
 }
 

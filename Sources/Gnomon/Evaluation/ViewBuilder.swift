@@ -1,9 +1,10 @@
 /// Builds views out of statements: one expression a line, `if`, `switch`, `let` and `#available`.
+// What is given is handed on: `__owned` spares the copies in between.
 @resultBuilder
 public struct ViewBuilder {
   /// Takes one expression. The compiler fills in where it stands in the source, which is how a node knows its line.
   public static func buildExpression<Content>(
-    _ content: Content, file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
+    _ content: __owned Content, file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
   ) -> Content where Content: View {
     if SourceRecorder.isRecording {
       SourceRecorder.expression(of: Content.self, file: file, line: line, column: column)
@@ -16,7 +17,7 @@ public struct ViewBuilder {
     return EmptyView()
   }
 
-  public static func buildBlock<Content>(_ content: Content) -> Content where Content: View {
+  public static func buildBlock<Content>(_ content: __owned Content) -> Content where Content: View {
     if SourceRecorder.isRecording { SourceRecorder.block(of: Content.self, count: 1) }
     return content
   }
@@ -32,20 +33,20 @@ public struct ViewBuilder {
     return TupleView((repeat each content))
   }
 
-  public static func buildIf<Content>(_ content: Content?) -> Content? where Content: View {
+  public static func buildIf<Content>(_ content: __owned Content?) -> Content? where Content: View {
     if SourceRecorder.isRecording { SourceRecorder.branch(isEmpty: content == nil) }
     return content
   }
 
   public static func buildEither<TrueContent, FalseContent>(
-    first: TrueContent
+    first: __owned TrueContent
   ) -> _ConditionalContent<TrueContent, FalseContent> where TrueContent: View, FalseContent: View {
     if SourceRecorder.isRecording { SourceRecorder.branch(isEmpty: false) }
     return _ConditionalContent(storage: .trueContent(first))
   }
 
   public static func buildEither<TrueContent, FalseContent>(
-    second: FalseContent
+    second: __owned FalseContent
   ) -> _ConditionalContent<TrueContent, FalseContent> where TrueContent: View, FalseContent: View {
     if SourceRecorder.isRecording { SourceRecorder.branch(isEmpty: false) }
     return _ConditionalContent(storage: .falseContent(second))

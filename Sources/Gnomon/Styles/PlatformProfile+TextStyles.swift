@@ -25,13 +25,20 @@ extension PlatformProfile {
 
   /// The height of a line of the system font, in points, before rounding up to pixels.
   ///
-  /// macOS's lines are higher than iOS's up to 17 points: of the heights at 1x (facts 10) 10, 11, 12, 13, 15 and 17 points
-  /// agree on a multiple between 1.2 and 1.2308; the font's own is 2474/2048. From 22 points it's 26/22 (facts 8, 9).
+  /// macOS's are whole points at any scale: above the baseline and below it the font's own, rounded; from 24 points the
+  /// larger cut's, which reaches less far down. So it's recorded for the sizes from 9 to 30.
   public func systemLineHeight(size: CGFloat) -> CGFloat {
-    guard system == .macOS else { return size * Self.systemLineHeight }
-    let (small, large) = (2474.0 / 2048, 26.0 / 22)
-    let part = min(max((size - 17) / 5, 0), 1)
-    return size * (small + (large - small) * part)
+    guard let ascent = systemAscent(size: size) else { return size * Self.systemLineHeight }
+    // The one size that isn't as the font says.
+    if size == 10 { return 13 }
+    return ascent + (size * (size < 24 ? 0.2412 : 0.2109)).rounded()
+  }
+
+  /// The distance of a line's top to its baseline in the system font, in points; nil where it's the font's share of the
+  /// line's height.
+  public func systemAscent(size: CGFloat) -> CGFloat? {
+    guard system == .macOS, size.isFinite else { return nil }
+    return (size * 0.966797).rounded()
   }
 
   /// The numbers of a text style at a type size. macOS has one type size.
@@ -54,13 +61,16 @@ extension PlatformProfile {
 
   /// Pitches are the published ones.
   private func macMetrics(for style: Font.TextStyle) -> TextStyleMetrics {
-    func entry(_ size: CGFloat, _ weight: Int = 400, pitch: CGFloat) -> TextStyleMetrics {
-      TextStyleMetrics(size: size, weight: weight, lineHeight: systemLineHeight(size: size), linePitch: pitch)
+    func entry(_ size: CGFloat, _ weight: Int = 400, height: CGFloat? = nil, pitch: CGFloat) -> TextStyleMetrics {
+      TextStyleMetrics(
+        size: size, weight: weight, lineHeight: height ?? systemLineHeight(size: size), linePitch: pitch)
     }
     switch style {
-    case .largeTitle: return entry(26, pitch: 32)
+    // 30.75 at 4x, 31 at 2x (facts 9, 10).
+    case .largeTitle: return entry(26, height: 30.73, pitch: 32)
     case .title: return entry(22, pitch: 26)
-    case .title2: return entry(17, pitch: 22)
+    // 20.5 at 2x, 21 at 1x (facts 10).
+    case .title2: return entry(17, height: 20.5, pitch: 22)
     case .title3: return entry(15, pitch: 20)
     case .headline: return entry(13, 700, pitch: 16)
     case .body: return entry(13, pitch: 16)

@@ -61,9 +61,10 @@ public struct PlatformProfile: Hashable, Sendable {
   /// Whether text follows the reader's type size.
   public var scalesText: Bool { system == .iOS }
 
-  /// The thickness of a `Divider` in points: one device pixel (facts 55, 57).
+  /// The thickness of a `Divider` in points: one device pixel (facts 55, 57); on macOS a point at any scale, as recorded
+  /// at 2x.
   public func dividerThickness(displayScale: CGFloat) -> CGFloat {
-    displayScale.isFinite && displayScale > 0 ? 1 / displayScale : 1
+    system == .macOS ? 1 : displayScale.isFinite && displayScale > 0 ? 1 / displayScale : 1
   }
 
   /// Points between two texts above each other in a stack that gives no spacing: none on macOS (facts 35), on iOS what

@@ -41,6 +41,7 @@ extension Font {
       let height = profile.systemLineHeight(size: size)
       font.lineHeight = metrics?.lineHeight ?? height
       font.linePitch = metrics?.linePitch ?? height
+      font.ascent = profile.systemAscent(size: size)
       switch traits.leading {
       case .standard: break
       case .tight: font.linePitch = max(0, (font.linePitch ?? height) - 2)

@@ -32,7 +32,9 @@ struct TextAttributes: Equatable, Sendable {
   }
 
   func resolvedFont(profile: PlatformProfile, text: TextEnvironment) -> ResolvedFont {
-    var resolved = (font ?? .default).resolved(profile: profile, typeSize: text.dynamicTypeSize) { traits in
+    var resolved = (font ?? text.controlSize.font(on: profile)).resolved(
+      profile: profile, typeSize: text.dynamicTypeSize
+    ) { traits in
       if let weight { traits.weight = weight }
       if let width { traits.width = width }
       if let design { traits.design = design }
@@ -59,6 +61,7 @@ struct TextAttributes: Equatable, Sendable {
 struct TextEnvironment: Equatable, Sendable {
   var attributes = TextAttributes()
   var dynamicTypeSize = DynamicTypeSize.large
+  var controlSize = ControlSize.regular
   var legibilityWeight: LegibilityWeight?
   var lineLimit: Int?
   /// The height of this many lines is kept.

@@ -104,10 +104,13 @@ public struct ResolvedFont: Hashable, Sendable {
   public var lineHeight: CGFloat?
   /// The distance of two baselines in points. nil takes the font file's own.
   public var linePitch: CGFloat?
+  /// The distance of the line's top to its baseline in points. nil is the font's share of the line's height.
+  public var ascent: CGFloat?
 
   public init(
     family: Family, size: CGFloat, weight: Int = 400, isItalic: Bool = false, isMonospacedDigit: Bool = false,
-    isSmallCaps: Bool = false, width: Int = 100, lineHeight: CGFloat? = nil, linePitch: CGFloat? = nil
+    isSmallCaps: Bool = false, width: Int = 100, lineHeight: CGFloat? = nil, linePitch: CGFloat? = nil,
+    ascent: CGFloat? = nil
   ) {
     self.family = family
     self.size = size
@@ -118,6 +121,7 @@ public struct ResolvedFont: Hashable, Sendable {
     self.width = width
     self.lineHeight = lineHeight
     self.linePitch = linePitch
+    self.ascent = ascent
   }
 }
 

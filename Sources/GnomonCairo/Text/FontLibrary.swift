@@ -106,7 +106,9 @@ final class FontLibrary: @unchecked Sendable {
         gnomon_object_unref(loaded)
       }
     }
-    return FontMetrics(ascent: ascent, descent: descent, lineHeight: font.lineHeight, linePitch: font.linePitch)
+    return FontMetrics(
+      ascent: ascent, descent: descent, lineHeight: font.lineHeight, linePitch: font.linePitch,
+      baseline: font.ascent)
   }
 }
 
@@ -127,10 +129,10 @@ struct FontMetrics: Sendable {
     self.pitch = pitch
   }
 
-  init(ascent: Double, descent: Double, lineHeight: CGFloat?, linePitch: CGFloat?) {
+  init(ascent: Double, descent: Double, lineHeight: CGFloat?, linePitch: CGFloat?, baseline: CGFloat?) {
     let own = ascent + descent
     if let lineHeight, lineHeight.isFinite, lineHeight > 0, own > 0 {
-      self.ascent = Double(lineHeight) * ascent / own
+      self.ascent = baseline.map { min(Double($0), Double(lineHeight)) } ?? Double(lineHeight) * ascent / own
       self.descent = Double(lineHeight) - self.ascent
     } else {
       self.ascent = ascent

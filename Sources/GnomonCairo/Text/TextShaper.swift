@@ -162,7 +162,7 @@ struct TextShaper {
     pango_shape_full(
       base + offset, item.pointee.length, paragraph, Int32(clamping: length), &item.pointee.analysis, string)
     let font = item.pointee.analysis.font.map { library.font($0) }
-    let isSystem = font?.family == PangoTextEngine.systemFamily
+    let family = font?.family
     let count = Int(string.pointee.num_glyphs)
     var glyphs: [Glyph] = []
     glyphs.reserveCapacity(count)
@@ -186,7 +186,7 @@ struct TextShaper {
       let isClusterEnd =
         index + 1 == count || string.pointee.log_clusters[index + 1] != string.pointee.log_clusters[index]
       if isClusterEnd, advance != 0 || info.glyph != gnomon_glyph_empty {
-        advance += tracking(run: run, isSystem: isSystem)
+        advance += tracking(run: run, in: family)
       }
       let shift = CGPoint(
         x: Double(info.geometry.x_offset) / Double(PANGO_SCALE),
@@ -209,12 +209,15 @@ struct TextShaper {
     return low
   }
 
-  private func tracking(run: Int, isSystem: Bool) -> Double {
+  private func tracking(run: Int, in family: String?) -> Double {
     let run = text.runs[run]
     var tracking = run.tracking.isFinite ? Double(run.tracking) : 0
-    if isSystem, case .system = run.font.family {
-      let size = run.font.pangoSize
-      tracking += PangoTextEngine.systemTracking(size: size) * size
+    guard case .system = run.font.family else { return tracking }
+    let size = run.font.pangoSize
+    if family == PangoTextEngine.systemFamily {
+      tracking += PangoTextEngine.systemTracking(size: size, weight: run.font.weight) * size
+    } else if family == PangoTextEngine.monospacedFamily {
+      tracking += PangoTextEngine.monospacedTracking * size
     }
     return tracking
   }
