@@ -41,26 +41,6 @@ import Testing
     #expect(journal.entries == ["tap"])
   }
 
-  @Test("A grid's columns and rows are served by priority, as a stack's children are (facts 37, 38)")
-  func gridPriorities() {
-    let grid = Grid(horizontalSpacing: 0, verticalSpacing: 0) {
-      GridRow {
-        Color.red.frame(minWidth: 30, minHeight: 10)
-        Color.blue.layoutPriority(1)
-      }
-      GridRow {
-        Color.green
-        Color.yellow.layoutPriority(2)
-      }
-    }
-    expectLayout(
-      grid, in: [200, 100],
-      [
-        "Color[0]": [0, 0, 30, 10], "Color[1]": [30, 0, 170, 10], "Color[2]": [0, 10, 30, 90],
-        "Color[3]": [30, 10, 170, 90],
-      ])
-  }
-
   private struct ReadsKeyboard: View {
     @Environment(\.keyboardType) private var type
     @Environment(\.textContentType) private var content

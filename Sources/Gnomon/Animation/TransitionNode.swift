@@ -52,6 +52,8 @@ final class TransitionNode: LayoutNode {
   override var layoutPriority: Double { child.layoutPriority }
   override var zIndex: Double { child.zIndex }
   override func layoutValue(_ key: ObjectIdentifier) -> Any? { child.layoutValue(key) }
+  override func collectGridTraits(_ traits: inout GridCellTraits) { child.collectGridTraits(&traits) }
+  override var gridRow: GridRowNode? { child.gridRow }
   override var isSpacer: Bool { child.isSpacer }
   override var identity: LayoutNode { item.identity }
 }

@@ -1,13 +1,13 @@
 import Foundation
 
-// A grid keeps nothing between questions, and has its cells' own guides and distances.
+// A grid keeps nothing between questions, and has its cells' own guides.
 extension GridLayout {
   public func makeCache(subviews: GridLayout.Subviews) -> GridLayout.Cache {}
 
   public func updateCache(_ cache: inout GridLayout.Cache, subviews: GridLayout.Subviews) {}
 
   public func spacing(subviews: GridLayout.Subviews, cache: inout GridLayout.Cache) -> ViewSpacing {
-    mergedSpacing(subviews)
+    GridPlan(self, subviews).spacing
   }
 
   public func explicitAlignment(

@@ -21,13 +21,16 @@ class ItemsNode: LayoutNode {
   final func listItems() {
     guard let content else { return }
     cell.pointee.flags.remove(.itemsDirty)
-    known = content.items
+    known = listed(content.items)
     for child in known { child.layoutParent = self }
     didListItems()
   }
 
   /// Whether a `GridRow` is an item here; elsewhere its cells are.
   var hasGridRows: Bool { false }
+
+  /// What the node lays out of the items that its content gives.
+  func listed(_ items: ContiguousArray<LayoutNode>) -> ContiguousArray<LayoutNode> { items }
 
   /// After the items were listed anew.
   func didListItems() {}

@@ -111,7 +111,7 @@ public class LayoutNode: ViewNode {
   /// The distances that the node prefers to its neighbours.
   var spacing: ViewSpacing { ViewSpacing() }
 
-  /// The order in which a stack serves its children.
+  /// The order in which a stack serves its children; that of a spacer is −∞.
   var layoutPriority: Double { 0 }
 
   /// The order in which siblings are drawn.
@@ -119,6 +119,12 @@ public class LayoutNode: ViewNode {
 
   /// A value that the node carries for its container.
   func layoutValue(_ key: ObjectIdentifier) -> Any? { nil }
+
+  /// What modifiers say of a grid's cell, up to the next container.
+  func collectGridTraits(_ traits: inout GridCellTraits) {}
+
+  /// The row of a grid that the node is.
+  var gridRow: GridRowNode? { nil }
 
   /// A stack serves it last of all (`facts 36`).
   var isSpacer: Bool { false }

@@ -30,7 +30,7 @@ extension UnsafeMutablePointer where Pointee == LayoutCell {
     for index in 0..<table.pointee.count {
       let item = items + index
       item.pointee.cell.pointee.node._withUnsafeGuaranteedRef { node in
-        item.pointee.priority = node.isSpacer ? -.infinity : node.layoutPriority
+        item.pointee.priority = node.layoutPriority
         if spacing.isNaN {
           let next = node.spacing
           item.pointee.gap = index == 0 ? 0 : previous.distance(to: next, along: axis)

@@ -78,7 +78,7 @@ struct StackSolver {
       let maximum = subview.sizeThatFits(most)[axis]
       candidates.append(
         Candidate(
-          index: index, priority: subview.node.isSpacer ? -.infinity : subview.priority,
+          index: index, priority: subview.priority,
           minimum: minimum, flexibility: minimum == .infinity ? 0 : countedFlexibility(maximum - minimum)))
     }
     candidates.sort {

@@ -129,8 +129,15 @@ class UnaryNode<M>: LayoutNode {
       return
     }
     var old = replicas
+    var hasRows = false
     replicas.removeAll(keepingCapacity: true)
     for item in content.items {
+      if let row = item.gridRow {
+        row.wrapCells(in: self)
+        list.append(item)
+        hasRows = true
+        continue
+      }
       let id = ObjectIdentifier(item.identity)
       let node = old.removeValue(forKey: id) ?? replica(for: item)
       if node.child !== item {
@@ -139,6 +146,11 @@ class UnaryNode<M>: LayoutNode {
       }
       replicas[id] = node
       list.append(node)
+    }
+    if hasRows {
+      // The rows ask for what is around their cells when they list those.
+      replicas.merge(old) { new, _ in new }
+      return forgetGoneItems()
     }
     for gone in old.values { gone.unmount() }
   }
@@ -194,7 +206,9 @@ class UnaryNode<M>: LayoutNode {
     guard listsItems, let content else { return ownPreference(key, of: content ?? child!) }
     var combined: K.Value?
     for item in content.items {
-      combine(&combined, replicas[ObjectIdentifier(item.identity)]?.preference(key) ?? item.preference(key), key)
+      for item in item.gridRow?.cells(inside: self) ?? [item] {
+        combine(&combined, replicas[ObjectIdentifier(item.identity)]?.preference(key) ?? item.preference(key), key)
+      }
     }
     return combined
   }
@@ -218,6 +232,7 @@ class UnaryNode<M>: LayoutNode {
   override var layoutPriority: Double { child?.layoutPriority ?? 0 }
   override var zIndex: Double { child?.zIndex ?? 0 }
   override func layoutValue(_ key: ObjectIdentifier) -> Any? { child?.layoutValue(key) }
+  override func collectGridTraits(_ traits: inout GridCellTraits) { child?.collectGridTraits(&traits) }
   override var isSpacer: Bool { child?.isSpacer ?? false }
 
   override func forEachLayoutChild(_ body: (LayoutNode) -> Void) {
@@ -263,4 +278,8 @@ extension UnaryModifier {
 
 extension UnaryNode: LazyItemWrapper {
   final func sharedValue(_ key: ObjectIdentifier) -> Any? { layoutValue(key) }
+}
+
+extension UnaryNode: GridCellWrapper {
+  final func wrapCell(_ cell: LayoutNode) -> LayoutNode { wrapLazily(cell, at: nil) }
 }

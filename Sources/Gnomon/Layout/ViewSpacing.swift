@@ -62,4 +62,16 @@ public struct ViewSpacing: Sendable {
     if case .text(let x) = a, case .text(let y) = b { return .text(max(x, y)) }
     return .standard
   }
+
+  /// As a union, but at an edge where one of the two wants no distance there is none.
+  mutating func formIntersection(_ other: ViewSpacing, edges: Edge.Set) {
+    if edges.contains(.top) { top = Self.smaller(top, other.top) }
+    if edges.contains(.leading) { leading = Self.smaller(leading, other.leading) }
+    if edges.contains(.bottom) { bottom = Self.smaller(bottom, other.bottom) }
+    if edges.contains(.trailing) { trailing = Self.smaller(trailing, other.trailing) }
+  }
+
+  private static func smaller(_ a: Preference?, _ b: Preference?) -> Preference? {
+    a == Preference.none || b == Preference.none ? Preference.none : larger(a, b)
+  }
 }

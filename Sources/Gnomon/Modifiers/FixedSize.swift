@@ -30,6 +30,9 @@ nonisolated struct AspectRatioModifier: UnaryModifier {
   let contentMode: ContentMode
 
   final class Node: UnaryNode<AspectRatioModifier> {
+    // A priority inside isn't that of the proportioned view (measured on macOS 27).
+    override var layoutPriority: Double { 0 }
+
     private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
       guard let ratio = ratio() else { return proposal }
       let fits = modifier.contentMode == .fit

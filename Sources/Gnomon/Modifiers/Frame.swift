@@ -8,6 +8,8 @@ nonisolated struct FixedFrame: UnaryModifier {
   let alignment: Alignment
 
   final class Node: UnaryNode<FixedFrame> {
+    // A priority inside, a spacer's included, isn't that of the frame (measured on macOS 27).
+    override var layoutPriority: Double { 0 }
     override func didMakeContent() { readModifier() }
 
     override func modifierDidChange(from old: FixedFrame) {
@@ -118,6 +120,7 @@ nonisolated struct FlexibleFrame: UnaryModifier {
   }
 
   final class Node: UnaryNode<FlexibleFrame> {
+    override var layoutPriority: Double { 0 }
     private(set) var horizontal = Bounds()
     private(set) var vertical = Bounds()
 

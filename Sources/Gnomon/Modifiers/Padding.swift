@@ -55,7 +55,20 @@ nonisolated struct PaddingModifier: UnaryModifier {
         at: CGPoint(x: cell.pointee.numbers.0, y: cell.pointee.numbers.1))
     }
 
-    override var spacing: ViewSpacing { ViewSpacing() }
+    // Beside a spacer there's no distance where the padding adds none (measured on macOS 27).
+    override var spacing: ViewSpacing {
+      var spacing = ViewSpacing()
+      guard let inner = child?.spacing else { return spacing }
+      let (leading, top, across, down) = cell.pointee.numbers
+      if leading == 0, inner.leading == ViewSpacing.Preference.none { spacing.leading = inner.leading }
+      if top == 0, inner.top == ViewSpacing.Preference.none { spacing.top = inner.top }
+      if across == leading, inner.trailing == ViewSpacing.Preference.none { spacing.trailing = inner.trailing }
+      if down == top, inner.bottom == ViewSpacing.Preference.none { spacing.bottom = inner.bottom }
+      return spacing
+    }
+
+    // A priority inside isn't that of the padded view (measured on macOS 27).
+    override var layoutPriority: Double { 0 }
     override var isSpacer: Bool { false }
     override var snapshotName: String? { "padding" }
   }

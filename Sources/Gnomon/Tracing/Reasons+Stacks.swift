@@ -170,7 +170,7 @@ extension LayoutContainerNode: LayoutReasoning {
     if let proposed = proposal[axis], sameLength(proposed, size[axis]) {
       return AnswerReason(.proposal, "its \(axis == .horizontal ? "columns" : "rows") fill all that it's proposed")
     }
-    let solution = GridSolver(grid, subviews(in: self)).solve(proposal)
+    let solution = grid.solution(proposal, subviews(in: self))
     let lengths = axis == .horizontal ? solution.widths : solution.heights
     let sum = lengths.count > 8 ? "" : " " + lengths.map { points($0) }.joined(separator: " + ")
     let spacing = size[axis] - lengths.reduce(0, +)
@@ -193,14 +193,15 @@ extension LayoutContainerNode: LayoutReasoning {
 
   var arithmetic: [String] {
     guard let grid = layout as? GridLayout, let proposed = proposal.width, proposed.isFinite else { return [] }
-    let solver = GridSolver(grid, subviews(in: self))
-    let widths = solver.solve(proposal).widths
+    let solution = grid.solution(proposal, subviews(in: self))
+    let (widths, gaps) = (solution.widths, solution.plan.columnGaps.dropFirst())
     guard !widths.isEmpty else { return [] }
-    let gaps = widths.count - 1
     var words = "Grid: \(points(proposed))"
-    let spacing = solver.horizontalGap * CGFloat(gaps)
-    if spacing != 0 {
-      words += " − \(gaps)×\(points(solver.horizontalGap)) spacing = \(points(proposed - spacing))"
+    let spacing = gaps.reduce(0, +)
+    if let gap = gaps.first, spacing != 0 {
+      let isEven = gaps.allSatisfy { sameLength($0, gap) }
+      words += " − \(isEven ? "\(gaps.count)×\(points(gap))" : points(spacing)) spacing"
+      words += " = \(points(proposed - spacing))"
     }
     let first = widths[0]
     if widths.allSatisfy({ sameLength($0, first) }) {
@@ -214,7 +215,7 @@ extension LayoutContainerNode: LayoutReasoning {
 
   func offerReason(to child: LayoutNode, _ axis: Axis) -> OfferReason? {
     if layout is GridLayout {
-      guard child is GridRowNode || child.gridRowInside != nil else { return nil }
+      guard child.gridRow != nil else { return nil }
       if axis == .horizontal { return OfferReason(.size, "a row is as wide as its grid") }
       return OfferReason(.share, "the row's own height, that of its tallest cell")
     }
@@ -236,28 +237,25 @@ extension GridRowNode: LayoutReasoning {
   }
 
   func offerReason(to child: LayoutNode, _ axis: Axis) -> OfferReason? {
-    guard axis == .horizontal, let given = child.proposal.width else {
-      return axis == .vertical ? OfferReason(.same, "the height of the row") : nil
+    guard let given = child.proposal[axis] else { return nil }
+    // What fills its cell keeps the proposal that it was asked with.
+    let wasAsked = fillsCell(child) && !sameLength(given, child.size[axis])
+    guard axis == .horizontal else {
+      return wasAsked
+        ? OfferReason(.share, "the row's share was \(points(given)), and the cell decides its height")
+        : OfferReason(.same, "the height of the row")
     }
     var grid: LayoutNode? = layoutParent
     while let node = grid, node.snapshotName != "Grid" { grid = node.layoutParent }
     let sum = (grid as? any LayoutReasoning)?.arithmetic.first.map { $0 + "; " } ?? ""
-    let columns = child.gridTraits.columns
+    if wasAsked {
+      return OfferReason(.share, sum + "the column's share was \(points(given)), and the cell decides its width")
+    }
+    var traits = GridCellTraits()
+    child.collectGridTraits(&traits)
+    let columns = traits.columns
     let what =
       columns > 1 ? "a cell of \(columns) columns gets \(points(given))" : "the cell gets its column's \(points(given))"
     return OfferReason(.share, sum + what)
-  }
-}
-
-extension LayoutNode {
-  /// The row of a grid in a chain of modifiers.
-  fileprivate var gridRowInside: GridRowNode? {
-    var node: LayoutNode? = self
-    while let current = node {
-      if let row = current as? GridRowNode { return row }
-      let children = current.laidOutChildren
-      node = children.count == 1 ? children[0] : nil
-    }
-    return nil
   }
 }

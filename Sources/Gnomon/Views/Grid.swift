@@ -44,6 +44,8 @@ class GridRowNode: ItemsNode {
   fileprivate(set) final var alignment: VerticalAlignment?
   private final var places: [Placement]?
   private final let recorder = PlacementRecorder()
+  /// Modifiers of the row, the innermost first: each is put around every cell.
+  private final var wrappers: [any GridCellWrapper] = []
 
   // A grid asks the cells past the row: what the row remembers says nothing of what the grid knows.
   override init(_ context: _NodeContext) {
@@ -52,6 +54,32 @@ class GridRowNode: ItemsNode {
   }
 
   override final func didListItems() { places = nil }
+
+  override final func listed(_ items: ContiguousArray<LayoutNode>) -> ContiguousArray<LayoutNode> {
+    wrappers.isEmpty ? items : cells(items, outTo: nil)
+  }
+
+  private func cells(_ items: ContiguousArray<LayoutNode>, outTo last: (any GridCellWrapper)?)
+    -> ContiguousArray<LayoutNode>
+  {
+    var cells = items
+    for wrapper in wrappers {
+      for index in cells.indices { cells[index] = wrapper.wrapCell(cells[index]) }
+      if wrapper === last { break }
+    }
+    return cells
+  }
+
+  /// The cells as they are inside a modifier of the row.
+  final func cells(inside wrapper: any GridCellWrapper) -> ContiguousArray<LayoutNode> {
+    guard let place = wrappers.firstIndex(where: { $0 === wrapper }), let content else { return [] }
+    return place == 0 ? content.items : cells(content.items, outTo: wrappers[place - 1])
+  }
+
+  /// Has a modifier put around every cell, outside those of before.
+  final func wrapCells(in wrapper: any GridCellWrapper) { wrappers.append(wrapper) }
+
+  override final var gridRow: GridRowNode? { self }
 
   /// The container that lists the row has rows. An ``AnyLayout`` may have them at one time and not at another.
   private final var isInGrid: Bool {
@@ -66,8 +94,9 @@ class GridRowNode: ItemsNode {
 
   override final func appendItems(to list: inout ContiguousArray<LayoutNode>) {
     guard isInGrid else { return content?.appendItems(to: &list) ?? () }
-    // Where another container has had the cells, they come back.
-    if let first = content?.firstItem, first.layoutParent !== self { cell.pointee.flags.insert(.itemsDirty) }
+    // Another container may have had the cells, and modifiers of the row say again that they are there.
+    cell.pointee.flags.insert(.itemsDirty)
+    wrappers.removeAll()
     list.append(self)
   }
 
@@ -76,7 +105,8 @@ class GridRowNode: ItemsNode {
   }
 
   override final var allowsLazyItems: Bool { !isInGrid }
-  override final var isUnary: Bool { isInGrid || content?.isUnary == true }
+  // In a grid a modifier of the row is one of its cells.
+  override final var isUnary: Bool { !isInGrid && content?.isUnary == true }
   override final var firstItem: LayoutNode? { isInGrid ? self : content?.firstItem }
 
   override final func itemsDidChange(below: ViewNode) -> Bool {
@@ -86,8 +116,16 @@ class GridRowNode: ItemsNode {
 
   final var cells: ContiguousArray<LayoutNode> { children }
 
+  /// Which cells are placed as they were asked, since their answers fill their columns and row.
+  private final var filled: [Bool] = []
+
+  final func fillsCell(_ cell: LayoutNode) -> Bool {
+    children.firstIndex { $0 === cell }.map { filled.indices.contains($0) && filled[$0] } ?? false
+  }
+
   /// Takes the grid's placements of the cells, relative to the row.
-  final func assign(_ new: [Placement]) {
+  final func assign(_ new: [Placement], filled: [Bool]) {
+    self.filled = filled
     let isSame =
       places.map { old in
         old.count == new.count
@@ -150,48 +188,8 @@ final class TypedGridRowNode<Content: View>: GridRowNode {
   }
 }
 
-/// What a cell says of itself.
-struct GridCellTraits {
-  var columns = 1
-  var columnAlignment: HorizontalAlignment?
-  var unsizedAxes: Axis.Set = []
-  var anchor: UnitPoint?
-}
-
-struct GridColumnsKey: LayoutValueKey { static var defaultValue: Int { 1 } }
-struct GridColumnAlignmentKey: LayoutValueKey { static var defaultValue: HorizontalAlignment? { nil } }
-struct GridUnsizedAxesKey: LayoutValueKey { static var defaultValue: Axis.Set { [] } }
-struct GridAnchorKey: LayoutValueKey { static var defaultValue: UnitPoint? { nil } }
-
-extension LayoutNode {
-  var gridTraits: GridCellTraits {
-    func value<K: LayoutValueKey>(_ key: K.Type) -> K.Value {
-      (layoutValue(ObjectIdentifier(key)) as? K.Value) ?? K.defaultValue
-    }
-    return GridCellTraits(
-      columns: min(max(1, value(GridColumnsKey.self)), 10_000), columnAlignment: value(GridColumnAlignmentKey.self),
-      unsizedAxes: value(GridUnsizedAxesKey.self), anchor: value(GridAnchorKey.self))
-  }
-}
-
-extension View {
-  /// Spans a cell over several columns.
-  nonisolated public func gridCellColumns(_ count: Int) -> some View {
-    layoutValue(key: GridColumnsKey.self, value: count)
-  }
-
-  /// Aligns all cells of the cell's column.
-  nonisolated public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
-    layoutValue(key: GridColumnAlignmentKey.self, value: guide)
-  }
-
-  /// Takes no part in the sizing of the cell's column (horizontal) or row (vertical).
-  nonisolated public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
-    layoutValue(key: GridUnsizedAxesKey.self, value: axes)
-  }
-
-  /// Puts a point of the cell's view at the same point of the cell.
-  nonisolated public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
-    layoutValue(key: GridAnchorKey.self, value: anchor)
-  }
+/// A modifier's node that can be put around each cell of a row.
+protocol GridCellWrapper: ViewNode {
+  /// The node around a cell, the same one each time.
+  func wrapCell(_ cell: LayoutNode) -> LayoutNode
 }

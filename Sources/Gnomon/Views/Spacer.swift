@@ -45,6 +45,7 @@ final class SpacerNode: LayoutNode {
   }
 
   override var isSpacer: Bool { true }
+  override var layoutPriority: Double { -.infinity }
   override var spacing: ViewSpacing { .zero }
   override var snapshotName: String? { "Spacer" }
   override func draw(_ context: inout DrawingContext) {}

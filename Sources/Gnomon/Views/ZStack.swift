@@ -19,9 +19,9 @@ public struct ZStackLayout: Layout, BuiltInLayout {
   }
 
   private func reach(_ proposal: ProposedViewSize, _ subviews: Subviews) -> CGRect {
-    let highest = subviews.map(\.priority).max() ?? 0
+    let highest = highestPriority(subviews)
     var bounds: CGRect?
-    for subview in subviews where subview.priority == highest {
+    for subview in subviews where priority(subview) == highest {
       let dimensions = subview.dimensions(in: proposal)
       let frame = CGRect(
         x: -dimensions[alignment.horizontal], y: -dimensions[alignment.vertical], width: dimensions.width,
@@ -30,6 +30,13 @@ public struct ZStackLayout: Layout, BuiltInLayout {
     }
     return bounds ?? .zero
   }
+
+  /// A spacer comes last along a stack; here it's a view like others.
+  private func priority(_ subview: LayoutSubview) -> Double {
+    subview.priority == -.infinity ? 0 : subview.priority
+  }
+
+  private func highestPriority(_ subviews: Subviews) -> Double { subviews.map(priority).max() ?? 0 }
 
   private func union(_ a: CGRect, _ b: CGRect) -> CGRect {
     let (x, y) = (min(a.origin.x, b.origin.x), min(a.origin.y, b.origin.y))
@@ -45,8 +52,8 @@ public struct ZStackLayout: Layout, BuiltInLayout {
 
   /// Guides of infinite sizes lie at infinity, where alignment says nothing: the size is then the largest one.
   private func largest(_ proposal: ProposedViewSize, _ subviews: Subviews) -> CGSize {
-    let highest = subviews.map(\.priority).max() ?? 0
-    let sizes = subviews.filter { $0.priority == highest }.map { $0.sizeThatFits(proposal) }
+    let highest = highestPriority(subviews)
+    let sizes = subviews.filter { priority($0) == highest }.map { $0.sizeThatFits(proposal) }
     if sizes.allSatisfy({ $0.width.isFinite && $0.height.isFinite }) { return reach(proposal, subviews).size }
     return CGSize(width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).max() ?? 0)
   }

@@ -66,11 +66,11 @@ extension VerticalAlignment {
     },
     LayoutCase(
       "facts 44, 62: a grid has its first row's baseline", [100, 100],
-      // 31 above the line, for the box, and 33 below it, for the grid.
+      // 31 above the line, for the box, and 33 below it, for the grid of 20 + 8 + 20.
       ["Grid": [30, 34, 10, 48], "Text[2]": [40, 34, 10, 20], "frame": [50, 18, 20, 43]]
     ) {
       HStack(alignment: .firstTextBaseline, spacing: 0) {
-        Grid {
+        Grid(verticalSpacing: 8) {
           GridRow { Text("a") }
           GridRow { Text("b") }
         }

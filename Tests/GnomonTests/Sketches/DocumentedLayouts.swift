@@ -43,7 +43,7 @@ struct DocumentedStack {
     let least = subviews.indices.map { extent($0, 0) }
     // A rounding error doesn't make one more flexible than another.
     let flexibility = subviews.indices.map { ((extent($0, .infinity) - least[$0]) * 1024).rounded() }
-    let priorities = subviews.map { $0[IsSpacerKey.self] ? -.infinity : $0.priority }
+    let priorities = subviews.map(\.priority)
     var result = [ProposedViewSize](repeating: .unspecified, count: subviews.count)
     var waiting = Set(subviews.indices)
     for priority in Set(priorities).sorted(by: >) {
