@@ -58,6 +58,109 @@ import Testing
     #expect(abs(width / row.width - 1) < 0.02)
   }
 
+  @Test("Below and above a text what isn't one lies as far away as recorded")
+  func distances() {
+    func height<V: View>(_ view: V) -> CGFloat { (ideal(view).size.height * 1000).rounded() / 1000 }
+    let (text, big) = (Text("Hg"), Text("Hg").font(.system(size: 26)))
+    let block = Color.red.frame(width: 10, height: 10)
+    #expect(
+      height(
+        VStack {
+          text; text
+        }) == 32)
+    #expect(
+      height(
+        VStack {
+          big; big
+        }) == 60)
+    #expect(
+      height(
+        VStack {
+          text; big
+        }) == 46)
+    #expect(
+      height(
+        VStack {
+          block; block
+        }) == 28)
+    #expect(
+      height(
+        VStack {
+          text; block
+        }) == 34.151)
+    #expect(
+      height(
+        VStack {
+          block; text
+        }) == 30.742)
+    #expect(
+      height(
+        VStack {
+          big; block
+        }) == 55.802)
+    #expect(
+      height(
+        VStack {
+          block; big
+        }) == 48.984)
+    #expect(
+      height(
+        VStack {
+          text.padding(1); block
+        }) == 36)
+    #expect(
+      height(
+        VStack {
+          text.frame(height: 20); block
+        }) == 38)
+    #expect(
+      ideal(
+        HStack {
+          text; block
+        }
+      ).size.width == 35.5)
+  }
+
+  @Test("A form's rows lie where they were recorded")
+  func form() throws {
+    let view = VStack(alignment: .leading) {
+      HStack {
+        Text("Name"); TextField("Name", text: .constant(""))
+      }
+      HStack {
+        Toggle("Enabled", isOn: .constant(false)); Spacer(); Button("Apply") {}
+      }
+      HStack {
+        Text("Speed"); Slider(value: .constant(5), in: 0...10)
+      }
+      Picker("Mode", selection: .constant(0)) {
+        Text("Alpha").tag(0); Text("Beta").tag(1)
+      }.pickerStyle(.menu)
+      Divider()
+      HStack {
+        Stepper("Qty", value: .constant(1), in: 0...3); Spacer()
+      }
+    }
+    .padding().frame(width: 400).fixedSize(horizontal: false, vertical: true)
+    var configuration = ViewHost.Configuration()
+    configuration.profile = .macOS26
+    configuration.scale = 2
+    configuration.size = CGSize(width: 400, height: 182.04)
+    let host = ViewHost(view, configuration: configuration)
+    host.update()
+    let root = host.snapshot().root
+    func top(_ name: String) throws -> CGFloat { (try #require(root.first(name)).frame.minY * 100).rounded() / 100 }
+    #expect(try top("TextField") == 16)
+    #expect(try top("Toggle") == 51.94)
+    #expect(try top("Button") == 48.15)
+    #expect(try top("Slider") == 76.89)
+    #expect(try top("Picker") == 101.04)
+    #expect(try top("Divider") == 133.04)
+    #expect(try top("Stepper") == 142.04)
+    #expect(try #require(root.first("Slider")).frame.maxX == 384)
+    #expect(try #require(root.first("Button")).frame.maxX == 384)
+  }
+
   @Test("A text without a font follows the size of controls; one with a font doesn't")
   func controlSizes() {
     #expect(ideal(Text("Hg").controlSize(.mini)).size.height == 11)

@@ -38,6 +38,8 @@ nonisolated struct BezelLayout: Layout {
   let bezel: CGSize
   private static let least: CGFloat = 5
 
+  func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { ofControl }
+
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     guard let label = subviews.first else { return .zero }
     let fitted = label.sizeThatFits(inner(proposal))
@@ -65,6 +67,8 @@ nonisolated struct PopUpLayout: Layout {
   private static let sign: CGFloat = 24
   private static let least: CGFloat = 33.5
 
+  func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { ofControl }
+
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     guard let label = subviews.first else { return .zero }
     let ideal = label.sizeThatFits(.unspecified)
@@ -86,6 +90,8 @@ nonisolated struct FieldBezelLayout: Layout {
   typealias AnimatableData = EmptyAnimatableData
   let insets: CGSize
 
+  func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { ofControl }
+
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     guard let text = subviews.first else { return .zero }
     let ideal = text.sizeThatFits(.unspecified)
@@ -104,6 +110,26 @@ nonisolated struct FieldBezelLayout: Layout {
   }
 }
 
+extension Layout {
+  /// The distances of a control: what it holds doesn't show.
+  fileprivate var ofControl: ViewSpacing { ViewSpacing() }
+}
+
+/// A part of a control, whose distances are a control's.
+nonisolated struct ControlPartLayout: Layout {
+  typealias AnimatableData = EmptyAnimatableData
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    subviews.first?.sizeThatFits(proposal) ?? .zero
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    subviews.first?.place(at: bounds.origin, proposal: proposal)
+  }
+
+  func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { ofControl }
+}
+
 /// A control's label in front of it: with the free space between on iOS, beside it on macOS; nothing where labels are hidden.
 nonisolated struct LeadingLabel<Label: View>: View, SeeThroughView {
   let label: Label
@@ -113,7 +139,9 @@ nonisolated struct LeadingLabel<Label: View>: View, SeeThroughView {
 
   @MainActor var body: some View {
     if profile.system == .macOS, surroundings == .plain {
-      if visibility != .hidden { ImplicitStack(alignment: .leading, column: { label }) }
+      if visibility != .hidden {
+        ControlPartLayout().callAsFunction { ImplicitStack(alignment: .leading, column: { label }) }
+      }
     } else {
       LabelSlot(label: label)
     }

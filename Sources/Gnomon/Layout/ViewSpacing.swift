@@ -7,8 +7,25 @@ public struct ViewSpacing: Sendable {
     case standard
     /// No distance, as beside a `Spacer` (`facts 36`).
     case none
-    /// A text's edge: between two texts that lie one above the other the distance is another (`facts 35`).
-    case text(CGFloat)
+    /// A text's edge: between two texts that lie one above the other the distance is another (`facts 35`), and maybe to
+    /// what isn't a text too.
+    case text(TextEdge)
+  }
+
+  /// The vertical distances that a text's edge prefers, in points.
+  struct TextEdge: Equatable, Sendable {
+    /// To another text.
+    var toText: CGFloat
+    /// To what isn't one; nil is the usual distance.
+    var toOthers: CGFloat?
+    /// Whether something lies beside the text that isn't one.
+    var isMixed = false
+
+    fileprivate mutating func formUnion(_ other: TextEdge) {
+      toText = max(toText, other.toText)
+      if let theirs = other.toOthers { toOthers = max(toOthers ?? theirs, theirs) }
+      if other.isMixed { isMixed = true }
+    }
   }
 
   var top: Preference?
@@ -34,7 +51,13 @@ public struct ViewSpacing: Sendable {
     let (own, other) = axis == .horizontal ? (trailing, next.leading) : (bottom, next.top)
     switch (own, other) {
     case (Preference.none?, _), (_, Preference.none?): return 0
-    case (.text(let a)?, .text(let b)?): return axis == .vertical ? max(a, b) : Self.standardDistance
+    case (.text(let a)?, .text(let b)?) where axis == .vertical:
+      var distance = max(a.toText, b.toText)
+      if b.isMixed { distance = max(distance, a.toOthers ?? Self.standardDistance) }
+      if a.isMixed { distance = max(distance, b.toOthers ?? Self.standardDistance) }
+      return distance
+    case (.text(let text)?, _) where axis == .vertical, (_, .text(let text)?) where axis == .vertical:
+      return text.toOthers ?? Self.standardDistance
     default: return Self.standardDistance
     }
   }
@@ -59,8 +82,16 @@ public struct ViewSpacing: Sendable {
     guard let b else { return a }
     if a == Preference.none { return b }
     if b == Preference.none { return a }
-    if case .text(let x) = a, case .text(let y) = b { return .text(max(x, y)) }
-    return .standard
+    switch (a, b) {
+    case (.text(var text), .text(let other)):
+      text.formUnion(other)
+      return .text(text)
+    // What isn't a text has no wish of its own beside one that has.
+    case (.text(var text), _), (_, .text(var text)):
+      text.isMixed = true
+      return .text(text)
+    default: return .standard
+    }
   }
 
   /// As a union, but at an edge where one of the two wants no distance there is none.

@@ -107,16 +107,12 @@ final class TextNode: LayoutNode {
   }
 
   override var spacing: ViewSpacing {
-    let between = ViewSpacing.Preference.text(textSpacing)
     var spacing = ViewSpacing()
-    spacing.top = between
-    spacing.bottom = between
+    let (profile, runs) = (environment.platformProfile, current.resolution.text.runs)
+    let toText = runs.first.map { profile.textSpacing(after: $0.font) } ?? 0
+    spacing.top = .text(.init(toText: toText, toOthers: runs.first.flatMap { profile.spacing(aboveText: $0.font) }))
+    spacing.bottom = .text(.init(toText: toText, toOthers: runs.last.flatMap { profile.spacing(belowText: $0.font) }))
     return spacing
-  }
-
-  private var textSpacing: CGFloat {
-    guard let font = current.resolution.text.runs.first?.font else { return 0 }
-    return environment.platformProfile.textSpacing(after: font)
   }
 
   override func draw(_ context: inout DrawingContext) {
