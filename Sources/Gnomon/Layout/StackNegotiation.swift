@@ -69,13 +69,13 @@ extension UnsafeMutablePointer where Pointee == LayoutCell {
     return length + table.pointee.gaps
   }
 
-  /// How much a child's length can vary, as the stack counted it before it served any; 0 where it had nothing to share.
-  func flexibility(of child: LayoutCell.Ref, across proposal: CompactProposal) -> CGFloat {
+  /// What a child claimed before the stack served any; nothing where it had nothing to share.
+  func claim(of child: LayoutCell.Ref, across proposal: CompactProposal) -> StackClaim {
     let table = stackTable()
-    guard let axis = pointee.axis, table.pointee.count > 1 else { return 0 }
+    guard let axis = pointee.axis, table.pointee.count > 1 else { return StackClaim() }
     let free = pointee.proposal[axis] - table.pointee.gaps
-    guard free > 0, free < .infinity else { return 0 }
-    return Claim(of: child, axis, across: proposal[axis.other]).flexibility
+    guard free > 0, free < .infinity else { return StackClaim() }
+    return StackClaim(of: child, axis, across: proposal[axis.other])
   }
 
   // MARK: Across the stack
@@ -174,9 +174,15 @@ extension LayoutCell {
 }
 
 /// What a stack finds out of a child before it serves any.
-private struct Claim {
+/// How short a stack's child can be, and how much its length can vary.
+struct StackClaim {
   let minimum: CGFloat
   let flexibility: CGFloat
+
+  init() {
+    minimum = 0
+    flexibility = 0
+  }
 
   @inline(__always)
   init(of child: LayoutCell.Ref, _ axis: Axis, across: CGFloat) {
@@ -200,9 +206,9 @@ extension UnsafeMutablePointer where Pointee == StackTable {
   /// Priority by priority, the least flexible first (`facts 36–38, 42, 46`).
   fileprivate func divide(_ free: CGFloat, _ across: CGFloat, _ axis: Axis) {
     let count = pointee.count
-    withUnsafeTemporaryAllocation(of: Claim.self, capacity: count) { claims in
+    withUnsafeTemporaryAllocation(of: StackClaim.self, capacity: count) { claims in
       for index in 0..<count {
-        claims.initializeElement(at: index, to: Claim(of: items[index].cell, axis, across: across))
+        claims.initializeElement(at: index, to: StackClaim(of: items[index].cell, axis, across: across))
       }
       withUnsafeTemporaryAllocation(of: Int32.self, capacity: count) { order in
         for index in 0..<count { order.initializeElement(at: index, to: Int32(index)) }
@@ -212,13 +218,16 @@ extension UnsafeMutablePointer where Pointee == StackTable {
     }
   }
 
-  private func sort(_ order: UnsafeMutableBufferPointer<Int32>, _ claims: UnsafeMutableBufferPointer<Claim>) {
+  private func sort(_ order: UnsafeMutableBufferPointer<Int32>, _ claims: UnsafeMutableBufferPointer<StackClaim>) {
     @inline(__always)
     func precedes(_ a: Int32, _ b: Int32) -> Bool {
       let (first, second) = (items[Int(a)].priority, items[Int(b)].priority)
       if first != second { return first > second }
       let (rigid, flexible) = (claims[Int(a)].flexibility, claims[Int(b)].flexibility)
-      return rigid != flexible ? rigid < flexible : a < b
+      if rigid != flexible { return rigid < flexible }
+      // Of two without an end the one with the larger minimum comes first.
+      let (least, other) = (claims[Int(a)].minimum, claims[Int(b)].minimum)
+      return rigid == .infinity && least != other ? least > other : a < b
     }
     if order.count > 32 {
       var order = order
@@ -236,7 +245,7 @@ extension UnsafeMutablePointer where Pointee == StackTable {
   }
 
   private func share(
-    _ free: CGFloat, _ claims: UnsafeMutableBufferPointer<Claim>, _ across: CGFloat, _ axis: Axis,
+    _ free: CGFloat, _ claims: UnsafeMutableBufferPointer<StackClaim>, _ across: CGFloat, _ axis: Axis,
     _ order: UnsafeMutableBufferPointer<Int32>
   ) {
     var remaining = free

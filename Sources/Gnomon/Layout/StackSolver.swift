@@ -4,6 +4,7 @@ import Foundation
 ///
 /// The spacing is set aside; then priority by priority, the least flexible first, each subview is proposed an equal
 /// share of what is left, and what it takes is gone. Minimums of lower priorities are reserved before. Spacers come last.
+/// Of two whose flexibility has no end the one with the larger minimum comes first (recorded on macOS 27).
 struct StackSolver {
   let axis: Axis
   let subviews: LayoutSubviews
@@ -84,6 +85,7 @@ struct StackSolver {
     candidates.sort {
       if $0.priority != $1.priority { return $0.priority > $1.priority }
       if $0.flexibility != $1.flexibility { return $0.flexibility < $1.flexibility }
+      if $0.flexibility == .infinity, $0.minimum != $1.minimum { return $0.minimum > $1.minimum }
       return $0.index < $1.index
     }
     var remaining = free

@@ -6,6 +6,9 @@ nonisolated struct FixedSizeModifier: UnaryModifier {
   let vertical: Bool
 
   final class Node: UnaryNode<FixedSizeModifier> {
+    // A priority inside isn't that of the fixed view (measured on macOS 27).
+    override var layoutPriority: Double { 0 }
+
     private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
       ProposedViewSize(
         width: modifier.horizontal ? nil : proposal.width, height: modifier.vertical ? nil : proposal.height)

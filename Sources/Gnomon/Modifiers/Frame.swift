@@ -171,14 +171,23 @@ nonisolated struct FlexibleFrame: UnaryModifier {
         height: vertical.length(proposal.height, child: child.height))
     }
 
+    /// What the child is placed with: where nothing was proposed and a bound makes the frame longer or shorter than the child
+    /// likes to be, the frame's own length (recorded on macOS 27).
+    private func placing(_ proposal: ProposedViewSize, _ size: CGSize) -> ProposedViewSize {
+      var inner = inner(proposal)
+      guard inner.width == nil || inner.height == nil, let answer = child?.size(for: inner) else { return inner }
+      for axis in Axis.allCases where inner[axis] == nil && answer[axis] != size[axis] { inner[axis] = size[axis] }
+      return inner
+    }
+
     override func placeContent() {
-      let proposal = inner(proposal)
+      let proposal = placing(proposal, size)
       placeChild(atLeading: alignedOrigin(child, proposal, modifier.alignment, in: size), proposal: proposal)
     }
 
     override func explicitAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
       guard let child else { return nil }
-      let proposal = inner(proposal)
+      let proposal = placing(proposal, size)
       let origin = alignedOrigin(child, proposal, modifier.alignment, in: size)
       return childAlignment(key, size: child.size(for: proposal), proposal: proposal, at: origin)
     }

@@ -12,16 +12,14 @@ nonisolated struct LayeredModifier<Layer: View>: UnaryModifier {
     override func didMakeContent() {
       cell.pointee.sizing = .passing
       let source = modifier.isBuilt ? location?.takeBlock(of: Layer.self) : nil
-      makeStack(alignment: modifier.alignment) { context in
+      // Where the stack lies is the modifier's alignment, not where its views lie in it (recorded on macOS 27).
+      makeStack(alignment: .center) { context in
         Layer._makeNode(modifier.layer, context.with(source: source))
       }
     }
 
     override func modifierDidChange(from old: LayeredModifier<Layer>) {
-      if old.alignment != modifier.alignment {
-        stack.alignment = modifier.alignment
-        invalidateLayout()
-      }
+      if old.alignment != modifier.alignment { invalidateLayout() }
       let source = modifier.isBuilt ? location?.takeBlock(of: Layer.self) : nil
       stack.content?.update(with: modifier.layer, source: source)
     }

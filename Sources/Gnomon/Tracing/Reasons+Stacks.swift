@@ -6,6 +6,7 @@ struct StackService {
   let share: CGFloat
   let taken: CGFloat
   let priority: Double
+  let minimum: CGFloat
   let flexibility: CGFloat
 }
 
@@ -18,13 +19,13 @@ extension StackNode: LayoutReasoning {
     var list: [StackService] = []
     var gaps: [CGFloat] = []
     cell.forEachPlacement(in: size, cell.pointee.proposal) { item, _, proposal in
-      let flexibility = cell.flexibility(of: item.pointee.cell, across: proposal)
+      let claim = cell.claim(of: item.pointee.cell, across: proposal)
       let item = item.pointee
       if !list.isEmpty { gaps.append(item.gap) }
       list.append(
         StackService(
           node: item.cell.pointee.node.takeUnretainedValue(), share: item.share, taken: item.taken[axis],
-          priority: item.priority, flexibility: flexibility))
+          priority: item.priority, minimum: claim.minimum, flexibility: claim.flexibility))
     }
     return (list, gaps)
   }
@@ -34,6 +35,7 @@ extension StackNode: LayoutReasoning {
       let (a, b) = ($0.element, $1.element)
       if a.priority != b.priority { return a.priority > b.priority }
       if a.flexibility != b.flexibility { return a.flexibility < b.flexibility }
+      if a.flexibility == .infinity, a.minimum != b.minimum { return a.minimum > b.minimum }
       return $0.offset < $1.offset
     }.map(\.element)
   }

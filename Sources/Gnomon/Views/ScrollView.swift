@@ -312,10 +312,9 @@ final class ScrollContentNode: ItemsNode {
     content?.environmentDidChange(contentEnvironment)
   }
 
+  /// A column, whatever is scrolled (recorded on macOS 27).
   private var stack: StackLayout {
-    axes == .horizontal
-      ? StackLayout(axis: .horizontal, guide: VerticalAlignment.center.key, spacing: nil)
-      : StackLayout(axis: .vertical, guide: HorizontalAlignment.center.key, spacing: nil)
+    StackLayout(axis: .vertical, guide: HorizontalAlignment.center.key, spacing: nil)
   }
 
   private var only: LayoutNode? {

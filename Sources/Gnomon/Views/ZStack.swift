@@ -3,7 +3,8 @@ import Foundation
 /// Lays its subviews out one above the other, aligned on both axes.
 ///
 /// Each subview is proposed what the stack was proposed; the stack is as large as the aligned subviews reach
-/// (`facts 48`). Where their layout priorities differ, only those of the highest count (`facts 49`).
+/// (`facts 48`). Where their layout priorities differ, only those of the highest count (`facts 49`). When it places them,
+/// it proposes its own size (recorded on macOS 27).
 public struct ZStackLayout: Layout, BuiltInLayout {
   /// The guides at which the subviews meet.
   public var alignment: Alignment
@@ -59,6 +60,7 @@ public struct ZStackLayout: Layout, BuiltInLayout {
   }
 
   public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    let proposal = ProposedViewSize(bounds.size)
     let reach = reach(proposal, subviews)
     for subview in subviews {
       let dimensions = subview.dimensions(in: proposal)

@@ -7,29 +7,6 @@ import Testing
 /// by the public probe swiftui-grid.
 @MainActor
 @Suite struct GridCellTests {
-  private func leaf(_ word: Substring) -> some View { RecordedLeaf(word) {} }
-
-  /// Compares the frames of leaves and spacers, in the order of the tree.
-  private func expect<V: View>(
-    _ expected: [[CGFloat]], width: CGFloat? = nil, height: CGFloat? = nil,
-    sourceLocation: Testing.SourceLocation = #_sourceLocation, @ViewBuilder _ content: () -> V
-  ) {
-    let host = makeHost(
-      Proposing(proposal: ProposedViewSize(width: width, height: height)) { content() }, 1000, 1000)
-    host.update()
-    let root = host.snapshot().root
-    var found: [[CGFloat]] = []
-    func visit(_ node: LayoutSnapshot.Node) {
-      if node.view == "RecordedLeaf" || node.view == "Spacer" {
-        let frame = node.frame.offsetBy(dx: -root.frame.minX, dy: -root.frame.minY)
-        found.append([frame.minX, frame.minY, frame.width, frame.height])
-      }
-      node.children.forEach(visit)
-    }
-    visit(root)
-    #expect(found == expected, sourceLocation: sourceLocation)
-  }
-
   private func spanned<V: View>(_ cell: V) -> some View {
     Grid {
       GridRow {
@@ -44,22 +21,26 @@ import Testing
   func throughModifiers() {
     let wide = leaf("F100x10").gridCellColumns(2)
     let through: [[CGFloat]] = [[10.5, 5, 30, 10], [69.5, 0, 20, 20], [0, 28, 100, 10]]
-    expect(through) { spanned(wide) }
-    expect(through) { spanned(wide.frame(maxWidth: .infinity)) }
-    expect(through) { spanned(wide.fixedSize()) }
-    expect(through) { spanned(wide.background(Color.red)) }
-    expect(through) { spanned(wide.opacity(0.5)) }
-    expect(through) { spanned(wide.layoutPriority(1)) }
-    expect(through) { spanned(wide.onTapGesture {}) }
-    expect([[11, 5, 30, 10], [71, 0, 20, 20], [1, 29, 100, 10]]) { spanned(wide.padding(1)) }
+    expectRecorded(through) { spanned(wide) }
+    expectRecorded(through) { spanned(wide.frame(maxWidth: .infinity)) }
+    expectRecorded(through) { spanned(wide.fixedSize()) }
+    expectRecorded(through) { spanned(wide.background(Color.red)) }
+    expectRecorded(through) { spanned(wide.opacity(0.5)) }
+    expectRecorded(through) { spanned(wide.layoutPriority(1)) }
+    expectRecorded(through) { spanned(wide.onTapGesture {}) }
+    expectRecorded([[11, 5, 30, 10], [71, 0, 20, 20], [1, 29, 100, 10]]) { spanned(wide.padding(1)) }
+    // Two counts are added, wherever they stand.
+    expectRecorded([[0, 5, 30, 10], [38, 0, 20, 20], [1, 29, 100, 10]]) {
+      spanned(wide.padding(1).gridCellColumns(2))
+    }
     let stopped: [[CGFloat]] = [[35, 5, 30, 10], [108, 0, 20, 20], [0, 28, 100, 10]]
-    expect(stopped) { spanned(HStack { wide }) }
-    expect(stopped) { spanned(ZStack { wide }) }
+    expectRecorded(stopped) { spanned(HStack { wide }) }
+    expectRecorded(stopped) { spanned(ZStack { wide }) }
   }
 
   @Test("A modifier of a row is one of each cell")
   func rows() {
-    expect([[5, 10, 30, 10], [58, 5, 20, 20], [15, 38, 10, 30], [48, 48, 40, 10]]) {
+    expectRecorded([[5, 10, 30, 10], [58, 5, 20, 20], [15, 38, 10, 30], [48, 48, 40, 10]]) {
       Grid {
         GridRow {
           leaf("F30x10")
@@ -72,7 +53,7 @@ import Testing
         }
       }
     }
-    expect([[0, 20, 50, 10], [58, 0, 20, 50], [0, 58, 10, 10], [58, 58, 10, 10]]) {
+    expectRecorded([[0, 20, 50, 10], [58, 0, 20, 50], [0, 58, 10, 10], [58, 58, 10, 10]]) {
       Grid {
         GridRow {
           leaf("F50x10")
@@ -85,7 +66,7 @@ import Testing
         .gridCellAnchor(.topLeading)
       }
     }
-    expect([
+    expectRecorded([
       [10.5, 5, 30, 10], [69.5, 0, 20, 20], [128.5, 7.5, 5, 5], [182.5, 7.5, 5, 5], [0, 28, 100, 10],
       [108, 28, 100, 10],
     ]) {
@@ -105,9 +86,21 @@ import Testing
     }
   }
 
+  @Test("A row in a row is its cells, in its modifiers")
+  func nestedRow() {
+    expectRecorded([[1, 5, 30, 10], [40, 0, 20, 20]]) {
+      Grid {
+        GridRow {
+          GridRow { leaf("F30x10") }.padding(1)
+          leaf("F20x20")
+        }
+      }
+    }
+  }
+
   @Test("A cell's own modifier holds against its row's")
   func innerHolds() {
-    expect([[0, 20, 50, 10], [58, 0, 20, 50], [0, 58, 10, 10], [58, 58, 20, 50]]) {
+    expectRecorded([[0, 20, 50, 10], [58, 0, 20, 50], [0, 58, 10, 10], [58, 58, 20, 50]]) {
       Grid {
         GridRow {
           leaf("F50x10")
@@ -120,7 +113,7 @@ import Testing
         .gridCellAnchor(.bottomTrailing)
       }
     }
-    expect([[0, 0, 10, 10], [0, 18, 50, 10]]) {
+    expectRecorded([[0, 0, 10, 10], [0, 18, 50, 10]]) {
       Grid {
         GridRow { leaf("F10x10").gridColumnAlignment(.leading) }.gridColumnAlignment(.trailing)
         GridRow { leaf("F50x10") }
@@ -137,7 +130,7 @@ import Testing
         leaf("F10x10")
       }
     }
-    expect([[0, 5, 30, 10], [30, 0, 8, 20], [38, 0, 20, 20], [66, 5, 10, 10]]) {
+    expectRecorded([[0, 5, 30, 10], [30, 0, 8, 20], [38, 0, 20, 20], [66, 5, 10, 10]]) {
       inStack {
         GridRow {
           Spacer()
@@ -145,7 +138,7 @@ import Testing
         }
       }
     }
-    expect([[0, 5, 30, 10], [38, 0, 20, 20], [58, 0, 8, 20], [66, 5, 10, 10]]) {
+    expectRecorded([[0, 5, 30, 10], [38, 0, 20, 20], [58, 0, 8, 20], [66, 5, 10, 10]]) {
       inStack {
         GridRow {
           leaf("F20x20")
@@ -153,7 +146,7 @@ import Testing
         }
       }
     }
-    expect([
+    expectRecorded([
       [0, 19, 30, 10], [30, 0, 20, 20], [58, 0, 20, 20], [30, 28, 20, 20], [58, 28, 20, 20], [86, 19, 10, 10],
     ]) {
       inStack {
@@ -167,13 +160,22 @@ import Testing
         }
       }
     }
-    expect([[0, 9, 30, 10], [30, 0, 20, 20], [30, 20, 20, 8], [50, 9, 10, 10]]) {
+    expectRecorded([[0, 9, 30, 10], [30, 0, 20, 20], [30, 20, 20, 8], [50, 9, 10, 10]]) {
       inStack {
         GridRow { leaf("F20x20") }
         Spacer()
       }
     }
-    expect([[0, 0, 30, 10], [30, 0, 10, 10]]) { inStack {} }
+    expectRecorded([[0, 9, 30, 10], [30, 0, 20, 20], [58, 0, 20, 20], [30, 20, 48, 8], [78, 9, 10, 10]]) {
+      inStack {
+        GridRow {
+          leaf("F20x20")
+          leaf("F20x20")
+        }
+        GridRow { Spacer().gridCellColumns(2) }
+      }
+    }
+    expectRecorded([[0, 0, 30, 10], [30, 0, 10, 10]]) { inStack {} }
   }
 
   @Test("A spacer seen through a frame or an edge without padding has no distance")
@@ -187,13 +189,15 @@ import Testing
         }
       }
     }
-    expect([[0, 35, 30, 10], [30, 0, 8, 80], [38, 35, 10, 10]], height: 80) { row(Spacer().frame(width: 8)) }
-    expect([[0, 35, 30, 10], [42, 0, 8, 80], [50, 35, 10, 10]], height: 80) { row(Spacer().padding(.leading, 4)) }
+    expectRecorded([[0, 35, 30, 10], [30, 0, 8, 80], [38, 35, 10, 10]], height: 80) { row(Spacer().frame(width: 8)) }
+    expectRecorded([[0, 35, 30, 10], [42, 0, 8, 80], [50, 35, 10, 10]], height: 80) {
+      row(Spacer().padding(.leading, 4))
+    }
   }
 
   @Test("A grid's priority isn't that of its cell, and a priority inside a padding isn't the padded view's")
   func priorities() {
-    expect([[0, 0, 46, 100], [54, 0, 46, 100]], width: 100, height: 100) {
+    expectRecorded([[0, 0, 46, 100], [54, 0, 46, 100]], width: 100, height: 100) {
       HStack {
         leaf("X")
         Grid { GridRow { leaf("X").layoutPriority(1) } }
@@ -208,10 +212,12 @@ import Testing
       }
     }
     let first = leaf("X").layoutPriority(1)
-    expect([[0, 0, 0, 100], [8, 0, 92, 100]], width: 100, height: 100) { row(first.opacity(0.5)) }
-    expect([[0, 0, 46, 100], [55, 1, 44, 98]], width: 100, height: 100) { row(first.padding(1)) }
-    expect([[0, 0, 46, 100], [54, 0, 46, 100]], width: 100, height: 100) { row(first.frame(maxWidth: .infinity)) }
-    expect([[0, 0, 46, 100], [54, 27, 46, 46]], width: 100, height: 100) {
+    expectRecorded([[0, 0, 0, 100], [8, 0, 92, 100]], width: 100, height: 100) { row(first.opacity(0.5)) }
+    expectRecorded([[0, 0, 46, 100], [55, 1, 44, 98]], width: 100, height: 100) { row(first.padding(1)) }
+    expectRecorded([[0, 0, 46, 100], [54, 0, 46, 100]], width: 100, height: 100) {
+      row(first.frame(maxWidth: .infinity))
+    }
+    expectRecorded([[0, 0, 46, 100], [54, 27, 46, 46]], width: 100, height: 100) {
       row(first.aspectRatio(1, contentMode: .fit))
     }
   }

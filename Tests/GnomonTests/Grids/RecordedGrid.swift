@@ -136,6 +136,10 @@ struct RecordedLeaf: Layout, Sendable {
     case "W": return CGSize(width: width, height: lengths[0])
     case "H": return CGSize(width: lengths[0], height: height)
     case "C": return CGSize(width: bound(width), height: lengths[2])
+    // T40x16 is a text 40 wide, that breaks into lines of 16.
+    case "T":
+      let width = max(1, min(lengths[0], proposal.width ?? lengths[0]))
+      return CGSize(width: width, height: lengths[1] * (lengths[0] / width - 1e-9).rounded(.up))
     // M takes half of the width.
     default: return CGSize(width: (proposal.width ?? 40) / 2, height: 10)
     }

@@ -22,13 +22,15 @@ private struct UserRow: Layout {
     let least = subviews.indices.map { extent($0, 0) }
     // A rounding error doesn't make one more flexible than another.
     let flexibility = subviews.indices.map { ((extent($0, .infinity) - least[$0]) * 1024).rounded() }
+    // Of two without an end the one that needs more comes first.
+    func later(_ index: Int) -> CGFloat { flexibility[index] == .infinity ? -least[index] : 0 }
     var sizes = [CGSize](repeating: .zero, count: subviews.count)
     var left = free
     var waiting = Set(subviews.indices)
     for priority in Set(subviews.map(\.priority)).sorted(by: >) {
       var group = subviews.indices.filter { subviews[$0].priority == priority }
       waiting.subtract(group)
-      group.sort { (flexibility[$0], $0) < (flexibility[$1], $1) }
+      group.sort { (flexibility[$0], later($0), $0) < (flexibility[$1], later($1), $1) }
       let reserved = waiting.reduce(0) { $0 + least[$1] }
       for (position, index) in group.enumerated() {
         let share = max(0, left - reserved) / CGFloat(group.count - position)

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import Gnomon
 
-/// A pile of a user's own, from `facts 48` and `49`.
+/// A pile of a user's own, from `facts 48` and `49`; its views are placed with its own size.
 struct DocumentedPile: Layout {
   typealias AnimatableData = EmptyAnimatableData
   let alignment: Alignment
@@ -12,6 +12,7 @@ struct DocumentedPile: Layout {
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    let proposal = ProposedViewSize(bounds.size)
     let reach = reach(proposal, subviews)
     for subview in subviews {
       let own = subview.dimensions(in: proposal)
@@ -24,8 +25,10 @@ struct DocumentedPile: Layout {
   }
 
   private func reach(_ proposal: ProposedViewSize, _ subviews: Subviews) -> CGRect {
-    let highest = subviews.map(\.priority).max()
-    let all = subviews.filter { $0.priority == highest }.map { $0.dimensions(in: proposal) }
+    // A spacer comes last in stacks alone.
+    let priorities = subviews.map { $0.priority == -.infinity ? 0 : $0.priority }
+    let highest = priorities.max()
+    let all = zip(subviews, priorities).filter { $1 == highest }.map { $0.0.dimensions(in: proposal) }
     if all.isEmpty { return .zero }
     if !all.allSatisfy({ $0.width.isFinite && $0.height.isFinite }) {
       return CGRect(x: 0, y: 0, width: all.map(\.width).max() ?? 0, height: all.map(\.height).max() ?? 0)

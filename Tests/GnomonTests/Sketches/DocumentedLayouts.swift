@@ -2,11 +2,6 @@ import Foundation
 
 @testable import Gnomon
 
-/// Tells a user's stack that a subview is a spacer: the public interface doesn't.
-enum IsSpacerKey: LayoutValueKey {
-  static var defaultValue: Bool { false }
-}
-
 /// A stack written over the public `Layout` interface from `facts 36–46`, for either axis.
 struct DocumentedStack {
   let isRow: Bool
@@ -43,12 +38,15 @@ struct DocumentedStack {
     let least = subviews.indices.map { extent($0, 0) }
     // A rounding error doesn't make one more flexible than another.
     let flexibility = subviews.indices.map { ((extent($0, .infinity) - least[$0]) * 1024).rounded() }
+    // Of two without an end the one that needs more comes first.
+    func later(_ index: Int) -> CGFloat { flexibility[index] == .infinity ? -least[index] : 0 }
+    // A spacer's is -∞.
     let priorities = subviews.map(\.priority)
     var result = [ProposedViewSize](repeating: .unspecified, count: subviews.count)
     var waiting = Set(subviews.indices)
     for priority in Set(priorities).sorted(by: >) {
       let group = subviews.indices.filter { priorities[$0] == priority }
-        .sorted { (flexibility[$0], $0) < (flexibility[$1], $1) }
+        .sorted { (flexibility[$0], later($0), $0) < (flexibility[$1], later($1), $1) }
       waiting.subtract(group)
       // Fact 38: what lower priorities need at least is set aside.
       let reserved = waiting.reduce(0) { $0 + least[$1] }

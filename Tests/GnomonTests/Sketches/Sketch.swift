@@ -82,8 +82,6 @@ struct Sketch: Equatable, Sendable {
     case columnAlignment(Int)
     case share(count: Int)
 
-    var isPadding: Bool { if case .padding = self { true } else { false } }
-
     var hasLayer: Bool {
       switch self {
       case .overlay, .background, .inset: true

@@ -95,10 +95,7 @@ struct SketchView<P: SketchPart>: View, SeeThroughView {
     case .circle: Circle()
     case .divider: Divider()
     case .text(let string): Text(string)
-    case .spacer(let least):
-      // With an inset around it a spacer is a view like others.
-      Spacer(minLength: least).layoutValue(
-        key: IsSpacerKey.self, value: !part.head.marks.contains { $0.kind.isPadding })
+    case .spacer(let least): Spacer(minLength: least)
     case .picture(let isResizable): isResizable ? Image("pic").resizable() : Image("pic")
     default: EmptyView()
     }
