@@ -94,6 +94,17 @@ public struct ViewSpacing: Sendable {
     }
   }
 
+  /// The same without the wishes of texts, as around a frame that gives lengths along the axes.
+  func forgettingTexts(along axes: Axis.Set) -> ViewSpacing {
+    func plain(_ preference: Preference?) -> Preference? {
+      if case .text = preference { .standard } else { preference }
+    }
+    var copy = self
+    if axes.contains(.horizontal) { (copy.leading, copy.trailing) = (plain(leading), plain(trailing)) }
+    if axes.contains(.vertical) { (copy.top, copy.bottom) = (plain(top), plain(bottom)) }
+    return copy
+  }
+
   /// As a union, but at an edge where one of the two wants no distance there is none.
   mutating func formIntersection(_ other: ViewSpacing, edges: Edge.Set) {
     if edges.contains(.top) { top = Self.smaller(top, other.top) }

@@ -7,14 +7,21 @@ nonisolated struct FixedFrame: UnaryModifier {
   var height: CGFloat?
   let alignment: Alignment
 
+  /// Along these a text inside has no wishes for distances (recorded on macOS 27).
+  fileprivate var fixedAxes: Axis.Set { Axis.Set(horizontal: width != nil, vertical: height != nil) }
+
   final class Node: UnaryNode<FixedFrame> {
     // A priority inside, a spacer's included, isn't that of the frame (measured on macOS 27).
     override var layoutPriority: Double { 0 }
+    override var spacing: ViewSpacing {
+      (child?.spacing ?? ViewSpacing()).forgettingTexts(along: modifier.fixedAxes)
+    }
+
     override func didMakeContent() { readModifier() }
 
     override func modifierDidChange(from old: FixedFrame) {
       readModifier()
-      invalidateLayout()
+      invalidateLayout(old.fixedAxes == modifier.fixedAxes ? .size : .traits)
     }
 
     private func readModifier() {
@@ -94,6 +101,12 @@ nonisolated struct FlexibleFrame: UnaryModifier {
   var maxHeight: CGFloat?
   let alignment: Alignment
 
+  /// Along these a text inside has no wishes for distances.
+  fileprivate var boundAxes: Axis.Set {
+    Axis.Set(
+      horizontal: (minWidth ?? idealWidth ?? maxWidth) != nil, vertical: (minHeight ?? idealHeight ?? maxHeight) != nil)
+  }
+
   /// The bounds of one dimension.
   struct Bounds {
     var min: CGFloat?
@@ -129,9 +142,13 @@ nonisolated struct FlexibleFrame: UnaryModifier {
       readModifier()
     }
 
+    override var spacing: ViewSpacing {
+      (child?.spacing ?? ViewSpacing()).forgettingTexts(along: modifier.boundAxes)
+    }
+
     override func modifierDidChange(from old: FlexibleFrame) {
       readModifier()
-      invalidateLayout()
+      invalidateLayout(old.boundAxes == modifier.boundAxes ? .size : .traits)
     }
 
     private func readModifier() {
@@ -229,4 +246,12 @@ extension View {
 
   @available(*, deprecated, message: "Pass one or more parameters.")
   nonisolated public func frame() -> some View { frame(width: nil, height: nil) }
+}
+
+extension Axis.Set {
+  fileprivate init(horizontal: Bool, vertical: Bool) {
+    self = []
+    if horizontal { insert(.horizontal) }
+    if vertical { insert(.vertical) }
+  }
 }

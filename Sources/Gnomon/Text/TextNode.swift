@@ -71,9 +71,10 @@ final class TextNode: LayoutNode {
       known = (resolution, old.shaped)
     } else {
       known = nil
-      // Another font may prefer another distance to the text below.
-      let isSameFont = resolution.text.runs.first?.font == old.resolution.text.runs.first?.font
-      invalidateLayout(isSameFont ? .size : .traits)
+      // Other fonts may prefer other distances.
+      let (runs, others) = (resolution.text.runs, old.resolution.text.runs)
+      let areSameFonts = runs.first?.font == others.first?.font && runs.last?.font == others.last?.font
+      invalidateLayout(areSameFonts ? .size : .traits)
     }
   }
 
