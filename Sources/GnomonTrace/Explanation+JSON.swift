@@ -65,9 +65,11 @@ struct JSONLength: Encodable {
 struct JSONFrame: Encodable {
   var x, y, width, height: Double
 
+  /// What isn't finite counts as 0: JSON has no word for it.
   init(_ rect: CGRect) {
-    (x, y) = (Double(rect.minX), Double(rect.minY))
-    (width, height) = (Double(rect.width), Double(rect.height))
+    func number(_ value: CGFloat) -> Double { value.isFinite ? Double(value) : 0 }
+    (x, y) = (number(rect.origin.x), number(rect.origin.y))
+    (width, height) = (number(rect.size.width), number(rect.size.height))
   }
 }
 
@@ -80,6 +82,7 @@ private struct JSONReason: Encodable {
   var answerReason: String
   var decisiveNode: Int
   var decisiveStep: String
+  var placeReason: String
 
   init(_ node: LayoutRecord.Node, _ axis: Axis, _ record: LayoutRecord) {
     let length = node[axis]
@@ -92,6 +95,7 @@ private struct JSONReason: Encodable {
     let decision = record.decision(for: node.id, axis)
     decisiveNode = decision.node
     decisiveStep = record.sentence(for: node.id, decision, axis)
+    placeReason = node.place[axis]
   }
 }
 

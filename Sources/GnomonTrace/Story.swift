@@ -34,9 +34,12 @@ package struct Story {
   package mutating func text() -> String {
     lines = []
     let size = "\(points(node.size.width)) wide and \(points(node.size.height)) high"
-    let place = node.source.map { "  \($0)" } ?? ""
-    lines.append(paint.bold("\(node.spoken) is \(size)") + paint.dim(place))
-    lines.append(paint.dim(shortened(record.pathText(to: index))))
+    let head = "\(node.spoken) is \(size)"
+    let place = node.source.map { plainLine("\($0)") } ?? ""
+    let hasRoom = place.isEmpty || head.count + 2 + place.count <= paint.columns
+    lines.append(paint.bold(head) + (hasRoom && !place.isEmpty ? "  " + paint.dim(place) : ""))
+    let path = record.pathText(to: index)
+    lines.append(paint.dim(hasRoom ? shortened(path) : place + "  " + shortened(path, by: place.count + 2)))
     lines.append("")
     switch question {
     case .position: addPosition()
@@ -47,13 +50,14 @@ package struct Story {
     return lines.joined(separator: "\n")
   }
 
-  private func shortened(_ path: String) -> String {
-    path.count <= paint.columns ? path : "…" + path.suffix(paint.columns - 1)
+  private func shortened(_ path: String, by taken: Int = 0) -> String {
+    let room = max(10, paint.columns - taken)
+    return path.count <= room ? path : "…" + path.suffix(room - 1)
   }
 
   // MARK: Sizes
 
-  private struct Step {
+  struct Step {
     var node: Int
     var sentences: [(text: String, isDecisive: Bool)] = []
   }
@@ -83,7 +87,7 @@ package struct Story {
     for (axis, decision) in decisions { addConclusion(axis, decision) }
   }
 
-  private mutating func flush(_ passing: inout [String]) {
+  mutating func flush(_ passing: inout [String]) {
     guard !passing.isEmpty else { return }
     var names = passing
     if names.count > 6 { names.replaceSubrange(3..<names.count - 2, with: ["…"]) }
@@ -158,13 +162,13 @@ package struct Story {
 
   private func sameLength(_ a: CGFloat, _ b: CGFloat) -> Bool { a == b || abs(a - b) < 0.001 }
 
-  private mutating func add(_ step: Step) {
+  mutating func add(_ step: Step) {
     let node = record.nodes[step.node]
     let size = "\(points(node.size.width))×\(points(node.size.height))"
     let isMarked = step.sentences.contains { $0.isDecisive }
     let mark = isMarked ? "▶ " : "  "
-    let place = placeText(node, beside: node.spoken.count + size.count + 6)
     let head = "\(mark)├ \(node.spoken)  \(size)"
+    let place = placeText(node, beside: head.count)
     let gap = String(repeating: " ", count: max(2, paint.columns - head.count - place.count))
     lines.append(
       (isMarked ? paint.marked(mark) : mark) + paint.dim("├ ")
@@ -206,36 +210,5 @@ package struct Story {
       }
     }
     return ""
-  }
-
-  // MARK: Position
-
-  private mutating func addPosition() {
-    let path = record.path(to: index).filter { !record.nodes[$0].isHidden }
-    lines.append("Its top left corner lies at (\(points(node.frame.minX)), \(points(node.frame.minY))):")
-    for (parent, child) in zip(path, path.dropFirst()) {
-      let (outer, inner) = (record.nodes[parent], record.nodes[child])
-      let (x, y) = (inner.frame.minX - outer.frame.minX, inner.frame.minY - outer.frame.minY)
-      guard abs(x) > 0.001 || abs(y) > 0.001 else { continue }
-      let text =
-        "\(outer.title) puts \(inner.spoken) at (\(points(x)), \(points(y)))" + placing(outer, inner)
-      lines += paint.lines(text, first: "  • ", indent: "    ")
-    }
-  }
-
-  private func placing(_ outer: LayoutRecord.Node, _ inner: LayoutRecord.Node) -> String {
-    var words: [String] = []
-    for axis in [Axis.horizontal, .vertical] {
-      let before = axis == .horizontal ? inner.frame.minX - outer.frame.minX : inner.frame.minY - outer.frame.minY
-      let behind = outer[axis].length - inner[axis].length - before
-      guard abs(before) > 0.001 else { continue }
-      if abs(before - behind) < 0.01 {
-        words.append(
-          "centred across the \(axis.length): (\(points(outer[axis].length)) − \(points(inner[axis].length))) / 2")
-      } else if abs(behind) < 0.01 {
-        words.append("at the \(axis == .horizontal ? "right" : "bottom") end")
-      }
-    }
-    return words.isEmpty ? "" : ", " + words.joined(separator: "; ")
   }
 }

@@ -216,6 +216,9 @@ final class ExplainCommandTests {
       row("VStack").click();
       note("marks", [...document.querySelectorAll("#marks text")].map(t => t.textContent).join("|"));
       note("frame", document.querySelector("#badge").textContent);
+      row("second").click();
+      note("place", [...document.querySelectorAll("#story .places p")].map(p => p.textContent).join("|"));
+      row("VStack").click();
       const before = document.querySelectorAll(".row").length;
       press("ArrowLeft");
       note("folded", String(before - document.querySelectorAll(".row").length));
@@ -246,6 +249,7 @@ final class ExplainCommandTests {
     #expect(noted("hit") == "Rectangle is 390 wide and 10 high")
     #expect(noted("marks").contains("12") && noted("marks").contains("center"), "\(noted("marks"))")
     #expect(noted("frame").hasPrefix("VStack"))
+    #expect(noted("place").contains("down: after padding of Text “first”"), "\(noted("place"))")
     #expect(noted("folded") != "0" && noted("unfolded") == "0")
     #expect(noted("pass") == "Pass 1" && noted("events").contains("onAppear"), "\(noted("events"))")
     #expect(noted("last").contains("isLong of Page: false → true"), "\(noted("last"))")

@@ -44,6 +44,8 @@ public final class SourceRecord {
   var children: [SourceRecord] = []
   /// Blocks of the user's for views that a body was handed and uses somewhere in this expression.
   private var handed: [SourceRecord] = []
+  /// What the value's memory holds: tells blocks of the same type apart.
+  fileprivate(set) var print: ValuePrint?
 
   /// Views from the same place share it: it mustn't change.
   private let isShared: Bool
@@ -87,6 +89,14 @@ public final class SourceRecord {
     isShared ? SourceRecord(kind, file: file, line: line, column: column) : self
   }
 
+  /// Whether closures gave views of the same type.
+  static func areAlike(_ blocks: [SourceRecord]) -> Bool {
+    for (index, block) in blocks.enumerated() {
+      for other in blocks[(index + 1)...] where block.blockType == other.blockType { return true }
+    }
+    return false
+  }
+
   /// Records may form a chain as long as a body's statements, so they're taken apart one after another.
   deinit {
     guard !children.isEmpty else { return }
@@ -122,8 +132,13 @@ public final class SourceRecord {
   func content(of type: Any.Type) -> SourceRecord { takeBlock(of: type) ?? self }
 
   /// The block that gave a view which the body was handed, and which it only names or modifies.
-  func handedBlock(of type: ObjectIdentifier) -> SourceRecord? {
-    handed.first { $0.blockType == type }?.unwrapped
+  ///
+  /// - Parameter print: What the view's memory holds, where several closures gave its type.
+  func handedBlock(of type: ObjectIdentifier, _ print: @autoclosure () -> ValuePrint? = nil) -> SourceRecord? {
+    let alike = handed.filter { $0.blockType == type }
+    guard alike.count > 1 else { return alike.first?.unwrapped }
+    guard let print = print() else { return nil }
+    return alike.first { $0.print == print }?.unwrapped
   }
 
   /// Whether it knows of blocks that the view around was given.
@@ -139,41 +154,56 @@ public final class SourceRecord {
   /// - Parameter isBuiltIn: Whether the body is this package's. In a user's own, a text of the body and a text that it was
   ///   handed can't be told apart by their types: then only types of which there's one are taken.
   func handed(_ blocks: [SourceRecord], isBuiltIn: Bool) -> SourceRecord {
-    // Two closures that give the same type can't be told apart either.
-    let usable = blocks.filter { block in
-      guard let type = block.blockType, isBuiltIn || isTelling(type) else { return false }
-      return blocks.count { $0.blockType == type } == 1
+    var usable: [SourceRecord] = []
+    var alike: [SourceRecord] = []
+    for block in blocks {
+      guard let type = block.blockType else { continue }
+      let isOnly = blocks.count { $0.blockType == type } == 1
+      if isOnly, isBuiltIn || isTelling(type) { usable.append(block) }
+      // Closures that give the same type are told apart by what they gave.
+      if !isOnly, let print = block.print, blocks.count(where: { $0.blockType == type && $0.print == print }) == 1 {
+        alike.append(block)
+      }
     }
-    guard !usable.isEmpty else { return self }
-    for block in usable where block.blockType == expressionType { return block.unwrapped }
+    guard !usable.isEmpty || !alike.isEmpty else { return self }
+    if let block = find(usable, alike) { return block.unwrapped }
     let record = unshared
-    record.takeHanded(usable)
+    record.takeHanded(usable, alike)
     return record
   }
 
-  private func takeHanded(_ blocks: [SourceRecord]) {
+  /// The block that gave the value of this expression.
+  private func find(_ usable: [SourceRecord], _ alike: [SourceRecord]) -> SourceRecord? {
+    guard let expressionType else { return nil }
+    return usable.first { $0.blockType == expressionType }
+      ?? alike.first { $0.blockType == expressionType && $0.print == print }
+  }
+
+  private func takeHanded(_ usable: [SourceRecord], _ alike: [SourceRecord]) {
     for index in children.indices {
-      if let block = blocks.first(where: { $0.blockType == children[index].expressionType }) {
+      if let block = children[index].find(usable, alike) {
         children[index] = block
       } else {
         children[index] = children[index].unshared
-        children[index].takeHanded(blocks)
+        children[index].takeHanded(usable, alike)
       }
     }
-    if expressionType != nil { handed = blocks }
+    if expressionType != nil { handed = usable + alike }
   }
 
   private var expressionType: ObjectIdentifier? { if case .expression(let type) = kind { type } else { nil } }
 
   /// Whether a block that was made before an expression is one of the expression's own closures: they begin behind it, or,
-  /// from a function that the expression calls, give a part of its type.
-  func isInside(_ expression: SourceRecord, of type: Any.Type) -> Bool {
+  /// from a function that the expression calls, give a part of its type. What gives just its type gives its value, too:
+  /// otherwise it's a closure beside the one that the expression stands in.
+  func isInside<Content>(_ expression: SourceRecord, of content: Content) -> Bool {
     guard let start = firstExpression else { return true }
     if start.file.isSame(as: expression.file), (start.line, start.column) > (expression.line, expression.column) {
       return true
     }
     guard let blockType else { return true }
-    return TypeNames.name(of: type, contains: blockType)
+    if blockType == ObjectIdentifier(Content.self) { return print == nil || print == ValuePrint(of: content) }
+    return TypeNames.name(of: Content.self, contains: blockType)
   }
 
   private var firstExpression: SourceRecord? {
@@ -211,22 +241,29 @@ private enum TypeNames {
 /// Collects the records of the evaluation under way.
 enum SourceRecorder {
   nonisolated(unsafe) static var isRecording = false
+  /// Whether the body under way was handed views of the same type by several closures.
+  nonisolated(unsafe) private static var tellsAlike = false
   nonisolated(unsafe) private static var stack: [SourceRecord] = []
 
-  static func expression(of type: Any.Type, file: StaticString, line: UInt32, column: UInt32) {
-    guard let last = stack.last, last.isBlock else {
+  static func expression<Content>(_ content: Content, file: StaticString, line: UInt32, column: UInt32) {
+    let type = Content.self
+    let hasBlocks = stack.last?.isBlock == true
+    if !hasBlocks, !tellsAlike {
       return stack.append(SourceRecord.leaf(ObjectIdentifier(type), file, line, column))
     }
     let record = SourceRecord(.expression(type: ObjectIdentifier(type)), file: file, line: line, column: column)
+    if tellsAlike { record.print = ValuePrint(of: content) }
+    guard hasBlocks else { return stack.append(record) }
     var first = stack.count
-    while first > 0, stack[first - 1].isBlock, stack[first - 1].isInside(record, of: type) { first -= 1 }
+    while first > 0, stack[first - 1].isBlock, stack[first - 1].isInside(record, of: content) { first -= 1 }
     record.children.append(contentsOf: stack[first...])
     stack.removeSubrange(first...)
     stack.append(record)
   }
 
-  static func block(of type: Any.Type, count: Int) {
-    let record = SourceRecord(.block(type: ObjectIdentifier(type)))
+  static func block<Content>(_ content: Content, count: Int) {
+    let record = SourceRecord(.block(type: ObjectIdentifier(Content.self)))
+    record.print = ValuePrint(of: content)
     if count <= stack.count {
       record.children.append(contentsOf: stack.suffix(count))
       stack.removeLast(count)
@@ -247,13 +284,17 @@ enum SourceRecorder {
   }
 
   /// Runs a builder's closure apart from the one under way and gives its result with its record.
-  static func record<Value>(_ body: () -> Value) -> (Value, SourceRecord?) {
-    let (outer, wasRecording) = (stack, isRecording)
+  ///
+  /// - Parameter blocks: The user's blocks that the view was given.
+  static func record<Value>(handed blocks: [SourceRecord] = [], _ body: () -> Value) -> (Value, SourceRecord?) {
+    let (outer, wasRecording, toldAlike) = (stack, isRecording, tellsAlike)
     stack = []
     isRecording = true
+    tellsAlike = SourceRecord.areAlike(blocks)
     defer {
       stack = outer
       isRecording = wasRecording
+      tellsAlike = toldAlike
     }
     let value = body()
     return (value, stack.last?.unwrapped)

@@ -97,7 +97,7 @@ extension HTMLPage {
       for (const f of faulty.get(v.id) || []) story.append(finding(f));
       const answers = element("div", "", "answers"); answers.append(answer(v, "width"), answer(v, "height")); story.append(answers);
       for (const line of v.arithmetic) { if (line === v.arithmetic[0]) heading("Its arithmetic"); story.append(element("p", line, "sum")); }
-      tellSteps(v); tellQuestions(v);
+      tellSteps(v); tellPlace(v); tellQuestions(v);
       if (v.evaluations.length) heading("Evaluated");
       for (const e of v.evaluations.slice(0, 12)) story.append(element("p", "Pass " + Math.max(1, e.pass) + ": " + e.because));
       if (v.redraws.length) heading("Drawn");
@@ -121,6 +121,17 @@ extension HTMLPage {
       });
       for (const axis of ["width", "height"]) { const d = nodes[v[axis].decisiveNode]; if (!trail.includes(d)) add(d, [{ text: "takes " + n(d[axis].answer) + " of " + axis + ": " + d[axis].answerReason, key: true }], true); }
       if (list.childElementCount) { heading("How it came about"); story.append(list); }
+    }
+    function tellPlace(v) {
+      const list = element("ol", "", "steps places"), trail = path(v);
+      for (let i = 1; i < trail.length; i++) {
+        const outer = trail[i - 1], inner = trail[i], x = inner.frame.x - outer.frame.x, y = inner.frame.y - outer.frame.y, li = element("li"), b = element("b");
+        const add = (length, way, back, why) => { if (Math.abs(length) > .001) li.append(element("p", n(Math.abs(length)) + " " + (length < 0 ? back : way) + (why ? ": " + why : ""))); };
+        b.append(link(visible(outer) || outer, outer.view ? label(outer) : (visible(outer) ? visible(outer).view : "Host"))); li.append(b);
+        add(x, "to the right", "to the left", inner.width.placeReason); add(y, "down", "up", inner.height.placeReason);
+        if (li.childElementCount > 1) list.append(li);
+      }
+      if (list.childElementCount) { heading("It lies at (" + n(v.frame.x) + ", " + n(v.frame.y) + ")"); story.append(list); }
     }
     function tellQuestions(v) {
       if (!v.questions.length) return;
