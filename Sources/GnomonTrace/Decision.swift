@@ -80,9 +80,7 @@ extension LayoutRecord {
   package func sentence(for index: Int, _ decision: Decision, _ axis: Axis) -> String {
     let text = sentence(decision, axis)
     let more = nodes[index][axis].length - nodes[decision.node][axis].length
-    guard decision.act == .answer, decision.node != index, more > 0.001, path(to: decision.node).contains(index) else {
-      return text
-    }
+    guard decision.act == .answer, decision.node != index, decision.silent == nil, more > 0.001 else { return text }
     return text + " What lies around it adds \(points(more))."
   }
 

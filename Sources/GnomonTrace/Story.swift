@@ -62,21 +62,60 @@ package struct Story {
     var sentences: [(text: String, isDecisive: Bool)] = []
   }
 
+  /// Lines of a terminal's screen.
+  private static let screen = 24
+
   private mutating func addSizes() {
     let decisions = axes.map { ($0, record.decision(for: index, $0)) }
-    var shown = record.path(to: index)
+    let begun = lines
+    addSteps(decisions, from: 0)
+    let start = firstStepThatCounts
+    guard lines.count > Self.screen, start > 1 else { return }
+    lines = begun
+    addSteps(decisions, from: start)
+  }
+
+  /// Where the last one comes up with a proposal by itself: what those above propose doesn't matter below.
+  private var firstStepThatCounts: Int {
+    let path = record.path(to: index)
+    let starts = axes.map { axis in
+      path.indices.dropLast().last { place in
+        [.own, .unspecified].contains(record.nodes[path[place + 1]][axis].offer.source)
+      } ?? 0
+    }
+    // What a reader's code works out comes of the reader's size.
+    let reader = path.lastIndex { record.nodes[$0].kind == .reader }
+    return min(starts.min() ?? 0, reader ?? .max)
+  }
+
+  /// - Parameter start: The first node of the way that is told; those before are named in one line.
+  private mutating func addSteps(_ decisions: [(Axis, Decision)], from start: Int) {
+    let path = record.path(to: index)
+    var shown: [(node: Int, next: Int?)] = []
+    for (place, node) in path.enumerated() { shown.append((node, place + 1 < path.count ? path[place + 1] : nil)) }
     for (_, decision) in decisions {
-      for step in record.path(to: decision.node) + record.path(to: decision.child)
-      where !shown.contains(step) && record.path(to: step).contains(index) { shown.append(step) }
+      for step in record.path(to: decision.node) + record.path(to: decision.child) {
+        guard !shown.contains(where: { $0.node == step }), record.path(to: step).contains(index) else { continue }
+        shown[shown.count - 1].next = step
+        shown.append((step, nil))
+      }
+      // Who decides may lie beside the way: the view that a background is laid under.
+      guard !shown.contains(where: { $0.node == decision.node }) else { continue }
+      let common = record.path(to: decision.node).last { step in shown.contains { $0.node == step } }
+      let place = shown.firstIndex { $0.node == common } ?? 0
+      shown.insert((decision.node, decision.act == .offer ? decision.child : nil), at: place + 1)
+    }
+    if start > 0 {
+      let names = shown[..<start].map { record.nodes[$0.node] }.filter { !$0.isHidden }.map(\.spoken)
+      let text = shortened(names) + ": what \(names.count == 1 ? "it proposes" : "they propose") doesn't reach below"
+      lines += paint.lines(text, first: "  │ ", indent: "  │   ").map { paint.dim($0) }
+      shown.removeFirst(start)
     }
     var passing: [String] = []
-    for (place, step) in shown.enumerated() {
-      let next = place + 1 < shown.count ? shown[place + 1] : nil
-      let step = sentences(of: step, next: next, decisions)
-      let isEnd = step.node == index || step.node == 0
-      if step.sentences.isEmpty, !isEnd {
-        let node = record.nodes[step.node]
-        if !node.isHidden { passing.append(node.spoken) }
+    for (place, (node, next)) in shown.enumerated() {
+      let step = sentences(of: node, next: next, decisions)
+      if step.sentences.isEmpty, node != index, start > 0 || place > 0 {
+        if !record.nodes[node].isHidden { passing.append(record.nodes[node].spoken) }
         continue
       }
       flush(&passing)
@@ -87,11 +126,15 @@ package struct Story {
     for (axis, decision) in decisions { addConclusion(axis, decision) }
   }
 
+  private func shortened(_ names: [String]) -> String {
+    var names = names
+    if names.count > 6 { names.replaceSubrange(3..<names.count - 2, with: ["…"]) }
+    return names.joined(separator: ", ")
+  }
+
   mutating func flush(_ passing: inout [String]) {
     guard !passing.isEmpty else { return }
-    var names = passing
-    if names.count > 6 { names.replaceSubrange(3..<names.count - 2, with: ["…"]) }
-    let text = "\(names.joined(separator: ", ")): \(passing.count == 1 ? "hands" : "hand") the proposal on"
+    let text = "\(shortened(passing)): \(passing.count == 1 ? "hands" : "hand") the proposal on"
     lines += paint.lines(text, first: "  │ ", indent: "  │   ").map { paint.dim($0) }
     passing = []
   }

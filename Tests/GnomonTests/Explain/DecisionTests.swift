@@ -109,6 +109,22 @@ import Testing
     #expect(place.contains("(125, 90)") && place.contains("centred"), "\(place)")
   }
 
+  @Test("A layer's story shows who decides, though that lies beside the way; and where no proposal counts, says so")
+  func storyOfALayer() throws {
+    let explanation = explained(VStack { Text("Hello").background(Color.red) })
+    let story = explanation.story(of: try explanation.node("Color").id, .width, Paint())
+    let marked = story.split(separator: "\n").filter { $0.contains("▶") }
+    #expect(marked.count == 1 && marked[0].contains("Text “Hello”"), "\(story)")
+
+    var view = AnyView(Color.red.frame(width: 30, height: 30).padding(2))
+    for level in 1..<15 { view = AnyView(view.padding(CGFloat(level))) }
+    let deep = explained(view, 900, 900)
+    let id = try deep.node("Color").id
+    let long = deep.story(of: id, .height, Paint())
+    #expect(long.contains("doesn't reach below") && long.contains("▶ ├ frame"), "\(long)")
+    #expect(long.split(separator: "\n", omittingEmptySubsequences: false).count <= 24, "\(long)")
+  }
+
   @Test("Colours only where they're wanted")
   func colours() throws {
     let explanation = explained(Text("Hello"))
