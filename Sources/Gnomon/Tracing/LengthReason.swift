@@ -226,9 +226,15 @@ extension LayoutNode {
     if let view = LayoutSnapshot.outermostView(around: self, inside: container), !view.isWrapper {
       return tracedName(view.snapshotName ?? "")
     }
-    let name = spokenName
-    guard let own = snapshotName, own.first?.isLowercase == true, let content = modifiedContent else { return name }
+    guard let own = modifierName, let content = modifiedContent else { return spokenName }
     return "\(tracedName(own)) of \(content)"
+  }
+
+  /// The modifier that it is or stands for.
+  private var modifierName: String? {
+    if let name = snapshotName { return name.first?.isLowercase == true ? name : nil }
+    guard cell.pointee.sizing == .passing else { return nil }
+    return cell.pointee.child?.pointee.node.takeUnretainedValue().modifierName
   }
 
   /// What lies in a chain of modifiers.

@@ -2,12 +2,15 @@ extension HTMLPage {
   /// What is shown: rows, marks on the picture, the story.
   static let views = #"""
     const tree = $("tree"), rowHeight = 26;
-    let pinned = null, over = null, hits = new Set(), moved = new Set();
+    let pinned = null, over = null, hits = new Set(), moved = new Set(), shown = "";
     const layers = { frame: true, offer: true, space: true, guide: true };
 
-    function showRows() {
+    function showRows(anew = true) {
       const box = $("rows"), first = Math.max(0, Math.floor(tree.scrollTop / rowHeight) - 12);
       const end = Math.min(rows.length, first + Math.ceil(tree.clientHeight / rowHeight) + 24);
+      // Scrolling by a little shows rows that are there.
+      if (!anew && shown === first + " " + end) return;
+      shown = first + " " + end;
       box.style.height = rows.length * rowHeight + "px";
       box.replaceChildren(...rows.slice(first, end).map((v, i) => row(v, first + i)));
     }
@@ -15,7 +18,8 @@ extension HTMLPage {
       const e = element("div", "", "row " + v.kind), name = element("span", "", "name");
       e.dataset.id = v.id; e.id = "row" + v.id; e.style.top = index * rowHeight + "px";
       e.setAttribute("role", "treeitem"); e.setAttribute("aria-level", depth[v.id] + 1); e.setAttribute("aria-selected", v === pinned);
-      for (let d = 0; d < Math.min(depth[v.id], 24); d++) name.append(element("span", "", "rail"));
+      const rail = element("span", "", "rail");
+      rail.style.setProperty("--depth", Math.min(depth[v.id], 24)); name.append(rail);
       const fold = element("span", below[v.id].length ? (folded.has(v.id) ? "▶" : "▼") : "", "fold");
       if (below[v.id].length) e.setAttribute("aria-expanded", !folded.has(v.id));
       name.append(fold, element("b", v.view));
