@@ -51,6 +51,12 @@ final class ExplainCommandTests {
     #expect(try workspace.gnomon("layout", "Reader.swift", "--strict").status == 2)
     let silent = try workspace.gnomon("layout", "Reader.swift", "--strict", "--silence", "reader-ideal-size")
     #expect(silent.status == 0 && !silent.errors.contains("warning"), "\(silent.errors)")
+    // What isn't wanted isn't in the answer either.
+    for (names, count) in [([], 1), (["--silence", "reader-ideal-size"], 0)] {
+      let json = try workspace.gnomon(["explain", "Reader.swift", "--json"] + names)
+      let object = try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any]
+      #expect((object?["findings"] as? [Any])?.count == count)
+    }
     let unknown = try workspace.gnomon("layout", "Reader.swift", "--silence", "reader-ideal-sise")
     #expect(unknown.status == 1 && unknown.errors.contains("did you mean 'reader-ideal-size'?"), "\(unknown.errors)")
   }
