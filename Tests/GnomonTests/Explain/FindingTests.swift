@@ -89,6 +89,8 @@ import Testing
       Text("Another that is long").tag(1)
     }
     #expect(names(segments.pickerStyle(.segmented).frame(width: 120)).isEmpty)
+    let gauge = Gauge(value: 0.5) { Text("The speed of the wind in knots") }
+    #expect(names(gauge.gaugeStyle(.accessoryCircular)).isEmpty)
     // The words of a button are the user's.
     #expect(names(Button("A rather long title") {}.frame(width: 50, height: 20)) == ["text-truncated"])
   }
