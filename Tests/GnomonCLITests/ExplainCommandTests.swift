@@ -223,6 +223,7 @@ final class ExplainCommandTests {
       note("marks", [...document.querySelectorAll("#marks text")].map(t => t.textContent).join("|"));
       note("frame", document.querySelector("#badge").textContent);
       row("second").click();
+      note("history", document.querySelector("#story").textContent);
       note("place", [...document.querySelectorAll("#story .places p")].map(p => p.textContent).join("|"));
       row("VStack").click();
       const before = document.querySelectorAll(".row").length;
@@ -255,6 +256,8 @@ final class ExplainCommandTests {
     #expect(noted("hit") == "Rectangle is 390 wide and 10 high")
     #expect(noted("marks").contains("12") && noted("marks").contains("center"), "\(noted("marks"))")
     #expect(noted("frame").hasPrefix("VStack"))
+    #expect(noted("history").contains("Pass 2: isLong of Page has changed: false → true"), "\(noted("history"))")
+    #expect(noted("history").contains("Pass 2: shows something else"), "\(noted("history"))")
     #expect(noted("place").contains("down: after padding of Text “first”"), "\(noted("place"))")
     #expect(noted("folded") != "0" && noted("unfolded") == "0")
     #expect(noted("pass") == "Pass 1" && noted("events").contains("onAppear"), "\(noted("events"))")

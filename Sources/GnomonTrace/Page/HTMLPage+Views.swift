@@ -102,8 +102,9 @@ extension HTMLPage {
       const answers = element("div", "", "answers"); answers.append(answer(v, "width"), answer(v, "height")); story.append(answers);
       for (const line of v.arithmetic) { if (line === v.arithmetic[0]) heading("Its arithmetic"); story.append(element("p", line, "sum")); }
       tellSteps(v); tellPlace(v); tellQuestions(v);
-      if (v.evaluations.length) heading("Evaluated");
-      for (const e of v.evaluations.slice(0, 12)) story.append(element("p", "Pass " + Math.max(1, e.pass) + ": " + e.because));
+      const evaluations = evaluationsOf(v);
+      if (evaluations.length) heading("Evaluated");
+      for (const e of evaluations.slice(-12)) story.append(element("p", "Pass " + Math.max(1, e.pass) + ": " + e.because));
       if (v.redraws.length) heading("Drawn");
       for (const r of v.redraws.slice(-12)) story.append(element("p", "Pass " + r.pass + ": " + r.words + ": " + r.because));
     }

@@ -40,7 +40,7 @@ package struct HTMLPage {
       <body>\(Self.body.replacing("{title}", with: escaped(title)))
       <script type="application/json" id="data">
       """.utf8)
-    page += embedded(try explanation.jsonData(isCompact: true))
+    page += embedded(try explanation.jsonData(isForPage: true))
     page += Data("</script>\n<script type=\"application/json\" id=\"pictures\">".utf8)
     page += embedded(try picturesJSON())
     page += Data("</script>\n<script>\(Self.model)\(Self.views)\(Self.input)</script></body></html>\n".utf8)
