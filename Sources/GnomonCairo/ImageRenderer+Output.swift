@@ -58,7 +58,7 @@ extension ImageRenderer {
     guard let format = PictureFormat(fileExtension: url.pathExtension) else {
       throw RenderingError.unknownFormat(url.pathExtension)
     }
-    try CairoRenderer().data(displayList(), format: format).write(to: url, options: .atomic)
+    try CairoRenderer().data(displayList(), format: format).writeWhole(to: url)
   }
 }
 
@@ -74,7 +74,7 @@ extension CGContext {
       FileManager.default.isWritableFile(atPath: url.deletingLastPathComponent().path)
     else { return nil }
     self.init(mediaBox: box) { pages in
-      try CairoRenderer().pdf(pages: pages).write(to: url, options: .atomic)
+      try CairoRenderer().pdf(pages: pages).writeWhole(to: url)
     }
   }
 }

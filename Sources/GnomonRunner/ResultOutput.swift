@@ -1,4 +1,5 @@
 import Foundation
+import GnomonCairo
 
 /// Where the answer goes. Where that is standard output, the user's own prints are moved to standard error.
 struct ResultOutput: Sendable {
@@ -33,7 +34,7 @@ struct ResultOutput: Sendable {
     guard destination == "-", file == nil else {
       let path = file ?? destination
       do {
-        try bytes.write(to: URL(fileURLWithPath: path), options: .atomic)
+        try bytes.writeWhole(to: URL(fileURLWithPath: path))
       } catch {
         throw Failure(description: "can't write \(path): \(reason(error, path))")
       }

@@ -11,8 +11,7 @@ extension Run {
   }
 
   /// The tree, or the story of the node that is asked about.
-  @MainActor func explanation(of host: ViewHost) throws -> String {
-    let explanation = host.explanation().silenced(by: comments)
+  @MainActor func text(_ explanation: Explanation) throws -> String {
     let wanted = request.explain
     let paint = Paint(isColored: wanted?.isColored ?? false, columns: wanted?.columns ?? 80)
     guard let name = wanted?.node else {

@@ -161,6 +161,9 @@ struct Run: @unchecked Sendable {
     }
     try checkFrame(of: host)
     let bytes: Data
+    // Asked for once: it lays the tree out again.
+    let explanation =
+      request.explain == nil ? nil : host.explanation().silenced(by: comments, request.silenced)
     var picture: CairoRenderer.TimedPNG?
     switch request.output {
     case .png where request.timings != nil && frames.count <= 1:
@@ -172,10 +175,10 @@ struct Run: @unchecked Sendable {
       bytes = try CairoRenderer().data(list, format: PictureFormat(rawValue: request.output.rawValue) ?? .png)
     case .layoutText, .previewList: bytes = line(Data(host.snapshot().text().utf8))
     case .layoutJSON: bytes = line(try host.snapshot().jsonData())
-    case .explanation: bytes = line(Data(try explanation(of: host).utf8))
-    case .explanationJSON: bytes = line(try host.explanation().silenced(by: comments).jsonData())
+    case .explanation: bytes = line(Data(try text(explanation ?? host.explanation()).utf8))
+    case .explanationJSON: bytes = line(try (explanation ?? host.explanation()).jsonData())
     case .explanationHTML:
-      let explanation = host.explanation().silenced(by: comments)
+      let explanation = explanation ?? host.explanation()
       bytes = try HTMLPage(
         explanation, title: "Why \(name) is as it is", pictures: pagePictures(explanation, of: host)
       ).data()
@@ -188,7 +191,7 @@ struct Run: @unchecked Sendable {
     // An instant of an animation isn't what a layout settles at.
     if request.instants.isEmpty {
       // What a user's layout prints isn't to be printed twice for a picture.
-      let findings = request.explain == nil ? host.findings() : host.explanation().findings
+      let findings = explanation?.findings ?? host.findings()
       WarningOutput.show(
         findings.filter { !comments.silence($0.name.rawValue, at: $0.source) }, request.silenced, openable)
     }

@@ -37,7 +37,7 @@ enum WarningOutput {
   {
     for (name, text) in all where !silenced.contains(name) {
       count += 1
-      Say.line(openable(text))
+      Say.line(plainLine(openable(text)))
     }
   }
 }

@@ -36,7 +36,13 @@ extension LayoutRecord {
         guard let step = origin(ofProposalTo: current, axis) else {
           return Decision(node: current, act: .answer, child: current)
         }
-        if step.goesOn { current = step.decision.node } else { return step.decision }
+        if step.goesOn, !seen.contains(step.decision.node) {
+          current = step.decision.node
+        } else if step.goesOn {
+          return Decision(node: current, act: .answer, child: current)
+        } else {
+          return step.decision
+        }
       }
     }
     return Decision(node: current, act: .answer, child: current)
@@ -48,6 +54,10 @@ extension LayoutRecord {
     while let parent = nodes[child].parent {
       let offer = nodes[child][axis].offer
       let from = proposer(of: child) ?? parent
+      // The length of a line's longest view, which has its own reason.
+      if let decider = nodes[child][axis].offerDecider, decider != child, !path(to: index).contains(decider) {
+        return (Decision(node: decider, act: .answer, child: decider), true)
+      }
       switch offer.source {
       case .same: child = parent
       case .own, .share, .unspecified: return (Decision(node: from, act: .offer, child: child), false)
@@ -70,9 +80,7 @@ extension LayoutRecord {
   package func sentence(for index: Int, _ decision: Decision, _ axis: Axis) -> String {
     let text = sentence(decision, axis)
     let more = nodes[index][axis].length - nodes[decision.node][axis].length
-    guard decision.act == .answer, decision.node != index, more > 0.001, path(to: decision.node).contains(index) else {
-      return text
-    }
+    guard decision.act == .answer, decision.node != index, decision.silent == nil, more > 0.001 else { return text }
     return text + " What lies around it adds \(points(more))."
   }
 
@@ -90,7 +98,7 @@ extension LayoutRecord {
       return "\(node.title) is \(points(node[axis].length)) \(axis.adjective): \(node[axis].answer.words)."
     case .offer:
       let child = nodes[decision.child]
-      return "\(node.title) proposes \(points(child[axis].proposal)) to \(child.spoken): \(child[axis].offer.words)."
+      return "\(node.title) proposes \(points(child[axis].proposal)) to \(child.called): \(child[axis].offer.words)."
     }
   }
 

@@ -3,14 +3,15 @@ internal import Gnomon
 
 extension Explanation {
   /// The documented form, version 1, with sorted keys; see `Documentation/explain-json.md`. Numbers aren't rounded.
-  public func jsonData() throws -> Data { try jsonData(isCompact: false) }
+  public func jsonData() throws -> Data { try jsonData(isForPage: false) }
 
-  /// - Parameter isCompact: Leaves out the white space.
-  func jsonData(isCompact: Bool) throws -> Data {
+  /// - Parameter isForPage: Leaves out white space, and what the page finds elsewhere in it: evaluations that are those of
+  ///   the view around, redraws that stand with their passes, paths.
+  func jsonData(isForPage: Bool) throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting =
-      isCompact ? [.withoutEscapingSlashes] : [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
-    return try encoder.encode(JSONExplanation(self))
+      isForPage ? [.withoutEscapingSlashes] : [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+    return try encoder.encode(JSONExplanation(self, isForPage: isForPage))
   }
 }
 
@@ -26,14 +27,14 @@ private struct JSONExplanation: Encodable {
   var findings: [JSONFinding]
   var warnings: [RuntimeWarning]
 
-  init(_ explanation: Explanation) {
+  init(_ explanation: Explanation, isForPage: Bool) {
     let record = explanation.record
     size = JSONSize(record.size)
     scale = Double(record.scale)
-    nodes = record.nodes.map { JSONNode($0, record) }
+    nodes = record.nodes.map { JSONNode($0, record, isForPage: isForPage) }
     firstPass = record.firstPass
     frames = record.frames.map(JSONShownFrame.init)
-    passes = record.passes.map { JSONPass($0, record.places) }
+    passes = record.passes.map { JSONPass($0, record.places, isForPage: isForPage) }
     findings = explanation.findings.map(JSONFinding.init)
     warnings = record.warnings
   }
@@ -65,9 +66,11 @@ struct JSONLength: Encodable {
 struct JSONFrame: Encodable {
   var x, y, width, height: Double
 
+  /// What isn't finite counts as 0: JSON has no word for it.
   init(_ rect: CGRect) {
-    (x, y) = (Double(rect.minX), Double(rect.minY))
-    (width, height) = (Double(rect.width), Double(rect.height))
+    func number(_ value: CGFloat) -> Double { value.isFinite ? Double(value) : 0 }
+    (x, y) = (number(rect.origin.x), number(rect.origin.y))
+    (width, height) = (number(rect.size.width), number(rect.size.height))
   }
 }
 
@@ -80,6 +83,7 @@ private struct JSONReason: Encodable {
   var answerReason: String
   var decisiveNode: Int
   var decisiveStep: String
+  var placeReason: String
 
   init(_ node: LayoutRecord.Node, _ axis: Axis, _ record: LayoutRecord) {
     let length = node[axis]
@@ -92,6 +96,7 @@ private struct JSONReason: Encodable {
     let decision = record.decision(for: node.id, axis)
     decisiveNode = decision.node
     decisiveStep = record.sentence(for: node.id, decision, axis)
+    placeReason = node.place[axis]
   }
 }
 
@@ -131,21 +136,23 @@ private struct JSONNode: Encodable {
   var frame: JSONFrame
   var drawn: JSONFrame
   var marks: [JSONMark]
-  var redraws: [JSONDrawing]
+  var redraws: [JSONDrawing]?
   var width: JSONReason
   var height: JSONReason
   var arithmetic: [String]
   var questions: [JSONQuestion]
-  var evaluations: [JSONEvaluation]
+  var evaluations: [JSONEvaluation]?
 
-  init(_ node: LayoutRecord.Node, _ record: LayoutRecord) {
+  init(_ node: LayoutRecord.Node, _ record: LayoutRecord, isForPage: Bool) {
     (id, parent, kind, view, text) = (node.id, node.parent, node.kind.rawValue, node.view, node.text)
     source = node.source?.description
     frame = JSONFrame(node.frame)
     drawn = JSONFrame(node.drawn)
     marks = node.marks.map { JSONMark(kind: $0.kind.rawValue, frame: JSONFrame($0.frame), label: $0.label) }
-    redraws = node.redraws.map {
-      JSONDrawing(pass: $0.pass, kind: $0.redraw.kind.rawValue, words: $0.redraw.words, because: $0.redraw.because)
+    if !isForPage {
+      redraws = node.redraws.map {
+        JSONDrawing(pass: $0.pass, kind: $0.redraw.kind.rawValue, words: $0.redraw.words, because: $0.redraw.because)
+      }
     }
     width = JSONReason(node, .horizontal, record)
     height = JSONReason(node, .vertical, record)
@@ -155,7 +162,14 @@ private struct JSONNode: Encodable {
         asker: $0.asker, purpose: $0.purpose.rawValue, proposal: JSONSize($0.proposal), answer: JSONSize($0.answer),
         remembered: $0.isRemembered)
     }
-    evaluations = node.evaluations.map { JSONEvaluation(pass: $0.pass, because: $0.because) }
+    let isInherited = node.parent.map { parent in
+      node.evaluations.elementsEqual(record.nodes[parent].evaluations) {
+        $0.pass == $1.pass && $0.because == $1.because
+      }
+    }
+    if !isForPage || isInherited != true {
+      evaluations = node.evaluations.map { JSONEvaluation(pass: $0.pass, because: $0.because) }
+    }
   }
 }
 

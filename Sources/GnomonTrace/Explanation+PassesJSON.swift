@@ -12,7 +12,7 @@ struct JSONPass: Encodable {
   }
 
   struct Evaluation: Encodable {
-    var view: String
+    var view: String?
     var name: String
     var source: String?
     var because: String
@@ -37,7 +37,7 @@ struct JSONPass: Encodable {
 
   struct Redraw: Encodable {
     var node: Int?
-    var view: String
+    var view: String?
     var name: String
     var source: String?
     var kind: String
@@ -69,12 +69,12 @@ struct JSONPass: Encodable {
   var actions: [Action]
 
   /// - Parameter places: Where the nodes of the trace are in the document.
-  init(_ pass: LayoutTracer.Pass, _ places: [Int: Int]) {
+  init(_ pass: LayoutTracer.Pass, _ places: [Int: Int], isForPage: Bool) {
     changes = pass.changes.map {
       Change(name: $0.name, old: $0.old, new: $0.new, writer: $0.writer, source: $0.source?.description)
     }
     evaluations = pass.evaluations.map {
-      Evaluation(view: $0.view, name: $0.name, source: $0.source?.description, because: $0.because)
+      Evaluation(view: isForPage ? nil : $0.view, name: $0.name, source: $0.source?.description, because: $0.because)
     }
     reductions = pass.reductions.map { reduction in
       Reduction(
@@ -87,7 +87,8 @@ struct JSONPass: Encodable {
     }
     redraws = pass.redraws.map {
       Redraw(
-        node: places[$0.serial], view: $0.view, name: $0.spoken, source: $0.source?.description, kind: $0.kind.rawValue,
+        node: places[$0.serial], view: isForPage ? nil : $0.view, name: $0.spoken, source: $0.source?.description,
+        kind: $0.kind.rawValue,
         old: $0.old.map(JSONFrame.init), new: $0.new.map(JSONFrame.init), words: $0.words, because: $0.because)
     }
     moves = pass.moves.map {

@@ -11,7 +11,7 @@ public import Gnomon
 /// print(host.explanation().text())
 /// ```
 public struct Explanation: Sendable {
-  package let record: LayoutRecord
+  package private(set) var record: LayoutRecord
   /// What is probably not meant.
   package private(set) var findings: [Finding]
 
@@ -48,10 +48,14 @@ public struct Explanation: Sendable {
     NodeQuery(node).matches(in: record).first.map { story(of: $0, nil, Paint()) }
   }
 
-  /// The same without findings that comments in the source silence.
-  package func silenced(by comments: SilencingComments) -> Explanation {
+  /// The same without findings and warnings of some names, and without those that comments in the source silence.
+  package func silenced(by comments: SilencingComments, _ names: [String] = []) -> Explanation {
+    func isWanted(_ name: String, _ source: SourceLocation?) -> Bool {
+      !names.contains(name) && !comments.silence(name, at: source)
+    }
     var copy = self
-    copy.findings = findings.filter { !comments.silence($0.name.rawValue, at: $0.source) }
+    copy.findings = findings.filter { isWanted($0.name.rawValue, $0.source) }
+    copy.record.warnings = record.warnings.filter { isWanted($0.name.rawValue, $0.source) }
     return copy
   }
 

@@ -16,7 +16,7 @@ package struct Finding: Sendable, Hashable, CustomStringConvertible {
   /// `File.swift:12: warning: ContentView/Text: … [text-truncated]`
   package var description: String {
     let place = source.map { "\($0): " } ?? ""
-    return "\(place)warning: \(view): \(message) \(hint) [\(name.rawValue)]"
+    return plainLine("\(place)warning: \(view): \(message) \(hint) [\(name.rawValue)]")
   }
 }
 
@@ -25,7 +25,7 @@ extension LayoutRecord {
   package func findings() -> [Finding] {
     var list: [Finding] = []
     for node in nodes where !node.isHidden {
-      if let finding = readerIdealSize(node) { list.append(finding) }
+      if let finding = readerIdealSize(node) ?? readerStretches(node) { list.append(finding) }
       if let finding = textTruncated(node) { list.append(finding) }
       if let finding = zeroSize(node) { list.append(finding) }
       if let finding = unstableLayout(node) { list.append(finding) }
@@ -46,21 +46,8 @@ extension LayoutRecord {
 
   // MARK: Rules
 
-  private func readerIdealSize(_ node: Node) -> Finding? {
-    guard node.kind == .reader, !node.children.isEmpty else { return nil }
-    let axes = [Axis.horizontal, .vertical].filter { node[$0].answer.source == .fallback }
-    guard let axis = axes.first else { return nil }
-    let silent = decision(for: node.id, axis).silent.map { "\(nodes[$0].title) proposes" } ?? "it's proposed"
-    let lengths = axes.map { "no \($0.length)" }.joined(separator: " and ")
-    return finding(
-      .readerIdealSize, node,
-      "\(silent) \(lengths), and a GeometryReader doesn't ask its content: it's 10 \(axis.adjective), whatever is in it.",
-      "Give it a frame, or read the geometry of a view that has a size of its own, with onGeometryChange or in a "
-        + "background.")
-  }
-
   private func textTruncated(_ node: Node) -> Finding? {
-    guard node.isTruncated, node.size.width > 0, node.size.height > 0 else { return nil }
+    guard node.isTruncated, !node.isOwnDrawing, node.size.width > 0, node.size.height > 0 else { return nil }
     return finding(
       .textTruncated, node,
       "\(node.spoken) is cut off: it got \(points(node.width.proposal))×\(points(node.height.proposal)).",
@@ -68,7 +55,8 @@ extension LayoutRecord {
   }
 
   private func zeroSize(_ node: Node) -> Finding? {
-    guard node.kind == .text, node.text?.isEmpty == false || node.kind == .image else { return nil }
+    let hasContent = node.kind == .text && node.text?.isEmpty == false || node.kind == .image
+    guard hasContent, !node.isOwnDrawing else { return nil }
     guard node.size.width == 0 || node.size.height == 0 else { return nil }
     let axis: Axis = node.size.width == 0 ? .horizontal : .vertical
     let meant = ancestors(of: node.id).contains {
@@ -113,7 +101,7 @@ extension LayoutRecord {
     guard let proposed = node[axis].proposal, proposed.isFinite, node[axis].length > proposed + 0.5,
       node[axis].answer.source == .own || node[axis].answer.source == .children && node.kind == .stack
     else { return nil }
-    if node.isInvisible { return nil }
+    if node.isInvisible || node.isOwnDrawing { return nil }
     // Only the node that began to be too large: those below it were proposed what it has.
     if ancestors(of: node.id).contains(where: { nodes[$0].kind == .clip }) { return nil }
     var index = node.id
@@ -135,7 +123,7 @@ extension LayoutRecord {
         return finding(
           .overflow, node,
           "\(node.spoken) is \(points(node[axis].length)) \(axis.adjective), \(points(node[axis].length - proposed)) more "
-            + "than the \(points(proposed)) that it's proposed, and reaches \(points(reach)) beyond \(outer.spoken): "
+            + "than the \(points(proposed)) that it's proposed, and reaches \(points(reach)) beyond \(outer.spoken), which doesn't clip it: "
             + "\(node[axis].answer.words).",
           "Let it shrink (a max in place of a fixed \(axis.length)), scroll it, or clip it where that is meant.")
       }

@@ -8,20 +8,35 @@ package struct NodeQuery: Sendable {
   /// The nodes that are meant, in the order of the tree.
   package func matches(in record: LayoutRecord) -> [Int] {
     let shown = record.nodes.filter { !$0.isHidden }.map(\.id)
-    if let line = Int(text) { return byLine(line, nil, record, shown) }
-    if let colon = text.lastIndex(of: ":"), let line = Int(text[text.index(after: colon)...]) {
-      let file = text[..<colon].split(separator: "/").last.map(String.init) ?? ""
-      return byLine(line, file, record, shown)
+    // A text's own words may look like a line or a number: `10:30`, `Step #2`.
+    let found = named(text, record, shown)
+    if !found.isEmpty { return found }
+    if let hash = text.lastIndex(of: "#"), let number = Int(text[text.index(after: hash)...]) {
+      let name = String(text[..<hash])
+      let list = named(name, record, shown)
+      let all = list.isEmpty ? containing(name, record, shown) : list
+      if !all.isEmpty { return all.indices.contains(number - 1) ? [all[number - 1]] : [] }
     }
-    var (name, number) = (text, Int?.none)
-    if let hash = text.lastIndex(of: "#"), let count = Int(text[text.index(after: hash)...]) {
-      (name, number) = (String(text[..<hash]), count)
-    }
-    var found = byName(name, record, shown)
-    if found.isEmpty { found = shown.filter { record.nodes[$0].text == name } }
-    if found.isEmpty { found = shown.filter { record.nodes[$0].text?.contains(name) == true } }
-    guard let number else { return found }
-    return found.indices.contains(number - 1) ? [found[number - 1]] : []
+    return containing(text, record, shown)
+  }
+
+  /// By line, by type or path, or by all of a text's words.
+  private func named(_ name: String, _ record: LayoutRecord, _ shown: [Int]) -> [Int] {
+    let found = byLine(name, record, shown)
+    if !found.isEmpty { return found }
+    let views = byName(name, record, shown)
+    return views.isEmpty ? shown.filter { record.nodes[$0].text == name } : views
+  }
+
+  private func containing(_ words: String, _ record: LayoutRecord, _ shown: [Int]) -> [Int] {
+    words.isEmpty ? [] : shown.filter { record.nodes[$0].text?.contains(words) == true }
+  }
+
+  private func byLine(_ name: String, _ record: LayoutRecord, _ shown: [Int]) -> [Int] {
+    if let line = Int(name) { return byLine(line, nil, record, shown) }
+    guard let colon = name.lastIndex(of: ":"), let line = Int(name[name.index(after: colon)...]) else { return [] }
+    let file = name[..<colon].split(separator: "/").last.map(String.init)
+    return byLine(line, file, record, shown)
   }
 
   private func byName(_ name: String, _ record: LayoutRecord, _ shown: [Int]) -> [Int] {
@@ -48,9 +63,23 @@ package struct NodeQuery: Sendable {
   package func failure(in record: LayoutRecord) -> String {
     var names: [String] = []
     for node in record.nodes where !node.isHidden && !names.contains(node.view) { names.append(node.view) }
-    return "no view '\(text)' in the tree; there are \(names.prefix(14).joined(separator: ", "))"
-      + (names.count > 14 ? " and \(names.count - 14) more kinds" : "")
+    return "no view '\(plainLine(text))' in the tree; there are \(names.prefix(14).joined(separator: ", "))"
+      + (names.count > 14 ? " and \(names.count - 14) more kinds" : "") + nearestLine(in: record)
       + "\nhint: name a type, a path as Card/VStack/Text, a line as Card.swift:12, or a text's words; "
       + "Text#2 is the second one"
+  }
+  /// A modifier's line names no view: the view that it modifies begins above.
+  private func nearestLine(in record: LayoutRecord) -> String {
+    let parts = text.split(separator: ":")
+    guard let wanted = parts.last.flatMap({ Int($0) }) else { return "" }
+    let file = parts.count > 1 ? parts[0].split(separator: "/").last.map(String.init) : nil
+    let above = record.nodes.compactMap { node -> (SourceLocation, String)? in
+      guard !node.isHidden, let source = node.source, source.line < wanted, file == nil || source.file == file else {
+        return nil
+      }
+      return (source, node.spoken)
+    }
+    guard let (source, name) = above.max(by: { $0.0.line < $1.0.line }) else { return "" }
+    return "\nno view begins at line \(wanted); the nearest above is \(name) at \(source)"
   }
 }

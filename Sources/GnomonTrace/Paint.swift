@@ -23,7 +23,7 @@ package struct Paint: Sendable {
   /// `Card.swift:12`, or `:12` where no more has room beside so many columns.
   func place(_ source: SourceLocation?, beside width: Int) -> String {
     guard let source else { return "" }
-    let whole = "\(source)"
+    let whole = plainLine("\(source)")
     return width + 2 + whole.count <= columns ? whole : ":\(source.line)"
   }
 
@@ -32,7 +32,7 @@ package struct Paint: Sendable {
     var lines: [String] = []
     var line = first
     var isEmpty = true
-    for word in text.split(separator: " ") {
+    for word in plainLine(text).split(separator: " ") {
       if !isEmpty, line.count + 1 + word.count > columns {
         lines.append(line)
         line = indent

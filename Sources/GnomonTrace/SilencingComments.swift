@@ -25,7 +25,10 @@ package struct SilencingComments {
 
   private func lines(of file: String) -> [Substring] {
     if let known = cache.lines[file] { return known }
-    let lines = (read(file) ?? "").split(separator: "\n", omittingEmptySubsequences: false)
+    // The compiler's lines: a carriage return with its line feed is one end, and one character.
+    let lines = (read(file) ?? "").split(omittingEmptySubsequences: false) {
+      $0 == "\n" || $0 == "\r\n" || $0 == "\r"
+    }
     cache.lines[file] = lines
     return lines
   }

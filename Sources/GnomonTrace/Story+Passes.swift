@@ -14,10 +14,10 @@ extension Story {
     let evaluations = record.nodes[owner].evaluations
     lines.append(
       "The code that it stands in was evaluated \(evaluations.count == 1 ? "once" : "\(evaluations.count) times"):")
-    for evaluation in evaluations.prefix(Self.limit) {
+    for evaluation in evaluations.suffix(Self.limit) {
       addPoint(evaluation.pass, evaluation.because, isDecisive: evaluation.pass == evaluations.last?.pass)
     }
-    if evaluations.count > Self.limit { lines.append("  … and \(evaluations.count - Self.limit) times more") }
+    if evaluations.count > Self.limit { lines.append("  … and \(evaluations.count - Self.limit) times before") }
   }
 
   mutating func addRedraws() {

@@ -34,9 +34,12 @@ package struct Story {
   package mutating func text() -> String {
     lines = []
     let size = "\(points(node.size.width)) wide and \(points(node.size.height)) high"
-    let place = node.source.map { "  \($0)" } ?? ""
-    lines.append(paint.bold("\(node.spoken) is \(size)") + paint.dim(place))
-    lines.append(paint.dim(shortened(record.pathText(to: index))))
+    let head = "\(node.spoken) is \(size)"
+    let place = node.source.map { plainLine("\($0)") } ?? ""
+    let hasRoom = place.isEmpty || head.count + 2 + place.count <= paint.columns
+    lines.append(paint.bold(head) + (hasRoom && !place.isEmpty ? "  " + paint.dim(place) : ""))
+    let path = record.pathText(to: index)
+    lines.append(paint.dim(hasRoom ? shortened(path) : place + "  " + shortened(path, by: place.count + 2)))
     lines.append("")
     switch question {
     case .position: addPosition()
@@ -47,32 +50,72 @@ package struct Story {
     return lines.joined(separator: "\n")
   }
 
-  private func shortened(_ path: String) -> String {
-    path.count <= paint.columns ? path : "…" + path.suffix(paint.columns - 1)
+  private func shortened(_ path: String, by taken: Int = 0) -> String {
+    let room = max(10, paint.columns - taken)
+    return path.count <= room ? path : "…" + path.suffix(room - 1)
   }
 
   // MARK: Sizes
 
-  private struct Step {
+  struct Step {
     var node: Int
     var sentences: [(text: String, isDecisive: Bool)] = []
   }
 
+  /// Lines of a terminal's screen.
+  private static let screen = 24
+
   private mutating func addSizes() {
     let decisions = axes.map { ($0, record.decision(for: index, $0)) }
-    var shown = record.path(to: index)
+    let begun = lines
+    addSteps(decisions, from: 0)
+    let start = firstStepThatCounts
+    guard lines.count > Self.screen, start > 1 else { return }
+    lines = begun
+    addSteps(decisions, from: start)
+  }
+
+  /// Where the last one comes up with a proposal by itself: what those above propose doesn't matter below.
+  private var firstStepThatCounts: Int {
+    let path = record.path(to: index)
+    let starts = axes.map { axis in
+      path.indices.dropLast().last { place in
+        [.own, .unspecified].contains(record.nodes[path[place + 1]][axis].offer.source)
+      } ?? 0
+    }
+    // What a reader's code works out comes of the reader's size.
+    let reader = path.lastIndex { record.nodes[$0].kind == .reader }
+    return min(starts.min() ?? 0, reader ?? .max)
+  }
+
+  /// - Parameter start: The first node of the way that is told; those before are named in one line.
+  private mutating func addSteps(_ decisions: [(Axis, Decision)], from start: Int) {
+    let path = record.path(to: index)
+    var shown: [(node: Int, next: Int?)] = []
+    for (place, node) in path.enumerated() { shown.append((node, place + 1 < path.count ? path[place + 1] : nil)) }
     for (_, decision) in decisions {
-      for step in record.path(to: decision.node) + record.path(to: decision.child)
-      where !shown.contains(step) && record.path(to: step).contains(index) { shown.append(step) }
+      for step in record.path(to: decision.node) + record.path(to: decision.child) {
+        guard !shown.contains(where: { $0.node == step }), record.path(to: step).contains(index) else { continue }
+        shown[shown.count - 1].next = step
+        shown.append((step, nil))
+      }
+      // Who decides may lie beside the way: the view that a background is laid under.
+      guard !shown.contains(where: { $0.node == decision.node }) else { continue }
+      let common = record.path(to: decision.node).last { step in shown.contains { $0.node == step } }
+      let place = shown.firstIndex { $0.node == common } ?? 0
+      shown.insert((decision.node, decision.act == .offer ? decision.child : nil), at: place + 1)
+    }
+    if start > 0 {
+      let names = shown[..<start].map { record.nodes[$0.node] }.filter { !$0.isHidden }.map(\.spoken)
+      let text = shortened(names) + ": what \(names.count == 1 ? "it proposes" : "they propose") doesn't reach below"
+      lines += paint.lines(text, first: "  │ ", indent: "  │   ").map { paint.dim($0) }
+      shown.removeFirst(start)
     }
     var passing: [String] = []
-    for (place, step) in shown.enumerated() {
-      let next = place + 1 < shown.count ? shown[place + 1] : nil
-      let step = sentences(of: step, next: next, decisions)
-      let isEnd = step.node == index || step.node == 0
-      if step.sentences.isEmpty, !isEnd {
-        let node = record.nodes[step.node]
-        if !node.isHidden { passing.append(node.spoken) }
+    for (place, (node, next)) in shown.enumerated() {
+      let step = sentences(of: node, next: next, decisions)
+      if step.sentences.isEmpty, node != index, start > 0 || place > 0 {
+        if !record.nodes[node].isHidden { passing.append(record.nodes[node].spoken) }
         continue
       }
       flush(&passing)
@@ -83,11 +126,15 @@ package struct Story {
     for (axis, decision) in decisions { addConclusion(axis, decision) }
   }
 
-  private mutating func flush(_ passing: inout [String]) {
-    guard !passing.isEmpty else { return }
-    var names = passing
+  private func shortened(_ names: [String]) -> String {
+    var names = names
     if names.count > 6 { names.replaceSubrange(3..<names.count - 2, with: ["…"]) }
-    let text = "\(names.joined(separator: ", ")): \(passing.count == 1 ? "hands" : "hand") the proposal on"
+    return names.joined(separator: ", ")
+  }
+
+  mutating func flush(_ passing: inout [String]) {
+    guard !passing.isEmpty else { return }
+    let text = "\(shortened(passing)): \(passing.count == 1 ? "hands" : "hand") the proposal on"
     lines += paint.lines(text, first: "  │ ", indent: "  │   ").map { paint.dim($0) }
     passing = []
   }
@@ -158,13 +205,13 @@ package struct Story {
 
   private func sameLength(_ a: CGFloat, _ b: CGFloat) -> Bool { a == b || abs(a - b) < 0.001 }
 
-  private mutating func add(_ step: Step) {
+  mutating func add(_ step: Step) {
     let node = record.nodes[step.node]
     let size = "\(points(node.size.width))×\(points(node.size.height))"
     let isMarked = step.sentences.contains { $0.isDecisive }
     let mark = isMarked ? "▶ " : "  "
-    let place = placeText(node, beside: node.spoken.count + size.count + 6)
     let head = "\(mark)├ \(node.spoken)  \(size)"
+    let place = placeText(node, beside: head.count)
     let gap = String(repeating: " ", count: max(2, paint.columns - head.count - place.count))
     lines.append(
       (isMarked ? paint.marked(mark) : mark) + paint.dim("├ ")
@@ -206,36 +253,5 @@ package struct Story {
       }
     }
     return ""
-  }
-
-  // MARK: Position
-
-  private mutating func addPosition() {
-    let path = record.path(to: index).filter { !record.nodes[$0].isHidden }
-    lines.append("Its top left corner lies at (\(points(node.frame.minX)), \(points(node.frame.minY))):")
-    for (parent, child) in zip(path, path.dropFirst()) {
-      let (outer, inner) = (record.nodes[parent], record.nodes[child])
-      let (x, y) = (inner.frame.minX - outer.frame.minX, inner.frame.minY - outer.frame.minY)
-      guard abs(x) > 0.001 || abs(y) > 0.001 else { continue }
-      let text =
-        "\(outer.title) puts \(inner.spoken) at (\(points(x)), \(points(y)))" + placing(outer, inner)
-      lines += paint.lines(text, first: "  • ", indent: "    ")
-    }
-  }
-
-  private func placing(_ outer: LayoutRecord.Node, _ inner: LayoutRecord.Node) -> String {
-    var words: [String] = []
-    for axis in [Axis.horizontal, .vertical] {
-      let before = axis == .horizontal ? inner.frame.minX - outer.frame.minX : inner.frame.minY - outer.frame.minY
-      let behind = outer[axis].length - inner[axis].length - before
-      guard abs(before) > 0.001 else { continue }
-      if abs(before - behind) < 0.01 {
-        words.append(
-          "centred across the \(axis.length): (\(points(outer[axis].length)) − \(points(inner[axis].length))) / 2")
-      } else if abs(behind) < 0.01 {
-        words.append("at the \(axis == .horizontal ? "right" : "bottom") end")
-      }
-    }
-    return words.isEmpty ? "" : ", " + words.joined(separator: "; ")
   }
 }

@@ -19,15 +19,29 @@ package struct TreeText {
     return lines.joined(separator: "\n")
   }
 
+  /// Columns that the branches may take; deeper ones are cut at the left.
+  private var deepest: Int { paint.columns / 2 }
+
+  private func shortened(_ prefix: String) -> String {
+    prefix.count <= deepest ? prefix : "…" + prefix.suffix(deepest - 1)
+  }
+
+  /// A name that leaves room for the sizes behind it.
+  private func shortened(_ name: String, to room: Int) -> String {
+    name.count <= room ? name : name.prefix(max(8, room - 1)) + "…"
+  }
+
   private mutating func add(_ index: Int, prefix: String, branch: String) {
     let node = record.nodes[index]
-    let head = prefix + branch + node.spoken
+    let start = shortened(prefix + branch)
     let sizes =
       node.kind == .host
       ? "\(points(node.size.width))×\(points(node.size.height))"
       : "\(proposed(node)) → \(points(node.size.width))×\(points(node.size.height))"
-    var line = paint.dim(prefix + branch) + paint.bold(node.spoken) + "  " + sizes
-    let width = head.count + 2 + sizes.count
+    let lineNumber = node.source.map { ":\($0.line)".count + 2 } ?? 0
+    let name = shortened(node.spoken, to: paint.columns - start.count - sizes.count - 2 - lineNumber)
+    var line = paint.dim(start) + paint.bold(name) + "  " + sizes
+    let width = start.count + name.count + 2 + sizes.count
     let place = paint.place(node.source, beside: width)
     if !place.isEmpty {
       line += String(repeating: " ", count: max(2, paint.columns - width - place.count)) + paint.dim(place)
@@ -37,8 +51,9 @@ package struct TreeText {
     let below = prefix + (branch.isEmpty ? "" : branch == "└─ " ? "   " : "│  ")
     for sum in node.arithmetic {
       let bar = children.isEmpty ? "   " : "│  "
-      for text in paint.lines(sum, first: below + bar + "= ", indent: below + bar + "  ") {
-        let start = (below + bar).count
+      let indent = shortened(below + bar)
+      for text in paint.lines(sum, first: indent + "= ", indent: indent + "  ") {
+        let start = indent.count
         lines.append(
           paint.dim(String(text.prefix(start))) + paint.blue(String(text.dropFirst(start))))
       }

@@ -40,6 +40,22 @@ final class CommandLineTests {
     #Preview { Row(title: "a") }
     """
 
+  @Test("A pipe is written into: no file takes its place")
+  func pipes() throws {
+    try workspace.write("Card.swift", Self.card)
+    let pipe = workspace.folder.appendingPathComponent("pipe").path
+    #expect(mkfifo(pipe, 0o600) == 0)
+    // Held open at both ends, so that nobody waits for the other.
+    let descriptor = open(pipe, O_RDWR | O_NONBLOCK)
+    defer { close(descriptor) }
+    let result = try workspace.gnomon("layout", "Card.swift", "-o", "pipe")
+    #expect(result.status == 0, "\(result.errors)")
+    var info = stat()
+    #expect(stat(pipe, &info) == 0 && info.st_mode & S_IFMT == S_IFIFO)
+    var bytes = [UInt8](repeating: 0, count: 4)
+    #expect(read(descriptor, &bytes, 4) == 4 && bytes == Array("Card".utf8))
+  }
+
   @Test func layoutGoesToStandardOutputAndPrintsGoToStandardError() throws {
     try workspace.write("Card.swift", Self.card)
     let result = try workspace.gnomon("layout", "Card.swift", "--size", "200x100")

@@ -51,6 +51,12 @@ final class ExplainCommandTests {
     #expect(try workspace.gnomon("layout", "Reader.swift", "--strict").status == 2)
     let silent = try workspace.gnomon("layout", "Reader.swift", "--strict", "--silence", "reader-ideal-size")
     #expect(silent.status == 0 && !silent.errors.contains("warning"), "\(silent.errors)")
+    // What isn't wanted isn't in the answer either.
+    for (names, count) in [([], 1), (["--silence", "reader-ideal-size"], 0)] {
+      let json = try workspace.gnomon(["explain", "Reader.swift", "--json"] + names)
+      let object = try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any]
+      #expect((object?["findings"] as? [Any])?.count == count)
+    }
     let unknown = try workspace.gnomon("layout", "Reader.swift", "--silence", "reader-ideal-sise")
     #expect(unknown.status == 1 && unknown.errors.contains("did you mean 'reader-ideal-size'?"), "\(unknown.errors)")
   }
@@ -216,6 +222,10 @@ final class ExplainCommandTests {
       row("VStack").click();
       note("marks", [...document.querySelectorAll("#marks text")].map(t => t.textContent).join("|"));
       note("frame", document.querySelector("#badge").textContent);
+      row("second").click();
+      note("history", document.querySelector("#story").textContent);
+      note("place", [...document.querySelectorAll("#story .places p")].map(p => p.textContent).join("|"));
+      row("VStack").click();
       const before = document.querySelectorAll(".row").length;
       press("ArrowLeft");
       note("folded", String(before - document.querySelectorAll(".row").length));
@@ -246,6 +256,9 @@ final class ExplainCommandTests {
     #expect(noted("hit") == "Rectangle is 390 wide and 10 high")
     #expect(noted("marks").contains("12") && noted("marks").contains("center"), "\(noted("marks"))")
     #expect(noted("frame").hasPrefix("VStack"))
+    #expect(noted("history").contains("Pass 2: isLong of Page has changed: false → true"), "\(noted("history"))")
+    #expect(noted("history").contains("Pass 2: shows something else"), "\(noted("history"))")
+    #expect(noted("place").contains("down: after padding of Text “first”"), "\(noted("place"))")
     #expect(noted("folded") != "0" && noted("unfolded") == "0")
     #expect(noted("pass") == "Pass 1" && noted("events").contains("onAppear"), "\(noted("events"))")
     #expect(noted("last").contains("isLong of Page: false → true"), "\(noted("last"))")

@@ -118,6 +118,8 @@ public nonisolated struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
     }
     .padding(3)
     .frame(width: 59, height: 59)
+    // The ring has its size, whatever the words need.
+    .silencesFindings(.textTruncated)
   }
 }
 
@@ -135,6 +137,8 @@ public nonisolated struct AccessoryCircularGaugeStyle: GaugeStyle {
     }
     .padding(3)
     .frame(width: 59, height: 59)
+    // The ring has its size, whatever the words need.
+    .silencesFindings(.textTruncated)
   }
 }
 

@@ -11,7 +11,7 @@ nonisolated struct PickerOptions<Content: View>: View, PrimitiveView {
   static func _makeNode(_ view: Self, _ context: _NodeContext) -> ViewNode { PickerOptionsNode<Content>(view, context) }
 }
 
-private final class PickerOptionsNode<Content: View>: ItemsNode, TaggedContainer {
+private final class PickerOptionsNode<Content: View>: ItemsNode, TaggedContainer, CutsContentOff {
   private static var rowHeight: CGFloat { 44 }
   private static var segmentHeight: CGFloat { 32 }
   private static var wheelRow: CGFloat { 32 }
@@ -38,6 +38,8 @@ private final class PickerOptionsNode<Content: View>: ItemsNode, TaggedContainer
     content?.update(with: view.content, source: source?.takeBlock(of: Content.self))
     invalidateLayout()
   }
+
+  var cutsContentOff: Bool { view.look != .rows }
 
   private func tag(_ option: LayoutNode) -> ViewTag? {
     (option.layoutValue(ObjectIdentifier(TagKey.self)) as? ViewTag) ?? option.elementID.map { ViewTag($0) }

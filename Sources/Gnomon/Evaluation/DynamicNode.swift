@@ -37,10 +37,10 @@ public class DynamicNode: ViewNode {
     if !graph.recordsSources {
       return (withObservationTracking({ onMain(body) }, onChange: ReaderReference.onChange(self)), nil)
     }
-    let (value, source) = SourceRecorder.record {
+    let blocks = handedBlocks
+    let (value, source) = SourceRecorder.record(handed: blocks) {
       withObservationTracking({ onMain(body) }, onChange: ReaderReference.onChange(self))
     }
-    let blocks = handedBlocks
     return (value, blocks.isEmpty ? source : source?.handed(blocks, isBuiltIn: isBuiltIn))
   }
 
@@ -154,6 +154,7 @@ final class CompositeNode<V: View>: DynamicNode {
   override func evaluate() {
     var view = value
     type.connect(&view, to: self)
+    if !type.isBuiltIn { graph.tracer?.looks(into: view, of: self) }
     let connected = Unchecked(view)
     let (body, recorded) = evaluating { connected.value.body }
     // A wrapper of the package's own stands in no source: what it wraps does.

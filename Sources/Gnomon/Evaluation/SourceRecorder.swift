@@ -47,12 +47,17 @@ public final class SourceRecord {
   private(set) var children: [SourceRecord] = []
   /// Blocks of the user's for views that a body was handed and uses somewhere in this expression.
   private var handed: [SourceRecord] = []
+  /// What the value's memory holds, where blocks of the same type have to be told apart.
+  fileprivate(set) var print: ValuePrint?
 
   /// Others hold it too: it mustn't change, and it never goes.
   fileprivate let isShared: Bool
 
-  fileprivate init(_ kind: Kind, _ place: SourcePlace, children: [SourceRecord], isShared: Bool) {
+  fileprivate init(
+    _ kind: Kind, _ place: SourcePlace, children: [SourceRecord], print: ValuePrint? = nil, isShared: Bool
+  ) {
     self.kind = kind
+    self.print = print
     self.isShared = isShared
     file = place.file
     line = place.line
@@ -63,8 +68,20 @@ public final class SourceRecord {
   fileprivate var place: SourcePlace { SourcePlace(file: file, line: line, column: column) }
 
   /// The record itself, or one that may change in its place.
-  private var unshared: SourceRecord {
-    isShared ? SourceRecord(kind, place, children: children, isShared: false) : self
+  private var unshared: SourceRecord { isShared ? copy(print) : self }
+
+  fileprivate func copy(_ print: ValuePrint?) -> SourceRecord {
+    SourceRecord(kind, place, children: children, print: print, isShared: false)
+  }
+
+  /// Whether closures gave views of the same type.
+  static func areAlike(_ blocks: some Collection<SourceRecord>) -> Bool {
+    var rest = blocks[...]
+    while let block = rest.popFirst() {
+      guard let type = block.blockType else { continue }
+      if rest.contains(where: { $0.blockType == type }) { return true }
+    }
+    return false
   }
 
   /// Records may form a chain as long as a body's statements, so they're taken apart one after another.
@@ -104,8 +121,13 @@ public final class SourceRecord {
   func content(of type: Any.Type) -> SourceRecord { takeBlock(of: type) ?? self }
 
   /// The block that gave a view which the body was handed, and which it only names or modifies.
-  func handedBlock(of type: ObjectIdentifier) -> SourceRecord? {
-    handed.first { $0.blockType == type }?.unwrapped
+  ///
+  /// - Parameter print: What the view's memory holds, where several closures gave its type.
+  func handedBlock(of type: ObjectIdentifier, _ print: @autoclosure () -> ValuePrint? = nil) -> SourceRecord? {
+    let alike = handed.filter { $0.blockType == type }
+    guard alike.count > 1 else { return alike.first?.unwrapped }
+    guard let print = print() else { return nil }
+    return alike.first { $0.print == print }?.unwrapped
   }
 
   /// Whether it knows of blocks that the view around was given.
@@ -121,38 +143,53 @@ public final class SourceRecord {
   /// - Parameter isBuiltIn: Whether the body is this package's. In a user's own, a text of the body and a text that it was
   ///   handed can't be told apart by their types: then only types of which there's one are taken.
   func handed(_ blocks: [SourceRecord], isBuiltIn: Bool) -> SourceRecord {
-    // Two closures that give the same type can't be told apart either.
-    let usable = blocks.filter { block in
-      guard let type = block.blockType, isBuiltIn || isTelling(type) else { return false }
-      return blocks.count { $0.blockType == type } == 1
+    var usable: [SourceRecord] = []
+    var alike: [SourceRecord] = []
+    for block in blocks {
+      guard let type = block.blockType else { continue }
+      let isOnly = blocks.count { $0.blockType == type } == 1
+      if isOnly, isBuiltIn || isTelling(type) { usable.append(block) }
+      // Closures that give the same type are told apart by what they gave.
+      if !isOnly, let print = block.print, blocks.count(where: { $0.blockType == type && $0.print == print }) == 1 {
+        alike.append(block)
+      }
     }
-    guard !usable.isEmpty else { return self }
-    for block in usable where block.blockType == expressionType { return block.unwrapped }
+    guard !usable.isEmpty || !alike.isEmpty else { return self }
+    if let block = find(usable, alike) { return block.unwrapped }
     let record = unshared
-    record.takeHanded(usable)
+    record.takeHanded(usable, alike)
     return record
   }
 
-  private func takeHanded(_ blocks: [SourceRecord]) {
+  /// The block that gave the value of this expression.
+  private func find(_ usable: [SourceRecord], _ alike: [SourceRecord]) -> SourceRecord? {
+    guard let expressionType else { return nil }
+    return usable.first { $0.blockType == expressionType }
+      ?? alike.first { $0.blockType == expressionType && $0.print == print }
+  }
+
+  private func takeHanded(_ usable: [SourceRecord], _ alike: [SourceRecord]) {
     for index in children.indices {
-      if let block = blocks.first(where: { $0.blockType == children[index].expressionType }) {
+      if let block = children[index].find(usable, alike) {
         children[index] = block
       } else {
         children[index] = children[index].unshared
-        children[index].takeHanded(blocks)
+        children[index].takeHanded(usable, alike)
       }
     }
-    if expressionType != nil { handed = blocks }
+    if expressionType != nil { handed = usable + alike }
   }
 
   private var expressionType: ObjectIdentifier? { if case .expression(let type) = kind { type } else { nil } }
 
   /// Whether a block that was made before an expression is one of the expression's own closures: they begin behind it, or,
-  /// from a function that the expression calls, give a part of its type.
-  fileprivate func isInside(_ expression: SourcePlace, of type: Any.Type) -> Bool {
+  /// from a function that the expression calls, give a part of its type. What gives just its type gives its value, too:
+  /// otherwise it's a closure beside the one that the expression stands in.
+  fileprivate func isInside<Content>(_ expression: SourcePlace, of content: Content, _ print: ValuePrint?) -> Bool {
     guard line > 0, let blockType else { return true }
     if file.isSame(as: expression.file), (line, column) > (expression.line, expression.column) { return true }
-    return TypeNames.name(of: type, contains: blockType)
+    if blockType == ObjectIdentifier(Content.self) { return print == nil || print == ValuePrint(of: content) }
+    return TypeNames.name(of: Content.self, contains: blockType)
   }
 
   /// A block of one statement stands for that statement.
@@ -224,8 +261,9 @@ private struct SharedRecords {
     for index in 0..<Self.tries {
       let slot = slots + Int((hash ^ hash >> 15 &+ UInt(index)) & UInt(Self.slotCount - 1))
       guard let record = slot.pointee.record else {
-        guard !hasTwins(children) else { return nil }
-        let new = SourceRecord(kind, place, children: children.map { $0.takeUnretainedValue() }, isShared: true)
+        let children = children.map { $0.takeUnretainedValue() }
+        guard !SourceRecord.areAlike(children) else { return nil }
+        let new = SourceRecord(kind, place, children: children, isShared: true)
         slot.pointee = Slot(hash: hash, record: .passRetained(new))
         return slot.pointee.record
       }
@@ -234,13 +272,6 @@ private struct SharedRecords {
       }
     }
     return nil
-  }
-
-  private func hasTwins(_ records: UnsafeBufferPointer<Reference>) -> Bool {
-    records.indices.contains { index in
-      guard let type = records[index].takeUnretainedValue().blockType else { return false }
-      return records[..<index].contains { $0.takeUnretainedValue().blockType == type }
-    }
   }
 }
 
@@ -263,11 +294,15 @@ extension SourceRecord {
 enum SourceRecorder {
   fileprivate struct State {
     var isRecording = false
+    /// Whether the body under way was handed views of the same type by several closures.
+    var tellsAlike = false
     /// Of all evaluations under way, the innermost last.
     var records: [Unmanaged<SourceRecord>] = []
-    /// Where the innermost one's begin.
+    /// What the values of the records hold in memory, where that may be asked.
+    var prints: [ValuePrint?] = []
+    /// Where the innermost evaluation's begin.
     var start = 0
-    /// Keeps those of them that aren't shared.
+    /// Keeps those of the records that aren't shared.
     var unshared: [SourceRecord] = []
     let shared = SharedRecords()
   }
@@ -280,15 +315,18 @@ enum SourceRecorder {
 
   static var isRecording: Bool { state.pointee.isRecording }
 
-  static func expression(of type: Any.Type, file: StaticString, line: UInt32, column: UInt32) {
+  static func expression<Content>(_ content: Content, file: StaticString, line: UInt32, column: UInt32) {
     let place = SourcePlace(file: file, line: line, column: column)
     state.pointee.replaceLast(
-      state.pointee.blockCount(before: place, of: type), by: .expression(type: ObjectIdentifier(type)), place)
+      state.pointee.blockCount(before: place, of: content), by: .expression(type: ObjectIdentifier(Content.self)),
+      place,
+      print: state.pointee.tellsAlike ? ValuePrint(of: content) : nil)
   }
 
-  static func block(of type: Any.Type, count: Int) {
+  static func block<Content>(_ content: Content, count: Int) {
     let isThere = count <= state.pointee.records.count - state.pointee.start
-    state.pointee.replaceLast(isThere ? count : 0, by: .block(type: ObjectIdentifier(type)))
+    state.pointee.replaceLast(
+      isThere ? count : 0, by: .block(type: ObjectIdentifier(Content.self)), print: ValuePrint(of: content))
   }
 
   static func branch(isEmpty: Bool) {
@@ -296,15 +334,23 @@ enum SourceRecorder {
   }
 
   /// Runs a builder's closure apart from the one under way and gives its result with its record.
-  static func record<Value>(_ body: () -> Value) -> (Value, SourceRecord?) {
-    let (start, wasRecording, unshared) = (state.pointee.start, state.pointee.isRecording, state.pointee.unshared.count)
+  ///
+  /// - Parameter blocks: The user's blocks that the view was given.
+  static func record<Value>(handed blocks: [SourceRecord] = [], _ body: () -> Value) -> (Value, SourceRecord?) {
+    let outer = (
+      start: state.pointee.start, isRecording: state.pointee.isRecording, tellsAlike: state.pointee.tellsAlike,
+      unshared: state.pointee.unshared.count
+    )
     state.pointee.start = state.pointee.records.count
     state.pointee.isRecording = true
+    state.pointee.tellsAlike = SourceRecord.areAlike(blocks)
     defer {
       state.pointee.records.removeSubrange(state.pointee.start...)
-      state.pointee.unshared.removeSubrange(unshared...)
-      state.pointee.start = start
-      state.pointee.isRecording = wasRecording
+      state.pointee.prints.removeSubrange(state.pointee.start...)
+      state.pointee.unshared.removeSubrange(outer.unshared...)
+      state.pointee.start = outer.start
+      state.pointee.isRecording = outer.isRecording
+      state.pointee.tellsAlike = outer.tellsAlike
     }
     let value = body()
     return (value, state.pointee.last?.takeUnretainedValue().unwrapped)
@@ -316,9 +362,11 @@ extension SourceRecorder.State {
   fileprivate var last: Unmanaged<SourceRecord>? { records.count > start ? records[records.count - 1] : nil }
 
   /// How many of the last records are blocks that are an expression's own closures.
-  fileprivate func blockCount(before place: SourcePlace, of type: Any.Type) -> Int {
+  fileprivate func blockCount<Content>(before place: SourcePlace, of content: Content) -> Int {
     var first = records.count
-    while first > start, records[first - 1]._withUnsafeGuaranteedRef({ $0.isBlock && $0.isInside(place, of: type) }) {
+    while first > start,
+      records[first - 1]._withUnsafeGuaranteedRef({ $0.isBlock && $0.isInside(place, of: content, prints[first - 1]) })
+    {
       first -= 1
     }
     return records.count - first
@@ -332,15 +380,22 @@ extension SourceRecorder.State {
   }
 
   /// Makes the last records the children of another one.
-  fileprivate mutating func replaceLast(_ count: Int, by kind: SourceRecord.Kind, _ place: SourcePlace? = nil) {
+  fileprivate mutating func replaceLast(
+    _ count: Int, by kind: SourceRecord.Kind, _ place: SourcePlace? = nil, print: ValuePrint? = nil
+  ) {
     let first = records.count - count
     let place = place ?? firstPlace(from: first)
-    let known = records.withUnsafeBufferPointer {
-      shared.record(kind, place, UnsafeBufferPointer(rebasing: $0[first...]))
+    var record: Unmanaged<SourceRecord>?
+    if !tellsAlike {
+      record = records.withUnsafeBufferPointer {
+        shared.record(kind, place, UnsafeBufferPointer(rebasing: $0[first...]))
+      }
     }
-    let record = known ?? .passUnretained(makeUnshared(kind, place, records[first...]))
+    let made = record ?? .passUnretained(makeUnshared(kind, place, from: first, print))
     records.removeSubrange(first...)
-    records.append(record)
+    prints.removeSubrange(first...)
+    records.append(made)
+    prints.append(print)
   }
 
   private func firstPlace(from index: Int) -> SourcePlace {
@@ -352,9 +407,13 @@ extension SourceRecorder.State {
   }
 
   private mutating func makeUnshared(
-    _ kind: SourceRecord.Kind, _ place: SourcePlace, _ children: ArraySlice<Unmanaged<SourceRecord>>
+    _ kind: SourceRecord.Kind, _ place: SourcePlace, from first: Int, _ print: ValuePrint?
   ) -> SourceRecord {
-    let record = SourceRecord(kind, place, children: children.map { $0.takeUnretainedValue() }, isShared: false)
+    var children = records[first...].map { $0.takeUnretainedValue() }
+    if SourceRecord.areAlike(children) {
+      for index in children.indices { children[index] = children[index].copy(prints[first + index]) }
+    }
+    let record = SourceRecord(kind, place, children: children, print: print, isShared: false)
     unshared.append(record)
     return record
   }

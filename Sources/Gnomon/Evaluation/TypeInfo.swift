@@ -147,14 +147,14 @@ private func bitsAreEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer, _ count:
 }
 
 /// Fields that the runtime can't describe are left out; the option's own constant is a global variable.
-private let ignoringUnknownFields = _EachFieldOptions(rawValue: 2)
+let ignoringUnknownFields = _EachFieldOptions(rawValue: 2)
 
 // The first word of a type's metadata tells its kind; the numbers are part of Swift's ABI.
 private func metadataKind(_ type: Any.Type) -> Int {
   unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee
 }
 
-private func isStruct(_ type: Any.Type) -> Bool { metadataKind(type) == 0x200 }
+func isStruct(_ type: Any.Type) -> Bool { metadataKind(type) == 0x200 }
 
 private func isReferenceOrFunction(_ type: Any.Type) -> Bool {
   let kind = metadataKind(type)

@@ -7,30 +7,31 @@ public struct ViewBuilder {
     _ content: __owned Content, file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
   ) -> Content where Content: View {
     if SourceRecorder.isRecording {
-      SourceRecorder.expression(of: Content.self, file: file, line: line, column: column)
+      SourceRecorder.expression(content, file: file, line: line, column: column)
     }
     return content
   }
 
   public static func buildBlock() -> EmptyView {
-    if SourceRecorder.isRecording { SourceRecorder.block(of: EmptyView.self, count: 0) }
+    if SourceRecorder.isRecording { SourceRecorder.block(EmptyView(), count: 0) }
     return EmptyView()
   }
 
   public static func buildBlock<Content>(_ content: __owned Content) -> Content where Content: View {
-    if SourceRecorder.isRecording { SourceRecorder.block(of: Content.self, count: 1) }
+    if SourceRecorder.isRecording { SourceRecorder.block(content, count: 1) }
     return content
   }
 
   public static func buildBlock<each Content>(
     _ content: repeat each Content
   ) -> TupleView<(repeat each Content)> where repeat each Content: View {
+    let view = TupleView((repeat each content))
     if SourceRecorder.isRecording {
       var count = 0
       for _ in repeat (each Content).self { count += 1 }
-      SourceRecorder.block(of: TupleView<(repeat each Content)>.self, count: count)
+      SourceRecorder.block(view, count: count)
     }
-    return TupleView((repeat each content))
+    return view
   }
 
   public static func buildIf<Content>(_ content: __owned Content?) -> Content? where Content: View {

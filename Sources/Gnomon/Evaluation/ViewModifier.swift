@@ -106,9 +106,16 @@ public struct _ModifierInput {
 
   func makeNode(_ context: _NodeContext) -> ViewNode {
     var context = context
-    if let block = context.source?.handedBlock(of: ObjectIdentifier(type)) { context = context.with(source: block) }
+    if let block = context.source?.handedBlock(of: ObjectIdentifier(type), print) {
+      context = context.with(source: block)
+    }
     func make<V: View>(_ type: V.Type) -> ViewNode { makeViewNode(type, at: value, context) }
     return _openExistential(type, do: make)
+  }
+
+  private var print: ValuePrint? {
+    func print<V: View>(_ type: V.Type) -> ValuePrint? { ValuePrint(at: value, of: type) }
+    return _openExistential(type, do: print)
   }
 }
 

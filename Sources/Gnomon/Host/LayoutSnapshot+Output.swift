@@ -10,7 +10,7 @@ extension LayoutSnapshot {
 
   private func append(_ node: Node, depth: Int, to lines: inout [String]) {
     var line = String(repeating: "  ", count: depth) + node.view
-    if let text = node.text { line += " \(quoted(text))" }
+    if let text = node.text { line += " \(plainLine(quoted(text)))" }
     line += "  \(shortest(node.frame.size.width))×\(shortest(node.frame.size.height))"
     line += " at (\(shortest(node.frame.origin.x)), \(shortest(node.frame.origin.y)))"
     if !isClose(node.rendered, node.frame) {
@@ -46,10 +46,23 @@ extension LayoutSnapshot {
   /// `text` and `color` where there's one, `frame` and `rendered` (`{x, y, width, height}`), `proposal`
   /// (`{width, height}`, each a number, null for unspecified, or "infinity"), `source` where it's known, and `children`.
   /// A WARNING has `name`, `view`, `message`, and `hint` and `source` where there's one.
+  ///
+  /// Throws ``TooDeep`` where views nest more than about 250 levels deep, which Foundation can't write.
   public func jsonData() throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
-    return try encoder.encode(self)
+    do {
+      return try encoder.encode(self)
+    } catch is EncodingError {
+      throw TooDeep()
+    }
+  }
+
+  /// A tree that JSON can't hold.
+  public struct TooDeep: Error, CustomStringConvertible {
+    public var description: String {
+      "the tree is too deep for JSON, which may nest about 250 views; 'explain --json' lists them without nesting"
+    }
   }
 }
 
@@ -70,8 +83,8 @@ extension LayoutSnapshot: Encodable {
     let height: Double
 
     init(_ size: CGSize) {
-      width = Double(size.width)
-      height = Double(size.height)
+      width = Double(finite(size.width))
+      height = Double(finite(size.height))
     }
   }
 
@@ -79,10 +92,10 @@ extension LayoutSnapshot: Encodable {
     let x, y, width, height: Double
 
     init(_ rect: CGRect) {
-      x = Double(rect.origin.x)
-      y = Double(rect.origin.y)
-      width = Double(rect.size.width)
-      height = Double(rect.size.height)
+      x = Double(finite(rect.origin.x))
+      y = Double(finite(rect.origin.y))
+      width = Double(finite(rect.size.width))
+      height = Double(finite(rect.size.height))
     }
   }
 

@@ -84,6 +84,8 @@ final class ImageNode: LayoutNode {
   }
 
   var isResizable: Bool { view.isResizable }
+  /// Whether there's no picture: its size is the package's choice.
+  var isWithoutPicture: Bool { if case .picture = content { false } else { true } }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     view.isResizable ? proposal.replacingUnspecifiedDimensions(by: naturalSize) : naturalSize

@@ -23,7 +23,7 @@ package enum LoopShape: Equatable, Sendable {
       self = .cycle(period)
       return
     }
-    let numbers = last.compactMap { Self.leadingNumber($0) }
+    let numbers = Self.changingNumbers(in: last)
     guard numbers.count == last.count, let first = numbers.first, let end = numbers.last else {
       self = .irregular
       return
@@ -43,10 +43,16 @@ package enum LoopShape: Equatable, Sendable {
     values.count >= 2 * period && values.indices.dropFirst(period).allSatisfy { values[$0] == values[$0 - period] }
   }
 
-  /// Of a size or a frame, the first number that isn't the same for all would be best; the first will do.
-  private static func leadingNumber(_ text: String) -> Double? {
-    let plain = text.drop { !$0.isNumber && $0 != "-" }
-    return Double(plain.prefix { $0.isNumber || $0 == "." || $0 == "-" || $0 == "e" })
+  /// Of sizes and frames, the first number that isn't the same in all.
+  private static func changingNumbers(in values: [String]) -> [Double] {
+    let all = values.map(numbers)
+    guard let first = all.first, all.allSatisfy({ $0.count == first.count }) else { return [] }
+    let place = first.indices.first { index in all.contains { $0[index] != first[index] } }
+    return place.map { place in all.map { $0[place] } } ?? []
+  }
+
+  private static func numbers(in text: String) -> [Double] {
+    text.split { !($0.isNumber || ".-e".contains($0)) }.compactMap { Double($0) }
   }
 
   /// What goes on, as a sentence.

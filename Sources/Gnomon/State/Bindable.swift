@@ -56,3 +56,7 @@ private final class ObjectMemberLocation<Object: AnyObject, Value>: Location<Val
     return object === other.object && keyPath == other.keyPath
   }
 }
+
+extension Bindable: HoldsObservedValue {
+  var observedValue: Any? { wrappedValue }
+}

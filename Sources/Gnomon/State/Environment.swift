@@ -89,3 +89,7 @@ func valuesAreEqual<Value>(_ a: Value, _ b: Value) -> Bool {
 }
 
 private func isEqual<E: Equatable>(_ a: E, _ b: Any) -> Bool { (b as? E) == a }
+
+extension Environment: HoldsObservedValue {
+  var observedValue: Any? { value }
+}

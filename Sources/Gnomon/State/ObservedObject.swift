@@ -120,8 +120,20 @@ final class ObjectSubscription<ObjectType: ObservableObject>: UnmountableStorage
   func observe(_ new: ObjectType) {
     guard new !== object else { return }
     object = new
-    cancellable = new.objectWillChange.sink { [weak node] _ in node?.invalidate(because: .property(nil)) }
+    cancellable = new.objectWillChange.sink { [weak node] _ in node?.invalidate(because: .observedProperty) }
   }
 
   func unmount() { cancellable = nil }
+}
+
+extension ObservedObject: HoldsObservedValue {
+  nonisolated var observedValue: Any? { object }
+}
+
+extension StateObject: HoldsObservedValue {
+  nonisolated var observedValue: Any? { subscription?.object }
+}
+
+extension EnvironmentObject: HoldsObservedValue {
+  nonisolated var observedValue: Any? { object }
 }

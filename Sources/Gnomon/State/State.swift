@@ -78,3 +78,7 @@ final class StateStorage<Value>: Location<Value>, @unchecked Sendable {
 
   override var traceName: String? { owner?.properties.traceName(of: self, in: owner) }
 }
+
+extension State: HoldsObservedValue {
+  var observedValue: Any? { storage.map { $0.value as Any } ?? initial }
+}

@@ -6,6 +6,8 @@ extension ViewHost {
   public enum FindingName: String, Hashable, Sendable, CaseIterable, Codable {
     /// A `GeometryReader` that nothing is proposed to is 10 points long.
     case readerIdealSize = "reader-ideal-size"
+    /// A `GeometryReader` makes a row as high as it's allowed to be, for content that needs little.
+    case readerStretches = "reader-stretches"
     /// A view reaches beyond the host or a frame, and nothing scrolls or clips.
     case overflow
     /// A text was cut off.

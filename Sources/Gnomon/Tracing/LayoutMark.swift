@@ -112,7 +112,7 @@ extension TextNode {
 
 extension AlignmentKey {
   /// `leading`, `first baseline`; a guide of the user's by its type.
-  fileprivate var spokenName: String {
+  var spokenName: String {
     if id == VerticalAlignment.FirstTextBaseline.self { return "first baseline" }
     if id == VerticalAlignment.LastTextBaseline.self { return "last baseline" }
     switch place {

@@ -13,6 +13,8 @@ package struct LayoutRecord: Sendable {
     package var answer: AnswerReason
     /// The node whose length decides the answer.
     package var decider: Int?
+    /// The node whose length the parent proposes, where that isn't the parent's own.
+    package var offerDecider: Int?
   }
 
   package struct Question: Sendable {
@@ -37,6 +39,10 @@ package struct LayoutRecord: Sendable {
     package var view: String
     /// The name in a sentence, `Text “Hello”`.
     package var spoken: String
+    /// The same for a modifier with what it modifies, `frame of Text “Hello”`.
+    package var called: String
+    /// Why the container around put it where it lies.
+    package var place = PlaceReason()
     package var text: String?
     package var source: SourceLocation?
     /// Where it was laid out, in the host's coordinates.
@@ -56,6 +62,8 @@ package struct LayoutRecord: Sendable {
     package var silenced: Set<String> = []
     package var axes: Axis.Set = []
     package var isTruncated = false
+    /// A part of one of this package's controls, or a placeholder: nothing that the user can mend.
+    package var isOwnDrawing = false
     /// Nothing of it can be seen, wherever it lies.
     package var isInvisible = false
     /// Answered otherwise when it was asked the same again.
@@ -130,6 +138,7 @@ private struct LayoutRecordBuilder {
   private let before: [LayoutCell.Ref: CGSize]
   private var indexes: [LayoutCell.Ref: Int] = [:]
   private var deciders: [(node: Int, width: LayoutNode?, height: LayoutNode?)] = []
+  private var offerDeciders: [(node: Int, width: LayoutNode?, height: LayoutNode?)] = []
   private var evaluations: [ObjectIdentifier: [LayoutRecord.Evaluation]] = [:]
   /// Where view nodes are in the list.
   private var owners: [ObjectIdentifier: Int] = [:]
@@ -201,6 +210,10 @@ private struct LayoutRecordBuilder {
       nodes[decider.node].width.decider = decider.width.flatMap { indexes[$0.cell] }
       nodes[decider.node].height.decider = decider.height.flatMap { indexes[$0.cell] }
     }
+    for decider in offerDeciders {
+      nodes[decider.node].width.offerDecider = decider.width.flatMap { indexes[$0.cell] }
+      nodes[decider.node].height.offerDecider = decider.height.flatMap { indexes[$0.cell] }
+    }
     for question in tracer.questions {
       guard let index = indexes[question.node] else { continue }
       nodes[index].questions.append(
@@ -233,20 +246,20 @@ private struct LayoutRecordBuilder {
   private mutating func addCustom(_ view: ViewNode, _ items: [LayoutNode], offers: LayoutNode?, parent: Int) -> Int {
     let first = items[0]
     let frame = LayoutSnapshot.union(items.map(\.layoutFrame))
+    let offer = Offer(offers, first)
     func length(_ axis: Axis) -> LayoutRecord.Length {
       LayoutRecord.Length(
         proposal: first.proposal[axis], length: items.count == 1 ? first.size[axis] : frame.size[axis],
-        offer: offers?.reasonForOffer(to: first, axis) ?? .body,
+        offer: offer[axis],
         answer: items.count == 1
           ? AnswerReason(.child, "it's as \(axis.adjective) as its body")
           : AnswerReason(.children, "its body has \(items.count) views"))
     }
     let id = nodes.count
-    // A wrapper of this package's has no name that a user knows.
-    let isWrapper = view.snapshotName == "Content" && (view as? DynamicNode)?.isBuiltIn == true
-    let name = isWrapper ? "" : tracedName(view.snapshotName ?? "")
+    let name = view.isWrapper ? "" : tracedName(view.snapshotName ?? "")
     var node = LayoutRecord.Node(
       id: id, parent: parent, kind: .custom, view: name, spoken: name.isEmpty ? "its views" : name,
+      called: name.isEmpty ? "its views" : name,
       source: view.sourceLocation, frame: frame,
       drawn: LayoutSnapshot.union(items.map(\.drawnFrame)), width: length(.horizontal), height: length(.vertical))
     node.evaluations = evaluations[ObjectIdentifier(view)] ?? []
@@ -254,22 +267,26 @@ private struct LayoutRecordBuilder {
     owners[ObjectIdentifier(view)] = id
     nodes.append(node)
     nodes[parent].children.append(id)
+    note(offer, of: id)
+    nodes[id].place = offers?.reasonForPlace(of: first) ?? PlaceReason()
     if items.count == 1 { deciders.append((id, first, first)) }
     return id
   }
 
   private mutating func add(_ item: LayoutNode, offers: LayoutNode?, parent: Int?) -> Int {
     let (width, height) = (item.reasonForAnswer(.horizontal), item.reasonForAnswer(.vertical))
+    let offer = Offer(offers, item)
     func length(_ axis: Axis, _ answer: AnswerReason) -> LayoutRecord.Length {
       LayoutRecord.Length(
-        proposal: item.proposal[axis], length: item.size[axis],
-        offer: offers?.reasonForOffer(to: item, axis) ?? .body, answer: answer.withoutChild)
+        proposal: item.proposal[axis], length: item.size[axis], offer: offer[axis], answer: answer.withoutChild)
     }
     let id = nodes.count
     let kind = Self.kind(of: item)
     var node = LayoutRecord.Node(
       id: id, parent: parent, kind: kind, view: kind == .host ? "Host" : tracedName(item.snapshotName ?? ""),
-      spoken: kind == .host ? "Host" : item.spokenName, text: item.snapshotText,
+      spoken: kind == .host ? "Host" : item.spokenName,
+      called: kind == .host ? "Host" : item.layoutParent.map { item.spokenName(inside: $0) } ?? item.spokenName,
+      text: item.snapshotText,
       source: kind == .host ? nil : item.sourceLocation, frame: item.layoutFrame,
       drawn: item.drawnFrame, width: length(.horizontal, width), height: length(.vertical, height))
     node.arithmetic = (item as? any LayoutReasoning)?.arithmetic ?? []
@@ -283,6 +300,8 @@ private struct LayoutRecordBuilder {
     while let current = reader, !(current is DynamicNode) { reader = current.parent }
     if let reader { node.evaluations = evaluations[ObjectIdentifier(reader)] ?? [] }
     node.silenced = item.silencedNames
+    node.isOwnDrawing = item.isOwnDrawing
+    node.place = offers?.reasonForPlace(of: item) ?? PlaceReason()
     node.isInvisible = item.reachesBeyondItsProposal && (item.drawsNothing || item.isInsideHidden)
     node.marks = item.layoutMarks
     if let serial = tracer.shot.entries[ObjectIdentifier(item)]?.serial { places[serial] = id }
@@ -290,8 +309,38 @@ private struct LayoutRecordBuilder {
     owners[ObjectIdentifier(item)] = id
     indexes[item.cell] = id
     if let parent { nodes[parent].children.append(id) }
+    note(offer, of: id)
     if width.child != nil || height.child != nil { deciders.append((id, width.child, height.child)) }
     return id
+  }
+
+  /// What a container proposes to a view.
+  private struct Offer {
+    private let width, height: OfferReason
+    /// Whose length it is, where that's neither the container's nor the view's.
+    let widthDecider, heightDecider: LayoutNode?
+
+    init(_ container: LayoutNode?, _ item: LayoutNode) {
+      (width, widthDecider) = Self.reason(container, item, .horizontal)
+      (height, heightDecider) = Self.reason(container, item, .vertical)
+    }
+
+    private static func reason(_ container: LayoutNode?, _ item: LayoutNode, _ axis: Axis) -> (OfferReason, LayoutNode?)
+    {
+      guard let container else { return (.body, nil) }
+      var offer = container.reasonForOffer(to: item, axis)
+      let decider = (container as? any LayoutReasoning)?.offerDecider(for: item, axis)
+      if let decider, decider !== item { offer.words += ", \(decider.spokenName(inside: container))" }
+      return (offer, decider)
+    }
+
+    subscript(axis: Axis) -> OfferReason { axis == .horizontal ? width : height }
+  }
+
+  private mutating func note(_ offer: Offer, of id: Int) {
+    if offer.widthDecider != nil || offer.heightDecider != nil {
+      offerDeciders.append((id, offer.widthDecider, offer.heightDecider))
+    }
   }
 
   private static func kind(of node: LayoutNode) -> LayoutRecord.Kind {
@@ -350,6 +399,25 @@ extension DisplayCommand {
 
 extension AnswerReason {
   fileprivate var withoutChild: AnswerReason { AnswerReason(source, words) }
+}
+
+extension LayoutNode {
+  /// Whether it's a part of one of this package's controls or bars, or stands for a picture that isn't there.
+  fileprivate var isOwnDrawing: Bool {
+    if (self as? ImageNode)?.isWithoutPicture == true { return true }
+    var node: LayoutNode? = self
+    while let current = node, !(current is HostNode) {
+      if (current as? any CutsContentOff)?.cutsContentOff == true { return true }
+      node = current.layoutParent
+    }
+    guard standsInBuiltInBody, snapshotText == nil else { return false }
+    return location?.location.map { $0.fileID.hasPrefix("Gnomon/") } ?? true
+  }
+}
+
+/// A part of a control or a bar that cuts off what has no room in it, as the system's does.
+protocol CutsContentOff: LayoutNode {
+  var cutsContentOff: Bool { get }
 }
 
 extension OfferReason {

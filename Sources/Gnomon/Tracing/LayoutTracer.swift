@@ -49,6 +49,7 @@ package final class LayoutTracer {
   var contributions: [ContributionNote]?
   var latestReductions: [ObjectIdentifier: Reduction] = [:]
   var onceReads: [OnceRead] = []
+  private var observed = ObservedValues()
   var shot = Shot()
   let detail: Detail
 
@@ -60,6 +61,7 @@ package final class LayoutTracer {
   // MARK: Passes
 
   func beginPass() {
+    note(observed.beginPass(passNumber + 1))
     if passes.count == Self.passLimit {
       passes.removeFirst()
       forgottenPasses += 1
@@ -82,14 +84,44 @@ package final class LayoutTracer {
   func becameDue(_ node: DynamicNode) { becameDue(node, cause.kind, cause.detail) }
 
   func becameDue(_ node: DynamicNode, _ kind: Cause, _ detail: @autoclosure () -> String?) {
-    guard self.detail == .full, causes[ObjectIdentifier(node)] == nil else { return }
+    guard self.detail == .full else { return }
+    if kind == .observedProperty { note(observed.becameDue(node, for: passNumber + 1)) }
+    guard causes[ObjectIdentifier(node)] == nil else { return }
     causes[ObjectIdentifier(node)] = (kind, detail())
+  }
+
+  /// A view is about to be evaluated.
+  func looks(into view: Any, of node: DynamicNode) {
+    if detail == .full { observed.look(into: view, of: node) }
+  }
+
+  /// Takes note of the observed properties that hold something else than before.
+  private func note(_ found: [ObservedValues.Change]) {
+    for change in found where changes.count < 100 {
+      changes.append(
+        Change(
+          name: change.name, old: change.old, new: change.new, writer: runningAction?.cause,
+          source: runningAction?.node.sourceLocation))
+    }
+  }
+
+  /// Which of the observed properties made a node due, as far as can be told.
+  private func observedCause(of node: DynamicNode) -> (kind: Cause, detail: String?) {
+    let changes = observed.changes(for: node, in: passNumber)
+    if changes.count == 1 { return (.property(changes[0].name), "\(changes[0].old) → \(changes[0].new)") }
+    guard !changes.isEmpty else { return (.observedProperty, nil) }
+    let told = changes.prefix(3).map { "\($0.name) \($0.old) → \($0.new)" }.joined(separator: ", ")
+    return (.observedProperty, "one of " + told + (changes.count > 3 ? " and \(changes.count - 3) more" : ""))
   }
 
   func evaluates(_ node: DynamicNode) {
     guard detail == .full else { return }
-    let cause =
+    var cause =
       causes.removeValue(forKey: ObjectIdentifier(node)) ?? (node.generation <= 1 ? .first : .parent, nil)
+    if cause.kind == .observedProperty {
+      note(observed.compare(for: passNumber))
+      cause = observedCause(of: node)
+    }
     passes[passes.count - 1].evaluations.append(
       Evaluation(
         node: ObjectIdentifier(node), view: viewPath(node), name: node.evaluatedName, source: node.sourceLocation,
@@ -115,6 +147,7 @@ package final class LayoutTracer {
   }
 
   func ran(_ action: PendingAction, madeDue: Bool) {
+    note(observed.compare(for: passNumber + 1))
     runningAction = nil
     noteWrites(of: action)
     follows(action)

@@ -62,6 +62,12 @@ protocol LayoutReasoning: LayoutNode {
   func answerReason(_ axis: Axis) -> AnswerReason?
   /// Why the child was proposed what it was; nil leaves it to inference.
   func offerReason(to child: LayoutNode, _ axis: Axis) -> OfferReason?
+  /// The view whose length the child is proposed, where that isn't the container's own: the longest beside it.
+  ///
+  /// Asked only while a record is made: it looks into what the views inside take.
+  func offerDecider(for child: LayoutNode, _ axis: Axis) -> LayoutNode?
+  /// Why the child lies where it does; nil leaves it to inference.
+  func placeReason(of child: LayoutNode, _ axis: Axis) -> String?
   /// The node's calculation, a sentence a line.
   var arithmetic: [String] { get }
   /// What it's called in a sentence where it has no name in a snapshot.
@@ -71,6 +77,8 @@ protocol LayoutReasoning: LayoutNode {
 extension LayoutReasoning {
   func answerReason(_ axis: Axis) -> AnswerReason? { nil }
   func offerReason(to child: LayoutNode, _ axis: Axis) -> OfferReason? { nil }
+  func offerDecider(for child: LayoutNode, _ axis: Axis) -> LayoutNode? { nil }
+  func placeReason(of child: LayoutNode, _ axis: Axis) -> String? { nil }
   var arithmetic: [String] { [] }
   var reasonedName: String? { nil }
 }
@@ -208,8 +216,40 @@ extension LayoutNode {
   final var spokenName: String {
     let name = spokenType
     guard let text = spokenText, !text.isEmpty else { return name }
-    let line = text.split(separator: "\n", maxSplits: 1).first.map(String.init) ?? ""
+    let line = plainLine(text.split(maxSplits: 1, whereSeparator: \.isNewline).first ?? "")
     return "\(name) “\(line.count > 24 ? line.prefix(23) + "…" : line[...])”"
+  }
+
+  /// The same where a container speaks of its views: by the user's view that it belongs to, and of a modifier with what
+  /// it modifies, `frame of Text “Hello”`.
+  final func spokenName(inside container: ViewNode) -> String {
+    if let view = LayoutSnapshot.outermostView(around: self, inside: container), !view.isWrapper {
+      return tracedName(view.snapshotName ?? "")
+    }
+    guard let own = modifierName, let content = modifiedContent else { return spokenName }
+    return "\(tracedName(own)) of \(content)"
+  }
+
+  /// The modifier that it is or stands for.
+  private var modifierName: String? {
+    if let name = snapshotName { return name.first?.isLowercase == true ? name : nil }
+    guard cell.pointee.sizing == .passing else { return nil }
+    return cell.pointee.child?.pointee.node.takeUnretainedValue().modifierName
+  }
+
+  /// What lies in a chain of modifiers.
+  private var modifiedContent: String? {
+    var node: LayoutNode = self
+    while node.snapshotName?.first?.isLowercase ?? true {
+      let only = node.laidOutChildren
+      guard let inner = node.cell.pointee.child?.pointee.node.takeUnretainedValue() ?? (only.count == 1 ? only[0] : nil)
+      else { return nil }
+      if let view = LayoutSnapshot.outermostView(around: inner, inside: node), !view.isWrapper {
+        return tracedName(view.snapshotName ?? "")
+      }
+      node = inner
+    }
+    return node.spokenName
   }
 
   /// The words of the view, or of the one that it stands for.
@@ -231,6 +271,11 @@ extension LayoutNode {
     while let current = around, current.snapshotName == nil { around = current.parent }
     return around?.snapshotName.map { "a layer of \($0)" } ?? "a view"
   }
+}
+
+extension ViewNode {
+  /// Whether it's a wrapper of this package's, which has no name that a user knows.
+  final var isWrapper: Bool { snapshotName == "Content" && (self as? DynamicNode)?.isBuiltIn == true }
 }
 
 extension AnswerReason {
@@ -256,6 +301,8 @@ func tracedName(_ name: String) -> String {
   case "StrokeBorderShapeView": "strokeBorder"
   case "ChevronShape": "chevron"
   case "ListRowChevron": "chevron"
+  case "PickerOptions": "options"
+  case "UpDownSign": "chevrons"
   default: name
   }
 }

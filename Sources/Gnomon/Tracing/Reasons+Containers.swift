@@ -41,6 +41,7 @@ extension ViewThatFitsNode: LayoutReasoning {
   var arithmetic: [String] {
     var lines: [String] = []
     for candidate in children {
+      let name = candidate.spokenName(inside: self) + (candidate.sourceLocation.map { " (\($0))" } ?? "")
       let ideal = candidate.size(
         for: ProposedViewSize(
           width: axes.contains(.horizontal) ? nil : proposal.width,
@@ -53,10 +54,10 @@ extension ViewThatFitsNode: LayoutReasoning {
       }
       if candidate === shown {
         let reason = failures.isEmpty ? "fits" : "is the last one, though " + failures.joined(separator: " and ")
-        lines.append("\(candidate.spokenName) \(reason): shown")
+        lines.append("\(name) \(reason): shown")
         break
       }
-      lines.append("\(candidate.spokenName) doesn't fit: " + failures.joined(separator: " and "))
+      lines.append("\(name) doesn't fit: " + failures.joined(separator: " and "))
     }
     return lines
   }

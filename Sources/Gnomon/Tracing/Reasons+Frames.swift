@@ -88,7 +88,37 @@ extension FixedSizeModifier.Node: LayoutReasoning {
 }
 
 extension AspectRatioModifier.Node: LayoutReasoning {
+  /// `350 of width at the ratio 1.78`, where the other length and the ratio make this one.
+  private func derived(_ axis: Axis) -> String? {
+    guard let child, let width = child.proposal.width, let height = child.proposal.height, height > 0,
+      child.size.width == width, child.size.height == height, let other = proposal[axis.other],
+      sameLength(child.size[axis.other], other)
+    else { return nil }
+    // A proposal of just this ratio: the one that was handed back came of it.
+    if let proposed = proposal[axis], sameLength(proposed, size[axis]), !isProposedWhatItTakes(axis) { return nil }
+    return "\(points(other)) of \(axis.other.length) at \(whose) \(points(width / height))"
+  }
+
+  private var whose: String { modifier.ratio == nil ? "the content's own ratio" : "the ratio" }
+
+  /// Whether what it's proposed is what it takes, handed back by a container that asked it first.
+  private func isProposedWhatItTakes(_ axis: Axis) -> Bool {
+    var node: LayoutNode = self
+    while let parent = node.layoutParent {
+      switch parent.reasonForOffer(to: node, axis).source {
+      case .same: node = parent
+      // Where the other length is the container's own, too, neither makes the other.
+      case .size: return parent.reasonForOffer(to: node, axis.other).source != .size
+      case .own, .share, .unspecified: return false
+      }
+    }
+    return false
+  }
+
+  func answerReason(_ axis: Axis) -> AnswerReason? { derived(axis).map { AnswerReason(.own, $0) } }
+
   func offerReason(to child: LayoutNode, _ axis: Axis) -> OfferReason? {
+    if let words = derived(axis) { return OfferReason(.share, words) }
     guard let width = child.proposal.width, let height = child.proposal.height, height > 0, width.isFinite,
       height.isFinite
     else { return nil }
@@ -96,7 +126,6 @@ extension AspectRatioModifier.Node: LayoutReasoning {
       return OfferReason(.same, "its proposal, handed on")
     }
     let ratio = points(width / height)
-    let whose = modifier.ratio == nil ? "the content's own ratio" : "the ratio"
     let mode = modifier.contentMode == .fit ? "fits into" : "fills"
     return OfferReason(
       .share,

@@ -17,6 +17,13 @@ extension ListRowsNode: LayoutReasoning {
     return OfferReason(.share, "\(words) = \(points(given))")
   }
 
+  func placeReason(of child: LayoutNode, _ axis: Axis) -> String? {
+    guard axis == .horizontal else { return "what comes before it, with paddings and the distances of sections" }
+    let before = child.origin.x - metrics.margin
+    guard metrics.margin > 0, before > 0.001 else { return nil }
+    return "\(points(metrics.margin)) beside the group and \(points(before)) of row insets"
+  }
+
   func answerReason(_ axis: Axis) -> AnswerReason? {
     if axis == .horizontal {
       return proposal.width == nil ? nil : AnswerReason(.proposal, "a list's rows take all the width")
@@ -29,7 +36,7 @@ extension ListRowsNode: LayoutReasoning {
       "Rows: each as high as its content + 2×\(points(metrics.rowPadding)), at least "
         + points(environment.defaultMinListRowHeight)
         + (sectionSpacing > 0 ? "; \(points(sectionSpacing)) between sections" : "")
-    ]
+    ] + (skipped.map { ["Rows: \($0)"] } ?? [])
   }
 }
 
@@ -69,6 +76,11 @@ extension NavigationBarModifier.Node: LayoutReasoning {
     if covered.top > 0 { parts.append("\(points(covered.top)) of the bar") }
     if covered.bottom > 0 { parts.append("\(points(covered.bottom)) of the toolbar") }
     return parts.joined(separator: " − ")
+  }
+
+  func placeReason(of child: LayoutNode, _ axis: Axis) -> String? {
+    let above = coveredInsets.top
+    return axis == .vertical && child === self.child && above > 0 ? "\(points(above)) of the bar" : nil
   }
 
   func offerReason(to child: LayoutNode, _ axis: Axis) -> OfferReason? {

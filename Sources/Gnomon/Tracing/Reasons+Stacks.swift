@@ -3,6 +3,8 @@ import Foundation
 /// What a stack did for one of its views, in the order in which it served them.
 struct StackService {
   let node: LayoutNode
+  /// What the stack calls it.
+  let name: String
   let share: CGFloat
   let taken: CGFloat
   let priority: Double
@@ -22,9 +24,10 @@ extension StackNode: LayoutReasoning {
       let claim = cell.claim(of: item.pointee.cell, across: proposal)
       let item = item.pointee
       if !list.isEmpty { gaps.append(item.gap) }
+      let node = item.cell.pointee.node.takeUnretainedValue()
       list.append(
         StackService(
-          node: item.cell.pointee.node.takeUnretainedValue(), share: item.share, taken: item.taken[axis],
+          node: node, name: node.spokenName(inside: self), share: item.share, taken: item.taken[axis],
           priority: item.priority, minimum: claim.minimum, flexibility: claim.flexibility))
     }
     return (list, gaps)
@@ -48,7 +51,8 @@ extension StackNode: LayoutReasoning {
         // What fills the stack isn't what makes it so long, where another view does.
         let decider = children.first { sameLength($0.size[axis], size[axis]) && !$0.stretches(axis) } ?? longest
         return AnswerReason(
-          .child, "it's as \(axis.adjective) as its \(axis.longest) view, \(decider.spokenName)", child: decider)
+          .child, "it's as \(axis.adjective) as its \(axis.longest) view, \(decider.spokenName(inside: self))",
+          child: decider)
       }
       return AnswerReason(.children, "its views, aligned to each other, reach that far")
     }
@@ -62,7 +66,8 @@ extension StackNode: LayoutReasoning {
     {
       let whole = sum + (spacing == 0 ? "" : " + \(spoken(gaps)) spacing")
       return AnswerReason(
-        .proposal, "\(filler.spokenName) fills what the others leave of the proposed \(points(proposed)): \(whole)")
+        .proposal,
+        "\(filler.spokenName(inside: self)) fills what the others leave of the proposed \(points(proposed)): \(whole)")
     }
     return AnswerReason(
       .children, sum + (spacing == 0 ? "" : " + \(spoken(gaps)) spacing") + " = \(points(size[axis]))")
@@ -94,14 +99,14 @@ extension StackNode: LayoutReasoning {
     let left = max(0, free - before)
     var words = "\(points(proposal[axis]))"
     if free != proposal[axis] { words += " − \(spoken(gaps)) spacing = \(points(free))" }
-    if place > 0 { words += "; \(points(left)) left after \(place == 1 ? line[0].node.spokenName : "\(place) views")" }
+    if place > 0 { words += "; \(points(left)) left after \(place == 1 ? line[0].name : "\(place) views")" }
     if sameLength(left / CGFloat(rest), share), rest > 1 {
       words += ", shared by \(rest) → \(points(share)) each"
     } else if !sameLength(left, share) {
       let equals = line[place...].prefix { $0.priority == line[place].priority }.count
       let reserved = left - share * CGFloat(equals)
       let later = line.dropFirst(place + equals)
-      let who = later.count == 1 ? later[later.startIndex].node.spokenName : "the \(later.count) that come later"
+      let who = later.count == 1 ? later[later.startIndex].name : "the \(later.count) that come later"
       words += "; \(points(reserved)) set aside for \(who)"
       words +=
         equals > 1 ? ", \(points(left - reserved)) shared by \(equals) → \(points(share)) each" : " → \(points(share))"
@@ -112,7 +117,8 @@ extension StackNode: LayoutReasoning {
   var arithmetic: [String] {
     let name = isHorizontal ? "HStack" : "VStack"
     let (list, gaps) = services()
-    guard !list.isEmpty else { return [] }
+    // One view gets all there is.
+    guard list.count > 1 else { return [] }
     guard let length = proposal[axis] else {
       return ["\(name): no \(axis.length) is proposed, so each view is asked for its ideal \(axis.length)"]
     }
@@ -126,7 +132,7 @@ extension StackNode: LayoutReasoning {
     if equals < line.count, reserved > 0.001 {
       let later = line[equals...]
       words +=
-        "; \(points(reserved)) set aside for \(later.count == 1 ? later[equals].node.spokenName : "\(later.count) more")"
+        "; \(points(reserved)) set aside for \(later.count == 1 ? later[equals].name : "\(later.count) more")"
     }
     var left = free
     var index = 0
@@ -134,7 +140,7 @@ extension StackNode: LayoutReasoning {
       // Views that got the same and took the same are told in one breath.
       var end = index + 1
       while end < line.count, sameLength(line[end].share, line[index].share),
-        sameLength(line[end].taken, line[index].taken), line[index].node.spokenName == line[end].node.spokenName
+        sameLength(line[end].taken, line[index].taken), line[index].name == line[end].name
       {
         end += 1
       }
@@ -145,7 +151,7 @@ extension StackNode: LayoutReasoning {
       } else if index > 0 {
         words += "; the rest"
       }
-      words += "\(index == 0 ? "; " : " → ")\(service.node.spokenName)"
+      words += "\(index == 0 ? "; " : " → ")\(service.name)"
       if count > 1 { words += " (\(count) of them)" }
       if index == 0, rest > 1 { words += service.priority > 0 ? " (highest priority)" : " (least flexible)" }
       words +=
@@ -229,6 +235,13 @@ extension LayoutContainerNode: LayoutReasoning {
     return sameLength(size[axis], given)
       ? OfferReason(.size, "its placeSubviews proposes the layout's own \(axis.length)")
       : OfferReason(.share, "its placeSubviews proposes \(points(given))")
+  }
+}
+
+extension LayoutContainerNode {
+  func offerDecider(for child: LayoutNode, _ axis: Axis) -> LayoutNode? {
+    guard layout is GridLayout, axis == .vertical, let height = child.proposal.height else { return nil }
+    return child.gridRow?.laidOutChildren.first { sameLength($0.size.height, height) && !$0.stretches(.vertical) }
   }
 }
 

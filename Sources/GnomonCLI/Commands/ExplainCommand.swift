@@ -84,6 +84,6 @@ struct ExplainCommand: ParsableCommand {
     guard isatty(STDOUT_FILENO) == 1, ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else {
       return 80
     }
-    return min(max(Int(size.ws_col), 60), 110)
+    return min(max(Int(size.ws_col), 40), 110)
   }
 }

@@ -73,6 +73,7 @@ struct FirstCause {
     var way = start
     while let next = explaining(way[way.count - 1], axis) { way.append(next) }
     let pair = way[way.count - 1]
+    if let cell = decidingCell(of: pair, axis) { return answer(cell, axis) }
     // A text that got less width is higher: who gave it less?
     if pair.children.isEmpty, pair.isProposedOtherwise(.horizontal), pair.old.text == pair.new.text {
       return offer(to: way, .horizontal, looksBeside) ?? answer(pair, axis)
@@ -85,6 +86,24 @@ struct FirstCause {
   private func explaining(_ pair: LayoutPair, _ axis: LayoutPair.Axis) -> LayoutPair? {
     let changed = pair.children.filter { $0.changed(axis) && !onlyFollows($0, axis) }
     return changed.first { !isOther($0.growth(axis), pair.growth(axis)) } ?? changed.first
+  }
+
+  /// In a grid, whose columns are as wide as their cells and propose that to them again, every cell seems to follow: then
+  /// it's the frame among them that is as much longer as the grid, or the first one.
+  private func decidingCell(of pair: LayoutPair, _ axis: LayoutPair.Axis) -> LayoutPair? {
+    guard pair.changed(axis), !pair.isProposedOtherwise(axis), !pair.children.isEmpty,
+      pair.children.allSatisfy({ onlyFollows($0, axis) })
+    else { return nil }
+    let frames = changedFrames(in: pair, axis)
+    return frames.first { !isOther($0.growth(axis), pair.growth(axis)) } ?? frames.first
+  }
+
+  /// The outermost frames inside that are longer.
+  private func changedFrames(in pair: LayoutPair, _ axis: LayoutPair.Axis) -> [LayoutPair] {
+    pair.children.flatMap { child -> [LayoutPair] in
+      guard child.changed(axis) else { return [] }
+      return child.new.view == "frame" ? [child] : changedFrames(in: child, axis)
+    }
   }
 
   /// Whether it's longer because more is proposed to it, or to all inside that are longer.

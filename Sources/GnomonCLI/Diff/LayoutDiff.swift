@@ -16,8 +16,10 @@ struct LayoutFile: Decodable {
         value = nil
       } else if let number = try? container.decode(Double.self) {
         value = number
-      } else {
+      } else if try container.decode(String.self) == "infinity" {
         value = .infinity
+      } else {
+        throw DecodingError.dataCorruptedError(in: container, debugDescription: "A length is a number or \"infinity\".")
       }
     }
   }
@@ -63,6 +65,19 @@ struct LayoutDiff {
     } else {
       lines.append("\(name(old.root)) vanished; \(name(new.root)) is in its place")
     }
+    lines = lines.map(plain)
+  }
+
+  /// Files may hold anything: what would end a line or move a terminal's cursor becomes a space.
+  private func plain(_ line: String) -> String {
+    var text = String.UnicodeScalarView()
+    for scalar in line.unicodeScalars {
+      switch scalar.value {
+      case 0..<0x20, 0x7F...0x9F, 0x2028...0x202E, 0x2066...0x2069: text.append(" ")
+      default: text.append(scalar)
+      }
+    }
+    return String(text)
   }
 
   private mutating func compare(

@@ -12,7 +12,7 @@ extension HTMLPage {
     }
     function hover(v) { if (v === over) return; over = v; for (const e of $("rows").children) e.classList.toggle("over", !!v && e.dataset.id === String(v.id)); outline(v || pinned); }
     const rowAt = e => { const r = e.target.closest(".row"); return r ? nodes[r.dataset.id] : null; };
-    tree.addEventListener("scroll", showRows);
+    tree.addEventListener("scroll", () => showRows(false));
     tree.addEventListener("mousemove", e => hover(rowAt(e)));
     tree.addEventListener("mouseleave", () => hover(null));
     tree.addEventListener("click", e => { const v = rowAt(e); if (!v) return; if (e.target.className === "fold" && below[v.id].length) fold(v, !folded.has(v.id)); else pin(v); });
@@ -25,7 +25,7 @@ extension HTMLPage {
       for (const v of order) { const f = frameOf(v); if (f && x >= f.x && x <= f.x + f.width && y >= f.y && y <= f.y + f.height && f.width * f.height <= area) { best = v; area = f.width * f.height; } }
       return best;
     };
-    picture.addEventListener("mousemove", e => { const v = hit(e); if (v && v !== over && rowOf.has(v.id)) { const y = rowOf.get(v.id) * rowHeight; if (y < tree.scrollTop || y > tree.scrollTop + tree.clientHeight - rowHeight) { tree.scrollTop = y - tree.clientHeight / 2; showRows(); } } hover(v); });
+    picture.addEventListener("mousemove", e => { const v = hit(e); if (v && v !== over && rowOf.has(v.id)) { const y = rowOf.get(v.id) * rowHeight; if (y < tree.scrollTop || y > tree.scrollTop + tree.clientHeight - rowHeight) { tree.scrollTop = y - tree.clientHeight / 2; showRows(false); } } hover(v); });
     picture.addEventListener("mouseleave", () => hover(null));
     picture.addEventListener("click", e => { const v = hit(e); if (v) pin(v, true); });
     function fit() {
@@ -35,10 +35,11 @@ extension HTMLPage {
     addEventListener("resize", fit);
     for (const box of document.querySelectorAll("[data-layer]")) box.addEventListener("change", () => { layers[box.dataset.layer] = box.checked; outline(pinned); });
 
-    let matches = [], match = -1;
+    let matches = [], match = -1, haystack = null;
     $("search").addEventListener("input", e => {
       const text = e.target.value.toLowerCase().trim();
-      matches = text ? order.filter(v => (label(v) + " " + (v.source || "")).toLowerCase().includes(text)) : []; match = 0;
+      haystack = haystack || order.map(v => (label(v) + " " + (v.source || "")).toLowerCase());
+      matches = text ? order.filter((v, i) => haystack[i].includes(text)) : []; match = 0;
       hits = new Set(matches.map(v => v.id));
       if (matches.length) pin(matches[0], true); else showRows();
     });

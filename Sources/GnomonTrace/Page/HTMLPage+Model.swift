@@ -12,6 +12,10 @@ extension HTMLPage {
     const label = v => v.view + (v.text ? " “" + v.text.slice(0, 32) + "”" : "");
     const above = v => v.parent === undefined || v.parent === null ? null : nodes[v.parent];
     const path = v => { const list = []; for (; v; v = above(v)) list.unshift(v); return list; };
+    // What the document leaves out: redraws stand with their passes, evaluations with the outermost view that shares them.
+    for (const v of nodes) v.redraws = [];
+    passes.forEach((p, i) => { for (const r of p.redraws) if (r.node !== undefined) nodes[r.node].redraws.push({ pass: data.firstPass + i, words: r.words, because: r.because }); });
+    const evaluationsOf = v => { while (v && !v.evaluations) v = above(v); return v ? v.evaluations : []; };
     const visible = v => { while (v && !v.view) v = above(v); return v; };
 
     // A node without a name takes part in the arithmetic; what's in it stands in its place.

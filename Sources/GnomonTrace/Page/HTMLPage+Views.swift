@@ -2,12 +2,15 @@ extension HTMLPage {
   /// What is shown: rows, marks on the picture, the story.
   static let views = #"""
     const tree = $("tree"), rowHeight = 26;
-    let pinned = null, over = null, hits = new Set(), moved = new Set();
+    let pinned = null, over = null, hits = new Set(), moved = new Set(), shown = "";
     const layers = { frame: true, offer: true, space: true, guide: true };
 
-    function showRows() {
+    function showRows(anew = true) {
       const box = $("rows"), first = Math.max(0, Math.floor(tree.scrollTop / rowHeight) - 12);
       const end = Math.min(rows.length, first + Math.ceil(tree.clientHeight / rowHeight) + 24);
+      // Scrolling by a little shows rows that are there.
+      if (!anew && shown === first + " " + end) return;
+      shown = first + " " + end;
       box.style.height = rows.length * rowHeight + "px";
       box.replaceChildren(...rows.slice(first, end).map((v, i) => row(v, first + i)));
     }
@@ -15,7 +18,8 @@ extension HTMLPage {
       const e = element("div", "", "row " + v.kind), name = element("span", "", "name");
       e.dataset.id = v.id; e.id = "row" + v.id; e.style.top = index * rowHeight + "px";
       e.setAttribute("role", "treeitem"); e.setAttribute("aria-level", depth[v.id] + 1); e.setAttribute("aria-selected", v === pinned);
-      for (let d = 0; d < Math.min(depth[v.id], 24); d++) name.append(element("span", "", "rail"));
+      const rail = element("span", "", "rail");
+      rail.style.setProperty("--depth", Math.min(depth[v.id], 24)); name.append(rail);
       const fold = element("span", below[v.id].length ? (folded.has(v.id) ? "▶" : "▼") : "", "fold");
       if (below[v.id].length) e.setAttribute("aria-expanded", !folded.has(v.id));
       name.append(fold, element("b", v.view));
@@ -97,9 +101,10 @@ extension HTMLPage {
       for (const f of faulty.get(v.id) || []) story.append(finding(f));
       const answers = element("div", "", "answers"); answers.append(answer(v, "width"), answer(v, "height")); story.append(answers);
       for (const line of v.arithmetic) { if (line === v.arithmetic[0]) heading("Its arithmetic"); story.append(element("p", line, "sum")); }
-      tellSteps(v); tellQuestions(v);
-      if (v.evaluations.length) heading("Evaluated");
-      for (const e of v.evaluations.slice(0, 12)) story.append(element("p", "Pass " + Math.max(1, e.pass) + ": " + e.because));
+      tellSteps(v); tellPlace(v); tellQuestions(v);
+      const evaluations = evaluationsOf(v);
+      if (evaluations.length) heading("Evaluated");
+      for (const e of evaluations.slice(-12)) story.append(element("p", "Pass " + Math.max(1, e.pass) + ": " + e.because));
       if (v.redraws.length) heading("Drawn");
       for (const r of v.redraws.slice(-12)) story.append(element("p", "Pass " + r.pass + ": " + r.words + ": " + r.because));
     }
@@ -121,6 +126,17 @@ extension HTMLPage {
       });
       for (const axis of ["width", "height"]) { const d = nodes[v[axis].decisiveNode]; if (!trail.includes(d)) add(d, [{ text: "takes " + n(d[axis].answer) + " of " + axis + ": " + d[axis].answerReason, key: true }], true); }
       if (list.childElementCount) { heading("How it came about"); story.append(list); }
+    }
+    function tellPlace(v) {
+      const list = element("ol", "", "steps places"), trail = path(v);
+      for (let i = 1; i < trail.length; i++) {
+        const outer = trail[i - 1], inner = trail[i], x = inner.frame.x - outer.frame.x, y = inner.frame.y - outer.frame.y, li = element("li"), b = element("b");
+        const add = (length, way, back, why) => { if (Math.abs(length) > .001) li.append(element("p", n(Math.abs(length)) + " " + (length < 0 ? back : way) + (why ? ": " + why : ""))); };
+        b.append(link(visible(outer) || outer, outer.view ? label(outer) : (visible(outer) ? visible(outer).view : "Host"))); li.append(b);
+        add(x, "to the right", "to the left", inner.width.placeReason); add(y, "down", "up", inner.height.placeReason);
+        if (li.childElementCount > 1) list.append(li);
+      }
+      if (list.childElementCount) { heading("It lies at (" + n(v.frame.x) + ", " + n(v.frame.y) + ")"); story.append(list); }
     }
     function tellQuestions(v) {
       if (!v.questions.length) return;

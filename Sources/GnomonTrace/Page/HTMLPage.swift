@@ -1,5 +1,4 @@
 import Foundation
-package import Gnomon
 
 /// The explanation as one file: pictures, tree and story, without a network.
 package struct HTMLPage {
@@ -30,20 +29,28 @@ package struct HTMLPage {
   }
 
   package func data() throws -> Data {
-    let page = """
+    var page = Data(
+      """
       <!doctype html>
       <html lang="en"><head><meta charset="utf-8">
       <meta name="viewport" content="width=device-width,initial-scale=1">
+      <meta http-equiv="Content-Security-Policy" content="\(Self.policy)">
       <title>\(escaped(title))</title>
       <style>\(Self.style)</style></head>
       <body>\(Self.body.replacing("{title}", with: escaped(title)))
-      <script type="application/json" id="data">\(embedded(try explanation.jsonData(isCompact: true)))</script>
-      <script type="application/json" id="pictures">\(embedded(try picturesJSON()))</script>
-      <script>\(Self.model)\(Self.views)\(Self.input)</script></body></html>
-
-      """
-    return Data(page.utf8)
+      <script type="application/json" id="data">
+      """.utf8)
+    page += embedded(try explanation.jsonData(isForPage: true))
+    page += Data("</script>\n<script type=\"application/json\" id=\"pictures\">".utf8)
+    page += embedded(try picturesJSON())
+    page += Data("</script>\n<script>\(Self.model)\(Self.views)\(Self.input)</script></body></html>\n".utf8)
+    return page
   }
+
+  /// The page needs nothing but itself, and asks the network for nothing.
+  private static let policy =
+    "default-src 'none'; img-src data:; style-src 'unsafe-inline'; script-src 'unsafe-inline'; base-uri 'none'; "
+    + "form-action 'none'"
 
   private func picturesJSON() throws -> Data {
     struct Entry: Encodable {
@@ -62,13 +69,32 @@ package struct HTMLPage {
       })
   }
 
-  /// A closing tag in a text must not end the script that it stands in.
-  private func embedded(_ json: Data) -> String {
-    String(decoding: json, as: UTF8.self).replacing("</", with: "<\\/").replacing("<!--", with: "<\\u0021--")
+  /// A tag in a text must not end the script that it stands in. Byte by byte: in a string a character before it may be one
+  /// with its first.
+  private func embedded(_ json: Data) -> Data {
+    var result = Data(capacity: json.count + json.count / 16)
+    var rest = json[...]
+    while let place = rest.firstIndex(of: UInt8(ascii: "<")) {
+      result += rest[..<place]
+      result += Self.lessThan
+      rest = rest[(place + 1)...]
+    }
+    return result + rest
   }
 
+  private static let lessThan = Data("\\u003C".utf8)
+
   private func escaped(_ text: String) -> String {
-    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
-      .replacing("\"", with: "&quot;")
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
   }
 }

@@ -61,6 +61,36 @@ import Testing
     #expect(try ideal.decision("frame", .horizontal).sentence.contains("idealWidth 44 decides"))
   }
 
+  @Test("A ratio decides what the other length and it make, in a grid's line that takes it over, too")
+  func ratio() throws {
+    let explanation = explained(
+      ScrollView {
+        LazyVGrid(columns: [GridItem(.flexible(), spacing: 0), GridItem(.flexible(), spacing: 0)], spacing: 0) {
+          ForEach(0..<6, id: \.self) { _ in Rectangle().aspectRatio(2, contentMode: .fit) }
+        }
+      })
+    #expect(try explanation.node("Rectangle").size == CGSize(width: 150, height: 75))
+    let (step, sentence) = try explanation.decision("Rectangle", .vertical)
+    #expect(step.view == "aspectRatio" && sentence.contains("150 of width at the ratio 2"), "\(sentence)")
+    #expect(try explanation.decision("Rectangle", .horizontal).step.view == "LazyVGrid")
+    let alone = explained(Rectangle().aspectRatio(2, contentMode: .fit))
+    #expect(try alone.decision("Rectangle", .vertical).sentence.contains("300 of width at the ratio 2"))
+  }
+
+  @Test("A line is as long as its longest view, and that is the one that decided")
+  func lines() throws {
+    let row = explained(
+      Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+        GridRow {
+          Rectangle()
+          Color.red.frame(width: 20, height: 35)
+        }
+        GridRow { Text("a") }
+      }.fixedSize(horizontal: false, vertical: true))
+    let (step, sentence) = try row.decision("Rectangle", .vertical)
+    #expect(step.view == "frame" && sentence.contains("fixed at 35"), "\(sentence)")
+  }
+
   @Test("fixedSize asks for the ideal size")
   func fixedSize() throws {
     let explanation = explained(Color.red.fixedSize())
@@ -79,6 +109,23 @@ import Testing
     #expect(place.contains("(125, 90)") && place.contains("centred"), "\(place)")
   }
 
+  @Test("A layer's story shows who decides, though that lies beside the way; and where no proposal counts, says so")
+  func storyOfALayer() throws {
+    let explanation = explained(VStack { Text("Hello").background(Color.red) })
+    let story = explanation.story(of: try explanation.node("Color").id, .width, Paint())
+    let marked = story.split(separator: "\n").filter { $0.contains("▶") }
+    #expect(marked.count == 1 && marked[0].contains("Text “Hello”"), "\(story)")
+
+    var view = AnyView(Color.red.frame(width: 30, height: 30).padding(2))
+    for level in 1..<15 { view = AnyView(view.padding(CGFloat(level))) }
+    let deep = explained(view, 900, 900)
+    let id = try deep.node("Color").id
+    let long = deep.story(of: id, .height, Paint())
+    let words = long.split(whereSeparator: \.isWhitespace).filter { $0 != "│" }.joined(separator: " ")
+    #expect(words.contains("doesn't reach below") && long.contains("▶ ├ frame"), "\(long)")
+    #expect(long.split(separator: "\n", omittingEmptySubsequences: false).count <= 24, "\(long)")
+  }
+
   @Test("Colours only where they're wanted")
   func colours() throws {
     let explanation = explained(Text("Hello"))
@@ -93,11 +140,15 @@ import Testing
     func texts(_ query: String) -> [String?] {
       NodeQuery(query).matches(in: explanation.record).map { explanation.record.nodes[$0].text }
     }
-    #expect(texts("Text") == ["one", "two"])
+    #expect(texts("Text").prefix(2) == ["one", "two"])
     #expect(texts("text#2") == ["two"])
     #expect(texts("HStack/Text") == ["two"])
     #expect(texts("two") == ["two"])
-    #expect(texts("Text#3") == [])
+    #expect(texts("Text#9") == [])
+    #expect(texts("10:30") == ["10:30"] && texts("Step #2") == ["Step #2"] && texts("7") == ["7"])
+    let row = try #require(try explanation.node("Step #2").source?.line)
+    #expect(texts("DecisionTests.swift:\(row)#2") == ["10:30"])
+    #expect(NodeQuery("DecisionTests.swift:\(row + 1)").failure(in: explanation.record).contains("nearest above is"))
     let line = try #require(try explanation.node("HStack").source?.line)
     #expect(NodeQuery("ExplainSupport.swift:\(line)").matches(in: explanation.record).isEmpty)
     #expect(NodeQuery("DecisionTests.swift:\(line)").matches(in: explanation.record).count == 1)
@@ -110,6 +161,13 @@ private struct TwoTexts: View {
     VStack {
       Text("one")
       HStack { Text("two") }
+      Words()
     }
+  }
+}
+
+private struct Words: View {
+  var body: some View {
+    ForEach(["Step #2", "10:30", "7"], id: \.self) { Text($0) }
   }
 }

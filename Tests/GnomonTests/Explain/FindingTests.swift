@@ -16,6 +16,34 @@ import Testing
     #expect(names(ScrollView { Text("Hi").background { GeometryReader { _ in Color.red } } }).isEmpty)
   }
 
+  @Test("A reader that stretches a row for content that needs little; not one that is used, framed or behind")
+  func readerThatStretches() throws {
+    func column<Row: View>(@ViewBuilder _ row: () -> Row) -> some View {
+      VStack(spacing: 0) {
+        HStack(spacing: 0) {
+          Text("Name")
+          row()
+        }
+        Color.blue
+      }
+    }
+    let explanation = explained(column { GeometryReader { _ in Text("wide") } })
+    #expect(explanation.findings.map(\.name) == [.readerStretches])
+    let message = try #require(explanation.findings.first).message
+    #expect(message.contains("all 100 of the height") && message.contains("needs 20"), "\(message)")
+    #expect(names(column { GeometryReader { _ in Color.red } }).isEmpty)
+    #expect(names(column { GeometryReader { _ in Text("wide") }.frame(height: 20) }).isEmpty)
+    #expect(names(column { Text("b").background { GeometryReader { _ in Text("w") } } }).isEmpty)
+    // Alone, it may have all there is.
+    #expect(
+      names(
+        HStack {
+          Text("Name")
+          GeometryReader { _ in Text("wide") }
+        }
+      ).isEmpty)
+  }
+
   @Test func overflow() throws {
     let explanation = explained(Color.red.frame(width: 400))
     #expect(explanation.findings.map(\.name) == [.overflow])
@@ -51,6 +79,32 @@ import Testing
           Color.red; Text("Hello")
         }
       ).isEmpty)
+  }
+
+  @Test("What the package draws in place of the system's isn't the user's fault")
+  func ownDrawing() {
+    #expect(names(Image(systemName: "no.such.symbol").frame(width: 6, height: 6)).isEmpty)
+    let segments = Picker("", selection: .constant(0)) {
+      Text("A rather long segment").tag(0)
+      Text("Another that is long").tag(1)
+    }
+    #expect(names(segments.pickerStyle(.segmented).frame(width: 120)).isEmpty)
+    let gauge = Gauge(value: 0.5) { Text("The speed of the wind in knots") }
+    #expect(names(gauge.gaugeStyle(.accessoryCircular)).isEmpty)
+    // The words of a button are the user's.
+    #expect(names(Button("A rather long title") {}.frame(width: 50, height: 20)) == ["text-truncated"])
+  }
+
+  @Test("A picture without room is told, one that isn't there isn't")
+  func pictureWithoutRoom() {
+    func row(_ name: String) -> some View {
+      HStack(spacing: 0) {
+        Color.red.frame(width: 300)
+        Image(name).resizable()
+      }
+    }
+    #expect(names(row("pic")) == ["zero-size"])
+    #expect(names(row("nowhere")).isEmpty)
   }
 
   @Test func layoutThatChangesItsMind() {

@@ -186,6 +186,7 @@ private struct Generous: Layout {
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../../Documentation/findings.md").standardizedFileURL
     let text = try String(contentsOf: file, encoding: .utf8)
+    for name in RuntimeWarning.Name.allCases { #expect(text.contains("\n## \(name.rawValue)\n"), "\(name.rawValue)") }
     for name in Finding.Name.allCases { #expect(text.contains("\n## \(name.rawValue)\n"), "\(name.rawValue)") }
   }
 }

@@ -55,6 +55,43 @@ private struct Boxed: View {
   }
 }
 
+private struct Pair<Head: View, Foot: View>: View {
+  let head: Head
+  let foot: Foot
+  init(@ViewBuilder head: () -> Head, @ViewBuilder foot: () -> Foot) { (self.head, self.foot) = (head(), foot()) }
+  var body: some View {
+    VStack {
+      foot
+      Text("between")
+      head.padding()
+    }
+  }
+}
+
+private struct Paired: View {
+  var body: some View {
+    Pair {
+      Text("upper")
+    } foot: {
+      Text("lower")
+    }
+  }
+}
+
+private struct Sections: View {
+  var body: some View {
+    List {
+      Section {
+        Text("content")
+      } header: {
+        Text("above")
+      } footer: {
+        Text("below")
+      }
+    }
+  }
+}
+
 /// Each view's line is that of the file as it is, whatever container of the package's or the user's it's handed to.
 @MainActor @Suite struct SourceLineTests {
   /// The line in this file that holds a text.
@@ -77,6 +114,12 @@ private struct Boxed: View {
 
   @Test("Lines reach through a container of the user's, whose own views keep theirs")
   func generic() throws { try check(Boxed(), ["title", "inner", "more"]) }
+
+  @Test("Closures that give the same type keep each its own line, in the user's containers and the package's")
+  func alike() throws {
+    try check(Paired(), ["upper", "lower", "between"])
+    try check(Sections(), ["content", "above", "below"])
+  }
 
   @Test("A warning names the user's line, never one of the package")
   func warnings() throws {

@@ -1,0 +1,52 @@
+import Foundation
+internal import Gnomon
+
+/// Findings about geometry readers.
+extension LayoutRecord {
+  func readerIdealSize(_ node: Node) -> Finding? {
+    guard node.kind == .reader, !node.children.isEmpty else { return nil }
+    let axes = [Axis.horizontal, .vertical].filter { node[$0].answer.source == .fallback }
+    guard let axis = axes.first else { return nil }
+    let silent = decision(for: node.id, axis).silent.map { "\(nodes[$0].title) proposes" } ?? "it's proposed"
+    let lengths = axes.map { "no \($0.length)" }.joined(separator: " and ")
+    return finding(
+      .readerIdealSize, node,
+      "\(silent) \(lengths), and a GeometryReader doesn't ask its content: it's 10 \(axis.adjective), whatever is in it.",
+      "Give it a frame, or read the geometry of a view that has a size of its own, with onGeometryChange or in a "
+        + "background.")
+  }
+
+  /// A reader across a stack that is the only one to want so much, for content that doesn't.
+  func readerStretches(_ node: Node) -> Finding? {
+    guard node.kind == .reader, !node.children.isEmpty, let row = proposer(of: node.id), nodes[row].kind == .stack
+    else { return nil }
+    let axis: Axis = nodes[row].axes.contains(.vertical) ? .horizontal : .vertical
+    let length = node[axis].length
+    guard node[axis].answer.source == .proposal, abs(nodes[row][axis].length - length) < 0.5,
+      isBesideOthers(row, along: axis)
+    else { return nil }
+    let path = Set(path(to: node.id))
+    let beside = nodes[row].children.filter { !path.contains($0) }.map { nodes[$0][axis].length }.max() ?? 0
+    let inside = node.children.map { nodes[$0][axis].length }.max() ?? 0
+    guard beside > 0, inside > 0, max(beside, inside) < length / 2 else { return nil }
+    return finding(
+      .readerStretches, node,
+      "it takes all \(points(length)) of the \(axis.length) that \(nodes[row].title) is proposed, though what's in it "
+        + "needs \(points(inside)) and the views beside it \(points(beside)): it makes the whole that \(axis.adjective).",
+      "Read the geometry in the background of a view that has a size of its own, or with onGeometryChange; or give the "
+        + "reader a frame of the \(axis.length) that is meant.")
+  }
+
+  /// Whether a stack shares a length with other views: then it has no business to take all of it.
+  private func isBesideOthers(_ index: Int, along axis: Axis) -> Bool {
+    for ancestor in ancestors(of: index) {
+      let node = nodes[ancestor]
+      if node.kind == .stack, node.axes.contains(axis == .horizontal ? .horizontal : .vertical) {
+        return node.children.count > 1
+      }
+      // Whatever else lays out several views has rules of its own.
+      if node.children.count > 1 { return false }
+    }
+    return false
+  }
+}

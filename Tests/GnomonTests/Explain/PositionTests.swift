@@ -1,0 +1,69 @@
+import Foundation
+import Testing
+
+@testable import Gnomon
+@testable import GnomonTrace
+
+/// Why a view lies where it does.
+@MainActor @Suite struct PositionTests {
+  private func story(_ explanation: Explanation, _ name: String) throws -> String {
+    // Words are compared, not where lines are broken.
+    explanation.story(of: try explanation.node(name).id, .position, Paint())
+      .split(whereSeparator: \.isWhitespace).filter { $0 != "│" }.joined(separator: " ")
+  }
+
+  @Test("A stack counts what comes before and its spacing; the largest step is marked")
+  func stack() throws {
+    let text = try story(
+      explained(
+        HStack(spacing: 10) {
+          Text("ab").frame(width: 40)
+          Color.red.frame(width: 60, height: 50)
+          Color.blue
+        }), "Color#2")
+    // 40 + 10 + 60 + 10, in the middle of 200 for the height.
+    #expect(text.contains("puts Color 120 to the right: after 2 views, 100 wide in all, and 20 of spacing"), "\(text)")
+    #expect(text.contains("▶ ├ HStack"), "\(text)")
+    #expect(text.contains("From the left: 120; that's the step of HStack."), "\(text)")
+  }
+
+  @Test("A padding is told as a padding, not as a view in the middle")
+  func padding() throws {
+    let text = try story(explained(Color.red.padding(20)), "Color")
+    #expect(text.contains("puts Color at (20, 20): 20 of padding") && !text.contains("centred"), "\(text)")
+  }
+
+  @Test("A guide that a view sets far inside is named where it moves the whole")
+  func guides() throws {
+    let text = try story(
+      explained(
+        HStack(spacing: 0) {
+          Text("one")
+          Text("two").alignmentGuide(.leading) { _ in -5 }
+        }.frame(maxWidth: .infinity, alignment: .leading)), "HStack")
+    // The second text begins at 30; its guide lies 5 before it.
+    #expect(text.contains("puts HStack 25 to the left: its leading guide lies at 25 of it"), "\(text)")
+    #expect(text.contains("Text “two”"), "\(text)")
+  }
+
+  @Test("The safe area counts, the sum is that of the steps, a scroll is told")
+  func sums() throws {
+    let inset = explained(Text("ab")) { $0.safeArea = EdgeInsets(top: 40, leading: 0, bottom: 0, trailing: 0) }
+    // 200 − 40 = 160; (160 − 20) / 2 = 70.
+    let covered = try story(inset, "Text")
+    #expect(covered.contains("40 + (160 − 20) / 2"), "\(covered)")
+    let summed = try story(explained(VStack { Color.red.padding(4) }.padding(6)), "Color")
+    #expect(summed.contains("From the left: 6 + 4 = 10; the largest step is that of padding."), "\(summed)")
+    let host = makeHost(ScrollView { Text("a").frame(height: 900) }, 100, 100) { $0.isTraced = true }
+    host.update()
+    host.scroll(to: CGPoint(x: 0, y: 30))
+    let scrolled = try story(host.explanation(), "frame")
+    #expect(scrolled.contains("It's drawn at (45, -30)"), "\(scrolled)")
+  }
+
+  @Test("Nothing around it moves what lies in the corner")
+  func corner() throws {
+    let text = try story(explained(Color.red), "Color")
+    #expect(text.contains("From the left: 0; nothing around moves it."), "\(text)")
+  }
+}
