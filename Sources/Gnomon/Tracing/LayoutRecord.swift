@@ -110,7 +110,7 @@ extension ViewHost {
     let before = asksAgain ? LayoutRecordBuilder.sizes(below: root) : [:]
     let tracer = graph.tracer ?? LayoutTracer()
     if asksAgain { retrace(tracer) }
-    var builder = LayoutRecordBuilder(tracer: tracer, before: before)
+    var builder = LayoutRecordBuilder(tracer: tracer, before: before, tellsPlaces: asksAgain)
     builder.build(root)
     return builder.record(of: self)
   }
@@ -144,9 +144,14 @@ private struct LayoutRecordBuilder {
   private var owners: [ObjectIdentifier: Int] = [:]
   private var places: [Int: Int] = [:]
 
-  init(tracer: LayoutTracer, before: [LayoutCell.Ref: CGSize]) {
+  /// Whether it's said why views lie where they do, and of what modifiers are: findings do without, and guides of the
+  /// user's are asked for that.
+  private let tellsPlaces: Bool
+
+  init(tracer: LayoutTracer, before: [LayoutCell.Ref: CGSize], tellsPlaces: Bool) {
     self.tracer = tracer
     self.before = before
+    self.tellsPlaces = tellsPlaces
     for (index, pass) in tracer.passes.enumerated() {
       for evaluation in pass.evaluations {
         evaluations[evaluation.node, default: []].append(
@@ -268,7 +273,7 @@ private struct LayoutRecordBuilder {
     nodes.append(node)
     nodes[parent].children.append(id)
     note(offer, of: id)
-    nodes[id].place = offers?.reasonForPlace(of: first) ?? PlaceReason()
+    if tellsPlaces, let offers { nodes[id].place = offers.reasonForPlace(of: first) }
     if items.count == 1 { deciders.append((id, first, first)) }
     return id
   }
@@ -282,11 +287,11 @@ private struct LayoutRecordBuilder {
     }
     let id = nodes.count
     let kind = Self.kind(of: item)
+    let spoken = kind == .host ? "Host" : item.spokenName
+    let called = tellsPlaces ? item.layoutParent.map { item.spokenName(inside: $0) } : nil
     var node = LayoutRecord.Node(
       id: id, parent: parent, kind: kind, view: kind == .host ? "Host" : tracedName(item.snapshotName ?? ""),
-      spoken: kind == .host ? "Host" : item.spokenName,
-      called: kind == .host ? "Host" : item.layoutParent.map { item.spokenName(inside: $0) } ?? item.spokenName,
-      text: item.snapshotText,
+      spoken: spoken, called: called ?? spoken, text: item.snapshotText,
       source: kind == .host ? nil : item.sourceLocation, frame: item.layoutFrame,
       drawn: item.drawnFrame, width: length(.horizontal, width), height: length(.vertical, height))
     node.arithmetic = (item as? any LayoutReasoning)?.arithmetic ?? []
@@ -300,8 +305,10 @@ private struct LayoutRecordBuilder {
     while let current = reader, !(current is DynamicNode) { reader = current.parent }
     if let reader { node.evaluations = evaluations[ObjectIdentifier(reader)] ?? [] }
     node.silenced = item.silencedNames
-    node.isOwnDrawing = item.isOwnDrawing
-    node.place = offers?.reasonForPlace(of: item) ?? PlaceReason()
+    if node.isTruncated || item.reachesBeyondItsProposal || item.size.width == 0 || item.size.height == 0 {
+      node.isOwnDrawing = item.isOwnDrawing
+    }
+    if tellsPlaces, let offers { node.place = offers.reasonForPlace(of: item) }
     node.isInvisible = item.reachesBeyondItsProposal && (item.drawsNothing || item.isInsideHidden)
     node.marks = item.layoutMarks
     if let serial = tracer.shot.entries[ObjectIdentifier(item)]?.serial { places[serial] = id }
@@ -364,60 +371,8 @@ private struct LayoutRecordBuilder {
   }
 }
 
-extension LayoutNode {
-  fileprivate var reachesBeyondItsProposal: Bool {
-    let proposal = proposal
-    return size.width > (proposal.width ?? .infinity) || size.height > (proposal.height ?? .infinity)
-  }
-
-  fileprivate var drawsNothing: Bool {
-    var context = DrawingContext(scale: 1)
-    draw(&context)
-    return !context.commands.contains { $0.leavesInk }
-  }
-
-  /// Whether something around it draws nothing of what's in it, as `hidden()` does.
-  fileprivate var isInsideHidden: Bool {
-    var node = layoutParent
-    while let current = node, !(current is HostNode) {
-      if current is HiddenModifier.Node { return true }
-      node = current.layoutParent
-    }
-    return false
-  }
-}
-
-extension DisplayCommand {
-  fileprivate var leavesInk: Bool {
-    switch self {
-    case .fill(_, _, .color(let color)), .stroke(_, _, .color(let color)): color.opacity > 0
-    case .fill, .stroke, .text, .textPart, .image: true
-    default: false
-    }
-  }
-}
-
 extension AnswerReason {
   fileprivate var withoutChild: AnswerReason { AnswerReason(source, words) }
-}
-
-extension LayoutNode {
-  /// Whether it's a part of one of this package's controls or bars, or stands for a picture that isn't there.
-  fileprivate var isOwnDrawing: Bool {
-    if (self as? ImageNode)?.isWithoutPicture == true { return true }
-    var node: LayoutNode? = self
-    while let current = node, !(current is HostNode) {
-      if (current as? any CutsContentOff)?.cutsContentOff == true { return true }
-      node = current.layoutParent
-    }
-    guard standsInBuiltInBody, snapshotText == nil else { return false }
-    return location?.location.map { $0.fileID.hasPrefix("Gnomon/") } ?? true
-  }
-}
-
-/// A part of a control or a bar that cuts off what has no room in it, as the system's does.
-protocol CutsContentOff: LayoutNode {
-  var cutsContentOff: Bool { get }
 }
 
 extension OfferReason {

@@ -240,7 +240,10 @@ extension LayoutNode {
   /// What lies in a chain of modifiers.
   private var modifiedContent: String? {
     var node: LayoutNode = self
+    var steps = 0
     while node.snapshotName?.first?.isLowercase ?? true {
+      steps += 1
+      if steps > 16 { return nil }
       let only = node.laidOutChildren
       guard let inner = node.cell.pointee.child?.pointee.node.takeUnretainedValue() ?? (only.count == 1 ? only[0] : nil)
       else { return nil }

@@ -114,6 +114,8 @@ extension StackNode {
   func placeReason(of child: LayoutNode, _ axis: Axis) -> String? {
     guard axis == cell.pointee.axis else { return alignmentWords(guideKey, of: child, isShared: children.count > 1) }
     if sameLength(child.origin[axis], 0) { return "" }
+    // Each view would go through all before it.
+    if children.count > 200 { return "the views before it, with their spacing, end there" }
     let isMirrored = axis == .horizontal && cell.pointee.flags.contains(.isRightToLeft)
     let line = Array(children)
     guard let place = line.firstIndex(where: { $0 === child }) else { return nil }

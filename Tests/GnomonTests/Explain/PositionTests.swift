@@ -61,9 +61,33 @@ import Testing
     #expect(scrolled.contains("It's drawn at (45, -30)"), "\(scrolled)")
   }
 
+  @Test("Findings of a picture ask for no guide again")
+  func guidesAreLeftAlone() {
+    let count = GuideCount()
+    let host = makeHost(
+      HStack { Text("a").alignmentGuide(.leading) { _ in count.add() } }
+        .frame(maxWidth: .infinity, alignment: .leading), 300, 200)
+    host.update()
+    let before = count.value
+    #expect(before > 0)
+    _ = host.findings()
+    #expect(count.value == before)
+    _ = host.explanation()
+    #expect(count.value > before)
+  }
+
   @Test("Nothing around it moves what lies in the corner")
   func corner() throws {
     let text = try story(explained(Color.red), "Color")
     #expect(text.contains("From the left: 0; nothing around moves it."), "\(text)")
+  }
+}
+
+private final class GuideCount: @unchecked Sendable {
+  private(set) var value = 0
+
+  func add() -> CGFloat {
+    value += 1
+    return 0
   }
 }
