@@ -158,16 +158,17 @@ extension ControlSize {
     }
   }
 
-  /// Nobody measured macOS's.
+  /// Of macOS's a regular and a small one were recorded on macOS 27.
   func buttonPadding(on profile: PlatformProfile) -> EdgeInsets {
     if profile.system == .macOS {
       let vertical: CGFloat =
         switch self {
-        case .mini, .small: 1
+        case .mini, .small: profile.palette == .classic ? 1 : 3
         case .regular: profile.palette == .classic ? 2 : 4
         case .large, .extraLarge: profile.palette == .classic ? 6 : 8
         }
-      return EdgeInsets(top: vertical, leading: 12, bottom: vertical, trailing: 12)
+      let horizontal: CGFloat = self == .small && profile.palette != .classic ? 10 : 12
+      return EdgeInsets(top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal)
     }
     return buttonPadding
   }

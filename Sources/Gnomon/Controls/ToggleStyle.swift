@@ -53,7 +53,7 @@ public nonisolated struct CheckboxToggleStyle: ToggleStyle {
 
   @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {
     let isOn = configuration.$isOn
-    HStack(spacing: 6) {
+    HStack(spacing: 7) {
       CheckboxView(isOn: isOn.wrappedValue, isMixed: configuration.isMixed)
       configuration.label
     }
