@@ -22,6 +22,19 @@ import Testing
     }
   }
 
+  // Public probe swiftui-controls-in-stacks.
+  @Test("A border and a checkbox add to a label what was recorded on macOS 27")
+  func recorded() {
+    func added<V: View>(_ view: V, _ name: String) -> CGSize {
+      let host = host(view, .macOS26)
+      let (whole, label) = (host.frame(name), host.frame("Text"))
+      return CGSize(width: whole.width - label.width, height: whole.height - label.height)
+    }
+    #expect(added(Button("Go") {}, "Button") == CGSize(width: 24, height: 8))
+    #expect(added(Button("Go") {}.controlSize(.small), "Button") == CGSize(width: 20, height: 6))
+    #expect(added(Toggle("Sound", isOn: .constant(false)), "Toggle").width == 21)
+  }
+
   @Test("A toggle is a checkbox before its label on macOS, as wide as both; elsewhere a switch at the other end")
   func toggles() {
     let isOn = Shared(false)

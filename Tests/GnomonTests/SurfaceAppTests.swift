@@ -87,7 +87,9 @@ import Testing
     #expect(timeline.value(time: 0) == .zero)
     #expect(timeline.value(time: 0.5).x == 5)
     #expect(timeline.value(time: 2).x == 55)
-    #expect(timeline.value(time: 9) == CGPoint(x: 60, y: 8))
+    // The spring is cut off a little before its end.
+    #expect(timeline.value(time: 9).x == 60)
+    #expect(abs(timeline.value(time: 9).y - 8) < 0.001)
     #expect(abs(timeline.value(time: 0.999_999).y - 4) < 0.001)
     #expect(timeline.value(progress: 1).x == 60)
   }

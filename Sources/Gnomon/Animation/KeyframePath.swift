@@ -38,7 +38,7 @@ public struct _KeyframePath<Value: Animatable> {
   }
 
   mutating func line(to value: Value, duration: TimeInterval, curve: UnitCurve) {
-    finish(followedBy: (value, duration))
+    finish(followedBy: (value, duration), startingWith: curve.velocity(at: 0))
     let duration = usable(duration)
     let (from, to) = (end.animatableData, value.animatableData)
     let change = to - from
@@ -58,10 +58,15 @@ public struct _KeyframePath<Value: Animatable> {
     let (from, to) = (end.animatableData, value.animatableData)
     let change = to - from
     let initial = startVelocity ?? velocity
+    // What is cut off ends where it has come to (recorded on macOS 27).
+    var end = value
+    if let duration {
+      end.animatableData = from + spring.value(target: change, initialVelocity: initial, time: usable(duration))
+    }
     let duration = usable(duration ?? spring.settlingDuration)
     segments.append(
       Segment(
-        duration: duration, end: value,
+        duration: duration, end: end,
         value: { time in from + spring.value(target: change, initialVelocity: initial, time: time) },
         endVelocity: spring.velocity(target: change, initialVelocity: initial, time: duration)))
   }
@@ -76,15 +81,19 @@ public struct _KeyframePath<Value: Animatable> {
       endVelocity: endVelocity)
   }
 
-  /// Draws a cubic keyframe: unless it says so itself, it passes its end as fast as the way to both neighbours is on
-  /// average, and stands still at the last.
-  mutating func finish(followedBy next: (value: Value, duration: TimeInterval)?) {
+  /// Draws a cubic keyframe: unless it says so itself, it passes its end as fast as a linear keyframe begins that follows,
+  /// else as the way to both neighbours is on average, and stands still at the last.
+  ///
+  /// - Parameter speed: how fast what follows begins, 1 being its average.
+  mutating func finish(followedBy next: (value: Value, duration: TimeInterval)?, startingWith speed: Double? = nil) {
     guard let cubic = pending else { return }
     pending = nil
     let (p0, p1, d) = (cubic.from.animatableData, cubic.to.animatableData, cubic.duration)
     var last = Value.AnimatableData.zero
     if let own = cubic.endVelocity {
       last = own
+    } else if let next, let speed, speed.isFinite, usable(next.duration) > 0 {
+      last = (next.value.animatableData - p1).scaled(by: speed / usable(next.duration))
     } else if let next, d + usable(next.duration) > 0 {
       last = (next.value.animatableData - p0).scaled(by: 1 / (d + usable(next.duration)))
     }
