@@ -35,7 +35,7 @@ public nonisolated struct Menu<Label, Content>: View where Label: View, Content:
       ).outerControlStyle(\.menuStyle)
     } else {
       let (primaryAction, isOpen, content) = (primaryAction, $isOpen, content)
-      MenuButton(label: label) { if let primaryAction { primaryAction() } else { isOpen.wrappedValue = true } }
+      MenuButton(label: label) { @MainActor in if let primaryAction { primaryAction() } else { isOpen.wrappedValue = true } }
         .present(.dialog, isOpen) {
           AlertBox(title: nil, message: EmptyView(), actions: content, isDialog: true)
         }
@@ -46,7 +46,7 @@ public nonisolated struct Menu<Label, Content>: View where Label: View, Content:
 /// What opens a menu: a button, on a bare canvas on macOS with the sign that there's a choice.
 private nonisolated struct MenuButton<Label: View>: View, SeeThroughView {
   let label: Label
-  let action: () -> Void
+  let action: @MainActor () -> Void
   @Environment(\.platformProfile) private var profile
   @Environment(\.surroundings) private var surroundings
   @Environment(\.buttonStyle) private var buttonStyle
