@@ -35,10 +35,12 @@ public nonisolated struct Menu<Label, Content>: View where Label: View, Content:
       ).outerControlStyle(\.menuStyle)
     } else {
       let (primaryAction, isOpen, content) = (primaryAction, $isOpen, content)
-      MenuButton(label: label) { @MainActor in if let primaryAction { primaryAction() } else { isOpen.wrappedValue = true } }
-        .present(.dialog, isOpen) {
-          AlertBox(title: nil, message: EmptyView(), actions: content, isDialog: true)
-        }
+      MenuButton(label: label) { @MainActor in
+        if let primaryAction { primaryAction() } else { isOpen.wrappedValue = true }
+      }
+      .present(.dialog, isOpen) {
+        AlertBox(title: nil, message: EmptyView(), actions: content, isDialog: true)
+      }
     }
   }
 }

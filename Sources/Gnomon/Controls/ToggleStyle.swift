@@ -176,7 +176,9 @@ nonisolated struct SwitchView: View {
     let size = profile.switchSize
     let isOn = isOn
     Capsule()
-      .fill(isOn.wrappedValue ? AnyShapeStyle(tint ?? tintColor ?? .green) : AnyShapeStyle(SystemFill(level: 1)))
+      .fill(
+        isOn.wrappedValue ? AnyShapeStyle(tint ?? tintColor ?? profile.switchTint) : AnyShapeStyle(SystemFill(level: 1))
+      )
       .overlay(
         Capsule().fill(Color.white)
           .frame(width: profile.switchKnobWidth, height: size.height - 4)
@@ -190,6 +192,9 @@ nonisolated struct SwitchView: View {
 }
 
 extension PlatformProfile {
+  /// Of a switch that is on, where nobody gave a tint.
+  fileprivate var switchTint: Color { system == .macOS ? .blue : .green }
+
   fileprivate var switchSize: CGSize {
     switch (system, palette) {
     case (.iOS, .classic): CGSize(width: 51, height: 31)
