@@ -32,13 +32,18 @@ extension ControlSize {
   }
 }
 
+/// The layout of a control, whose distances are a control's, whatever it holds.
+nonisolated protocol ControlLayout: Layout where AnimatableData == EmptyAnimatableData, Cache == Void {}
+
+extension ControlLayout {
+  func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { ViewSpacing() }
+}
+
 /// A label inside of a control's border on macOS. Where little width is proposed the border comes nearer to the label.
-nonisolated struct BezelLayout: Layout {
+nonisolated struct BezelLayout: ControlLayout {
   typealias AnimatableData = EmptyAnimatableData
   let bezel: CGSize
   private static let least: CGFloat = 5
-
-  func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { ofControl }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     guard let label = subviews.first else { return .zero }
@@ -61,20 +66,25 @@ nonisolated struct BezelLayout: Layout {
 }
 
 /// A label with room for the sign that there's a choice, as macOS's menus have it: it gives way down to that sign.
-nonisolated struct PopUpLayout: Layout {
+nonisolated struct PopUpLayout: ControlLayout {
   typealias AnimatableData = EmptyAnimatableData
   let bezel: CGSize
-  private static let sign: CGFloat = 24
+  /// The sign's room.
+  static let sign: CGFloat = 24
   private static let least: CGFloat = 33.5
 
-  func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { ofControl }
+  /// The width of a box with the sign around a label as wide as given.
+  static func width(around label: CGFloat, _ bezel: CGSize, proposed: CGFloat?) -> CGFloat {
+    let ideal = label + 2 * bezel.width + sign
+    return min(ideal, max(proposed ?? ideal, least))
+  }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     guard let label = subviews.first else { return .zero }
     let ideal = label.sizeThatFits(.unspecified)
-    let width = ideal.width + 2 * bezel.width + Self.sign
     return CGSize(
-      width: min(width, max(proposal.width ?? width, Self.least)), height: ideal.height + 2 * bezel.height)
+      width: Self.width(around: ideal.width, bezel, proposed: proposal.width),
+      height: ideal.height + 2 * bezel.height)
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
@@ -86,11 +96,9 @@ nonisolated struct PopUpLayout: Layout {
 }
 
 /// A field's text on macOS: as high as a line, whatever height is proposed, and as wide as proposed.
-nonisolated struct FieldBezelLayout: Layout {
+nonisolated struct FieldBezelLayout: ControlLayout {
   typealias AnimatableData = EmptyAnimatableData
   let insets: CGSize
-
-  func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { ofControl }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     guard let text = subviews.first else { return .zero }
@@ -110,13 +118,8 @@ nonisolated struct FieldBezelLayout: Layout {
   }
 }
 
-extension Layout {
-  /// The distances of a control: what it holds doesn't show.
-  fileprivate var ofControl: ViewSpacing { ViewSpacing() }
-}
-
 /// A part of a control, whose distances are a control's.
-nonisolated struct ControlPartLayout: Layout {
+nonisolated struct ControlPartLayout: ControlLayout {
   typealias AnimatableData = EmptyAnimatableData
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
@@ -126,8 +129,15 @@ nonisolated struct ControlPartLayout: Layout {
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
     subviews.first?.place(at: bounds.origin, proposal: proposal)
   }
+}
 
-  func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { ofControl }
+/// A checkbox or a radio button with its label, in points, as recorded on macOS.
+enum MarkMetrics {
+  static let length: CGFloat = 15
+  /// To the label.
+  static let gap: CGFloat = 6
+  /// The height with a label of one line.
+  static let row: CGFloat = 16.42
 }
 
 /// A control's label in front of it: with the free space between on iOS, beside it on macOS; nothing where labels are hidden.

@@ -15,13 +15,9 @@ private final class PickerOptionsNode<Content: View>: ItemsNode, TaggedContainer
   private static var rowHeight: CGFloat { 44 }
   private static var segmentHeight: CGFloat { 32 }
   private static var wheelRow: CGFloat { 32 }
-  /// A radio button's row on macOS, the distance to the next one, and to its label.
-  private static var radioRow: CGFloat { 16.42 }
+  /// The distance of radio buttons on macOS, and where their labels begin.
   private static var radioGap: CGFloat { 6 }
-  private static var radioInset: CGFloat { 21 }
-  /// The room of the sign that there's a choice on macOS, and the least width of a box with it.
-  private static var popUpSign: CGFloat { 24 }
-  private static var leastPopUp: CGFloat { 33.5 }
+  private static var radioInset: CGFloat { MarkMetrics.length + MarkMetrics.gap }
 
   private var view: PickerOptions<Content>
 
@@ -75,10 +71,10 @@ private final class PickerOptionsNode<Content: View>: ItemsNode, TaggedContainer
     switch view.look {
     case .menu: return shown.first?.size(for: proposal) ?? .zero
     case .popUp:
-      let bezel = bezel
-      let ideal = (idealWidths(children).max() ?? 0) + 2 * bezel.width + Self.popUpSign
+      let (bezel, widest) = (bezel, idealWidths(children).max() ?? 0)
       return CGSize(
-        width: min(ideal, max(proposal.width ?? ideal, Self.leastPopUp)), height: lineHeight + 2 * bezel.height)
+        width: PopUpLayout.width(around: widest, bezel, proposed: proposal.width),
+        height: lineHeight + 2 * bezel.height)
     case .segments where isMac:
       let (widths, bezel) = (idealWidths(shown), bezel)
       let ideal = ((widths.max() ?? 0) + 2 * bezel.width) * CGFloat(widths.count)
@@ -88,12 +84,10 @@ private final class PickerOptionsNode<Content: View>: ItemsNode, TaggedContainer
       let ideal = ((idealWidths(shown).max() ?? 0) + 20) * CGFloat(shown.count)
       return CGSize(width: proposal.width ?? ideal, height: Self.segmentHeight)
     case .radios:
-      let width = proposal.width.map { max(0, $0 - Self.radioInset) }
-      let sizes = shown.map { $0.size(for: ProposedViewSize(width: width, height: nil)) }
-      let heights = sizes.map { max(Self.radioRow, finite($0.height)) }
+      let sizes = radioSizes(proposal.width)
       return CGSize(
-        width: (sizes.map { finite($0.width) }.max() ?? 0) + Self.radioInset,
-        height: heights.reduce(0, +) + Self.radioGap * CGFloat(max(0, heights.count - 1)))
+        width: (sizes.map(\.width).max() ?? 0) + Self.radioInset,
+        height: sizes.reduce(0) { $0 + $1.height } + Self.radioGap * CGFloat(max(0, sizes.count - 1)))
     case .rows:
       return CGSize(
         width: proposal.width ?? (idealWidths(shown).max() ?? 0) + 30, height: rowHeights(proposal.width).reduce(0, +))
@@ -109,6 +103,15 @@ private final class PickerOptionsNode<Content: View>: ItemsNode, TaggedContainer
   }
 
   private var lineHeight: CGFloat { children.map { finite($0.size(for: .unspecified).height) }.max() ?? 16 }
+
+  /// The values' sizes beside their buttons, each at least as high as one.
+  private func radioSizes(_ width: CGFloat?) -> [CGSize] {
+    let proposal = ProposedViewSize(width: width.map { max(0, $0 - Self.radioInset) }, height: nil)
+    return shown.map { option in
+      let size = option.size(for: proposal)
+      return CGSize(width: finite(size.width), height: max(MarkMetrics.row, finite(size.height)))
+    }
+  }
 
   private func rowHeights(_ width: CGFloat?) -> [CGFloat] {
     let proposal = ProposedViewSize(width: width.map { max(0, $0 - 30) }, height: nil)
@@ -133,11 +136,9 @@ private final class PickerOptionsNode<Content: View>: ItemsNode, TaggedContainer
       }
     case .radios:
       var y: CGFloat = 0
-      let width = max(0, size.width - Self.radioInset)
-      return shown.map { option in
-        let height = max(Self.radioRow, finite(option.size(for: ProposedViewSize(width: width, height: nil)).height))
-        defer { y += height + Self.radioGap }
-        return CGRect(x: 0, y: y, width: size.width, height: height)
+      return radioSizes(size.width).map { option in
+        defer { y += option.height + Self.radioGap }
+        return CGRect(x: 0, y: y, width: size.width, height: option.height)
       }
     case .segments:
       let width = size.width / CGFloat(max(1, shown.count))
@@ -174,7 +175,7 @@ private final class PickerOptionsNode<Content: View>: ItemsNode, TaggedContainer
         proposal = ProposedViewSize(width: max(0, cell.width - Self.radioInset), height: nil)
         leading = Self.radioInset
       case .popUp:
-        proposal = ProposedViewSize(width: max(0, cell.width - bezel.width - Self.popUpSign), height: nil)
+        proposal = ProposedViewSize(width: max(0, cell.width - bezel.width - PopUpLayout.sign), height: nil)
         leading = min(bezel.width, cell.width)
       case .segments, .wheel: break
       }
@@ -247,7 +248,7 @@ private final class PickerOptionsNode<Content: View>: ItemsNode, TaggedContainer
   /// The sign that there's a choice, at the trailing edge.
   private func drawChoice(in box: CGRect, _ context: inout DrawingContext) {
     let isMirrored = environment.layoutDirection == .rightToLeft
-    let middle = isMirrored ? box.minX + Self.popUpSign / 2 : box.maxX - Self.popUpSign / 2
+    let middle = isMirrored ? box.minX + PopUpLayout.sign / 2 : box.maxX - PopUpLayout.sign / 2
     let sign = UpDownSign().path(in: CGRect(x: middle - 3, y: box.midY - 5, width: 6, height: 10))
       .strokedPath(StrokeStyle(lineWidth: 1.5, lineCap: .round, lineJoin: .round))
     context.add(.fill(sign, style: FillStyle(), paint: AnyShapeStyle(.primary)._paint(in: environment, bounds: box)))
@@ -257,7 +258,9 @@ private final class PickerOptionsNode<Content: View>: ItemsNode, TaggedContainer
   private func drawRadio(
     _ isOn: Bool, in cell: CGRect, _ colors: SemanticColors, _ context: inout DrawingContext
   ) {
-    var box = CGRect(x: cell.minX, y: cell.midY - 7.5, width: 15, height: 15)
+    var box = CGRect(
+      x: cell.minX, y: cell.midY - MarkMetrics.length / 2, width: MarkMetrics.length,
+      height: MarkMetrics.length)
     if environment.layoutDirection == .rightToLeft { box.origin.x = size.width - box.maxX }
     let place = context.snapped(box)
     guard isOn else { return fill(Path(ellipseIn: place), colors.fill(level: 1), &context) }

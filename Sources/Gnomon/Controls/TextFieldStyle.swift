@@ -80,19 +80,17 @@ private nonisolated struct BoxedField<Field: View>: View, SeeThroughView {
   @Environment(\.controlSize) private var controlSize
 
   @MainActor var body: some View {
-    if profile.system == .macOS {
-      FieldBezelLayout(insets: CGSize(width: 6, height: controlSize == .small ? 3.5 : 4)).callAsFunction { field }
-        .background {
-          RoundedRectangle(cornerRadius: 6, style: .continuous).fill(SystemBackground(level: 0))
-          RoundedRectangle(cornerRadius: 6, style: .continuous).strokeBorder(SystemFill(level: 1), lineWidth: 0.5)
-        }
-    } else {
-      field
-        .padding(EdgeInsets(top: 6, leading: 7, bottom: 6, trailing: 7))
-        .background {
-          RoundedRectangle(cornerRadius: 5, style: .continuous).fill(SystemBackground(level: 0))
-          RoundedRectangle(cornerRadius: 5, style: .continuous).strokeBorder(SystemFill(level: 1), lineWidth: 0.5)
-        }
+    let box = RoundedRectangle(cornerRadius: profile.system == .macOS ? 6 : 5, style: .continuous)
+    ImplicitStack(row: {
+      if profile.system == .macOS {
+        FieldBezelLayout(insets: CGSize(width: 6, height: controlSize == .small ? 3.5 : 4)).callAsFunction { field }
+      } else {
+        field.padding(EdgeInsets(top: 6, leading: 7, bottom: 6, trailing: 7))
+      }
+    })
+    .background {
+      box.fill(SystemBackground(level: 0))
+      box.strokeBorder(SystemFill(level: 1), lineWidth: 0.5)
     }
   }
 }

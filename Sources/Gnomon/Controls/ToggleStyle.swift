@@ -53,11 +53,11 @@ public nonisolated struct CheckboxToggleStyle: ToggleStyle {
 
   @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {
     let isOn = configuration.$isOn
-    HStack(spacing: 6) {
+    HStack(spacing: MarkMetrics.gap) {
       CheckboxView(isOn: isOn.wrappedValue, isMixed: configuration.isMixed)
       configuration.label
     }
-    .frame(minHeight: CheckboxView.rowHeight)
+    .frame(minHeight: MarkMetrics.row)
     .gesture(PressGesture().onEnded { _ in isOn.wrappedValue.toggle() })
   }
 }
@@ -87,9 +87,6 @@ private nonisolated struct DefaultToggle: View, SeeThroughView {
 
 /// The box of a checkbox.
 private nonisolated struct CheckboxView: View {
-  /// Of a box with a label of one line.
-  static let rowHeight: CGFloat = 16.42
-
   let isOn: Bool
   let isMixed: Bool
   @Environment(\.tintColor) private var tintColor
@@ -105,7 +102,7 @@ private nonisolated struct CheckboxView: View {
           .padding(3.5)
           .opacity(isFilled ? 1 : 0)
       }
-      .frame(width: 15, height: 15)
+      .frame(width: MarkMetrics.length, height: MarkMetrics.length)
       .opacity(isEnabled ? 1 : 0.5)
   }
 }

@@ -173,8 +173,7 @@ extension LayoutCell {
   fileprivate func guide(along axis: Axis) -> Guide { axis == .vertical ? verticalGuide : horizontalGuide }
 }
 
-/// What a stack finds out of a child before it serves any.
-/// How short a stack's child can be, and how much its length can vary.
+/// What a stack finds out of a child before it serves any: how short it can be, and how much its length can vary.
 struct StackClaim {
   let minimum: CGFloat
   let flexibility: CGFloat
