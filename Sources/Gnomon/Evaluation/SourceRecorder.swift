@@ -102,6 +102,9 @@ public final class SourceRecord {
 
   fileprivate var isBranch: Bool { if case .branch = kind { true } else { false } }
 
+  /// What stands in the branch that was taken; the record itself where it isn't an `if`'s.
+  var inBranch: SourceRecord? { isBranch ? children.first : self }
+
   /// The line of the expression, or of the first one inside.
   var location: SourceLocation? {
     if isShared || isExpression { return line > 0 ? SourceLocation(fileID: "\(file)", line: Int(line)) : nil }
@@ -316,27 +319,31 @@ enum SourceRecorder {
   static var isRecording: Bool { state.pointee.isRecording }
 
   static func expression<Content>(_ content: Content, file: StaticString, line: UInt32, column: UInt32) {
+    let state = state
     let place = SourcePlace(file: file, line: line, column: column)
-    state.pointee.replaceLast(
-      state.pointee.blockCount(before: place, of: content), by: .expression(type: ObjectIdentifier(Content.self)),
+    state.replaceLast(
+      state.blockCount(before: place, of: content), by: .expression(type: ObjectIdentifier(Content.self)),
       place,
       print: state.pointee.tellsAlike ? ValuePrint(of: content) : nil)
   }
 
   static func block<Content>(_ content: Content, count: Int) {
+    let state = state
     let isThere = count <= state.pointee.records.count - state.pointee.start
-    state.pointee.replaceLast(
+    state.replaceLast(
       isThere ? count : 0, by: .block(type: ObjectIdentifier(Content.self)), print: ValuePrint(of: content))
   }
 
   static func branch(isEmpty: Bool) {
-    state.pointee.replaceLast(!isEmpty && state.pointee.unwrapLast() ? 1 : 0, by: .branch)
+    let state = state
+    state.replaceLast(!isEmpty && state.unwrapLast() ? 1 : 0, by: .branch)
   }
 
   /// Runs a builder's closure apart from the one under way and gives its result with its record.
   ///
   /// - Parameter blocks: The user's blocks that the view was given.
   static func record<Value>(handed blocks: [SourceRecord] = [], _ body: () -> Value) -> (Value, SourceRecord?) {
+    let state = state
     let outer = (
       start: state.pointee.start, isRecording: state.pointee.isRecording, tellsAlike: state.pointee.tellsAlike,
       unshared: state.pointee.unshared.count
@@ -353,68 +360,73 @@ enum SourceRecorder {
       state.pointee.tellsAlike = outer.tellsAlike
     }
     let value = body()
-    return (value, state.pointee.last?.takeUnretainedValue().unwrapped)
+    return (value, state.last?.takeUnretainedValue().unwrapped)
   }
 }
 
-extension SourceRecorder.State {
+// Through the pointer, so that the state is never copied.
+extension UnsafeMutablePointer where Pointee == SourceRecorder.State {
   /// The last record of the innermost evaluation.
-  fileprivate var last: Unmanaged<SourceRecord>? { records.count > start ? records[records.count - 1] : nil }
+  fileprivate var last: Unmanaged<SourceRecord>? {
+    pointee.records.count > pointee.start ? pointee.records[pointee.records.count - 1] : nil
+  }
 
   /// How many of the last records are blocks that are an expression's own closures.
   fileprivate func blockCount<Content>(before place: SourcePlace, of content: Content) -> Int {
-    var first = records.count
-    while first > start,
-      records[first - 1]._withUnsafeGuaranteedRef({ $0.isBlock && $0.isInside(place, of: content, prints[first - 1]) })
+    var first = pointee.records.count
+    while first > pointee.start,
+      pointee.records[first - 1]._withUnsafeGuaranteedRef({
+        $0.isBlock && $0.isInside(place, of: content, pointee.prints[first - 1])
+      })
     {
       first -= 1
     }
-    return records.count - first
+    return pointee.records.count - first
   }
 
   /// A block or branch makes room for what stands in it alone; false where there's neither.
-  fileprivate mutating func unwrapLast() -> Bool {
+  fileprivate func unwrapLast() -> Bool {
     guard let last, last._withUnsafeGuaranteedRef({ $0.isBlock || $0.isBranch }) else { return false }
-    records[records.count - 1] = .passUnretained(last.takeUnretainedValue().unwrapped)
+    pointee.records[pointee.records.count - 1] = .passUnretained(last.takeUnretainedValue().unwrapped)
     return true
   }
 
   /// Makes the last records the children of another one.
-  fileprivate mutating func replaceLast(
+  fileprivate func replaceLast(
     _ count: Int, by kind: SourceRecord.Kind, _ place: SourcePlace? = nil, print: ValuePrint? = nil
   ) {
-    let first = records.count - count
+    let first = pointee.records.count - count
     let place = place ?? firstPlace(from: first)
     var record: Unmanaged<SourceRecord>?
-    if !tellsAlike {
-      record = records.withUnsafeBufferPointer {
-        shared.record(kind, place, UnsafeBufferPointer(rebasing: $0[first...]))
+    if !pointee.tellsAlike {
+      record = pointee.records.withUnsafeBufferPointer {
+        pointee.shared.record(kind, place, UnsafeBufferPointer(rebasing: $0[first...]))
       }
     }
     let made = record ?? .passUnretained(makeUnshared(kind, place, from: first, print))
-    records.removeSubrange(first...)
-    prints.removeSubrange(first...)
-    records.append(made)
-    prints.append(print)
+    pointee.records.removeLast(count)
+    pointee.prints.removeLast(count)
+    pointee.records.append(made)
+    pointee.prints.append(print)
   }
 
   private func firstPlace(from index: Int) -> SourcePlace {
-    for record in records[index...] {
-      let place = record._withUnsafeGuaranteedRef { $0.place }
+    for index in index..<pointee.records.count {
+      let place = pointee.records[index]._withUnsafeGuaranteedRef { $0.place }
       if place.line > 0 { return place }
     }
     return SourcePlace()
   }
 
-  private mutating func makeUnshared(
+  private func makeUnshared(
     _ kind: SourceRecord.Kind, _ place: SourcePlace, from first: Int, _ print: ValuePrint?
   ) -> SourceRecord {
-    var children = records[first...].map { $0.takeUnretainedValue() }
+    var children = pointee.records[first...].map { $0.takeUnretainedValue() }
     if SourceRecord.areAlike(children) {
-      for index in children.indices { children[index] = children[index].copy(prints[first + index]) }
+      for index in children.indices { children[index] = children[index].copy(pointee.prints[first + index]) }
     }
     let record = SourceRecord(kind, place, children: children, print: print, isShared: false)
-    unshared.append(record)
+    pointee.unshared.append(record)
     return record
   }
 }

@@ -39,15 +39,6 @@ struct ValuePrint: Equatable {
   }
 }
 
-/// A view whose fields are those of a tuple.
-private protocol HoldsTuple {
-  static var elements: TupleElements { get }
-}
-
-extension TupleView: HoldsTuple {
-  fileprivate static var elements: TupleElements { TupleElements.of(T.self) }
-}
-
 /// Where a type's values hold something: without what lies between its fields.
 private struct ValueRanges {
   private var ranges: [Range<Int>] = []
@@ -80,22 +71,20 @@ private struct ValueRanges {
 
   private mutating func add(_ type: Any.Type, at offset: Int) {
     guard ranges.count < Self.mostRanges else { return }
-    if let tuple = type as? any HoldsTuple.Type {
-      for element in tuple.elements.elements { add(element.type, at: offset + element.offset) }
-      return
-    }
-    var fields: [(type: Any.Type, offset: Int)] = []
+    var isPlain = true
     if isStruct(type) {
       _forEachField(of: type, options: ignoringUnknownFields) { _, fieldOffset, fieldType, _ in
-        fields.append((fieldType, fieldOffset))
+        isPlain = false
+        add(fieldType, at: offset + fieldOffset)
         return true
       }
+    } else if let elements = TupleLayout(of: type) {
+      for element in elements {
+        isPlain = false
+        add(element.type, at: offset + element.offset)
+      }
     }
-    if fields.isEmpty {
-      addBytes(offset..<offset + Self.size(of: type))
-    } else {
-      for field in fields { add(field.type, at: offset + field.offset) }
-    }
+    if isPlain { addBytes(offset..<offset + Self.size(of: type)) }
   }
 
   private mutating func addBytes(_ bytes: Range<Int>) {

@@ -12,12 +12,17 @@ public protocol View {
 
   /// Makes the node that stands for a view of this type. Only built-in views have their own.
   nonisolated static func _makeNode(_ view: Self, _ context: _NodeContext) -> ViewNode
+
+  /// Follows the branches that a builder's `if`s and `switch`es took to the view that stands there.
+  nonisolated static func _follow(_ branch: inout _Branch)
 }
 
 extension View {
   nonisolated public static func _makeNode(_ view: Self, _ context: _NodeContext) -> ViewNode {
     CompositeNode<Self>(view, context)
   }
+
+  nonisolated public static func _follow(_ branch: inout _Branch) { branch.type = Self.self }
 }
 
 extension Never: View {
@@ -34,10 +39,20 @@ extension PrimitiveView {
 /// What a new node is given by the one that makes it.
 public struct _NodeContext {
   unowned(unsafe) let graph: Graph
-  unowned(unsafe) let parent: ViewNode?
+  /// Not counted: the parent outlives the making of its child.
+  let parentReference: Unmanaged<ViewNode>?
   let environment: EnvironmentValues
   /// The builder's record of the expression that gave the view, where one was kept.
   let source: SourceRecord?
+
+  init(graph: Graph, parent: ViewNode?, environment: EnvironmentValues, source: SourceRecord?) {
+    self.graph = graph
+    parentReference = parent.map { .passUnretained($0) }
+    self.environment = environment
+    self.source = source
+  }
+
+  var parent: ViewNode? { parentReference?.takeUnretainedValue() }
 
   func with(source: SourceRecord?) -> _NodeContext {
     _NodeContext(graph: graph, parent: parent, environment: environment, source: source)

@@ -5,26 +5,39 @@
 /// Nodes live on the main actor, and only there.
 public class ViewNode {
   unowned(unsafe) final let graph: Graph
-  unowned(unsafe) final var parent: ViewNode?
+  // Not counted: a node keeps those below it. Read as it is, where counting would cost more than what's asked.
+  private final var parentReference: Unmanaged<ViewNode>?
+  // In this order the flags and the depth lie in what the environment leaves of its last word.
   final var environment: EnvironmentValues { didSet { environmentWasSet(from: oldValue) } }
-  final let depth: Int32
   final var flags: NodeFlags = []
+  final let depth: Int32
   final var location: SourceRecord?
 
   init(_ context: _NodeContext) {
     graph = context.graph
-    parent = context.parent
+    parentReference = context.parentReference
     environment = context.environment
-    depth = (context.parent?.depth ?? -1) + 1
     location = context.source
-    if let parent = context.parent, parent.flags.contains(.holdsBuiltInBody) { flags = .holdsBuiltInBody }
+    if let parent = context.parentReference {
+      depth = parent._withUnsafeGuaranteedRef { $0.depth } + 1
+      flags = parent._withUnsafeGuaranteedRef { $0.flags }.intersection(.holdsBuiltInBody)
+    } else {
+      depth = 0
+    }
+  }
+
+  final var parent: ViewNode? {
+    @inline(__always) get { parentReference?.takeUnretainedValue() }
+    set { parentReference = newValue.map { .passUnretained($0) } }
   }
 
   /// After the node was given another environment.
   func environmentWasSet(from old: EnvironmentValues) {}
 
   /// Whether the body that the view stands in is one of this package's views.
-  final var standsInBuiltInBody: Bool { parent?.flags.contains(.holdsBuiltInBody) ?? false }
+  final var standsInBuiltInBody: Bool {
+    parentReference?._withUnsafeGuaranteedRef { $0.flags.contains(.holdsBuiltInBody) } ?? false
+  }
 
   /// Takes a new value of the view's type.
   func update(from value: UnsafeRawPointer, source: SourceRecord?) {
@@ -109,10 +122,13 @@ public class ViewNode {
 
   /// Says that this subtree may contribute to preferences, so that reducing looks inside.
   final func markContributesPreferences() {
-    var node: ViewNode? = self
-    while let current = node, !current.flags.contains(.contributesPreferences) {
-      current.flags.insert(.contributesPreferences)
-      node = current.parent
+    var node: Unmanaged? = .passUnretained(self)
+    while let current = node {
+      node = current._withUnsafeGuaranteedRef {
+        if $0.flags.contains(.contributesPreferences) { return nil }
+        $0.flags.insert(.contributesPreferences)
+        return $0.parentReference
+      }
     }
     graph.preferencesVersion &+= 1
   }

@@ -10,16 +10,16 @@ extension UnaryNode: ItemModifierNode {}
 /// A modifier of several views (of a `Group`, a `ForEach`) modifies each: then this node only structures, and keeps a
 /// replica of itself for each item, found again by the item's identity.
 class UnaryNode<M>: LayoutNode {
+  private final var listsItems = false
+  /// A lazy container lists the items: replicas stay when theirs aren't shown.
+  private final var listsLazily = false
+  private final var modifierOffset: Int32 = 0
   final var modifier: M
-  private final var modifierOffset = 0
   /// What is modified; nil in a replica.
   private(set) final var content: ViewNode?
   /// The item that this node lays out; nil while it only structures.
   final var child: LayoutNode? { didSet { cell.pointee.child = child?.cell } }
   private final var replicas: [ObjectIdentifier: UnaryNode<M>] = [:]
-  private final var listsItems = false
-  /// A lazy container lists the items: replicas stay when theirs aren't shown.
-  private final var listsLazily = false
 
   required init(_ modifier: M, _ context: _NodeContext) {
     self.modifier = modifier
@@ -29,7 +29,7 @@ class UnaryNode<M>: LayoutNode {
   /// Makes the node with its content.
   static func make(_ modifier: M, _ context: _NodeContext, _ input: _ModifierInput) -> ViewNode {
     let node = Self(modifier, context)
-    node.modifierOffset = input.modifierOffset
+    node.modifierOffset = Int32(input.modifierOffset)
     node.willMakeContent()
     var content = input.makeNode(node.contentContext(context))
     if !content.isUnary, node.isAtRoot {
@@ -65,7 +65,7 @@ class UnaryNode<M>: LayoutNode {
 
   override final func update(from value: UnsafeRawPointer, source: SourceRecord?) {
     if let source { location = source }
-    let new = (value + modifierOffset).assumingMemoryBound(to: M.self)
+    let new = (value + Int(modifierOffset)).assumingMemoryBound(to: M.self)
     let isSame = withUnsafePointer(to: &modifier) {
       TypeInfo.of(M.self).areEqual(UnsafeRawPointer($0), UnsafeRawPointer(new))
     }

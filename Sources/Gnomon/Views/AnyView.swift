@@ -4,7 +4,7 @@ public nonisolated struct AnyView: View, PrimitiveView {
   let box: AnyViewBox
 
   nonisolated public init<V>(_ view: V) where V: View {
-    box = (view as? AnyView)?.box ?? TypedViewBox(view)
+    box = V.self == AnyView.self ? unsafeBitCast(view, to: AnyView.self).box : TypedViewBox(view)
   }
 
   nonisolated public init<V>(erasing view: V) where V: View { self.init(view) }
@@ -17,7 +17,7 @@ public nonisolated struct AnyView: View, PrimitiveView {
 extension AnyView: @unchecked Sendable {}
 
 class AnyViewBox {
-  var type: any View.Type { fatalError("A box has a type.") }
+  var type: ObjectIdentifier { fatalError("A box has a type.") }
   func makeNode(_ context: _NodeContext) -> ViewNode { fatalError("A box makes its node.") }
   func update(_ node: ViewNode, source: SourceRecord?) {}
 }
@@ -25,19 +25,19 @@ class AnyViewBox {
 private final class TypedViewBox<V: View>: AnyViewBox {
   private let view: V
   init(_ view: V) { self.view = view }
-  override var type: any View.Type { V.self }
+  override var type: ObjectIdentifier { ObjectIdentifier(V.self) }
   override func makeNode(_ context: _NodeContext) -> ViewNode { V._makeNode(view, context) }
   override func update(_ node: ViewNode, source: SourceRecord?) { node.update(with: view, source: source) }
 }
 
 final class AnyViewNode: ViewNode {
-  private var type: any View.Type
+  private var type: ObjectIdentifier
   private var child: ViewNode!
 
   init(_ view: AnyView, _ context: _NodeContext) {
     type = view.box.type
     super.init(context)
-    let source = context.source?.handedBlock(of: ObjectIdentifier(type)) ?? context.source
+    let source = context.source?.handedBlock(of: type) ?? context.source
     child = view.box.makeNode(context.child(of: self, source: source))
   }
 

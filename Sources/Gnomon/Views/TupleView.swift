@@ -7,7 +7,7 @@ public nonisolated struct TupleView<T>: View, PrimitiveView {
   nonisolated public init(_ value: T) { self.value = value }
 
   nonisolated public static func _makeNode(_ view: Self, _ context: _NodeContext) -> ViewNode {
-    withUnsafePointer(to: view.value) { TupleNode(TupleElements.of(T.self), UnsafeRawPointer($0), context) }
+    withUnsafePointer(to: view) { TupleNode(TupleElements.of(T.self), UnsafeRawPointer($0), context) }
   }
 }
 
@@ -30,21 +30,12 @@ struct TupleElements {
   }
 
   private init(_ type: Any.Type) {
-    if let view = type as? any View.Type {
-      elements = [Element(type: view, offset: 0)]
+    guard let parts = TupleLayout(of: type) else {
+      elements = (type as? any View.Type).map { [Element(type: $0, offset: 0)] } ?? []
       return
     }
-    // A tuple's metadata: its kind, the number of elements, the labels, then a type and an offset for each element.
-    let words = unsafeBitCast(type, to: UnsafePointer<Int>.self)
-    guard words[0] == 0x301 else {
-      elements = []
-      return
-    }
-    elements = (0..<words[1]).compactMap { index in
-      let type = unsafeBitCast(words[3 + 2 * index], to: Any.Type.self)
-      guard let view = type as? any View.Type else { return nil }
-      // Only the lower half of the word is the offset: what follows it is padding and may hold anything.
-      return Element(type: view, offset: words[4 + 2 * index] & 0xFFFF_FFFF)
+    elements = parts.compactMap { part in
+      (part.type as? any View.Type).map { Element(type: $0, offset: part.offset) }
     }
   }
 }
