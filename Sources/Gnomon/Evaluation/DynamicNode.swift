@@ -7,12 +7,25 @@ import Observation
 /// geometry, or the value that its parent gave it.
 public class DynamicNode: ViewNode {
   /// Grows with each evaluation; a subscription of an earlier one is void.
-  final var generation: UInt32 = 0
-  final var properties = PropertyStorage()
-  final var geometryReads: [any GeometryRead] = []
+  @exclusivity(unchecked) final var generation: UInt32 = 0
+  @exclusivity(unchecked) private final var storage: PropertyStorage?
 
   /// Whether what it evaluates belongs to this package: an `if` in there says nothing of preferences by itself.
   var isBuiltIn: Bool { false }
+
+  /// What is kept for the view's properties.
+  final var properties: PropertyStorage {
+    if let storage { return storage }
+    let new = PropertyStorage()
+    storage = new
+    return new
+  }
+
+  /// What it has read of geometry.
+  final var geometryReads: [any GeometryRead] {
+    get { storage?.geometryReads ?? [] }
+    _modify { yield &properties.geometryReads }
+  }
 
   /// Evaluates and hands the result on.
   func evaluate() { fatalError("\(Self.self) has to evaluate.") }
@@ -27,7 +40,7 @@ public class DynamicNode: ViewNode {
     flags.remove(.dirty)
     if isBuiltIn { flags.insert(.holdsBuiltInBody) } else { flags.remove(.holdsBuiltInBody) }
     generation &+= 1
-    if !geometryReads.isEmpty { geometryReads.removeAll(keepingCapacity: true) }
+    if let storage, !storage.geometryReads.isEmpty { storage.geometryReads.removeAll(keepingCapacity: true) }
     graph.ledger.pointee.counters.bodies += 1
     graph.tracer?.evaluates(self)
     let outer = Graph.current
@@ -65,7 +78,7 @@ public class DynamicNode: ViewNode {
 
   override func environmentDidChange(_ new: EnvironmentValues) {
     environment = new
-    guard let stale = properties.environmentReads.first(where: { $0.hasChanged(in: new) }) else {
+    guard let stale = storage?.environmentReads.first(where: { $0.hasChanged(in: new) }) else {
       return forEachChild { $0.environmentDidChange(new) }
     }
     graph.tracer?.becameDue(self, .environment, stale.change(in: new))
@@ -78,13 +91,13 @@ public class DynamicNode: ViewNode {
     reevaluate()
   }
 
-  override var keepsState: Bool { !properties.objects.isEmpty }
+  override var keepsState: Bool { storage?.objects.isEmpty == false }
 
   override func unmount() {
     guard isMounted else { return }
     generation &+= 1
     super.unmount()
-    properties.unmount()
+    storage?.unmount()
   }
 }
 
@@ -116,9 +129,9 @@ protocol SeeThroughView {}
 
 /// The node of a custom view.
 final class CompositeNode<V: View>: DynamicNode {
-  private var value: V
+  @exclusivity(unchecked) private var value: V
   private let type: TypeInfo
-  private(set) var child: ViewNode!
+  @exclusivity(unchecked) private(set) var child: ViewNode!
 
   init(_ value: V, _ context: _NodeContext) {
     self.value = value
@@ -155,8 +168,8 @@ final class CompositeNode<V: View>: DynamicNode {
     var view = value
     type.connect(&view, to: self)
     if !type.isBuiltIn { graph.tracer?.looks(into: view, of: self) }
-    let connected = Unchecked(view)
-    let (body, recorded) = evaluating { connected.value.body }
+    nonisolated(unsafe) let connected = view
+    let (body, recorded) = evaluating { connected.body }
     // A wrapper of the package's own stands in no source: what it wraps does.
     let source = type.isSeeThrough && recorded?.isHanded != true ? location : recorded
     if let child {

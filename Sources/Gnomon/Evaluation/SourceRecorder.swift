@@ -44,11 +44,11 @@ public final class SourceRecord {
   let line: UInt32
   let column: UInt32
   /// For an expression, the blocks of its closures in the order of evaluation; for a block, its statements.
-  private(set) var children: [SourceRecord] = []
+  @exclusivity(unchecked) private(set) var children: [SourceRecord] = []
   /// Blocks of the user's for views that a body was handed and uses somewhere in this expression.
-  private var handed: [SourceRecord] = []
+  @exclusivity(unchecked) private var handed: [SourceRecord] = []
   /// What the value's memory holds, where blocks of the same type have to be told apart.
-  fileprivate(set) var print: ValuePrint?
+  @exclusivity(unchecked) fileprivate(set) var print: ValuePrint?
 
   /// Others hold it too: it mustn't change, and it never goes.
   fileprivate let isShared: Bool
@@ -294,15 +294,16 @@ extension SourceRecord {
 }
 
 /// Collects the records of the evaluation under way.
+@usableFromInline
 enum SourceRecorder {
   fileprivate struct State {
     var isRecording = false
     /// Whether the body under way was handed views of the same type by several closures.
     var tellsAlike = false
     /// Of all evaluations under way, the innermost last.
-    var records: [Unmanaged<SourceRecord>] = []
+    var records = TrivialStack<Unmanaged<SourceRecord>>()
     /// What the values of the records hold in memory, where that may be asked.
-    var prints: [ValuePrint?] = []
+    var prints = TrivialStack<ValuePrint?>()
     /// Where the innermost evaluation's begin.
     var start = 0
     /// Keeps those of the records that aren't shared.
@@ -316,8 +317,9 @@ enum SourceRecorder {
     return state
   }()
 
-  static var isRecording: Bool { state.pointee.isRecording }
+  @usableFromInline static var isRecording: Bool { state.pointee.isRecording }
 
+  @usableFromInline
   static func expression<Content>(_ content: Content, file: StaticString, line: UInt32, column: UInt32) {
     let state = state
     let place = SourcePlace(file: file, line: line, column: column)
@@ -327,6 +329,7 @@ enum SourceRecorder {
       print: state.pointee.tellsAlike ? ValuePrint(of: content) : nil)
   }
 
+  @usableFromInline
   static func block<Content>(_ content: Content, count: Int) {
     let state = state
     let isThere = count <= state.pointee.records.count - state.pointee.start
@@ -334,6 +337,7 @@ enum SourceRecorder {
       isThere ? count : 0, by: .block(type: ObjectIdentifier(Content.self)), print: ValuePrint(of: content))
   }
 
+  @usableFromInline
   static func branch(isEmpty: Bool) {
     let state = state
     state.replaceLast(!isEmpty && state.unwrapLast() ? 1 : 0, by: .branch)
@@ -352,9 +356,9 @@ enum SourceRecorder {
     state.pointee.isRecording = true
     state.pointee.tellsAlike = SourceRecord.areAlike(blocks)
     defer {
-      state.pointee.records.removeSubrange(state.pointee.start...)
-      state.pointee.prints.removeSubrange(state.pointee.start...)
-      state.pointee.unshared.removeSubrange(outer.unshared...)
+      state.pointee.records.cut(to: state.pointee.start)
+      state.pointee.prints.cut(to: state.pointee.start)
+      if state.pointee.unshared.count > outer.unshared { state.pointee.unshared.removeSubrange(outer.unshared...) }
       state.pointee.start = outer.start
       state.pointee.isRecording = outer.isRecording
       state.pointee.tellsAlike = outer.tellsAlike
@@ -399,13 +403,11 @@ extension UnsafeMutablePointer where Pointee == SourceRecorder.State {
     let place = place ?? firstPlace(from: first)
     var record: Unmanaged<SourceRecord>?
     if !pointee.tellsAlike {
-      record = pointee.records.withUnsafeBufferPointer {
-        pointee.shared.record(kind, place, UnsafeBufferPointer(rebasing: $0[first...]))
-      }
+      record = pointee.shared.record(kind, place, pointee.records.rest(from: first))
     }
     let made = record ?? .passUnretained(makeUnshared(kind, place, from: first, print))
-    pointee.records.removeLast(count)
-    pointee.prints.removeLast(count)
+    pointee.records.cut(to: first)
+    pointee.prints.cut(to: first)
     pointee.records.append(made)
     pointee.prints.append(print)
   }
@@ -421,7 +423,7 @@ extension UnsafeMutablePointer where Pointee == SourceRecorder.State {
   private func makeUnshared(
     _ kind: SourceRecord.Kind, _ place: SourcePlace, from first: Int, _ print: ValuePrint?
   ) -> SourceRecord {
-    var children = pointee.records[first...].map { $0.takeUnretainedValue() }
+    var children = pointee.records.rest(from: first).map { $0.takeUnretainedValue() }
     if SourceRecord.areAlike(children) {
       for index in children.indices { children[index] = children[index].copy(pointee.prints[first + index]) }
     }

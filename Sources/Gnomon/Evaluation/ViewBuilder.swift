@@ -1,9 +1,9 @@
 /// Builds views out of statements: one expression a line, `if`, `switch`, `let` and `#available`.
-// What is given is handed on: `__owned` spares the copies in between.
+// What is given is handed on: `__owned` spares the copies in between, and what is inlined into a body knows its types.
 @resultBuilder
 public struct ViewBuilder {
   /// Takes one expression. The compiler fills in where it stands in the source, which is how a node knows its line.
-  public static func buildExpression<Content>(
+  @inlinable public static func buildExpression<Content>(
     _ content: __owned Content, file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
   ) -> Content where Content: View {
     if SourceRecorder.isRecording {
@@ -12,17 +12,17 @@ public struct ViewBuilder {
     return content
   }
 
-  public static func buildBlock() -> EmptyView {
+  @inlinable public static func buildBlock() -> EmptyView {
     if SourceRecorder.isRecording { SourceRecorder.block(EmptyView(), count: 0) }
     return EmptyView()
   }
 
-  public static func buildBlock<Content>(_ content: __owned Content) -> Content where Content: View {
+  @inlinable public static func buildBlock<Content>(_ content: __owned Content) -> Content where Content: View {
     if SourceRecorder.isRecording { SourceRecorder.block(content, count: 1) }
     return content
   }
 
-  public static func buildBlock<each Content>(
+  @inlinable public static func buildBlock<each Content>(
     _ content: repeat each Content
   ) -> TupleView<(repeat each Content)> where repeat each Content: View {
     let view = TupleView((repeat each content))
@@ -34,26 +34,26 @@ public struct ViewBuilder {
     return view
   }
 
-  public static func buildIf<Content>(_ content: __owned Content?) -> Content? where Content: View {
+  @inlinable public static func buildIf<Content>(_ content: __owned Content?) -> Content? where Content: View {
     if SourceRecorder.isRecording { SourceRecorder.branch(isEmpty: content == nil) }
     return content
   }
 
-  public static func buildEither<TrueContent, FalseContent>(
+  @inlinable public static func buildEither<TrueContent, FalseContent>(
     first: __owned TrueContent
   ) -> _ConditionalContent<TrueContent, FalseContent> where TrueContent: View, FalseContent: View {
     if SourceRecorder.isRecording { SourceRecorder.branch(isEmpty: false) }
     return _ConditionalContent(storage: .trueContent(first))
   }
 
-  public static func buildEither<TrueContent, FalseContent>(
+  @inlinable public static func buildEither<TrueContent, FalseContent>(
     second: __owned FalseContent
   ) -> _ConditionalContent<TrueContent, FalseContent> where TrueContent: View, FalseContent: View {
     if SourceRecorder.isRecording { SourceRecorder.branch(isEmpty: false) }
     return _ConditionalContent(storage: .falseContent(second))
   }
 
-  public static func buildLimitedAvailability<Content>(_ content: Content) -> AnyView where Content: View {
+  @inlinable public static func buildLimitedAvailability<Content>(_ content: Content) -> AnyView where Content: View {
     AnyView(content)
   }
 }

@@ -59,6 +59,7 @@ public struct ModifiedContent<Content, Modifier> {
   /// The modifier.
   public var modifier: Modifier
 
+  @inlinable
   nonisolated public init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier
@@ -73,10 +74,11 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 
   nonisolated public static func _makeNode(_ view: Self, _ context: _NodeContext) -> ViewNode {
     withUnsafePointer(to: view) { pointer in
-      let input = _ModifierInput(
-        value: UnsafeRawPointer(pointer), modifierOffset: fieldOffset(of: Modifier.self, after: Content.self),
-        type: Content.self)
-      return Modifier._makeNode(view.modifier, context, content: input)
+      let value = UnsafeRawPointer(pointer)
+      let offset = fieldOffset(of: Modifier.self, after: Content.self)
+      let input = _ModifierInput(value: value, modifierOffset: offset, type: Content.self)
+      // By its place: to reach into the view takes looking its type up.
+      return Modifier._makeNode((value + offset).assumingMemoryBound(to: Modifier.self).pointee, context, content: input)
     }
   }
 }
@@ -132,6 +134,7 @@ func fieldOffset<Second, First>(of second: Second.Type, after first: First.Type)
 
 extension View {
   /// Applies a modifier.
+  @inlinable
   nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)
   }

@@ -6,12 +6,12 @@
 public class ViewNode {
   unowned(unsafe) final let graph: Graph
   // Not counted: a node keeps those below it. Read as it is, where counting would cost more than what's asked.
-  private final var parentReference: Unmanaged<ViewNode>?
+  @exclusivity(unchecked) private final var parentReference: Unmanaged<ViewNode>?
   // In this order the flags and the depth lie in what the environment leaves of its last word.
   final var environment: EnvironmentValues { didSet { environmentWasSet(from: oldValue) } }
-  final var flags: NodeFlags = []
+  @exclusivity(unchecked) final var flags: NodeFlags = []
   final let depth: Int32
-  final var location: SourceRecord?
+  @exclusivity(unchecked) final var location: SourceRecord?
 
   init(_ context: _NodeContext) {
     graph = context.graph

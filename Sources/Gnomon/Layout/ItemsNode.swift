@@ -4,8 +4,8 @@ import Foundation
 ///
 /// The items are listed again only when something below says that they have changed.
 class ItemsNode: LayoutNode {
-  final var content: ViewNode?
-  private final var known: ContiguousArray<LayoutNode> = []
+  @exclusivity(unchecked) final var content: ViewNode?
+  @exclusivity(unchecked) private final var known: ContiguousArray<LayoutNode> = []
 
   override init(_ context: _NodeContext) {
     super.init(context)

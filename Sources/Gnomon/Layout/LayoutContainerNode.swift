@@ -7,16 +7,22 @@ nonisolated struct LayoutView<L: Layout, Content: View>: View, PrimitiveView {
   let content: Content
 
   static func _makeNode(_ view: Self, _ context: _NodeContext) -> ViewNode {
-    LayoutContainerNode<L, Content>(view.layout, view.content, context)
+    // By their places: to reach into the view takes looking its type up.
+    withUnsafePointer(to: view) {
+      let value = UnsafeRawPointer($0)
+      return LayoutContainerNode<L, Content>(
+        value.assumingMemoryBound(to: L.self).pointee,
+        (value + fieldOffset(of: Content.self, after: L.self)).assumingMemoryBound(to: Content.self).pointee, context)
+    }
   }
 }
 
 /// The node that runs a `Layout` over its items.
 final class LayoutContainerNode<L: Layout, Content: View>: ItemsNode, LayoutContainer {
-  private(set) var layout: L
-  private var cache: L.Cache?
-  private var cacheIsStale = true
-  private var placements: [Placement?] = []
+  @exclusivity(unchecked) private(set) var layout: L
+  @exclusivity(unchecked) private var cache: L.Cache?
+  @exclusivity(unchecked) private var cacheIsStale = true
+  @exclusivity(unchecked) private var placements: [Placement?] = []
   private let type: LayoutType
   /// The name of the view that the layout stands behind; nil takes the layout's.
   private let name: String?

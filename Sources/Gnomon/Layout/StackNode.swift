@@ -1,5 +1,22 @@
 import Foundation
 
+/// A layout along one axis.
+protocol LinearLayout {
+  static var axis: Axis { get }
+  var guide: AlignmentKey { get }
+  var spacing: CGFloat? { get }
+}
+
+extension HStackLayout: LinearLayout {
+  static var axis: Axis { .horizontal }
+  var guide: AlignmentKey { alignment.key }
+}
+
+extension VStackLayout: LinearLayout {
+  static var axis: Axis { .vertical }
+  var guide: AlignmentKey { alignment.key }
+}
+
 /// The node of an `HStack` or a `VStack`: its arithmetic runs over plain cells.
 final class StackNode: ItemsNode {
   /// Where the children meet across the stack.
@@ -7,22 +24,31 @@ final class StackNode: ItemsNode {
   private let contentOffset: Int
   private let contentType: Any.Type
 
-  init<Content: View>(
-    _ axis: Axis, _ guide: AlignmentKey, spacing: CGFloat?, _ content: Content, contentOffset: Int,
-    _ context: _NodeContext
+  /// Of a view of two fields: a layout, and a content behind it.
+  static func make<L: LinearLayout, Content: View>(
+    of layout: L.Type, _ content: Content.Type, at value: UnsafeRawPointer, _ context: _NodeContext
+  ) -> StackNode {
+    let layout = value.assumingMemoryBound(to: L.self)
+    return StackNode(
+      L.axis, layout.pointee.guide, spacing: layout.pointee.spacing, content, at: value,
+      contentOffset: fieldOffset(of: Content.self, after: L.self), context)
+  }
+
+  private init<Content: View>(
+    _ axis: Axis, _ guide: AlignmentKey, spacing: CGFloat?, _ type: Content.Type, at value: UnsafeRawPointer,
+    contentOffset: Int, _ context: _NodeContext
   ) {
     guideKey = guide
     self.contentOffset = contentOffset
-    contentType = Content.self
+    contentType = type
     super.init(context)
     cell.pointee.sizing = .stack
     cell.pointee.placing = .stack
     cell.pointee.axis = axis
     set(guide, spacing)
-    self.content = Content._makeNode(
-      content,
-      context.child(
-        of: self, environment: inner(environment), source: context.source?.takeBlock(of: Content.self)))
+    content = makeViewNode(
+      type, at: value + contentOffset,
+      context.child(of: self, environment: inner(environment), source: context.source?.takeBlock(of: type)))
   }
 
   private var axis: Axis { cell.pointee.axis! }

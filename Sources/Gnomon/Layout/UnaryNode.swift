@@ -14,12 +14,13 @@ class UnaryNode<M>: LayoutNode {
   /// A lazy container lists the items: replicas stay when theirs aren't shown.
   private final var listsLazily = false
   private final var modifierOffset: Int32 = 0
-  final var modifier: M
+  @exclusivity(unchecked) final var modifier: M
   /// What is modified; nil in a replica.
-  private(set) final var content: ViewNode?
+  @exclusivity(unchecked) private(set) final var content: ViewNode?
   /// The item that this node lays out; nil while it only structures.
   final var child: LayoutNode? { didSet { cell.pointee.child = child?.cell } }
-  private final var replicas: [ObjectIdentifier: UnaryNode<M>] = [:]
+  /// All of this node's own type, which a dictionary of those would look up at each step.
+  @exclusivity(unchecked) private final var replicas: [ObjectIdentifier: LayoutNode] = [:]
 
   required init(_ modifier: M, _ context: _NodeContext) {
     self.modifier = modifier
@@ -56,6 +57,9 @@ class UnaryNode<M>: LayoutNode {
     item.layoutParent = self
   }
 
+  @inline(__always)
+  private func own(_ replica: LayoutNode) -> UnaryNode<M> { unsafeDowncast(replica, to: UnaryNode<M>.self) }
+
   private func replica(for item: LayoutNode) -> UnaryNode<M> {
     let node = Self(modifier, _NodeContext(graph: graph, parent: self, environment: environment, source: location))
     node.adopt(item)
@@ -80,7 +84,7 @@ class UnaryNode<M>: LayoutNode {
   private func set(_ new: M) {
     if listsItems {
       modifier = new
-      for replica in replicas.values { replica.set(new) }
+      for replica in replicas.values { own(replica).set(new) }
     } else if graph.transaction == nil && !flags.contains(.animated) || !animate(to: new) {
       show(new)
     }
@@ -139,7 +143,7 @@ class UnaryNode<M>: LayoutNode {
         continue
       }
       let id = ObjectIdentifier(item.identity)
-      let node = old.removeValue(forKey: id) ?? replica(for: item)
+      let node = old.removeValue(forKey: id).map(own) ?? replica(for: item)
       if node.child !== item {
         node.adopt(item)
         node.invalidateLayout()
@@ -166,7 +170,7 @@ class UnaryNode<M>: LayoutNode {
 
   final func wrapLazily(_ item: LayoutNode, at index: Int?) -> LayoutNode {
     let id = ObjectIdentifier(item.identity)
-    if let known = replicas[id] {
+    if let known = replicas[id].map(own) {
       if known.child !== item { known.adopt(item) }
       return known
     }
@@ -176,7 +180,7 @@ class UnaryNode<M>: LayoutNode {
   }
 
   final func forgetGoneItems() {
-    for (id, node) in replicas where node.child?.isMounted != true {
+    for (id, node) in replicas where own(node).child?.isMounted != true {
       replicas[id] = nil
       node.unmount()
     }

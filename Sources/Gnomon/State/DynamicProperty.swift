@@ -49,10 +49,11 @@ public struct _PropertyContext {
   }
 }
 
-/// What a node keeps for its view's dynamic properties.
-struct PropertyStorage {
+/// What a node keeps for its view's dynamic properties, and of what it has read: made where there's something to keep.
+final class PropertyStorage {
   var objects: [AnyObject] = []
   var environmentReads: [any EnvironmentRead] = []
+  var geometryReads: [any GeometryRead] = []
   /// The properties that the objects belong to, while somebody traces.
   var names: [ObjectIdentifier: String] = [:]
 
@@ -63,9 +64,9 @@ struct PropertyStorage {
     return node?.snapshotName.map { "\(plain) of \($0)" } ?? plain
   }
 
-  mutating func beginConnecting() { environmentReads.removeAll(keepingCapacity: true) }
+  func beginConnecting() { environmentReads.removeAll(keepingCapacity: true) }
 
-  mutating func unmount() {
+  func unmount() {
     for object in objects {
       (object as? any UnmountableStorage)?.unmount()
       // A state knows its readers, and what they show knows the state: they would keep each other.

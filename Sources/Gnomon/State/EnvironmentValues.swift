@@ -62,11 +62,11 @@ extension EnvironmentValues: @unchecked Sendable {}
 
 final class EnvironmentStorage {
   nonisolated(unsafe) static let empty = EnvironmentStorage(values: [:])
-  fileprivate(set) var values: [ObjectIdentifier: AnyObject]
+  @exclusivity(unchecked) fileprivate(set) var values: [ObjectIdentifier: AnyObject]
   /// What was worked out of these values once for all nodes that share them.
-  var cache: AnyObject?
+  @exclusivity(unchecked) var cache: AnyObject?
 
-  fileprivate(set) var isRightToLeft: Bool
+  @exclusivity(unchecked) fileprivate(set) var isRightToLeft: Bool
   fileprivate static let layoutDirectionKey = EnvironmentValues.layoutDirectionKey
 
   init(values: [ObjectIdentifier: AnyObject], isRightToLeft: Bool = false) {

@@ -32,7 +32,7 @@ private final class TypedViewBox<V: View>: AnyViewBox {
 
 final class AnyViewNode: ViewNode {
   private var type: ObjectIdentifier
-  private var child: ViewNode!
+  @exclusivity(unchecked) private var child: ViewNode!
 
   init(_ view: AnyView, _ context: _NodeContext) {
     type = view.box.type

@@ -1,22 +1,33 @@
 /// One of two views, as `if`–`else` and `switch` make it.
+@frozen
 public struct _ConditionalContent<TrueContent, FalseContent> {
   public typealias Body = Never
 
   // What a case holds lies at the start, behind the longer of both a byte that tells them apart: so lie all enums of
   // generic types with several cases that hold something. ``_Branch`` reads them there, without a copy for each level.
+  @usableFromInline
   enum Storage {
     case trueContent(TrueContent)
     case falseContent(FalseContent)
   }
 
-  let storage: Storage
+  @usableFromInline let storage: Storage
+
+  @inlinable
+  init(storage: Storage) { self.storage = storage }
 }
 
-extension _ConditionalContent: View, PrimitiveView where TrueContent: View, FalseContent: View {
+/// A view that stands for one of others.
+protocol BranchingView: PrimitiveView {}
+
+extension BranchingView {
+  // Here the type is at hand; from its parameters it would have to be looked up.
   nonisolated public static func _makeNode(_ view: Self, _ context: _NodeContext) -> ViewNode {
     withUnsafePointer(to: view) { ConditionalNode(Self.self, UnsafeRawPointer($0), context) }
   }
+}
 
+extension _ConditionalContent: View, PrimitiveView, BranchingView where TrueContent: View, FalseContent: View {
   nonisolated public static func _follow(_ branch: inout _Branch) {
     // What is deeper has a node, and a path, of its own.
     guard branch.levels < _Branch.mostLevels else { return branch.type = Self.self }
@@ -54,7 +65,7 @@ public struct _Branch {
 /// A node whose child comes and goes. It says of each preference something of its own: without a child that sets it,
 /// the key's default value (`facts 89`).
 class BranchNode: ViewNode {
-  final var child: ViewNode?
+  @exclusivity(unchecked) final var child: ViewNode?
 
   override init(_ context: _NodeContext) {
     super.init(context)
@@ -118,7 +129,7 @@ final class OptionalNode<Wrapped: View>: BranchNode {
 /// The node of an `if`–`else` or of a whole `switch`: it goes through all levels to the view that stands there.
 final class ConditionalNode: BranchNode {
   private let type: any View.Type
-  private var path: UInt64
+  @exclusivity(unchecked) private var path: UInt64
 
   init(_ type: any View.Type, _ value: UnsafeRawPointer, _ context: _NodeContext) {
     let branch = _Branch(from: type, at: value)

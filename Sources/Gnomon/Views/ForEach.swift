@@ -71,13 +71,19 @@ extension ForEach where Content: View {
 }
 
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewNode {
-  private typealias Child = ForEachElementNode<Data, ID, Content>
+  fileprivate typealias Child = ForEachElementNode<Data, ID, Content>
 
-  fileprivate var view: ForEach<Data, ID, Content>
-  private var children: ContiguousArray<Child> = []
+  // One by one: to reach into the view takes looking its type up.
+  @exclusivity(unchecked) private var data: Data
+  @exclusivity(unchecked) private var id: (Data.Element) -> ID
+  @exclusivity(unchecked) fileprivate var content: (Data.Element) -> Content
+  /// All of type ``Child``, which an array of those would look up at each step.
+  @exclusivity(unchecked) private var children: ContiguousArray<ViewNode> = []
 
   init(_ view: ForEach<Data, ID, Content>, _ context: _NodeContext) {
-    self.view = view
+    data = view.data
+    id = view.id
+    content = view.content
     super.init(context)
     if !standsInBuiltInBody { markContributesPreferences() }
     makeChildren()
@@ -85,42 +91,48 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   override func update(from value: UnsafeRawPointer, source: SourceRecord?) {
     if let source { location = source }
-    view = value.assumingMemoryBound(to: ForEach<Data, ID, Content>.self).pointee
+    let view = value.assumingMemoryBound(to: ForEach<Data, ID, Content>.self)
+    data = view.pointee.data
+    id = view.pointee.id
+    content = view.pointee.content
     if !updateInPlace() { updateChildren() }
   }
 
+  @inline(__always)
+  private func child(_ index: Int) -> Child { unsafeDowncast(children[index], to: Child.self) }
+
   private func makeChildren() {
-    let count = view.data.count
+    let count = data.count
     if count == 0 { return }
     children.reserveCapacity(count)
     // Few ids are compared, many are looked up; those of a range can't come twice.
     let mayRepeat = Data.self != Range<Int>.self
     var seen: Set<ID> = []
-    forEachElement(of: view.data) { element in
-      let id = view.id(element)
+    forEachElement(of: data) { element in
+      let id = id(element)
       if mayRepeat, count <= 12 ? hasChild(id) : !seen.insert(id).inserted { return warnOfDuplicate(id) }
       children.append(Child(element, id, of: self))
     }
   }
 
   private func hasChild(_ id: ID) -> Bool {
-    for index in 0..<children.count where children[index].id == id { return true }
+    for index in 0..<children.count where child(index).id == id { return true }
     return false
   }
 
   /// The usual case: the same ids in the same order.
   private func updateInPlace() -> Bool {
-    guard view.data.count == children.count else { return false }
+    guard data.count == children.count else { return false }
     var index = 0
     var isSame = true
-    forEachElement(of: view.data) { element in
-      if isSame, view.id(element) != children[index].id { isSame = false }
+    forEachElement(of: data) { element in
+      if isSame, id(element) != child(index).id { isSame = false }
       index += 1
     }
     guard isSame else { return false }
     index = 0
-    forEachElement(of: view.data) { element in
-      children[index].update(element)
+    forEachElement(of: data) { element in
+      child(index).update(element)
       index += 1
     }
     return true
@@ -129,12 +141,12 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private func updateChildren() {
     var old: [ID: Child] = [:]
     old.reserveCapacity(children.count)
-    for child in children { old[child.id] = child }
-    var kept: ContiguousArray<Child> = []
-    kept.reserveCapacity(view.data.count)
+    for index in children.indices { old[child(index).id] = child(index) }
+    var kept: ContiguousArray<ViewNode> = []
+    kept.reserveCapacity(data.count)
     var seen: Set<ID> = []
-    for element in view.data {
-      let id = view.id(element)
+    for element in data {
+      let id = id(element)
       guard seen.insert(id).inserted else {
         warnOfDuplicate(id)
         continue
@@ -194,8 +206,8 @@ private func forEachElement<Data: Collection>(of data: Data, _ body: (Data.Eleme
 /// One element's view: evaluated by itself, so that a change of what one row read leaves the others alone.
 final class ForEachElementNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: DynamicNode, IdentifiedNode {
   private unowned(unsafe) let owner: ForEachNode<Data, ID, Content>
-  private var element: Data.Element
-  private var child: ViewNode!
+  @exclusivity(unchecked) private var element: Data.Element
+  @exclusivity(unchecked) private var child: ViewNode!
   let id: ID
 
   init(_ element: Data.Element, _ id: ID, of owner: ForEachNode<Data, ID, Content>) {
@@ -219,10 +231,9 @@ final class ForEachElementNode<Data: RandomAccessCollection, ID: Hashable, Conte
   override func appendItems(to list: inout ContiguousArray<LayoutNode>) { child?.appendItems(to: &list) }
 
   override func evaluate() {
-    let content = owner.view.content
-    let element = element
-    let row = Unchecked((content, element))
-    let (view, source) = evaluating { row.value.0(row.value.1) }
+    nonisolated(unsafe) let content = owner.content
+    nonisolated(unsafe) let element = element
+    let (view, source) = evaluating { content(element) }
     if let child {
       child.update(with: view, source: source)
     } else {

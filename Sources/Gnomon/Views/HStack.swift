@@ -11,6 +11,7 @@ public struct HStackLayout: Layout, BuiltInLayout {
   public typealias Cache = Void
   public typealias AnimatableData = EmptyAnimatableData
 
+  @inlinable
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing
@@ -41,10 +42,11 @@ public struct HStackLayout: Layout, BuiltInLayout {
 public nonisolated struct HStack<Content>: View, PrimitiveView where Content: View {
   public typealias Body = Never
   // The node reads both by their place: the layout first.
-  let layout: HStackLayout
-  let content: Content
+  @usableFromInline let layout: HStackLayout
+  @usableFromInline let content: Content
 
   /// - Parameter spacing: the distance between subviews in points; nil leaves it to them (usually 8).
+  @inlinable
   nonisolated public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) {
@@ -53,8 +55,6 @@ public nonisolated struct HStack<Content>: View, PrimitiveView where Content: Vi
   }
 
   nonisolated public static func _makeNode(_ view: Self, _ context: _NodeContext) -> ViewNode {
-    StackNode(
-      .horizontal, view.layout.alignment.key, spacing: view.layout.spacing, view.content,
-      contentOffset: fieldOffset(of: Content.self, after: HStackLayout.self), context)
+    withUnsafePointer(to: view) { StackNode.make(of: HStackLayout.self, Content.self, at: UnsafeRawPointer($0), context) }
   }
 }

@@ -4,6 +4,7 @@ public nonisolated struct TupleView<T>: View, PrimitiveView {
   /// A tuple of views.
   public var value: T
 
+  @inlinable
   nonisolated public init(_ value: T) { self.value = value }
 
   nonisolated public static func _makeNode(_ view: Self, _ context: _NodeContext) -> ViewNode {
@@ -42,7 +43,7 @@ struct TupleElements {
 
 final class TupleNode: ViewNode {
   private let elements: TupleElements
-  private var children: ContiguousArray<ViewNode> = []
+  @exclusivity(unchecked) private var children: ContiguousArray<ViewNode> = []
 
   init(_ elements: TupleElements, _ value: UnsafeRawPointer, _ context: _NodeContext) {
     self.elements = elements

@@ -11,6 +11,7 @@ public struct VStackLayout: Layout, BuiltInLayout {
   public typealias Cache = Void
   public typealias AnimatableData = EmptyAnimatableData
 
+  @inlinable
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing
@@ -41,10 +42,11 @@ public struct VStackLayout: Layout, BuiltInLayout {
 public nonisolated struct VStack<Content>: View, PrimitiveView where Content: View {
   public typealias Body = Never
   // The node reads both by their place: the layout first.
-  let layout: VStackLayout
-  let content: Content
+  @usableFromInline let layout: VStackLayout
+  @usableFromInline let content: Content
 
   /// - Parameter spacing: the distance between subviews in points; nil leaves it to them (usually 8).
+  @inlinable
   nonisolated public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) {
@@ -53,8 +55,6 @@ public nonisolated struct VStack<Content>: View, PrimitiveView where Content: Vi
   }
 
   nonisolated public static func _makeNode(_ view: Self, _ context: _NodeContext) -> ViewNode {
-    StackNode(
-      .vertical, view.layout.alignment.key, spacing: view.layout.spacing, view.content,
-      contentOffset: fieldOffset(of: Content.self, after: VStackLayout.self), context)
+    withUnsafePointer(to: view) { StackNode.make(of: VStackLayout.self, Content.self, at: UnsafeRawPointer($0), context) }
   }
 }

@@ -12,6 +12,7 @@ public struct ZStackLayout: Layout, BuiltInLayout {
   public typealias Cache = Void
   public typealias AnimatableData = EmptyAnimatableData
 
+  @inlinable
   public init(alignment: Alignment = .center) { self.alignment = alignment }
 
   private struct Reach {
@@ -77,9 +78,10 @@ public struct ZStackLayout: Layout, BuiltInLayout {
 public nonisolated struct ZStack<Content>: View, PrimitiveView where Content: View {
   public typealias Body = Never
   // The node reads both by their place: the layout first.
-  let layout: ZStackLayout
-  let content: Content
+  @usableFromInline let layout: ZStackLayout
+  @usableFromInline let content: Content
 
+  @inlinable
   nonisolated public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     layout = ZStackLayout(alignment: alignment)
     self.content = content()
