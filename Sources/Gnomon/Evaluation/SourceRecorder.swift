@@ -240,9 +240,8 @@ private struct SharedRecords {
     var record: Reference?
   }
 
-  private let slots = UnsafeMutablePointer<Slot>.allocate(capacity: slotCount)
-
-  init() { slots.initialize(repeating: Slot(hash: 0, record: nil), count: SharedRecords.slotCount) }
+  /// Zeros are empty slots; what isn't used of them takes no memory.
+  private let slots = calloc(slotCount, MemoryLayout<Slot>.stride)!.bindMemory(to: Slot.self, capacity: slotCount)
 
   /// The record of what a builder was just called for: one that was made before where there's one.
   ///

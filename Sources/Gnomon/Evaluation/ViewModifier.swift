@@ -78,7 +78,8 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
       let offset = fieldOffset(of: Modifier.self, after: Content.self)
       let input = _ModifierInput(value: value, modifierOffset: offset, type: Content.self)
       // By its place: to reach into the view takes looking its type up.
-      return Modifier._makeNode((value + offset).assumingMemoryBound(to: Modifier.self).pointee, context, content: input)
+      let modifier = (value + offset).assumingMemoryBound(to: Modifier.self)
+      return Modifier._makeNode(modifier.pointee, context, content: input)
     }
   }
 }

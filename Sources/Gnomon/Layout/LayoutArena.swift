@@ -15,7 +15,8 @@ struct LayoutArena {
   private var next: UnsafeMutableRawPointer
   private var end: UnsafeMutableRawPointer
   private var chunks: [UnsafeMutableRawPointer] = []
-  private var chunkSize = 2_048
+  private static let firstChunk = 2_048
+  private var total = 0
 
   init() {
     free = .allocate(capacity: Self.largest + 1)
@@ -62,13 +63,15 @@ struct LayoutArena {
     // What is left of the chunk holds smaller blocks.
     let rest = (end - next) / Self.line
     if rest > 0 { deallocate(next, lines: rest) }
+    // An eighth of what there is, so that no more than that lies idle.
+    let chunkSize = max(Self.firstChunk, min(total / 8 / Self.line * Self.line, Self.hugePage))
     let isHuge = chunkSize == Self.hugePage
     let chunk = UnsafeMutableRawPointer.allocate(byteCount: chunkSize, alignment: isHuge ? Self.hugePage : Self.line)
     if isHuge { adviseHugePages(chunk, chunkSize) }
     chunks.append(chunk)
     next = chunk + lines * Self.line
     end = chunk + chunkSize
-    chunkSize = min(2 * chunkSize, Self.hugePage)
+    total += chunkSize
     return chunk
   }
 

@@ -55,6 +55,8 @@ public nonisolated struct HStack<Content>: View, PrimitiveView where Content: Vi
   }
 
   nonisolated public static func _makeNode(_ view: Self, _ context: _NodeContext) -> ViewNode {
-    withUnsafePointer(to: view) { StackNode.make(of: HStackLayout.self, Content.self, at: UnsafeRawPointer($0), context) }
+    withUnsafePointer(to: view) {
+      StackNode.make(of: HStackLayout.self, Content.self, at: UnsafeRawPointer($0), context)
+    }
   }
 }

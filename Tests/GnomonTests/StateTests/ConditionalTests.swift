@@ -54,7 +54,8 @@ struct ConditionalTests {
   @Test("Each branch shows its own view, made afresh or after any other")
   func branches() {
     let expected = [
-      ["on"], ["off"], [], ["a name that doesn't fit into a word"], ["word"], ["text"], ["6 since 6"], ["7 since 7"], [], [],
+      ["on"], ["off"], [], ["a name that doesn't fit into a word"], ["word"], ["text"], ["6 since 6"], ["7 since 7"],
+      [], [],
       ["large"],
     ]
     for (choice, texts) in expected.enumerated() {
