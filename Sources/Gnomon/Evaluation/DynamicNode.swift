@@ -165,11 +165,7 @@ final class CompositeNode<V: View>: DynamicNode {
   }
 
   override func evaluate() {
-    var view = value
-    type.connect(&view, to: self)
-    if !type.isBuiltIn { graph.tracer?.looks(into: view, of: self) }
-    nonisolated(unsafe) let connected = view
-    let (body, recorded) = evaluating { connected.body }
+    let (body, recorded) = type.hasProperties ? evaluatingConnected() : evaluatingValue()
     // A wrapper of the package's own stands in no source: what it wraps does.
     let source = type.isSeeThrough && recorded?.isHanded != true ? location : recorded
     if let child {
@@ -182,6 +178,21 @@ final class CompositeNode<V: View>: DynamicNode {
     } else {
       child = V.Body._makeNode(body, context(source))
     }
+  }
+
+  private func evaluatingValue() -> (value: V.Body, source: SourceRecord?) {
+    if !type.isBuiltIn { graph.tracer?.looks(into: value, of: self) }
+    nonisolated(unsafe) let node = self
+    return evaluating { node.value.body }
+  }
+
+  /// The same for a copy of the view whose properties have been given what the node keeps for them.
+  private func evaluatingConnected() -> (value: V.Body, source: SourceRecord?) {
+    var view = value
+    type.connect(&view, to: self)
+    if !type.isBuiltIn { graph.tracer?.looks(into: view, of: self) }
+    nonisolated(unsafe) let connected = view
+    return evaluating { connected.body }
   }
 
   private func context(_ source: SourceRecord?) -> _NodeContext {

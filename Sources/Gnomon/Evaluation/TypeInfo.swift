@@ -14,12 +14,12 @@ final class TypeInfo {
     let connect: (UnsafeMutableRawPointer, inout _PropertyContext) -> Void
   }
 
-  private var properties: [Property] = []
+  @exclusivity(unchecked) private var properties: [Property] = []
   /// Whether the type is declared in this package.
   let isBuiltIn: Bool
   /// Whether it's a view that only wraps another.
   let isSeeThrough: Bool
-  private var comparisons: [Comparison] = []
+  @exclusivity(unchecked) private var comparisons: [Comparison] = []
 
   nonisolated(unsafe) private static var known: [ObjectIdentifier: TypeInfo] = [:]
 
@@ -113,9 +113,12 @@ final class TypeInfo {
     return true
   }
 
+  /// Whether values have states, environment values or the like.
+  var hasProperties: Bool { !properties.isEmpty }
+
   /// Gives a copy of a view its states, environment values and observed objects.
   func connect<T>(_ value: inout T, to node: DynamicNode) {
-    guard !properties.isEmpty else { return }
+    guard hasProperties else { return }
     withUnsafeMutableBytes(of: &value) { bytes in
       connect(bytes.baseAddress!, to: node)
     }

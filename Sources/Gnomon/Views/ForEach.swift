@@ -231,9 +231,8 @@ final class ForEachElementNode<Data: RandomAccessCollection, ID: Hashable, Conte
   override func appendItems(to list: inout ContiguousArray<LayoutNode>) { child?.appendItems(to: &list) }
 
   override func evaluate() {
-    nonisolated(unsafe) let content = owner.content
-    nonisolated(unsafe) let element = element
-    let (view, source) = evaluating { content(element) }
+    nonisolated(unsafe) let node = self
+    let (view, source) = evaluating { node.owner.content(node.element) }
     if let child {
       child.update(with: view, source: source)
     } else {
