@@ -46,7 +46,7 @@ struct ColorStyleTests {
   func secondary() {
     let style = HierarchicalShapeStyle.secondary.opacity(0.4)
     #expect(color(style._paint(in: environment(.macOS26), bounds: box)) == "#00000033")
-    #expect(color(Color.secondary._paint(in: environment(.macOS26), bounds: box)) == "#00000080")
+    #expect(color(Color.secondary._paint(in: environment(.macOS26), bounds: box)) == "#0000007F")
     #expect(hex(.secondary, .iOS26) == "#3C3C4399")
     #expect(hex(.secondary, .iOS26, .dark) == "#EBEBF599")
   }
@@ -131,7 +131,7 @@ struct ColorStyleTests {
     #expect(gradient.resolvedStops(in: EnvironmentValues()).map(\.location) == [0.5, 0.5, 0.5])
     #expect(Gradient(colors: [.red]).stops.map(\.location) == [0])
     #expect(Gradient(colors: []).resolvedStops(in: EnvironmentValues()).isEmpty)
-    #expect(Gradient(colors: [.red, .blue]).resolvedStops(in: EnvironmentValues(), space: .perceptual).count == 9)
+    #expect(Gradient(colors: [.red, .blue]).resolvedStops(in: EnvironmentValues(), space: .perceptual).count == 17)
   }
 
   @Test("Components, spaces and mixing")

@@ -53,6 +53,17 @@ extension PlatformProfile {
     }
   }
 
+  /// The weight of a text style made bold, as in CSS and OpenType: the published ones, of which macOS's body and headline
+  /// were recorded.
+  public func boldWeight(of style: Font.TextStyle) -> Int {
+    switch (style, system) {
+    case (.largeTitle, _), (.title, _), (.title2, _): 700
+    case (.headline, .macOS): 800
+    case (.caption, .macOS): 500
+    default: 600
+    }
+  }
+
   /// The factor that a length of a style is scaled by at a type size; 1 at `.large` and on macOS.
   public func scale(of style: Font.TextStyle, at typeSize: DynamicTypeSize) -> CGFloat {
     guard system == .iOS else { return 1 }
