@@ -196,7 +196,7 @@ final class LayoutContainerNode<L: Layout, Content: View>: ItemsNode, LayoutCont
 }
 
 /// A layout of Gnomon's own, whose guides are only what its children set.
-protocol BuiltInLayout: StackingLayout {}
+protocol BuiltInLayout: Layout {}
 
 /// A stack: of one view it has that view's priority (recorded on macOS 27).
 protocol StackingLayout: Layout {}

@@ -33,7 +33,9 @@ final class TextContent: Sendable {
     self.metrics = metrics
     letterCount = paragraphs.reduce(0) { count, paragraph in
       var letters = 0
-      for index in paragraph.range where flags[index].contains(.start) && !flags[index].contains(.white) { letters += 1 }
+      for index in paragraph.range where flags[index].contains(.start) && !flags[index].contains(.white) {
+        letters += 1
+      }
       return count + max(letters, 1)
     }
   }
