@@ -65,6 +65,9 @@ public struct PlatformProfile: Hashable, Sendable {
   /// elsewhere it begins at the corner (facts 80).
   public var centersScrolledContent: Bool { system == .macOS }
 
+  /// The least height of a list's row in points; macOS's is recorded.
+  public var listRowHeight: CGFloat { system == .macOS ? 24 : 44 }
+
   /// The height and the baseline of a text without characters; nil where it takes nothing.
   public var emptyTextLine: (height: CGFloat, baseline: CGFloat)? { system == .macOS ? (14, 11) : nil }
 

@@ -49,7 +49,7 @@ extension Font {
       let height = profile.systemLineHeight(size: size)
       font.lineHeight = metrics?.lineHeight ?? height
       font.linePitch = metrics?.linePitch ?? height
-      font.ascent = profile.systemAscent(size: size)
+      font.ascent = profile.systemAscent(size: size, design: traits.design ?? .default)
       switch traits.leading {
       case .standard: break
       case .tight: font.linePitch = max(0, (font.linePitch ?? height) - 2)
