@@ -31,6 +31,23 @@ struct ColorStyleTests {
     for (color, expected) in measured { #expect(hex(color, .macOS26) == expected) }
   }
 
+  @Test("The 26 generation's colours, recorded on macOS 27 by the public probe swiftui-colour")
+  func recorded26() {
+    let recorded: [(Color, String, String)] = [
+      (.red, "FF383C", "FF4245"), (.orange, "FF8D28", "FF9230"), (.yellow, "FFCC00", "FFD600"),
+      (.green, "34C759", "30D158"), (.mint, "00C8B3", "00DAC3"), (.teal, "00C3D0", "00D2E0"),
+      (.cyan, "00C0E8", "3CD3FE"), (.blue, "0088FF", "0091FF"), (.indigo, "6155F5", "6D7CFF"),
+      (.purple, "CB30E0", "DB34F2"), (.pink, "FF2D55", "FF375F"), (.brown, "AC7F5E", "B78A66"),
+      (.gray, "8E8E93", "98989D"), (.accentColor, "0088FF", "0091FF"),
+    ]
+    for (color, light, dark) in recorded {
+      #expect(hex(color, .macOS26) == "#\(light)FF")
+      #expect(hex(color, .macOS26, .dark) == "#\(dark)FF")
+    }
+    #expect(hex(.primary, .macOS26) == "#000000D8" && hex(.primary, .macOS26, .dark) == "#FFFFFFD8")
+    #expect(hex(.secondary, .macOS26) == "#0000007F" && hex(.secondary, .macOS26, .dark) == "#FFFFFF8C")
+  }
+
   @Test("The older generation's colours (facts 95)")
   func classicPalette() {
     #expect(hex(.blue, .iOS18) == "#007AFFFF")
@@ -46,7 +63,7 @@ struct ColorStyleTests {
   func secondary() {
     let style = HierarchicalShapeStyle.secondary.opacity(0.4)
     #expect(color(style._paint(in: environment(.macOS26), bounds: box)) == "#00000033")
-    #expect(color(Color.secondary._paint(in: environment(.macOS26), bounds: box)) == "#00000080")
+    #expect(color(Color.secondary._paint(in: environment(.macOS26), bounds: box)) == "#0000007F")
     #expect(hex(.secondary, .iOS26) == "#3C3C4399")
     #expect(hex(.secondary, .iOS26, .dark) == "#EBEBF599")
   }
@@ -131,7 +148,7 @@ struct ColorStyleTests {
     #expect(gradient.resolvedStops(in: EnvironmentValues()).map(\.location) == [0.5, 0.5, 0.5])
     #expect(Gradient(colors: [.red]).stops.map(\.location) == [0])
     #expect(Gradient(colors: []).resolvedStops(in: EnvironmentValues()).isEmpty)
-    #expect(Gradient(colors: [.red, .blue]).resolvedStops(in: EnvironmentValues(), space: .perceptual).count == 9)
+    #expect(Gradient(colors: [.red, .blue]).resolvedStops(in: EnvironmentValues(), space: .perceptual).count == 17)
   }
 
   @Test("Components, spaces and mixing")

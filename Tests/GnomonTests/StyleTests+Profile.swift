@@ -74,7 +74,7 @@ struct ProfileTests {
   func fonts() {
     var environment = EnvironmentValues()
     #expect(Font.headline.resolved(in: environment).weight == 600)
-    #expect(Font.body.bold().italic().resolved(in: environment).weight == 700)
+    #expect(Font.body.bold().italic().resolved(in: environment).weight == 600)
     #expect(Font.body.bold().italic().resolved(in: environment).isItalic)
     #expect(Font.body.monospaced().resolved(in: environment).family == .system(.monospaced))
     #expect(Font.system(.title, design: .serif, weight: .black).resolved(in: environment).weight == 900)

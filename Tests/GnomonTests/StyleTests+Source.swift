@@ -84,6 +84,6 @@ struct SourceCompatibility {
     let string = try AttributedString(markdown: "a **b** [c](https://a.b)")
     #expect(String(string.characters) == "a b c")
     #expect(string.runs.compactMap(\.link).map(\.absoluteString) == ["https://a.b"])
-    #expect(Text(string).resolve(in: EnvironmentValues()).text.runs.map(\.font.weight) == [400, 700, 400, 400])
+    #expect(Text(string).resolve(in: EnvironmentValues()).text.runs.map(\.font.weight) == [400, 600, 400, 400])
   }
 }

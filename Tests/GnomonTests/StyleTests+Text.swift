@@ -19,7 +19,7 @@ struct TextValueTests {
     let resolution = text.resolve(in: environment)
     return zip(resolution.text.runs, resolution.styles).map { run, style in
       var marks: [String] = []
-      if run.font.weight >= 700 { marks.append("b") }
+      if run.font.weight >= 600 { marks.append("b") }
       if run.font.isItalic { marks.append("i") }
       if run.font.family == .system(.monospaced) { marks.append("m") }
       if run.strikethrough != nil { marks.append("s") }

@@ -131,6 +131,25 @@ nonisolated struct ControlPartLayout: ControlLayout {
   }
 }
 
+/// A checkbox with its label: nearer to another one than to other views.
+nonisolated struct MarkLayout: ControlLayout {
+  typealias AnimatableData = EmptyAnimatableData
+
+  func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
+    var spacing = ViewSpacing()
+    (spacing.top, spacing.bottom) = (.mark, .mark)
+    return spacing
+  }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    subviews.first?.sizeThatFits(proposal) ?? .zero
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    subviews.first?.place(at: bounds.origin, proposal: proposal)
+  }
+}
+
 /// A checkbox or a radio button with its label, in points, as recorded on macOS.
 enum MarkMetrics {
   static let length: CGFloat = 15

@@ -47,7 +47,8 @@ private enum MenuIndicatorKey: EnvironmentKey {
 }
 
 private enum MinListRowHeightKey: EnvironmentKey {
-  static var defaultValue: CGFloat { 44 }
+  /// nil: the system's.
+  static var defaultValue: CGFloat? { nil }
 }
 
 private enum MinListHeaderHeightKey: EnvironmentKey {
@@ -96,7 +97,7 @@ extension EnvironmentValues {
 
   /// The least height of a list's row in points.
   public var defaultMinListRowHeight: CGFloat {
-    get { self[MinListRowHeightKey.self] }
+    get { self[MinListRowHeightKey.self] ?? platformProfile.listRowHeight }
     set { self[MinListRowHeightKey.self] = newValue }
   }
 

@@ -84,7 +84,7 @@ private final class PickerOptionsNode<Content: View>: ItemsNode, TaggedContainer
       let ideal = ((idealWidths(shown).max() ?? 0) + 20) * CGFloat(shown.count)
       return CGSize(width: proposal.width ?? ideal, height: Self.segmentHeight)
     case .radios:
-      let sizes = radioSizes(proposal.width)
+      let sizes = radioSizes(proposal.width, height: proposal.height == 0 ? 0 : nil)
       return CGSize(
         width: (sizes.map(\.width).max() ?? 0) + Self.radioInset,
         height: sizes.reduce(0) { $0 + $1.height } + Self.radioGap * CGFloat(max(0, sizes.count - 1)))
@@ -105,8 +105,8 @@ private final class PickerOptionsNode<Content: View>: ItemsNode, TaggedContainer
   private var lineHeight: CGFloat { children.map { finite($0.size(for: .unspecified).height) }.max() ?? 16 }
 
   /// The values' sizes beside their buttons, each at least as high as one.
-  private func radioSizes(_ width: CGFloat?) -> [CGSize] {
-    let proposal = ProposedViewSize(width: width.map { max(0, $0 - Self.radioInset) }, height: nil)
+  private func radioSizes(_ width: CGFloat?, height: CGFloat? = nil) -> [CGSize] {
+    let proposal = ProposedViewSize(width: width.map { max(0, $0 - Self.radioInset) }, height: height)
     return shown.map { option in
       let size = option.size(for: proposal)
       return CGSize(width: finite(size.width), height: max(MarkMetrics.row, finite(size.height)))

@@ -53,11 +53,13 @@ public nonisolated struct CheckboxToggleStyle: ToggleStyle {
 
   @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {
     let isOn = configuration.$isOn
-    HStack(spacing: MarkMetrics.gap) {
-      CheckboxView(isOn: isOn.wrappedValue, isMixed: configuration.isMixed)
-      configuration.label
+    MarkLayout().callAsFunction {
+      HStack(spacing: MarkMetrics.gap) {
+        CheckboxView(isOn: isOn.wrappedValue, isMixed: configuration.isMixed)
+        configuration.label
+      }
+      .frame(minHeight: MarkMetrics.row)
     }
-    .frame(minHeight: MarkMetrics.row)
     .gesture(PressGesture().onEnded { _ in isOn.wrappedValue.toggle() })
   }
 }

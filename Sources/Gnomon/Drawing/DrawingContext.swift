@@ -15,6 +15,12 @@ struct DrawingContext {
 
   mutating func add(_ command: DisplayCommand) { commands.append(command) }
 
+  /// Replaces the last commands with others that draw the same things.
+  mutating func replaceCommands(from start: Int, with others: [DisplayCommand]) {
+    commands.replaceSubrange(start..., with: others)
+    recorder?.skip(commands)
+  }
+
   /// Draws a node at its place in the one being drawn.
   mutating func draw(_ node: LayoutNode) {
     let outer = origin

@@ -51,7 +51,12 @@ enum DrawingEffect: Sendable {
     case .opacity(let opacity):
       if opacity >= 1 { return body(&context) }
       if opacity > 0 { context.layer(DisplayLayer(opacity: opacity), body) }
-    case .filter(let filter): context.layer(DisplayLayer(filters: [filter]), body)
+    case .filter(let filter):
+      if case .blur(_, opaque: false) = filter {
+        context.layerOfEach(DisplayLayer(filters: [filter]), body)
+      } else {
+        context.layer(DisplayLayer(filters: [filter]), body)
+      }
     case .hueRotation(let angle):
       context.layer(DisplayLayer(filters: [.colorMatrix(.hueRotation(angle))]), body)
     case .blend(let mode): context.layer(DisplayLayer(blendMode: mode), body)

@@ -91,6 +91,13 @@ final class ImageNode: LayoutNode {
     view.isResizable ? proposal.replacingUnspecifiedDimensions(by: naturalSize) : naturalSize
   }
 
+  /// A symbol keeps the distances of a text (recorded on macOS 27).
+  override var spacing: ViewSpacing {
+    guard case .system = view.source, environment.platformProfile.system == .macOS else { return ViewSpacing() }
+    let font = (environment.font ?? .default).resolved(in: environment)
+    return ViewSpacing(textIn: font, to: font, on: environment.platformProfile)
+  }
+
   override func draw(_ context: inout DrawingContext) {
     guard size.width > 0, size.height > 0 else { return }
     let box = context.snapped(CGRect(origin: .zero, size: size))

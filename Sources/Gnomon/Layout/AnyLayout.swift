@@ -16,6 +16,8 @@ public struct AnyLayout: Layout, Sendable {
 
   /// The axis along which the hidden layout stacks.
   var stackOrientation: Axis? { box.stackOrientation }
+  /// Whether the hidden layout is a stack.
+  var isStack: Bool { box.isStack }
   /// Whether the hidden layout is a grid.
   var isGrid: Bool { box.isGrid }
   /// What the hidden layout is called.
@@ -74,6 +76,7 @@ private class AnyLayoutBox: @unchecked Sendable {
   var stackOrientation: Axis? { nil }
   var name: String { "" }
   var isGrid: Bool { false }
+  var isStack: Bool { false }
   func isSame(as other: AnyLayoutBox) -> Bool { self === other }
   func makeCache(_ subviews: Subviews) -> Cache { fatalError("A box has a layout.") }
   func updateCache(_ cache: inout Cache, _ subviews: Subviews) {}
@@ -99,6 +102,7 @@ private final class TypedLayoutBox<L: Layout>: AnyLayoutBox, @unchecked Sendable
   override var stackOrientation: Axis? { L.layoutProperties.stackOrientation }
   override var name: String { baseName(of: L.self) }
   override var isGrid: Bool { L.self == GridLayout.self }
+  override var isStack: Bool { L.self is any StackingLayout.Type }
 
   override func isSame(as other: AnyLayoutBox) -> Bool {
     guard let other = other as? TypedLayoutBox<L> else { return false }

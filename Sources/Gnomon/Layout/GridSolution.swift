@@ -59,8 +59,10 @@ struct GridSolution {
     let all = zip(row.cells, boxes).map { plan.cells[$0].node.dimensions(in: proposal($0, $1)) }
     let guides = all.map { $0[row.alignment] }
     let reach = (guides.max() ?? 0, zip(all, guides).map { $0.height - $1 }.max() ?? 0)
-    // The aligned cells as a whole lie in the row as one of their guides would.
+    // The aligned cells as a whole lie in the row as one of their guides would; what is more reaches over the top, as
+    // recorded on macOS 27.
     let slack = height - (reach.0 + reach.1)
+    let above = reach.0 + (slack > 0 ? slack * fraction(row.alignment) : slack)
     var places: [Placement] = []
     places.reserveCapacity(boxes.count)
     for (position, index) in row.cells.enumerated() {
@@ -70,7 +72,7 @@ struct GridSolution {
       let alignment = Alignment(horizontal: ofColumn ?? plan.alignment.horizontal, vertical: row.alignment)
       var origin = CGPoint(
         x: left + alignedOrigin(own, alignment, in: box, of: cell.node).x,
-        y: reach.0 - guides[position] + max(0, slack) * fraction(row.alignment))
+        y: above - guides[position])
       if let anchor = cell.traits.anchor {
         origin = CGPoint(x: left + (box.width - own.width) * anchor.x, y: (height - own.height) * anchor.y)
       }

@@ -16,8 +16,6 @@ struct GridSolver {
   /// The widths that the single cells have given.
   private var widths: [CGFloat]
   private var heights: [CGFloat]
-  /// How far each row's cells reach above and below their common guide, in rows where that may be any.
-  private var reaches: [Int: (above: CGFloat, below: CGFloat)] = [:]
   /// The cells of several columns that were served, in that order.
   private var served: [Int] = []
   private var hasSingle: [Bool]
@@ -191,17 +189,8 @@ struct GridSolver {
       let column = cell.columns.lowerBound
       widths[column] = max(widths[column], usable(size.width, width))
     }
-    let height = usable(size.height, self.height)
-    let guide = plan.rows[cell.row].alignment.key
-    guard height.isFinite, guide.place == .other || cell.node.graph.mayBeExplicit(guide) else {
-      heights[cell.row] = max(heights[cell.row], height)
-      return
-    }
-    let above = ViewDimensions(node: cell.node, size: size, proposal: proposal)[guide]
-    var reach = reaches[cell.row] ?? (-.infinity, -.infinity)
-    reach = (max(reach.above, above), max(reach.below, height - above))
-    reaches[cell.row] = reach
-    heights[cell.row] = max(heights[cell.row], reach.above + reach.below)
+    // Where the cells meet at a guide they may reach beyond the row (recorded on macOS 27).
+    heights[cell.row] = max(heights[cell.row], usable(size.height, height))
   }
 
   /// A length that a cell has answered; one without end counts only where nothing else was proposed.

@@ -106,6 +106,12 @@ final class LayoutContainerNode<L: Layout, Content: View>: ItemsNode, LayoutCont
     return withLayout { $0.sizeThatFits(proposal: proposal, subviews: $1, cache: &$2) }
   }
 
+  override var layoutPriority: Double {
+    guard type.isErased ? (layout as? AnyLayout)?.isStack == true : type.isStack else { return 0 }
+    let children = children
+    return children.count == 1 ? children[0].layoutPriority : 0
+  }
+
   // Each container around asks.
   override var spacing: ViewSpacing {
     rememberedSpacing { withLayout { $0.spacing(subviews: $1, cache: &$2) } }
@@ -197,5 +203,8 @@ final class LayoutContainerNode<L: Layout, Content: View>: ItemsNode, LayoutCont
 
 /// A layout of Gnomon's own, whose guides are only what its children set.
 protocol BuiltInLayout: Layout {}
+
+/// A stack: of one view it has that view's priority (recorded on macOS 27).
+protocol StackingLayout: Layout {}
 
 func finite(_ value: CGFloat) -> CGFloat { value.isFinite ? value : 0 }

@@ -5,6 +5,8 @@ final class LayoutType {
   let name: String
   /// Whether its containers answer guides only by what their children set.
   let isBuiltIn: Bool
+  /// Whether a container of one view has that view's priority.
+  let isStack: Bool
   let stackOrientation: Axis?
   let isErased: Bool
   /// Axes along which the type was seen to take the protocol's own answer for guides.
@@ -22,6 +24,7 @@ final class LayoutType {
   private init<L: Layout>(_ type: L.Type) {
     name = baseName(of: type)
     isBuiltIn = type is any BuiltInLayout.Type
+    isStack = type is any StackingLayout.Type
     stackOrientation = L.layoutProperties.stackOrientation
     isErased = type == AnyLayout.self
   }

@@ -15,6 +15,8 @@ nonisolated struct LazyGridLayout {
     var start: CGFloat
     var length: CGFloat
     var alignment: Alignment?
+    /// Whether it has its length whatever is proposed.
+    var isFixed = false
   }
 
   /// More tracks than anybody sees.
@@ -32,7 +34,9 @@ nonisolated struct LazyGridLayout {
     var tracks: [Track] = []
     var position: CGFloat = 0
     func add(_ length: CGFloat, _ item: GridItem) {
-      tracks.append(Track(start: position, length: length, alignment: item.alignment))
+      var isFixed = false
+      if case .fixed = item.size { isFixed = true }
+      tracks.append(Track(start: position, length: length, alignment: item.alignment, isFixed: isFixed))
       position += length
     }
     for (index, item) in items.enumerated() {

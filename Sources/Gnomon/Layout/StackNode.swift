@@ -110,6 +110,12 @@ final class StackNode: ItemsNode {
     return key.combine(guides)
   }
 
+  /// The only view's, as recorded on macOS 27.
+  override var layoutPriority: Double {
+    let children = children
+    return children.count == 1 ? children[0].layoutPriority : 0
+  }
+
   // Each container around asks.
   override var spacing: ViewSpacing { rememberedSpacing { stackSpacing(children, along: axis) } }
 

@@ -7,6 +7,8 @@ public struct ViewSpacing: Sendable {
     case standard
     /// No distance, as beside a `Spacer` (`facts 36`).
     case none
+    /// A row with a mark, a checkbox: the distance between two of them is another (recorded on macOS 27).
+    case mark
     /// A text's edge: between two texts that lie one above the other the distance is another (`facts 35`), and maybe to
     /// what isn't a text too.
     case text(TextEdge)
@@ -26,6 +28,14 @@ public struct ViewSpacing: Sendable {
       if let theirs = other.toOthers { toOthers = max(toOthers ?? theirs, theirs) }
       if other.isMixed { isMixed = true }
     }
+  }
+
+  /// The distances of a text whose first and last letters are in these fonts.
+  init(textIn first: ResolvedFont, to last: ResolvedFont, on profile: PlatformProfile) {
+    self.init()
+    let toText = profile.textSpacing(after: first)
+    top = .text(TextEdge(toText: toText, toOthers: profile.spacing(aboveText: first)))
+    bottom = .text(TextEdge(toText: toText, toOthers: profile.spacing(belowText: last)))
   }
 
   var top: Preference?
@@ -56,6 +66,7 @@ public struct ViewSpacing: Sendable {
       if b.isMixed { distance = max(distance, a.toOthers ?? Self.standardDistance) }
       if a.isMixed { distance = max(distance, b.toOthers ?? Self.standardDistance) }
       return distance
+    case (.mark?, .mark?) where axis == .vertical: return Self.markDistance
     case (.text(let text)?, _) where axis == .vertical, (_, .text(let text)?) where axis == .vertical:
       return text.toOthers ?? Self.standardDistance
     default: return Self.standardDistance
@@ -63,6 +74,7 @@ public struct ViewSpacing: Sendable {
   }
 
   static let standardDistance: CGFloat = 8
+  static let markDistance: CGFloat = 6
 
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
     if edges.contains(.top) { top = Self.larger(top, other.top) }
@@ -81,7 +93,7 @@ public struct ViewSpacing: Sendable {
     guard let a else { return b }
     guard let b else { return a }
     if a == Preference.none { return b }
-    if b == Preference.none { return a }
+    if b == Preference.none || a == b { return a }
     switch (a, b) {
     case (.text(var text), .text(let other)):
       text.formUnion(other)

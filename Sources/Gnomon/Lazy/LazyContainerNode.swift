@@ -52,6 +52,8 @@ class LazyContainerNode: LayoutNode {
   func length(of items: ContiguousArray<LayoutNode>, isWhole: Bool, across: CGFloat?) -> CGFloat { 0 }
   /// How wide a line would be if it could choose.
   func width(of items: ContiguousArray<LayoutNode>) -> CGFloat { 0 }
+  /// Whether the first line alone says how wide the container would be.
+  var isSizedByFirstLine: Bool { false }
   /// The container's width where some is proposed.
   func resolvedAcross(_ proposed: CGFloat?, widest: CGFloat) -> CGFloat { max(0, proposed ?? widest) }
   /// Beyond the first and the last line.

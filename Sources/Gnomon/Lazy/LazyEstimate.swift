@@ -60,7 +60,7 @@ struct LazyEstimate {
         let length = container.length(of: items, isWhole: stretch.isWhole, across: across)
         sum += container.gap(before: items[0], after: before) + length
         typical = length + container.gap(before: items[0], after: .unknown)
-        if across == nil { width = max(width, container.width(of: items)) }
+        if across == nil, width == 0 || !container.isSizedByFirstLine { width = max(width, container.width(of: items)) }
         before = .item(items[items.count - 1])
       }
       typicalSum += typical

@@ -52,13 +52,28 @@ final class LazyGridNode<Content: View>: LazyContainerNode {
     let tracks = tracks(across)
     var longest: CGFloat = 0
     for (item, track) in zip(items, isWhole ? [layout.whole(tracks)] : tracks) {
-      longest = max(longest, finite(item.size(for: ProposedViewSize(along: axis, nil, across: track.length))[axis]))
+      let length = across == nil && !track.isFixed ? nil : track.length
+      longest = max(longest, finite(item.size(for: ProposedViewSize(along: axis, nil, across: length))[axis]))
     }
     return longest
   }
 
+  override var isSizedByFirstLine: Bool { true }
+
+  override func width(of items: ContiguousArray<LayoutNode>) -> CGFloat {
+    let tracks = tracks(nil)
+    var width = tracks.isEmpty ? 0 : layout.whole(tracks).length - tracks.reduce(0) { $0 + $1.length }
+    for (item, track) in zip(items, tracks) {
+      width += track.isFixed ? track.length : finite(item.size(for: .unspecified)[axis.other])
+    }
+    return width
+  }
+
+  /// A grid takes the width that it's proposed, whatever its tracks leave of it; of none, what its first line would take
+  /// (recorded on macOS 27).
   override func resolvedAcross(_ proposed: CGFloat?, widest: CGFloat) -> CGFloat {
-    layout.whole(tracks(proposed)).length
+    guard let proposed else { return layout.whole(tracks(widest > 0 ? widest : nil)).length }
+    return max(layout.whole(tracks(proposed)).length, proposed)
   }
 
   override func place(_ line: LazySolver.Line) {

@@ -15,7 +15,10 @@ public nonisolated struct List<SelectionValue, Content>: View where SelectionVal
   }
 
   @MainActor @preconcurrency public var body: some View {
-    ListBody(metrics: ListMetrics(style, profile), selection: selection, content: content)
+    // Of nothing proposed a list takes nothing on macOS, as recorded.
+    ListBody(
+      metrics: ListMetrics(style, profile), selection: selection, content: content,
+      ideal: profile.system == .macOS ? 0 : nil)
   }
 }
 
@@ -24,11 +27,13 @@ nonisolated struct ListBody<Content: View>: View, SeeThroughView {
   let metrics: ListMetrics
   let selection: ListSelection?
   let content: Content
+  /// The length along an axis where none is proposed; nil is the rows'.
+  var ideal: CGFloat?
   @Environment(\.scrollContentBackground) private var background
 
   @MainActor var body: some View {
     ScrollView { ListRows(metrics: metrics, selection: selection, content: content) }
-      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .frame(idealWidth: ideal, maxWidth: .infinity, idealHeight: ideal, maxHeight: .infinity)
       .background {
         if background != .hidden {
           ListBackground(isGrouped: metrics.hasGroups)

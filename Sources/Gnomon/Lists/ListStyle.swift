@@ -76,7 +76,8 @@ extension ListStyle where Self == SidebarListStyle {
   public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
 
-/// A list's measures in points. None of them was measured on Apple's systems.
+/// A list's measures in points. Only those above and below a row's content and beyond the first and the last row are
+/// recorded, of macOS.
 nonisolated struct ListMetrics: Equatable {
   /// Beside the groups.
   var margin: CGFloat = 0
@@ -96,6 +97,10 @@ nonisolated struct ListMetrics: Equatable {
   var hasOuterLines = false
 
   init(_ kind: _ListStyleKind, _ profile: PlatformProfile) {
+    if profile.system == .macOS {
+      rowInset = 8
+      rowPadding = 4
+    }
     switch kind {
     case .plain: hasOuterLines = true
     case .inset: margin = profile.system == .macOS ? 8 : 0
@@ -106,8 +111,7 @@ nonisolated struct ListMetrics: Equatable {
       sectionSpacing = 35
     case .automatic, .insetGrouped, .sidebar:
       guard profile.system == .iOS else {
-        rowInset = 8
-        rowPadding = 4
+        edgeSpacing = 10
         return
       }
       hasGroups = true

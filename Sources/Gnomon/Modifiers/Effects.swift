@@ -115,7 +115,7 @@ nonisolated struct ShadowModifier: UnaryModifier {
       let filter = DisplayFilter.shadow(
         color: color, radius: max(0, finite(modifier.radius)), x: finite(modifier.offset.width),
         y: finite(modifier.offset.height))
-      context.layer(DisplayLayer(filters: [filter])) { $0.draw(child) }
+      context.layerOfEach(DisplayLayer(filters: [filter])) { $0.draw(child) }
     }
   }
 }

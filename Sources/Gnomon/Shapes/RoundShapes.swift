@@ -9,9 +9,9 @@ public struct Circle: InsettableShape {
     return Path(ellipseIn: CGRect(center: rect.center, size: CGSize(width: side, height: side)))
   }
 
-  /// A square with the shorter side of the proposal; 10 where that is nil.
+  /// A square with the shorter side of the proposal, or the only one; 10 where both are nil.
   nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    let side = proposal.replacingUnspecifiedDimensions().minimumSide
+    let side = min(proposal.width ?? proposal.height ?? 10, proposal.height ?? proposal.width ?? 10)
     return CGSize(width: side, height: side)
   }
 

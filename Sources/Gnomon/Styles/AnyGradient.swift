@@ -5,7 +5,8 @@ public struct AnyGradient: Hashable, ShapeStyle, Sendable {
   public typealias Resolved = Never
 
   enum Storage: Hashable, Sendable {
-    case gradient(Gradient, Gradient.ColorSpace)
+    /// In the usual space where it's nil.
+    case gradient(Gradient, Gradient.ColorSpace?)
     /// The standard gradient of a colour.
     case color(Color, Gradient.ColorSpace)
   }
@@ -14,7 +15,7 @@ public struct AnyGradient: Hashable, ShapeStyle, Sendable {
 
   init(storage: Storage) { self.storage = storage }
 
-  public init(_ gradient: Gradient) { storage = .gradient(gradient, .device) }
+  public init(_ gradient: Gradient) { storage = .gradient(gradient, nil) }
 
   /// The gradient with its colours mixed in another space.
   public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient {

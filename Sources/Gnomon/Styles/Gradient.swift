@@ -65,7 +65,10 @@ extension Gradient: ShapeStyle {
 
 extension Gradient {
   /// The stops with colours resolved and locations made finite and ascending.
-  func resolvedStops(in environment: EnvironmentValues, space: ColorSpace = .device) -> [ResolvedStop] {
+  ///
+  /// - Parameter space: nil is the usual one.
+  func resolvedStops(in environment: EnvironmentValues, space: ColorSpace? = nil) -> [ResolvedStop] {
+    let space = space ?? environment.platformProfile.gradientSpace
     var last: CGFloat = -.greatestFiniteMagnitude
     let resolved = stops.map { stop in
       last = max(last, stop.location.isFinite ? stop.location : max(last, 0))
@@ -73,7 +76,7 @@ extension Gradient {
     }
     guard space == .perceptual, resolved.count > 1 else { return resolved }
     // What draws mixes by components, so that enough stops are put between.
-    let steps = 8
+    let steps = 16
     var result = [resolved[0]]
     for (from, to) in zip(resolved, resolved.dropFirst()) {
       if to.location > from.location, to.color != from.color {

@@ -29,6 +29,24 @@ public struct Material: Hashable, Sendable {
     return copy
   }
 
+  /// The grey and the opacity on macOS, as recorded over white and black on macOS 27.
+  private func macColor(isDark: Bool) -> (grey: Double, opacity: Double) {
+    switch (thickness, isDark) {
+    case (.ultraThin, false): (0.925, 0.471)
+    case (.thin, false): (0.9147, 0.596)
+    case (.regular, false): (0.9113, 0.714)
+    case (.thick, false): (0.9051, 0.8275)
+    case (.ultraThick, false): (0.8998, 0.937)
+    case (.bar, false): (1, 0.8)
+    case (.ultraThin, true): (0.2248, 0.506)
+    case (.thin, true): (0.2105, 0.596)
+    case (.regular, true): (0.2046, 0.69)
+    case (.thick, true): (0.2011, 0.78)
+    case (.ultraThick, true): (0.2, 0.863)
+    case (.bar, true): (0.1779, 0.816)
+    }
+  }
+
   private var opacity: Double {
     switch thickness {
     case .ultraThin: 0.45
@@ -45,8 +63,14 @@ extension Material: ShapeStyle {
   public typealias Resolved = Never
 
   public func _paint(in environment: EnvironmentValues, bounds: CGRect, level: Int) -> Paint {
+    let level = HierarchicalShapeStyle.opacity(level: level)
+    if environment.platformProfile.system == .macOS {
+      let (grey, opacity) = macColor(isDark: environment.colorScheme == .dark)
+      return .color(
+        Color.Resolved(red: Float(grey), green: Float(grey), blue: Float(grey), opacity: Float(opacity * level)))
+    }
     let hex: UInt32 = environment.colorScheme == .dark ? 0x252525 : 0xF6F6F6
-    return .color(Color.Resolved(hex: hex, opacity: opacity * HierarchicalShapeStyle.opacity(level: level)))
+    return .color(Color.Resolved(hex: hex, opacity: opacity * level))
   }
 }
 

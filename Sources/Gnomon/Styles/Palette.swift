@@ -11,7 +11,7 @@ enum Palette {
   static func color(
     _ color: SystemColor, system: PlatformProfile.System, generation: PlatformProfile.PaletteGeneration, isDark: Bool
   ) -> Color.Resolved {
-    if generation == .v26, !isDark, let hex = light26(color) { return Color.Resolved(hex: hex) }
+    if generation == .v26, let hex = v26(color) { return Color.Resolved(hex: isDark ? hex.dark : hex.light) }
     let entry = classic(color)
     return switch (system, isDark) {
     case (.iOS, false): Color.Resolved(hex: entry.iOS)
@@ -21,22 +21,22 @@ enum Palette {
     }
   }
 
-  /// What was measured of the 26 generation, light (facts 94 and the last rows of the gradients of facts 96). nil: not
-  /// measured, the older colour stands in. No dark colour of that generation was measured.
-  private static func light26(_ color: SystemColor) -> UInt32? {
+  /// The 26 generation, as recorded on macOS 27; iOS's were measured in part and are the same (facts 94, 96).
+  private static func v26(_ color: SystemColor) -> (light: UInt32, dark: UInt32)? {
     switch color {
-    case .red: 0xFF383C
-    case .orange: 0xFF8D28
-    case .yellow: 0xFFCC00
-    case .green: 0x34C759
-    case .blue: 0x0088FF
-    case .purple: 0xCB30E0
-    case .brown: 0xAC7F5E
-    case .mint: 0x00C8B3
-    case .indigo: 0x6155F5
-    case .cyan: 0x00C0E8
-    case .gray: 0x8E8E93
-    case .pink: 0xFF2D55
+    case .red: (0xFF383C, 0xFF4245)
+    case .orange: (0xFF8D28, 0xFF9230)
+    case .yellow: (0xFFCC00, 0xFFD600)
+    case .green: (0x34C759, 0x30D158)
+    case .mint: (0x00C8B3, 0x00DAC3)
+    case .teal: (0x00C3D0, 0x00D2E0)
+    case .cyan: (0x00C0E8, 0x3CD3FE)
+    case .blue: (0x0088FF, 0x0091FF)
+    case .indigo: (0x6155F5, 0x6D7CFF)
+    case .purple: (0xCB30E0, 0xDB34F2)
+    case .pink: (0xFF2D55, 0xFF375F)
+    case .brown: (0xAC7F5E, 0xB78A66)
+    case .gray: (0x8E8E93, 0x98989D)
     default: nil
     }
   }

@@ -36,9 +36,11 @@ extension PlatformProfile {
 
   /// The distance of a line's top to its baseline in the system font, in points; nil where it's the font's share of the
   /// line's height.
-  public func systemAscent(size: CGFloat) -> CGFloat? {
+  ///
+  /// The serif design's is less: 12 points of 13 were recorded.
+  public func systemAscent(size: CGFloat, design: Font.Design = .default) -> CGFloat? {
     guard system == .macOS, size.isFinite else { return nil }
-    return (size * 0.966797).rounded()
+    return (size * (design == .serif ? 0.9528 : 0.966797)).rounded()
   }
 
   /// The numbers of a text style at a type size. macOS has one type size.
@@ -50,6 +52,17 @@ extension PlatformProfile {
         size: size, weight: style == .headline ? 600 : 400, lineHeight: size * Self.systemLineHeight, linePitch: pitch)
     case .macOS:
       return macMetrics(for: style)
+    }
+  }
+
+  /// The weight of a text style made bold, as in CSS and OpenType: the published ones, of which macOS's body and headline
+  /// were recorded.
+  public func boldWeight(of style: Font.TextStyle) -> Int {
+    switch (style, system) {
+    case (.largeTitle, _), (.title, _), (.title2, _): 700
+    case (.headline, .macOS): 800
+    case (.caption, .macOS): 500
+    default: 600
     }
   }
 

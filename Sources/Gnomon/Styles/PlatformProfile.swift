@@ -61,6 +61,20 @@ public struct PlatformProfile: Hashable, Sendable {
   /// Whether text follows the reader's type size.
   public var scalesText: Bool { system == .iOS }
 
+  /// Whether a scroll view along both axes has content that is smaller than itself in its middle: recorded on macOS,
+  /// elsewhere it begins at the corner (facts 80).
+  public var centersScrolledContent: Bool { system == .macOS }
+
+  /// The least height of a list's row in points; macOS's is recorded.
+  public var listRowHeight: CGFloat { system == .macOS ? 24 : 44 }
+
+  /// The height and the baseline of a text without characters; nil where it takes nothing.
+  public var emptyTextLine: (height: CGFloat, baseline: CGFloat)? { system == .macOS ? (14, 11) : nil }
+
+  /// How gradients mix colours where nothing else is said: in even steps for the eye, as recorded on macOS 27; older
+  /// systems by components.
+  public var gradientSpace: Gradient.ColorSpace { palette == .v26 ? .perceptual : .device }
+
   /// The thickness of a `Divider` in points: one device pixel (facts 55, 57); on macOS a point at any scale, as recorded
   /// at 2x.
   public func dividerThickness(displayScale: CGFloat) -> CGFloat {

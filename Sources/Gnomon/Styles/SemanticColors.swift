@@ -1,7 +1,7 @@
 /// The colours of labels, fills, separators and backgrounds in an environment.
 ///
-/// Only macOS's light secondary label (facts 97) and separator (facts 55) were measured; the others are the documented
-/// values of the older generation.
+/// Only macOS's first two labels and separator were recorded (facts 55, 97); the others are the documented values of the
+/// older generation.
 struct SemanticColors {
   private let isDark: Bool
   private let system: PlatformProfile.System
@@ -20,7 +20,8 @@ struct SemanticColors {
       let opacities = isDark ? [1, 0.6, 0.3, 0.16, 0.08] : [1, 0.6, 0.3, 0.18, 0.09]
       return Color.Resolved(hex: isDark ? 0xEBEBF5 : 0x3C3C43, opacity: opacities[level])
     case .macOS:
-      let opacities = isDark ? [0.85, 0.55, 0.25, 0.1, 0.05] : [0.85, 0.5, 0.26, 0.1, 0.05]
+      // The first two are 216, 127 and 140 of 255.
+      let opacities = isDark ? [0.84706, 0.54902, 0.25, 0.1, 0.05] : [0.84706, 0.49804, 0.26, 0.1, 0.05]
       return Color.Resolved(hex: isDark ? 0xFFFFFF : 0x000000, opacity: opacities[level])
     }
   }
@@ -42,7 +43,7 @@ struct SemanticColors {
     switch system {
     case .iOS:
       isDark ? Color.Resolved(hex: 0x545458, opacity: 0.6) : Color.Resolved(hex: 0x3C3C43, opacity: 0.29)
-    case .macOS: Color.Resolved(hex: isDark ? 0xFFFFFF : 0x000000, opacity: 0.1)
+    case .macOS: Color.Resolved(hex: isDark ? 0xFFFFFF : 0x000000, opacity: 0.098039)
     }
   }
 

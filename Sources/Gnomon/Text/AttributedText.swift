@@ -32,7 +32,7 @@ extension TextAttributes {
   }
 
   mutating func apply(_ intent: InlinePresentationIntent) {
-    if intent.contains(.stronglyEmphasized) { weight = .bold }
+    if intent.contains(.stronglyEmphasized) { setBold(true) }
     if intent.contains(.emphasized) { isItalic = true }
     if intent.contains(.code) { isMonospaced = true }
     if intent.contains(.strikethrough) { strikethrough = .single }

@@ -32,6 +32,14 @@ extension Font {
     if let given = traits.pointSize { (size, metrics) = (given, nil) }
     if traits.scale != 1 { (size, metrics) = (size * traits.scale, nil) }
     size = size.isFinite ? min(max(size, 0), 10_000) : 17
+    if traits.isBold, traits.weight == nil || traits.weight == .regular || traits.weight == .medium {
+      // A weight that was asked for and is light or bold already stays (recorded on macOS 27).
+      if case .textStyle(let style) = base, traits.weight == nil {
+        traits.weight = Weight(value: profile.boldWeight(of: style))
+      } else {
+        traits.weight = .bold
+      }
+    }
 
     var font = ResolvedFont(
       family: family, size: size, weight: traits.weight?.value ?? weight, isItalic: traits.isItalic,
@@ -41,7 +49,7 @@ extension Font {
       let height = profile.systemLineHeight(size: size)
       font.lineHeight = metrics?.lineHeight ?? height
       font.linePitch = metrics?.linePitch ?? height
-      font.ascent = profile.systemAscent(size: size)
+      font.ascent = profile.systemAscent(size: size, design: traits.design ?? .default)
       switch traits.leading {
       case .standard: break
       case .tight: font.linePitch = max(0, (font.linePitch ?? height) - 2)

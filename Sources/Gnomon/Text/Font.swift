@@ -13,6 +13,8 @@ public struct Font: Hashable, Sendable {
   /// What is changed of the base; nil leaves it.
   struct Traits: Hashable, Sendable {
     var weight: Weight?
+    /// Bolder than the weight that the base has by itself.
+    var isBold = false
     var width: Width?
     var design: Design?
     var isItalic = false
@@ -93,12 +95,23 @@ extension Font {
     return copy
   }
 
-  public func bold() -> Font { with { $0.weight = .bold } }
+  /// Bold. What that is of a text style its platform says: often semibold.
+  public func bold() -> Font { bold(true) }
   /// Bold, or the font's own weight.
-  public func bold(_ isActive: Bool) -> Font { with { $0.weight = isActive ? .bold : nil } }
+  public func bold(_ isActive: Bool) -> Font {
+    with {
+      $0.isBold = isActive
+      if !isActive { $0.weight = nil }
+    }
+  }
   public func italic() -> Font { with { $0.isItalic = true } }
   public func italic(_ isActive: Bool) -> Font { with { $0.isItalic = isActive } }
-  public func weight(_ weight: Font.Weight) -> Font { with { $0.weight = weight } }
+  public func weight(_ weight: Font.Weight) -> Font {
+    with {
+      $0.weight = weight
+      $0.isBold = false
+    }
+  }
   public func width(_ width: Font.Width) -> Font { with { $0.width = width } }
   /// The fixed-width font of the family.
   public func monospaced() -> Font { with { $0.design = .monospaced } }

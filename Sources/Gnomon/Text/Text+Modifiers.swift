@@ -23,7 +23,7 @@ extension Text {
 
     func apply(to attributes: inout TextAttributes) {
       switch self {
-      case .font(let font): if let font { attributes.font = font }
+      case .font(let font): attributes.font = font
       case .weight(let weight): attributes.weight = weight
       case .width(let width): attributes.width = width
       case .design(let design): attributes.design = design
@@ -58,7 +58,7 @@ extension Text {
     return copy
   }
 
-  /// The text in a font; nil leaves the font of its surroundings.
+  /// The text in a font; nil is the default font, whatever its surroundings have.
   nonisolated public func font(_ font: Font?) -> Text { with(.font(font)) }
 
   /// The text in a weight; nil is the font's own.
@@ -126,6 +126,6 @@ extension Text {
 
   /// The text in a colour; nil is the foreground style.
   nonisolated public func foregroundColor(_ color: Color?) -> Text {
-    with(.style(color.map { AnyShapeStyle($0) }))
+    with(.style(AnyShapeStyle(color ?? .primary)))
   }
 }

@@ -115,7 +115,8 @@ struct TextRuns {
 
 extension TextAttributes {
   fileprivate func hasSameFont(as other: TextAttributes) -> Bool {
-    font == other.font && weight == other.weight && width == other.width && design == other.design
+    font == other.font && weight == other.weight && isBold == other.isBold && width == other.width
+      && design == other.design
       && isItalic == other.isItalic && isMonospaced == other.isMonospaced
       && isMonospacedDigit == other.isMonospacedDigit && scale == other.scale
   }

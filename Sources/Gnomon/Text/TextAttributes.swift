@@ -5,7 +5,11 @@ struct TextAttributes: Equatable, Sendable {
   /// nil: the default font.
   var font: Font?
   /// nil: the font's own.
-  var weight: Font.Weight?
+  var weight: Font.Weight? {
+    didSet { if weight != nil { isBold = false } }
+  }
+  /// Bolder than the font is by itself.
+  var isBold = false
   var width: Font.Width?
   var design: Font.Design?
   var isItalic: Bool?
@@ -28,14 +32,16 @@ struct TextAttributes: Equatable, Sendable {
   var custom: CustomTextAttributes?
 
   mutating func setBold(_ isActive: Bool) {
-    if isActive { weight = .bold } else if weight == .bold { weight = nil }
+    isBold = isActive
+    if !isActive, weight == .bold { weight = nil }
   }
 
   func resolvedFont(profile: PlatformProfile, text: TextEnvironment) -> ResolvedFont {
     var resolved = (font ?? text.controlSize.font(on: profile)).resolved(
       profile: profile, typeSize: text.dynamicTypeSize
     ) { traits in
-      if let weight { traits.weight = weight }
+      if let weight { (traits.weight, traits.isBold) = (weight, false) }
+      if isBold { traits.isBold = true }
       if let width { traits.width = width }
       if let design { traits.design = design }
       if isMonospaced { traits.design = .monospaced }

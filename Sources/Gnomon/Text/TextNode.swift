@@ -87,7 +87,19 @@ final class TextNode: LayoutNode {
   }
 
   private func fit(_ proposal: ProposedViewSize) -> TextFit {
-    current.shaped.fit(width: proposal.width, height: proposal.height)
+    if let line = emptyLine {
+      return TextFit(
+        size: CGSize(width: 0, height: line.height), firstBaseline: line.baseline, lastBaseline: line.baseline,
+        lineCount: 1, isTruncated: false)
+    }
+    return current.shaped.fit(width: proposal.width, height: proposal.height)
+  }
+
+  /// The line that a text without characters takes.
+  private var emptyLine: (height: CGFloat, baseline: CGFloat)? {
+    let runs = current.resolution.text.runs
+    guard runs.count == 1, runs[0].string.isEmpty else { return nil }
+    return environment.platformProfile.emptyTextLine
   }
 
   /// How the text lies in the frame.
@@ -96,7 +108,7 @@ final class TextNode: LayoutNode {
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     let (resolution, shaped) = current
     guard let renderer = resolution.renderer?.renderer else {
-      return shaped.fit(width: proposal.width, height: proposal.height).size
+      return fit(proposal).size
     }
     return renderer.sizeThatFits(proposal: proposal, text: TextProxy(shaped: shaped))
   }
@@ -108,12 +120,9 @@ final class TextNode: LayoutNode {
   }
 
   override var spacing: ViewSpacing {
-    var spacing = ViewSpacing()
-    let (profile, runs) = (environment.platformProfile, current.resolution.text.runs)
-    let toText = runs.first.map { profile.textSpacing(after: $0.font) } ?? 0
-    spacing.top = .text(.init(toText: toText, toOthers: runs.first.flatMap { profile.spacing(aboveText: $0.font) }))
-    spacing.bottom = .text(.init(toText: toText, toOthers: runs.last.flatMap { profile.spacing(belowText: $0.font) }))
-    return spacing
+    let runs = current.resolution.text.runs
+    guard let first = runs.first, let last = runs.last else { return ViewSpacing() }
+    return ViewSpacing(textIn: first.font, to: last.font, on: environment.platformProfile)
   }
 
   override func draw(_ context: inout DrawingContext) {

@@ -72,6 +72,9 @@ final class InkRecorder {
     open.removeLast()
   }
 
+  /// What was drawn so far was heard.
+  func skip(_ commands: [DisplayCommand]) { cursor = commands.count }
+
   private func close(_ commands: [DisplayCommand]) {
     if cursor < commands.count, let owner = open.last { ink[owner, default: []] += commands[cursor...] }
     cursor = commands.count

@@ -200,7 +200,13 @@ class ScrollNode: LayoutNode, SizingContainer {
     let anchors = environment.scrollAnchors
     let before = hiddenLength[axis]
     hiddenLength[axis] = max(0, -free)
-    if free > 0 { return finite((anchors.alignment?[axis] ?? 0) * free) }
+    if free > 0 {
+      let isInMiddle = axes == [.horizontal, .vertical] && environment.platformProfile.centersScrolledContent
+      let share = anchors.alignment?[axis] ?? (isInMiddle ? 0.5 : 0)
+      // From the leading edge, which is on the right then.
+      let isFromRight = axis == .horizontal && environment.layoutDirection == .rightToLeft
+      return finite(share * (isFromRight ? -free : free))
+    }
     if isInFirstFrame {
       if let anchor = anchors.initialOffset { offset[axis] = finite(-free * anchor[axis]) }
     } else if let anchor = anchors.sizeChanges, before != hiddenLength[axis],

@@ -46,7 +46,13 @@ final class SpacerNode: LayoutNode {
 
   override var isSpacer: Bool { true }
   override var layoutPriority: Double { -.infinity }
-  override var spacing: ViewSpacing { .zero }
+  /// None along the stack's axis; across, no wish (recorded on macOS 27).
+  override var spacing: ViewSpacing {
+    guard let axis = cell.pointee.axis else { return .zero }
+    var spacing = ViewSpacing(all: nil)
+    spacing.formUnion(.zero, edges: axis == .horizontal ? .horizontal : .vertical)
+    return spacing
+  }
   override var snapshotName: String? { "Spacer" }
   override func draw(_ context: inout DrawingContext) {}
 }

@@ -5,7 +5,7 @@ import Foundation
 /// Each subview is proposed what the stack was proposed; the stack is as large as the aligned subviews reach
 /// (`facts 48`). Where their layout priorities differ, only those of the highest count (`facts 49`). When it places them,
 /// it proposes its own size (recorded on macOS 27).
-public struct ZStackLayout: Layout, BuiltInLayout {
+public struct ZStackLayout: Layout, BuiltInLayout, StackingLayout {
   /// The guides at which the subviews meet.
   public var alignment: Alignment
 

@@ -57,7 +57,7 @@ struct LineFitter {
     return TextLines(
       lines: lines.lines, scale: scale, isTruncated: isTruncated,
       baselines: metrics.baselines.map { $0 * scale },
-      width: (lines.lines.map(\.width).max() ?? 0) * scale, height: metrics.height * scale)
+      width: lines.lines.reduce(0) { max($0, $1.width + $1.trailing) } * scale, height: metrics.height * scale)
   }
 
   private var spacing: Double { paragraph.lineSpacing.isFinite ? Double(paragraph.lineSpacing) : 0 }
@@ -79,6 +79,7 @@ struct LineFitter {
     let positions = content.positions
     var start = paragraph.range.lowerBound
     var next = paragraph.breaks.lowerBound
+    let first = lines.count
     repeat {
       if lines.count >= limit { return true }
       let end = positions[start] + width + LineFitter.tolerance
@@ -92,15 +93,40 @@ struct LineFitter {
         let isLast = chosen + 1 == paragraph.breaks.upperBound
         lines.append(line(from: start, to: found, isLast: isLast, paragraph: index, width: width))
         start = found.next
-        if isLast { return false }
+        if isLast {
+          if lines.count > first + 1 { avoidLonelyWord(in: &lines, width: width) }
+          return false
+        }
       } else {
         let cut = lettersFitting(from: start, to: paragraph.range.upperBound, within: width, atLeastOne: true)
-        let width = min(positions[cut] - positions[start], max(width, 0))
-        lines.append(TextLine(visible: start..<cut, width: width, paragraph: index))
+        let used = min(positions[cut] - positions[start], max(width, 0))
+        lines.append(TextLine(visible: start..<cut, width: used, paragraph: index))
         start = cut
+        // White space behind letters that fill a line stays on it.
+        if next < paragraph.breaks.upperBound, content.breaks[next].visibleEnd == cut {
+          start = max(content.breaks[next].next, cut)
+          next += 1
+        }
       }
     } while start < paragraph.range.upperBound
     return false
+  }
+
+  /// Takes the last word of the line before down to a last line of one word, if both fit (recorded on macOS 27).
+  private func avoidLonelyWord(in lines: inout [TextLine], width: Double) {
+    var (before, last) = (lines[lines.count - 2], lines[lines.count - 1])
+    let (flags, positions) = (content.flags, content.positions)
+    guard let start = last.visible.first, flags[start - 1].contains(.white),
+      !last.visible.contains(where: { flags[$0].contains(.white) }),
+      let space = before.visible.last(where: { flags[$0].contains(.white) })
+    else { return }
+    let own = before.visible.lowerBound..<trimmedEnd(before.visible.lowerBound..<space)
+    let more = positions[start] - positions[space + 1]
+    guard !own.isEmpty, last.width + more <= width + LineFitter.tolerance else { return }
+    (last.visible, last.width) = (space + 1..<last.visible.upperBound, last.width + more)
+    (before.visible, before.width) = (own, positions[own.upperBound] - positions[own.lowerBound])
+    before.trailing = max(min(positions[space + 1] - positions[own.lowerBound], width) - before.width, 0)
+    lines.replaceSubrange(lines.count - 2..<lines.count, with: [before, last])
   }
 
   private func line(
@@ -108,9 +134,10 @@ struct LineFitter {
   ) -> TextLine {
     let visibleEnd = max(found.visibleEnd, start)
     var used = max(found.position - content.positions[start], 0)
-    // White space at the end of a paragraph was typed to be there; it hangs over the edge rather than wrapping.
-    if isLast { used = max(used, min(content.positions[found.next] - content.positions[start], width)) }
-    return TextLine(visible: start..<visibleEnd, width: used, paragraph: paragraph)
+    // White space hangs over the edge rather than wrapping. At the end of a paragraph it was typed to be there.
+    let reach = max(used, min(content.positions[found.next] - content.positions[start], width))
+    if isLast { used = reach }
+    return TextLine(visible: start..<visibleEnd, width: used, trailing: reach - used, paragraph: paragraph)
   }
 
   /// The end of the longest stretch of whole letters from `start` that is at most `width` wide.
@@ -170,6 +197,7 @@ struct LineFitter {
     var line = line
     let positions = content.positions
     line.visible = visible
+    line.trailing = 0
     line.width =
       positions[visible.upperBound] - positions[visible.lowerBound] + mark
       + positions[tail.upperBound] - positions[tail.lowerBound]

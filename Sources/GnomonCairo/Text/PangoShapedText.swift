@@ -35,17 +35,19 @@ public final class PangoShapedText: ShapedText {
   public func fit(width: CGFloat?, height: CGFloat?) -> TextFit {
     let width = PangoShapedText.limit(width)
     let height = PangoShapedText.limit(height)
-    guard width > 0, !content.runs.isEmpty else {
+    // Nothing at all is taken of no width and no height at once (facts 4).
+    guard width > 0 || height > 0, !content.runs.isEmpty else {
       let isTruncated = !content.runs.isEmpty
       return TextFit(size: .zero, firstBaseline: 0, lastBaseline: 0, lineCount: 0, isTruncated: isTruncated)
     }
+    if width == 0, let fit = narrowestFit(height: height) { return fit }
     let known = state.withLock { state in
       state.fits.first { $0.width == width && $0.height == height }?.fit
     }
     if let known { return known }
     let lines = lines(width: width, height: height)
     let fit = TextFit(
-      size: CGSize(width: roundedUp(lines.width), height: roundedUp(lines.height)),
+      size: CGSize(width: width == 0 ? 0 : roundedUp(lines.width), height: roundedUp(lines.height)),
       firstBaseline: lines.baselines.first ?? 0, lastBaseline: lines.baselines.last ?? 0,
       lineCount: lines.lines.count, isTruncated: lines.isTruncated)
     state.withLock { state in
@@ -58,6 +60,28 @@ public final class PangoShapedText: ShapedText {
       }
     }
     return fit
+  }
+
+  /// The fit in no width: each letter is a line (recorded on macOS 27). Stacks ask for it all the time, so that the lines
+  /// of one font are counted and not made; nil where there are several.
+  private func narrowestFit(height: Double) -> TextFit? {
+    let paragraph = text.paragraph
+    guard content.metrics.count == 1, let metrics = content.metrics.first, paragraph.minimumScaleFactor >= 1 else {
+      return nil
+    }
+    let spacing = paragraph.lineSpacing.isFinite ? Double(paragraph.lineSpacing) : 0
+    let step = max(metrics.pitch + spacing, 0)
+    let letters = content.letterCount
+    var lines = letters
+    if let limit = paragraph.lineLimit { lines = min(lines, max(limit, 1)) }
+    let own = metrics.ascent + metrics.descent
+    if height < .infinity, step > 0 {
+      lines = min(lines, max(Int((max(height - own + LineFitter.tolerance, 0) / step).rounded(.down)) + 1, 1))
+    }
+    let taken = max(lines, min(paragraph.reservedLines ?? 0, 100_000))
+    return TextFit(
+      size: CGSize(width: 0, height: roundedUp(own + Double(taken - 1) * step)), firstBaseline: metrics.ascent,
+      lastBaseline: metrics.ascent + Double(lines - 1) * step, lineCount: lines, isTruncated: lines < letters)
   }
 
   /// The lines to draw in a rectangle of this size: those of the fit that answered it, where there was one.

@@ -34,6 +34,9 @@ public final class PangoTextEngine: TextEngine {
   /// Extra advance per em of JetBrains Mono in a `.system` font of the monospaced design: recorded at 13 points.
   public static let monospacedTracking = 0.018
 
+  /// Extra advance per em of the fonts that stand in for the serif design: a width recorded at 13 points.
+  static let serifTracking = ["Liberation Serif": 0.0475, "DejaVu Serif": -0.0588]
+
   /// Thousandths of an em, for each weight from 100 to 900.
   private static let weightTracking: [Double] = [-6.4, -6.4, -3.2, 0, 6.4, 9.6, 17.5, 32, 41.7]
 

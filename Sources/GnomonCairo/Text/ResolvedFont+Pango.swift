@@ -16,7 +16,7 @@ extension ResolvedFont {
       let stem = name.split(separator: "-").first.map { name.contains("-") ? "," + $0 : "" } ?? ""
       return "\(name)\(stem),\(PangoTextEngine.systemFamily),sans-serif"
     case .system(.monospaced): return PangoTextEngine.monospacedFamily + ",monospace"
-    case .system(.serif): return "Noto Serif,DejaVu Serif,serif"
+    case .system(.serif): return "Liberation Serif,Noto Serif,DejaVu Serif,serif"
     default: return PangoTextEngine.systemFamily + ",sans-serif"
     }
   }

@@ -6,6 +6,9 @@ struct TextLine: Sendable {
   var visible: Range<Int>
   /// In points at scale 1, the ellipsis included.
   var width: Double
+  /// The white space that the line was broken at, as far as it fits: the text is as wide as it reaches (recorded on
+  /// macOS 27), and nothing is aligned by it.
+  var trailing = 0.0
   /// The index of the paragraph that the line is from.
   var paragraph: Int
   var ellipsis: Ellipsis?

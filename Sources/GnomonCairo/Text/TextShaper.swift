@@ -218,6 +218,8 @@ struct TextShaper {
       tracking += PangoTextEngine.systemTracking(size: size, weight: run.font.weight) * size
     } else if family == PangoTextEngine.monospacedFamily {
       tracking += PangoTextEngine.monospacedTracking * size
+    } else if run.font.family == .system(.serif), let family, let more = PangoTextEngine.serifTracking[family] {
+      tracking += more * size
     }
     return tracking
   }

@@ -96,6 +96,102 @@ import Testing
     }
   }
 
+  @Test("A stack of one view has that view's priority; a spacer in a stack of its own keeps distances across")
+  func onlyViews() {
+    expectRecorded([[0, 0, 80, 20], [80, 0, 20, 20]], width: 100, height: 50) {
+      HStack(spacing: 0) {
+        HStack { leaf("C0-80x20").layoutPriority(1) }
+        leaf("C0-80x20")
+      }
+    }
+    expectRecorded([[0, 0, 50, 20], [50, 10, 0, 0], [50, 0, 50, 20]], width: 100, height: 50) {
+      HStack(spacing: 0) {
+        HStack(spacing: 0) {
+          leaf("C0-80x20").layoutPriority(1)
+          leaf("F0x0")
+        }
+        leaf("C0-80x20")
+      }
+    }
+    expectRecorded([[0, 0, 20, 20], [28, 0, 0, 20], [36, 0, 20, 20]]) {
+      HStack {
+        leaf("F20x20")
+        VStack { Spacer(minLength: 0) }
+        leaf("F20x20")
+      }
+    }
+    expectRecorded([[0, 0, 20, 20], [20, 0, 0, 20], [20, 0, 20, 20]]) {
+      HStack {
+        leaf("F20x20")
+        ZStack { Spacer(minLength: 0) }
+        leaf("F20x20")
+      }
+    }
+  }
+
+  @Test("A lazy grid takes the width that it's proposed, or its first line's (public probe swiftui-lazy-grid-scope)")
+  func lazyGrids() {
+    let flexible = [GridItem(.flexible()), GridItem(.flexible())]
+    @ViewBuilder func cells() -> some View {
+      leaf("F30x10")
+      leaf("F20x10")
+      leaf("F100x10")
+      leaf("F20x10")
+    }
+    expectRecorded(
+      [[33, 0, 30, 10], [142, 0, 20, 10], [-2, 18, 100, 10], [142, 18, 20, 10]], width: 200, height: 200
+    ) {
+      LazyVGrid(columns: flexible) { cells() }
+    }
+    expectRecorded(
+      [[61, 0, 30, 10], [119, 0, 20, 10], [26, 18, 100, 10], [119, 18, 20, 10]], width: 200, height: 200
+    ) {
+      LazyVGrid(columns: [GridItem(.fixed(50)), GridItem(.fixed(40))]) { cells() }
+    }
+    expectRecorded([[-2.5, 0, 30, 10], [35.5, 0, 20, 10], [-37.5, 18, 100, 10], [35.5, 18, 20, 10]]) {
+      LazyVGrid(columns: flexible) { cells() }
+    }
+    expectRecorded(
+      [[0, 71, 10, 30], [0, 109, 10, 20], [18, 36, 10, 100], [18, 109, 10, 20]], width: 200, height: 200
+    ) {
+      LazyHGrid(rows: [GridItem(.fixed(30)), GridItem(.fixed(20))]) {
+        leaf("F10x30")
+        leaf("F10x20")
+        leaf("F10x100")
+        leaf("F10x20")
+      }
+    }
+  }
+
+  @Test("A circle is as high as it's wide, whichever of both is proposed (public probe swiftui-shapes-and-rendering)")
+  func circles() {
+    #expect(Circle().sizeThatFits(ProposedViewSize(width: 100, height: nil)) == CGSize(width: 100, height: 100))
+    #expect(Circle().sizeThatFits(ProposedViewSize(width: 100, height: 60)) == CGSize(width: 60, height: 60))
+    #expect(Circle().sizeThatFits(.unspecified) == CGSize(width: 10, height: 10))
+  }
+
+  @Test("Rows of a list on macOS, and its lengths (public probe swiftui-variable-height-list)")
+  func lists() {
+    let lengths: [CGFloat] = [30, 20, 60, 4]
+    let list = List(lengths.indices, id: \.self) { leaf("F10x\(Int(lengths[$0]))") }
+    func tops(_ profile: PlatformProfile) -> [CGFloat] {
+      let host = makeHost(list, 300, 300) { $0.profile = profile }
+      host.update()
+      var found: [CGFloat] = []
+      func visit(_ node: LayoutSnapshot.Node) {
+        if node.view == "RecordedLeaf" { found.append(node.frame.midY) }
+        node.children.forEach(visit)
+      }
+      visit(host.snapshot().root)
+      return found
+    }
+    // Rows of 38, 28, 68 and 24 points below 10.
+    #expect(tops(.macOS26) == [29, 62, 110, 156])
+    let ideal = makeHost(List { Text("A") }.fixedSize(), 300, 300) { $0.profile = .macOS26 }
+    ideal.update()
+    #expect(ideal.snapshot().root.first("List")?.frame.size == .zero)
+  }
+
   @Test("A scroll view's content lies at its start, and several views are a column along either axis")
   func scrolling() {
     expectRecorded([[0, 0, 50, 30]], width: 100, height: 100) { ScrollView { leaf("F50x30") } }
@@ -107,6 +203,11 @@ import Testing
         }
       }
     }
+    let both: Axis.Set = [.horizontal, .vertical]
+    expectRecorded([[25, 35, 50, 30]], width: 100, height: 100) { ScrollView(both) { leaf("F50x30") } }
+    expectRecorded([[0, 0, 500, 500]], width: 100, height: 100) { ScrollView(both) { leaf("F500x500") } }
+    // Elsewhere it begins at the corner (facts 80).
+    expectRecorded([[0, 0, 50, 30]], width: 100, height: 100, on: .iOS26) { ScrollView(both) { leaf("F50x30") } }
   }
 
   @Test(

@@ -3,7 +3,7 @@ import Foundation
 @testable import Gnomon
 
 /// A pile of a user's own, from `facts 48` and `49`; its views are placed with its own size.
-struct DocumentedPile: Layout {
+struct DocumentedPile: StackingLayout {
   typealias AnimatableData = EmptyAnimatableData
   let alignment: Alignment
 

@@ -112,7 +112,7 @@ struct DocumentedStack {
 }
 
 /// A row of a user's own.
-struct DocumentedRow: Layout {
+struct DocumentedRow: StackingLayout {
   typealias AnimatableData = EmptyAnimatableData
   let alignment: VerticalAlignment
   let spacing: CGFloat?
@@ -139,7 +139,7 @@ struct DocumentedRow: Layout {
 }
 
 /// A column of a user's own.
-struct DocumentedColumn: Layout {
+struct DocumentedColumn: StackingLayout {
   typealias AnimatableData = EmptyAnimatableData
   let alignment: HorizontalAlignment
   let spacing: CGFloat?

@@ -8,11 +8,12 @@ import Testing
 /// Proposes to a view and compares the frames of its leaves and spacers, in the order of the tree, with recorded ones.
 @MainActor
 func expectRecorded<V: View>(
-  _ expected: [[CGFloat]], width: CGFloat? = nil, height: CGFloat? = nil,
+  _ expected: [[CGFloat]], width: CGFloat? = nil, height: CGFloat? = nil, on profile: PlatformProfile = .macOS26,
   sourceLocation: Testing.SourceLocation = #_sourceLocation, @ViewBuilder _ content: () -> V
 ) {
   let host = makeHost(
-    Proposing(proposal: ProposedViewSize(width: width, height: height)) { content() }, 1000, 1000)
+    Proposing(proposal: ProposedViewSize(width: width, height: height)) { content() }, 1000, 1000
+  ) { $0.profile = profile }
   host.update()
   let root = host.snapshot().root
   var found: [[CGFloat]] = []
