@@ -55,6 +55,12 @@ public class UIScene: Hashable, @unchecked Sendable {
     case background
   }
 
+  // Notifications of a scene's life. A host posts none.
+  public static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
+  public static let willDeactivateNotification = Notification.Name("UISceneWillDeactivateNotification")
+  public static let didEnterBackgroundNotification = Notification.Name("UISceneDidEnterBackgroundNotification")
+  public static let willEnterForegroundNotification = Notification.Name("UISceneWillEnterForegroundNotification")
+
   fileprivate init() {}
 
   /// Always in use.
