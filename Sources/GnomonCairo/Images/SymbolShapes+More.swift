@@ -89,7 +89,7 @@ extension SymbolShapes {
   ]
 
   /// A regular polygon around (12, 12), in degrees from the top.
-  private static func polygon(_ count: Int, turned: Double) -> String {
+  static func polygon(_ count: Int, turned: Double) -> String {
     let points = (0..<count).map { index -> String in
       let angle = (Double(index) * 360 / Double(count) + turned - 90) * .pi / 180
       return "\(12 + cos(angle) * 10.5) \(12 + sin(angle) * 10.5)"
