@@ -75,11 +75,16 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
+    .target(
+      name: "GnomonCombine",
+      dependencies: [.product(name: "OpenCombine", package: "OpenCombine")],
+      swiftSettings: settings
+    ),
     .target(name: "GnomonRequest", swiftSettings: settings),
     .target(
       name: "GnomonRunner",
       dependencies: [
-        "Gnomon", "GnomonCairo", "GnomonRequest", "GnomonTrace",
+        "Gnomon", "GnomonCairo", "GnomonCombine", "GnomonRequest", "GnomonTrace",
         .product(name: "OpenCombine", package: "OpenCombine"),
         .product(name: "OpenCombineDispatch", package: "OpenCombine"),
         .product(name: "OpenCombineFoundation", package: "OpenCombine"),
@@ -94,7 +99,8 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
-    .testTarget(name: "GnomonTests", dependencies: ["Gnomon", "GnomonTrace"], swiftSettings: settings),
+    .testTarget(
+      name: "GnomonTests", dependencies: ["Gnomon", "GnomonCombine", "GnomonTrace"], swiftSettings: settings),
     .testTarget(
       name: "GnomonCairoTests",
       dependencies: ["GnomonCairo", .product(name: "OpenCombine", package: "OpenCombine")],

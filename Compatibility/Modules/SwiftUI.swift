@@ -2,6 +2,7 @@
 @_exported import Foundation
 @_exported import Gnomon
 @_exported import GnomonCairo
+@_exported import GnomonCombine
 @_exported import Observation
 @_exported import OpenCombine
 @_exported import OpenCombineDispatch

@@ -57,7 +57,7 @@ public struct RunRequest: Codable, Equatable, Sendable {
   public var destination: String
   /// The user's files by name, each as the user wrote it, for messages.
   public var sourcePaths: [String: String]
-  /// The view to take. nil takes the last that needs no arguments.
+  /// The view to take. nil takes the last that needs no arguments, one that no other shows before its parts.
   public var view: String?
   /// The previews to take instead of a view, by name or place; none are all. nil takes a view.
   public var previews: [String]?

@@ -15,8 +15,8 @@ struct ViewChoice {
   static func choose(named wanted: String?, from entries: [ViewEntry], file: String) throws -> ViewChoice {
     if let wanted { return try choose(wanted, from: entries, file: file) }
     var usable: [(name: String, make: @MainActor () -> AnyView)] = []
-    for isShape in [true, false] {
-      for entry in entries where entry.isShape == isShape {
+    for rank in 0...3 {
+      for entry in entries where entry.rank == rank {
         if case .make(let make) = entry.content { usable.append((entry.name, make)) }
       }
     }
@@ -27,7 +27,7 @@ struct ViewChoice {
     let note =
       others.isEmpty
       ? "taking \(last.name), the only view that needs no arguments"
-      : "taking \(last.name), the last view that needs no arguments; "
+      : "taking \(last.name), a view that needs no arguments; "
         + "--view takes another: \(others.suffix(12).joined(separator: ", "))"
         + (others.count > 12 ? " and \(others.count - 12) more" : "")
     return ViewChoice(name: last.name, make: last.make, note: note)

@@ -10,6 +10,10 @@ public struct ViewEntry {
   private(set) var file: String?
   /// A shape is taken only where the file has no other view.
   let isShape: Bool
+  /// Whether other modules see it.
+  let isPublic: Bool
+  /// Whether another type of the module shows it.
+  let isPart: Bool
   /// Makes the view, or says why that can't be done without arguments.
   let content: Content
 
@@ -20,15 +24,22 @@ public struct ViewEntry {
 
   /// A view that needs no arguments.
   public static func view<V: View>(
-    _ name: String, line: Int, isShape: Bool = false, make: @escaping @MainActor () -> V
+    _ name: String, line: Int, isShape: Bool = false, isPublic: Bool = false, isPart: Bool = false,
+    make: @escaping @MainActor () -> V
   ) -> ViewEntry {
-    ViewEntry(name: name, line: line, isShape: isShape, content: .make { AnyView(make()) })
+    ViewEntry(
+      name: name, line: line, isShape: isShape, isPublic: isPublic, isPart: isPart,
+      content: .make { AnyView(make()) })
   }
 
   /// A view that can't be made without arguments, with the reason in a few words.
   public static func unusable(_ name: String, line: Int, _ reason: String) -> ViewEntry {
-    ViewEntry(name: name, line: line, isShape: false, content: .unusable(reason))
+    ViewEntry(
+      name: name, line: line, isShape: false, isPublic: false, isPart: false, content: .unusable(reason))
   }
+
+  /// How likely it's meant where nobody names a view: a shape least, then what others show, then what only its module sees.
+  var rank: Int { isShape ? 0 : isPart ? 1 : isPublic ? 3 : 2 }
 
   /// Where it stands: `line 12`, or `Card.swift:12` where there are several files.
   var place: String { file.map { "\($0):\(line)" } ?? "line \(line)" }

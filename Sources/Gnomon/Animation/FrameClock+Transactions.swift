@@ -5,8 +5,11 @@ extension FrameClock {
 
   /// Called before a state changes: what is due with another transaction is shown first.
   func willChangeState() {
-    guard !graph.isUpdating, graph.hasDirtyNodes, Transaction.currentObject !== captured else { return }
+    guard !graph.isUpdating || isActing, graph.hasDirtyNodes, Transaction.currentObject !== captured else { return }
+    let wasActing = isActing
+    isActing = false
     flush()
+    isActing = wasActing
   }
 
   /// Takes note of the transaction that makes a node due. Of several, the first animated one counts.

@@ -30,6 +30,8 @@ final class FrameClock {
   /// The transaction of what is laid out in the pass.
   var layoutTransaction: Transaction?
   var isInPass = false
+  /// Whether actions are called that a pass has left: what they change isn't shown yet.
+  var isActing = false
   var isPresenting = false
   /// Whether the pass shows a change, and isn't only another instant.
   var showsChange = false

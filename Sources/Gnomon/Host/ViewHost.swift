@@ -182,10 +182,11 @@ public final class ViewHost {
 
   /// Shows what has become due so far, and leaves the user's code for later.
   private func flush() {
+    let wasUpdating = graph.isUpdating
     graph.isUpdating = true
     graph.frameClock?.beginUpdate()
     runPass()
-    graph.isUpdating = false
+    graph.isUpdating = wasUpdating
   }
 
   /// What the root's views inherit.

@@ -36,6 +36,8 @@ extension Graph {
   /// Calls what is due. Gives the calls after which something was dirty that wasn't before.
   func runPendingActions() -> [PendingAction] {
     var causes: [PendingAction] = []
+    frameClock?.isActing = true
+    defer { frameClock?.isActing = false }
     func run(_ actions: [PendingAction]) {
       for action in actions {
         let before = changeCount

@@ -62,11 +62,7 @@ final class EnvironmentNode: ViewNode {
 extension View {
   /// Sets an environment value for the views inside.
   nonisolated public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
-    modifier(
-      EnvironmentWriter(
-        write: { $0[keyPath: keyPath] = value },
-        isSame: { old in old.keyPath == keyPath && (old.value as? V).map { valuesAreEqual($0, value) } ?? false },
-        value: value, keyPath: keyPath))
+    modifier(_EnvironmentKeyWritingModifier(keyPath: keyPath, value: value))
   }
 
   /// Changes an environment value for the views inside.

@@ -13,7 +13,9 @@ extension View {
   }
 
   /// Sets the font of texts inside; nil is the default font.
-  nonisolated public func font(_ font: Font?) -> some View { text(\.attributes.font, font) }
+  nonisolated public func font(_ font: Font?) -> some View {
+    modifier(_EnvironmentKeyWritingModifier(keyPath: \.font, value: font))
+  }
 
   /// Sets the weight of texts inside; nil is their fonts' own.
   nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View { text(\.attributes.weight, weight) }

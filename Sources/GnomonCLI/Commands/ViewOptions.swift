@@ -16,7 +16,9 @@ struct ViewOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The language mode to compile in (default: 5).", valueName: "5|6"))
   var swiftVersion = 5
 
-  @Option(help: ArgumentHelp("The view to take (default: the last that needs no arguments).", valueName: "NAME"))
+  @Option(
+    help: ArgumentHelp(
+      "The view to take (default: the last that needs no arguments and that no other shows).", valueName: "NAME"))
   var view: String?
 
   @Option(help: ArgumentHelp("A preview to take instead, by name or line; may be repeated.", valueName: "NAME"))

@@ -9,8 +9,15 @@ struct GeneratedSource {
 
   /// The generated parts of a module's files.
   static func sources(of module: SourceModule) -> [GeneratedSource] {
-    let types = module.files.map { DeclarationScanner.types(in: Lexer.tokens(of: $0.bytes)) }
-    let candidates = ViewCandidate.views(in: types)
+    let tokens = module.files.map { Lexer.tokens(of: $0.bytes) }
+    let types = tokens.map { DeclarationScanner.types(in: $0) }
+    let uses = ViewUses(in: Array(zip(tokens, types)))
+    var candidates = ViewCandidate.views(in: types)
+    for file in candidates.indices {
+      for index in candidates[file].indices {
+        candidates[file][index].isPart = uses.isPart(candidates[file][index].name)
+      }
+    }
     return module.files.indices.map { index in
       let providers = types[index].filter { $0.inherited.contains("PreviewProvider") }
       return GeneratedSource(
@@ -64,7 +71,9 @@ struct GeneratedSource {
       if let obstacle = candidate.obstacle {
         lines.append("  views.append(.unusable(\(name), line: \(candidate.line), \(Self.literal(obstacle))))")
       } else {
-        let start = "  views.append(.view(\(name), line: \(candidate.line), isShape: \(candidate.isShape))"
+        let start =
+          "  views.append(.view(\(name), line: \(candidate.line), isShape: \(candidate.isShape),"
+          + " isPublic: \(candidate.isPublic), isPart: \(candidate.isPart))"
         lines.append("\(start) { \(candidate.name)() })")
       }
     }

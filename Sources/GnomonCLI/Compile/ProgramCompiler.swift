@@ -34,9 +34,28 @@ struct ProgramCompiler {
     try SystemLibraries.check(installation.library)
     let folder = try cache.makeWorkFolder()
     defer { try? FileManager.default.removeItem(atPath: folder) }
+    try compileAll(in: folder)
+    return Program(path: try cache.keep(folder + "/program", for: key), wasCached: false)
+  }
+
+  /// Compiles the sources, and those that can't be compiled for Linux as one of Apple's compilers reads them.
+  private func compileAll(in folder: String) throws {
+    do {
+      try compileModules(in: folder)
+    } catch let failure as CommandFailure {
+      for system in SystemConditions.System.allCases {
+        guard let sources = sources.read(for: system) else { continue }
+        var other = self
+        other.sources = sources
+        if (try? other.compileModules(in: folder)) != nil { return }
+      }
+      throw failure
+    }
+  }
+
+  private func compileModules(in folder: String) throws {
     for module in sources.dependencies { try compile(dependency: module, in: folder) }
     try compile(in: folder)
-    return Program(path: try cache.keep(folder + "/program", for: key), wasCached: false)
   }
 
   /// A digest of all that decides what the program is.
@@ -72,8 +91,8 @@ struct ProgramCompiler {
       "\(folder)/\(module.name).swiftmodule",
     ]
     var texts = Dictionary(uniqueKeysWithValues: module.files.map { ($0.absolutePath, $0.bytes) })
-    var overlay: [String] = []
-    var result = try runCompiler(module, in: folder, arguments + module.files.map(\.absolutePath))
+    var overlay = try writeOverlay(module.files.map { ($0.absolutePath, $0.bytes) }, in: folder)
+    var result = try runCompiler(module, in: folder, overlay + arguments + module.files.map(\.absolutePath))
     for _ in 0..<Self.completionLimit where result.status != 0 {
       let diagnostics = CompilerDiagnostics(result.errors)
       var isCompleted = false

@@ -138,6 +138,7 @@ struct DeclarationScanner {
     }
     let inherited = scanInheritance()
     guard let open = current, open.isMark("{") else { return }
+    let start = index
     index += 1
 
     let path = owner.map { $0.path + "." + name } ?? name
@@ -146,8 +147,10 @@ struct DeclarationScanner {
     types.append(
       TypeDeclaration(
         keyword: keyword, name: path, line: line, isGeneric: isGeneric, isPrivateMember: isPrivate,
-        inherited: inherited))
-    scanMembers(owner: Owner(type: types.count - 1, path: path, isGeneric: isGeneric, isPrivate: isPrivate))
+        inherited: inherited, isPublic: !prefix.modifiers.isDisjoint(with: ["public", "open"])))
+    let type = types.count - 1
+    scanMembers(owner: Owner(type: type, path: path, isGeneric: isGeneric, isPrivate: isPrivate))
+    types[type].body = start..<index
   }
 
   /// The names behind the colon, up to the body.

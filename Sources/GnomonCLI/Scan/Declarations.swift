@@ -13,6 +13,10 @@ struct TypeDeclaration {
   var isPrivateMember: Bool
   /// The last words of what stands behind its colon: `View` for `SwiftUI.View`.
   var inherited: [String]
+  /// Whether other modules see it.
+  var isPublic = false
+  /// The tokens from its opening to its closing brace.
+  var body = 0..<0
   var properties: [StoredProperty] = []
   var initializers: [Initializer] = []
 }

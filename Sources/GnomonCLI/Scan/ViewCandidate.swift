@@ -5,6 +5,10 @@ struct ViewCandidate: Equatable {
   var line: Int
   /// A shape is a view too, but taken only where the file has no other.
   var isShape: Bool
+  /// Whether other modules see it.
+  var isPublic = false
+  /// Whether another type of the module shows it.
+  var isPart = false
   /// Why it can't be made without arguments, `needs 'title'`. nil where it can, as far as can be told.
   var obstacle: String?
 }
@@ -36,7 +40,8 @@ extension ViewCandidate {
           + files.enumerated().filter { $0.offset != home }.flatMap(\.element)
           .filter { $0.name == type.name && $0.keyword == .extension }
       let candidate = ViewCandidate(
-        name: base.name, line: base.line, isShape: !isView, obstacle: obstacle(to: base, parts: parts, in: types))
+        name: base.name, line: base.line, isShape: !isView, isPublic: base.isPublic,
+        obstacle: obstacle(to: base, parts: parts, in: types))
       if let known = candidates[home].firstIndex(where: { $0.name == candidate.name }) {
         if candidates[home][known].obstacle != nil && candidate.obstacle == nil { candidates[home][known] = candidate }
       } else {

@@ -19,11 +19,12 @@ struct SymbolShape: Sendable {
 /// The symbols that can be drawn: shapes of our own for the commonest names.
 enum SymbolShapes {
   static let all: [String: SymbolShape] = {
-    var all = plain
+    var all = plain.merging(more) { first, _ in first }.merging(things) { first, _ in first }
     all["star"] = SymbolShape(outline: star)
     all["gear"] = SymbolShape(outline: gear, details: "O 12 12 3")
     all["gearshape"] = all["gear"]
     all["sun.max"] = SymbolShape(outline: "O 12 12 4.3", lines: rays(from: 7.6, to: 10.4))
+    for (older, name) in olderNames { all[older] = all[name] }
     return all
   }()
 

@@ -99,6 +99,25 @@ struct AnimationTransactionTests {
     #expect(isNear(host.drawn("Color").minY, 85))
   }
 
+  @Test("What onAppear sets before it animates is where the animation begins") func appearing() {
+    struct Content: View {
+      @State var x = 0.0
+      var body: some View {
+        box(10, 10).offset(x: x)
+          .onAppear {
+            x = 40
+            withAnimation(.linear(duration: 1)) { x = 20 }
+          }
+      }
+    }
+    let host = makeClockedHost(Content(), 100, 100)
+    #expect(isNear(host.drawn("Color").minX, 85))
+    host.advance(by: 0.5)
+    #expect(isNear(host.drawn("Color").minX, 75))
+    host.advance(by: 0.5)
+    #expect(isNear(host.drawn("Color").minX, 65))
+  }
+
   @Test("Completions come in the order of the ends, once") func completions() {
     struct Content: View {
       let journal: Journal

@@ -1,0 +1,69 @@
+import Foundation
+
+/// What one step of a ``CGPath`` does.
+public enum CGPathElementType: Int32, Sendable {
+  /// Starts another part: one point.
+  case moveToPoint
+  /// A straight line: one point.
+  case addLineToPoint
+  /// A curve with one control point: that, and the end.
+  case addQuadCurveToPoint
+  /// A curve with two control points: those, and the end.
+  case addCurveToPoint
+  /// A straight line back to where the part started: no point.
+  case closeSubpath
+}
+
+/// One step of a ``CGPath``. Its points are there only as long as the function runs that is shown it.
+public struct CGPathElement {
+  /// What the step does.
+  public var type: CGPathElementType
+  /// As many points as the type says.
+  public var points: UnsafeMutablePointer<CGPoint>
+
+  /// A step with points that someone else holds.
+  public init(type: CGPathElementType, points: UnsafeMutablePointer<CGPoint>) {
+    self.type = type
+    self.points = points
+  }
+}
+
+/// What is shown each step of a path, beside what it needs to know. A function of Swift's here, C's on Apple's systems.
+public typealias CGPathApplierFunction = (UnsafeMutableRawPointer?, UnsafePointer<CGPathElement>) -> Void
+
+extension CGPath {
+  /// Shows a function each step.
+  public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
+    withUnsafeTemporaryAllocation(of: CGPoint.self, capacity: 3) { points in
+      points.initialize(repeating: .zero)
+      guard let start = points.baseAddress else { return }
+      path.forEach { step in
+        var element = CGPathElement(type: .closeSubpath, points: start)
+        switch step {
+        case .move(let to):
+          element.type = .moveToPoint
+          points[0] = to
+        case .line(let to):
+          element.type = .addLineToPoint
+          points[0] = to
+        case .quadCurve(let to, let control):
+          element.type = .addQuadCurveToPoint
+          points[0] = control
+          points[1] = to
+        case .curve(let to, let control1, let control2):
+          element.type = .addCurveToPoint
+          points[0] = control1
+          points[1] = control2
+          points[2] = to
+        case .closeSubpath: break
+        }
+        withUnsafePointer(to: element) { block($0) }
+      }
+    }
+  }
+
+  /// Shows a function each step, beside what it needs to know.
+  public func apply(info: UnsafeMutableRawPointer?, function: CGPathApplierFunction) {
+    applyWithBlock { function(info, $0) }
+  }
+}

@@ -1,0 +1,55 @@
+/// Reads a source's conditions as one of Apple's compilers does.
+///
+/// `os(iOS)` and `os(macOS)` don't hold on Linux. Some sources leave nothing for other systems, and can't be compiled then; they are
+/// compiled once more with these conditions read as they were meant.
+struct SystemConditions {
+  /// The systems that sources are tried for, in this order.
+  enum System: String, CaseIterable {
+    case iOS
+    case macOS
+  }
+
+  private static let apple: Set<String> = ["iOS", "macOS", "OSX", "tvOS", "watchOS", "visionOS", "xrOS"]
+
+  let system: System
+
+  /// The source with `true` and `false` in place of its conditions on Apple's systems, of the same length; nil where it has none.
+  func applied(to source: [UInt8]) -> [UInt8]? {
+    let tokens = Lexer.tokens(of: source)
+    var result = source
+    var isChanged = false
+    var isInCondition = false
+    for (index, token) in tokens.enumerated() {
+      if token.startsLine { isInCondition = token.kind == .hash && (token.text == "#if" || token.text == "#elseif") }
+      guard isInCondition, token.isWord("os"), index + 3 < tokens.count, tokens[index + 1].isMark("("),
+        Self.apple.contains(tokens[index + 2].text), tokens[index + 3].isMark(")")
+      else { continue }
+      let name = tokens[index + 2].text == "OSX" ? "macOS" : tokens[index + 2].text
+      let range = token.range.lowerBound..<tokens[index + 3].range.upperBound
+      let word = Array((name == system.rawValue ? "true" : "false").utf8)
+      guard word.count <= range.count else { continue }
+      result.replaceSubrange(range, with: word + Array(repeating: .space, count: range.count - word.count))
+      isChanged = true
+    }
+    return isChanged ? result : nil
+  }
+}
+
+extension SourceSet {
+  /// The sources as one of Apple's compilers reads them; nil where that's no difference.
+  func read(for system: SystemConditions.System) -> SourceSet? {
+    let conditions = SystemConditions(system: system)
+    var result = self
+    var isChanged = false
+    func apply(to module: inout SourceModule) {
+      for index in module.files.indices {
+        guard let bytes = conditions.applied(to: module.files[index].bytes) else { continue }
+        module.files[index].bytes = bytes
+        isChanged = true
+      }
+    }
+    apply(to: &result.module)
+    for index in result.dependencies.indices { apply(to: &result.dependencies[index]) }
+    return isChanged ? result : nil
+  }
+}

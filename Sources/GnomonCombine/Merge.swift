@@ -1,0 +1,278 @@
+import OpenCombine
+
+/// Sends what several publishers send, as it comes.
+final class MergedSubscription<Downstream: Subscriber>: JoinedSubscription<Downstream> {
+  private var waiting: [Downstream.Input] = []
+
+  func hear<P: Publisher>(_ publisher: P)
+  where P.Output == Downstream.Input, P.Failure == Downstream.Failure {
+    hear(publisher) { self.waiting.append($0) }
+  }
+
+  override func next() -> Downstream.Input? { waiting.isEmpty ? nil : waiting.removeFirst() }
+  override var isEmpty: Bool { waiting.isEmpty }
+}
+
+extension Publishers {
+  /// Sends what two publishers send, as it comes.
+  public struct Merge<A: Publisher, B: Publisher>: Publisher
+  where A.Failure == B.Failure, A.Output == B.Output {
+    public typealias Output = A.Output
+    public typealias Failure = A.Failure
+    public let a: A
+    public let b: B
+
+    public init(_ a: A, _ b: B) {
+      self.a = a
+      self.b = b
+    }
+
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Failure == B.Failure, S.Input == B.Output {
+      let joined = MergedSubscription(subscriber, count: 2)
+      joined.start()
+      joined.hear(a)
+      joined.hear(b)
+    }
+  }
+
+  /// Sends what three publishers send, as it comes.
+  public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher
+  where A.Failure == B.Failure, A.Output == B.Output, B.Failure == C.Failure, B.Output == C.Output {
+    public typealias Output = A.Output
+    public typealias Failure = A.Failure
+    public let a: A
+    public let b: B
+    public let c: C
+
+    public init(_ a: A, _ b: B, _ c: C) {
+      self.a = a
+      self.b = b
+      self.c = c
+    }
+
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Failure == C.Failure, S.Input == C.Output {
+      let joined = MergedSubscription(subscriber, count: 3)
+      joined.start()
+      joined.hear(a)
+      joined.hear(b)
+      joined.hear(c)
+    }
+  }
+
+  /// Sends what four publishers send, as it comes.
+  public struct Merge4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
+  where
+    A.Failure == B.Failure, A.Output == B.Output, B.Failure == C.Failure, B.Output == C.Output,
+    C.Failure == D.Failure, C.Output == D.Output
+  {
+    public typealias Output = A.Output
+    public typealias Failure = A.Failure
+    public let a: A
+    public let b: B
+    public let c: C
+    public let d: D
+
+    public init(_ a: A, _ b: B, _ c: C, _ d: D) {
+      self.a = a
+      self.b = b
+      self.c = c
+      self.d = d
+    }
+
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Failure == D.Failure, S.Input == D.Output {
+      let joined = MergedSubscription(subscriber, count: 4)
+      joined.start()
+      joined.hear(a)
+      joined.hear(b)
+      joined.hear(c)
+      joined.hear(d)
+    }
+  }
+
+  /// Sends what five publishers send, as it comes.
+  public struct Merge5<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher>:
+    Publisher
+  where
+    A.Failure == B.Failure, A.Output == B.Output, B.Failure == C.Failure, B.Output == C.Output,
+    C.Failure == D.Failure, C.Output == D.Output, D.Failure == E.Failure, D.Output == E.Output
+  {
+    public typealias Output = A.Output
+    public typealias Failure = A.Failure
+    public let a: A
+    public let b: B
+    public let c: C
+    public let d: D
+    public let e: E
+
+    public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E) {
+      self.a = a
+      self.b = b
+      self.c = c
+      self.d = d
+      self.e = e
+    }
+
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Failure == E.Failure, S.Input == E.Output {
+      let joined = MergedSubscription(subscriber, count: 5)
+      joined.start()
+      joined.hear(a)
+      joined.hear(b)
+      joined.hear(c)
+      joined.hear(d)
+      joined.hear(e)
+    }
+  }
+
+  /// Sends what six publishers send, as it comes.
+  public struct Merge6<
+    A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher
+  >: Publisher
+  where
+    A.Failure == B.Failure, A.Output == B.Output, B.Failure == C.Failure, B.Output == C.Output,
+    C.Failure == D.Failure, C.Output == D.Output, D.Failure == E.Failure, D.Output == E.Output,
+    E.Failure == F.Failure, E.Output == F.Output
+  {
+    public typealias Output = A.Output
+    public typealias Failure = A.Failure
+    public let a: A
+    public let b: B
+    public let c: C
+    public let d: D
+    public let e: E
+    public let f: F
+
+    public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F) {
+      self.a = a
+      self.b = b
+      self.c = c
+      self.d = d
+      self.e = e
+      self.f = f
+    }
+
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Failure == F.Failure, S.Input == F.Output {
+      let joined = MergedSubscription(subscriber, count: 6)
+      joined.start()
+      joined.hear(a)
+      joined.hear(b)
+      joined.hear(c)
+      joined.hear(d)
+      joined.hear(e)
+      joined.hear(f)
+    }
+  }
+
+  /// Sends what seven publishers send, as it comes.
+  public struct Merge7<
+    A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher
+  >: Publisher
+  where
+    A.Failure == B.Failure, A.Output == B.Output, B.Failure == C.Failure, B.Output == C.Output,
+    C.Failure == D.Failure, C.Output == D.Output, D.Failure == E.Failure, D.Output == E.Output,
+    E.Failure == F.Failure, E.Output == F.Output, F.Failure == G.Failure, F.Output == G.Output
+  {
+    public typealias Output = A.Output
+    public typealias Failure = A.Failure
+    public let a: A
+    public let b: B
+    public let c: C
+    public let d: D
+    public let e: E
+    public let f: F
+    public let g: G
+
+    public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G) {
+      self.a = a
+      self.b = b
+      self.c = c
+      self.d = d
+      self.e = e
+      self.f = f
+      self.g = g
+    }
+
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Failure == G.Failure, S.Input == G.Output {
+      let joined = MergedSubscription(subscriber, count: 7)
+      joined.start()
+      joined.hear(a)
+      joined.hear(b)
+      joined.hear(c)
+      joined.hear(d)
+      joined.hear(e)
+      joined.hear(f)
+      joined.hear(g)
+    }
+  }
+
+  /// Sends what eight publishers send, as it comes.
+  public struct Merge8<
+    A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher,
+    G: Publisher, H: Publisher
+  >: Publisher
+  where
+    A.Failure == B.Failure, A.Output == B.Output, B.Failure == C.Failure, B.Output == C.Output,
+    C.Failure == D.Failure, C.Output == D.Output, D.Failure == E.Failure, D.Output == E.Output,
+    E.Failure == F.Failure, E.Output == F.Output, F.Failure == G.Failure, F.Output == G.Output,
+    G.Failure == H.Failure, G.Output == H.Output
+  {
+    public typealias Output = A.Output
+    public typealias Failure = A.Failure
+    public let a: A
+    public let b: B
+    public let c: C
+    public let d: D
+    public let e: E
+    public let f: F
+    public let g: G
+    public let h: H
+
+    public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H) {
+      self.a = a
+      self.b = b
+      self.c = c
+      self.d = d
+      self.e = e
+      self.f = f
+      self.g = g
+      self.h = h
+    }
+
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Failure == H.Failure, S.Input == H.Output {
+      let joined = MergedSubscription(subscriber, count: 8)
+      joined.start()
+      joined.hear(a)
+      joined.hear(b)
+      joined.hear(c)
+      joined.hear(d)
+      joined.hear(e)
+      joined.hear(f)
+      joined.hear(g)
+      joined.hear(h)
+    }
+  }
+}
+
+extension Publishers.Merge: Equatable where A: Equatable, B: Equatable {}
+extension Publishers.Merge3: Equatable where A: Equatable, B: Equatable, C: Equatable {}
+extension Publishers.Merge4: Equatable
+where A: Equatable, B: Equatable, C: Equatable, D: Equatable {}
+extension Publishers.Merge5: Equatable
+where A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable {}
+extension Publishers.Merge6: Equatable
+where A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable, F: Equatable {}
+extension Publishers.Merge7: Equatable
+where
+  A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable, F: Equatable, G: Equatable
+{}
+extension Publishers.Merge8: Equatable
+where
+  A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable, F: Equatable, G: Equatable,
+  H: Equatable
+{}

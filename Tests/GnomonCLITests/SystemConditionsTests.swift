@@ -1,0 +1,86 @@
+import Foundation
+import Testing
+
+@testable import GnomonCLI
+
+/// Sources that leave nothing for systems other than Apple's.
+@Suite struct SystemConditionsTests {
+  private func read(_ source: String, _ system: SystemConditions.System) -> String? {
+    SystemConditions(system: system).applied(to: Array(source.utf8)).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  @Test func conditionsAreReadInPlace() {
+    let source = "#if os(iOS) || os(tvOS)\nlet a = 1\n#elseif !os( macOS )\n#endif\n"
+    #expect(read(source, .iOS) == "#if true    || false   \nlet a = 1\n#elseif !false      \n#endif\n")
+    #expect(read(source, .macOS) == "#if false   || false   \nlet a = 1\n#elseif !true       \n#endif\n")
+    #expect(read("#if os(OSX)\n#endif", .macOS) == "#if true   \n#endif")
+  }
+
+  @Test(arguments: [
+    "#if os(Linux)\n#endif", "#if canImport(UIKit)\n#endif", "let a = os(iOS)", "// #if os(iOS)",
+    "let a = \"#if os(iOS)\"",
+    "#if DEBUG\nlet a = os(iOS)\n#endif", "#if os(iOS", "",
+  ])
+  func otherTextIsLeft(source: String) {
+    #expect(read(source, .iOS) == nil)
+  }
+}
+
+/// The command's second look at sources that can't be compiled for Linux.
+@Suite(.serialized)
+final class SystemConditionCommandTests {
+  private let workspace: Workspace
+
+  init() throws { workspace = try Workspace() }
+
+  deinit { workspace.remove() }
+
+  @Test func sourcesForApplesSystemsAloneAreCompiled() throws {
+    try workspace.write(
+      "Cards/Boxed.swift",
+      """
+      #if os(macOS)
+      import SwiftUI
+      extension View { func boxed() -> some View { frame(width: 40, height: 20) } }
+      #endif
+      """)
+    try workspace.write(
+      "Cards/Card.swift", "import SwiftUI\nstruct Card: View { var body: some View { Color.red.boxed() } }\n")
+    let result = try workspace.gnomon("layout", "Cards", "--size", "100x100")
+    #expect(result.output.contains("frame  40×20 at (30, 40)"), "\(result.errors)")
+  }
+
+  @Test func whatHoldsOnLinuxComesFirst() throws {
+    try workspace.write(
+      "Card.swift",
+      """
+      import SwiftUI
+      struct Card: View {
+        #if os(iOS)
+        let width: CGFloat = 10
+        #else
+        let width: CGFloat = 20
+        #endif
+        var body: some View { Color.red.frame(width: width, height: 5) }
+      }
+      """)
+    let result = try workspace.gnomon("layout", "Card.swift", "--size", "50x50")
+    #expect(result.output.contains("frame  20×5 at"), "\(result.errors)")
+  }
+
+  @Test func mistakesAreToldAsLinuxSeesThem() throws {
+    try workspace.write(
+      "Card.swift",
+      """
+      import SwiftUI
+      #if os(iOS)
+      import UIKit
+      #endif
+      struct Card: View { var body: some View { Color.red.frame(widht: 10) } }
+      """)
+    let result = try workspace.gnomon("layout", "Card.swift")
+    #expect(result.status == 1)
+    #expect(result.errors.contains("Card.swift:5:"))
+    #expect(!result.errors.contains("no such module"))
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import Testing
+
+@testable import GnomonCLI
+
+/// Which of several views is asked for where nobody names one.
+@Suite struct ViewUsesTests {
+  private func parts(_ sources: String...) -> [String] {
+    let tokens = sources.map { Lexer.tokens(of: Array($0.utf8)) }
+    let types = tokens.map { DeclarationScanner.types(in: $0) }
+    let uses = ViewUses(in: Array(zip(tokens, types)))
+    return types.joined().map(\.name).filter(uses.isPart)
+  }
+
+  @Test func whatOthersShowIsAPart() {
+    #expect(parts("struct A: View { var body: some View { B() } }\nstruct B: View {}") == ["B"])
+    #expect(
+      parts("struct A: View { var body: some View { C { B(n: 1) } } }", "struct B: View {}\nstruct C: View {}") == [
+        "B", "C",
+      ])
+    #expect(parts("struct A: View { struct B: View {}\n var body: some View { B() } }") == ["A.B"])
+    #expect(
+      parts("extension View { func b() -> some View { modifier(B<Int>()) } }\nstruct B<T>: ViewModifier {}") == ["B"])
+  }
+
+  @Test func whatShowsItselfOrIsOnStageIsNone() {
+    #expect(parts("struct A: View { var body: some View { A() } }\nextension A { func f() { A() } }") == [])
+    #expect(
+      parts("struct A_Previews: PreviewProvider { static var previews: some View { A() } }\nstruct A: View {}") == [])
+    #expect(parts("@main struct M: App { var body: some Scene { WindowGroup { A() } } }\nstruct A: View {}") == [])
+    #expect(parts("#Preview { A() }\nstruct A: View {}") == [])
+    #expect(parts("let a = \"A()\"\n// A()\nstruct B: View { let x: A }\nstruct A: View {}") == [])
+  }
+}
+
+/// The command's choice.
+@Suite(.serialized)
+final class WholeViewTests {
+  private let workspace: Workspace
+
+  init() throws { workspace = try Workspace() }
+
+  deinit { workspace.remove() }
+
+  @Test func theViewThatNoOtherShowsIsTaken() throws {
+    try workspace.write(
+      "Screen.swift",
+      """
+      import SwiftUI
+      struct Screen: View { var body: some View { Row() } }
+      struct Row: View { var body: some View { Color.red.frame(width: 10, height: 10) } }
+      """)
+    let result = try workspace.gnomon("layout", "Screen.swift", "--size", "50x50")
+    #expect(result.output.hasPrefix("Screen"))
+    #expect(result.errors == "gnomon: taking Screen, a view that needs no arguments; --view takes another: Row\n")
+  }
+
+  @Test func publicViewsGoBeforeOthers() throws {
+    try workspace.write(
+      "Kit/Kit.swift",
+      """
+      import SwiftUI
+      public struct Ring: View {
+        public init() {}
+        public var body: some View { Color.red.frame(width: 10, height: 10) }
+      }
+      struct Probe: View { var body: some View { Color.blue } }
+      """)
+    #expect(try workspace.gnomon("layout", "Kit", "--size", "50x50").output.hasPrefix("Ring"))
+  }
+}

@@ -1,0 +1,109 @@
+import GnomonCombine
+import OpenCombine
+import Testing
+
+/// The publishers that OpenCombine lacks.
+@Suite struct JoinedPublisherTests {
+  private struct Problem: Error {}
+
+  /// What a publisher sends, and how it ends.
+  private final class Record<Value> {
+    var values: [Value] = []
+    var end: String?
+    private var subscription: AnyCancellable?
+
+    init<P: Publisher>(_ publisher: P) where P.Output == Value {
+      subscription = publisher.sink { completion in
+        if case .finished = completion { self.end = "finished" } else { self.end = "failed" }
+      } receiveValue: {
+        self.values.append($0)
+      }
+    }
+
+    func cancel() { subscription?.cancel() }
+  }
+
+  @Test("The last values of all are sent once each has sent one")
+  func latest() {
+    let (numbers, letters) = (PassthroughSubject<Int, Never>(), CurrentValueSubject<String?, Never>(nil))
+    let record = Record(numbers.combineLatest(letters) { "\($0)\($1 ?? "-")" })
+    letters.send("a")
+    numbers.send(1)
+    numbers.send(2)
+    letters.send(nil)
+    numbers.send(completion: .finished)
+    #expect(record.end == nil)
+    letters.send("b")
+    letters.send(completion: .finished)
+    #expect(record.values == ["1a", "2a", "2-", "2b"])
+    #expect(record.end == "finished")
+  }
+
+  @Test("Three and four are joined; one that finishes without a value ends all")
+  func many() {
+    #expect(Record(Just(1).combineLatest(Just(2), Just(3)) { $0 + $1 + $2 }).values == [6])
+    let four = Record(Just(1).combineLatest(Just(2), Just(3), Just(4)) { "\($0)\($1)\($2)\($3)" })
+    #expect(four.values == ["1234"])
+    #expect(four.end == "finished")
+    let open = PassthroughSubject<Int, Never>()
+    #expect(Record(open.combineLatest(Empty<Int, Never>()).map(\.0)).end == "finished")
+  }
+
+  @Test("A failure ends at once, and others are no longer heard")
+  func failure() {
+    let (a, b) = (PassthroughSubject<Int, Problem>(), PassthroughSubject<Int, Problem>())
+    let record = Record(a.merge(with: b))
+    a.send(1)
+    b.send(2)
+    a.send(completion: .failure(Problem()))
+    b.send(3)
+    #expect(record.values == [1, 2])
+    #expect(record.end == "failed")
+  }
+
+  @Test("Merged values come as they are sent, until all have finished or it's cancelled")
+  func merge() {
+    let subjects = (0..<3).map { _ in PassthroughSubject<Int, Never>() }
+    let record = Record(Publishers.MergeMany(subjects))
+    subjects[2].send(2)
+    subjects[0].send(0)
+    subjects[0].send(completion: .finished)
+    subjects[1].send(1)
+    #expect(record.end == nil)
+    record.cancel()
+    subjects[1].send(5)
+    #expect(record.values == [2, 0, 1])
+    #expect(Record([1, 2].publisher.merge(with: [3].publisher, [4].publisher)).values == [1, 2, 3, 4])
+    #expect(Record(Publishers.MergeMany([Just<Int>]())).end == "finished")
+  }
+
+  @Test("What nobody has asked for waits; of last values only the last")
+  func demand() {
+    final class Asking: Subscriber {
+      var subscription: (any Subscription)?
+      var values: [Int] = []
+      var isFinished = false
+      func receive(subscription: any Subscription) { self.subscription = subscription }
+      func receive(_ input: Int) -> Subscribers.Demand {
+        values.append(input)
+        return .none
+      }
+      func receive(completion: Subscribers.Completion<Never>) { isFinished = true }
+    }
+    let merged = Asking()
+    [1, 2].publisher.merge(with: Just(3)).subscribe(merged)
+    merged.subscription?.request(.max(2))
+    #expect(merged.values == [1, 2])
+    #expect(!merged.isFinished)
+    merged.subscription?.request(.max(1))
+    #expect(merged.values == [1, 2, 3])
+    #expect(merged.isFinished)
+    let last = Asking()
+    let subject = PassthroughSubject<Int, Never>()
+    subject.combineLatest(Just(10)) { $0 + $1 }.subscribe(last)
+    subject.send(1)
+    subject.send(2)
+    last.subscription?.request(.max(1))
+    #expect(last.values == [12])
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import Testing
+
+@testable import Gnomon
+
+/// What sources that ask UIKit for their surroundings are told.
+@MainActor @Suite struct UIKitValueTests {
+  private func show(_ width: CGFloat, _ height: CGFloat, _ configure: (inout ViewHost.Configuration) -> Void = { _ in })
+  {
+    makeHost(Color.red, width, height, configure: configure).update()
+  }
+
+  @Test("The device is a phone or an iPad by its screen, a Mac by its profile")
+  func idioms() {
+    show(390, 844)
+    #expect(UIDevice.current.userInterfaceIdiom == .phone)
+    #expect(
+      [UIDevice.current.model, UIDevice.current.systemName, UIDevice.current.systemVersion] == [
+        "iPhone", "iOS", "26.0",
+      ])
+    show(1133, 744) { $0.profile = .iOS18 }
+    #expect(UIDevice.current.userInterfaceIdiom == .pad)
+    #expect(
+      [UIDevice.current.name, UIDevice.current.systemName, UIDevice.current.systemVersion] == [
+        "iPad", "iPadOS", "18.0",
+      ])
+    show(1000, 800) { $0.profile = .macOS26 }
+    #expect(UIDevice.current.userInterfaceIdiom == .mac)
+    #expect(UIDevice.current.orientation == .unknown)
+  }
+
+  @Test("A screen that is wider than high is held sideways")
+  func orientations() {
+    show(390, 844)
+    #expect(UIDevice.current.orientation.isPortrait)
+    show(844, 390)
+    #expect(UIDevice.current.orientation.isLandscape)
+    #expect(!UIDeviceOrientation.faceUp.isValidInterfaceOrientation)
+    #expect(UIDeviceOrientation.faceUp.isFlat)
+  }
+
+  @Test("The app's window is the host with what the device covers of it")
+  func window() throws {
+    show(300, 200) {
+      $0.safeArea = EdgeInsets(top: 10, leading: 5, bottom: 20, trailing: 7)
+      $0.layoutDirection = .rightToLeft
+    }
+    let window = try #require(UIApplication.shared.windows.first { $0.isKeyWindow })
+    #expect(window.bounds == CGRect(x: 0, y: 0, width: 300, height: 200))
+    #expect(window.safeAreaInsets == UIEdgeInsets(top: 10, left: 7, bottom: 20, right: 5))
+    let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
+    #expect(scenes.first?.keyWindow === window)
+    #expect(UIApplication.shared.userInterfaceLayoutDirection == .rightToLeft)
+    #expect(EdgeInsets(window.safeAreaInsets) == EdgeInsets(top: 10, leading: 7, bottom: 20, trailing: 5))
+  }
+
+  @Test("Feedback is taken")
+  func feedback() {
+    let impact = UIImpactFeedbackGenerator(style: .rigid)
+    impact.prepare()
+    impact.impactOccurred()
+    impact.impactOccurred(intensity: 0.5)
+    UISelectionFeedbackGenerator().selectionChanged()
+    UINotificationFeedbackGenerator().notificationOccurred(.success)
+  }
+}
