@@ -45,7 +45,7 @@ public nonisolated struct CompactDatePickerStyle: DatePickerStyle {
 
   @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {
     HStack {
-      LabelSlot(label: configuration.label)
+      LeadingLabel(label: configuration.label)
       if configuration.displayedComponents.contains(.date) {
         DateBox(date: configuration.selection, template: "MMM d, yyyy")
       }

@@ -101,13 +101,13 @@ public nonisolated struct LabeledContentStyleConfiguration {
   }
 }
 
-/// The label at the leading edge, the value at the trailing one.
+/// The label at the leading edge, the value at the trailing one; on macOS, on a bare canvas, beside each other.
 public nonisolated struct AutomaticLabeledContentStyle: LabeledContentStyle {
   nonisolated public init() {}
 
   @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {
     HStack {
-      LabelSlot(label: configuration.label)
+      LeadingLabel(label: configuration.label)
       ImplicitStack(row: { configuration.content }).foregroundStyle(.secondary)
     }
   }
