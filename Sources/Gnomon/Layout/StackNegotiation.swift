@@ -136,19 +136,13 @@ extension UnsafeMutablePointer where Pointee == LayoutCell {
     let table = stackTable()
     guard let axis = pointee.axis else { return }
     let items = table.items
+    var across = proposal[axis.other]
+    // What was ideal across is now the stack's own size: a divider or a filling view gets that, and the length is shared
+    // out again among views that are shorter or longer then.
+    if across.isNaN || across == .infinity { across = size[axis.other] }
+    let proposal = CompactProposal(along: axis, proposal[axis], across: across)
     if !pointee.flags.contains(.isSolved) || !proposal.isIdentical(to: table.pointee.solved) {
       solve(proposal, table)
-    }
-    var across = proposal[axis.other]
-    if across.isNaN || across == .infinity {
-      // What was ideal across is now the stack's own size: a divider or a filling view gets that.
-      across = size[axis.other]
-      table.pointee.solved = CompactProposal(along: axis, proposal[axis], across: across)
-      pointee.flags.remove(.isSolved)
-      for index in 0..<table.pointee.count {
-        items[index].taken = items[index].cell.size(
-          for: CompactProposal(along: axis, items[index].share, across: across))
-      }
     }
     let before = extent(table, across: axis.other).before
     let guide = pointee.guide(along: axis.other)

@@ -158,14 +158,13 @@ struct StackLayout {
   func place(in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews) {
     if subviews.isEmpty { return }
     let solver = StackSolver(axis: axis, subviews: subviews, spacing: spacing)
-    var result = solver.solve(proposal)
+    var proposal = proposal
     if proposal[axis.other] == nil || proposal[axis.other] == .infinity {
-      // What was ideal across is now the stack's own size: a divider or a filling view gets that.
-      for index in result.proposals.indices {
-        result.proposals[index][axis.other] = bounds.size[axis.other]
-        result.sizes[index] = subviews[subviews.startIndex + index].sizeThatFits(result.proposals[index])
-      }
+      // What was ideal across is now the stack's own size: a divider or a filling view gets that, and the length is shared
+      // out again among views that are shorter or longer then.
+      proposal[axis.other] = bounds.size[axis.other]
     }
+    let result = solver.solve(proposal)
     let reach = extent(result, subviews)
     var position = bounds.origin[axis]
     for (index, subview) in subviews.enumerated() {

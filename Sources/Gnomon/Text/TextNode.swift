@@ -8,8 +8,23 @@ nonisolated extension Text: View, PrimitiveView {
 
 /// A text's node: it's shaped once, then fitted into whatever is proposed.
 final class TextNode: LayoutNode {
+  /// What was worked out of a text: referred to, since every question needs it.
+  private final class Content {
+    let resolution: TextResolution
+    let shaped: any ShapedText
+    let hasRenderer: Bool
+    let isEmpty: Bool
+
+    init(_ resolution: TextResolution, _ shaped: any ShapedText) {
+      self.resolution = resolution
+      self.shaped = shaped
+      hasRenderer = resolution.renderer != nil
+      isEmpty = resolution.text.runs.count == 1 && resolution.text.runs[0].string.isEmpty
+    }
+  }
+
   private var view: Text
-  private var known: (resolution: TextResolution, shaped: any ShapedText)?
+  @exclusivity(unchecked) private var known: Content?
 
   init(_ view: Text, _ context: _NodeContext) {
     self.view = view
@@ -68,7 +83,7 @@ final class TextNode: LayoutNode {
     let resolution = view.resolve(in: environment)
     if resolution.renderer != old.resolution.renderer { invalidateLayout() }
     if resolution.text == old.resolution.text {
-      known = (resolution, old.shaped)
+      known = Content(resolution, old.shaped)
     } else {
       known = nil
       // Other fonts may prefer other distances.
@@ -78,39 +93,31 @@ final class TextNode: LayoutNode {
     }
   }
 
-  private var current: (resolution: TextResolution, shaped: any ShapedText) {
+  private var current: Content {
     if let known { return known }
     let resolution = view.resolve(in: environment)
-    let made = (resolution, graph.textEngine.shape(resolution.text))
+    let made = Content(resolution, graph.textEngine.shape(resolution.text))
     known = made
     return made
   }
 
   private func fit(_ proposal: ProposedViewSize) -> TextFit {
-    if let line = emptyLine {
+    let content = current
+    if content.isEmpty, let line = environment.platformProfile.emptyTextLine {
       return TextFit(
         size: CGSize(width: 0, height: line.height), firstBaseline: line.baseline, lastBaseline: line.baseline,
         lineCount: 1, isTruncated: false)
     }
-    return current.shaped.fit(width: proposal.width, height: proposal.height)
-  }
-
-  /// The line that a text without characters takes.
-  private var emptyLine: (height: CGFloat, baseline: CGFloat)? {
-    let runs = current.resolution.text.runs
-    guard runs.count == 1, runs[0].string.isEmpty else { return nil }
-    return environment.platformProfile.emptyTextLine
+    return content.shaped.fit(width: proposal.width, height: proposal.height)
   }
 
   /// How the text lies in the frame.
   var currentFit: TextFit { fit(proposal) }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-    let (resolution, shaped) = current
-    guard let renderer = resolution.renderer?.renderer else {
-      return fit(proposal).size
-    }
-    return renderer.sizeThatFits(proposal: proposal, text: TextProxy(shaped: shaped))
+    let content = current
+    guard content.hasRenderer, let renderer = content.resolution.renderer?.renderer else { return fit(proposal).size }
+    return renderer.sizeThatFits(proposal: proposal, text: TextProxy(shaped: content.shaped))
   }
 
   override func explicitAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
@@ -127,7 +134,7 @@ final class TextNode: LayoutNode {
 
   override func draw(_ context: inout DrawingContext) {
     guard size.width > 0, size.height > 0 else { return }
-    let (resolution, shaped) = current
+    let (resolution, shaped) = (current.resolution, current.shaped)
     // The corner lies on the grid; the size has been rounded up to it by the measuring.
     let corner = context.snapped(CGRect(origin: .zero, size: size)).origin
     let box = CGRect(origin: corner, size: size)
@@ -145,7 +152,7 @@ final class TextNode: LayoutNode {
   }
 
   private func draw(_ renderer: any TextRenderer, in box: CGRect, _ context: inout DrawingContext) {
-    let (resolution, shaped) = current
+    let (resolution, shaped) = (current.resolution, current.shaped)
     let recorder = GraphicsContext.Recorder()
     let canvas = CanvasEnvironment(
       environment: environment, size: box.size, textEngine: graph.textEngine, scale: context.scale, symbol: { _ in nil }

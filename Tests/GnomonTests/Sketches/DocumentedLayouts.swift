@@ -79,13 +79,12 @@ struct DocumentedStack {
   }
 
   func place(in bounds: CGRect, _ asked: ProposedViewSize, _ subviews: Subviews) {
-    var proposals = solve(asked, subviews)
+    var asked = asked
     let breadth = isRow ? asked.height : asked.width
     if breadth == nil || breadth == .infinity {
-      for index in proposals.indices {
-        if isRow { proposals[index].height = bounds.height } else { proposals[index].width = bounds.width }
-      }
+      if isRow { asked.height = bounds.height } else { asked.width = bounds.width }
     }
+    let proposals = solve(asked, subviews)
     let dimensions = zip(subviews, proposals).map { $0.dimensions(in: $1) }
     let reach = reach(dimensions)
     let gaps = gaps(subviews)
