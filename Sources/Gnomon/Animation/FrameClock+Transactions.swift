@@ -5,11 +5,17 @@ extension FrameClock {
 
   /// Called before a state changes: what is due with another transaction is shown first.
   func willChangeState() {
-    guard !graph.isUpdating || isActing, graph.hasDirtyNodes, Transaction.currentObject !== captured else { return }
-    let wasActing = isActing
+    guard graph.hasDirtyNodes, Transaction.currentObject !== captured else { return }
+    if !graph.isUpdating { return flush() }
+    // Actions of a pass, a row's `onAppear` each: what one has set shows where an animation begins, and only so often, since
+    // each time all is laid out.
+    guard isActing, shownBetweenActions < Self.mostShownBetweenActions, Transaction.current.animation != nil,
+      !capturedIsAnimated
+    else { return }
+    shownBetweenActions += 1
     isActing = false
     flush()
-    isActing = wasActing
+    isActing = true
   }
 
   /// Takes note of the transaction that makes a node due. Of several, the first animated one counts.
@@ -23,6 +29,7 @@ extension FrameClock {
     showsChange = true
     captured = Transaction.currentObject
     let transaction = Transaction.current
+    capturedIsAnimated = transaction.animation != nil
     take(transaction.completions)
     guard var known = pending[id], known.animation != nil else { return pending[id] = transaction }
     for completion in transaction.completions where !known.completions.contains(where: { $0 === completion }) {
@@ -104,6 +111,7 @@ extension FrameClock {
     isInPass = false
     showsChange = false
     captured = nil
+    capturedIsAnimated = false
     pending.removeAll(keepingCapacity: true)
     recalled = []
     let open = openCompletions

@@ -25,6 +25,10 @@ final class FrameClock {
   var pending: [ObjectIdentifier: Transaction] = [:]
   /// The `withTransaction` that the last of them was captured in.
   var captured: AnyObject?
+  var capturedIsAnimated = false
+  /// How often a pass's actions have had what was set shown before the next of them.
+  var shownBetweenActions = 0
+  static let mostShownBetweenActions = 16
   /// Runs a pass, so that changes of different transactions aren't shown as one.
   var flush: () -> Void = {}
   /// The transaction of what is laid out in the pass.

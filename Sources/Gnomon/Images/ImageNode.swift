@@ -29,15 +29,17 @@ final class ImageNode: LayoutNode {
     let new = value.assumingMemoryBound(to: Image.self).pointee
     guard new != view else { return }
     if new.source != view.source || new.orientation != view.orientation || new.scale != view.scale { known = nil }
+    // A symbol prefers other distances than a picture.
+    let change: LayoutChange = new.source == view.source ? .size : .traits
     view = new
-    invalidateLayout()
+    invalidateLayout(change)
   }
 
   override func environmentDidChange(_ new: EnvironmentValues) {
     environment = new
     if case .system = view.source {
       known = nil
-      invalidateLayout()
+      invalidateLayout(.traits)
     }
   }
 

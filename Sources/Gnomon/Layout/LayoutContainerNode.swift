@@ -67,7 +67,8 @@ final class LayoutContainerNode<L: Layout, Content: View>: ItemsNode, LayoutCont
     layout = new
     if hasGridRows != hadGridRows { cell.pointee.flags.insert(.itemsDirty) }
     cacheIsStale = true
-    invalidateLayout()
+    // Another layout may have another priority.
+    invalidateLayout(type.isErased ? .traits : .size)
   }
 
   /// Brings the animated part of the layout to a new one; false where that isn't gradual.

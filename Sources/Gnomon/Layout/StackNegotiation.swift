@@ -9,6 +9,12 @@ extension UnsafeMutablePointer where Pointee == LayoutCell {
     return CGSize(along: axis, length, across: extent(table, across: axis.other).total)
   }
 
+  /// The priority of a stack's only child, as it was read with the gaps; nil where there are more, or none.
+  var priorityOfOnlyItem: Double? {
+    let table = stackTable()
+    return table.pointee.count == 1 ? table.items[0].priority : nil
+  }
+
   /// The stack's children, with the gaps between them.
   private func stackTable() -> UnsafeMutablePointer<StackTable> {
     if pointee.flags.contains(.itemsDirty) {

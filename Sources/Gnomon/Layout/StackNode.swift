@@ -112,8 +112,7 @@ final class StackNode: ItemsNode {
 
   /// The only view's, as recorded on macOS 27.
   override var layoutPriority: Double {
-    let children = children
-    return children.count == 1 ? children[0].layoutPriority : 0
+    cell.priorityOfOnlyItem ?? 0
   }
 
   // Each container around asks.

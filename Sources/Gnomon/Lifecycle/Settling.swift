@@ -37,6 +37,7 @@ extension Graph {
   func runPendingActions() -> [PendingAction] {
     var causes: [PendingAction] = []
     frameClock?.isActing = true
+    frameClock?.shownBetweenActions = 0
     defer { frameClock?.isActing = false }
     func run(_ actions: [PendingAction]) {
       for action in actions {

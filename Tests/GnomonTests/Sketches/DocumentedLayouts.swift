@@ -110,7 +110,7 @@ struct DocumentedStack {
   }
 }
 
-/// A row of a user's own.
+/// A row of a user's own; but for the priority of one view, which no user's layout can hand on: that is the engine's.
 struct DocumentedRow: StackingLayout {
   typealias AnimatableData = EmptyAnimatableData
   let alignment: VerticalAlignment
