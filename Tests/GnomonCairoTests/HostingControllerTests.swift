@@ -86,4 +86,15 @@ import Testing
     ViewHost(Color.red).update()
     #expect(controller.view.intrinsicContentSize.height > 20)
   }
+
+  @Test("A lazy grid that is proposed no end of width is as wide as its fixed tracks")
+  func endlessGrids() {
+    let grid = UIHostingController(
+      rootView: LazyVGrid(columns: [GridItem(.fixed(50), spacing: 8), GridItem(.fixed(40))]) {
+        Color.red.frame(height: 10)
+      })
+    let endless = CGSize(width: CGFloat.infinity, height: CGFloat.infinity)
+    #expect(grid.sizeThatFits(in: endless) == CGSize(width: 98, height: 10))
+    #expect(grid.sizeThatFits(in: CGSize(width: 200, height: 100)) == CGSize(width: 200, height: 10))
+  }
 }

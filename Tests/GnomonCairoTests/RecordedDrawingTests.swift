@@ -92,4 +92,17 @@ import Testing
     expect(try bitmap(Rectangle()).pixel(9, 9), [39, 39, 39], within: 0, "primary")
     expect(try bitmap(Rectangle().foregroundStyle(.secondary)).pixel(9, 9), [128, 128, 128], within: 0, "secondary")
   }
+
+  /// Recorded by the probe swiftui-text-semantics: `VStack { Text.foregroundColor(nil) }.foregroundStyle(.red)`.
+  @Test("A text whose colour is nil is primary, whatever is around it")
+  func noColor() throws {
+    let letter = Text("I").font(.system(size: 60, weight: .black))
+    func darkest(_ view: some View) throws -> [UInt8] {
+      let bitmap = try bitmap(VStack { view }.foregroundStyle(.red))
+      let pixels = (0..<60).flatMap { y in (0..<60).map { x in bitmap.pixel(x, y) } }
+      return try #require(pixels.min { $0[1] < $1[1] })
+    }
+    expect(try darkest(letter.foregroundColor(nil)), [39, 39, 39], within: 0, "no colour")
+    expect(try darkest(letter), [255, 56, 60], within: 0, "the surroundings' style")
+  }
 }

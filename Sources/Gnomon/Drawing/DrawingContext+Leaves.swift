@@ -3,14 +3,22 @@ import Foundation
 extension DrawingContext {
   /// Draws each thing that the body draws into a layer of its own: a shadow and a blur are each fill's, stroke's, text's and
   /// picture's, so that a text's shadow falls on what lies below it (recorded on macOS 27). What the body composites as
-  /// one counts as one.
+  /// one counts as one. Things that blend with or cut into each other stay in one layer, and very many.
   mutating func layerOfEach(_ layer: DisplayLayer, _ body: (inout DrawingContext) -> Void) {
     let start = commands.count
+    let wasApart = drawsLeavesApart
     add(.beginLayer(layer))
+    drawsLeavesApart = true
     body(&self)
+    drawsLeavesApart = wasApart
     add(.endLayer)
     let drawn = commands[(start + 1)..<(commands.count - 1)]
     if drawn.count > 1, let apart = LeafLayers(layer).each(of: drawn) { replaceCommands(from: start, with: apart) }
+  }
+
+  /// Draws what is one thing to shadows and blurs, though it takes several commands.
+  mutating func oneLeaf(_ body: (inout DrawingContext) -> Void) {
+    if drawsLeavesApart { layer(DisplayLayer(), body) } else { body(&self) }
   }
 }
 
@@ -21,16 +29,21 @@ private struct LeafLayers {
   /// What is in force for the next leaf: transforms and clips, by the `save` that they follow.
   private var states: [[DisplayCommand]] = [[]]
   private var leaves = 0
+  /// More would take too long: they share a layer.
+  private static let mostLeaves = 64
 
   init(_ layer: DisplayLayer) { self.layer = layer }
 
-  /// The commands with a layer around each leaf; nil where there's only one, which may stay in the layer as it is.
+  /// The commands with a layer around each leaf; nil where they stay in one layer as they are: a single leaf, very many, and
+  /// where one blends with others or cuts into them, which it wouldn't do in a layer of its own.
   func each(of commands: ArraySlice<DisplayCommand>) -> [DisplayCommand]? {
     var copy = self
     var index = commands.startIndex
     while index < commands.endIndex {
+      if case .beginLayer(let own) = commands[index], own.reachesOthers { return nil }
       let end = copy.endOfLeaf(at: index, commands)
       copy.take(commands[index..<end])
+      if copy.leaves > LeafLayers.mostLeaves { return nil }
       index = end
     }
     return copy.leaves > 1 ? copy.result : nil
@@ -74,4 +87,9 @@ private struct LeafLayers {
       result.append(.restore)
     }
   }
+}
+
+extension DisplayLayer {
+  /// Whether it looks otherwise over nothing than over what was drawn before.
+  fileprivate var reachesOthers: Bool { blendMode != .normal || coverage != nil || isMask }
 }

@@ -7,6 +7,8 @@ struct DrawingContext {
   private(set) var origin: CGPoint = .zero
   /// Whether points of the commands lie on the device's grid: nothing has been scaled or turned.
   private var isOnGrid = true
+  /// Whether each thing that is drawn gets a layer of its own.
+  var drawsLeavesApart = false
   let scale: CGFloat
   /// Hears which node draws what; nil where nobody traces.
   var recorder: InkRecorder?
@@ -85,8 +87,11 @@ struct DrawingContext {
 
   /// Draws into a layer of its own.
   mutating func layer(_ layer: DisplayLayer, _ body: (inout DrawingContext) -> Void) {
+    let wasApart = drawsLeavesApart
     add(.beginLayer(layer))
+    drawsLeavesApart = false
     body(&self)
+    drawsLeavesApart = wasApart
     add(.endLayer)
   }
 

@@ -73,7 +73,8 @@ final class LazyGridNode<Content: View>: LazyContainerNode {
   /// (recorded on macOS 27).
   override func resolvedAcross(_ proposed: CGFloat?, widest: CGFloat) -> CGFloat {
     guard let proposed else { return layout.whole(tracks(widest > 0 ? widest : nil)).length }
-    return max(layout.whole(tracks(proposed)).length, proposed)
+    let whole = layout.whole(tracks(proposed)).length
+    return proposed.isFinite ? max(whole, proposed) : whole
   }
 
   override func place(_ line: LazySolver.Line) {

@@ -124,7 +124,7 @@ extension Text {
     with(.style(AnyShapeStyle(style)))
   }
 
-  /// The text in a colour; nil is the foreground style.
+  /// The text in a colour; nil is the primary one, whatever style its surroundings have.
   nonisolated public func foregroundColor(_ color: Color?) -> Text {
     with(.style(AnyShapeStyle(color ?? .primary)))
   }

@@ -9,20 +9,22 @@ extension TextNode {
     let runs = shaped.lines(in: box.size).flatMap { line in
       line.runs.filter { resolution.styles.indices.contains($0.run) }.map { DecoratedRun(line, $0, in: box) }
     }
-    for run in runs {
-      guard let color = resolution.styles[run.index].background?.resolve(in: environment) else { continue }
-      context.add(.fill(Path(run.rect), style: FillStyle(), paint: .color(color)))
-    }
-    text(&context)
     let paints = resolution.paints(in: environment, bounds: box)
-    for run in runs {
-      let style = resolution.styles[run.index]
-      if let picture = style.picture {
+    context.oneLeaf { context in
+      for run in runs {
+        guard let color = resolution.styles[run.index].background?.resolve(in: environment) else { continue }
+        context.add(.fill(Path(run.rect), style: FillStyle(), paint: .color(color)))
+      }
+      text(&context)
+      for run in runs {
+        guard let picture = resolution.styles[run.index].picture else { continue }
         let place = picture.place(x: run.rect.minX, y: run.baseline)
           .offsetBy(dx: -context.origin.x, dy: -context.origin.y)
         context.add(.image(picture.image(paint: paints[run.index]), in: context.snapped(place)))
       }
-      if let link = style.link { context.add(.link(link, in: run.rect)) }
+    }
+    for run in runs {
+      if let link = resolution.styles[run.index].link { context.add(.link(link, in: run.rect)) }
     }
   }
 }

@@ -160,10 +160,12 @@ final class TextNode: LayoutNode {
     var graphics = GraphicsContext(recorder: recorder, canvas: canvas)
     let fitted = FittedText(resolution: resolution, shaped: shaped, size: box.size)
     renderer.draw(layout: Text.Layout(fitted: fitted), in: &graphics)
-    context.add(.save)
-    context.add(.concatenate(CGAffineTransform(translationX: box.minX, y: box.minY)))
-    for command in recorder.commands { context.add(command) }
-    context.add(.restore)
+    context.oneLeaf { context in
+      context.add(.save)
+      context.add(.concatenate(CGAffineTransform(translationX: box.minX, y: box.minY)))
+      for command in recorder.commands { context.add(command) }
+      context.add(.restore)
+    }
   }
 
   override var snapshotName: String? { "Text" }

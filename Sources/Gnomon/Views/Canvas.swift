@@ -96,13 +96,15 @@ final class CanvasNode<Symbols: View>: LayoutNode {
       view.value.renderer(&graphics, size)
     }
     guard !recorder.commands.isEmpty || view.value.isOpaque else { return }
-    context.clipped(to: Path(box)) { context in
-      if view.value.isOpaque {
-        context.add(
-          .fill(Path(box), style: FillStyle(), paint: .color(Color.black.resolve(in: environment.environment))))
+    context.oneLeaf { context in
+      context.clipped(to: Path(box)) { context in
+        if view.value.isOpaque {
+          context.add(
+            .fill(Path(box), style: FillStyle(), paint: .color(Color.black.resolve(in: environment.environment))))
+        }
+        context.add(.concatenate(CGAffineTransform(translationX: box.minX, y: box.minY)))
+        for command in recorder.commands { context.add(command) }
       }
-      context.add(.concatenate(CGAffineTransform(translationX: box.minX, y: box.minY)))
-      for command in recorder.commands { context.add(command) }
     }
   }
 

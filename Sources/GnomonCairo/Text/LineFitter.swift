@@ -15,16 +15,21 @@ struct LineFitter {
 
   /// Fits into `width` and `height`, ∞ where there is no limit.
   func fit(width: Double, height: Double) -> TextLines {
-    let whole = attempt(width: width, height: height, scale: 1)
+    shrunk { attempt(width: width, height: height, scale: $0) }
+  }
+
+  /// What the largest scale makes of it that leaves nothing out; what the least one makes if all do.
+  func shrunk<Fitted: Truncatable>(_ attempt: (_ scale: Double) -> Fitted) -> Fitted {
+    let whole = attempt(1)
     let least = paragraph.minimumScaleFactor
     guard whole.isTruncated, least.isFinite, least < 1 else { return whole }
     var low = max(Double(least), 0.01)
-    var best = attempt(width: width, height: height, scale: low)
+    var best = attempt(low)
     guard !best.isTruncated else { return best }
     var high = 1.0
     for _ in 0..<10 {
       let middle = (low + high) / 2
-      let tried = attempt(width: width, height: height, scale: middle)
+      let tried = attempt(middle)
       if tried.isTruncated {
         high = middle
       } else {
@@ -60,7 +65,7 @@ struct LineFitter {
       width: lines.lines.reduce(0) { max($0, $1.width + $1.trailing) } * scale, height: metrics.height * scale)
   }
 
-  private var spacing: Double { paragraph.lineSpacing.isFinite ? Double(paragraph.lineSpacing) : 0 }
+  var spacing: Double { paragraph.lineSpacing.isFinite ? Double(paragraph.lineSpacing) : 0 }
 
   // MARK: Wrapping
 
@@ -75,41 +80,67 @@ struct LineFitter {
 
   /// Appends a paragraph's lines. Answers whether some didn't get within the limit.
   private func wrap(paragraph index: Int, width: Double, limit: Int, into lines: inout [TextLine]) -> Bool {
-    let paragraph = content.paragraphs[index]
-    let positions = content.positions
-    var start = paragraph.range.lowerBound
-    var next = paragraph.breaks.lowerBound
+    var place = LinePlace(content.paragraphs[index])
     let first = lines.count
     repeat {
       if lines.count >= limit { return true }
-      let end = positions[start] + width + LineFitter.tolerance
-      var chosen: Int?
-      while next < paragraph.breaks.upperBound, content.breaks[next].position <= end {
-        if content.breaks[next].next > start || paragraph.range.isEmpty { chosen = next }
-        next += 1
+      let (line, isLast) = nextLine(at: &place, paragraph: index, width: width)
+      lines.append(line)
+      if isLast {
+        if lines.count > first + 1 { avoidLonelyWord(in: &lines, width: width) }
+        return false
       }
-      if let chosen {
-        let found = content.breaks[chosen]
-        let isLast = chosen + 1 == paragraph.breaks.upperBound
-        lines.append(line(from: start, to: found, isLast: isLast, paragraph: index, width: width))
-        start = found.next
-        if isLast {
-          if lines.count > first + 1 { avoidLonelyWord(in: &lines, width: width) }
-          return false
-        }
-      } else {
-        let cut = lettersFitting(from: start, to: paragraph.range.upperBound, within: width, atLeastOne: true)
-        let used = min(positions[cut] - positions[start], max(width, 0))
-        lines.append(TextLine(visible: start..<cut, width: used, paragraph: index))
-        start = cut
-        // White space behind letters that fill a line stays on it.
-        if next < paragraph.breaks.upperBound, content.breaks[next].visibleEnd == cut {
-          start = max(content.breaks[next].next, cut)
-          next += 1
-        }
-      }
-    } while start < paragraph.range.upperBound
+    } while place.start < content.paragraphs[index].range.upperBound
     return false
+  }
+
+  /// Calls back with each line that the text has in no width, none of which is kept.
+  func forEachNarrowestLine(_ body: (TextLine) -> Void) {
+    for index in content.paragraphs.indices {
+      var place = LinePlace(content.paragraphs[index])
+      repeat {
+        let (line, isLast) = nextLine(at: &place, paragraph: index, width: 0)
+        body(line)
+        if isLast { break }
+      } while place.start < content.paragraphs[index].range.upperBound
+    }
+  }
+
+  /// Where a paragraph's next line begins.
+  private struct LinePlace {
+    var start: Int
+    /// The first line break that wasn't passed.
+    var next: Int
+
+    init(_ paragraph: TextParagraph) { (start, next) = (paragraph.range.lowerBound, paragraph.breaks.lowerBound) }
+  }
+
+  /// The next line, and whether it ends the paragraph at its last break.
+  private func nextLine(at place: inout LinePlace, paragraph index: Int, width: Double) -> (TextLine, isLast: Bool) {
+    let paragraph = content.paragraphs[index]
+    let positions = content.positions
+    let start = place.start
+    let end = positions[start] + width + LineFitter.tolerance
+    var chosen: Int?
+    while place.next < paragraph.breaks.upperBound, content.breaks[place.next].position <= end {
+      if content.breaks[place.next].next > start || paragraph.range.isEmpty { chosen = place.next }
+      place.next += 1
+    }
+    if let chosen {
+      let found = content.breaks[chosen]
+      let isLast = chosen + 1 == paragraph.breaks.upperBound
+      place.start = found.next
+      return (line(from: start, to: found, isLast: isLast, paragraph: index, width: width), isLast)
+    }
+    let cut = lettersFitting(from: start, to: paragraph.range.upperBound, within: width, atLeastOne: true)
+    let used = min(positions[cut] - positions[start], max(width, 0))
+    place.start = cut
+    // White space behind letters that fill a line stays on it.
+    if place.next < paragraph.breaks.upperBound, content.breaks[place.next].visibleEnd == cut {
+      place.start = max(content.breaks[place.next].next, cut)
+      place.next += 1
+    }
+    return (TextLine(visible: start..<cut, width: used, paragraph: index), false)
   }
 
   /// Takes the last word of the line before down to a last line of one word, if both fit (recorded on macOS 27).

@@ -1,4 +1,5 @@
 import Foundation
+import Gnomon
 
 /// Where the baselines of lines lie, and how high they are together, in points.
 struct LineMetrics {
@@ -42,7 +43,8 @@ struct LineMetrics {
     guard let first = content.metrics.first else { return FontMetrics(ascent: 0, descent: 0, pitch: 0) }
     guard content.metrics.count > 1, !content.runs.isEmpty else { return first }
     let start = min(line.visible.lowerBound, content.runs.count - 1)
-    let end = min(max(line.visible.upperBound, line.ellipsis?.tail.upperBound ?? 0), content.runs.count)
+    let tail = line.ellipsis.map { $0.tail.isEmpty ? 0 : $0.tail.upperBound } ?? 0
+    let end = min(max(line.visible.upperBound, tail), content.runs.count)
     let runs = Int(content.runs[start])...Int(content.runs[max(end - 1, start)])
     var metrics = content.metrics[runs.lowerBound]
     for run in content.metrics[runs].dropFirst() {
@@ -51,5 +53,78 @@ struct LineMetrics {
       metrics.pitch = max(metrics.pitch, run.pitch)
     }
     return metrics
+  }
+}
+
+/// The lines that a text has in no width, a letter each: counted by their measures, since there may be very many.
+struct NarrowestLines: Sendable {
+  /// Lines one below the other that have the same measures.
+  private struct Stretch {
+    var metrics: FontMetrics
+    var count: Int
+  }
+
+  private var stretches: [Stretch] = []
+  private var count = 0
+  private let spacing: Double
+  /// How far apart reserved lines lie.
+  private let reservedStep: Double
+
+  init(_ fitter: LineFitter) {
+    let (content, spacing) = (fitter.content, fitter.spacing)
+    self.spacing = spacing
+    reservedStep = content.metrics.first.map { max($0.pitch + spacing, 0) } ?? 0
+    fitter.forEachNarrowestLine { line in
+      let metrics = LineMetrics.metrics(of: line, content: content)
+      count += 1
+      if let last = stretches.last?.metrics, last.ascent == metrics.ascent, last.descent == metrics.descent,
+        last.pitch == metrics.pitch
+      {
+        stretches[stretches.count - 1].count += 1
+      } else {
+        stretches.append(Stretch(metrics: metrics, count: 1))
+      }
+    }
+  }
+
+  /// What is said of the lines that a height holds, with the scale applied.
+  struct Fit: Truncatable {
+    var count = 0
+    var firstBaseline = 0.0
+    var lastBaseline = 0.0
+    var height = 0.0
+    var isTruncated = false
+  }
+
+  /// The lines that fit at a scale; at least one.
+  func fit(height: Double, scale: Double, paragraph: ResolvedText.ParagraphStyle) -> Fit {
+    let room = height / scale + LineFitter.tolerance
+    let limit = paragraph.lineLimit.map { max($0, 1) } ?? Int.max
+    var fit = Fit()
+    var descent = 0.0
+    for stretch in stretches {
+      let metrics = stretch.metrics
+      let step = max(metrics.pitch + spacing, 0)
+      let first = fit.count == 0 ? metrics.ascent : fit.lastBaseline + step
+      var taken = min(stretch.count, limit - fit.count)
+      let more = room - metrics.descent - first
+      if more < 0 {
+        taken = min(taken, fit.count == 0 ? 1 : 0)
+      } else if step > 0, more / step < Double(taken) {
+        taken = min(taken, Int(more / step) + 1)
+      }
+      guard taken > 0 else { break }
+      if fit.count == 0 { fit.firstBaseline = metrics.ascent }
+      fit.lastBaseline = first + Double(taken - 1) * step
+      fit.count += taken
+      descent = metrics.descent
+      if taken < stretch.count { break }
+    }
+    let reserved = Double(max(min(paragraph.reservedLines ?? 0, 100_000) - fit.count, 0))
+    fit.height = (fit.lastBaseline + descent + reserved * reservedStep) * scale
+    fit.isTruncated = fit.count < count
+    fit.firstBaseline *= scale
+    fit.lastBaseline *= scale
+    return fit
   }
 }

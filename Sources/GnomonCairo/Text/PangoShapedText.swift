@@ -15,6 +15,8 @@ public final class PangoShapedText: ShapedText {
     var ellipses: [Int: TextContent] = [:]
     /// Only made for vector canvases.
     var scalars: [Unicode.Scalar]?
+    /// Only made where a fit in no width is asked for.
+    var narrowest: NarrowestLines?
   }
 
   private struct Fit {
@@ -40,14 +42,14 @@ public final class PangoShapedText: ShapedText {
       let isTruncated = !content.runs.isEmpty
       return TextFit(size: .zero, firstBaseline: 0, lastBaseline: 0, lineCount: 0, isTruncated: isTruncated)
     }
-    if width == 0, let fit = narrowestFit(height: height) { return fit }
+    if width == 0 { return narrowestFit(height: height) }
     let known = state.withLock { state in
       state.fits.first { $0.width == width && $0.height == height }?.fit
     }
     if let known { return known }
     let lines = lines(width: width, height: height)
     let fit = TextFit(
-      size: CGSize(width: width == 0 ? 0 : roundedUp(lines.width), height: roundedUp(lines.height)),
+      size: CGSize(width: roundedUp(lines.width), height: roundedUp(lines.height)),
       firstBaseline: lines.baselines.first ?? 0, lastBaseline: lines.baselines.last ?? 0,
       lineCount: lines.lines.count, isTruncated: lines.isTruncated)
     state.withLock { state in
@@ -63,25 +65,20 @@ public final class PangoShapedText: ShapedText {
   }
 
   /// The fit in no width: each letter is a line (recorded on macOS 27). Stacks ask for it all the time, so that the lines
-  /// of one font are counted and not made; nil where there are several.
-  private func narrowestFit(height: Double) -> TextFit? {
-    let paragraph = text.paragraph
-    guard content.metrics.count == 1, let metrics = content.metrics.first, paragraph.minimumScaleFactor >= 1 else {
-      return nil
+  /// are counted once and not kept.
+  private func narrowestFit(height: Double) -> TextFit {
+    let fitter = fitter
+    let lines: NarrowestLines
+    if let known = state.withLock({ $0.narrowest }) {
+      lines = known
+    } else {
+      lines = NarrowestLines(fitter)
+      state.withLock { $0.narrowest = lines }
     }
-    let spacing = paragraph.lineSpacing.isFinite ? Double(paragraph.lineSpacing) : 0
-    let step = max(metrics.pitch + spacing, 0)
-    let letters = content.letterCount
-    var lines = letters
-    if let limit = paragraph.lineLimit { lines = min(lines, max(limit, 1)) }
-    let own = metrics.ascent + metrics.descent
-    if height < .infinity, step > 0 {
-      lines = min(lines, max(Int((max(height - own + LineFitter.tolerance, 0) / step).rounded(.down)) + 1, 1))
-    }
-    let taken = max(lines, min(paragraph.reservedLines ?? 0, 100_000))
+    let fit = fitter.shrunk { lines.fit(height: height, scale: $0, paragraph: text.paragraph) }
     return TextFit(
-      size: CGSize(width: 0, height: roundedUp(own + Double(taken - 1) * step)), firstBaseline: metrics.ascent,
-      lastBaseline: metrics.ascent + Double(lines - 1) * step, lineCount: lines, isTruncated: lines < letters)
+      size: CGSize(width: 0, height: roundedUp(fit.height)), firstBaseline: fit.firstBaseline,
+      lastBaseline: fit.lastBaseline, lineCount: fit.count, isTruncated: fit.isTruncated)
   }
 
   /// The lines to draw in a rectangle of this size: those of the fit that answered it, where there was one.
@@ -118,16 +115,17 @@ public final class PangoShapedText: ShapedText {
     return made
   }
 
-  private func lines(width: Double, height: Double) -> TextLines {
-    let fitter = LineFitter(content: content, paragraph: text.paragraph) { run in
+  private func lines(width: Double, height: Double) -> TextLines { fitter.fit(width: width, height: height) }
+
+  private var fitter: LineFitter {
+    LineFitter(content: content, paragraph: text.paragraph) { run in
       self.ellipsis(run: run)?.positions.last ?? 0
     }
-    return fitter.fit(width: width, height: height)
   }
 
-  /// A proposal as a limit: nil, ∞ and what isn't a number are none.
+  /// A proposal as a limit: nil, ∞, what is longer than any text and what isn't a number are none.
   private static func limit(_ proposal: CGFloat?) -> Double {
-    guard let proposal, proposal.isFinite else { return .infinity }
+    guard let proposal, proposal.isFinite, proposal < 1e9 else { return .infinity }
     return max(Double(proposal), 0)
   }
 

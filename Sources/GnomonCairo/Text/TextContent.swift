@@ -17,8 +17,6 @@ final class TextContent: Sendable {
   let items: [GlyphItem]
   /// One for each run of the text.
   let metrics: [FontMetrics]
-  /// How many letters are seen, and empty paragraphs: the lines of the narrowest text.
-  let letterCount: Int
 
   init(
     positions: [Double], runs: [Int32], flags: [CharacterFlags], paragraphs: [TextParagraph], breaks: [LineBreak],
@@ -31,13 +29,6 @@ final class TextContent: Sendable {
     self.breaks = breaks
     self.items = items
     self.metrics = metrics
-    letterCount = paragraphs.reduce(0) { count, paragraph in
-      var letters = 0
-      for index in paragraph.range where flags[index].contains(.start) && !flags[index].contains(.white) {
-        letters += 1
-      }
-      return count + max(letters, 1)
-    }
   }
 }
 

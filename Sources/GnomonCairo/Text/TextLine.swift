@@ -22,8 +22,13 @@ struct TextLine: Sendable {
   }
 }
 
+/// Something that may have left out a part of a text.
+protocol Truncatable {
+  var isTruncated: Bool { get }
+}
+
 /// The lines of a text in one proposed space.
-struct TextLines: Sendable {
+struct TextLines: Truncatable, Sendable {
   var lines: [TextLine]
   /// The factor by which the font was shrunk.
   var scale: Double
