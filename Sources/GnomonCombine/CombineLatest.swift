@@ -25,6 +25,8 @@ private final class LatestSubscription<Downstream: Subscriber>: JoinedSubscripti
     return values
   }
 
+  override var isEmpty: Bool { !isChanged || all() == nil }
+
   override var needsAll: Bool { true }
 }
 

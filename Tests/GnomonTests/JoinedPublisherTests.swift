@@ -23,6 +23,21 @@ import Testing
     func cancel() { subscription?.cancel() }
   }
 
+  /// Asks only for what a test says.
+  private final class Asking<Input>: Subscriber {
+    var subscription: (any Subscription)?
+    var values: [Input] = []
+    var isFinished = false
+    /// What it asks for with each value.
+    var more = Subscribers.Demand.none
+    func receive(subscription: any Subscription) { self.subscription = subscription }
+    func receive(_ input: Input) -> Subscribers.Demand {
+      values.append(input)
+      return more
+    }
+    func receive(completion: Subscribers.Completion<Never>) { isFinished = true }
+  }
+
   @Test("The last values of all are sent once each has sent one")
   func latest() {
     let (numbers, letters) = (PassthroughSubject<Int, Never>(), CurrentValueSubject<String?, Never>(nil))
@@ -79,18 +94,7 @@ import Testing
 
   @Test("What nobody has asked for waits; of last values only the last")
   func demand() {
-    final class Asking: Subscriber {
-      var subscription: (any Subscription)?
-      var values: [Int] = []
-      var isFinished = false
-      func receive(subscription: any Subscription) { self.subscription = subscription }
-      func receive(_ input: Int) -> Subscribers.Demand {
-        values.append(input)
-        return .none
-      }
-      func receive(completion: Subscribers.Completion<Never>) { isFinished = true }
-    }
-    let merged = Asking()
+    let merged = Asking<Int>()
     [1, 2].publisher.merge(with: Just(3)).subscribe(merged)
     merged.subscription?.request(.max(2))
     #expect(merged.values == [1, 2])
@@ -98,12 +102,22 @@ import Testing
     merged.subscription?.request(.max(1))
     #expect(merged.values == [1, 2, 3])
     #expect(merged.isFinished)
-    let last = Asking()
+    let last = Asking<Int>()
     let subject = PassthroughSubject<Int, Never>()
     subject.combineLatest(Just(10)) { $0 + $1 }.subscribe(last)
     subject.send(1)
     subject.send(2)
     last.subscription?.request(.max(1))
     #expect(last.values == [12])
+  }
+
+  @Test("Last values that nobody has asked for outlast their publishers")
+  func lateDemand() {
+    let last = Asking<Int>()
+    Just(1).combineLatest(Just(2)) { $0 + $1 }.subscribe(last)
+    #expect(!last.isFinished)
+    last.subscription?.request(.max(1))
+    #expect(last.values == [3])
+    #expect(last.isFinished)
   }
 }
