@@ -6,8 +6,11 @@ import OpenCombine
 /// It ends when all have finished, at the first failure, or when it's cancelled. Publishers are asked for all they have; what the
 /// subscriber hasn't asked for waits.
 class JoinedSubscription<Downstream: Subscriber>: Subscription {
-  private let lock = NSRecursiveLock()
   private let downstream: Downstream
+  /// Held while values are kept and sent, so that they come one after the other. Never asked for under ``state``.
+  private let delivery = NSRecursiveLock()
+  /// Held for a moment only, so that cancelling needn't wait for a subscriber that's busy with a value.
+  private let state = NSLock()
   private var subscriptions: [any Subscription] = []
   private var openCount: Int
   private var isOver = false
@@ -19,7 +22,7 @@ class JoinedSubscription<Downstream: Subscriber>: Subscription {
     openCount = count
   }
 
-  /// What may be sent now; nil where nothing waits.
+  /// What may be sent now; nil where nothing waits. Called during deliveries only, as is ``isEmpty``.
   func next() -> Downstream.Input? { nil }
 
   /// Whether nothing waits, so that the end may be told.
@@ -30,19 +33,15 @@ class JoinedSubscription<Downstream: Subscriber>: Subscription {
 
   /// Ends at once where there's no publisher.
   final func finishEmpty() {
-    lock.withLock { send() }
+    delivery.withLock { send() }
   }
 
   final func request(_ demand: Subscribers.Demand) {
-    lock.withLock {
-      self.demand += demand
-      send()
-    }
+    state.withLock { self.demand += demand }
+    delivery.withLock { send() }
   }
 
-  final func cancel() {
-    lock.withLock { end() }
-  }
+  final func cancel() { _ = end() }
 
   /// Hears a publisher.
   ///
@@ -53,7 +52,7 @@ class JoinedSubscription<Downstream: Subscriber>: Subscription {
   }
 
   fileprivate final func begin(_ subscription: any Subscription) {
-    let isOver = lock.withLock {
+    let isOver = state.withLock {
       if !self.isOver { subscriptions.append(subscription) }
       return self.isOver
     }
@@ -61,8 +60,8 @@ class JoinedSubscription<Downstream: Subscriber>: Subscription {
   }
 
   fileprivate final func receive(_ keep: () -> Void) {
-    lock.withLock {
-      guard !isOver else { return }
+    delivery.withLock {
+      guard !(state.withLock { isOver }) else { return }
       keep()
       send()
     }
@@ -72,14 +71,11 @@ class JoinedSubscription<Downstream: Subscriber>: Subscription {
   fileprivate final func finish(
     _ completion: Subscribers.Completion<Downstream.Failure>, wasSilent: Bool
   ) {
-    lock.withLock {
-      guard !isOver else { return }
-      openCount -= 1
+    delivery.withLock {
       if case .failure = completion {
-        end()
-        downstream.receive(completion: completion)
+        if end() { downstream.receive(completion: completion) }
       } else {
-        if wasSilent, needsAll { openCount = 0 }
+        state.withLock { openCount = wasSilent && needsAll ? 0 : openCount - 1 }
         send()
       }
     }
@@ -88,21 +84,27 @@ class JoinedSubscription<Downstream: Subscriber>: Subscription {
   /// Whether nothing can be sent any more once one publisher has finished without a value.
   var needsAll: Bool { false }
 
+  /// Sends what is wanted, and the end behind the last value.
   private func send() {
-    while !isOver, demand > .none, let value = next() {
-      demand -= 1
-      demand += downstream.receive(value)
+    while state.withLock({ !isOver && demand > .none }), let value = next() {
+      state.withLock { demand -= 1 }
+      let more = downstream.receive(value)
+      state.withLock { demand += more }
     }
-    guard !isOver, openCount == 0, isEmpty else { return }
-    end()
+    guard state.withLock({ openCount == 0 }), isEmpty, end() else { return }
     downstream.receive(completion: .finished)
   }
 
-  private func end() {
-    isOver = true
-    let ended = subscriptions
-    subscriptions = []
-    for subscription in ended { subscription.cancel() }
+  /// Lets go of the publishers; false where it was over already.
+  private func end() -> Bool {
+    let ended: [any Subscription]? = state.withLock {
+      guard !isOver else { return nil }
+      isOver = true
+      defer { subscriptions = [] }
+      return subscriptions
+    }
+    for subscription in ended ?? [] { subscription.cancel() }
+    return ended != nil
   }
 }
 

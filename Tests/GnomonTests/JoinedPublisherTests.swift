@@ -1,3 +1,4 @@
+import Foundation
 import GnomonCombine
 import OpenCombine
 import Testing
@@ -119,5 +120,27 @@ import Testing
     last.subscription?.request(.max(1))
     #expect(last.values == [3])
     #expect(last.isFinished)
+  }
+
+  @Test("Cancelling doesn't wait for a subscriber that's busy with a value")
+  func cancelDuringDelivery() {
+    nonisolated(unsafe) let subject = PassthroughSubject<Int, Never>()
+    let (isBusy, isCancelled) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+    let isThrough = DispatchSemaphore(value: 0)
+    nonisolated(unsafe) var wasInTime: [Bool] = []
+    let subscription = subject.merge(with: Empty<Int, Never>(completeImmediately: false)).sink { _ in
+      isBusy.signal()
+      wasInTime.append(isCancelled.wait(timeout: .now() + 5) == .success)
+    }
+    Thread.detachNewThread {
+      subject.send(1)
+      subject.send(2)
+      isThrough.signal()
+    }
+    #expect(isBusy.wait(timeout: .now() + 5) == .success)
+    subscription.cancel()
+    isCancelled.signal()
+    #expect(isThrough.wait(timeout: .now() + 20) == .success)
+    #expect(wasInTime == [true])
   }
 }
