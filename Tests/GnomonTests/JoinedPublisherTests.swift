@@ -31,10 +31,11 @@ import Testing
     var isFinished = false
     /// What it asks for with each value.
     var more = Subscribers.Demand.none
+    var limit = Int.max
     func receive(subscription: any Subscription) { self.subscription = subscription }
     func receive(_ input: Input) -> Subscribers.Demand {
       values.append(input)
-      return more
+      return values.count < limit ? more : .none
     }
     func receive(completion: Subscribers.Completion<Never>) { isFinished = true }
   }
@@ -93,23 +94,54 @@ import Testing
     #expect(Record(Publishers.MergeMany([Just<Int>]())).end == "finished")
   }
 
-  @Test("What nobody has asked for waits; of last values only the last")
+  @Test("What nobody has asked for waits, one value of each publisher")
   func demand() {
     let merged = Asking<Int>()
     [1, 2].publisher.merge(with: Just(3)).subscribe(merged)
     merged.subscription?.request(.max(2))
-    #expect(merged.values == [1, 2])
+    #expect(merged.values == [1, 3])
     #expect(!merged.isFinished)
     merged.subscription?.request(.max(1))
-    #expect(merged.values == [1, 2, 3])
+    #expect(merged.values == [1, 3, 2])
     #expect(merged.isFinished)
     let last = Asking<Int>()
-    let subject = PassthroughSubject<Int, Never>()
+    let subject = CurrentValueSubject<Int, Never>(0)
     subject.combineLatest(Just(10)) { $0 + $1 }.subscribe(last)
     subject.send(1)
-    subject.send(2)
     last.subscription?.request(.max(1))
-    #expect(last.values == [12])
+    subject.send(2)
+    subject.send(3)
+    #expect(last.values == [11])
+    last.subscription?.request(.max(1))
+    #expect(last.values == [11, 13])
+  }
+
+  @Test("A publisher without an end is asked only for what is wanted", arguments: [Subscribers.Demand.none, .max(1)])
+  func endless(more: Subscribers.Demand) {
+    let merged = Asking<Int>()
+    merged.more = more
+    // One is asked for with each value until ten are there.
+    merged.limit = 10
+    (1...).publisher.merge(with: Just(0)).subscribe(merged)
+    #expect(merged.values == [])
+    merged.subscription?.request(.max(3))
+    #expect(merged.values == (more == .none ? [1, 0, 2] : [1, 0] + Array(2...11)))
+    let last = Asking<Int>()
+    (1...).publisher.combineLatest(Just(0)).map(\.0).subscribe(last)
+    last.subscription?.request(.max(3))
+    last.subscription?.request(.max(2))
+    #expect(last.values == [3, 4, 5, 6, 7])
+    #expect(Record((1...).publisher.merge(with: Just(0)).prefix(10)).values == Array(1...10))
+  }
+
+  @Test("One who asks for everything later hears everything")
+  func allLater() {
+    let merged = Asking<Int>()
+    (1...200).publisher.merge(with: (201...400).publisher, Empty()).subscribe(merged)
+    merged.subscription?.request(.max(1))
+    merged.subscription?.request(.unlimited)
+    #expect(merged.values.sorted() == Array(1...400))
+    #expect(merged.isFinished)
   }
 
   @Test("Last values that nobody has asked for outlast their publishers")
@@ -120,6 +152,21 @@ import Testing
     last.subscription?.request(.max(1))
     #expect(last.values == [3])
     #expect(last.isFinished)
+    let (a, b, pair) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>(), Asking<Int>())
+    a.combineLatest(b) { 10 * $0 + $1 }.subscribe(pair)
+    pair.subscription?.request(.max(1))
+    a.send(1)
+    b.send(1)
+    pair.subscription?.request(.max(1))
+    a.send(2)
+    b.send(2)
+    a.send(completion: .finished)
+    b.send(completion: .finished)
+    #expect(pair.values == [11, 21])
+    #expect(!pair.isFinished)
+    pair.subscription?.request(.max(1))
+    #expect(pair.values == [11, 21, 22])
+    #expect(pair.isFinished)
   }
 
   @Test("Cancelling doesn't wait for a subscriber that's busy with a value")
