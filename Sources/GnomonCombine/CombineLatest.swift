@@ -13,17 +13,19 @@ private final class LatestSubscription<Downstream: Subscriber>: JoinedSubscripti
 
   func hear<P: Publisher>(_ publisher: P, into last: LatestValue<P.Output>)
   where P.Failure == Downstream.Failure {
-    hear(publisher) { value in
+    hear(publisher) { value, _ in
       last.value = value
       self.isChanged = true
     }
   }
 
-  override func next() -> Downstream.Input? {
+  override func next() -> (value: Downstream.Input, source: JoinedSource?)? {
     guard isChanged, let values = all() else { return nil }
     isChanged = false
-    return values
+    return (values, nil)
   }
+
+  override var isEmpty: Bool { !isChanged || all() == nil }
 
   override var needsAll: Bool { true }
 }

@@ -2,15 +2,35 @@ import OpenCombine
 
 /// Sends what several publishers send, as it comes.
 final class MergedSubscription<Downstream: Subscriber>: JoinedSubscription<Downstream> {
-  private var waiting: [Downstream.Input] = []
+  private var waiting: [(value: Downstream.Input, source: JoinedSource?)?] = []
+  /// The first that still waits.
+  private var head = 0
 
   func hear<P: Publisher>(_ publisher: P)
   where P.Output == Downstream.Input, P.Failure == Downstream.Failure {
-    hear(publisher) { self.waiting.append($0) }
+    hear(publisher) { self.waiting.append(($0, $1)) }
   }
 
-  override func next() -> Downstream.Input? { waiting.isEmpty ? nil : waiting.removeFirst() }
+  override func next() -> (value: Downstream.Input, source: JoinedSource?)? {
+    guard head < waiting.count else { return nil }
+    let first = waiting[head]
+    waiting[head] = nil
+    head += 1
+    if head == waiting.count || head > 64 && head > waiting.count / 2 {
+      waiting.removeFirst(head)
+      head = 0
+    }
+    return first
+  }
+
   override var isEmpty: Bool { waiting.isEmpty }
+
+  /// One value of each publisher may wait.
+  override func goal(for demand: Subscribers.Demand) -> Subscribers.Demand {
+    demand == .unlimited ? .unlimited : .max(1)
+  }
+
+  override var owesUntilSent: Bool { true }
 }
 
 extension Publishers {

@@ -33,6 +33,33 @@ import Testing
   }
 }
 
+extension ViewUsesTests {
+  @Test func namesOfTypesAreNoUses() {
+    #expect(
+      parts(
+        "struct A: View { func b() -> B { make() }\n func c() -> some C { make() }\n var d: D { make() } }",
+        "func e() -> Kit.E<Int> { make() }\nextension A { func e() -> Kit.E<Int> { make() } }",
+        "struct B: View {}\nstruct C: View {}\nstruct D: View {}\nstruct E<T>: View {}") == [])
+    #expect(parts("struct A: View { var b: B { B(n: 1) } }\nstruct B: View {}") == ["B"])
+  }
+
+  @Test func onlyViewsAndModifiersMakeParts() {
+    let home = "struct Home: View {}"
+    #expect(
+      parts("final class Coordinator { func start() { show(UIHostingController(rootView: Home())) } }", home) == [])
+    #expect(parts("struct A: View { class Coordinator { let home = Home() } }", home) == [])
+    #expect(parts("struct S: ButtonStyle { func makeBody(_ c: C) -> some View { Home() } }", home) == ["Home"])
+    #expect(parts("protocol P: View {}\nextension P { func f() { Home() } }", home) == ["Home"])
+    #expect(parts("extension A { var b: some View { Home() } }", "struct A: View {}", home) == ["Home"])
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func manyTypesTakeNoTime() {
+    let source = (0..<4000).map { "struct V\($0): View { var body: some View { V\($0 + 1)() } }\n" }.joined()
+    #expect(parts(source).count == 3999)
+  }
+}
+
 /// The command's choice.
 @Suite(.serialized)
 final class WholeViewTests {

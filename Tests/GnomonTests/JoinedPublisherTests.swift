@@ -1,3 +1,4 @@
+import Foundation
 import GnomonCombine
 import OpenCombine
 import Testing
@@ -21,6 +22,22 @@ import Testing
     }
 
     func cancel() { subscription?.cancel() }
+  }
+
+  /// Asks only for what a test says.
+  private final class Asking<Input>: Subscriber {
+    var subscription: (any Subscription)?
+    var values: [Input] = []
+    var isFinished = false
+    /// What it asks for with each value.
+    var more = Subscribers.Demand.none
+    var limit = Int.max
+    func receive(subscription: any Subscription) { self.subscription = subscription }
+    func receive(_ input: Input) -> Subscribers.Demand {
+      values.append(input)
+      return values.count < limit ? more : .none
+    }
+    func receive(completion: Subscribers.Completion<Never>) { isFinished = true }
   }
 
   @Test("The last values of all are sent once each has sent one")
@@ -77,33 +94,100 @@ import Testing
     #expect(Record(Publishers.MergeMany([Just<Int>]())).end == "finished")
   }
 
-  @Test("What nobody has asked for waits; of last values only the last")
+  @Test("What nobody has asked for waits, one value of each publisher")
   func demand() {
-    final class Asking: Subscriber {
-      var subscription: (any Subscription)?
-      var values: [Int] = []
-      var isFinished = false
-      func receive(subscription: any Subscription) { self.subscription = subscription }
-      func receive(_ input: Int) -> Subscribers.Demand {
-        values.append(input)
-        return .none
-      }
-      func receive(completion: Subscribers.Completion<Never>) { isFinished = true }
-    }
-    let merged = Asking()
+    let merged = Asking<Int>()
     [1, 2].publisher.merge(with: Just(3)).subscribe(merged)
     merged.subscription?.request(.max(2))
-    #expect(merged.values == [1, 2])
+    #expect(merged.values == [1, 3])
     #expect(!merged.isFinished)
     merged.subscription?.request(.max(1))
-    #expect(merged.values == [1, 2, 3])
+    #expect(merged.values == [1, 3, 2])
     #expect(merged.isFinished)
-    let last = Asking()
-    let subject = PassthroughSubject<Int, Never>()
+    let last = Asking<Int>()
+    let subject = CurrentValueSubject<Int, Never>(0)
     subject.combineLatest(Just(10)) { $0 + $1 }.subscribe(last)
     subject.send(1)
-    subject.send(2)
     last.subscription?.request(.max(1))
-    #expect(last.values == [12])
+    subject.send(2)
+    subject.send(3)
+    #expect(last.values == [11])
+    last.subscription?.request(.max(1))
+    #expect(last.values == [11, 13])
+  }
+
+  @Test("A publisher without an end is asked only for what is wanted", arguments: [Subscribers.Demand.none, .max(1)])
+  func endless(more: Subscribers.Demand) {
+    let merged = Asking<Int>()
+    merged.more = more
+    // One is asked for with each value until ten are there.
+    merged.limit = 10
+    (1...).publisher.merge(with: Just(0)).subscribe(merged)
+    #expect(merged.values == [])
+    merged.subscription?.request(.max(3))
+    #expect(merged.values == (more == .none ? [1, 0, 2] : [1, 0] + Array(2...11)))
+    let last = Asking<Int>()
+    (1...).publisher.combineLatest(Just(0)).map(\.0).subscribe(last)
+    last.subscription?.request(.max(3))
+    last.subscription?.request(.max(2))
+    #expect(last.values == [3, 4, 5, 6, 7])
+    #expect(Record((1...).publisher.merge(with: Just(0)).prefix(10)).values == Array(1...10))
+  }
+
+  @Test("One who asks for everything later hears everything")
+  func allLater() {
+    let merged = Asking<Int>()
+    (1...200).publisher.merge(with: (201...400).publisher, Empty()).subscribe(merged)
+    merged.subscription?.request(.max(1))
+    merged.subscription?.request(.unlimited)
+    #expect(merged.values.sorted() == Array(1...400))
+    #expect(merged.isFinished)
+  }
+
+  @Test("Last values that nobody has asked for outlast their publishers")
+  func lateDemand() {
+    let last = Asking<Int>()
+    Just(1).combineLatest(Just(2)) { $0 + $1 }.subscribe(last)
+    #expect(!last.isFinished)
+    last.subscription?.request(.max(1))
+    #expect(last.values == [3])
+    #expect(last.isFinished)
+    let (a, b, pair) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>(), Asking<Int>())
+    a.combineLatest(b) { 10 * $0 + $1 }.subscribe(pair)
+    pair.subscription?.request(.max(1))
+    a.send(1)
+    b.send(1)
+    pair.subscription?.request(.max(1))
+    a.send(2)
+    b.send(2)
+    a.send(completion: .finished)
+    b.send(completion: .finished)
+    #expect(pair.values == [11, 21])
+    #expect(!pair.isFinished)
+    pair.subscription?.request(.max(1))
+    #expect(pair.values == [11, 21, 22])
+    #expect(pair.isFinished)
+  }
+
+  @Test("Cancelling doesn't wait for a subscriber that's busy with a value")
+  func cancelDuringDelivery() {
+    nonisolated(unsafe) let subject = PassthroughSubject<Int, Never>()
+    let (isBusy, isCancelled) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+    let isThrough = DispatchSemaphore(value: 0)
+    nonisolated(unsafe) var wasInTime: [Bool] = []
+    let subscription = subject.merge(with: Empty<Int, Never>(completeImmediately: false)).sink { _ in
+      isBusy.signal()
+      wasInTime.append(isCancelled.wait(timeout: .now() + 5) == .success)
+    }
+    Thread.detachNewThread {
+      subject.send(1)
+      subject.send(2)
+      isThrough.signal()
+    }
+    #expect(isBusy.wait(timeout: .now() + 5) == .success)
+    subscription.cancel()
+    isCancelled.signal()
+    #expect(isThrough.wait(timeout: .now() + 20) == .success)
+    #expect(wasInTime == [true])
   }
 }

@@ -51,7 +51,14 @@ import Testing
     let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
     #expect(scenes.first?.keyWindow === window)
     #expect(UIApplication.shared.userInterfaceLayoutDirection == .rightToLeft)
-    #expect(EdgeInsets(window.safeAreaInsets) == EdgeInsets(top: 10, leading: 7, bottom: 20, trailing: 5))
+  }
+
+  @Test("Insets that follow the direction of reading are SwiftUI's")
+  func directionalInsets() {
+    let insets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    #expect(EdgeInsets(insets) == EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
+    #expect(NSDirectionalEdgeInsets(EdgeInsets(insets)) == insets)
+    #expect(EdgeInsets(NSDirectionalEdgeInsets.zero) == EdgeInsets())
   }
 
   @Test("Feedback is taken")

@@ -18,7 +18,8 @@ struct ViewOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The view to take (default: the last that needs no arguments and that no other shows).", valueName: "NAME"))
+      "The view to take (default: the last that needs no arguments; rather one that no other shows, of those rather a "
+        + "public one).", valueName: "NAME"))
   var view: String?
 
   @Option(help: ArgumentHelp("A preview to take instead, by name or line; may be repeated.", valueName: "NAME"))

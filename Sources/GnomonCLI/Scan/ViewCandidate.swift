@@ -65,7 +65,7 @@ extension ViewCandidate {
   }
 
   /// A protocol's name and those of the file's protocols that refine it.
-  private static func refinements(of name: String, in types: [TypeDeclaration]) -> Set<String> {
+  static func refinements(of name: String, in types: [TypeDeclaration]) -> Set<String> {
     var names: Set<String> = [name]
     var isGrowing = true
     while isGrowing {

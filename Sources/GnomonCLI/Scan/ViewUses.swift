@@ -1,17 +1,34 @@
 /// Which views of a module others show: what is asked for without a name is rather a whole than a part.
 struct ViewUses {
-  /// Names of types of which values are made, with the types in whose code that happens.
+  /// Names of types of which values are made, with the views and modifiers in whose code that happens.
   private var users: [String: Set<String>] = [:]
 
   /// Types that show views without making them parts of another view.
   private static let stages: Set<String> = ["PreviewProvider", "App", "Scene", "LibraryContentProvider"]
 
   init(in files: [(tokens: [Token], types: [TypeDeclaration])]) {
+    let types = files.flatMap(\.types)
+    let protocols = ViewCandidate.refinements(of: "View", in: types)
+      .union(ViewCandidate.refinements(of: "ViewModifier", in: types))
+    // Extensions have these names too.
+    var showing = protocols
+    for type in types where Self.shows(type, protocols) { showing.insert(Self.last(type.name)) }
     for (tokens, types) in files {
-      for index in tokens.indices.dropLast() where tokens[index].kind == .word && Self.isMade(tokens, at: index) {
-        let around = types.filter { $0.body.contains(index) }
-        guard !around.isEmpty, around.allSatisfy({ Self.stages.isDisjoint(with: $0.inherited) }) else { continue }
-        users[tokens[index].text, default: []].formUnion(around.map { Self.last($0.name) })
+      let types = types.sorted { $0.body.lowerBound < $1.body.lowerBound }
+      var next = 0
+      // The types around a token, from the outside in.
+      var around: [TypeDeclaration] = []
+      for index in tokens.indices.dropLast() {
+        while let last = around.last, last.body.upperBound <= index { around.removeLast() }
+        while next < types.count, types[next].body.lowerBound <= index {
+          if types[next].body.contains(index) { around.append(types[next]) }
+          next += 1
+        }
+        guard let user = around.last, tokens[index].kind == .word, Self.isMade(tokens, at: index),
+          showing.contains(Self.last(user.name)),
+          around.allSatisfy({ Self.stages.isDisjoint(with: $0.inherited) })
+        else { continue }
+        users[tokens[index].text, default: []].insert(Self.last(user.name))
       }
     }
   }
@@ -22,14 +39,29 @@ struct ViewUses {
     return users[name].map { !$0.subtracting([name]).isEmpty } ?? false
   }
 
-  /// Whether a name begins `Card(`, `Card {` or `Card<`.
+  /// Whether what a type's code makes is shown in a view: it's a view, a modifier, or a style of controls.
+  private static func shows(_ type: TypeDeclaration, _ protocols: Set<String>) -> Bool {
+    type.inherited.contains { protocols.contains($0) || $0.hasSuffix("Style") }
+  }
+
+  /// Whether a name begins `Card(`, `Card {` or `Card<`, and isn't the type of something: `-> Card {`, `some Card {`.
   private static func isMade(_ tokens: [Token], at index: Int) -> Bool {
     let next = tokens[index + 1]
     let isCall = next.isMark("(") || next.isMark("<")
     guard isCall ? next.touchesPrevious : next.isMark("{") else { return false }
-    return index == 0
-      || !["struct", "class", "enum", "extension", "protocol", "actor"].contains(tokens[index - 1].text)
+    var start = index
+    while start >= 2, tokens[start - 1].isMark("."), tokens[start - 2].kind == .word { start -= 2 }
+    guard start > 0 else { return true }
+    let before = tokens[start - 1]
+    // `var card: Card { … }`
+    if before.isMark(":"), start >= 3, tokens[start - 3].isWord("var") { return isCall && next.isMark("(") }
+    return !before.isMark("->") && !(before.kind == .word && Self.typeWords.contains(before.text))
   }
+
+  /// Words before a type's name.
+  private static let typeWords: Set<String> = [
+    "struct", "class", "enum", "extension", "protocol", "actor", "some", "any", "is", "as",
+  ]
 
   private static func last(_ name: String) -> String { name.split(separator: ".").last.map(String.init) ?? name }
 }
