@@ -48,6 +48,23 @@ final class SystemConditionCommandTests {
       "Cards/Card.swift", "import SwiftUI\nstruct Card: View { var body: some View { Color.red.boxed() } }\n")
     let result = try workspace.gnomon("layout", "Cards", "--size", "100x100")
     #expect(result.output.contains("frame  40×20 at (30, 40)"), "\(result.errors)")
+    let note =
+      "gnomon: compiled as for macOS, since it can't be compiled for Linux: Card.swift:2: value of type 'Color' has no "
+      + "member 'boxed'\n"
+    #expect(result.errors.hasPrefix(note))
+    #expect(try workspace.gnomon("layout", "Cards", "--size", "100x100").errors == result.errors)
+  }
+
+  @Test func onlyWhatIsMissingIsLookedForElsewhere() {
+    func missing(_ errors: String...) -> String? {
+      CompilerDiagnostics(errors.map { "/a/Card.swift:5:1: error: \($0)\n  body\n" }.joined()).missingName
+    }
+    #expect(missing("cannot find 'UIColor' in scope") == "Card.swift:5: cannot find 'UIColor' in scope")
+    #expect(missing("no such module 'UIKit'") != nil)
+    #expect(missing("type 'Card' does not conform to protocol 'View'") != nil)
+    #expect(missing("expected ')'", "no type named 'Kit' in module 'SwiftUI'") == "Card.swift:5: expected ')'")
+    #expect(missing("incorrect argument label in call (have 'widht:', expected 'width:')") == nil)
+    #expect(missing("expected '}' in struct", "cannot convert value of type 'Int' to specified type 'String'") == nil)
   }
 
   @Test func whatHoldsOnLinuxComesFirst() throws {

@@ -13,6 +13,7 @@ func runCommand(
     var compiler = try ProgramCompiler(sources: sources, swiftVersion: swiftVersion)
     compiler.rows = try rows?(sources)
     let program = try compiler.program()
+    if let note = program.note { FileHandle.standardError.write(Data("gnomon: \(note)\n".utf8)) }
     var request = try request(sources)
     if timings {
       let now = RunRequest.Timings.now

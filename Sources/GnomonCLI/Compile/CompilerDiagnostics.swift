@@ -47,6 +47,21 @@ struct CompilerDiagnostics {
 
   var errors: [Message] { messages.filter(\.isError) }
 
+  /// What the compiler says of names, members, modules and types that it doesn't find, or that lack what a condition left out.
+  private static let missing = [
+    "cannot find ", "no such module ", "has no member ", "has no dynamic member ", "not found in scope",
+    "no type named ", "is not a member type of ", "does not conform to protocol ", "missing return in ",
+    "has no return statements",
+  ]
+
+  /// The first error with its place where one is of something missing; nil where none is, as with most slips.
+  var missingName: String? {
+    guard errors.contains(where: { error in Self.missing.contains { error.summary.contains($0) } }),
+      let first = errors.first(where: { !$0.isInAddedCode }) ?? errors.first
+    else { return nil }
+    return "\(first.path.split(separator: "/").last ?? ""):\(first.line): \(first.summary)"
+  }
+
   /// The user's own messages, with the paths as the user wrote them.
   func text(for files: [SourceFile]) -> String {
     var text = preamble

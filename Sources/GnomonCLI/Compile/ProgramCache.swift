@@ -38,6 +38,15 @@ struct ProgramCache {
     return path
   }
 
+  /// What is to be said of the program kept under a key; nil where there's nothing.
+  func note(for key: String) -> String? {
+    FileManager.default.contents(atPath: notePath(for: key)).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  private func notePath(for key: String) -> String { "\(programs)/\(key)\(Self.noteEnd)" }
+
+  private static let noteEnd = ".note"
+
   /// A new folder to compile in; nobody else uses it.
   func makeWorkFolder() throws -> String {
     var template = Array((folder + "/work-XXXXXX").utf8CString)
@@ -48,8 +57,16 @@ struct ProgramCache {
   }
 
   /// Moves a finished program in, in one step, and throws old ones away.
-  func keep(_ program: String, for key: String) throws -> String {
+  ///
+  /// - Parameter note: what is to be said of it each time.
+  func keep(_ program: String, for key: String, note: String? = nil) throws -> String {
     let path = programs + "/" + key
+    if let note {
+      // It's there before the program is, so that nobody finds the one without the other.
+      try? Data(note.utf8).write(to: URL(fileURLWithPath: notePath(for: key)), options: .atomic)
+    } else {
+      unlink(notePath(for: key))
+    }
     guard rename(program, path) == 0 else {
       throw CommandFailure("can't write to the cache folder \(folder): \(String(cString: strerror(errno)))")
     }
@@ -59,11 +76,16 @@ struct ProgramCache {
 
   private func evict(keeping key: String) {
     let manager = FileManager.default
-    let entries = ((try? manager.contentsOfDirectory(atPath: programs)) ?? []).filter { $0 != key }
+    let entries = ((try? manager.contentsOfDirectory(atPath: programs)) ?? []).filter {
+      $0 != key && !$0.hasSuffix(Self.noteEnd)
+    }
     if entries.count >= Self.limit {
       let aged = entries.compactMap { name in FileIdentity(programs + "/" + name).map { (name, $0) } }
       let oldestFirst = aged.sorted { $1.1.isNewer(than: $0.1) }
-      for (name, _) in oldestFirst.prefix(entries.count - Self.limit + 1) { unlink(programs + "/" + name) }
+      for (name, _) in oldestFirst.prefix(entries.count - Self.limit + 1) {
+        unlink(programs + "/" + name)
+        unlink(notePath(for: name))
+      }
     }
     // What interrupted runs have left behind.
     let now = time(nil)

@@ -26,28 +26,39 @@ struct ProgramCompiler {
   struct Program {
     var path: String
     var wasCached: Bool
+    /// What is to be said of it.
+    var note: String?
   }
 
   func program() throws -> Program {
     let key = try key()
-    if let program = cache.program(for: key) { return Program(path: program, wasCached: true) }
+    if let program = cache.program(for: key) {
+      return Program(path: program, wasCached: true, note: cache.note(for: key))
+    }
     try SystemLibraries.check(installation.library)
     let folder = try cache.makeWorkFolder()
     defer { try? FileManager.default.removeItem(atPath: folder) }
-    try compileAll(in: folder)
-    return Program(path: try cache.keep(folder + "/program", for: key), wasCached: false)
+    let note = try compileAll(in: folder)
+    return Program(path: try cache.keep(folder + "/program", for: key, note: note), wasCached: false, note: note)
   }
 
-  /// Compiles the sources, and those that can't be compiled for Linux as one of Apple's compilers reads them.
-  private func compileAll(in folder: String) throws {
+  /// Compiles the sources, and those in which something is missing on Linux as one of Apple's compilers reads them. `os(Linux)` holds
+  /// then too: it's Linux that they run on.
+  ///
+  /// - Returns: what is to be said of that.
+  private func compileAll(in folder: String) throws -> String? {
     do {
       try compileModules(in: folder)
+      return nil
     } catch let failure as CommandFailure {
+      guard let missing = failure.missingName else { throw failure }
       for system in SystemConditions.System.allCases {
         guard let sources = sources.read(for: system) else { continue }
         var other = self
         other.sources = sources
-        if (try? other.compileModules(in: folder)) != nil { return }
+        if (try? other.compileModules(in: folder)) != nil {
+          return "compiled as for \(system.rawValue), since it can't be compiled for Linux: \(missing)"
+        }
       }
       throw failure
     }
@@ -107,8 +118,11 @@ struct ProgramCompiler {
       result = try runCompiler(module, in: folder, overlay + arguments + module.files.map(\.absolutePath))
     }
     guard result.status != 0 else { return }
-    let text = CompilerDiagnostics(result.errors).text(for: sources.allFiles)
-    throw CommandFailure(text.isEmpty ? "\(module.title) can't be compiled:\n\(result.errors)" : text + hint(for: text))
+    let diagnostics = CompilerDiagnostics(result.errors)
+    let text = diagnostics.text(for: sources.allFiles)
+    throw CommandFailure(
+      text.isEmpty ? "\(module.title) can't be compiled:\n\(result.errors)" : text + hint(for: text),
+      missingName: diagnostics.missingName)
   }
 
   /// Compiles, and where a view turns out not to be made without arguments, compiles again without it.
@@ -168,12 +182,15 @@ struct ProgramCompiler {
   ) throws -> CommandFailure {
     if diagnostics.errors.contains(where: \.isInAddedCode) {
       let alone = try runCompiler(generated, in: folder, emit: ["-typecheck"], withEntryPoint: false)
-      if alone.status != 0 { return CommandFailure(CompilerDiagnostics(alone.errors).text(for: sources.allFiles)) }
+      if alone.status != 0 {
+        let diagnostics = CompilerDiagnostics(alone.errors)
+        return CommandFailure(diagnostics.text(for: sources.allFiles), missingName: diagnostics.missingName)
+      }
     }
     let text = diagnostics.text(for: sources.allFiles)
-    if !text.isEmpty { return CommandFailure(text + hint(for: text)) }
+    if !text.isEmpty { return CommandFailure(text + hint(for: text), missingName: diagnostics.missingName) }
     let ours = diagnostics.messages.map(\.text).joined(separator: "\n")
-    return CommandFailure("\(title) can't be made into a program:\n\(ours)")
+    return CommandFailure("\(title) can't be made into a program:\n\(ours)", missingName: diagnostics.missingName)
   }
 
   /// What may help with a module that isn't there. Empty where there is nothing to say.

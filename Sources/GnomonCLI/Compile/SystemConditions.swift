@@ -1,7 +1,7 @@
 /// Reads a source's conditions as one of Apple's compilers does.
 ///
 /// `os(iOS)` and `os(macOS)` don't hold on Linux. Some sources leave nothing for other systems, and can't be compiled then; they are
-/// compiled once more with these conditions read as they were meant.
+/// compiled once more with these conditions read as they were meant. `os(Linux)` still holds.
 struct SystemConditions {
   /// The systems that sources are tried for, in this order.
   enum System: String, CaseIterable {
