@@ -6,6 +6,14 @@ final class MergedSubscription<Downstream: Subscriber>: JoinedSubscription<Downs
   /// The first that still waits.
   private var head = 0
 
+  /// Hears publishers for a subscriber, each by one of the closures.
+  static func join(_ downstream: Downstream, _ publishers: [(MergedSubscription) -> Void]) {
+    let joined = MergedSubscription(downstream, count: publishers.count)
+    joined.start()
+    if publishers.isEmpty { joined.finishEmpty() }
+    for hear in publishers { hear(joined) }
+  }
+
   func hear<P: Publisher>(_ publisher: P)
   where P.Output == Downstream.Input, P.Failure == Downstream.Failure {
     hear(publisher) { self.waiting.append(($0, $1)) }
@@ -49,10 +57,7 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S)
     where S.Failure == B.Failure, S.Input == B.Output {
-      let joined = MergedSubscription(subscriber, count: 2)
-      joined.start()
-      joined.hear(a)
-      joined.hear(b)
+      MergedSubscription.join(subscriber, [{ $0.hear(a) }, { $0.hear(b) }])
     }
   }
 
@@ -73,11 +78,7 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S)
     where S.Failure == C.Failure, S.Input == C.Output {
-      let joined = MergedSubscription(subscriber, count: 3)
-      joined.start()
-      joined.hear(a)
-      joined.hear(b)
-      joined.hear(c)
+      MergedSubscription.join(subscriber, [{ $0.hear(a) }, { $0.hear(b) }, { $0.hear(c) }])
     }
   }
 
@@ -103,12 +104,14 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S)
     where S.Failure == D.Failure, S.Input == D.Output {
-      let joined = MergedSubscription(subscriber, count: 4)
-      joined.start()
-      joined.hear(a)
-      joined.hear(b)
-      joined.hear(c)
-      joined.hear(d)
+      MergedSubscription.join(
+        subscriber,
+        [
+          { $0.hear(a) },
+          { $0.hear(b) },
+          { $0.hear(c) },
+          { $0.hear(d) },
+        ])
     }
   }
 
@@ -137,13 +140,15 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S)
     where S.Failure == E.Failure, S.Input == E.Output {
-      let joined = MergedSubscription(subscriber, count: 5)
-      joined.start()
-      joined.hear(a)
-      joined.hear(b)
-      joined.hear(c)
-      joined.hear(d)
-      joined.hear(e)
+      MergedSubscription.join(
+        subscriber,
+        [
+          { $0.hear(a) },
+          { $0.hear(b) },
+          { $0.hear(c) },
+          { $0.hear(d) },
+          { $0.hear(e) },
+        ])
     }
   }
 
@@ -176,14 +181,16 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S)
     where S.Failure == F.Failure, S.Input == F.Output {
-      let joined = MergedSubscription(subscriber, count: 6)
-      joined.start()
-      joined.hear(a)
-      joined.hear(b)
-      joined.hear(c)
-      joined.hear(d)
-      joined.hear(e)
-      joined.hear(f)
+      MergedSubscription.join(
+        subscriber,
+        [
+          { $0.hear(a) },
+          { $0.hear(b) },
+          { $0.hear(c) },
+          { $0.hear(d) },
+          { $0.hear(e) },
+          { $0.hear(f) },
+        ])
     }
   }
 
@@ -218,15 +225,17 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S)
     where S.Failure == G.Failure, S.Input == G.Output {
-      let joined = MergedSubscription(subscriber, count: 7)
-      joined.start()
-      joined.hear(a)
-      joined.hear(b)
-      joined.hear(c)
-      joined.hear(d)
-      joined.hear(e)
-      joined.hear(f)
-      joined.hear(g)
+      MergedSubscription.join(
+        subscriber,
+        [
+          { $0.hear(a) },
+          { $0.hear(b) },
+          { $0.hear(c) },
+          { $0.hear(d) },
+          { $0.hear(e) },
+          { $0.hear(f) },
+          { $0.hear(g) },
+        ])
     }
   }
 
@@ -265,16 +274,18 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S)
     where S.Failure == H.Failure, S.Input == H.Output {
-      let joined = MergedSubscription(subscriber, count: 8)
-      joined.start()
-      joined.hear(a)
-      joined.hear(b)
-      joined.hear(c)
-      joined.hear(d)
-      joined.hear(e)
-      joined.hear(f)
-      joined.hear(g)
-      joined.hear(h)
+      MergedSubscription.join(
+        subscriber,
+        [
+          { $0.hear(a) },
+          { $0.hear(b) },
+          { $0.hear(c) },
+          { $0.hear(d) },
+          { $0.hear(e) },
+          { $0.hear(f) },
+          { $0.hear(g) },
+          { $0.hear(h) },
+        ])
     }
   }
 }

@@ -15,10 +15,7 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S)
     where S.Failure == Failure, S.Input == Output {
-      let joined = MergedSubscription(subscriber, count: publishers.count)
-      joined.start()
-      if publishers.isEmpty { joined.finishEmpty() }
-      for publisher in publishers { joined.hear(publisher) }
+      MergedSubscription.join(subscriber, publishers.map { publisher in { $0.hear(publisher) } })
     }
 
     public func merge(with other: Upstream) -> MergeMany<Upstream> {

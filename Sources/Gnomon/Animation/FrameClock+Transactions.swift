@@ -10,7 +10,7 @@ extension FrameClock {
     // Actions of a pass, a row's `onAppear` each: what one has set shows where an animation begins, and only so often, since
     // each time all is laid out.
     guard isActing, shownBetweenActions < Self.mostShownBetweenActions, Transaction.current.animation != nil,
-      !capturedIsAnimated
+      !Transaction.isAnimated(captured)
     else { return }
     shownBetweenActions += 1
     isActing = false
@@ -29,7 +29,6 @@ extension FrameClock {
     showsChange = true
     captured = Transaction.currentObject
     let transaction = Transaction.current
-    capturedIsAnimated = transaction.animation != nil
     take(transaction.completions)
     guard var known = pending[id], known.animation != nil else { return pending[id] = transaction }
     for completion in transaction.completions where !known.completions.contains(where: { $0 === completion }) {
@@ -111,7 +110,6 @@ extension FrameClock {
     isInPass = false
     showsChange = false
     captured = nil
-    capturedIsAnimated = false
     pending.removeAll(keepingCapacity: true)
     recalled = []
     let open = openCompletions

@@ -25,7 +25,6 @@ final class FrameClock {
   var pending: [ObjectIdentifier: Transaction] = [:]
   /// The `withTransaction` that the last of them was captured in.
   var captured: AnyObject?
-  var capturedIsAnimated = false
   /// How often a pass's actions have had what was set shown before the next of them.
   var shownBetweenActions = 0
   static let mostShownBetweenActions = 16

@@ -83,6 +83,9 @@ extension Transaction {
   /// What stands for the innermost call: two changes of one call belong together.
   static var currentObject: AnyObject? { box }
 
+  /// Whether what ``currentObject`` was has an animation.
+  static func isAnimated(_ object: AnyObject?) -> Bool { (object as? Box)?.transaction.animation != nil }
+
   /// Makes a transaction the current one during a call. A host with a clock takes its completions over when a view is
   /// due; all others are called right after.
   fileprivate static func run<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {

@@ -45,16 +45,17 @@ extension View {
   }
 }
 
-/// Tells when a press begins, and when it has ended or failed.
-nonisolated struct PressingGesture: PrimitiveGesture {
+/// Tells when a press begins, and when it has ended, failed or left the view.
+nonisolated struct PressingGesture<Base: PrimitiveGesture>: PrimitiveGesture where Base.Value == Bool {
   typealias Value = Bool
-  let base: LongPressGesture
+  /// While it's possible its value says whether the view is pressed.
+  let base: Base
   let action: ((Bool) -> Void)?
 
   nonisolated static func _makeRecognizer(
     _ gesture: Self, _ context: _GestureContext
   ) -> _GestureRecognizer<Bool> {
-    PressingRecognizer(LongPressGesture._makeRecognizer(gesture.base, context), gesture.action)
+    PressingRecognizer(Base._makeRecognizer(gesture.base, context), gesture.action)
   }
 }
 
@@ -70,8 +71,10 @@ private nonisolated final class PressingRecognizer: _GestureRecognizer<Bool> {
 
   override func handle(_ event: TouchEvent, _ actions: inout GestureActions) -> GesturePhase<Bool> {
     let phase = base.handle(event, &actions)
-    if isPressing == phase.isFinished, let action {
-      isPressing = !phase.isFinished
+    var isPressed = false
+    if case .possible(let value) = phase { isPressed = value ?? false }
+    if isPressing != isPressed, let action {
+      isPressing = isPressed
       if isPressing { actions.append { action(true) } } else { actions.appendReset { action(false) } }
     }
     return phase

@@ -73,14 +73,13 @@ final class StackNode: ItemsNode {
   // The layout stands first in memory, the content behind it.
   override func update(from value: UnsafeRawPointer, source: SourceRecord?) {
     if let source { location = source }
-    if axis == .horizontal {
-      let new = value.assumingMemoryBound(to: HStackLayout.self).pointee
-      change(new.alignment.key, new.spacing)
-    } else {
-      let new = value.assumingMemoryBound(to: VStackLayout.self).pointee
-      change(new.alignment.key, new.spacing)
-    }
+    if axis == .horizontal { take(HStackLayout.self, at: value) } else { take(VStackLayout.self, at: value) }
     content?.update(from: value + contentOffset, source: source?.takeBlock(of: contentType))
+  }
+
+  private func take<L: LinearLayout>(_ type: L.Type, at value: UnsafeRawPointer) {
+    let new = value.assumingMemoryBound(to: L.self)
+    change(new.pointee.guide, new.pointee.spacing)
   }
 
   private func change(_ guide: AlignmentKey, _ spacing: CGFloat?) {

@@ -57,7 +57,7 @@ public struct _Branch {
   /// The record of the statement that gave the view.
   func source(in source: SourceRecord?) -> SourceRecord? {
     var source = source
-    for _ in 0..<levels { source = source.flatMap(\.inBranch) }
+    for _ in 0..<levels { source = source?.inBranch }
     return source
   }
 }
@@ -107,6 +107,15 @@ class BranchNode: ViewNode {
   }
 }
 
+extension Optional: View where Wrapped: View {
+  public typealias Body = Never
+  public var body: Never { fatalError("An optional view is drawn by its node and has no body.") }
+
+  nonisolated public static func _makeNode(_ view: Self, _ context: _NodeContext) -> ViewNode {
+    OptionalNode<Wrapped>(view, context)
+  }
+}
+
 final class OptionalNode<Wrapped: View>: BranchNode {
   init(_ view: Wrapped?, _ context: _NodeContext) {
     super.init(context)
@@ -115,11 +124,11 @@ final class OptionalNode<Wrapped: View>: BranchNode {
 
   override func update(from value: UnsafeRawPointer, source: SourceRecord?) {
     let new = value.assumingMemoryBound(to: Wrapped?.self).pointee
-    let context = branchContext(source?.inBranch)
+    let source = source?.inBranch
     if let new, let child {
-      child.update(with: new, source: context.source)
+      child.update(with: new, source: source)
     } else if let new {
-      replaceChild(update: { $0.update(with: new, source: context.source) }) { Wrapped._makeNode(new, context) }
+      replaceChild(update: { $0.update(with: new, source: source) }) { Wrapped._makeNode(new, branchContext(source)) }
     } else if child != nil {
       replaceChild { nil }
     }

@@ -61,12 +61,3 @@ extension View where Self: Equatable {
   /// Compares values of the view with `==`.
   nonisolated public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }
-
-extension Optional: View where Wrapped: View {
-  public typealias Body = Never
-  public var body: Never { fatalError("An optional view is drawn by its node and has no body.") }
-
-  nonisolated public static func _makeNode(_ view: Self, _ context: _NodeContext) -> ViewNode {
-    OptionalNode<Wrapped>(view, context)
-  }
-}
