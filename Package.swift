@@ -13,6 +13,7 @@ let package = Package(
   products: [
     .library(name: "Gnomon", targets: ["Gnomon"]),
     .library(name: "GnomonCairo", targets: ["GnomonCairo"]),
+    .library(name: "GnomonNetwork", targets: ["GnomonNetwork"]),
     .library(name: "GnomonTrace", targets: ["GnomonTrace"]),
     .library(name: "GnomonMetrics", targets: ["GnomonMetrics"]),
     .executable(name: "gnomon", targets: ["GnomonCLI"]),
@@ -58,14 +59,19 @@ let package = Package(
     .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
     .systemLibrary(name: "CJPEG", pkgConfig: "libjpeg", providers: [.apt(["libjpeg-dev"])]),
     .systemLibrary(name: "CWebP", pkgConfig: "libwebp", providers: [.apt(["libwebp-dev"])]),
+    // No package: it's looked up when the first SVG is shown.
+    .systemLibrary(name: "CRSVG"),
     .target(
       name: "GnomonCairo",
       dependencies: [
-        "Gnomon", "CCairo", "CISAL", "CDeflate", "CJPEG", "CWebP",
+        "Gnomon", "CCairo", "CISAL", "CDeflate", "CJPEG", "CRSVG", "CWebP",
         .product(name: "OpenCombine", package: "OpenCombine"),
       ],
       swiftSettings: settings
     ),
+    // No package: it's looked up when the first picture is fetched.
+    .systemLibrary(name: "CCurl"),
+    .target(name: "GnomonNetwork", dependencies: ["Gnomon", "CCurl"], swiftSettings: settings),
     .target(name: "GnomonTrace", dependencies: ["Gnomon"], swiftSettings: settings),
     .target(
       name: "GnomonMetrics",
@@ -84,7 +90,7 @@ let package = Package(
     .target(
       name: "GnomonRunner",
       dependencies: [
-        "Gnomon", "GnomonCairo", "GnomonCombine", "GnomonRequest", "GnomonTrace",
+        "Gnomon", "GnomonCairo", "GnomonCombine", "GnomonNetwork", "GnomonRequest", "GnomonTrace",
         .product(name: "OpenCombine", package: "OpenCombine"),
         .product(name: "OpenCombineDispatch", package: "OpenCombine"),
         .product(name: "OpenCombineFoundation", package: "OpenCombine"),
@@ -106,6 +112,8 @@ let package = Package(
       dependencies: ["GnomonCairo", .product(name: "OpenCombine", package: "OpenCombine")],
       swiftSettings: settings
     ),
+    .testTarget(
+      name: "GnomonNetworkTests", dependencies: ["GnomonCairo", "GnomonNetwork"], swiftSettings: settings),
     .testTarget(
       name: "GnomonCLITests",
       dependencies: ["GnomonCLI", .product(name: "ArgumentParser", package: "swift-argument-parser")],

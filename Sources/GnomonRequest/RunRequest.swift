@@ -52,6 +52,14 @@ public struct RunRequest: Codable, Equatable, Sendable {
     case rtl
   }
 
+  /// Whom pictures may be fetched from.
+  public enum Network: String, Codable, Sendable {
+    /// Addresses that the whole internet reaches.
+    case publicAddresses
+    /// This machine's and its networks' as well.
+    case anyAddresses
+  }
+
   public var output: Output
   /// The file to write, `-` for standard output.
   public var destination: String
@@ -83,6 +91,8 @@ public struct RunRequest: Codable, Equatable, Sendable {
   public var imageDirectories: [String]
   /// A folder whose fonts are used instead of the machine's.
   public var fontDirectory: String?
+  /// nil fetches nothing.
+  public var network: Network?
   /// What to explain, where that is wanted.
   public var explain: Explain?
   /// Whether a warning makes the exit code 2.

@@ -1,5 +1,6 @@
 import Foundation
 import Gnomon
+import GnomonNetwork
 import GnomonRequest
 
 /// The host's configuration that a request asks for.
@@ -33,6 +34,11 @@ enum HostConfiguration {
     configuration.layoutDirection = request.direction == .rtl ? .rightToLeft : .leftToRight
     configuration.imageDirectories = request.imageDirectories.map { URL(fileURLWithPath: $0, isDirectory: true) }
     configuration.fontDirectory = request.fontDirectory.map { URL(fileURLWithPath: $0, isDirectory: true) }
+    if let network = request.network {
+      var limits = HTTPPictures.Limits()
+      limits.addresses = network == .anyAddresses ? .any : .publicOnly
+      configuration.pictures = HTTPPictures(limits: limits)
+    }
     if !request.instants.isEmpty { configuration.animations = .clocked }
     configuration.measuresPhases = request.timings != nil
     return configuration

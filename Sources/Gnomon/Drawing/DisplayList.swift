@@ -92,6 +92,8 @@ public enum DisplayFilter: Sendable {
   case alphaThreshold(min: Double, max: Double, color: Color.Resolved)
   /// A linear map of the (not premultiplied) sRGB components.
   case colorMatrix(ColorMatrix)
+  /// The same of linear components.
+  case linearColorMatrix(ColorMatrix)
   /// A perspective map of the layer.
   case projection(ProjectionTransform)
 }

@@ -79,7 +79,7 @@ extension GraphicsContext {
   public struct FilterOptions: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// In a linear colour space.
+    /// In a linear colour space. What maps colours does so; blurs and shadows stay in sRGB.
     public static var linearColor: FilterOptions { FilterOptions(rawValue: 1) }
   }
 

@@ -89,7 +89,9 @@ public struct GraphicsContext {
   public mutating func addFilter(
     _ filter: GraphicsContext.Filter, options: GraphicsContext.FilterOptions = FilterOptions()
   ) {
-    filters += filter.filters(environment)
+    let added = filter.filters(environment)
+    guard options.contains(.linearColor) else { return filters += added }
+    filters += added.map { if case .colorMatrix(let matrix) = $0 { .linearColorMatrix(matrix) } else { $0 } }
   }
 
   /// Draws a content as one picture, to which opacity, blend mode and filters apply as a whole.

@@ -11,6 +11,8 @@ final class Graph: @unchecked Sendable {
   var transaction: Transaction?
   let textEngine: any TextEngine
   let imageLoader: any ImageLoader
+  /// Brings pictures from the network; nil where nothing does.
+  var pictureFetches: PictureFetches?
   var recordsSources: Bool
   /// Called when something became dirty outside a frame.
   var onNeedsFrame: (() -> Void)?

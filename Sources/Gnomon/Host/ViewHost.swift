@@ -24,6 +24,10 @@ public final class ViewHost {
     public var dynamicTypeSize: DynamicTypeSize = .large
     /// Where `Image("name")` is looked for.
     public var imageDirectories: [URL] = []
+    /// What brings the pictures that `AsyncImage` shows from the network; nil shows files alone.
+    public var pictures: (any PictureFetcher)?
+    /// How long ``ViewHost/settle()`` waits for such pictures in all, in seconds; what isn't there by then stays empty.
+    public var pictureTimeout: TimeInterval = 15
     /// Fonts beside the system's.
     public var fontDirectory: URL?
     /// Whether nodes know the lines that their views stand in.
@@ -78,12 +82,13 @@ public final class ViewHost {
     self.configuration = configuration
     graph = Graph(
       textEngine: textEngine, imageLoader: imageLoader, recordsSources: configuration.recordsSources)
+    graph.pictureFetches = configuration.pictures.map { PictureFetches($0, loader: imageLoader) }
     if configuration.animations == .clocked {
       graph.frameClock = FrameClock(graph, startDate: configuration.startDate ?? Date())
     }
     root = HostNode(
       _NodeContext(
-        graph: graph, parent: nil, environment: Self.environment(configuration, imageLoader, graph.frameClock),
+        graph: graph, parent: nil, environment: Self.environment(configuration, graph),
         source: nil),
       size: configuration.size, safeArea: configuration.safeArea)
     if configuration.measuresPhases { graph.clock = PhaseClock() }
@@ -95,12 +100,11 @@ public final class ViewHost {
     graph.frameClock?.flush = { [unowned self] in flush() }
   }
 
-  private static func environment(
-    _ configuration: Configuration, _ imageLoader: any ImageLoader, _ clock: FrameClock?
-  ) -> EnvironmentValues {
+  private static func environment(_ configuration: Configuration, _ graph: Graph) -> EnvironmentValues {
     var values = configuration.environment
-    values.imageLoader = imageLoader
-    if let clock { values.frameClock = clock }
+    values.imageLoader = graph.imageLoader
+    if let clock = graph.frameClock { values.frameClock = clock }
+    if let fetches = graph.pictureFetches { values.pictureFetches = fetches }
     return values
   }
 
@@ -191,7 +195,7 @@ public final class ViewHost {
 
   /// What the root's views inherit.
   private var environment: EnvironmentValues {
-    var values = Self.environment(configuration, graph.imageLoader, graph.frameClock)
+    var values = Self.environment(configuration, graph)
     if let preferredColorScheme { values.colorScheme = preferredColorScheme }
     return values
   }
@@ -246,10 +250,18 @@ public final class ViewHost {
     }
   }
 
-  /// Runs frames and gives tasks their turns until all is quiet. A task that sleeps or waits for a stream doesn't keep
-  /// the host from being quiet.
+  /// Runs frames and gives tasks their turns until all is quiet and the network's pictures are there, for which it waits
+  /// as long as the configuration says. A task that sleeps or waits for a stream doesn't keep the host from being quiet.
   public func settle() async {
     guard update() else { return }
+    let end = ContinuousClock.now + .seconds(min(max(configuration.pictureTimeout, 0), 86_400))
+    repeat {
+      guard await settleTasks() else { return }
+    } while await awaitPicture(until: end)
+  }
+
+  /// Gives tasks their turns until all is quiet; false where an update doesn't settle.
+  private func settleTasks() async -> Bool {
     var quiet = 0
     var turns = 0
     while quiet < 8, turns < 1_000 {
@@ -257,11 +269,27 @@ public final class ViewHost {
       turns += 1
       if isDue {
         quiet = 0
-        if !update() { return }
+        if !update() { return false }
       } else {
         quiet += 1
       }
     }
+    return true
+  }
+
+  /// Waits for the next picture; false where none is missing or the time is over.
+  private func awaitPicture(until end: ContinuousClock.Instant) async -> Bool {
+    guard let fetches = graph.pictureFetches, let missing = fetches.underWay.first else { return false }
+    let left = end - .now
+    guard left > .zero else {
+      graph.warn(
+        .missingImage, nil,
+        "the picture at \(missing.absoluteString.prefix(120)) wasn't there within "
+          + "\(points(CGFloat(configuration.pictureTimeout))) s; its empty phase is shown.")
+      return false
+    }
+    await fetches.waitForOne(atMost: left)
+    return true
   }
 
   // MARK: Input

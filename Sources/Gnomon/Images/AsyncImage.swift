@@ -13,24 +13,31 @@ public enum AsyncImagePhase: Sendable {
   public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
 }
 
-/// Shows a picture from an address. A file is there at once; a host loads nothing from the network, so that such an
-/// address stays empty, with a warning.
+/// Shows a picture from an address. A file is there at once. What comes from the network is there once the host's
+/// ``PictureFetcher`` has brought it, for which ``ViewHost/settle()`` waits; a host without one leaves it empty, with a
+/// warning.
 public nonisolated struct AsyncImage<Content>: View where Content: View {
   private let url: URL?
   private let scale: CGFloat
+  private let transaction: Transaction
   private let content: (AsyncImagePhase) -> Content
   @Environment(\.imageLoader) private var loader
-  @State private var cache = AsyncImageCache()
+  @Environment(\.pictureFetches) private var fetches
+  @State private var files = FilePictureCache()
+  @State private var fetched: FetchedPicture?
 
   /// Makes the view of each phase.
   ///
-  /// - Parameter scale: pixels per point of the picture.
+  /// - Parameters:
+  ///   - scale: pixels per point of the picture.
+  ///   - transaction: goes with the change of the phase.
   public init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
   ) {
     self.url = url
-    self.scale = scale
+    self.scale = scale.isFinite && scale > 0 ? scale : 1
+    self.transaction = transaction
     self.content = content
   }
 
@@ -44,16 +51,46 @@ public nonisolated struct AsyncImage<Content>: View where Content: View {
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
     @ViewBuilder placeholder: @escaping () -> P
   ) where Content == _ConditionalContent<I, P>, I: View, P: View {
-    self.url = url
-    self.scale = scale
-    self.content = { phase in
+    self.init(url: url, scale: scale) { phase in
       _ConditionalContent(
         storage: phase.image.map { .trueContent(content($0)) } ?? .falseContent(placeholder()))
     }
   }
 
   @MainActor @preconcurrency public var body: some View {
-    content(cache.phase(url, scale, loader)).modifier(NetworkAddressModifier(url: url))
+    let phase = phase
+    content(phase)
+      .modifier(NetworkAddressModifier(url: url, isFetched: fetches != nil, failure: phase.error.map { "\($0)" }))
+      .task(id: url) { await fetch() }
+  }
+
+  @MainActor private var phase: AsyncImagePhase {
+    guard let url else { return .empty }
+    if url.isFileURL { return files.result(url, loader).phase(scale: scale) }
+    guard let fetched, fetched.url == url else { return .empty }
+    return fetched.result.phase(scale: scale)
+  }
+
+  @MainActor private func fetch() async {
+    guard let url, !url.isFileURL, let fetches, fetched?.url != url else { return }
+    let result = await fetches.picture(at: url)
+    guard !Task.isCancelled else { return }
+    withTransaction(transaction) { fetched = FetchedPicture(url: url, result: result) }
+  }
+}
+
+/// What has come of an address.
+private struct FetchedPicture {
+  var url: URL
+  var result: Result<LoadedImage, any Error>
+}
+
+extension Result<LoadedImage, any Error> {
+  fileprivate func phase(scale: CGFloat) -> AsyncImagePhase {
+    switch self {
+    case .success(let loaded): .success(Image(bitmap: loaded.bitmap, scale: scale))
+    case .failure(let error): .failure(error)
+    }
   }
 }
 
@@ -64,33 +101,31 @@ extension Image {
   }
 }
 
-/// Keeps what was loaded for as long as the address stays the same.
-private final class AsyncImageCache {
-  private var known: (url: URL, phase: AsyncImagePhase)?
+/// Keeps what was read of a file for as long as the address stays the same.
+private final class FilePictureCache {
+  private var known: (url: URL, result: Result<LoadedImage, any Error>)?
 
-  func phase(_ url: URL?, _ scale: CGFloat, _ loader: (any ImageLoader)?) -> AsyncImagePhase {
-    guard let url, url.isFileURL else { return .empty }
-    if let known, known.url == url { return known.phase }
-    let phase = load(url, scale, loader)
-    known = (url, phase)
-    return phase
+  func result(_ url: URL, _ loader: (any ImageLoader)?) -> Result<LoadedImage, any Error> {
+    if let known, known.url == url { return known.result }
+    let result = Result { try load(url, loader) }
+    known = (url, result)
+    return result
   }
 
-  private func load(_ url: URL, _ scale: CGFloat, _ loader: (any ImageLoader)?) -> AsyncImagePhase {
-    do {
-      guard let loaded = loader?.image(data: try Data(contentsOf: url)) else {
-        throw CocoaError(.fileReadCorruptFile)
-      }
-      return .success(Image(bitmap: loaded.bitmap, scale: scale.isFinite && scale > 0 ? scale : 1))
-    } catch {
-      return .failure(error)
+  private func load(_ url: URL, _ loader: (any ImageLoader)?) throws -> LoadedImage {
+    let data = try Data(contentsOf: url)
+    guard let loaded = loader?.image(data: data) else {
+      throw UnreadablePicture(reason: loader?.reasonUnreadable(data) ?? "there's nothing to read pictures with")
     }
+    return loaded
   }
 }
 
-/// Says that nothing is loaded from the network.
+/// Says what isn't loaded from the network, and why.
 private nonisolated struct NetworkAddressModifier: WrapperModifier {
   let url: URL?
+  let isFetched: Bool
+  let failure: String?
 
   final class Node: WrapperNode<NetworkAddressModifier> {
     override func didMakeContent() { check() }
@@ -98,9 +133,23 @@ private nonisolated struct NetworkAddressModifier: WrapperModifier {
 
     private func check() {
       guard let url = modifier.url, !url.isFileURL else { return }
-      graph.warn(
-        .unsupported, self, "the picture at \(url.absoluteString) isn't loaded: a host reads files only.",
-        hint: "Load the picture before, and hand over a file's address or an Image.")
+      if let failure = modifier.failure {
+        graph.warn(
+          .missingImage, self, "the picture at \(url.shortened) couldn't be loaded: \(failure).",
+          hint: "Show something for the phase's error.")
+      } else if !modifier.isFetched {
+        graph.warn(
+          .unsupported, self, "the picture at \(url.shortened) isn't loaded: this host has no network.",
+          hint: "Give its configuration a PictureFetcher (gnomon's --allow-network), or hand over a file's address.")
+      }
     }
+  }
+}
+
+extension URL {
+  /// The address for a message: one may be a picture's bytes in letters.
+  fileprivate var shortened: String {
+    let text = absoluteString
+    return text.count <= 120 ? text : text.prefix(119) + "…"
   }
 }

@@ -16,7 +16,10 @@ extension Image {
   /// The decoded picture in its shown orientation; nil where it can't be found or read.
   func load(in environment: EnvironmentValues) -> LoadedImage? {
     guard var loaded = loadSource(in: environment) else { return nil }
-    loaded.bitmap = loaded.bitmap.oriented(orientation)
+    if orientation != .up {
+      loaded.bitmap = loaded.bitmap.oriented(orientation)
+      loaded.vector = nil
+    }
     if let scale { loaded.scale = scale }
     if !loaded.scale.isFinite || loaded.scale <= 0 { loaded.scale = 1 }
     return loaded
@@ -42,6 +45,17 @@ extension Image {
     }
   }
 
+  /// Why the picture isn't there, as the end of a sentence; nil where there's nothing to say.
+  func reasonUnreadable(in environment: EnvironmentValues) -> String? {
+    guard let loader = environment.imageLoader else { return nil }
+    switch source {
+    case .data(let data): return loader.reasonUnreadable(data)
+    case .named(let name): return loader.reasonUnreadable(named: name)
+    case .file(let url): return (try? Data(contentsOf: url)).map { loader.reasonUnreadable($0) }
+    case .bitmap, .drawing, .system: return nil
+    }
+  }
+
   /// The scale that a name like "a@2x.png" gives.
   private static func scale(ofFileNamed name: String) -> CGFloat? {
     let base = name.split(separator: ".").first ?? ""
@@ -62,7 +76,7 @@ extension ResolvedFont {
 
 extension Bitmap {
   /// The picture turned and mirrored as an orientation says.
-  func oriented(_ orientation: Image.Orientation) -> Bitmap {
+  package func oriented(_ orientation: Image.Orientation) -> Bitmap {
     if orientation == .up { return self }
     guard width > 0, height > 0, pixels.count >= width * height * 4 else { return self }
     let turns: Bool

@@ -18,6 +18,8 @@ final class ImageNode: LayoutNode {
 
   private var view: Image
   private var known: Content?
+  /// What a picture without pixels was last drawn as.
+  private var drawn: Bitmap?
 
   init(_ view: Image, _ context: _NodeContext) {
     self.view = view
@@ -28,7 +30,10 @@ final class ImageNode: LayoutNode {
     if let source { location = source }
     let new = value.assumingMemoryBound(to: Image.self).pointee
     guard new != view else { return }
-    if new.source != view.source || new.orientation != view.orientation || new.scale != view.scale { known = nil }
+    if new.source != view.source || new.orientation != view.orientation || new.scale != view.scale {
+      known = nil
+      drawn = nil
+    }
     // A symbol prefers other distances than a picture.
     let change: LayoutChange = new.source == view.source ? .size : .traits
     view = new
@@ -57,6 +62,12 @@ final class ImageNode: LayoutNode {
         .missingSymbol, self, "there's no system symbol “\(name)”; a placeholder is drawn.",
         hint: "Draw a Shape, or bring a picture of your own.")
       return .placeholder((environment.font ?? .default).resolved(in: environment).size)
+    }
+    if let reason = view.reasonUnreadable(in: environment) {
+      graph.warn(
+        .missingImage, self, "\(description) can't be shown: \(reason); nothing is drawn in its place.",
+        hint: "Save the picture anew.")
+      return .missing
     }
     graph.warn(
       .missingImage, self, "there's no picture for \(description); nothing is drawn in its place.",
@@ -118,14 +129,27 @@ final class ImageNode: LayoutNode {
         .stroke(
           path, style: StrokeStyle(lineWidth: 1), paint: ForegroundStyle()._paint(in: environment, bounds: box)))
     case .picture(let picture):
+      let (bitmap, scale) = pixels(of: picture, in: box, scale: context.scale)
       context.add(
         .image(
           DisplayImage(
-            bitmap: picture.bitmap, scale: picture.scale, interpolation: view.interpolation,
+            bitmap: bitmap, scale: scale, interpolation: view.interpolation,
             isAntialiased: view.isAntialiased, tint: tint(box), capInsets: view.resizing?.capInsets ?? EdgeInsets(),
             tiles: view.resizing?.mode == .tile),
           in: box))
     }
+  }
+
+  /// The pixels to draw: of a picture without any, as many as the box has.
+  private func pixels(of picture: LoadedImage, in box: CGRect, scale: CGFloat) -> (bitmap: Bitmap, scale: CGFloat) {
+    guard let vector = picture.vector, view.resizing?.mode != .tile,
+      view.resizing.map({ $0.capInsets == EdgeInsets() }) ?? true
+    else { return (picture.bitmap, picture.scale) }
+    let (width, height) = (
+      Int(min((box.width * scale).rounded(), 32_768)), Int(min((box.height * scale).rounded(), 32_768))
+    )
+    if drawn?.width != width || drawn?.height != height { drawn = vector.bitmap(width: width, height: height) }
+    return drawn.map { ($0, scale) } ?? (picture.bitmap, picture.scale)
   }
 
   /// The colour that a template is painted in; of a gradient, its first colour.

@@ -35,6 +35,8 @@ public struct VariableColorSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolE
 public struct WiggleSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
   public var byLayer: WiggleSymbolEffect { self }
   public var wholeSymbol: WiggleSymbolEffect { self }
+  /// Wiggles along a direction.
+  public func custom(angle: Angle) -> WiggleSymbolEffect { self }
 }
 
 /// Turns.

@@ -10,6 +10,10 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
     case mix(Color, Color, Double, Gradient.ColorSpace)
     case semantic(SemanticColor)
     case dynamic(light: Color, dark: Color)
+    /// Brighter by so many stops: each doubles the light.
+    case exposure(Color, Double)
+    /// With a limit to how much brighter than white it is.
+    case headroom(Color, Double?)
     /// With an opacity in place of its own.
     case alpha(Color, Double)
   }
@@ -66,8 +70,8 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
     }
   }
 
-  /// A colour of an asset catalogue. Catalogues aren't read: the colour is clear, unless its name is one of the system
-  /// colours' ("red", "mint", …).
+  /// A colour of an asset catalogue in the host's image directories. What isn't found there is clear, unless its name
+  /// is one of the system colours' ("red", "mint", …).
   public init(_ name: String, bundle: Bundle? = nil) { storage = .named(name) }
 
   /// The colour with its opacity multiplied by a factor from 0 to 1.
@@ -84,8 +88,13 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
     case .constant(let resolved): return resolved
     case .system(let color): return color.resolve(in: environment)
     case .named(let name):
+      if let color = environment.imageLoader?.color(named: name) {
+        return environment.colorScheme == .dark ? color.dark ?? color.any : color.any
+      }
       guard let color = SystemColor(rawValue: name.lowercased()) else { return .clear }
       return color.resolve(in: environment)
+    case .headroom(let color, _): return color.resolve(in: environment)
+    case .exposure(let color, let stops): return color.resolve(in: environment).exposed(by: stops)
     case .opacity(let color, let opacity): return color.resolve(in: environment).multiplyingOpacity(opacity)
     case .mix(let a, let b, let fraction, let space):
       return a.resolve(in: environment).mixed(with: b.resolve(in: environment), by: fraction, in: space)
@@ -109,6 +118,8 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
     case .mix(let a, let b, let fraction, _): "mix of \(a) and \(b) by \(fraction)"
     case .semantic(let color): "\(color)"
     case .dynamic(let light, let dark): "\(light), \(dark) where dark"
+    case .headroom(let color, _): color.description
+    case .exposure(let color, let stops): "\(color) brighter by \(stops) stops"
     case .alpha(let color, let alpha): "\(color) at \(Int((alpha.isFinite ? min(max(alpha, 0), 1) : 0) * 100))%"
     }
   }

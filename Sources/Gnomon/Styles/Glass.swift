@@ -62,6 +62,25 @@ extension View {
   }
 }
 
+/// How glass comes and goes.
+public struct GlassEffectTransition: Sendable {
+  private let rawValue: Int
+
+  /// Flows from and to the glass beside it.
+  public static var matchedGeometry: GlassEffectTransition { GlassEffectTransition(rawValue: 0) }
+  /// Fades the glass and its content.
+  public static var materialize: GlassEffectTransition { GlassEffectTransition(rawValue: 1) }
+  /// Changes nothing.
+  public static var identity: GlassEffectTransition { GlassEffectTransition(rawValue: 2) }
+}
+
+extension View {
+  /// Sets how the view's glass comes and goes. Glass here comes and goes with its view.
+  @MainActor @preconcurrency public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View {
+    modifier(EmptyModifier())
+  }
+}
+
 /// Draws the glass of its content together.
 public nonisolated struct GlassEffectContainer<Content>: View where Content: View {
   let content: Content

@@ -114,3 +114,18 @@ extension EnvironmentValues {
     set { self[MaterialActiveAppearanceKey.self] = newValue }
   }
 }
+
+extension View {
+  /// Sets how materials inside look in windows that aren't in front. A drawing has no such windows.
+  nonisolated public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> some View {
+    environment(\.materialActiveAppearance, appearance)
+  }
+}
+
+extension ShapeStyle {
+  /// The style with another look of its materials in windows that aren't in front. A drawing has no such windows.
+  public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> some ShapeStyle {
+    if let material = self as? Material { return AnyShapeStyle(material.materialActiveAppearance(appearance)) }
+    return AnyShapeStyle(self)
+  }
+}

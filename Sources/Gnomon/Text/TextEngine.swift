@@ -164,14 +164,32 @@ public struct TextFit: Hashable, Sendable {
 public protocol ImageLoader: AnyObject, Sendable {
   /// The picture called `name` (without or with its ending) in the host's image directories, or nil.
   func image(named name: String) -> LoadedImage?
+  /// The colour called `name` in the asset catalogs of the host's image directories, or nil.
+  func color(named name: String) -> NamedColor?
   /// A system symbol drawn as a picture, or nil where there is none of that name.
   func symbol(named name: String, font: ResolvedFont, displayScale: CGFloat) -> LoadedImage?
-  /// A picture from encoded bytes (PNG, JPEG), or nil where they can't be read.
+  /// A picture from encoded bytes, or nil where they can't be read.
   func image(data: Data) -> LoadedImage?
+  /// What to say of bytes that ``image(data:)`` can't read, as the end of a sentence: "it ends too early".
+  func reasonUnreadable(_ data: Data) -> String
+  /// What to say of a picture that is there under a name and can't be read; nil where none is there.
+  func reasonUnreadable(named name: String) -> String?
   /// What measures texts in pictures that code draws.
   var textEngine: (any TextEngine)? { get }
   /// A finished drawing as pixels, or nil where it can't be drawn.
   func bitmap(of list: DisplayList) -> Bitmap?
+}
+
+/// A colour of an asset catalog.
+public struct NamedColor: Hashable, Sendable {
+  public var any: Color.Resolved
+  /// Where the appearance is dark; nil is as elsewhere.
+  public var dark: Color.Resolved?
+
+  public init(any: Color.Resolved, dark: Color.Resolved? = nil) {
+    self.any = any
+    self.dark = dark
+  }
 }
 
 /// A picture with its scale.
@@ -179,9 +197,17 @@ public struct LoadedImage: Sendable {
   public var bitmap: Bitmap
   /// Pixels per point (2 for `name@2x.png`).
   public var scale: CGFloat
+  /// Draws the picture finer than ``bitmap`` has it; nil where it's made of pixels.
+  public var vector: (any VectorPicture)?
 
   public init(bitmap: Bitmap, scale: CGFloat) {
     self.bitmap = bitmap
     self.scale = scale
   }
+}
+
+/// A picture without pixels of its own.
+public protocol VectorPicture: AnyObject, Sendable {
+  /// The whole picture in so many pixels, or nil where these are too many.
+  func bitmap(width: Int, height: Int) -> Bitmap?
 }

@@ -14,16 +14,28 @@ final class TextNode: LayoutNode {
     let shaped: any ShapedText
     let hasRenderer: Bool
     let isEmpty: Bool
+    /// nil where letters stay where they are.
+    let tightening: TextTightening?
 
-    init(_ resolution: TextResolution, _ shaped: any ShapedText) {
+    init(_ resolution: TextResolution, _ shaped: any ShapedText, engine: any TextEngine) {
+      tightening =
+        resolution.text.paragraph.allowsTightening ? TextTightening(resolution.text, engine: engine) : nil
       self.resolution = resolution
       self.shaped = shaped
       hasRenderer = resolution.renderer != nil
       isEmpty = resolution.text.runs.count == 1 && resolution.text.runs[0].string.isEmpty
     }
+
+    /// The text as it's set in a space.
+    func shaped(in proposal: ProposedViewSize) -> any ShapedText {
+      guard let tightening else { return shaped }
+      return tightening.variant(width: proposal.width, height: proposal.height) ?? shaped
+    }
   }
 
   private var view: Text
+  /// The renderer on its way; nil where it shows its end.
+  private var movingRenderer: AnyTextRenderer?
   @exclusivity(unchecked) private var known: Content?
 
   init(_ view: Text, _ context: _NodeContext) {
@@ -42,7 +54,7 @@ final class TextNode: LayoutNode {
   /// The lines as they lie; nil before the text has its place.
   private var anchoredLayout: Text.LayoutKey.AnchoredLayout? {
     guard isPlaced, size.width > 0, size.height > 0 else { return nil }
-    let fitted = FittedText(resolution: current.resolution, shaped: current.shaped, size: size)
+    let fitted = FittedText(resolution: current.resolution, shaped: current.shaped(in: proposal), size: size)
     return Text.LayoutKey.AnchoredLayout(
       origin: Anchor(.point(.zero), of: self), layout: Text.Layout(fitted: fitted))
   }
@@ -81,9 +93,12 @@ final class TextNode: LayoutNode {
   private func resolveAgain() {
     guard let old = known else { return }
     let resolution = view.resolve(in: environment)
-    if resolution.renderer != old.resolution.renderer { invalidateLayout() }
+    if resolution.renderer != old.resolution.renderer {
+      if !animate(from: old.resolution.renderer, to: resolution.renderer) { movingRenderer = nil }
+      invalidateLayout()
+    }
     if resolution.text == old.resolution.text {
-      known = Content(resolution, old.shaped)
+      known = Content(resolution, old.shaped, engine: graph.textEngine)
     } else {
       known = nil
       // Other fonts may prefer other distances.
@@ -93,10 +108,30 @@ final class TextNode: LayoutNode {
     }
   }
 
+  /// Brings a renderer to another of its type; false where that isn't gradual.
+  private func animate(from old: AnyTextRenderer?, to new: AnyTextRenderer?) -> Bool {
+    guard let clock = graph.frameClock, graph.transaction != nil || flags.contains(.animated), let old, let new
+    else { return false }
+    func open<T: TextRenderer>(_ target: T) -> Bool {
+      guard let start = old.renderer as? T else { return false }
+      return clock.retarget(self, from: start, to: target) { [unowned self] in
+        movingRenderer = AnyTextRenderer(renderer: $0)
+        invalidateLayout()
+      }
+    }
+    return open(new.renderer)
+  }
+
+  /// What draws the text in its own way; nil where nothing does.
+  private var renderer: (any TextRenderer)? {
+    guard let end = current.resolution.renderer else { return nil }
+    return (movingRenderer ?? end).renderer
+  }
+
   private var current: Content {
     if let known { return known }
     let resolution = view.resolve(in: environment)
-    let made = Content(resolution, graph.textEngine.shape(resolution.text))
+    let made = Content(resolution, graph.textEngine.shape(resolution.text), engine: graph.textEngine)
     known = made
     return made
   }
@@ -108,7 +143,7 @@ final class TextNode: LayoutNode {
         size: CGSize(width: 0, height: line.height), firstBaseline: line.baseline, lastBaseline: line.baseline,
         lineCount: 1, isTruncated: false)
     }
-    return content.shaped.fit(width: proposal.width, height: proposal.height)
+    return content.shaped(in: proposal).fit(width: proposal.width, height: proposal.height)
   }
 
   /// How the text lies in the frame.
@@ -116,8 +151,8 @@ final class TextNode: LayoutNode {
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     let content = current
-    guard content.hasRenderer, let renderer = content.resolution.renderer?.renderer else { return fit(proposal).size }
-    return renderer.sizeThatFits(proposal: proposal, text: TextProxy(shaped: content.shaped))
+    guard content.hasRenderer, let renderer else { return fit(proposal).size }
+    return renderer.sizeThatFits(proposal: proposal, text: TextProxy(shaped: content.shaped(in: proposal)))
   }
 
   override func explicitAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
@@ -134,14 +169,14 @@ final class TextNode: LayoutNode {
 
   override func draw(_ context: inout DrawingContext) {
     guard size.width > 0, size.height > 0 else { return }
-    let (resolution, shaped) = (current.resolution, current.shaped)
+    let (resolution, shaped) = (current.resolution, current.shaped(in: proposal))
     // The corner lies on the grid; the size has been rounded up to it by the measuring.
     let corner = context.snapped(CGRect(origin: .zero, size: size)).origin
     let box = CGRect(origin: corner, size: size)
     if environment.redactionReasons.contains(.placeholder) {
       return context.addPlaceholder(box, lines: fit(ProposedViewSize(size)).lineCount, environment)
     }
-    if let renderer = resolution.renderer?.renderer { return draw(renderer, in: box, &context) }
+    if let renderer { return draw(renderer, in: box, &context) }
     let paints = shown(resolution.paints(in: environment, bounds: box))
     if resolution.styles.contains(where: \.isDecorated) {
       return drawDecorations(of: resolution, shaped, in: box, &context) {
@@ -152,7 +187,7 @@ final class TextNode: LayoutNode {
   }
 
   private func draw(_ renderer: any TextRenderer, in box: CGRect, _ context: inout DrawingContext) {
-    let (resolution, shaped) = (current.resolution, current.shaped)
+    let (resolution, shaped) = (current.resolution, current.shaped(in: proposal))
     let recorder = GraphicsContext.Recorder()
     let canvas = CanvasEnvironment(
       environment: environment, size: box.size, textEngine: graph.textEngine, scale: context.scale, symbol: { _ in nil }

@@ -77,6 +77,12 @@ struct ViewOptions: ParsableArguments {
   @Option(help: ArgumentHelp("A folder whose fonts to take instead of the machine's.", valueName: "DIR"))
   var fonts: String?
 
+  @Flag(help: "Fetch what AsyncImage shows over http and https, from public addresses.")
+  var allowNetwork = false
+
+  @Flag(help: "With --allow-network: from this machine and its networks as well.")
+  var allowPrivateAddresses = false
+
   @Flag(help: "Exit with 2 where there's a warning.")
   var strict = false
 
@@ -111,6 +117,9 @@ struct ViewOptions: ParsableArguments {
     if view != nil, previews || !preview.isEmpty {
       throw ValidationError("Take a view with --view, or previews with --preview or --previews.")
     }
+    if allowPrivateAddresses, !allowNetwork {
+      throw ValidationError("--allow-private-addresses belongs to --allow-network.")
+    }
     if previews, !preview.isEmpty { throw ValidationError("--previews takes all: leave --preview out.") }
     for text in named.sizes where SizeValue(argument: text) == nil {
       throw ValidationError("'\(text)' isn't a size for --resize: \(SizeValue.form).")
@@ -144,6 +153,7 @@ struct ViewOptions: ParsableArguments {
     request.imageDirectories =
       images.compactMap { realPath($0) }
       + ([sources.module] + sources.dependencies).flatMap(\.imageFolders)
+    if allowNetwork { request.network = allowPrivateAddresses ? .anyAddresses : .publicAddresses }
     request.fontDirectory = fonts.flatMap { realPath($0) }
     return request
   }

@@ -129,7 +129,7 @@ struct FilterReach {
         if options.contains(.invertsAlpha) { isUnbounded = true }
       case .alphaThreshold(let low, _, _):
         if low <= 0 { isUnbounded = true }
-      case .colorMatrix(let matrix):
+      case .colorMatrix(let matrix), .linearColorMatrix(let matrix):
         if matrix.a5 > 0 { isUnbounded = true }
       case .projection:
         isUnbounded = true

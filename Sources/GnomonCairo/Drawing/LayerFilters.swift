@@ -28,6 +28,9 @@ struct LayerFilters {
     case .colorMatrix(let matrix):
       surface.edit { ColorMatrixFilter(matrix).apply(to: $0) }
       return surface
+    case .linearColorMatrix(let matrix):
+      surface.edit { ColorMatrixFilter(matrix, isLinear: true).apply(to: $0) }
+      return surface
     case .projection(let projection):
       return ProjectionWarp(projection: projection, matrix: matrix)?.apply(to: surface, visible: visible) ?? surface
     }
@@ -89,8 +92,11 @@ struct LayerFilters {
 struct ColorMatrixFilter {
   private let rows: [SIMD4<Float>]
   private let offset: SIMD4<Float>
+  private let isLinear: Bool
 
-  init(_ matrix: ColorMatrix) {
+  /// - Parameter isLinear: whether the matrix maps linear components instead of sRGB's.
+  init(_ matrix: ColorMatrix, isLinear: Bool = false) {
+    self.isLinear = isLinear
     func finite(_ value: Float) -> Float { value.isFinite ? value : 0 }
     func column(_ r: Float, _ g: Float, _ b: Float, _ a: Float) -> SIMD4<Float> {
       SIMD4(finite(r), finite(g), finite(b), finite(a))
@@ -125,14 +131,30 @@ struct ColorMatrixFilter {
   ) -> UInt32 {
     let alpha = Float(pixel >> 24)
     let straight: Float = alpha > 0 ? 1 / alpha : 0
+    var color = SIMD3(Float((pixel >> 16) & 255), Float((pixel >> 8) & 255), Float(pixel & 255)) * straight
+    if isLinear { color = Self.linear(color) }
     var result = offset
-    result += red * (Float((pixel >> 16) & 255) * straight)
-    result += green * (Float((pixel >> 8) & 255) * straight)
-    result += blue * (Float(pixel & 255) * straight)
+    result += red * color.x
+    result += green * color.y
+    result += blue * color.z
     result += opacity * (alpha * (1 / 255))
     result.clamp(lowerBound: SIMD4(repeating: 0), upperBound: SIMD4(repeating: 1))
+    if isLinear {
+      let curved = Self.curved(SIMD3(result.x, result.y, result.z))
+      result = SIMD4(curved, result.w)
+    }
     let cover = result.w * 255
     let scaled = SIMD4(result.x * cover, result.y * cover, result.z * cover, cover) + SIMD4(repeating: 0.5)
     return UInt32(scaled.w) << 24 | UInt32(scaled.x) << 16 | UInt32(scaled.y) << 8 | UInt32(scaled.z)
+  }
+
+  private static func linear(_ color: SIMD3<Float>) -> SIMD3<Float> {
+    let resolved = Color.Resolved(red: color.x, green: color.y, blue: color.z)
+    return SIMD3(resolved.linearRed, resolved.linearGreen, resolved.linearBlue)
+  }
+
+  private static func curved(_ color: SIMD3<Float>) -> SIMD3<Float> {
+    let resolved = Color.Resolved(colorSpace: .sRGBLinear, red: color.x, green: color.y, blue: color.z)
+    return SIMD3(resolved.red, resolved.green, resolved.blue)
   }
 }

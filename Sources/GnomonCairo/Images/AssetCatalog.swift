@@ -1,13 +1,21 @@
 import Foundation
 import Gnomon
 
-/// Finds image sets in the asset catalogs (`.xcassets`) of a directory.
-struct AssetCatalog {
+/// The image and colour sets in the asset catalogs (`.xcassets`) of a directory, by name: that of the set's folder,
+/// behind those of folders with a namespace. Of several of one name the first counts.
+struct AssetCatalog: Sendable {
+  /// The finest picture of each set that isn't for one appearance only.
+  private(set) var images: [String: Entry] = [:]
+  private(set) var colors: [String: NamedColor] = [:]
+
   /// A picture of an image set.
   struct Entry: Hashable, Sendable {
     var path: String
     var scale: CGFloat
   }
+
+  /// Of the files that are pictures; vectors last.
+  static let endings = ["png", "jpg", "jpeg", "webp", "svg"]
 
   private struct Contents: Decodable {
     struct Picture: Decodable {
@@ -19,33 +27,28 @@ struct AssetCatalog {
     var images: [Picture]?
   }
 
-  /// The image sets below `directory` by name: that of the set's folder, behind those of folders with a namespace.
-  /// The finest picture of each that isn't for one appearance only.
-  static func imageSets(in directory: URL) -> [String: Entry] {
-    var found: [String: Entry] = [:]
+  init(in directory: URL) {
     let files = FileManager.default
     let catalogs =
       directory.pathExtension == "xcassets"
       ? [directory]
       : ((try? files.contentsOfDirectory(at: directory, includingPropertiesForKeys: nil)) ?? [])
         .filter { $0.pathExtension == "xcassets" }
-    for catalog in catalogs.sorted(by: { $0.path < $1.path }) {
-      visit(catalog, namespace: "", depth: 0, into: &found)
-    }
-    return found
+    for catalog in catalogs.sorted(by: { $0.path < $1.path }) { visit(catalog, namespace: "", depth: 0) }
   }
 
-  private static func visit(_ folder: URL, namespace: String, depth: Int, into found: inout [String: Entry]) {
+  private mutating func visit(_ folder: URL, namespace: String, depth: Int) {
     guard depth < 16 else { return }
     let children = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
     for child in children.sorted(by: { $0.path < $1.path }) {
-      let name = child.deletingPathExtension().lastPathComponent
+      let name = namespace + child.deletingPathExtension().lastPathComponent
       switch child.pathExtension {
       case "imageset":
-        if found[namespace + name] == nil, let entry = entry(in: child) { found[namespace + name] = entry }
+        if images[name] == nil, let entry = Self.entry(in: child) { images[name] = entry }
+      case "colorset":
+        if colors[name] == nil, let color = ColorSet(in: child)?.color { colors[name] = color }
       case "" where child.hasDirectoryPath:
-        let inner = providesNamespace(child) ? namespace + name + "/" : namespace
-        visit(child, namespace: inner, depth: depth + 1, into: &found)
+        visit(child, namespace: Self.providesNamespace(child) ? name + "/" : namespace, depth: depth + 1)
       default: break
       }
     }
@@ -58,7 +61,7 @@ struct AssetCatalog {
     var best: Entry?
     for picture in contents.images ?? [] where picture.appearances == nil {
       guard let name = picture.filename, !name.contains("/"),
-        ["png", "jpg", "jpeg"].contains((name as NSString).pathExtension.lowercased())
+        endings.contains((name as NSString).pathExtension.lowercased())
       else { continue }
       let scale = CGFloat(picture.scale.flatMap { Double($0.dropLast()) } ?? 1)
       if scale > best?.scale ?? 0 { best = Entry(path: set.appendingPathComponent(name).path, scale: scale) }

@@ -2,11 +2,11 @@ import Foundation
 import Gnomon
 import Synchronization
 
-/// Finds pictures in directories, decodes PNG and JPEG, and draws the commonest system symbols. Safe to use from any
+/// Finds pictures in directories, decodes PNG, JPEG, WebP and SVG, and draws the commonest system symbols. Safe to use from any
 /// thread.
 ///
-/// `Image("logo")` finds `logo@3x.png`, `logo@2x.png`, `logo.png` and the same with `.jpg` and `.jpeg`, the finest
-/// first, and then the image set of that name in the directories' asset catalogs. Decoded pictures are kept until their
+/// `Image("logo")` finds `logo@3x.png`, `logo@2x.png`, `logo.png` and the same with `.jpg`, `.jpeg` and `.webp`, the finest
+/// first, `logo.svg`, and then the image set of that name in the directories' asset catalogs. Decoded pictures are kept until their
 /// files change; catalogs are read once.
 public final class CairoImageLoader: ImageLoader {
   /// Where pictures are looked for, in this order.
@@ -16,7 +16,7 @@ public final class CairoImageLoader: ImageLoader {
 
   private struct State {
     var files: [String: File] = [:]
-    var catalogs: [URL: [String: AssetCatalog.Entry]] = [:]
+    var catalogs: [URL: AssetCatalog] = [:]
     var symbols: [SymbolKey: LoadedImage] = [:]
   }
 
@@ -37,29 +37,81 @@ public final class CairoImageLoader: ImageLoader {
   }
 
   public func image(named name: String) -> LoadedImage? {
+    place(of: name).flatMap { load($0.path, scale: $0.scale) }
+  }
+
+  /// The file that a name means.
+  private func place(of name: String) -> AssetCatalog.Entry? {
     // A name can't lead out of the directories.
     guard !name.isEmpty, !name.hasPrefix("/"), !name.contains("\0"),
       !name.split(separator: "/").contains("..")
     else { return nil }
     for directory in directories {
       for candidate in CairoImageLoader.candidates(name) {
-        let url = directory.appendingPathComponent(candidate)
-        if let image = load(url.path, scale: CairoImageLoader.scale(of: url.path)) { return image }
+        let path = directory.appendingPathComponent(candidate).path
+        var info = stat()
+        guard stat(path, &info) == 0, info.st_mode & S_IFMT != S_IFDIR else { continue }
+        return AssetCatalog.Entry(path: path, scale: CairoImageLoader.scale(of: path))
       }
-      if let entry = catalog(of: directory)[name], let image = load(entry.path, scale: entry.scale) { return image }
+      if let entry = catalog(of: directory).images[name] { return entry }
     }
     return nil
   }
 
-  private func catalog(of directory: URL) -> [String: AssetCatalog.Entry] {
+  public func color(named name: String) -> NamedColor? {
+    for directory in directories {
+      if let color = catalog(of: directory).colors[name] { return color }
+    }
+    return nil
+  }
+
+  private func catalog(of directory: URL) -> AssetCatalog {
     if let known = state.withLock({ $0.catalogs[directory] }) { return known }
-    let made = AssetCatalog.imageSets(in: directory)
+    let made = AssetCatalog(in: directory)
     state.withLock { $0.catalogs[directory] = made }
     return made
   }
 
   public func image(data: Data) -> LoadedImage? {
-    ImageDecoder.decode(data).map { LoadedImage(bitmap: $0, scale: 1) }
+    try? read(data, scale: 1)
+  }
+
+  public func reasonUnreadable(_ data: Data) -> String {
+    Self.reason { _ = try read(data, scale: 1) } ?? "it can't be read"
+  }
+
+  public func reasonUnreadable(named name: String) -> String? {
+    guard let place = place(of: name) else { return nil }
+    return Self.reason {
+      guard let data = FileManager.default.contents(atPath: place.path) else { throw NotAllowed() }
+      _ = try read(data, scale: place.scale)
+    }
+  }
+
+  private struct NotAllowed: Error, CustomStringConvertible {
+    var description: String { "the file can't be opened" }
+  }
+
+  private static func reason(_ read: () throws -> Void) -> String? {
+    do {
+      try read()
+      return nil
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  /// An SVG's bitmap has two pixels a point; what is drawn at other sizes is made of the picture itself.
+  private func read(_ data: Data, scale: CGFloat) throws -> LoadedImage {
+    guard SVGPicture.isMeant(by: data) else { return LoadedImage(bitmap: try ImageDecoder.decode(data), scale: scale) }
+    let picture = try SVGPicture(data)
+    let (width, height) = (Int((picture.size.width * 2).rounded(.up)), Int((picture.size.height * 2).rounded(.up)))
+    guard let bitmap = picture.bitmap(width: max(1, width), height: max(1, height)) else {
+      throw UnreadableImage.tooLarge(width: picture.size.width, height: picture.size.height)
+    }
+    var loaded = LoadedImage(bitmap: bitmap, scale: 2)
+    loaded.vector = picture
+    return loaded
   }
 
   public var textEngine: (any TextEngine)? { CairoPainter.spareEngine }
@@ -87,9 +139,9 @@ public final class CairoImageLoader: ImageLoader {
   public static var symbolNames: [String] { SymbolShapes.all.keys.sorted() }
 
   private static func candidates(_ name: String) -> [String] {
-    let endings = ["png", "jpg", "jpeg"]
-    if endings.contains((name as NSString).pathExtension.lowercased()) { return [name] }
-    return endings.flatMap { ["\(name)@3x.\($0)", "\(name)@2x.\($0)", "\(name).\($0)"] } + [name]
+    if AssetCatalog.endings.contains((name as NSString).pathExtension.lowercased()) { return [name] }
+    return AssetCatalog.endings.dropLast().flatMap { ["\(name)@3x.\($0)", "\(name)@2x.\($0)", "\(name).\($0)"] }
+      + ["\(name).svg", name]
   }
 
   private func load(_ path: String, scale: CGFloat) -> LoadedImage? {
@@ -98,9 +150,7 @@ public final class CairoImageLoader: ImageLoader {
     else { return nil }
     let changed = attributes[.modificationDate] as? Date
     if let known = state.withLock({ $0.files[path] }), known.changed == changed { return known.image }
-    let image = FileManager.default.contents(atPath: path).flatMap { ImageDecoder.decode($0) }.map {
-      LoadedImage(bitmap: $0, scale: scale)
-    }
+    let image = FileManager.default.contents(atPath: path).flatMap { try? read($0, scale: scale) }
     state.withLock { state in
       if state.files.count >= 1024 { state.files = [:] }
       state.files[path] = File(changed: changed, image: image)

@@ -1,26 +1,39 @@
 import CCairo
 import CJPEG
+import CWebP
 import Foundation
 import Gnomon
 
-/// Decodes PNG and JPEG files.
+/// Decodes PNG, JPEG, WebP and SVG files.
 enum ImageDecoder {
   /// More pixels than this aren't decoded: a file of a few bytes may claim any size.
-  static let pixelLimit = 128 * 1024 * 1024
+  static let pixelLimit = 64 << 20
 
-  static func decode(_ data: Data) -> Bitmap? {
+  /// The picture that bytes hold.
+  static func decode(_ data: Data) throws(UnreadableImage) -> Bitmap {
     let start = [UInt8](data.prefix(24))
-    if start.starts(with: [137, 80, 78, 71, 13, 10, 26, 10]) { return png(data, start: start) }
-    if start.starts(with: [0xFF, 0xD8, 0xFF]) { return jpeg(data) }
-    return nil
+    if start.isEmpty { throw .empty }
+    if start.starts(with: [137, 80, 78, 71, 13, 10, 26, 10]) { return try png(data, start: start) }
+    if start.starts(with: [0xFF, 0xD8, 0xFF]) { return try jpeg(data) }
+    if start.starts(with: Array("RIFF".utf8)), start.dropFirst(8).starts(with: Array("WEBP".utf8)) {
+      return try webp(data)
+    }
+    throw .unknownKind
   }
 
-  private static func png(_ data: Data, start: [UInt8]) -> Bitmap? {
-    guard start.count == 24 else { return nil }
+  private static func check(_ width: Int, _ height: Int) throws(UnreadableImage) {
+    guard width > 0, height > 0 else { throw .broken }
+    guard width <= 1 << 15, height <= 1 << 15, width * height <= pixelLimit else {
+      throw .tooLarge(width: CGFloat(width), height: CGFloat(height))
+    }
+  }
+
+  private static func png(_ data: Data, start: [UInt8]) throws(UnreadableImage) -> Bitmap {
+    guard start.count == 24 else { throw .cutOff }
     func number(_ offset: Int) -> Int { start[offset..<(offset + 4)].reduce(0) { $0 << 8 | Int($1) } }
-    let (width, height) = (number(16), number(20))
-    guard width > 0, height > 0, width <= 1 << 15, height <= 1 << 15, width * height <= pixelLimit else { return nil }
-    return data.withUnsafeBytes { bytes -> Bitmap? in
+    try check(number(16), number(20))
+    var isCutOff = false
+    let decoded = data.withUnsafeBytes { bytes -> Bitmap? in
       var reader = Reader(bytes: bytes)
       let surface = withUnsafeMutablePointer(to: &reader) { reader in
         cairo_image_surface_create_from_png_stream(
@@ -31,19 +44,27 @@ enum ImageDecoder {
             return reader.pointee.read(Int(length), into: target)
           }, reader)
       }
+      isCutOff = reader.isAtEnd
       guard let surface else { return nil }
       defer { cairo_surface_destroy(surface) }
       guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else { return nil }
       return bitmap(of: surface)
     }
+    guard let decoded else { throw isCutOff ? .cutOff : .broken }
+    return decoded
   }
 
   private struct Reader {
     let bytes: UnsafeRawBufferPointer
     var offset = 0
+    /// More was wanted than is there.
+    var isAtEnd = false
 
     mutating func read(_ count: Int, into target: UnsafeMutablePointer<UInt8>) -> cairo_status_t {
-      guard count <= bytes.count - offset, let base = bytes.baseAddress else { return CAIRO_STATUS_READ_ERROR }
+      guard count <= bytes.count - offset, let base = bytes.baseAddress else {
+        isAtEnd = true
+        return CAIRO_STATUS_READ_ERROR
+      }
       memcpy(target, base + offset, count)
       offset += count
       return CAIRO_STATUS_SUCCESS
@@ -77,17 +98,61 @@ enum ImageDecoder {
     return Bitmap(width: width, height: height, pixels: pixels)
   }
 
-  private static func jpeg(_ data: Data) -> Bitmap? {
-    var (width, height): (Int32, Int32) = (0, 0)
+  private static func jpeg(_ data: Data) throws(UnreadableImage) -> Bitmap {
+    var picture = gnomon_jpeg_picture()
     let decoded = data.withUnsafeBytes { bytes in
       bytes.bindMemory(to: UInt8.self).baseAddress.flatMap {
-        gnomon_jpeg_decode($0, UInt(bytes.count), pixelLimit, &width, &height)
+        gnomon_jpeg_decode($0, UInt(bytes.count), pixelLimit, &picture)
       }
     }
-    guard let decoded else { return nil }
     defer { free(decoded) }
-    let count = Int(width) * Int(height) * 4
-    return Bitmap(
-      width: Int(width), height: Int(height), pixels: Array(UnsafeBufferPointer(start: decoded, count: count)))
+    let (width, height) = (Int(picture.width), Int(picture.height))
+    guard let decoded else {
+      if width > 0 || height > 0 { try check(width, height) }
+      throw picture.is_cut_off != 0 ? .cutOff : .broken
+    }
+    let bitmap = Bitmap(
+      width: width, height: height, pixels: Array(UnsafeBufferPointer(start: decoded, count: width * height * 4)))
+    return bitmap.oriented(.init(exif: Int(picture.orientation)))
+  }
+
+  private static func webp(_ data: Data) throws(UnreadableImage) -> Bitmap {
+    var (width, height): (Int32, Int32) = (0, 0)
+    let isKnown = data.withUnsafeBytes {
+      WebPGetInfo($0.bindMemory(to: UInt8.self).baseAddress, $0.count, &width, &height) != 0
+    }
+    guard isKnown else { throw .broken }
+    try check(Int(width), Int(height))
+    let (stride, count) = (width * 4, Int(width) * Int(height) * 4)
+    var isDecoded = false
+    let pixels = [UInt8](unsafeUninitializedCapacity: count) { target, filled in
+      isDecoded = data.withUnsafeBytes {
+        WebPDecodeRGBAInto(
+          $0.bindMemory(to: UInt8.self).baseAddress, $0.count, target.baseAddress, target.count, stride) != nil
+      }
+      filled = isDecoded ? count : 0
+    }
+    guard isDecoded else {
+      // The container tells how long it is.
+      let told = data.dropFirst(4).prefix(4).reversed().reduce(0) { $0 << 8 | Int($1) }
+      throw told + 8 > data.count ? .cutOff : .broken
+    }
+    return Bitmap(width: Int(width), height: Int(height), pixels: pixels)
+  }
+}
+
+extension Image.Orientation {
+  /// What a camera wrote into a file (EXIF), from 1 to 8.
+  fileprivate init(exif: Int) {
+    switch exif {
+    case 2: self = .upMirrored
+    case 3: self = .down
+    case 4: self = .downMirrored
+    case 5: self = .leftMirrored
+    case 6: self = .right
+    case 7: self = .rightMirrored
+    case 8: self = .left
+    default: self = .up
+    }
   }
 }

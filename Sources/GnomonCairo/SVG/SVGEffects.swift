@@ -39,13 +39,15 @@ struct SVGEffects {
           ("dx", SVGNode.number(Double(x))), ("dy", SVGNode.number(Double(y))), ("stdDeviation", positive(radius)),
           ("flood-color", flood.rgb), ("flood-opacity", flood.opacity ?? "1"),
         ])
-    case .colorMatrix(let m):
+    case .colorMatrix(let m), .linearColorMatrix(let m):
       let values = [
         m.r1, m.r2, m.r3, m.r4, m.r5, m.g1, m.g2, m.g3, m.g4, m.g5, m.b1, m.b2, m.b3, m.b4, m.b5, m.a1, m.a2, m.a3,
         m.a4, m.a5,
       ]
       let list = values.map { SVGNode.number(Double($0)) }.joined(separator: " ")
-      return SVGNode("feColorMatrix", [("type", "matrix"), ("values", list)])
+      var attributes = [("type", "matrix"), ("values", list)]
+      if case .linearColorMatrix = filter { attributes.append(("color-interpolation-filters", "linearRGB")) }
+      return SVGNode("feColorMatrix", attributes)
     case .projection, .placedShadow, .alphaThreshold:
       return nil
     }

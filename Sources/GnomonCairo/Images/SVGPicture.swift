@@ -1,0 +1,85 @@
+import CCairo
+import CRSVG
+import Foundation
+import Gnomon
+import Synchronization
+
+/// An SVG picture, drawn by librsvg at whatever size is wanted. It opens no other file and no address.
+final class SVGPicture: VectorPicture {
+  /// In points, one for each of CSS's pixels.
+  let size: CGSize
+  private let handle: Mutex<Handle>
+
+  private struct Handle: @unchecked Sendable {
+    let pointer: UnsafeMutableRawPointer
+  }
+
+  /// librsvg, loaded with the first SVG; nil where it isn't installed.
+  private static let library: Library? = {
+    var rsvg = gnomon_rsvg()
+    return gnomon_rsvg_load(&rsvg) != 0 ? Library(functions: rsvg) : nil
+  }()
+
+  private struct Library: @unchecked Sendable {
+    let functions: gnomon_rsvg
+  }
+
+  init(_ data: Data) throws(UnreadableImage) {
+    guard let rsvg = Self.library?.functions else { throw .missingLibrary }
+    var error: UnsafeMutableRawPointer?
+    let made = data.withUnsafeBytes { bytes in
+      rsvg.make(bytes.bindMemory(to: UInt8.self).baseAddress, bytes.count, &error)
+    }
+    guard let made else {
+      rsvg.clear(&error)
+      throw .broken
+    }
+    let size = Self.size(of: made, rsvg)
+    guard size.width > 0, size.height > 0, size.width <= 32_768, size.height <= 32_768 else {
+      rsvg.release(made)
+      throw .tooLarge(width: size.width, height: size.height)
+    }
+    self.size = size
+    handle = Mutex(Handle(pointer: made))
+  }
+
+  /// Whether bytes begin as an SVG does: behind a declaration, comments and white space.
+  static func isMeant(by data: Data) -> Bool {
+    let start = data.prefix(2048)
+    guard let first = start.first(where: { $0 > 32 && ![0xEF, 0xBB, 0xBF].contains($0) }), first == UInt8(ascii: "<")
+    else { return false }
+    return start.range(of: Data("<svg".utf8)) != nil
+  }
+
+  deinit {
+    handle.withLock { Self.library?.functions.release($0.pointer) }
+  }
+
+  /// Its width and height, otherwise its view box, otherwise what browsers take.
+  private static func size(of handle: UnsafeMutableRawPointer, _ rsvg: gnomon_rsvg) -> CGSize {
+    var (width, height) = (0.0, 0.0)
+    if rsvg.size(handle, &width, &height) != 0 { return CGSize(width: width, height: height) }
+    var (hasWidth, hasHeight, hasBox): (Int32, Int32, Int32) = (0, 0, 0)
+    var (ignoredWidth, ignoredHeight, box) = (gnomon_rsvg_length(), gnomon_rsvg_length(), gnomon_rsvg_box())
+    rsvg.dimensions(handle, &hasWidth, &ignoredWidth, &hasHeight, &ignoredHeight, &hasBox, &box)
+    return hasBox != 0 ? CGSize(width: box.width, height: box.height) : CGSize(width: 300, height: 150)
+  }
+
+  func bitmap(width: Int, height: Int) -> Bitmap? {
+    guard let rsvg = Self.library?.functions, width > 0, height > 0, width <= 1 << 15, height <= 1 << 15,
+      width * height <= ImageDecoder.pixelLimit,
+      let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
+    else { return nil }
+    defer { cairo_surface_destroy(surface) }
+    let cairo = cairo_create(surface)
+    defer { cairo_destroy(cairo) }
+    // A document keeps its proportions in a viewport; a picture that is stretched doesn't.
+    cairo_scale(cairo, Double(width) / size.width, Double(height) / size.height)
+    var viewport = gnomon_rsvg_box(x: 0, y: 0, width: size.width, height: size.height)
+    var error: UnsafeMutableRawPointer?
+    let isDrawn = handle.withLock { rsvg.draw($0.pointer, UnsafeMutableRawPointer(cairo), &viewport, &error) }
+    rsvg.clear(&error)
+    guard isDrawn != 0, cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else { return nil }
+    return ImageDecoder.bitmap(of: surface)
+  }
+}

@@ -1,0 +1,25 @@
+import Foundation
+
+/// Why bytes don't give a picture, as the end of a sentence.
+enum UnreadableImage: Error, Equatable, CustomStringConvertible {
+  case empty
+  case unknownKind
+  case tooLarge(width: CGFloat, height: CGFloat)
+  case cutOff
+  case broken
+  /// An SVG without librsvg.
+  case missingLibrary
+
+  var description: String {
+    switch self {
+    case .empty: "it's empty"
+    case .unknownKind: "it isn't a picture of a known kind (PNG, JPEG, WebP, SVG)"
+    case .tooLarge(let width, let height):
+      "it claims \(Int(clamping: Int64(width)))×\(Int(clamping: Int64(height))) pixels; up to "
+        + "\(ImageDecoder.pixelLimit >> 20) million and 32768 along a side are decoded"
+    case .cutOff: "it ends too early"
+    case .broken: "its data are damaged"
+    case .missingLibrary: "SVG takes librsvg, which isn't installed (Debian and Ubuntu: apt-get install librsvg2-2)"
+    }
+  }
+}

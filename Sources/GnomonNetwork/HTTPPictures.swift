@@ -1,0 +1,63 @@
+public import Foundation
+public import Gnomon
+
+/// Fetches pictures over http and https, within limits. Give it to a host, whose `AsyncImage`s then show pictures from
+/// the network:
+///
+/// ```swift
+/// var configuration = ViewHost.Configuration()
+/// configuration.pictures = HTTPPictures()
+/// let host = ViewHost(Card(), configuration: configuration)
+/// await host.settle()
+/// ```
+///
+/// Who writes an address may be a stranger: without more words only public addresses are connected to, after redirects
+/// too, and whatever a name resolves to is checked in the moment of the connection. Proxies of the environment aren't
+/// used, since they'd resolve names by themselves. It needs libcurl, which is loaded with the first picture.
+public final class HTTPPictures: PictureFetcher {
+  /// What a fetch may cost.
+  public struct Limits: Hashable, Sendable {
+    /// Of the picture's file.
+    public var byteCount = 16 * 1024 * 1024
+    /// From beginning to end, redirects included.
+    public var seconds = 10.0
+    public var redirects = 5
+    /// At the same time; others wait, and their waiting doesn't count.
+    public var connections = 6
+    public var addresses = AllowedAddresses.publicOnly
+    /// How long a fetched picture is taken again; 0 keeps none.
+    public var secondsKept = 300.0
+    /// How much is kept.
+    public var bytesKept = 64 * 1024 * 1024
+
+    public init() {}
+  }
+
+  public let limits: Limits
+  private let queue: OperationQueue
+  private let kept: KeptPictures
+
+  public init(limits: Limits = Limits()) {
+    self.limits = limits
+    queue = OperationQueue()
+    queue.maxConcurrentOperationCount = max(1, limits.connections)
+    kept = KeptPictures(seconds: limits.secondsKept, byteCount: limits.bytesKept)
+  }
+
+  /// The bytes of a picture.
+  ///
+  /// - Throws: a ``NetworkFailure``.
+  public func data(from url: URL) async throws -> Data {
+    if let data = kept.data(of: url) { return data }
+    let transfer = try Transfer(url, limits)
+    let data = try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        queue.addOperation { continuation.resume(with: Result { try transfer.run() }) }
+      }
+    } onCancel: {
+      transfer.cancel()
+    }
+    kept.keep(data, of: url)
+    return data
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+
+/// Why a picture couldn't be fetched.
+public struct NetworkFailure: Error, Hashable, Sendable, CustomStringConvertible, LocalizedError {
+  /// The kinds of failures.
+  public enum Reason: Hashable, Sendable {
+    /// It isn't an address of `http` or `https` with a host.
+    case unusableAddress
+    /// libcurl isn't installed.
+    case missingLibrary
+    case unknownHost
+    /// A connection would have gone to an address that isn't public.
+    case privateAddress(String)
+    case noConnection
+    /// The certificate is invalid, expired or another host's.
+    case untrusted
+    /// The server's status, 400 or above.
+    case status(Int)
+    case tooManyRedirects(limit: Int)
+    /// A redirect led to something else than `http` or `https`.
+    case unusableRedirect
+    case tooLarge(limit: Int)
+    case tooSlow(seconds: Double)
+    /// The connection ended before all bytes were there.
+    case cutOff
+    /// What was sent calls itself something else than a picture.
+    case notAPicture(type: String)
+    case cancelled
+    /// Another failure, in libcurl's words.
+    case other(String)
+  }
+
+  public var reason: Reason
+  /// The host that was asked; empty where the address has none.
+  public var host: String
+
+  public init(_ reason: Reason, host: String) {
+    self.reason = reason
+    self.host = host
+  }
+
+  public var description: String {
+    switch reason {
+    case .unusableAddress: "only addresses that begin with http:// or https:// and name a host are fetched"
+    case .missingLibrary: "libcurl isn't installed (Debian and Ubuntu: apt-get install libcurl4)"
+    case .unknownHost: "there's no host called \(host)"
+    case .privateAddress(let address): "\(host) leads to \(address), which isn't a public address"
+    case .noConnection: "\(host) doesn't take the connection"
+    case .untrusted: "\(host) has no certificate that this machine trusts"
+    case .status(let status): "\(host) answers with status \(status)"
+    case .tooManyRedirects(let limit): "\(host) redirects more than \(limit) times"
+    case .unusableRedirect: "\(host) redirects to something else than http or https"
+    case .tooLarge(let limit): "it's larger than \(limit) bytes"
+    case .tooSlow(let seconds): "it wasn't there within \(seconds.formatted()) s"
+    case .cutOff: "\(host) ended the connection before all of it was there"
+    case .notAPicture(let type): "\(host) sends \(type), which isn't a picture"
+    case .cancelled: "nobody waits for it any more"
+    case .other(let words): "\(host): \(words)"
+    }
+  }
+
+  public var errorDescription: String? { description }
+}

@@ -1,0 +1,121 @@
+import Foundation
+import Gnomon
+import GnomonCairo
+import GnomonNetwork
+import Testing
+
+/// `AsyncImage` with pictures from the network: the host waits for them, for so long.
+@MainActor @Suite struct RemotePictureTests {
+  private func host(_ view: some View, timeout: Double = 10, private isPrivate: Bool = true) -> ViewHost {
+    var configuration = ViewHost.Configuration()
+    configuration.size = CGSize(width: 100, height: 100)
+    configuration.scale = 1
+    configuration.pictureTimeout = timeout
+    var limits = HTTPPictures.Limits()
+    limits.addresses = isPrivate ? .any : .publicOnly
+    configuration.pictures = HTTPPictures(limits: limits)
+    return ViewHost(view, configuration: configuration)
+  }
+
+  /// A picture of 40×20 points in one colour.
+  private func picture(_ color: Color) throws -> [UInt8] {
+    Array(try ImageRenderer(content: color.frame(width: 40, height: 20)).pngData())
+  }
+
+  @Test func aPictureIsWaitedFor() async throws {
+    let bytes = try picture(.red)
+    let server = try TestServer { _ in .ok(bytes) }
+    defer { server.stop() }
+    let host = host(AsyncImage(url: server.url("/a.png"), scale: 2))
+    host.update()
+    #expect(host.snapshot().root.all("Image").map(\.frame.size) == [CGSize(width: 100, height: 100)])
+    await host.settle()
+    #expect(host.snapshot().root.all("Image").map(\.frame.size) == [CGSize(width: 20, height: 10)])
+    #expect(host.warnings.isEmpty)
+  }
+
+  @Test func anAddressIsAskedOnce() async throws {
+    let bytes = try picture(.red)
+    let server = try TestServer { _ in .ok(bytes) }
+    defer { server.stop() }
+    let host = host(VStack { ForEach(0..<20, id: \.self) { _ in AsyncImage(url: server.url("/a.png")) } })
+    await host.settle()
+    #expect(server.paths == ["/a.png"])
+  }
+
+  @Test func whatCantBeLoadedIsNamed() async throws {
+    let server = try TestServer { path in
+      switch path {
+      case "/page.png": .ok(Array("<html>".utf8))
+      case "/bomb.png": .ok(Self.bomb)
+      default: .status(404)
+      }
+    }
+    defer { server.stop() }
+    for (path, words) in [
+      ("/none.png", "127.0.0.1 answers with status 404"),
+      ("/page.png", "it isn't a picture of a known kind (PNG, JPEG, WebP, SVG)"),
+      ("/bomb.png", "it claims 100000×100000 pixels; up to 64 million and 32768 along a side are decoded"),
+    ] {
+      let host = host(
+        AsyncImage(url: server.url(path)) { phase in Text(phase.error.map { "\($0)" } ?? "no error") })
+      await host.settle()
+      #expect(host.snapshot().root.all("Text").map(\.text) == [words])
+      #expect(host.warnings.map(\.message) == ["the picture at \(server.url(path)) couldn't be loaded: \(words)."])
+    }
+  }
+
+  /// The beginning of a PNG of 100,000×100,000 pixels.
+  private nonisolated static let bomb: [UInt8] =
+    [137, 80, 78, 71, 13, 10, 26, 10, 0, 0, 0, 13, 73, 72, 68, 82, 0, 1, 0x86, 0xA0, 0, 1, 0x86, 0xA0, 8, 6, 0, 0, 0]
+
+  @Test func privateAddressesTakePermission() async throws {
+    let server = try TestServer { _ in .status(404) }
+    defer { server.stop() }
+    let host = host(AsyncImage(url: server.url("/a.png")), private: false)
+    await host.settle()
+    #expect(server.paths.isEmpty)
+    #expect(
+      host.warnings.map(\.message) == [
+        "the picture at \(server.url("/a.png")) couldn't be loaded: 127.0.0.1 leads to 127.0.0.1, which isn't a public "
+          + "address."
+      ])
+  }
+
+  @Test func theHostWaitsSoLong() async throws {
+    let server = try TestServer { _ in .slow([], seconds: 3) }
+    defer { server.stop() }
+    let host = host(AsyncImage(url: server.url("/a.png")), timeout: 0.2)
+    let begun = ContinuousClock.now
+    await host.settle()
+    #expect(ContinuousClock.now - begun < .seconds(2))
+    #expect(
+      host.warnings.map(\.message) == [
+        "the picture at \(server.url("/a.png")) wasn't there within 0.2 s; its empty phase is shown."
+      ])
+  }
+
+  @Test func anotherAddressIsAnotherPicture() async throws {
+    let (red, blue) = (try picture(.red), try ImageRenderer(content: Color.blue.frame(width: 60, height: 30)).pngData())
+    let server = try TestServer { $0 == "/a.png" ? .ok(red) : .ok(Array(blue)) }
+    defer { server.stop() }
+    struct Switching: View {
+      let a: URL
+      let b: URL
+      @State private var shown = false
+
+      var body: some View {
+        AsyncImage(url: shown ? b : a).task {
+          try? await Task.sleep(for: .milliseconds(1))
+        }
+        .onTapGesture { shown = true }
+      }
+    }
+    let host = host(Switching(a: server.url("/a.png"), b: server.url("/b.png")))
+    await host.settle()
+    #expect(host.snapshot().root.all("Image").map(\.frame.width) == [40])
+    host.tap(at: CGPoint(x: 50, y: 50))
+    await host.settle()
+    #expect(host.snapshot().root.all("Image").map(\.frame.width) == [60])
+  }
+}
