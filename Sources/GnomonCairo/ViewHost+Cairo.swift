@@ -9,7 +9,8 @@ extension ViewHost {
     let engine = TextEngines.engine(fontDirectory: configuration.fontDirectory)
     self.init(
       view, configuration: configuration, textEngine: engine,
-      imageLoader: CairoImageLoader(directories: configuration.imageDirectories))
+      imageLoader: CairoImageLoader(
+        directories: configuration.imageDirectories, pixelLimit: configuration.imagePixelLimit))
     for sentence in engine.missingFonts { warn(.missingFont, sentence) }
   }
 

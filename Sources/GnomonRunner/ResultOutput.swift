@@ -64,7 +64,9 @@ struct ResultOutput: Sendable {
     var info = stat()
     if stat(path, &info) == 0, info.st_mode & S_IFMT == S_IFDIR { return "it's a folder" }
     switch (error as? CocoaError)?.code {
-    case .fileNoSuchFile, .fileReadNoSuchFile: return "its folder doesn't exist"
+    case .fileNoSuchFile, .fileReadNoSuchFile:
+      let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
+      return stat(folder, &info) == 0 ? "no file can be made in its folder" : "its folder doesn't exist"
     case .fileWriteNoPermission, .fileReadNoPermission: return "permission denied"
     case .fileWriteOutOfSpace: return "no space left"
     default: return error.localizedDescription

@@ -22,6 +22,8 @@ public func runnerMain(
     return 64
   }
   let launched = RunRequest.Timings.now
+  // A file that may grow no further (`ulimit -f`) is an error of writing like others.
+  signal(SIGXFSZ, SIG_IGN)
   let output = ResultOutput(destination: request.folder == nil ? request.destination : "")
   let run = Run(
     request: request, name: name, module: module, files: files, rows: rows, output: output, launched: launched)

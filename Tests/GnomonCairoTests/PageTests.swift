@@ -29,6 +29,27 @@ struct PageTests {
     #expect(cuts(150, [(50, 100), (100, 150)]) == [[0, 100], [100, 150]])
   }
 
+  @Test func noPageEndsInAShadowWhereItNeedsnt() {
+    func cuts(_ bands: [(CGFloat, CGFloat)], spreads: [(CGFloat, CGFloat)]) -> [[CGFloat]] {
+      PageCuts(
+        height: 150, pageHeight: 100, bands: bands.map { PageCuts.Band(top: $0, bottom: $1) },
+        spreads: spreads.map { PageCuts.Band(top: $0, bottom: $1) }, breaks: [], limit: 100
+      ).pages.map { [$0.top, $0.bottom] }
+    }
+    #expect(cuts([(0, 80), (95, 120)], spreads: [(85, 130)]) == [[0, 85], [85, 150]])
+    // Shadows that run into each other keep nothing together.
+    #expect(cuts([(0, 90), (95, 140)], spreads: [(-10, 100), (85, 150)]) == [[0, 95], [95, 150]])
+    let list = DisplayList(
+      size: CGSize(width: 50, height: 50), scale: 1,
+      commands: [
+        .beginLayer(DisplayLayer(filters: [.blur(radius: 2, opaque: false)])), .fill(10, 20, 5, 5, black), .endLayer,
+        .fill(0, 0, 5, 5, black),
+      ])
+    let spreads = PagedDrawing.spreads(of: list)
+    #expect(spreads.count == 1)
+    #expect(spreads.allSatisfy { $0.top < 15 && $0.bottom > 30 })
+  }
+
   @Test func spaceAtTheTopOfAPageIsLeftOut() {
     #expect(cuts(180, [(0, 90), (120, 170)]) == [[0, 100], [120, 180]])
   }

@@ -24,6 +24,8 @@ public final class ViewHost {
     public var dynamicTypeSize: DynamicTypeSize = .large
     /// Where `Image("name")` is looked for.
     public var imageDirectories: [URL] = []
+    /// Pictures of more pixels than this are named and not decoded.
+    public var imagePixelLimit = 64_000_000
     /// What brings the pictures that `AsyncImage` shows from the network; nil shows files alone.
     public var pictures: (any PictureFetcher)?
     /// How long ``ViewHost/settle()`` waits for such pictures in all, in seconds; what isn't there by then stays empty.

@@ -130,13 +130,16 @@ final class ImageNode: LayoutNode {
           path, style: StrokeStyle(lineWidth: 1), paint: ForegroundStyle()._paint(in: environment, bounds: box)))
     case .picture(let picture):
       let (bitmap, scale) = pixels(of: picture, in: box, scale: context.scale)
-      context.add(
-        .image(
-          DisplayImage(
-            bitmap: bitmap, scale: scale, interpolation: view.interpolation,
-            isAntialiased: view.isAntialiased, tint: tint(box), capInsets: view.resizing?.capInsets ?? EdgeInsets(),
-            tiles: view.resizing?.mode == .tile),
-          in: box))
+      let paint = view.isTemplate ? ForegroundStyle()._paint(in: environment, bounds: box) : nil
+      let image = DisplayImage(
+        bitmap: bitmap, scale: scale, interpolation: view.interpolation, isAntialiased: view.isAntialiased,
+        tint: paint?.firstColor, capInsets: view.resizing?.capInsets ?? EdgeInsets(),
+        tiles: view.resizing?.mode == .tile)
+      guard let paint, !paint.isColor else { return context.add(.image(image, in: box)) }
+      context.layer(DisplayLayer()) {
+        $0.add(.fill(Path(box), style: FillStyle(), paint: paint))
+        $0.layer(DisplayLayer(isMask: true)) { $0.add(.image(image.tinted(.init(hex: 0)), in: box)) }
+      }
     }
   }
 
@@ -152,11 +155,17 @@ final class ImageNode: LayoutNode {
     return drawn.map { ($0, scale) } ?? (picture.bitmap, picture.scale)
   }
 
-  /// The colour that a template is painted in; of a gradient, its first colour.
-  private func tint(_ box: CGRect) -> Color.Resolved? {
-    guard view.isTemplate else { return nil }
-    return ForegroundStyle()._paint(in: environment, bounds: box).firstColor
-  }
-
   override var snapshotName: String? { "Image" }
+}
+
+extension Paint {
+  fileprivate var isColor: Bool { if case .color = self { true } else { false } }
+}
+
+extension DisplayImage {
+  fileprivate func tinted(_ color: Color.Resolved) -> DisplayImage {
+    var copy = self
+    copy.tint = color
+    return copy
+  }
 }

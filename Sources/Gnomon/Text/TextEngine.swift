@@ -139,6 +139,17 @@ public protocol ShapedText: AnyObject, Sendable {
   func fit(width: CGFloat?, height: CGFloat?) -> TextFit
   /// Where the glyphs lie when the text is drawn in a size that `fit` answered.
   func lines(in size: CGSize) -> [ShapedLine]
+  /// The first characters that no font has, each once; boxes stand in their places.
+  var missingCharacters: [Unicode.Scalar] { get }
+  /// The custom fonts that aren't installed, and the families that stand in for them.
+  var substitutedFonts: [String: String] { get }
+}
+
+extension ShapedText {
+  /// None.
+  public var missingCharacters: [Unicode.Scalar] { [] }
+  /// None.
+  public var substitutedFonts: [String: String] { [:] }
 }
 
 /// The answer of ``ShapedText/fit(width:height:)``.

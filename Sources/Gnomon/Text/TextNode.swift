@@ -14,6 +14,7 @@ final class TextNode: LayoutNode {
     let shaped: any ShapedText
     let hasRenderer: Bool
     let isEmpty: Bool
+    let hasCustomFonts: Bool
     /// nil where letters stay where they are.
     let tightening: TextTightening?
 
@@ -23,6 +24,7 @@ final class TextNode: LayoutNode {
       self.resolution = resolution
       self.shaped = shaped
       hasRenderer = resolution.renderer != nil
+      hasCustomFonts = resolution.text.runs.contains { if case .custom = $0.font.family { true } else { false } }
       isEmpty = resolution.text.runs.count == 1 && resolution.text.runs[0].string.isEmpty
     }
 
@@ -133,7 +135,27 @@ final class TextNode: LayoutNode {
     let resolution = view.resolve(in: environment)
     let made = Content(resolution, graph.textEngine.shape(resolution.text), engine: graph.textEngine)
     known = made
+    let missing = made.shaped.missingCharacters
+    if !missing.isEmpty { warn(of: missing) }
+    if made.hasCustomFonts {
+      for (name, used) in made.shaped.substitutedFonts.sorted(by: { $0.key < $1.key }) {
+        graph.warn(
+          .missingFont, nil, "there's no font called “\(name)” here; texts in it are drawn in “\(used)”.",
+          hint: "Install it, or put its file into the fonts' folder (--fonts).")
+      }
+    }
     return made
+  }
+
+  private func warn(of missing: [Unicode.Scalar]) {
+    let names = missing.prefix(8).map { scalar in
+      let code = "U+" + String(scalar.value, radix: 16, uppercase: true)
+      return scalar.properties.isGraphemeBase ? "\(scalar) (\(code))" : code
+    }
+    graph.warn(
+      .missingFont, self,
+      "no font here has \(names.joined(separator: ", "))\(missing.count > 8 ? ", …" : ""); boxes are drawn instead.",
+      hint: "Install a font that has them (for Chinese, Japanese and Korean fonts-noto-cjk), or put one into --fonts.")
   }
 
   private func fit(_ proposal: ProposedViewSize) -> TextFit {

@@ -44,6 +44,7 @@ extension ImageRenderer {
     let cuts = PageCuts(
       height: list.size.height, pageHeight: height,
       bands: lines.bands + leaves.map { PageCuts.Band(top: $0.rendered.minY, bottom: $0.rendered.maxY) },
+      spreads: PagedDrawing.spreads(of: list),
       breaks: nodes.filter { $0.view == "PageBreak" }.map(\.rendered.minY), limit: PageLimit.count + 1)
     guard cuts.pages.count <= PageLimit.count else { throw RenderingError.tooManyPages }
     let origin = CGPoint(x: margins.leading, y: margins.top)

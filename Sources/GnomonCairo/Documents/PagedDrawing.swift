@@ -103,6 +103,28 @@ struct PagedDrawing {
     while let group = groups.popLast() { close(group, in: &groups) }
   }
 
+  /// What each drawing reaches that has a shadow or is blurred.
+  static func spreads(of list: DisplayList) -> [PageCuts.Band] {
+    var matrix = cairo_matrix_t.identity
+    var groups: [(outer: cairo_matrix_t, reach: CGFloat)] = []
+    var bands: [PageCuts.Band] = []
+    for command in list.commands {
+      let reach = groups.last?.reach ?? 0
+      switch command {
+      case .save: groups.append((matrix, reach))
+      case .beginLayer(let layer): groups.append((matrix, reach + Self.reach(of: layer, matrix)))
+      case .concatenate(let transform): matrix = cairo_matrix_t(transform).then(matrix)
+      case .restore, .endLayer: matrix = groups.popLast()?.outer ?? matrix
+      case .clip, .link: break
+      case .fill, .stroke, .text, .textPart, .image:
+        guard reach > 0, reach < .infinity, let box = command.reach else { continue }
+        let span = Span(box, matrix)
+        bands.append(PageCuts.Band(top: span.top - reach, bottom: span.bottom + reach))
+      }
+    }
+    return bands
+  }
+
   private mutating func append(_ command: DisplayCommand, on pages: Range<Int> = 0..<0) {
     commands.append(command)
     shown.append(pages)

@@ -11,13 +11,14 @@ extension CairoPainter {
     guard moved.origin.isFinite,
       !matrix.pixels(of: moved.insetBy(dx: -reach, dy: -reach)).intersection(clipExtents).isEmpty
     else { return }
+    let base = matrix
     for line in shaped.placedLines(in: rect, part: part) {
       cairo_save(context)
       cairo_translate(context, Double(line.origin.x), snapped(Double(line.origin.y)))
       cairo_scale(context, Double(line.scale), Double(line.scale))
       for stretch in line.stretches {
         let paint = paints.indices.contains(stretch.run) ? paints[stretch.run] : paints.last ?? CairoPainter.black
-        draw(stretch, of: shaped, paint: paint)
+        draw(stretch, of: shaped, paint: paint, in: base)
       }
       cairo_restore(context)
     }
@@ -38,14 +39,25 @@ extension CairoPainter {
     return ((y * matrix.yy + matrix.y0).rounded() - matrix.y0) / matrix.yy
   }
 
-  private func draw(_ stretch: LineGlyphs.Stretch, of text: PangoShapedText, paint: Paint) {
-    guard setSource(paint, extents: extents(of: stretch, in: text)) else { return }
+  /// - Parameter base: the coordinates that the paint is given in; the stretch's are its line's.
+  private func draw(_ stretch: LineGlyphs.Stretch, of text: PangoShapedText, paint: Paint, in base: cairo_matrix_t) {
+    guard setSource(paint, of: stretch, in: text, base) else { return }
     if let font = stretch.font, !stretch.glyphs.isEmpty {
       let size = text.text.runs.indices.contains(stretch.run) ? text.text.runs[stretch.run].font.pangoSize : .infinity
       if !showMasked(stretch.glyphs, font: font, size: size) { show(stretch, font: font, of: text) }
     }
     if !stretch.boxes.isEmpty { drawBoxes(stretch, of: text) }
     drawLines(stretch, of: text)
+  }
+
+  private func setSource(
+    _ paint: Paint, of stretch: LineGlyphs.Stretch, in text: PangoShapedText, _ base: cairo_matrix_t
+  ) -> Bool {
+    if case .color = paint { return setSource(paint, extents: .empty) }
+    let (line, area) = (matrix, extents(of: stretch, in: text))
+    matrix = base
+    defer { matrix = line }
+    return setSource(paint, extents: area)
   }
 
   private func show(_ stretch: LineGlyphs.Stretch, font: OpenedFont, of text: PangoShapedText) {

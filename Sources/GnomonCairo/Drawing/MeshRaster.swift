@@ -17,20 +17,31 @@ struct MeshRaster {
       for y in 0..<surface.rect.height {
         surface.row(y).update(repeating: background, count: surface.rect.width)
       }
+      let steps = steps(of: mesh)
       for row in 0..<(mesh.height - 1) {
-        for column in 0..<(mesh.width - 1) { draw(mesh, column: column, row: row, on: surface) }
+        for column in 0..<(mesh.width - 1) { draw(mesh, column: column, row: row, steps: steps, on: surface) }
       }
     }
     return true
   }
 
-  private func draw(_ mesh: ResolvedMesh, column: Int, row: Int, on surface: PixelSurface) {
-    // Four corners say how large the patch is about; each triangle spans some six pixels.
-    let corners = mesh.vertices(column: column, row: row, steps: 2).map { place($0.point) }
-    let (xs, ys) = (corners.map(\.x), corners.map(\.y))
-    let extent = max((xs.max() ?? 0) - (xs.min() ?? 0), (ys.max() ?? 0) - (ys.min() ?? 0))
-    guard extent.isFinite else { return }
-    let steps = Int(min(max(extent / 6, 4), 96))
+  /// How many triangles a patch has along an edge: as many in all of them, so that neighbours share their corners and
+  /// leave no gap. Each spans some six pixels.
+  private func steps(of mesh: ResolvedMesh) -> Int {
+    var longest = 0.0
+    for row in 0..<(mesh.height - 1) {
+      for column in 0..<(mesh.width - 1) {
+        // Four corners say how large the patch is about.
+        let corners = mesh.vertices(column: column, row: row, steps: 2).map { place($0.point) }
+        let (xs, ys) = (corners.map(\.x), corners.map(\.y))
+        let extent = max((xs.max() ?? 0) - (xs.min() ?? 0), (ys.max() ?? 0) - (ys.min() ?? 0))
+        if extent.isFinite { longest = max(longest, extent) }
+      }
+    }
+    return Int(min(max(longest / 6, 4), 96))
+  }
+
+  private func draw(_ mesh: ResolvedMesh, column: Int, row: Int, steps: Int, on surface: PixelSurface) {
     let vertices = mesh.vertices(column: column, row: row, steps: steps).map {
       Corner(place: place($0.point), color: $0.color * Float(alpha) * 255)
     }

@@ -11,6 +11,9 @@ import Synchronization
 public final class CairoImageLoader: ImageLoader {
   /// Where pictures are looked for, in this order.
   public let directories: [URL]
+  /// More pixels than this aren't decoded: a file of a few bytes may claim any size. Decoding takes up to eight bytes for
+  /// each.
+  public let pixelLimit: Int
 
   private let state = Mutex(State())
 
@@ -32,8 +35,9 @@ public final class CairoImageLoader: ImageLoader {
     var scale: CGFloat
   }
 
-  public init(directories: [URL] = []) {
+  public init(directories: [URL] = [], pixelLimit: Int = 64_000_000) {
     self.directories = directories
+    self.pixelLimit = max(0, pixelLimit)
   }
 
   public func image(named name: String) -> LoadedImage? {
@@ -103,11 +107,14 @@ public final class CairoImageLoader: ImageLoader {
 
   /// An SVG's bitmap has two pixels a point; what is drawn at other sizes is made of the picture itself.
   private func read(_ data: Data, scale: CGFloat) throws -> LoadedImage {
-    guard SVGPicture.isMeant(by: data) else { return LoadedImage(bitmap: try ImageDecoder.decode(data), scale: scale) }
-    let picture = try SVGPicture(data)
+    guard SVGPicture.isMeant(by: data) else {
+      return LoadedImage(bitmap: try ImageDecoder.decode(data, pixelLimit: pixelLimit), scale: scale)
+    }
+    let picture = try SVGPicture(data, pixelLimit: pixelLimit)
     let (width, height) = (Int((picture.size.width * 2).rounded(.up)), Int((picture.size.height * 2).rounded(.up)))
     guard let bitmap = picture.bitmap(width: max(1, width), height: max(1, height)) else {
-      throw UnreadableImage.tooLarge(width: picture.size.width, height: picture.size.height)
+      throw UnreadableImage.tooLarge(
+        width: picture.size.width, height: picture.size.height, pixelLimit: pixelLimit)
     }
     var loaded = LoadedImage(bitmap: bitmap, scale: 2)
     loaded.vector = picture

@@ -6,32 +6,32 @@ import Gnomon
 
 /// Decodes PNG, JPEG, WebP and SVG files.
 enum ImageDecoder {
-  /// More pixels than this aren't decoded: a file of a few bytes may claim any size.
-  static let pixelLimit = 64 << 20
+  /// More along a side aren't decoded.
+  static let sideLimit = 1 << 15
 
   /// The picture that bytes hold.
-  static func decode(_ data: Data) throws(UnreadableImage) -> Bitmap {
+  static func decode(_ data: Data, pixelLimit: Int) throws(UnreadableImage) -> Bitmap {
     let start = [UInt8](data.prefix(24))
     if start.isEmpty { throw .empty }
-    if start.starts(with: [137, 80, 78, 71, 13, 10, 26, 10]) { return try png(data, start: start) }
-    if start.starts(with: [0xFF, 0xD8, 0xFF]) { return try jpeg(data) }
+    if start.starts(with: [137, 80, 78, 71, 13, 10, 26, 10]) { return try png(data, start: start, pixelLimit) }
+    if start.starts(with: [0xFF, 0xD8, 0xFF]) { return try jpeg(data, pixelLimit) }
     if start.starts(with: Array("RIFF".utf8)), start.dropFirst(8).starts(with: Array("WEBP".utf8)) {
-      return try webp(data)
+      return try webp(data, pixelLimit)
     }
     throw .unknownKind
   }
 
-  private static func check(_ width: Int, _ height: Int) throws(UnreadableImage) {
+  private static func check(_ width: Int, _ height: Int, _ pixelLimit: Int) throws(UnreadableImage) {
     guard width > 0, height > 0 else { throw .broken }
-    guard width <= 1 << 15, height <= 1 << 15, width * height <= pixelLimit else {
-      throw .tooLarge(width: CGFloat(width), height: CGFloat(height))
+    guard width <= sideLimit, height <= sideLimit, width * height <= pixelLimit else {
+      throw .tooLarge(width: CGFloat(width), height: CGFloat(height), pixelLimit: pixelLimit)
     }
   }
 
-  private static func png(_ data: Data, start: [UInt8]) throws(UnreadableImage) -> Bitmap {
+  private static func png(_ data: Data, start: [UInt8], _ pixelLimit: Int) throws(UnreadableImage) -> Bitmap {
     guard start.count == 24 else { throw .cutOff }
     func number(_ offset: Int) -> Int { start[offset..<(offset + 4)].reduce(0) { $0 << 8 | Int($1) } }
-    try check(number(16), number(20))
+    try check(number(16), number(20), pixelLimit)
     var isCutOff = false
     let decoded = data.withUnsafeBytes { bytes -> Bitmap? in
       var reader = Reader(bytes: bytes)
@@ -98,7 +98,7 @@ enum ImageDecoder {
     return Bitmap(width: width, height: height, pixels: pixels)
   }
 
-  private static func jpeg(_ data: Data) throws(UnreadableImage) -> Bitmap {
+  private static func jpeg(_ data: Data, _ pixelLimit: Int) throws(UnreadableImage) -> Bitmap {
     var picture = gnomon_jpeg_picture()
     let decoded = data.withUnsafeBytes { bytes in
       bytes.bindMemory(to: UInt8.self).baseAddress.flatMap {
@@ -108,7 +108,7 @@ enum ImageDecoder {
     defer { free(decoded) }
     let (width, height) = (Int(picture.width), Int(picture.height))
     guard let decoded else {
-      if width > 0 || height > 0 { try check(width, height) }
+      if width > 0 || height > 0 { try check(width, height, pixelLimit) }
       throw picture.is_cut_off != 0 ? .cutOff : .broken
     }
     let bitmap = Bitmap(
@@ -116,13 +116,16 @@ enum ImageDecoder {
     return bitmap.oriented(.init(exif: Int(picture.orientation)))
   }
 
-  private static func webp(_ data: Data) throws(UnreadableImage) -> Bitmap {
+  private static func webp(_ data: Data, _ pixelLimit: Int) throws(UnreadableImage) -> Bitmap {
     var (width, height): (Int32, Int32) = (0, 0)
     let isKnown = data.withUnsafeBytes {
       WebPGetInfo($0.bindMemory(to: UInt8.self).baseAddress, $0.count, &width, &height) != 0
     }
-    guard isKnown else { throw .broken }
-    try check(Int(width), Int(height))
+    // The container tells how long it is.
+    let told = data.dropFirst(4).prefix(4).reversed().reduce(0) { $0 << 8 | Int($1) }
+    let failure = told + 8 > data.count ? UnreadableImage.cutOff : .broken
+    guard isKnown else { throw failure }
+    try check(Int(width), Int(height), pixelLimit)
     let (stride, count) = (width * 4, Int(width) * Int(height) * 4)
     var isDecoded = false
     let pixels = [UInt8](unsafeUninitializedCapacity: count) { target, filled in
@@ -132,11 +135,7 @@ enum ImageDecoder {
       }
       filled = isDecoded ? count : 0
     }
-    guard isDecoded else {
-      // The container tells how long it is.
-      let told = data.dropFirst(4).prefix(4).reversed().reduce(0) { $0 << 8 | Int($1) }
-      throw told + 8 > data.count ? .cutOff : .broken
-    }
+    guard isDecoded else { throw failure }
     return Bitmap(width: Int(width), height: Int(height), pixels: pixels)
   }
 }

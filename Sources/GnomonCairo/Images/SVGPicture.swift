@@ -8,6 +8,7 @@ import Synchronization
 final class SVGPicture: VectorPicture {
   /// In points, one for each of CSS's pixels.
   let size: CGSize
+  private let pixelLimit: Int
   private let handle: Mutex<Handle>
 
   private struct Handle: @unchecked Sendable {
@@ -24,7 +25,7 @@ final class SVGPicture: VectorPicture {
     let functions: gnomon_rsvg
   }
 
-  init(_ data: Data) throws(UnreadableImage) {
+  init(_ data: Data, pixelLimit: Int) throws(UnreadableImage) {
     guard let rsvg = Self.library?.functions else { throw .missingLibrary }
     var error: UnsafeMutableRawPointer?
     let made = data.withUnsafeBytes { bytes in
@@ -35,11 +36,14 @@ final class SVGPicture: VectorPicture {
       throw .broken
     }
     let size = Self.size(of: made, rsvg)
-    guard size.width > 0, size.height > 0, size.width <= 32_768, size.height <= 32_768 else {
+    guard size.width > 0, size.height > 0, size.width <= CGFloat(ImageDecoder.sideLimit),
+      size.height <= CGFloat(ImageDecoder.sideLimit)
+    else {
       rsvg.release(made)
-      throw .tooLarge(width: size.width, height: size.height)
+      throw .tooLarge(width: size.width, height: size.height, pixelLimit: pixelLimit)
     }
     self.size = size
+    self.pixelLimit = pixelLimit
     handle = Mutex(Handle(pointer: made))
   }
 
@@ -66,8 +70,8 @@ final class SVGPicture: VectorPicture {
   }
 
   func bitmap(width: Int, height: Int) -> Bitmap? {
-    guard let rsvg = Self.library?.functions, width > 0, height > 0, width <= 1 << 15, height <= 1 << 15,
-      width * height <= ImageDecoder.pixelLimit,
+    guard let rsvg = Self.library?.functions, width > 0, height > 0, width <= ImageDecoder.sideLimit,
+      height <= ImageDecoder.sideLimit, width * height <= pixelLimit,
       let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
     else { return nil }
     defer { cairo_surface_destroy(surface) }

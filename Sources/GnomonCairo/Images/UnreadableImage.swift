@@ -4,7 +4,7 @@ import Foundation
 enum UnreadableImage: Error, Equatable, CustomStringConvertible {
   case empty
   case unknownKind
-  case tooLarge(width: CGFloat, height: CGFloat)
+  case tooLarge(width: CGFloat, height: CGFloat, pixelLimit: Int)
   case cutOff
   case broken
   /// An SVG without librsvg.
@@ -14,9 +14,9 @@ enum UnreadableImage: Error, Equatable, CustomStringConvertible {
     switch self {
     case .empty: "it's empty"
     case .unknownKind: "it isn't a picture of a known kind (PNG, JPEG, WebP, SVG)"
-    case .tooLarge(let width, let height):
+    case .tooLarge(let width, let height, let pixelLimit):
       "it claims \(Int(clamping: Int64(width)))×\(Int(clamping: Int64(height))) pixels; up to "
-        + "\(ImageDecoder.pixelLimit >> 20) million and 32768 along a side are decoded"
+        + "\(pixelLimit / 1_000_000) million and \(ImageDecoder.sideLimit) along a side are decoded"
     case .cutOff: "it ends too early"
     case .broken: "its data are damaged"
     case .missingLibrary: "SVG takes librsvg, which isn't installed (Debian and Ubuntu: apt-get install librsvg2-2)"

@@ -14,6 +14,7 @@ final class FontLibrary: @unchecked Sendable {
   private let config: OpaquePointer?
   private var opened: [UnsafeMutableRawPointer: OpenedFont] = [:]
   private var metrics: [ResolvedFont: FontMetrics] = [:]
+  private var known: [String: Bool] = [:]
 
   /// Opens the system's fonts, or only those in `directory` when it holds any.
   init(directory: URL?) {
@@ -67,6 +68,18 @@ final class FontLibrary: @unchecked Sendable {
     guard let found = FcFontList(config, pattern, wanted) else { return false }
     defer { FcFontSetDestroy(found) }
     return found.pointee.nfont > 0
+  }
+
+  /// Whether a font of a family's or a PostScript font's name is installed; asked for once.
+  func knowsFamily(_ name: String) -> Bool {
+    lock.lock()
+    defer { lock.unlock() }
+    if let known = known[name] { return known }
+    if known.count > 512 { known.removeAll() }
+    let stem = name.contains("-") ? name.split(separator: "-").first.map(String.init) : nil
+    let found = hasFamily(name) || (stem.map { hasFamily($0) } ?? false)
+    known[name] = found
+    return found
   }
 
   /// What is known of a font that Pango chose. Call with the lock held.

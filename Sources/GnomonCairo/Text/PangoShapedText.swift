@@ -92,6 +92,18 @@ public final class PangoShapedText: ShapedText {
     return lines(width: PangoShapedText.limit(size.width), height: PangoShapedText.limit(size.height))
   }
 
+  public var missingCharacters: [Unicode.Scalar] { content.missing }
+
+  public var substitutedFonts: [String: String] {
+    var found: [String: String] = [:]
+    for (index, run) in text.runs.enumerated() {
+      guard case .custom(let name) = run.font.family, found[name] == nil, !library.knowsFamily(name) else { continue }
+      let used = content.items.first { $0.glyphs.first?.run == index }?.font?.family
+      found[name] = used ?? PangoTextEngine.systemFamily
+    }
+    return found
+  }
+
   /// The text's characters, as its content numbers them.
   var scalars: [Unicode.Scalar] {
     if let known = state.withLock({ $0.scalars }) { return known }

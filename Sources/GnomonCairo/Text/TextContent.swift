@@ -17,11 +17,14 @@ final class TextContent: Sendable {
   let items: [GlyphItem]
   /// One for each run of the text.
   let metrics: [FontMetrics]
+  /// The first characters that no font has, each once.
+  let missing: [Unicode.Scalar]
 
   init(
     positions: [Double], runs: [Int32], flags: [CharacterFlags], paragraphs: [TextParagraph], breaks: [LineBreak],
-    items: [GlyphItem], metrics: [FontMetrics]
+    items: [GlyphItem], metrics: [FontMetrics], missing: [Unicode.Scalar]
   ) {
+    self.missing = missing
     self.positions = positions
     self.runs = runs
     self.flags = flags

@@ -14,6 +14,8 @@ struct TextShaper {
   private var advances: [Double] = []
   private var flags: [CharacterFlags] = []
   private var items: [GlyphItem] = []
+  /// The first characters that no font has.
+  private var missing: [Unicode.Scalar] = []
   private var paragraphs: [TextParagraph] = []
   private var breakStarts: [[(next: Int, visibleEnd: Int)]] = []
 
@@ -170,6 +172,9 @@ struct TextShaper {
     var isClusterStart = Set<Int>()
     for index in 0..<count {
       let info = string.pointee.glyphs[index]
+      if info.glyph & gnomon_glyph_unknown != 0, missing.count < 16, let scalar = Self.scalar(of: info.glyph) {
+        if !missing.contains(scalar) { missing.append(scalar) }
+      }
       let cluster = offset + Int(string.pointee.log_clusters[index])
       // Clusters rise or fall with the direction, so the character is found by walking.
       while character + 1 < characters.upperBound, offsets[character + 1] <= cluster { character += 1 }
@@ -197,6 +202,11 @@ struct TextShaper {
     for character in characters where !isClusterStart.contains(character) { flags[character].remove(.start) }
     items.append(
       GlyphItem(characters: characters, level: item.pointee.analysis.level, font: font, glyphs: glyphs))
+  }
+
+  /// Pango marks what no font has, and keeps its number beside the mark.
+  private static func scalar(of glyph: PangoGlyph) -> Unicode.Scalar? {
+    Unicode.Scalar(glyph & ~gnomon_glyph_unknown)
   }
 
   private func character(at byte: Int) -> Int {
@@ -270,6 +280,6 @@ struct TextShaper {
           metrics.pitch = max(metrics.pitch, metrics.ascent + metrics.descent)
         }
         return metrics
-      })
+      }, missing: missing)
   }
 }
