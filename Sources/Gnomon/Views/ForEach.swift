@@ -21,7 +21,8 @@ extension ForEach: View, PrimitiveView where Content: View {
 
   nonisolated public static func _makeNode(_ view: Self, _ context: _NodeContext) -> ViewNode {
     if isDeclared(Data.self, in: "Gnomon"), let deferred = Data.self as? any DeferredSubviewData.Type,
-      let node = deferred.makeNode(view, context) {
+      let node = deferred.makeNode(view, context)
+    {
       return node
     }
     if context.parent?.isInLazyContainer ?? false { return LazyForEachNode<Data, ID, Content>(view, context) }
