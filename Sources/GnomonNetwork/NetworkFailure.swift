@@ -44,6 +44,7 @@ public struct NetworkFailure: Error, Hashable, Sendable, CustomStringConvertible
     case .unusableAddress: "only addresses that begin with http:// or https:// and name a host are fetched"
     case .missingLibrary: "libcurl isn't installed (Debian and Ubuntu: apt-get install libcurl4)"
     case .unknownHost: "there's no host called \(host)"
+    case .privateAddress(host): "\(host) isn't a public address"
     case .privateAddress(let address): "\(host) leads to \(address), which isn't a public address"
     case .noConnection: "\(host) doesn't take the connection"
     case .untrusted: "\(host) has no certificate that this machine trusts"

@@ -59,7 +59,11 @@ private final class AlignmentGuide: @unchecked Sendable {
       let known = axis == .horizontal ? horizontal : vertical
       if let guide = known[ObjectIdentifier(id)] { return guide }
       let guide = AlignmentGuide(id, axis, place)
-      if axis == .horizontal { horizontal[ObjectIdentifier(id)] = guide } else { vertical[ObjectIdentifier(id)] = guide }
+      if axis == .horizontal {
+        horizontal[ObjectIdentifier(id)] = guide
+      } else {
+        vertical[ObjectIdentifier(id)] = guide
+      }
       return guide
     }
   }
