@@ -50,7 +50,8 @@ private final class AlignmentGuide: @unchecked Sendable {
     self.id = id
     self.axis = axis
     self.place = place
-    isTextBaseline = id == VerticalAlignment.FirstTextBaseline.self || id == VerticalAlignment.LastTextBaseline.self
+    isTextBaseline =
+      id == VerticalAlignment.FirstTextBaseline.self || id == VerticalAlignment.LastTextBaseline.self
   }
 
   /// The one of the type and axis. Types can be named on any thread.
@@ -59,7 +60,11 @@ private final class AlignmentGuide: @unchecked Sendable {
       let known = axis == .horizontal ? horizontal : vertical
       if let guide = known[ObjectIdentifier(id)] { return guide }
       let guide = AlignmentGuide(id, axis, place)
-      if axis == .horizontal { horizontal[ObjectIdentifier(id)] = guide } else { vertical[ObjectIdentifier(id)] = guide }
+      if axis == .horizontal {
+        horizontal[ObjectIdentifier(id)] = guide
+      } else {
+        vertical[ObjectIdentifier(id)] = guide
+      }
       return guide
     }
   }
