@@ -9,4 +9,4 @@ public struct PlaceholderContentView<Value>: View {
   @MainActor @preconcurrency public var body: AnyView { content }
 }
 
-extension PlaceholderContentView: SeeThroughView {}
+extension PlaceholderContentView: _SeeThroughView {}

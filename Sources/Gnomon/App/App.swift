@@ -31,7 +31,7 @@ extension App {
 }
 
 /// The view of an app's first window.
-struct AppView<A: App>: View, SeeThroughView {
+struct AppView<A: App>: View, _SeeThroughView {
   private var holder: PropertyHolder<A>
 
   init(app: A) { holder = PropertyHolder(value: app) }
@@ -40,7 +40,7 @@ struct AppView<A: App>: View, SeeThroughView {
 }
 
 /// The view of a scene that is made of others.
-struct SceneView<S: Scene>: View, SeeThroughView {
+struct SceneView<S: Scene>: View, _SeeThroughView {
   private var holder: PropertyHolder<S>
 
   init(scene: S) { holder = PropertyHolder(value: scene) }

@@ -160,7 +160,7 @@ enum MarkMetrics {
 }
 
 /// A control's label in front of it: with the free space between on iOS, beside it on macOS; nothing where labels are hidden.
-nonisolated struct LeadingLabel<Label: View>: View, SeeThroughView {
+nonisolated struct LeadingLabel<Label: View>: View, _SeeThroughView {
   let label: Label
   @Environment(\.platformProfile) private var profile
   @Environment(\.surroundings) private var surroundings

@@ -14,7 +14,7 @@ public protocol ButtonStyle {
 /// What a button is made of.
 public nonisolated struct ButtonStyleConfiguration {
   /// The button's label.
-  public nonisolated struct Label: View, SeeThroughView {
+  public nonisolated struct Label: View, _SeeThroughView {
     let view: AnyView
     public var body: some View { view }
   }
@@ -39,7 +39,7 @@ public protocol PrimitiveButtonStyle {
 /// What a button is made of, with the means to make it act.
 public nonisolated struct PrimitiveButtonStyleConfiguration {
   /// The button's label.
-  public nonisolated struct Label: View, SeeThroughView {
+  public nonisolated struct Label: View, _SeeThroughView {
     let view: AnyView
     public var body: some View { view }
   }
@@ -73,7 +73,7 @@ private nonisolated struct PressedButton<S: ButtonStyle>: PrimitiveButtonStyle {
 }
 
 /// Follows the finger on a button, and acts where it's lifted.
-nonisolated struct PressableView<Content: View>: View, SeeThroughView {
+nonisolated struct PressableView<Content: View>: View, _SeeThroughView {
   let configuration: PrimitiveButtonStyleConfiguration
   let content: @MainActor (ButtonStyleConfiguration) -> Content
   @GestureState private var isPressed = false

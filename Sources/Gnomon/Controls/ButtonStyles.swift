@@ -9,7 +9,7 @@ public nonisolated struct DefaultButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-private nonisolated struct DefaultButton: View, SeeThroughView {
+private nonisolated struct DefaultButton: View, _SeeThroughView {
   let configuration: ButtonStyleConfiguration
   @Environment(\.platformProfile) private var profile
   @Environment(\.surroundings) private var surroundings
@@ -86,7 +86,7 @@ extension ButtonRole {
   var color: Color? { self == .destructive ? .red : nil }
 }
 
-private nonisolated struct BorderlessButton: View, SeeThroughView {
+private nonisolated struct BorderlessButton: View, _SeeThroughView {
   let configuration: ButtonStyleConfiguration
   @Environment(\.isEnabled) private var isEnabled
 
@@ -102,7 +102,7 @@ private nonisolated struct BorderlessButton: View, SeeThroughView {
   }
 }
 
-private nonisolated struct PlainButton: View, SeeThroughView {
+private nonisolated struct PlainButton: View, _SeeThroughView {
   let configuration: ButtonStyleConfiguration
   @Environment(\.isEnabled) private var isEnabled
 
@@ -111,7 +111,7 @@ private nonisolated struct PlainButton: View, SeeThroughView {
   }
 }
 
-private nonisolated struct BorderedButton: View, SeeThroughView {
+private nonisolated struct BorderedButton: View, _SeeThroughView {
   let configuration: ButtonStyleConfiguration
   let isProminent: Bool
   @Environment(\.isEnabled) private var isEnabled

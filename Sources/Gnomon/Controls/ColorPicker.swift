@@ -23,7 +23,7 @@ public nonisolated struct ColorPicker<Label>: View where Label: View {
 }
 
 /// The chosen colour: in a ring on iOS, in a bordered box on macOS.
-private nonisolated struct ColorWell: View, SeeThroughView {
+private nonisolated struct ColorWell: View, _SeeThroughView {
   let color: Color
   @Environment(\.platformProfile) private var profile
 

@@ -68,7 +68,7 @@ private nonisolated final class TypedControlStyleBox<S, Configuration, V: View>:
 }
 
 /// Evaluates a style's body.
-private struct StyledView<S, Configuration, V: View>: View, SeeThroughView {
+private struct StyledView<S, Configuration, V: View>: View, _SeeThroughView {
   let style: StyleField<S>
   let configuration: Configuration
   let makeBody: @MainActor (S, Configuration) -> V

@@ -19,7 +19,7 @@ public nonisolated struct GraphicalDatePickerStyle: DatePickerStyle {
 }
 
 /// A month's days in seven columns; a tap chooses one.
-private nonisolated struct MonthView: View, SeeThroughView {
+private nonisolated struct MonthView: View, _SeeThroughView {
   let selection: Binding<Date>
   @Environment(\.calendar) private var calendar
   @Environment(\.locale) private var locale
@@ -94,7 +94,7 @@ public nonisolated struct WheelDatePickerStyle: DatePickerStyle {
 }
 
 /// A wheel's value with two before and two behind.
-private nonisolated struct WheelColumn: View, SeeThroughView {
+private nonisolated struct WheelColumn: View, _SeeThroughView {
   let date: Date
   let component: Calendar.Component
   let template: String

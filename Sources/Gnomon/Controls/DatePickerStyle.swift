@@ -14,7 +14,7 @@ public protocol DatePickerStyle {
 /// What a date picker is made of.
 public nonisolated struct DatePickerStyleConfiguration {
   /// What says what the date is.
-  public nonisolated struct Label: View, SeeThroughView {
+  public nonisolated struct Label: View, _SeeThroughView {
     let view: AnyView
     public var body: some View { view }
   }
@@ -66,7 +66,7 @@ public nonisolated struct DefaultDatePickerStyle: DatePickerStyle {
 }
 
 /// A part of a date in a box.
-nonisolated struct DateBox: View, SeeThroughView {
+nonisolated struct DateBox: View, _SeeThroughView {
   let date: Date
   let template: String
 
@@ -78,7 +78,7 @@ nonisolated struct DateBox: View, SeeThroughView {
 }
 
 /// A part of a date in the environment's calendar, locale and time zone.
-nonisolated struct DatePartView: View, SeeThroughView {
+nonisolated struct DatePartView: View, _SeeThroughView {
   let date: Date
   let template: String
   @Environment(\.locale) private var locale

@@ -39,7 +39,7 @@ public nonisolated struct DisclosureGroup<Label, Content>: View where Label: Vie
 }
 
 /// Evaluates a closure only where it's shown.
-private nonisolated struct DeferredContent<Content: View>: View, SeeThroughView {
+private nonisolated struct DeferredContent<Content: View>: View, _SeeThroughView {
   let content: () -> Content
   @MainActor var body: some View { content() }
 }
@@ -82,13 +82,13 @@ public protocol DisclosureGroupStyle {
 /// What a disclosure group is made of.
 public nonisolated struct DisclosureGroupStyleConfiguration {
   /// What stays in sight.
-  public nonisolated struct Label: View, SeeThroughView {
+  public nonisolated struct Label: View, _SeeThroughView {
     let view: AnyView
     public var body: some View { view }
   }
 
   /// What is shown or hidden.
-  public nonisolated struct Content: View, SeeThroughView {
+  public nonisolated struct Content: View, _SeeThroughView {
     let view: AnyView
     public var body: some View { view }
   }
@@ -114,7 +114,7 @@ public nonisolated struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
   }
 }
 
-private nonisolated struct DisclosureBody: View, SeeThroughView {
+private nonisolated struct DisclosureBody: View, _SeeThroughView {
   let configuration: DisclosureGroupStyleConfiguration
   @Environment(\.surroundings) private var surroundings
 

@@ -14,25 +14,25 @@ public protocol GaugeStyle {
 /// What a gauge is made of.
 public nonisolated struct GaugeStyleConfiguration {
   /// What says what is measured.
-  public nonisolated struct Label: View, SeeThroughView {
+  public nonisolated struct Label: View, _SeeThroughView {
     let view: AnyView
     public var body: some View { view }
   }
 
   /// What says the value.
-  public nonisolated struct CurrentValueLabel: View, SeeThroughView {
+  public nonisolated struct CurrentValueLabel: View, _SeeThroughView {
     let view: AnyView
     public var body: some View { view }
   }
 
   /// What says the lower bound.
-  public nonisolated struct MinimumValueLabel: View, SeeThroughView {
+  public nonisolated struct MinimumValueLabel: View, _SeeThroughView {
     let view: AnyView
     public var body: some View { view }
   }
 
   /// What says the upper bound.
-  public nonisolated struct MaximumValueLabel: View, SeeThroughView {
+  public nonisolated struct MaximumValueLabel: View, _SeeThroughView {
     let view: AnyView
     public var body: some View { view }
   }

@@ -22,7 +22,7 @@ public nonisolated struct GlassProminentButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-private nonisolated struct GlassButton: View, SeeThroughView {
+private nonisolated struct GlassButton: View, _SeeThroughView {
   let configuration: ButtonStyleConfiguration
   let glass: Glass
   @Environment(\.controlSize) private var controlSize

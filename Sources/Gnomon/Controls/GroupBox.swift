@@ -69,13 +69,13 @@ public protocol GroupBoxStyle {
 /// What a group box is made of.
 public nonisolated struct GroupBoxStyleConfiguration {
   /// What stands above.
-  public nonisolated struct Label: View, SeeThroughView {
+  public nonisolated struct Label: View, _SeeThroughView {
     let view: AnyView
     public var body: some View { view }
   }
 
   /// What stands in the box.
-  public nonisolated struct Content: View, SeeThroughView {
+  public nonisolated struct Content: View, _SeeThroughView {
     let view: AnyView
     public var body: some View { view }
   }

@@ -15,13 +15,13 @@ public protocol LabelStyle {
 /// What a label is made of.
 public nonisolated struct LabelStyleConfiguration {
   /// The label's title.
-  public nonisolated struct Title: View, SeeThroughView {
+  public nonisolated struct Title: View, _SeeThroughView {
     let view: AnyView
     public var body: some View { view }
   }
 
   /// The label's icon.
-  public nonisolated struct Icon: View, SeeThroughView {
+  public nonisolated struct Icon: View, _SeeThroughView {
     let view: AnyView
     public var body: some View { view }
   }

@@ -81,13 +81,13 @@ public protocol LabeledContentStyle {
 /// What a labelled content is made of.
 public nonisolated struct LabeledContentStyleConfiguration {
   /// What says what it is.
-  public nonisolated struct Label: View, SeeThroughView {
+  public nonisolated struct Label: View, _SeeThroughView {
     let view: AnyView
     public var body: some View { view }
   }
 
   /// The value.
-  public nonisolated struct Content: View, SeeThroughView {
+  public nonisolated struct Content: View, _SeeThroughView {
     let view: AnyView
     public var body: some View { view }
   }
@@ -114,7 +114,7 @@ public nonisolated struct AutomaticLabeledContentStyle: LabeledContentStyle {
 }
 
 /// A control's label at the leading edge with the free space behind it; nothing where labels are hidden.
-nonisolated struct LabelSlot<Label: View>: View, SeeThroughView {
+nonisolated struct LabelSlot<Label: View>: View, _SeeThroughView {
   let label: Label
   @Environment(\.labelsVisibility) private var visibility
 

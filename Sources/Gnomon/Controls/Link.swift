@@ -15,7 +15,7 @@ public nonisolated struct Link<Label>: View where Label: View {
   }
 }
 
-private struct OpenURLButton<Label: View>: View, SeeThroughView {
+private struct OpenURLButton<Label: View>: View, _SeeThroughView {
   let destination: URL
   let label: Label
   @Environment(\.openURL) private var openURL

@@ -46,7 +46,7 @@ public nonisolated struct Menu<Label, Content>: View where Label: View, Content:
 }
 
 /// What opens a menu: a button, on a bare canvas on macOS with the sign that there's a choice.
-private nonisolated struct MenuButton<Label: View>: View, SeeThroughView {
+private nonisolated struct MenuButton<Label: View>: View, _SeeThroughView {
   let label: Label
   let action: @MainActor () -> Void
   @Environment(\.platformProfile) private var profile
@@ -135,13 +135,13 @@ public protocol MenuStyle {
 /// What a menu is made of.
 public nonisolated struct MenuStyleConfiguration {
   /// What opens the menu.
-  public nonisolated struct Label: View, SeeThroughView {
+  public nonisolated struct Label: View, _SeeThroughView {
     let view: AnyView
     public var body: some View { view }
   }
 
   /// The menu's actions.
-  public nonisolated struct Content: View, SeeThroughView {
+  public nonisolated struct Content: View, _SeeThroughView {
     let view: AnyView
     public var body: some View { view }
   }
@@ -217,7 +217,7 @@ extension View {
   }
 }
 
-private nonisolated struct ContextMenuView<Content: View, Items: View>: View, SeeThroughView {
+private nonisolated struct ContextMenuView<Content: View, Items: View>: View, _SeeThroughView {
   let content: Content
   let items: Items
   @State private var isOpen = false

@@ -14,13 +14,13 @@ public protocol ProgressViewStyle {
 /// What a progress view is made of.
 public nonisolated struct ProgressViewStyleConfiguration {
   /// What says what is under way.
-  public nonisolated struct Label: View, SeeThroughView {
+  public nonisolated struct Label: View, _SeeThroughView {
     let view: AnyView
     public var body: some View { view }
   }
 
   /// What says how far it is.
-  public nonisolated struct CurrentValueLabel: View, SeeThroughView {
+  public nonisolated struct CurrentValueLabel: View, _SeeThroughView {
     let view: AnyView
     public var body: some View { view }
   }
@@ -43,7 +43,7 @@ public nonisolated struct LinearProgressViewStyle: ProgressViewStyle {
   }
 }
 
-private nonisolated struct LinearProgress: View, SeeThroughView {
+private nonisolated struct LinearProgress: View, _SeeThroughView {
   let configuration: ProgressViewStyleConfiguration
   let tint: Color?
   @Environment(\.platformProfile) private var profile
@@ -81,7 +81,7 @@ public nonisolated struct CircularProgressViewStyle: ProgressViewStyle {
   }
 }
 
-private nonisolated struct CircularProgress: View, SeeThroughView {
+private nonisolated struct CircularProgress: View, _SeeThroughView {
   let configuration: ProgressViewStyleConfiguration
   let tint: Color?
   @Environment(\.platformProfile) private var profile
@@ -109,7 +109,7 @@ public nonisolated struct DefaultProgressViewStyle: ProgressViewStyle {
 }
 
 /// A line of which a part is filled.
-nonisolated struct CapacityBar: View, SeeThroughView {
+nonisolated struct CapacityBar: View, _SeeThroughView {
   let fraction: Double
   let height: CGFloat
   let tint: Color?
@@ -127,7 +127,7 @@ nonisolated struct CapacityBar: View, SeeThroughView {
 }
 
 /// Eight spokes that fade.
-private nonisolated struct SpinnerView: View, SeeThroughView {
+private nonisolated struct SpinnerView: View, _SeeThroughView {
   let tint: Color?
   @Environment(\.controlSize) private var controlSize
   @Environment(\.platformProfile) private var profile

@@ -57,7 +57,7 @@ public nonisolated struct TextEditor: View {
   }
 }
 
-private nonisolated struct EditorContent: View, SeeThroughView {
+private nonisolated struct EditorContent: View, _SeeThroughView {
   let text: Binding<String>
   @Environment(\.platformProfile) private var profile
 

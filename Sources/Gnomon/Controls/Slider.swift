@@ -120,7 +120,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
 }
 
 /// A slider's label where it's shown.
-private nonisolated struct SliderLabel<Label: View>: View, SeeThroughView {
+private nonisolated struct SliderLabel<Label: View>: View, _SeeThroughView {
   let label: Label
   @Environment(\.platformProfile) private var profile
 
@@ -130,7 +130,7 @@ private nonisolated struct SliderLabel<Label: View>: View, SeeThroughView {
 }
 
 /// A slider's line and knob. The knob's centre moves between half its width from either end.
-private nonisolated struct SliderTrack: View, SeeThroughView {
+private nonisolated struct SliderTrack: View, _SeeThroughView {
   private static let line: CGFloat = 4
 
   let value: SliderValue

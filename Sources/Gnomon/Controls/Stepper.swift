@@ -127,7 +127,7 @@ extension Stepper where Label == Text {
 }
 
 /// A stepper's two halves, 94 × 32 points as UIKit has it; on macOS above each other, 20 × 24.
-private nonisolated struct StepperButtons: View, SeeThroughView {
+private nonisolated struct StepperButtons: View, _SeeThroughView {
   let increment: (() -> Void)?
   let decrement: (() -> Void)?
   @Environment(\.platformProfile) private var profile

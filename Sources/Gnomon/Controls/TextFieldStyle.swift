@@ -12,7 +12,7 @@ public protocol TextFieldStyle {
 }
 
 /// The label of the field that a style is styling.
-public nonisolated struct _TextFieldStyleLabel: View, SeeThroughView {
+public nonisolated struct _TextFieldStyleLabel: View, _SeeThroughView {
   let view: AnyView
   public var body: some View { view }
 }
@@ -51,7 +51,7 @@ public nonisolated struct SquareBorderTextFieldStyle: TextFieldStyle, Sendable {
   }
 }
 
-private nonisolated struct DefaultField<Field: View>: View, SeeThroughView {
+private nonisolated struct DefaultField<Field: View>: View, _SeeThroughView {
   let field: Field
   @Environment(\.platformProfile) private var profile
   @Environment(\.surroundings) private var surroundings
@@ -61,7 +61,7 @@ private nonisolated struct DefaultField<Field: View>: View, SeeThroughView {
   }
 }
 
-private nonisolated struct PlainField<Field: View>: View, SeeThroughView {
+private nonisolated struct PlainField<Field: View>: View, _SeeThroughView {
   let field: Field
   @Environment(\.platformProfile) private var profile
 
@@ -74,7 +74,7 @@ private nonisolated struct PlainField<Field: View>: View, SeeThroughView {
   }
 }
 
-private nonisolated struct BoxedField<Field: View>: View, SeeThroughView {
+private nonisolated struct BoxedField<Field: View>: View, _SeeThroughView {
   let field: Field
   @Environment(\.platformProfile) private var profile
   @Environment(\.controlSize) private var controlSize
@@ -134,7 +134,7 @@ extension View {
 }
 
 /// A field in the style in force.
-nonisolated struct StyledField: View, SeeThroughView {
+nonisolated struct StyledField: View, _SeeThroughView {
   let text: Binding<String>
   let prompt: AnyView
   let axis: Axis
@@ -159,7 +159,7 @@ nonisolated struct StyledField: View, SeeThroughView {
 }
 
 /// A field's text, or its prompt while there's none.
-nonisolated struct FieldContent: View, SeeThroughView {
+nonisolated struct FieldContent: View, _SeeThroughView {
   let text: Binding<String>
   let prompt: AnyView
   let axis: Axis

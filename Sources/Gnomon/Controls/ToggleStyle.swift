@@ -14,7 +14,7 @@ public protocol ToggleStyle {
 /// What a toggle is made of.
 public nonisolated struct ToggleStyleConfiguration {
   /// The toggle's label.
-  public nonisolated struct Label: View, SeeThroughView {
+  public nonisolated struct Label: View, _SeeThroughView {
     let view: AnyView
     public var body: some View { view }
   }
@@ -73,7 +73,7 @@ public nonisolated struct DefaultToggleStyle: ToggleStyle {
   }
 }
 
-private nonisolated struct DefaultToggle: View, SeeThroughView {
+private nonisolated struct DefaultToggle: View, _SeeThroughView {
   let configuration: ToggleStyleConfiguration
   @Environment(\.platformProfile) private var profile
   @Environment(\.surroundings) private var surroundings
@@ -135,7 +135,7 @@ public nonisolated struct ButtonToggleStyle: ToggleStyle {
   }
 }
 
-private nonisolated struct ButtonToggle: View, SeeThroughView {
+private nonisolated struct ButtonToggle: View, _SeeThroughView {
   let configuration: ToggleStyleConfiguration
   @Environment(\.platformProfile) private var profile
   @Environment(\.controlSize) private var controlSize

@@ -125,7 +125,13 @@ private struct ReaderReference: @unchecked Sendable {
 }
 
 /// A built-in view that is made of others and isn't shown as a node of its own.
-protocol SeeThroughView {}
+public protocol _SeeThroughView {}
+
+extension View where Self: _SeeThroughView {
+  nonisolated public static func _makeNode(_ view: Self, _ context: _NodeContext) -> ViewNode {
+    CompositeNode(view, context, isSeeThrough: true)
+  }
+}
 
 /// The node of a custom view.
 final class CompositeNode<V: View>: DynamicNode {
@@ -133,10 +139,11 @@ final class CompositeNode<V: View>: DynamicNode {
   private let type: TypeInfo
   @exclusivity(unchecked) private(set) var child: ViewNode!
 
-  init(_ value: V, _ context: _NodeContext) {
+  init(_ value: V, _ context: _NodeContext, isSeeThrough: Bool = false) {
     self.value = value
     type = TypeInfo.of(V.self)
     super.init(context)
+    if isSeeThrough { flags.insert(.seeThrough) }
     graph.ledger.pointee.counters.nodes += 1
     evaluate()
   }
@@ -167,7 +174,7 @@ final class CompositeNode<V: View>: DynamicNode {
   override func evaluate() {
     let (body, recorded) = type.hasProperties ? evaluatingConnected() : evaluatingValue()
     // A wrapper of the package's own stands in no source: what it wraps does.
-    let source = type.isSeeThrough && recorded?.isHanded != true ? location : recorded
+    let source = flags.contains(.seeThrough) && recorded?.isHanded != true ? location : recorded
     if let child {
       child.update(with: body, source: source)
     } else if depth > Int32(Graph.maximumDepth) {
@@ -204,7 +211,7 @@ final class CompositeNode<V: View>: DynamicNode {
   override var isUnary: Bool { child.isUnary }
   override var firstItem: LayoutNode? { child.firstItem }
   override var snapshotName: String? {
-    type.isSeeThrough || V.self is any Shape.Type ? nil : baseName(of: V.self)
+    flags.contains(.seeThrough) || V.self is any Shape.Type ? nil : baseName(of: V.self)
   }
 }
 

@@ -17,8 +17,6 @@ final class TypeInfo {
   @exclusivity(unchecked) private var properties: [Property] = []
   /// Whether the type is declared in this package.
   let isBuiltIn: Bool
-  /// Whether it's a view that only wraps another.
-  let isSeeThrough: Bool
   @exclusivity(unchecked) private var comparisons: [Comparison] = []
 
   nonisolated(unsafe) private static var known: [ObjectIdentifier: TypeInfo] = [:]
@@ -33,7 +31,6 @@ final class TypeInfo {
 
   private init<T>(_ type: T.Type) {
     isBuiltIn = isDeclared(type, in: "Gnomon")
-    isSeeThrough = isBuiltIn && type is any SeeThroughView.Type
     if isBuiltIn, let equatable = type as? any EquatableByValue.Type {
       comparisons = [.equatable(offset: 0, areEqual: equatable.comparison)]
       return

@@ -157,6 +157,8 @@ struct NodeFlags: OptionSet {
   static let itemsDirty = NodeFlags(rawValue: 8)
   /// The body that the views inside stand in is one of this package's.
   static let holdsBuiltInBody = NodeFlags(rawValue: 16)
+  /// A view that isn't shown as a node of its own.
+  static let seeThrough = NodeFlags(rawValue: 32)
   static let reported = NodeFlags(rawValue: 64)
   static let boundaryQueued = NodeFlags(rawValue: 128)
   /// What the node shows is on its way.

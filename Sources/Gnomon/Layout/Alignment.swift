@@ -50,7 +50,8 @@ private final class AlignmentGuide: @unchecked Sendable {
     self.id = id
     self.axis = axis
     self.place = place
-    isTextBaseline = id == VerticalAlignment.FirstTextBaseline.self || id == VerticalAlignment.LastTextBaseline.self
+    isTextBaseline =
+      id == VerticalAlignment.FirstTextBaseline.self || id == VerticalAlignment.LastTextBaseline.self
   }
 
   /// The one of the type and axis. Types can be named on any thread.

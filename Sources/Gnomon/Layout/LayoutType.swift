@@ -23,9 +23,8 @@ final class LayoutType {
 
   private init<L: Layout>(_ type: L.Type) {
     name = baseName(of: type)
-    let isOwn = isDeclared(type, in: "Gnomon")
-    isBuiltIn = isOwn && type is any BuiltInLayout.Type
-    isStack = isOwn && type is any StackingLayout.Type
+    isBuiltIn = isDeclared(type, in: "Gnomon") && type is any BuiltInLayout.Type
+    isStack = type is any StackingLayout.Type
     stackOrientation = L.layoutProperties.stackOrientation
     isErased = type == AnyLayout.self
   }

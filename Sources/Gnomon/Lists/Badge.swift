@@ -21,7 +21,7 @@ extension View {
   }
 }
 
-private nonisolated struct BadgedView<Content: View>: View, SeeThroughView {
+private nonisolated struct BadgedView<Content: View>: View, _SeeThroughView {
   let content: Content
   let badge: Text?
   @Environment(\.surroundings) private var surroundings

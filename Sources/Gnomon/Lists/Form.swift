@@ -38,7 +38,7 @@ public protocol FormStyle {
 /// What a form is made of.
 public nonisolated struct FormStyleConfiguration {
   /// The form's controls.
-  public nonisolated struct Content: View, SeeThroughView {
+  public nonisolated struct Content: View, _SeeThroughView {
     let view: AnyView
     public var body: some View { view }
   }
@@ -73,7 +73,7 @@ public nonisolated struct ColumnsFormStyle: FormStyle {
   }
 }
 
-private nonisolated struct FormList<Content: View>: View, SeeThroughView {
+private nonisolated struct FormList<Content: View>: View, _SeeThroughView {
   let content: Content
   @Environment(\.platformProfile) private var profile
 

@@ -23,7 +23,7 @@ public nonisolated struct List<SelectionValue, Content>: View where SelectionVal
 }
 
 /// A scroll view of rows over the list's background.
-nonisolated struct ListBody<Content: View>: View, SeeThroughView {
+nonisolated struct ListBody<Content: View>: View, _SeeThroughView {
   let metrics: ListMetrics
   let selection: ListSelection?
   let content: Content
@@ -43,7 +43,7 @@ nonisolated struct ListBody<Content: View>: View, SeeThroughView {
 }
 
 /// The colour where a list lies, into the safe area.
-private nonisolated struct ListBackground: View, SeeThroughView {
+private nonisolated struct ListBackground: View, _SeeThroughView {
   let isGrouped: Bool
   @Environment(\.colorScheme) private var colorScheme
 

@@ -23,7 +23,7 @@ private nonisolated struct ResolvingModifier<Base: EnvironmentalModifier>: ViewM
   @MainActor func body(content: Content) -> some View { ResolvedView(content: content, base: base) }
 }
 
-private nonisolated struct ResolvedView<Content: View, Base: EnvironmentalModifier>: View, SeeThroughView {
+private nonisolated struct ResolvedView<Content: View, Base: EnvironmentalModifier>: View, _SeeThroughView {
   let content: Content
   let base: Base
   @Environment(\.self) private var environment

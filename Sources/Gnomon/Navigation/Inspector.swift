@@ -1,7 +1,7 @@
 import Foundation
 
 /// A view with a column of details at its trailing edge; where little width is free the details are a sheet.
-private nonisolated struct InspectorView<Content: View, Inspected: View>: View, SeeThroughView {
+private nonisolated struct InspectorView<Content: View, Inspected: View>: View, _SeeThroughView {
   let content: Content
   let isPresented: Binding<Bool>
   let inspector: Inspected

@@ -199,7 +199,7 @@ nonisolated struct NavigationBarView: View {
   }
 }
 
-private nonisolated struct ToolbarItems: View, SeeThroughView {
+private nonisolated struct ToolbarItems: View, _SeeThroughView {
   let items: [_ToolbarEntry]
 
   @MainActor var body: some View {

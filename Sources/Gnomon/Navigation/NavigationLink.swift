@@ -105,7 +105,7 @@ public nonisolated struct NavigationLink<Label, Destination>: View where Label: 
 }
 
 /// A link's sign that it leads on.
-nonisolated struct Chevron: View, SeeThroughView {
+nonisolated struct Chevron: View, _SeeThroughView {
   @MainActor var body: some View {
     ChevronShape().stroke(.tertiary, style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
       .frame(width: 6, height: 11)

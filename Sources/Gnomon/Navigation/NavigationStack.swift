@@ -40,7 +40,7 @@ where Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplacea
 }
 
 /// The root and what is pushed, of which the topmost is shown.
-nonisolated struct NavigationScreens<Root: View>: View, SeeThroughView {
+nonisolated struct NavigationScreens<Root: View>: View, _SeeThroughView {
   let root: Root
   let store: NavigationStore
 
@@ -63,7 +63,7 @@ private nonisolated struct PushedEntry: Identifiable {
 }
 
 /// What an entry shows.
-private nonisolated struct DestinationView: View, SeeThroughView {
+private nonisolated struct DestinationView: View, _SeeThroughView {
   let entry: NavigationEntry
   let store: NavigationStore
 
@@ -76,7 +76,7 @@ private nonisolated struct DestinationView: View, SeeThroughView {
 }
 
 /// One view of a stack under its bar.
-private nonisolated struct NavigationScreen<Content: View>: View, SeeThroughView {
+private nonisolated struct NavigationScreen<Content: View>: View, _SeeThroughView {
   let content: Content
   let entry: NavigationEntry?
   @Environment(\.navigation) private var store
@@ -121,7 +121,7 @@ extension View {
   }
 }
 
-private nonisolated struct DestinationRegistrar<Content: View>: View, SeeThroughView {
+private nonisolated struct DestinationRegistrar<Content: View>: View, _SeeThroughView {
   let content: Content
   let type: Any.Type
   let destination: (AnyHashable) -> AnyView?
@@ -134,7 +134,7 @@ private nonisolated struct DestinationRegistrar<Content: View>: View, SeeThrough
 }
 
 /// Keeps a view pushed while a binding is true.
-nonisolated struct PushingView<Content: View>: View, SeeThroughView {
+nonisolated struct PushingView<Content: View>: View, _SeeThroughView {
   let content: Content
   let isActive: Binding<Bool>
   let destination: AnyView

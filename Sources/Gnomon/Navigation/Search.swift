@@ -53,7 +53,7 @@ extension EnvironmentValues {
 }
 
 /// A view with a search field above it.
-nonisolated struct SearchableView<Content: View>: View, SeeThroughView {
+nonisolated struct SearchableView<Content: View>: View, _SeeThroughView {
   let content: Content
   let text: Binding<String>
   let isPresented: Binding<Bool>?

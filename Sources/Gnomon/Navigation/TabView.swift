@@ -146,7 +146,7 @@ extension View {
 }
 
 /// A tab's label: icon over title, 10 points high.
-nonisolated struct TabItemLabel<Label: View>: View, SeeThroughView {
+nonisolated struct TabItemLabel<Label: View>: View, _SeeThroughView {
   let label: Label
 
   @MainActor var body: some View {

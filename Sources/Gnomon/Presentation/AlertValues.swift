@@ -55,7 +55,7 @@ public struct ActionSheet {
   }
 }
 
-private nonisolated struct AlertButtons: View, SeeThroughView {
+private nonisolated struct AlertButtons: View, _SeeThroughView {
   let buttons: [Alert.Button]
 
   @MainActor var body: some View {
@@ -66,7 +66,7 @@ private nonisolated struct AlertButtons: View, SeeThroughView {
   }
 }
 
-private nonisolated struct AlertValueBox: View, SeeThroughView {
+private nonisolated struct AlertValueBox: View, _SeeThroughView {
   let title: Text
   let message: Text?
   let buttons: [Alert.Button]

@@ -1,7 +1,7 @@
 import Foundation
 
 /// An alert's or a dialog's title, message and buttons. A button that acted ends it.
-nonisolated struct AlertBox<Message: View, Actions: View>: View, SeeThroughView {
+nonisolated struct AlertBox<Message: View, Actions: View>: View, _SeeThroughView {
   let title: Text?
   let message: Message
   let actions: Actions
@@ -24,7 +24,7 @@ nonisolated struct AlertBox<Message: View, Actions: View>: View, SeeThroughView 
 }
 
 /// The buttons; an alert without any has one that only ends it.
-private nonisolated struct ActionList<Actions: View>: View, SeeThroughView {
+private nonisolated struct ActionList<Actions: View>: View, _SeeThroughView {
   let actions: Actions
   let isDialog: Bool
 

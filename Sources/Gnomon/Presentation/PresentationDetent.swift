@@ -98,7 +98,7 @@ extension View {
   nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }
 }
 
-private nonisolated struct SelectedDetent<Content: View>: View, SeeThroughView {
+private nonisolated struct SelectedDetent<Content: View>: View, _SeeThroughView {
   let content: Content
   let selection: Binding<PresentationDetent>
   @MainActor var body: some View {

@@ -73,7 +73,7 @@ nonisolated struct PresentationModifier<Presented: View>: UnaryModifier {
 }
 
 /// A view that presents another one while a binding says so.
-nonisolated struct PresentingView<Content: View, Presented: View>: View, SeeThroughView {
+nonisolated struct PresentingView<Content: View, Presented: View>: View, _SeeThroughView {
   let content: Content
   let kind: PresentationKind
   let isPresented: Binding<Bool>
@@ -100,7 +100,7 @@ extension Binding {
 }
 
 /// Shows an item, and the last one while it's gone already.
-nonisolated struct PresentedItem<Item, Content: View>: View, SeeThroughView {
+nonisolated struct PresentedItem<Item, Content: View>: View, _SeeThroughView {
   let item: Binding<Item?>
   let content: (Item) -> Content
 

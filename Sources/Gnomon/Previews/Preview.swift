@@ -46,7 +46,7 @@ extension Preview.Variant {
 }
 
 /// Evaluates a preview's body.
-private struct PreviewContent: View, SeeThroughView {
+private struct PreviewContent: View, _SeeThroughView {
   let content: @MainActor () -> any View
   var body: some View { AnyView(content()) }
 }

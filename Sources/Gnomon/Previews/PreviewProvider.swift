@@ -89,7 +89,7 @@ extension PreviewModifier where Self.Context == () {
 }
 
 /// Stands for the preview that a ``PreviewModifier`` changes.
-nonisolated public struct PreviewModifierContent: View, SeeThroughView {
+nonisolated public struct PreviewModifierContent: View, _SeeThroughView {
   let content: AnyView
   @MainActor @preconcurrency public var body: some View { content }
 }

@@ -144,7 +144,7 @@ nonisolated struct ScrollPositionModifier: WrapperModifier {
 }
 
 /// Reads the binding, so that it's looked at again when the position changes.
-nonisolated struct ScrollPositionView<Content: View>: View, SeeThroughView {
+nonisolated struct ScrollPositionView<Content: View>: View, _SeeThroughView {
   let content: Content
   let request: () -> ScrollRequest
   let anchor: UnitPoint?

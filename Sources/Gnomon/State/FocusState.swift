@@ -51,7 +51,7 @@ extension FocusState.Binding: EquatableByLocation {
 }
 
 /// Tells the view inside whether it has the focus.
-nonisolated struct FocusedView<Content: View, Value: Hashable>: View, SeeThroughView {
+nonisolated struct FocusedView<Content: View, Value: Hashable>: View, _SeeThroughView {
   let content: Content
   let binding: FocusState<Value>.Binding
   let value: Value

@@ -47,7 +47,7 @@ where
 }
 
 /// The header and the rows that fit the width class.
-private nonisolated struct TableBody<Rows: TableRowContent>: View, SeeThroughView {
+private nonisolated struct TableBody<Rows: TableRowContent>: View, _SeeThroughView {
   let columns: [_TableColumn]
   let selection: ListSelection?
   let sorting: TableSorting?
@@ -75,7 +75,7 @@ private nonisolated struct TableBody<Rows: TableRowContent>: View, SeeThroughVie
 }
 
 /// The columns' labels. A tap on one that has an order sorts by it, another turns the order round.
-private nonisolated struct TableHeader: View, SeeThroughView {
+private nonisolated struct TableHeader: View, _SeeThroughView {
   let columns: [_TableColumn]
   let sorting: TableSorting?
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The cells of one row, each in its column's width.
-nonisolated struct TableCells<Value: Identifiable>: View, SeeThroughView {
+nonisolated struct TableCells<Value: Identifiable>: View, _SeeThroughView {
   let context: _TableRowContext
   let value: Value
   /// Whether the rows below are shown; nil where there are none.
@@ -23,7 +23,7 @@ nonisolated struct TableCells<Value: Identifiable>: View, SeeThroughView {
 }
 
 /// A sign that shows or hides the rows below by a tap.
-private nonisolated struct DisclosureSign: View, SeeThroughView {
+private nonisolated struct DisclosureSign: View, _SeeThroughView {
   let isExpanded: Binding<Bool>
 
   @MainActor var body: some View {
@@ -36,7 +36,7 @@ private nonisolated struct DisclosureSign: View, SeeThroughView {
 }
 
 /// A row, and those below it while it's open.
-nonisolated struct DisclosureTableRows<Value: Identifiable>: View, SeeThroughView {
+nonisolated struct DisclosureTableRows<Value: Identifiable>: View, _SeeThroughView {
   let context: _TableRowContext
   let value: Value
   let binding: Binding<Bool>?
@@ -53,7 +53,7 @@ nonisolated struct DisclosureTableRows<Value: Identifiable>: View, SeeThroughVie
 }
 
 /// The rows of a tree.
-nonisolated struct OutlineTableRows<Data: RandomAccessCollection>: View, SeeThroughView
+nonisolated struct OutlineTableRows<Data: RandomAccessCollection>: View, _SeeThroughView
 where Data.Element: Identifiable {
   let data: Data
   let children: KeyPath<Data.Element, Data?>

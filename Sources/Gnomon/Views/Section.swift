@@ -44,7 +44,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
 }
 
 /// A section's header or footer: small and grey in lists, as it is elsewhere.
-private nonisolated struct SectionLabel<Content: View>: View, SeeThroughView {
+private nonisolated struct SectionLabel<Content: View>: View, _SeeThroughView {
   let content: Content
   let isHeader: Bool
   @Environment(\.surroundings) private var surroundings

@@ -53,7 +53,7 @@ struct Spelling: Sendable {
 }
 
 /// What the whole of a host shows, as values: each new stage is compared with the one before on the way down.
-struct StagedValues: View, SeeThroughView {
+struct StagedValues: View, _SeeThroughView {
   let spelling: Spelling
   let remote: Remote<Stage>
   @State private var stage: Stage
@@ -71,7 +71,7 @@ struct StagedValues: View, SeeThroughView {
 }
 
 /// The same over a model.
-struct StagedModels: View, SeeThroughView {
+struct StagedModels: View, _SeeThroughView {
   let spelling: Spelling
   let remote: Remote<Stage>
   @State private var stage: Stage

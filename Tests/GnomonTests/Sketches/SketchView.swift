@@ -3,7 +3,7 @@ import Foundation
 @testable import Gnomon
 
 /// Shows a sketch.
-struct SketchView<P: SketchPart>: View, SeeThroughView {
+struct SketchView<P: SketchPart>: View, _SeeThroughView {
   let part: P
   let spelling: Spelling
 
@@ -141,7 +141,7 @@ struct SketchView<P: SketchPart>: View, SeeThroughView {
 }
 
 /// A custom view around others.
-private struct Passing<Content: View>: View, SeeThroughView {
+private struct Passing<Content: View>: View, _SeeThroughView {
   @ViewBuilder let content: Content
   var body: some View { content }
 }
