@@ -95,6 +95,8 @@ nonisolated struct ListMetrics: Equatable {
   var hasGroups = false
   /// Whether a line stands above the first and below the last row of a section.
   var hasOuterLines = false
+  /// Whether a section's header stays in sight for as long as one of its rows does.
+  var pinsHeaders = false
 
   init(_ kind: _ListStyleKind, _ profile: PlatformProfile) {
     if profile.system == .macOS {
@@ -102,8 +104,12 @@ nonisolated struct ListMetrics: Equatable {
       rowPadding = 4
     }
     switch kind {
-    case .plain: hasOuterLines = true
-    case .inset: margin = profile.system == .macOS ? 8 : 0
+    case .plain:
+      hasOuterLines = true
+      pinsHeaders = true
+    case .inset:
+      margin = profile.system == .macOS ? 8 : 0
+      pinsHeaders = true
     case .grouped:
       hasGroups = true
       hasOuterLines = true
