@@ -98,18 +98,16 @@ nonisolated struct ListMetrics: Equatable {
   /// Whether a section's header stays in sight for as long as one of its rows does.
   var pinsHeaders = false
 
-  init(_ kind: _ListStyleKind, _ profile: PlatformProfile) {
+  /// - Parameter pinsHeaders: whether headers stay in sight where the style has them do so.
+  init(_ kind: _ListStyleKind, _ profile: PlatformProfile, pinsHeaders: Bool = true) {
+    self.pinsHeaders = pinsHeaders && (kind == .plain || kind == .inset)
     if profile.system == .macOS {
       rowInset = 8
       rowPadding = 4
     }
     switch kind {
-    case .plain:
-      hasOuterLines = true
-      pinsHeaders = true
-    case .inset:
-      margin = profile.system == .macOS ? 8 : 0
-      pinsHeaders = true
+    case .plain: hasOuterLines = true
+    case .inset: margin = profile.system == .macOS ? 8 : 0
     case .grouped:
       hasGroups = true
       hasOuterLines = true

@@ -1,7 +1,7 @@
 /// A view with a name for tools that show it: it lies and looks as it does without.
 ///
 /// Packages name the type to see through what a canvas puts around their views.
-public struct _IdentifiedModifier<Identifier>: ViewModifier, Equatable where Identifier: Hashable {
+nonisolated public struct _IdentifiedModifier<Identifier>: ViewModifier, Equatable where Identifier: Hashable {
   public typealias Body = Never
   /// The name.
   public var identifier: Identifier
