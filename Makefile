@@ -46,21 +46,21 @@ card-server-test: bootstrap
 
 # Measures the workloads of Benchmarks/: prints a table, writes Benchmarks/Results/.
 bench: bootstrap
-	swift build --package-path Benchmarks -c release
+	swift build --package-path Benchmarks -c release --static-swift-stdlib
 	@Benchmarks/.build/release/GnomonBench run --json Benchmarks/Results/last.json
 
 # The same work done by other programs, in the same run; what isn't installed is named and left out.
 bench-compare: bootstrap
-	swift build --package-path Benchmarks -c release
+	swift build --package-path Benchmarks -c release --static-swift-stdlib
 	@Benchmarks/Compare/compare Benchmarks/.build/release/GnomonBench Benchmarks/Results/last.json
 
 # Counts the instructions of five workloads, and fails where there are 5 % more than are kept in Benchmarks/guard.json.
 bench-guard: bootstrap
-	swift build --package-path Benchmarks -c release
+	swift build --package-path Benchmarks -c release --static-swift-stdlib
 	@Benchmarks/.build/release/GnomonBench guard --file Benchmarks/guard.json
 
 bench-guard-update: bootstrap
-	swift build --package-path Benchmarks -c release
+	swift build --package-path Benchmarks -c release --static-swift-stdlib
 	@Benchmarks/.build/release/GnomonBench guard --file Benchmarks/guard.json --update
 
 # Installs the peers of bench-compare that come from PyPI, into the benchmarks' build folder.

@@ -29,9 +29,11 @@ extension ViewHost {
 /// The text engines in use: one for each font directory, since finding the fonts takes time.
 @MainActor
 private enum TextEngines {
-  private static var known: [URL?: PangoTextEngine] = [:]
+  private static let standard = PangoTextEngine(fontDirectory: nil)
+  private static var known: [URL: PangoTextEngine] = [:]
 
   static func engine(fontDirectory: URL?) -> PangoTextEngine {
+    guard let fontDirectory else { return standard }
     if let engine = known[fontDirectory] { return engine }
     let engine = PangoTextEngine(fontDirectory: fontDirectory)
     known[fontDirectory] = engine

@@ -11,18 +11,18 @@ struct ErasedTree: View {
   var body: some View { content.view(of: root) }
 }
 
-/// How leaves are shown, and which one can change.
+/// How leaves are shown, and which ones can change.
 struct TreeContent {
   var usesTextViews = false
-  /// The box whose width follows a model; nil where none does.
-  var changing: (id: Int, model: LeafModel)?
+  /// The boxes whose width follows a model, by id.
+  var changing: [Int: LeafModel] = [:]
 
   @MainActor func view(of node: TreeNode) -> AnyView {
     switch node.kind {
     case .container: container(node)
     case .box:
-      if let changing, changing.id == node.id {
-        AnyView(ChangingBox(model: changing.model, height: CGFloat(node.height)))
+      if let model = changing[node.id] {
+        AnyView(ChangingBox(model: model, height: CGFloat(node.height)))
       } else {
         AnyView(Color.blue.frame(width: CGFloat(node.width), height: CGFloat(node.height)))
       }

@@ -53,17 +53,18 @@ extension Workload {
     }
   }
 
-  /// A box in the tree's middle gets another width, by an observed property that only its own view reads.
+  /// A box gets another width, by an observed property that only its own view reads. Boxes all over the tree take turns:
+  /// beside flexible views a width moves hundreds of others, elsewhere a dozen.
   static func leaf(_ name: String, _ tree: TreeNode, side: CGFloat) -> Workload {
-    Workload("\(name)/leaf", "\(tree.count) nodes: one leaf's width changed") {
-      let model = LeafModel(width: 20)
-      let content = TreeContent(changing: (tree.middleBox, model))
+    Workload("\(name)/leaf", "\(tree.count) nodes: one leaf's width changed, of 31 in turn") {
+      let models = tree.spreadBoxes(31).map { ($0, LeafModel(width: 20)) }
+      let content = TreeContent(changing: Dictionary(uniqueKeysWithValues: models))
       let host = makeHost(ErasedTree(root: tree, content: content), size: CGSize(width: side, height: side))
       host.update()
-      var count: CGFloat = 0
+      var count = 0
       return {
         count += 1
-        model.width = 20 + 30 * (count * 0.618_034).truncatingRemainder(dividingBy: 1)
+        models[count % models.count].1.width = 20 + 30 * (CGFloat(count) * 0.618_034).truncatingRemainder(dividingBy: 1)
         host.update()
         return host
       }
@@ -72,11 +73,10 @@ extension Workload {
 }
 
 extension TreeNode {
-  /// The first box in the tree's second half.
-  var middleBox: Int {
-    let half = count / 2
-    var found: Int?
-    forEach { if found == nil, $0.kind == .box, $0.id >= half { found = $0.id } }
-    return found ?? 0
+  /// Boxes as far from each other in the tree's order as can be.
+  func spreadBoxes(_ count: Int) -> [Int] {
+    var boxes: [Int] = []
+    forEach { if $0.kind == .box { boxes.append($0.id) } }
+    return (0..<min(count, boxes.count)).map { boxes[(2 * $0 + 1) * boxes.count / (2 * count)] }
   }
 }

@@ -204,7 +204,7 @@ final class CompositeNode<V: View>: DynamicNode {
   override var isUnary: Bool { child.isUnary }
   override var firstItem: LayoutNode? { child.firstItem }
   override var snapshotName: String? {
-    V.self is any SeeThroughView.Type || V.self is any Shape.Type ? nil : baseName(of: V.self)
+    type.isSeeThrough || V.self is any Shape.Type ? nil : baseName(of: V.self)
   }
 }
 
@@ -221,6 +221,7 @@ extension Graph {
 
 /// A type's name without its module and generic arguments.
 func baseName(of type: Any.Type) -> String {
-  let name = String(describing: type)
+  // What `String(describing:)` says, without asking how the type wants to be described.
+  let name = _typeName(type, qualified: false)
   return String(name.prefix { $0 != "<" })
 }

@@ -51,11 +51,13 @@ final class Graph: @unchecked Sendable {
   /// Incremented whenever something becomes due.
   var changeCount: UInt = 0
   /// Guide keys that some `alignmentGuide` in the tree sets: others needn't be looked for.
-  var explicitGuides: Set<AlignmentKey> = [] { didSet { ledger.pointee.guidesAreAsked = guidesMayBeSet } }
+  @exclusivity(unchecked) var explicitGuides: Set<AlignmentKey> = [] {
+    didSet { ledger.pointee.guidesAreAsked = guidesMayBeSet }
+  }
   /// Incremented by each container that begins to measure or to place: closures of guides are called once in each round.
-  var guideRound: UInt = 0
+  @exclusivity(unchecked) var guideRound: UInt = 0
   /// Containers that may answer any guide by themselves.
-  var guideOwners = GuideOwners() { didSet { ledger.pointee.guidesAreAsked = guidesMayBeSet } }
+  @exclusivity(unchecked) var guideOwners = GuideOwners() { didSet { ledger.pointee.guidesAreAsked = guidesMayBeSet } }
   /// Some container has asked for a text baseline.
   var asksForBaselines = false
   /// The root's size has to be asked for again.

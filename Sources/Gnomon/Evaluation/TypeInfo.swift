@@ -32,9 +32,9 @@ final class TypeInfo {
   }
 
   private init<T>(_ type: T.Type) {
-    isBuiltIn = String(reflecting: type).hasPrefix("Gnomon.")
-    isSeeThrough = type is any SeeThroughView.Type
-    if let equatable = type as? any EquatableByValue.Type {
+    isBuiltIn = isDeclared(type, in: "Gnomon")
+    isSeeThrough = isBuiltIn && type is any SeeThroughView.Type
+    if isBuiltIn, let equatable = type as? any EquatableByValue.Type {
       comparisons = [.equatable(offset: 0, areEqual: equatable.comparison)]
       return
     }
@@ -57,11 +57,16 @@ final class TypeInfo {
   private func addField(
     _ type: Any.Type, _ name: UnsafePointer<CChar>, at offset: Int, findsProperties: Bool
   ) {
-    if findsProperties, let property = type as? any DynamicProperty.Type {
+    if type == String.self {
+      comparisons.append(.equatable(offset: offset, areEqual: Self.equality(String.self)))
+      return
+    }
+    // No property of the standard library's types is a view's state.
+    if findsProperties, !isDeclared(type, in: "Swift"), let property = type as? any DynamicProperty.Type {
       properties.append(Self.property(property, name, at: offset))
       if property._isOwnStorage { return }
     }
-    if let handle = type as? any EquatableByLocation.Type {
+    if isDeclared(type, in: "Gnomon"), let handle = type as? any EquatableByLocation.Type {
       comparisons.append(.equatable(offset: offset, areEqual: handle.areSame))
       return
     }
@@ -151,15 +156,3 @@ private func bitsAreEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer, _ count:
 
 /// Fields that the runtime can't describe are left out; the option's own constant is a global variable.
 let ignoringUnknownFields = _EachFieldOptions(rawValue: 2)
-
-// The first word of a type's metadata tells its kind; the numbers are part of Swift's ABI.
-private func metadataKind(_ type: Any.Type) -> Int {
-  unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee
-}
-
-func isStruct(_ type: Any.Type) -> Bool { metadataKind(type) == 0x200 }
-
-private func isReferenceOrFunction(_ type: Any.Type) -> Bool {
-  let kind = metadataKind(type)
-  return type is AnyClass || kind == 0 || kind > 0x7FF || kind == 0x302
-}

@@ -8,7 +8,7 @@ public class ViewNode {
   // Not counted: a node keeps those below it. Read as it is, where counting would cost more than what's asked.
   @exclusivity(unchecked) private final var parentReference: Unmanaged<ViewNode>?
   // In this order the flags and the depth lie in what the environment leaves of its last word.
-  final var environment: EnvironmentValues { didSet { environmentWasSet(from: oldValue) } }
+  @exclusivity(unchecked) final var environment: EnvironmentValues { didSet { environmentWasSet(from: oldValue) } }
   @exclusivity(unchecked) final var flags: NodeFlags = []
   final let depth: Int32
   @exclusivity(unchecked) final var location: SourceRecord?

@@ -35,8 +35,6 @@ struct AlignmentKey: Hashable, @unchecked Sendable {
   }
 }
 
-protocol TextBaselineID: AlignmentID {}
-
 /// What a guide's key stands for. There is one for each type and axis, for as long as the process runs.
 private final class AlignmentGuide: @unchecked Sendable {
   let id: any AlignmentID.Type
@@ -44,28 +42,24 @@ private final class AlignmentGuide: @unchecked Sendable {
   let place: LayoutCell.Guide
   let isTextBaseline: Bool
 
-  private struct Name: Hashable {
-    let id: ObjectIdentifier
-    let axis: Axis
-  }
-
   private static let lock = NSLock()
-  nonisolated(unsafe) private static var known: [Name: AlignmentGuide] = [:]
+  nonisolated(unsafe) private static var horizontal: [ObjectIdentifier: AlignmentGuide] = [:]
+  nonisolated(unsafe) private static var vertical: [ObjectIdentifier: AlignmentGuide] = [:]
 
   private init(_ id: any AlignmentID.Type, _ axis: Axis, _ place: LayoutCell.Guide) {
     self.id = id
     self.axis = axis
     self.place = place
-    isTextBaseline = id is any TextBaselineID.Type
+    isTextBaseline = id == VerticalAlignment.FirstTextBaseline.self || id == VerticalAlignment.LastTextBaseline.self
   }
 
   /// The one of the type and axis. Types can be named on any thread.
   static func find(_ id: any AlignmentID.Type, _ axis: Axis, _ place: LayoutCell.Guide) -> AlignmentGuide {
     lock.withLock {
-      let name = Name(id: ObjectIdentifier(id), axis: axis)
-      if let guide = known[name] { return guide }
+      let known = axis == .horizontal ? horizontal : vertical
+      if let guide = known[ObjectIdentifier(id)] { return guide }
       let guide = AlignmentGuide(id, axis, place)
-      known[name] = guide
+      if axis == .horizontal { horizontal[ObjectIdentifier(id)] = guide } else { vertical[ObjectIdentifier(id)] = guide }
       return guide
     }
   }
@@ -147,11 +141,11 @@ public struct VerticalAlignment: Equatable, Sendable {
   }
 
   // Views without text answer with their bottom edge (`facts 79`).
-  enum FirstTextBaseline: TextBaselineID {
+  enum FirstTextBaseline: AlignmentID {
     static func defaultValue(in d: ViewDimensions) -> CGFloat { d.height }
   }
 
-  enum LastTextBaseline: TextBaselineID {
+  enum LastTextBaseline: AlignmentID {
     static func defaultValue(in d: ViewDimensions) -> CGFloat { d.height }
   }
 

@@ -56,7 +56,9 @@ class ItemsNode: LayoutNode {
 
   /// The items as a layout sees them.
   final func subviews(in container: (any LayoutContainer)?) -> LayoutSubviews {
-    LayoutSubviews(nodes: children, container: container, layoutDirection: environment.layoutDirection)
+    LayoutSubviews(
+      nodes: children, container: container,
+      layoutDirection: cell.pointee.flags.contains(.isRightToLeft) ? .rightToLeft : .leftToRight)
   }
 
   /// Hands placements to the items, mirrored where the leading edge is on the right.

@@ -20,7 +20,8 @@ nonisolated struct LayoutView<L: Layout, Content: View>: View, PrimitiveView {
 /// The node that runs a `Layout` over its items.
 final class LayoutContainerNode<L: Layout, Content: View>: ItemsNode, LayoutContainer {
   @exclusivity(unchecked) private(set) var layout: L
-  @exclusivity(unchecked) private var cache: L.Cache?
+  /// nil until the layout has made it.
+  @exclusivity(unchecked) private var cache: UnsafeMutablePointer<L.Cache>?
   @exclusivity(unchecked) private var cacheIsStale = true
   @exclusivity(unchecked) private var placements: [Placement?] = []
   private let type: LayoutType
@@ -91,14 +92,39 @@ final class LayoutContainerNode<L: Layout, Content: View>: ItemsNode, LayoutCont
 
   private func withLayout<Result>(_ body: (L, LayoutSubviews, inout L.Cache) -> Result) -> Result {
     let subviews = subviews(in: self)
-    if cache == nil {
-      cache = layout.makeCache(subviews: subviews)
-    } else if cacheIsStale {
-      layout.updateCache(&cache!, subviews: subviews)
+    if let cache {
+      if cacheIsStale { layout.updateCache(&cache.pointee, subviews: subviews) }
+      cacheIsStale = false
+      return body(layout, subviews, &cache.pointee)
     }
+    // Made before there is a place for it: the layout may ask its views for what comes back here.
+    let made = layout.makeCache(subviews: subviews)
+    let place = Self.cachePlace()
+    place.initialize(to: made)
+    freeCache()
+    cache = place
     cacheIsStale = false
-    return body(layout, subviews, &cache!)
+    return body(layout, subviews, &place.pointee)
   }
+
+  /// Room for a cache. What takes no memory, as most layouts' `Void`, lies anywhere.
+  private static func cachePlace() -> UnsafeMutablePointer<L.Cache> {
+    if MemoryLayout<L.Cache>.size == 0,
+      let place = UnsafeMutablePointer<L.Cache>(
+        bitPattern: MemoryLayout<L.Cache>.alignment)
+    {
+      return place
+    }
+    return .allocate(capacity: 1)
+  }
+
+  private func freeCache() {
+    guard let cache, MemoryLayout<L.Cache>.size > 0 else { return }
+    cache.deinitialize(count: 1)
+    cache.deallocate()
+  }
+
+  deinit { freeCache() }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     // Nothing remembered: something below has changed, and the user's cache may hold sizes of before.

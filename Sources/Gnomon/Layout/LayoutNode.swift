@@ -7,7 +7,7 @@ import Foundation
 public class LayoutNode: ViewNode {
   /// The node's layout as plain data.
   final let cell: LayoutCell.Ref
-  private final var extras: LayoutExtras?
+  @exclusivity(unchecked) private final var extras: LayoutExtras?
 
   override init(_ context: _NodeContext) {
     cell = .reserve(in: context.graph.ledger)

@@ -23,8 +23,9 @@ final class LayoutType {
 
   private init<L: Layout>(_ type: L.Type) {
     name = baseName(of: type)
-    isBuiltIn = type is any BuiltInLayout.Type
-    isStack = type is any StackingLayout.Type
+    let isOwn = isDeclared(type, in: "Gnomon")
+    isBuiltIn = isOwn && type is any BuiltInLayout.Type
+    isStack = isOwn && type is any StackingLayout.Type
     stackOrientation = L.layoutProperties.stackOrientation
     isErased = type == AnyLayout.self
   }

@@ -20,7 +20,9 @@ extension ForEach: View, PrimitiveView where Content: View {
   public typealias Body = Never
 
   nonisolated public static func _makeNode(_ view: Self, _ context: _NodeContext) -> ViewNode {
-    if let deferred = Data.self as? any DeferredSubviewData.Type, let node = deferred.makeNode(view, context) {
+    if isDeclared(Data.self, in: "Gnomon"), let deferred = Data.self as? any DeferredSubviewData.Type,
+      let node = deferred.makeNode(view, context)
+    {
       return node
     }
     if context.parent?.isInLazyContainer ?? false { return LazyForEachNode<Data, ID, Content>(view, context) }

@@ -16,15 +16,22 @@ enum Unpremultiply {
   /// Writes three bytes a pixel; `bytes` has room for two more behind the last.
   static func rgb(_ pixels: UnsafePointer<UInt32>, into bytes: UnsafeMutablePointer<UInt8>, count: Int) {
     var target = UnsafeMutableRawPointer(bytes)
+    @inline(__always)
+    func colors(_ index: Int) -> UInt64 { UInt64((pixels[index] << 8).byteSwapped) }
     var x = 0
-    while x &+ 2 <= count {
-      let first = UInt64((pixels[x] << 8).byteSwapped)
-      let second = UInt64((pixels[x &+ 1] << 8).byteSwapped)
-      target.storeBytes(of: (first | second << 24).littleEndian, as: UInt64.self)
-      target += 6
-      x &+= 2
+    while x &+ 4 <= count {
+      let (second, third) = (colors(x &+ 1), colors(x &+ 2))
+      target.storeBytes(of: (colors(x) | second << 24 | third << 48).littleEndian, as: UInt64.self)
+      let rest = UInt32(truncatingIfNeeded: third >> 16 | colors(x &+ 3) << 8)
+      target.storeBytes(of: rest.littleEndian, toByteOffset: 8, as: UInt32.self)
+      target += 12
+      x &+= 4
     }
-    if x < count { target.storeBytes(of: (pixels[x] << 8).byteSwapped.littleEndian, as: UInt32.self) }
+    while x < count {
+      target.storeBytes(of: UInt32(truncatingIfNeeded: colors(x)).littleEndian, as: UInt32.self)
+      target += 3
+      x &+= 1
+    }
   }
 
   static func rgba(_ pixels: UnsafePointer<UInt32>, into bytes: UnsafeMutablePointer<UInt8>, count: Int) {

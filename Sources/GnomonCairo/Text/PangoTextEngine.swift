@@ -43,10 +43,9 @@ public final class PangoTextEngine: TextEngine {
   /// Thousandths of an em, for each size from 6 to 17 points.
   private static let publishedTracking: [Double] = [41, 34, 26, 19, 12, 6, 0, -6, -11, -16, -20, -26]
 
-  /// One sentence for each font that isn't installed, naming the Debian package that has it.
-  public let missingFonts: [String]
-
   let library: FontLibrary
+  private let isForDirectory: Bool
+  private let knownMissing = Mutex<[String]?>(nil)
   private let cache = Mutex(Cache())
 
   /// Two generations: what wasn't asked for since the last turn is forgotten at the next one.
@@ -82,8 +81,24 @@ public final class PangoTextEngine: TextEngine {
   /// An engine over the system's fonts, or only those in a directory, so that pictures don't hang on the machine.
   public init(fontDirectory: URL? = nil) {
     library = FontLibrary(directory: fontDirectory)
+    isForDirectory = fontDirectory != nil
+  }
+
+  /// One sentence for each font that isn't installed, naming the Debian package that has it.
+  ///
+  /// Asking waits for the machine's fonts to be listed, which a thread does from when the engine is made.
+  public var missingFonts: [String] {
+    knownMissing.withLock { known in
+      if let known { return known }
+      let found = findMissingFonts()
+      known = found
+      return found
+    }
+  }
+
+  private func findMissingFonts() -> [String] {
     var missing = [library.directoryWarning].compactMap { $0 }
-    let place = fontDirectory != nil && missing.isEmpty ? "in the font directory" : "on this machine"
+    let place = isForDirectory && missing.isEmpty ? "in the font directory" : "on this machine"
     let wanted = [
       (PangoTextEngine.systemFamily, "fonts-inter", "system fonts"),
       (PangoTextEngine.monospacedFamily, "fonts-jetbrains-mono", "monospaced fonts"),
@@ -94,7 +109,7 @@ public final class PangoTextEngine: TextEngine {
         "\(family) isn't \(place), so \(role) are drawn with another font and texts get other sizes: "
           + "install the package \(package).")
     }
-    missingFonts = missing
+    return missing
   }
 
   public func shape(_ text: ResolvedText) -> any ShapedText { shapedText(text) }
