@@ -14,6 +14,21 @@ import Testing
       in: [100, 60], ["Color": [15, 30, 70, 20], "ScrollView": [0, 0, 100, 60]])
   }
 
+  @Test func contentMarginsAreNoPartOfTheContainer() {
+    expectLayout(
+      ScrollView(.horizontal) {
+        HStack(spacing: 0) { ForEach(0..<3, id: \.self) { _ in Color.red.containerRelativeFrame(.horizontal) } }
+      }.contentMargins(.horizontal, 20),
+      in: [100, 60], ["Color[0]": [20, 0, 60, 60], "Color[2]": [140, 0, 60, 60], "ScrollView": [0, 0, 100, 60]])
+    expectLayout(
+      ScrollView {
+        VStack(spacing: 4) {
+          ForEach(0..<2, id: \.self) { _ in Color.red.containerRelativeFrame(.vertical, count: 3, spacing: 4) }
+        }
+      }.contentMargins(.top, 12),
+      in: [50, 110], ["Color[0]": [0, 12, 50, 30], "Color[1]": [0, 46, 50, 30]])
+  }
+
   @Test func aScrollViewBeginsAtItsAnchor() {
     expectLayout(
       ScrollView { rows() }.defaultScrollAnchor(.bottom), in: [50, 60], ["~VStack": [0, -140, 50, 200]])

@@ -24,6 +24,27 @@ import Testing
     #expect(NSScreen.main?.backingScaleFactor == 2)
   }
 
+  @Test("What is said of the screen is the host's")
+  func traits() {
+    let host = makeHost(Half(), 800, 900) {
+      $0.scale = 2
+      $0.colorScheme = .dark
+    }
+    host.update()
+    let traits = UIScreen.main.traitCollection
+    #expect(traits == .current)
+    #expect(traits.userInterfaceStyle == .dark && traits.userInterfaceIdiom == .pad && traits.displayScale == 2)
+  }
+
+  @Test("A name for tools changes nothing")
+  func identified() {
+    let view = Color.red.frame(width: 30, height: 20)._identified(by: __DesignTimeSelectionIdentifier("a"))
+    let host = makeHost(view, 100, 100)
+    host.update()
+    host.expect(["Color": [35, 40, 30, 20]])
+    #expect(_IdentifiedModifier(identifier: 1) != _IdentifiedModifier(identifier: 2))
+  }
+
   @Test("Each of two hosts is the screen of its own views")
   func twoHosts() {
     struct Switching: View {

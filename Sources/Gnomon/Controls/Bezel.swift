@@ -165,9 +165,15 @@ nonisolated struct LeadingLabel<Label: View>: View, _SeeThroughView {
   @Environment(\.platformProfile) private var profile
   @Environment(\.surroundings) private var surroundings
   @Environment(\.labelsVisibility) private var visibility
+  @Environment(\.isInFormColumns) private var isInColumns
 
   @MainActor var body: some View {
-    if profile.system == .macOS, surroundings == .plain {
+    if isInColumns, surroundings == .plain {
+      if visibility != .hidden {
+        ControlPartLayout().callAsFunction { ImplicitStack(alignment: .trailing, column: { label }) }
+          .alignmentGuide(.labelEnd) { $0.width }
+      }
+    } else if profile.system == .macOS, surroundings == .plain {
       if visibility != .hidden {
         ControlPartLayout().callAsFunction { ImplicitStack(alignment: .leading, column: { label }) }
       }

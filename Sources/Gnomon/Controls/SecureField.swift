@@ -19,9 +19,10 @@ public nonisolated struct SecureField<Label>: View where Label: View {
   }
 
   @MainActor @preconcurrency public var body: some View {
-    let field = StyledField(
+    let styled = StyledField(
       text: text, prompt: prompt.map { AnyView($0) } ?? AnyView(label), axis: .horizontal, isSecure: true,
       isBeingStyled: false)
+    let field = FormField(label: label, field: styled, hasPrompt: prompt != nil)
     if let onCommit { field.onSubmit { onCommit() } } else { field }
   }
 }

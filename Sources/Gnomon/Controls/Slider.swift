@@ -9,12 +9,13 @@ public nonisolated struct Slider<Label, ValueLabel>: View where Label: View, Val
   let minimumValueLabel: ValueLabel
   let maximumValueLabel: ValueLabel
   let onEditingChanged: (Bool) -> Void
+  var marks = SliderMarks()
 
   @MainActor @preconcurrency public var body: some View {
     HStack {
       if Label.self != EmptyView.self { SliderLabel(label: label) }
       if ValueLabel.self != EmptyView.self { minimumValueLabel }
-      SliderTrack(value: value, onEditingChanged: onEditingChanged)
+      SliderTrack(value: value, marks: marks, onEditingChanged: onEditingChanged)
       if ValueLabel.self != EmptyView.self { maximumValueLabel }
     }
   }
@@ -25,10 +26,12 @@ nonisolated struct SliderValue {
   /// From 0 to 1.
   let share: Binding<Double>
 
-  init<V>(_ value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride?)
+  /// - Parameter enabled: the values that can be chosen, all of the bounds if nil.
+  init<V>(_ value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride?, enabled: ClosedRange<V>? = nil)
   where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
     let low = Double(bounds.lowerBound)
     let length = Double(bounds.upperBound) - low
+    let enabled = enabled.map { Double($0.lowerBound)...Double($0.upperBound) }
     share = Binding(
       location: FunctionLocation(
         get: {
@@ -38,7 +41,10 @@ nonisolated struct SliderValue {
         set: { share, _ in
           var offset = min(max(share, 0), 1) * length
           if let step = step.map({ Double($0) }), step > 0 { offset = min((offset / step).rounded() * step, length) }
-          if offset.isFinite { value.wrappedValue = V(low + offset) }
+          guard offset.isFinite else { return }
+          var new = low + offset
+          if let enabled { new = min(max(new, enabled.lowerBound), enabled.upperBound) }
+          value.wrappedValue = V(new)
         }))
   }
 }
@@ -134,6 +140,7 @@ private nonisolated struct SliderTrack: View, _SeeThroughView {
   private static let line: CGFloat = 4
 
   let value: SliderValue
+  let marks: SliderMarks
   let onEditingChanged: (Bool) -> Void
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.platformProfile) private var profile
@@ -150,7 +157,11 @@ private nonisolated struct SliderTrack: View, _SeeThroughView {
       let position = free * value.share.wrappedValue
       ZStack(alignment: .leading) {
         Capsule().fill(SystemFill(level: 0)).frame(height: Self.line)
-        Capsule().fill(.tint).frame(width: position + knob.width / 2, height: Self.line)
+        tint(from: marks.neutral.map { free * $0 + knob.width / 2 } ?? 0, to: position + knob.width / 2)
+        ForEach(Array(marks.ticks.indices), id: \.self) { index in
+          Circle().fill(SystemFill(level: 0)).frame(width: Self.line, height: Self.line)
+            .offset(x: free * marks.ticks[index] + (knob.width - Self.line) / 2, y: knob.height / 2 - Self.line / 2)
+        }
         Capsule().fill(Color.white).shadow(color: .black.opacity(0.15), radius: 4, y: 2)
           .frame(width: knob.width, height: knob.height)
           .offset(x: position)
@@ -162,6 +173,11 @@ private nonisolated struct SliderTrack: View, _SeeThroughView {
     .frame(minWidth: isMac ? knob.width : nil, idealWidth: isMac ? 30 : nil)
     .frame(height: knob.height)
     .opacity(isEnabled ? 1 : 0.5)
+  }
+
+  /// The part of the line between the neutral value and the knob.
+  @MainActor private func tint(from start: CGFloat, to end: CGFloat) -> some View {
+    Capsule().fill(.tint).frame(width: abs(end - start), height: Self.line).offset(x: min(start, end))
   }
 
   @MainActor private func drag(_ free: CGFloat) -> some Gesture {

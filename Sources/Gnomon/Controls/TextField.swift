@@ -39,11 +39,13 @@ public nonisolated struct TextField<Label>: View where Label: View {
       text: text, prompt: prompt.map { AnyView($0) } ?? AnyView(label), axis: axis, isSecure: isSecure,
       isBeingStyled: Label.self == _TextFieldStyleLabel.self)
     if onCommit != nil || onEditingChanged != nil {
-      field
+      FormField(label: label, field: field, hasPrompt: prompt != nil)
         .onSubmit { onCommit?() }
         .environment(\.fieldEditing, onEditingChanged.map { FieldEditing(action: $0) })
-    } else {
+    } else if Label.self == _TextFieldStyleLabel.self {
       field
+    } else {
+      FormField(label: label, field: field, hasPrompt: prompt != nil)
     }
   }
 }

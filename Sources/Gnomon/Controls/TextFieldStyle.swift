@@ -143,6 +143,12 @@ nonisolated struct StyledField: View, _SeeThroughView {
   let isBeingStyled: Bool
   @Environment(\.textFieldStyle) private var style
 
+  /// The field without words of its own while it's empty.
+  var withoutPrompt: StyledField {
+    StyledField(
+      text: text, prompt: AnyView(Text(verbatim: "")), axis: axis, isSecure: isSecure, isBeingStyled: isBeingStyled)
+  }
+
   @MainActor var body: some View {
     ImplicitStack(row: {
       if let style {

@@ -206,8 +206,9 @@ class UnaryNode<M>: LayoutNode {
   }
 
   override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
-    guard flags.contains(.contributesPreferences) else { return nil }
-    guard listsItems, let content else { return ownPreference(key, of: content ?? child!) }
+    // A replica isn't told of what contributes in its item, which has another parent.
+    guard content == nil || flags.contains(.contributesPreferences) else { return nil }
+    guard listsItems, let content else { return (content ?? child).flatMap { ownPreference(key, of: $0) } }
     var combined: K.Value?
     for item in content.items {
       for item in item.gridRow?.cells(inside: self) ?? [item] {

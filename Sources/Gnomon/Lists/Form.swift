@@ -1,6 +1,6 @@
 import Foundation
 
-/// Controls below each other, in the look of a grouped list.
+/// Controls below each other: in the look of a grouped list on iOS, in two columns on macOS.
 public nonisolated struct Form<Content>: View where Content: View {
   let content: Content
   @Environment(\.formStyle) private var style
@@ -13,7 +13,7 @@ public nonisolated struct Form<Content>: View where Content: View {
       if let style {
         style.body(configuration).outerControlStyle(\.formStyle)
       } else {
-        GroupedFormStyle().makeBody(configuration: configuration)
+        AutomaticFormStyle().makeBody(configuration: configuration)
       }
     })
   }
@@ -55,21 +55,30 @@ public nonisolated struct GroupedFormStyle: FormStyle {
   }
 }
 
-/// The look for the system: groups in boxes.
+/// The look for the system: groups in boxes, on macOS columns.
 public nonisolated struct AutomaticFormStyle: FormStyle {
   nonisolated public init() {}
 
   @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {
-    FormList(content: configuration.content)
+    SystemForm(content: configuration.content)
   }
 }
 
-/// Controls below each other without boxes.
+/// Labels that end on one line, and what they label behind it. The form doesn't scroll, and is as wide as its rows.
 public nonisolated struct ColumnsFormStyle: FormStyle {
   nonisolated public init() {}
 
   @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {
-    VStack(alignment: .leading) { configuration.content }
+    FormColumns(content: configuration.content)
+  }
+}
+
+private nonisolated struct SystemForm<Content: View>: View, _SeeThroughView {
+  let content: Content
+  @Environment(\.platformProfile) private var profile
+
+  @MainActor var body: some View {
+    if profile.system == .macOS { FormColumns(content: content) } else { FormList(content: content) }
   }
 }
 

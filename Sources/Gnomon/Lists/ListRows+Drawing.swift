@@ -11,6 +11,10 @@ extension ListRowsNode {
       context.clipped(to: path) { drawRows(in: group.frame, &$0, colors) }
     }
     for row in rows where row.role != nil && row.role?.part != .content && row.node.isMounted {
+      if metrics.pinsHeaders, coversRows(row) {
+        let color = colors.background(level: 0)
+        context.add(.fill(Path(context.snapped(row.box)), style: FillStyle(), paint: .color(color)))
+      }
       context.draw(row.node)
     }
   }
@@ -35,8 +39,13 @@ extension ListRowsNode {
     }
   }
 
-  /// The row at a point.
-  final func row(at point: CGPoint) -> ListRow? { rows.first { $0.box.contains(point) && $0.node.isMounted } }
+  /// Whether a pinned header lies over rows that scroll below it.
+  private final func coversRows(_ header: ListRow) -> Bool {
+    rows.contains { $0.isContent && $0.box.minY < header.box.maxY - 0.001 && $0.box.maxY > header.box.minY + 0.001 }
+  }
+
+  /// The row at a point: a pinned header, which stands last, rather than what lies below it.
+  final func row(at point: CGPoint) -> ListRow? { rows.last { $0.box.contains(point) && $0.node.isMounted } }
 
   /// Finds what lies in a row, or the row itself; nil where there's no row.
   final func hitTestRow(_ point: CGPoint, _ hits: inout HitList) -> Bool? {

@@ -44,6 +44,8 @@ class ListRowsNode: LazyContainerNode, TaggedContainer {
 
   // MARK: Lines
 
+  override final var pinnedViews: PinnedScrollableViews { metrics.pinsHeaders ? .sectionHeaders : [] }
+
   override final var endSpacing: (start: CGFloat, end: CGFloat) { (metrics.edgeSpacing, metrics.edgeSpacing) }
 
   final var sectionSpacing: CGFloat { environment.listSectionSpacing.length ?? metrics.sectionSpacing }

@@ -95,8 +95,12 @@ nonisolated struct ListMetrics: Equatable {
   var hasGroups = false
   /// Whether a line stands above the first and below the last row of a section.
   var hasOuterLines = false
+  /// Whether a section's header stays in sight for as long as one of its rows does.
+  var pinsHeaders = false
 
-  init(_ kind: _ListStyleKind, _ profile: PlatformProfile) {
+  /// - Parameter pinsHeaders: whether headers stay in sight where the style has them do so.
+  init(_ kind: _ListStyleKind, _ profile: PlatformProfile, pinsHeaders: Bool = true) {
+    self.pinsHeaders = pinsHeaders && (kind == .plain || kind == .inset)
     if profile.system == .macOS {
       rowInset = 8
       rowPadding = 4

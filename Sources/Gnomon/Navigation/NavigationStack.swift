@@ -91,6 +91,7 @@ private nonisolated struct NavigationScreen<Content: View>: View, _SeeThroughVie
       .environment(\.isPresented, entry != nil || outerIsPresented)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .modifier(NavigationBarModifier(isPushed: entry != nil, pop: pop))
+      .modifier(ContainerBackgroundReader(placement: .navigation))
   }
 }
 

@@ -32,4 +32,7 @@ extension Group: ToolbarContent, PrimitiveToolbarContent where Content: ToolbarC
   @MainActor @preconcurrency public var _items: [_ToolbarEntry] { content._items }
 }
 
-extension Group: CustomizableToolbarContent where Content: CustomizableToolbarContent {}
+extension Group: CustomizableToolbarContent where Content: CustomizableToolbarContent {
+  /// Several items that people may arrange as one content.
+  nonisolated public init(@ToolbarContentBuilder content: () -> Content) { self.init(content: content()) }
+}

@@ -103,12 +103,6 @@ extension ColorScheme {
   }
 }
 
-/// What a dynamic colour is asked in.
-public struct UITraitCollection: Hashable, Sendable {
-  public let userInterfaceStyle: UIUserInterfaceStyle
-  public init(userInterfaceStyle: UIUserInterfaceStyle) { self.userInterfaceStyle = userInterfaceStyle }
-}
-
 extension Color {
   public init(uiColor: UIColor) { self = uiColor.color }
   public init(nsColor: NSColor) { self = nsColor.color }

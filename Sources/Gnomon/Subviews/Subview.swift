@@ -8,6 +8,15 @@ nonisolated public struct Subview: View, PrimitiveView, Identifiable {
     let number: Int
   }
 
+  /// How the subviews of a container are sized beside each other. It's a name for containers of one's own to take: neither here nor in
+  /// SwiftUI does anything else take it.
+  public enum ContainerSizingOptions: Sendable {
+    /// All as long as each other along some axes.
+    case uniform(axis: Axis.Set)
+    /// Each by itself.
+    case variable
+  }
+
   let item: SubviewItem
 
   public var id: Subview.ID { item.id }

@@ -57,7 +57,8 @@ private nonisolated struct TableBody<Rows: TableRowContent>: View, _SeeThroughVi
   @Environment(\.horizontalSizeClass) private var sizeClass
 
   @MainActor var body: some View {
-    let metrics = ListMetrics(style == .inset ? .inset : profile.system == .macOS ? .automatic : .plain, profile)
+    let kind = style == .inset ? _ListStyleKind.inset : profile.system == .macOS ? .automatic : .plain
+    let metrics = ListMetrics(kind, profile, pinsHeaders: false)
     let isCompact = sizeClass == .compact
     let context = _TableRowContext(columns: isCompact ? Array(columns.prefix(1)) : columns)
     ImplicitStack(

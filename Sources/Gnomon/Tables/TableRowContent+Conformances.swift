@@ -3,12 +3,16 @@ import Foundation
 extension Never: TableRowContent {
   public typealias TableRowValue = Never
   public typealias TableRowBody = Never
+  /// No row is made of nothing: there is no value to ask.
+  @MainActor @preconcurrency public var tableRowBody: Never { switch self {} }
   @MainActor @preconcurrency public func _rows(_ context: _TableRowContext) -> AnyView { AnyView(EmptyView()) }
 }
 
 extension Never: TableColumnContent {
   public typealias TableColumnSortComparator = Never
   public typealias TableColumnBody = Never
+  /// No column is made of nothing: there is no value to ask.
+  nonisolated public var tableColumnBody: Never { switch self {} }
   @MainActor @preconcurrency public var _columns: [_TableColumn] { [] }
 }
 
@@ -25,6 +29,7 @@ extension Optional: TableRowContent where Wrapped: TableRowContent {
 
 extension Optional: TableColumnContent where Wrapped: TableColumnContent {
   public typealias TableRowValue = Wrapped.TableRowValue
+  public typealias TableRowBody = Never
   public typealias TableColumnSortComparator = Wrapped.TableColumnSortComparator
   public typealias TableColumnBody = Never
   @MainActor @preconcurrency public var _columns: [_TableColumn] { self?._columns ?? [] }

@@ -51,6 +51,21 @@ extension Section where Parent: TableRowContent, Content: TableRowContent, Foote
 }
 
 extension Section where Parent: TableRowContent, Content: TableRowContent {
+  @_disfavoredOverload
+  nonisolated public init<V>(_ titleResource: LocalizedStringResource, @TableRowBuilder<V> content: () -> Content)
+  where Parent == TableHeaderRowContent<V, Text>, Footer == EmptyTableRowContent<V>, V == Content.TableRowValue {
+    self.init(content: content, header: { Text(titleResource) })
+  }
+
+  /// A section whose rows are shown only while `isExpanded` is true.
+  @_disfavoredOverload
+  nonisolated public init<V>(
+    _ titleResource: LocalizedStringResource, isExpanded: Binding<Bool>, @TableRowBuilder<V> content: () -> Content
+  )
+  where Parent == TableHeaderRowContent<V, Text>, Footer == EmptyTableRowContent<V>, V == Content.TableRowValue {
+    self.init(isExpanded: isExpanded, content: content, header: { Text(titleResource) })
+  }
+
   /// A section whose rows are shown only while `isExpanded` is true.
   @_disfavoredOverload
   nonisolated public init<V, H>(

@@ -1,8 +1,6 @@
 /// One of two views, as `if`–`else` and `switch` make it.
 @frozen
 public struct _ConditionalContent<TrueContent, FalseContent> {
-  public typealias Body = Never
-
   // What a case holds lies at the start, behind the longer of both a byte that tells them apart: so lie all enums of
   // generic types with several cases that hold something. ``_Branch`` reads them there, without a copy for each level.
   @usableFromInline
@@ -28,6 +26,8 @@ extension BranchingView {
 }
 
 extension _ConditionalContent: View, PrimitiveView, BranchingView where TrueContent: View, FalseContent: View {
+  public typealias Body = Never
+
   nonisolated public static func _follow(_ branch: inout _Branch) {
     // What is deeper has a node, and a path, of its own.
     guard branch.levels < _Branch.mostLevels else { return branch.type = Self.self }

@@ -141,10 +141,12 @@ class ScrollNode: LayoutNode, SizingContainer {
 
   override final func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     let outer = nearestContainer?.containerSize ?? .zero
-    containerSize = CGSize(
-      width: proposal.width.flatMap { $0.isFinite ? $0 : nil } ?? outer.width,
-      height: proposal.height.flatMap { $0.isFinite ? $0 : nil } ?? outer.height)
     let margins = environment.scrollMargins.insets
+    containerSize = within(
+      margins,
+      CGSize(
+        width: proposal.width.flatMap { $0.isFinite ? $0 : nil } ?? outer.width,
+        height: proposal.height.flatMap { $0.isFinite ? $0 : nil } ?? outer.height))
     var content = contentStack.size(for: inner(proposal))
     content.width += margins.leading + margins.trailing
     content.height += margins.top + margins.bottom
@@ -153,12 +155,21 @@ class ScrollNode: LayoutNode, SizingContainer {
       height: axes.contains(.vertical) ? proposal.height ?? content.height : content.height)
   }
 
+  /// What margins leave of a size: they are nobody's part of the container.
+  private final func within(_ margins: EdgeInsets, _ size: CGSize) -> CGSize {
+    CGSize(
+      width: max(0, size.width - margins.leading - margins.trailing),
+      height: max(0, size.height - margins.top - margins.bottom))
+  }
+
   override final func placeContent() {
-    containerSize = CGSize(
-      width: axes.contains(.horizontal) ? size.width : max(size.width, finite(proposal.width ?? 0)),
-      height: axes.contains(.vertical) ? size.height : max(size.height, finite(proposal.height ?? 0)))
-    let proposal = inner(proposal)
     let margins = environment.scrollMargins.insets
+    containerSize = within(
+      margins,
+      CGSize(
+        width: axes.contains(.horizontal) ? size.width : max(size.width, finite(proposal.width ?? 0)),
+        height: axes.contains(.vertical) ? size.height : max(size.height, finite(proposal.height ?? 0))))
+    let proposal = inner(proposal)
     let isRightToLeft = environment.layoutDirection == .rightToLeft
     let left = isRightToLeft ? margins.trailing : margins.leading
     let content = contentStack.size(for: proposal)

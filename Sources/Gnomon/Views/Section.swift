@@ -141,4 +141,17 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
   where S: StringProtocol {
     self.init(header: Text(title), content: content(), footer: EmptyView(), isExpanded: isExpanded)
   }
+
+  @_disfavoredOverload
+  nonisolated public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
+    self.init(header: Text(titleResource), content: content(), footer: EmptyView(), isExpanded: nil)
+  }
+
+  /// A section whose content is shown only while `isExpanded` is true.
+  @_disfavoredOverload
+  nonisolated public init(
+    _ titleResource: LocalizedStringResource, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(header: Text(titleResource), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+  }
 }
