@@ -23,7 +23,7 @@ struct Document {
 
     Times are medians of processor time. A *node* is a line of the tree's file (`GnomonBench tree bal 1000` prints one):
     a stack with its padding, a box, a text, a spacer. `first` makes a host, evaluates, negotiates and places; `again` is a
-    size that the host never had, `turns` two sizes in turn, `leaf` another width of one box in the middle.
+    size that the host never had, `turns` two sizes in turn, `leaf` another width of one box, of 31 that take turns.
 
     The headline is `bal_…`: stacks of fixed structure, as hand-written code has them, with a text leaf that is a user's own
     `Layout`. `_text` has `Text`s of fixed metrics instead; `_foreach` is a view that contains itself, with `ForEach`. Sizes are
@@ -69,7 +69,8 @@ struct Document {
     guard let cold = results.cold else { return "Not measured." }
     return """
       A program that draws the card into a PNG file, from its start to its end: \(Table.number(cold.milliseconds)) ms on
-      the wall, \(Table.number(cold.processor)) ms of processor time, \(Table.number(cold.peakMemory)) MB at most.
+      the wall, \(Table.number(cold.processor)) ms of processor time, \(Table.number(cold.peakMemory)) MB at most. Swift's own
+      libraries are linked statically (`--static-swift-stdlib`), as a server's are.
       """
   }
 
