@@ -55,6 +55,8 @@ struct InternetAddress: Hashable, CustomStringConvertible {
     Prefix(bytes: [192, 0, 0], bits: 24), Prefix(bytes: [192, 0, 2], bits: 24), Prefix(bytes: [192, 88, 99], bits: 24),
     Prefix(bytes: [192, 168], bits: 16), Prefix(bytes: [198, 18], bits: 15), Prefix(bytes: [198, 51, 100], bits: 24),
     Prefix(bytes: [203, 0, 113], bits: 24), Prefix(bytes: [224], bits: 3),
+    // A cloud's own service, which its machines alone reach.
+    Prefix(bytes: [168, 63, 129, 16], bits: 32),
   ]
   /// Of IPv6 only this part is given out.
   private static let global6 = Prefix(bytes: [0x20], bits: 3)

@@ -6,6 +6,8 @@ final class KeptPictures: Sendable {
   fileprivate struct Entry {
     var data: Data
     var until: ContinuousClock.Instant
+    /// What it takes with all around it, in bytes.
+    var cost: Int
   }
 
   fileprivate struct State {
@@ -32,13 +34,16 @@ final class KeptPictures: Sendable {
   }
 
   func keep(_ data: Data, of url: URL) {
-    guard seconds > 0, data.count <= byteCount else { return }
+    let cost = data.count + url.absoluteString.utf8.count + 256
+    guard seconds > 0, !data.isEmpty, cost <= byteCount else { return }
     state.withLock { state in
       state.remove(url)
-      while let eldest = state.order.first, state.byteCount + data.count > byteCount { state.remove(eldest) }
-      state.entries[url] = Entry(data: data, until: .now + .seconds(seconds))
+      while let eldest = state.order.first, state.byteCount + cost > byteCount || state.isOver(eldest) {
+        state.remove(eldest)
+      }
+      state.entries[url] = Entry(data: data, until: .now + .seconds(seconds), cost: cost)
       state.order.append(url)
-      state.byteCount += data.count
+      state.byteCount += cost
     }
   }
 }
@@ -46,7 +51,9 @@ final class KeptPictures: Sendable {
 extension KeptPictures.State {
   fileprivate mutating func remove(_ url: URL) {
     guard let entry = entries.removeValue(forKey: url) else { return }
-    byteCount -= entry.data.count
-    order.removeAll { $0 == url }
+    byteCount -= entry.cost
+    if let index = order.firstIndex(of: url) { order.remove(at: index) }
   }
+
+  func isOver(_ url: URL) -> Bool { entries[url].map { $0.until <= .now } ?? true }
 }

@@ -129,6 +129,8 @@ final class Transfer: Sendable {
 /// A C array of characters as a text; what isn't UTF-8 or printable is left out.
 private func text<T>(_ characters: T) -> String {
   withUnsafeBytes(of: characters) { bytes in
-    String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self).filter { !$0.isNewline && $0 != "\u{1B}" }
+    String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self).filter {
+      !$0.unicodeScalars.contains { $0.properties.generalCategory == .control }
+    }
   }
 }

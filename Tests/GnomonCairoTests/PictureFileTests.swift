@@ -55,6 +55,35 @@ import Testing
     }
     let svg = Data(#"<svg xmlns="http://www.w3.org/2000/svg" width="1e9" height="1e9"/>"#.utf8)
     #expect(loader.reasonUnreadable(svg).hasPrefix("it claims 1000000000×1000000000 pixels"))
+    for size in [#"width="1e30" height="1""#, #"viewBox="0 0 1e30 1""#] {
+      let svg = Data(#"<svg xmlns="http://www.w3.org/2000/svg" \#(size)/>"#.utf8)
+      #expect(loader.image(data: svg) == nil)
+      #expect(!loader.reasonUnreadable(svg).isEmpty)
+    }
+  }
+
+  @Test("An SVG is as large as it says, whatever it's drawn at")
+  @MainActor func vectorSizes() throws {
+    let svg = Data(#"<svg xmlns="http://www.w3.org/2000/svg" width="24" height="12"/>"#.utf8)
+    #expect(ImageRenderer(content: Image(data: svg)).cgImage.map { [$0.width, $0.height] } == [24, 12])
+    #expect(ImageRenderer(content: Image(data: svg, scale: 2)).cgImage.map { [$0.width, $0.height] } == [12, 6])
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).svg")
+    try svg.write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    #expect(ImageRenderer(content: AsyncImage(url: file)).cgImage.map { [$0.width, $0.height] } == [24, 12])
+  }
+
+  @Test("A file that can't be read doesn't hide one that can")
+  func fallingThrough() throws {
+    let directory = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: directory) }
+    try Data("nothing".utf8).write(to: directory.appendingPathComponent("logo@3x.png"))
+    let loader = CairoImageLoader(directories: [directory])
+    #expect(loader.image(named: "logo") == nil)
+    #expect(loader.reasonUnreadable(named: "logo")?.hasPrefix("it isn't a picture") == true)
+    try halves(.png).write(to: directory.appendingPathComponent("logo@2x.png"))
+    #expect(loader.image(named: "logo")?.bitmap.width == 40)
   }
 
   @Test("A camera's orientation is followed", arguments: [(3, 40, 20), (6, 20, 40), (8, 20, 40)])

@@ -5,7 +5,7 @@ import GnomonNetwork
 import Testing
 
 /// `AsyncImage` with pictures from the network: the host waits for them, for so long.
-@MainActor @Suite struct RemotePictureTests {
+@MainActor @Suite(.timeLimit(.minutes(2))) struct RemotePictureTests {
   private func host(_ view: some View, timeout: Double = 10, private isPrivate: Bool = true) -> ViewHost {
     var configuration = ViewHost.Configuration()
     configuration.size = CGSize(width: 100, height: 100)
@@ -48,12 +48,14 @@ import Testing
       switch path {
       case "/page.png": .ok(Array("<html>".utf8))
       case "/bomb.png": .ok(Self.bomb)
+      case "/drawing.svg": .ok(Array(#"<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>"#.utf8))
       default: .status(404)
       }
     }
     defer { server.stop() }
     for (path, words) in [
       ("/none.png", "127.0.0.1 answers with status 404"),
+      ("/drawing.svg", "it's an SVG, which is drawn from files alone"),
       ("/page.png", "it isn't a picture of a known kind (PNG, JPEG, WebP, SVG)"),
       ("/bomb.png", "it claims 100000×100000 pixels; up to 64 million and 32768 along a side are decoded"),
     ] {
@@ -101,6 +103,38 @@ import Testing
       host.warnings.map(\.message) == [
         "the picture at https://example.org/a.png wasn't there within 0.2 s; its empty phase is shown."
       ])
+  }
+
+  @Test("What nobody waits for any more is given up", arguments: [true, false])
+  func givingUp(hostGoes: Bool) async throws {
+    final class Endless: PictureFetcher {
+      let (ends, end) = AsyncStream<Void>.makeStream()
+      func data(from url: URL) async throws -> Data {
+        defer { end.finish() }
+        try await Task.sleep(for: .seconds(3600))
+        return Data()
+      }
+    }
+    struct Showing: View {
+      @State private var isShown = true
+
+      var body: some View {
+        VStack {
+          if isShown { AsyncImage(url: URL(string: "https://example.org/a.png")) } else { Color.red }
+        }
+        .onTapGesture { isShown = false }
+      }
+    }
+    var configuration = ViewHost.Configuration()
+    configuration.pictureTimeout = 0.05
+    let fetcher = Endless()
+    configuration.pictures = fetcher
+    var host: ViewHost? = ViewHost(Showing(), configuration: configuration)
+    await host?.settle()
+    if hostGoes { host = nil } else { host?.tap(at: CGPoint(x: 195, y: 422)) }
+    host?.update()
+    // Ends when the fetch was cancelled; the test would hang otherwise, and be stopped.
+    for await _ in fetcher.ends {}
   }
 
   @Test func anotherAddressIsAnotherPicture() async throws {

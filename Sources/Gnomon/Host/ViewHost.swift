@@ -111,6 +111,7 @@ public final class ViewHost {
   }
 
   isolated deinit {
+    graph.pictureFetches?.cancelAll()
     root.unmount()
     graph.frameClock?.shutDown()
   }
@@ -256,7 +257,8 @@ public final class ViewHost {
   /// as long as the configuration says. A task that sleeps or waits for a stream doesn't keep the host from being quiet.
   public func settle() async {
     guard update() else { return }
-    let end = ContinuousClock.now + .seconds(min(max(configuration.pictureTimeout, 0), 86_400))
+    let limit = configuration.pictureTimeout
+    let end = ContinuousClock.now + .seconds(limit.isNaN ? 0 : min(max(limit, 0), 86_400))
     repeat {
       guard await settleTasks() else { return }
     } while await awaitPicture(until: end)

@@ -88,7 +88,9 @@ private struct FetchedPicture {
 extension Result<LoadedImage, any Error> {
   fileprivate func phase(scale: CGFloat) -> AsyncImagePhase {
     switch self {
-    case .success(let loaded): .success(Image(bitmap: loaded.bitmap, scale: scale))
+    // A vector picture has been drawn at a scale of its own.
+    case .success(let loaded):
+      .success(Image(bitmap: loaded.bitmap, scale: loaded.vector == nil ? scale : loaded.scale * scale))
     case .failure(let error): .failure(error)
     }
   }

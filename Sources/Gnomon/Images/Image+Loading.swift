@@ -16,11 +16,12 @@ extension Image {
   /// The decoded picture in its shown orientation; nil where it can't be found or read.
   func load(in environment: EnvironmentValues) -> LoadedImage? {
     guard var loaded = loadSource(in: environment) else { return nil }
+    // A vector picture has been drawn at a scale of its own.
+    if let scale { loaded.scale = loaded.vector == nil ? scale : loaded.scale * scale }
     if orientation != .up {
       loaded.bitmap = loaded.bitmap.oriented(orientation)
       loaded.vector = nil
     }
-    if let scale { loaded.scale = scale }
     if !loaded.scale.isFinite || loaded.scale <= 0 { loaded.scale = 1 }
     return loaded
   }

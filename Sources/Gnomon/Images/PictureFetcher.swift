@@ -10,7 +10,11 @@ public protocol PictureFetcher: Sendable {
 @MainActor final class PictureFetches {
   private let fetcher: any PictureFetcher
   private let loader: any ImageLoader
-  private var tasks: [URL: Task<Result<LoadedImage, any Error>, Never>] = [:]
+  private typealias Fetch = Task<Result<LoadedImage, any Error>, Never>
+  /// What is under way; what is answered is kept by who asked.
+  private var fetches: [URL: Fetch] = [:]
+  /// How many want what is under way.
+  private var askers: [URL: Int] = [:]
   private var waiting: [CheckedContinuation<Void, Never>] = []
   /// The addresses that aren't answered yet.
   private(set) var underWay: [URL] = []
@@ -20,17 +24,23 @@ public protocol PictureFetcher: Sendable {
     self.loader = loader
   }
 
-  isolated deinit {
-    for task in tasks.values { task.cancel() }
+  /// The picture at an address, once it's there and decoded. What nobody waits for any more is given up.
+  func picture(at url: URL) async -> Result<LoadedImage, any Error> {
+    let fetch = fetches[url] ?? begin(url)
+    askers[url, default: 0] += 1
+    return await withTaskCancellationHandler {
+      await fetch.value
+    } onCancel: {
+      Task { @MainActor [weak self] in self?.leave(url, fetch) }
+    }
   }
 
-  /// The picture at an address, once it's there and decoded.
-  func picture(at url: URL) async -> Result<LoadedImage, any Error> {
-    if let task = tasks[url] { return await task.value }
+  private func begin(_ url: URL) -> Fetch {
     let (fetcher, loader) = (fetcher, loader)
-    let task = Task.detached { () -> Result<LoadedImage, any Error> in
+    let fetch = Fetch.detached {
       do {
         let data = try await fetcher.data(from: url)
+        if let reason = loader.reasonRefused(fetched: data) { throw UnreadablePicture(reason: reason) }
         guard let image = loader.image(data: data) else {
           throw UnreadablePicture(reason: loader.reasonUnreadable(data))
         }
@@ -39,19 +49,44 @@ public protocol PictureFetcher: Sendable {
         return .failure(error)
       }
     }
-    tasks[url] = task
+    fetches[url] = fetch
     underWay.append(url)
-    let result = await task.value
+    Task { [weak self] in
+      _ = await fetch.value
+      self?.end(url, fetch)
+    }
+    return fetch
+  }
+
+  private func leave(_ url: URL, _ fetch: Fetch) {
+    guard fetches[url] == fetch else { return }
+    askers[url, default: 1] -= 1
+    guard askers[url] == 0 else { return }
+    fetch.cancel()
+    end(url, fetch)
+  }
+
+  private func end(_ url: URL, _ fetch: Fetch) {
+    guard fetches[url] == fetch else { return }
+    fetches[url] = nil
+    askers[url] = nil
     underWay.removeAll { $0 == url }
     goOn()
-    return result
+  }
+
+  /// Gives up all that is under way: the host is gone.
+  func cancelAll() {
+    for (url, fetch) in fetches {
+      fetch.cancel()
+      end(url, fetch)
+    }
   }
 
   /// Waits until one more is answered, for so long at most.
   func waitForOne(atMost time: Duration) async {
     let alarm = Task { [weak self] in
       try? await Task.sleep(for: time)
-      self?.goOn()
+      if !Task.isCancelled { self?.goOn() }
     }
     await withCheckedContinuation { waiting.append($0) }
     alarm.cancel()
@@ -75,6 +110,8 @@ struct UnreadablePicture: Error, CustomStringConvertible, LocalizedError {
 extension ImageLoader {
   /// What to say of bytes that no picture can be made of.
   public func reasonUnreadable(_ data: Data) -> String { "it isn't a picture that can be read" }
+  /// nil: what came from the network is read as files are.
+  public func reasonRefused(fetched data: Data) -> String? { nil }
   /// nil: this loader reads no catalogs.
   public func color(named name: String) -> NamedColor? { nil }
   /// nil: a picture that isn't found isn't there.

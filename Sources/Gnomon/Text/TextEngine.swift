@@ -183,6 +183,8 @@ public protocol ImageLoader: AnyObject, Sendable {
   func image(data: Data) -> LoadedImage?
   /// What to say of bytes that ``image(data:)`` can't read, as the end of a sentence: "it ends too early".
   func reasonUnreadable(_ data: Data) -> String
+  /// Why bytes that came from the network aren't even tried, as the end of a sentence.
+  func reasonRefused(fetched data: Data) -> String?
   /// What to say of a picture that is there under a name and can't be read; nil where none is there.
   func reasonUnreadable(named name: String) -> String?
   /// What measures texts in pictures that code draws.

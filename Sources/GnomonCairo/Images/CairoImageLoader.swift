@@ -41,25 +41,29 @@ public final class CairoImageLoader: ImageLoader {
   }
 
   public func image(named name: String) -> LoadedImage? {
-    place(of: name).flatMap { load($0.path, scale: $0.scale) }
+    for place in places(of: name) {
+      if let image = load(place.path, scale: place.scale) { return image }
+    }
+    return nil
   }
 
-  /// The file that a name means.
-  private func place(of name: String) -> AssetCatalog.Entry? {
+  /// The files that a name may mean, the first that can be read before others.
+  private func places(of name: String) -> [AssetCatalog.Entry] {
     // A name can't lead out of the directories.
     guard !name.isEmpty, !name.hasPrefix("/"), !name.contains("\0"),
       !name.split(separator: "/").contains("..")
-    else { return nil }
+    else { return [] }
+    var places: [AssetCatalog.Entry] = []
     for directory in directories {
       for candidate in CairoImageLoader.candidates(name) {
         let path = directory.appendingPathComponent(candidate).path
         var info = stat()
         guard stat(path, &info) == 0, info.st_mode & S_IFMT != S_IFDIR else { continue }
-        return AssetCatalog.Entry(path: path, scale: CairoImageLoader.scale(of: path))
+        places.append(AssetCatalog.Entry(path: path, scale: CairoImageLoader.scale(of: path)))
       }
-      if let entry = catalog(of: directory).images[name] { return entry }
+      if let entry = catalog(of: directory).images[name] { places.append(entry) }
     }
-    return nil
+    return places
   }
 
   public func color(named name: String) -> NamedColor? {
@@ -84,8 +88,13 @@ public final class CairoImageLoader: ImageLoader {
     Self.reason { _ = try read(data, scale: 1) } ?? "it can't be read"
   }
 
+  /// An SVG is a program of sorts: drawing one may take any time and memory.
+  public func reasonRefused(fetched data: Data) -> String? {
+    SVGPicture.isMeant(by: data) ? "it's an SVG, which is drawn from files alone" : nil
+  }
+
   public func reasonUnreadable(named name: String) -> String? {
-    guard let place = place(of: name) else { return nil }
+    guard let place = places(of: name).first else { return nil }
     return Self.reason {
       guard let data = FileManager.default.contents(atPath: place.path) else { throw NotAllowed() }
       _ = try read(data, scale: place.scale)

@@ -15,11 +15,16 @@ enum UnreadableImage: Error, Equatable, CustomStringConvertible {
     case .empty: "it's empty"
     case .unknownKind: "it isn't a picture of a known kind (PNG, JPEG, WebP, SVG)"
     case .tooLarge(let width, let height, let pixelLimit):
-      "it claims \(Int(clamping: Int64(width)))×\(Int(clamping: Int64(height))) pixels; up to "
+      "it claims \(Self.pixels(width))×\(Self.pixels(height)) pixels; up to "
         + "\(pixelLimit / 1_000_000) million and \(ImageDecoder.sideLimit) along a side are decoded"
     case .cutOff: "it ends too early"
     case .broken: "its data are damaged"
     case .missingLibrary: "SVG takes librsvg, which isn't installed (Debian and Ubuntu: apt-get install librsvg2-2)"
     }
+  }
+
+  /// A file may claim any number, or none.
+  private static func pixels(_ length: CGFloat) -> String {
+    Int(exactly: length.rounded()).map(String.init) ?? "\(length)"
   }
 }
