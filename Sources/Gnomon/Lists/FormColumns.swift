@@ -64,13 +64,26 @@ nonisolated struct FormColumnsLayout: Layout {
     var rows = ends.map { Row(x: line - $0, width: nil, height: nil) }
     for index in rows.indices { rows[index].width = proposal.width.map { max(0, $0 - rows[index].x) } }
     shareHeight(of: proposal, among: &rows, subviews)
+    // A label that had to wrap is narrower than it was: then the line lies elsewhere, and what moved to the right has less.
+    let wrapped = rows.indices.map { measure(&rows[$0], subviews[$0]) }
+    let place = wrapped.max() ?? 0
     for index in rows.indices {
-      let dimensions = subviews[index].dimensions(in: rows[index].proposal)
-      rows[index].size = CGSize(width: dimensions.width, height: dimensions.height)
-      // A label that had to wrap is narrower than it was.
-      rows[index].x = line - dimensions[.labelEnd]
+      let x = place - wrapped[index]
+      if let width = proposal.width, x > rows[index].x {
+        rows[index].width = max(0, width - x)
+        rows[index].x = place - measure(&rows[index], subviews[index])
+      } else {
+        rows[index].x = x
+      }
     }
     return rows
+  }
+
+  /// Takes a row's size, and tells where its label ends.
+  private func measure(_ row: inout Row, _ subview: LayoutSubview) -> CGFloat {
+    let dimensions = subview.dimensions(in: row.proposal)
+    row.size = CGSize(width: dimensions.width, height: dimensions.height)
+    return dimensions[.labelEnd]
   }
 
   /// Serves the rows as a column does: the least flexible first, each an equal share of the height that is left (`facts 37`).

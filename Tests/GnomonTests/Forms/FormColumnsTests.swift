@@ -57,6 +57,20 @@ import Testing
     #expect(isClose(host.frame("Form").minX, 0) && isClose(host.frame("Form").width, 300))
   }
 
+  @Test("Labels that have to wrap leave the rows within what the form is proposed")
+  func wrappedLabels() {
+    let long = "A label of so many words that it can't possibly stay in one line beside a value"
+    let host = host(
+      Form {
+        LabeledContent(long) { Color.red.frame(minWidth: 80, maxHeight: 10) }
+        LabeledContent("A label of some words and a few more") { Color.blue.frame(minWidth: 80, maxHeight: 10) }
+      })
+    for color in host.snapshot().root.all("Color") {
+      #expect(color.rendered.maxX <= 300.5 && color.rendered.minX > 0)
+    }
+    #expect(host.frame("Form").width <= 300.5)
+  }
+
   @Test("Flexible rows share the height that is left")
   func heights() {
     let host = host(
