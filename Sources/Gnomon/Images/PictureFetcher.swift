@@ -13,8 +13,9 @@ public protocol PictureFetcher: Sendable {
   private typealias Fetch = Task<Result<LoadedImage, any Error>, Never>
   /// What is under way; what is answered is kept by who asked.
   private var fetches: [URL: Fetch] = [:]
-  /// How many want what is under way.
-  private var askers: [URL: Int] = [:]
+  /// Who wants what is under way.
+  private var askers: [URL: Set<Int>] = [:]
+  private var lastAsker = 0
   private var waiting: [CheckedContinuation<Void, Never>] = []
   /// The addresses that aren't answered yet.
   private(set) var underWay: [URL] = []
@@ -27,12 +28,17 @@ public protocol PictureFetcher: Sendable {
   /// The picture at an address, once it's there and decoded. What nobody waits for any more is given up.
   func picture(at url: URL) async -> Result<LoadedImage, any Error> {
     let fetch = fetches[url] ?? begin(url)
-    askers[url, default: 0] += 1
-    return await withTaskCancellationHandler {
+    lastAsker += 1
+    let asker = lastAsker
+    askers[url, default: []].insert(asker)
+    let result = await withTaskCancellationHandler {
       await fetch.value
     } onCancel: {
-      Task { @MainActor [weak self] in self?.leave(url, fetch) }
+      Task { @MainActor [weak self] in self?.leave(url, fetch, asker) }
     }
+    // Only when the last who asked has been answered is the address done: a host that waits would draw too early.
+    leave(url, fetch, asker)
+    return result
   }
 
   private func begin(_ url: URL) -> Fetch {
@@ -51,17 +57,11 @@ public protocol PictureFetcher: Sendable {
     }
     fetches[url] = fetch
     underWay.append(url)
-    Task { [weak self] in
-      _ = await fetch.value
-      self?.end(url, fetch)
-    }
     return fetch
   }
 
-  private func leave(_ url: URL, _ fetch: Fetch) {
-    guard fetches[url] == fetch else { return }
-    askers[url, default: 1] -= 1
-    guard askers[url] == 0 else { return }
+  private func leave(_ url: URL, _ fetch: Fetch, _ asker: Int) {
+    guard fetches[url] == fetch, askers[url]?.remove(asker) != nil, askers[url]?.isEmpty == true else { return }
     fetch.cancel()
     end(url, fetch)
   }
