@@ -8,8 +8,6 @@ struct Child {
   var milliseconds: Double
   /// The processor time in it, in milliseconds.
   var processor: Double
-  /// Bytes.
-  var peakMemory: Int
 
   /// - Parameter program: what is run; this program where nil.
   static func run(
@@ -45,7 +43,7 @@ struct Child {
     return Child(
       status: (status >> 8) & 0xff, output: String(decoding: output, as: UTF8.self),
       milliseconds: start.elapsed.wall / 1e6,
-      processor: milliseconds(usage.ru_utime) + milliseconds(usage.ru_stime), peakMemory: usage.ru_maxrss * 1024)
+      processor: milliseconds(usage.ru_utime) + milliseconds(usage.ru_stime))
   }
 }
 

@@ -49,15 +49,18 @@ struct Run {
     defer { unlink(path) }
     let program = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
       .appendingPathComponent("ColdCard").path
-    let runs = try (0..<11).map { _ in
-      let run = try Child.run(program: program, [path])
+    func run(_ arguments: [String]) throws -> Child {
+      let run = try Child.run(program: program, arguments)
       guard run.status == 0 else { throw Failure("ColdCard: \(run.output)") }
       return run
     }
+    let runs = try (0..<11).map { _ in try run([path]) }
+    // In kilobytes.
+    let peak = Double(try run([path, "--peak"]).output.filter(\.isNumber)) ?? 0
     func median(_ times: [Double]) -> Double { times.sorted()[times.count / 2] }
     return Results.Cold(
       milliseconds: median(runs.map(\.milliseconds)), processor: median(runs.map(\.processor)),
-      peakMemory: Double(runs.map(\.peakMemory).max() ?? 0) / 1e6)
+      peakMemory: peak * 1024 / 1e6)
   }
 
   private static var today: String {
