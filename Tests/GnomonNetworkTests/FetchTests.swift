@@ -12,6 +12,7 @@ import Testing
     defer { server.stop() }
     var limits = HTTPPictures.Limits()
     limits.addresses = .any
+    limits.seconds = 3_600
     change(&limits)
     return try await HTTPPictures(limits: limits).data(from: server.url(path))
   }
@@ -97,6 +98,7 @@ import Testing
     let server = try TestServer { _ in .slow(Array("HTTP/1.1 200 OK\r\n".utf8), seconds: 60) }
     defer { server.stop() }
     var limits = HTTPPictures.Limits()
+    limits.seconds = 3_600
     limits.addresses = .any
     let pictures = HTTPPictures(limits: limits)
     let task = Task { try await pictures.data(from: server.url("/a.png")) }
@@ -110,6 +112,7 @@ import Testing
     defer { server.stop() }
     var limits = HTTPPictures.Limits()
     limits.addresses = .any
+    (limits.seconds, limits.secondsKept) = (3_600, 3_600)
     let pictures = HTTPPictures(limits: limits)
     for _ in 0..<3 { _ = try await pictures.data(from: server.url("/a.png")) }
     #expect(server.paths == ["/a.png"])

@@ -5,13 +5,16 @@ import GnomonNetwork
 import Testing
 
 /// `AsyncImage` with pictures from the network: the host waits for them, for so long.
-@MainActor @Suite(.timeLimit(.minutes(2))) struct RemotePictureTests {
-  private func host(_ view: some View, timeout: Double = 10, private isPrivate: Bool = true) -> ViewHost {
+///
+/// No limit here that isn't tested itself may be near: between two turns all other tests of the main actor may run.
+@MainActor @Suite struct RemotePictureTests {
+  private func host(_ view: some View, private isPrivate: Bool = true) -> ViewHost {
     var configuration = ViewHost.Configuration()
     configuration.size = CGSize(width: 100, height: 100)
     configuration.scale = 1
-    configuration.pictureTimeout = timeout
+    configuration.pictureTimeout = 3_600
     var limits = HTTPPictures.Limits()
+    limits.seconds = 3_600
     limits.addresses = isPrivate ? .any : .publicOnly
     configuration.pictures = HTTPPictures(limits: limits)
     return ViewHost(view, configuration: configuration)
@@ -133,7 +136,7 @@ import Testing
     await host?.settle()
     if hostGoes { host = nil } else { host?.tap(at: CGPoint(x: 195, y: 422)) }
     host?.update()
-    // Ends when the fetch was cancelled; the test would hang otherwise, and be stopped.
+    // Ends when the fetch was cancelled; the test would hang otherwise.
     for await _ in fetcher.ends {}
   }
 

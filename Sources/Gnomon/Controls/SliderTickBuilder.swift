@@ -27,12 +27,15 @@ public struct SliderTickBuilder<V> where V: BinaryFloatingPoint {
 }
 
 extension SliderTickBuilder {
+  private static func join<T>(_ value: T, _ contents: [any SliderTickContent<V>]) -> TupleSliderTickContent<V, T> {
+    func marks<C: SliderTickContent<V>>(of content: C) -> [SliderTick<V>] { Array(content.body) }
+    return TupleSliderTickContent(value, contents.flatMap { marks(of: $0) })
+  }
+
   /// Several marks after each other.
   public static func buildBlock<C0, C1>(_ c0: C0, _ c1: C1) -> some SliderTickContent<V>
   where V == C0.Value, C0: SliderTickContent, C1: SliderTickContent, C0.Value == C1.Value {
-    var ticks = Array(c0.body)
-    ticks += c1.body
-    return TupleSliderTickContent((c0, c1), ticks)
+    join((c0, c1), [c0, c1])
   }
 
   /// Several marks after each other.
@@ -41,10 +44,7 @@ extension SliderTickBuilder {
     V == C0.Value, C0: SliderTickContent, C1: SliderTickContent, C2: SliderTickContent, C0.Value == C1.Value,
     C1.Value == C2.Value
   {
-    var ticks = Array(c0.body)
-    ticks += c1.body
-    ticks += c2.body
-    return TupleSliderTickContent((c0, c1, c2), ticks)
+    join((c0, c1, c2), [c0, c1, c2])
   }
 
   /// Several marks after each other.
@@ -53,11 +53,7 @@ extension SliderTickBuilder {
     V == C0.Value, C0: SliderTickContent, C1: SliderTickContent, C2: SliderTickContent, C3: SliderTickContent,
     C0.Value == C1.Value, C1.Value == C2.Value, C2.Value == C3.Value
   {
-    var ticks = Array(c0.body)
-    ticks += c1.body
-    ticks += c2.body
-    ticks += c3.body
-    return TupleSliderTickContent((c0, c1, c2, c3), ticks)
+    join((c0, c1, c2, c3), [c0, c1, c2, c3])
   }
 
   /// Several marks after each other.
@@ -67,12 +63,7 @@ extension SliderTickBuilder {
     V == C0.Value, C0: SliderTickContent, C1: SliderTickContent, C2: SliderTickContent, C3: SliderTickContent,
     C4: SliderTickContent, C0.Value == C1.Value, C1.Value == C2.Value, C2.Value == C3.Value, C3.Value == C4.Value
   {
-    var ticks = Array(c0.body)
-    ticks += c1.body
-    ticks += c2.body
-    ticks += c3.body
-    ticks += c4.body
-    return TupleSliderTickContent((c0, c1, c2, c3, c4), ticks)
+    join((c0, c1, c2, c3, c4), [c0, c1, c2, c3, c4])
   }
 
   /// Several marks after each other.
@@ -83,14 +74,7 @@ extension SliderTickBuilder {
     C4: SliderTickContent, C5: SliderTickContent, C0.Value == C1.Value, C1.Value == C2.Value, C2.Value == C3.Value,
     C3.Value == C4.Value, C4.Value == C5.Value
   {
-    var ticks: [SliderTick<V>] = []
-    ticks += c0.body
-    ticks += c1.body
-    ticks += c2.body
-    ticks += c3.body
-    ticks += c4.body
-    ticks += c5.body
-    return TupleSliderTickContent((c0, c1, c2, c3, c4, c5), ticks)
+    join((c0, c1, c2, c3, c4, c5), [c0, c1, c2, c3, c4, c5])
   }
 
   /// Several marks after each other.
@@ -102,15 +86,7 @@ extension SliderTickBuilder {
     C4: SliderTickContent, C5: SliderTickContent, C6: SliderTickContent, C0.Value == C1.Value, C1.Value == C2.Value,
     C2.Value == C3.Value, C3.Value == C4.Value, C4.Value == C5.Value, C5.Value == C6.Value
   {
-    var ticks: [SliderTick<V>] = []
-    ticks += c0.body
-    ticks += c1.body
-    ticks += c2.body
-    ticks += c3.body
-    ticks += c4.body
-    ticks += c5.body
-    ticks += c6.body
-    return TupleSliderTickContent((c0, c1, c2, c3, c4, c5, c6), ticks)
+    join((c0, c1, c2, c3, c4, c5, c6), [c0, c1, c2, c3, c4, c5, c6])
   }
 
   /// Several marks after each other.
@@ -123,16 +99,7 @@ extension SliderTickBuilder {
     C1.Value == C2.Value, C2.Value == C3.Value, C3.Value == C4.Value, C4.Value == C5.Value, C5.Value == C6.Value,
     C6.Value == C7.Value
   {
-    var ticks: [SliderTick<V>] = []
-    ticks += c0.body
-    ticks += c1.body
-    ticks += c2.body
-    ticks += c3.body
-    ticks += c4.body
-    ticks += c5.body
-    ticks += c6.body
-    ticks += c7.body
-    return TupleSliderTickContent((c0, c1, c2, c3, c4, c5, c6, c7), ticks)
+    join((c0, c1, c2, c3, c4, c5, c6, c7), [c0, c1, c2, c3, c4, c5, c6, c7])
   }
 
   /// Several marks after each other.
@@ -145,17 +112,7 @@ extension SliderTickBuilder {
     C0.Value == C1.Value, C1.Value == C2.Value, C2.Value == C3.Value, C3.Value == C4.Value, C4.Value == C5.Value,
     C5.Value == C6.Value, C6.Value == C7.Value, C7.Value == C8.Value
   {
-    var ticks: [SliderTick<V>] = []
-    ticks += c0.body
-    ticks += c1.body
-    ticks += c2.body
-    ticks += c3.body
-    ticks += c4.body
-    ticks += c5.body
-    ticks += c6.body
-    ticks += c7.body
-    ticks += c8.body
-    return TupleSliderTickContent((c0, c1, c2, c3, c4, c5, c6, c7, c8), ticks)
+    join((c0, c1, c2, c3, c4, c5, c6, c7, c8), [c0, c1, c2, c3, c4, c5, c6, c7, c8])
   }
 
   /// Several marks after each other.
@@ -168,17 +125,6 @@ extension SliderTickBuilder {
     C9: SliderTickContent, C0.Value == C1.Value, C1.Value == C2.Value, C2.Value == C3.Value, C3.Value == C4.Value,
     C4.Value == C5.Value, C5.Value == C6.Value, C6.Value == C7.Value, C7.Value == C8.Value, C8.Value == C9.Value
   {
-    var ticks: [SliderTick<V>] = []
-    ticks += c0.body
-    ticks += c1.body
-    ticks += c2.body
-    ticks += c3.body
-    ticks += c4.body
-    ticks += c5.body
-    ticks += c6.body
-    ticks += c7.body
-    ticks += c8.body
-    ticks += c9.body
-    return TupleSliderTickContent((c0, c1, c2, c3, c4, c5, c6, c7, c8, c9), ticks)
+    join((c0, c1, c2, c3, c4, c5, c6, c7, c8, c9), [c0, c1, c2, c3, c4, c5, c6, c7, c8, c9])
   }
 }

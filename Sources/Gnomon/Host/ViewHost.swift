@@ -258,10 +258,10 @@ public final class ViewHost {
   public func settle() async {
     guard update() else { return }
     let limit = configuration.pictureTimeout
-    let end = ContinuousClock.now + .seconds(limit.isNaN ? 0 : min(max(limit, 0), 86_400))
+    var left = Duration.seconds(limit.isNaN ? 0 : min(max(limit, 0), 86_400))
     repeat {
       guard await settleTasks() else { return }
-    } while await awaitPicture(until: end)
+    } while await awaitPicture(within: &left)
   }
 
   /// Gives tasks their turns until all is quiet; false where an update doesn't settle.
@@ -281,18 +281,20 @@ public final class ViewHost {
     return true
   }
 
-  /// Waits for the next picture; false where none is missing or the time is over.
-  private func awaitPicture(until end: ContinuousClock.Instant) async -> Bool {
+  /// Waits for the next picture; false where none is missing or the time is over. What else the main actor does between
+  /// two waits isn't taken from the time.
+  private func awaitPicture(within left: inout Duration) async -> Bool {
     guard let fetches = graph.pictureFetches, let missing = fetches.underWay.first else { return false }
-    let left = end - .now
     guard left > .zero else {
       graph.warn(
         .missingImage, nil,
-        "the picture at \(missing.absoluteString.prefix(120)) wasn't there within "
+        "the picture at \(missing.shortened) wasn't there within "
           + "\(points(CGFloat(configuration.pictureTimeout))) s; its empty phase is shown.")
       return false
     }
+    let start = ContinuousClock.now
     await fetches.waitForOne(atMost: left)
+    left -= start.duration(to: .now)
     return true
   }
 

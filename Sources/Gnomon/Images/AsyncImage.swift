@@ -150,7 +150,7 @@ private nonisolated struct NetworkAddressModifier: WrapperModifier {
 
 extension URL {
   /// The address for a message: one may be a picture's bytes in letters.
-  fileprivate var shortened: String {
+  var shortened: String {
     let text = absoluteString
     return text.count <= 120 ? text : text.prefix(119) + "…"
   }

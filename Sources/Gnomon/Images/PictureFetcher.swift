@@ -10,11 +10,15 @@ public protocol PictureFetcher: Sendable {
 @MainActor final class PictureFetches {
   private let fetcher: any PictureFetcher
   private let loader: any ImageLoader
-  private typealias Fetch = Task<Result<LoadedImage, any Error>, Never>
+
+  private struct Fetch {
+    let task: Task<Result<LoadedImage, any Error>, Never>
+    /// Who waits for it. The numbers are never used again.
+    var askers: Set<Int> = []
+  }
+
   /// What is under way; what is answered is kept by who asked.
   private var fetches: [URL: Fetch] = [:]
-  /// Who wants what is under way.
-  private var askers: [URL: Set<Int>] = [:]
   private var lastAsker = 0
   private var waiting: [CheckedContinuation<Void, Never>] = []
   /// The addresses that aren't answered yet.
@@ -27,23 +31,25 @@ public protocol PictureFetcher: Sendable {
 
   /// The picture at an address, once it's there and decoded. What nobody waits for any more is given up.
   func picture(at url: URL) async -> Result<LoadedImage, any Error> {
-    let fetch = fetches[url] ?? begin(url)
+    var fetch = fetches[url] ?? begin(url)
     lastAsker += 1
     let asker = lastAsker
-    askers[url, default: []].insert(asker)
-    let result = await withTaskCancellationHandler {
-      await fetch.value
+    fetch.askers.insert(asker)
+    fetches[url] = fetch
+    let result = await withTaskCancellationHandler { [task = fetch.task] in
+      await task.value
     } onCancel: {
-      Task { @MainActor [weak self] in self?.leave(url, fetch, asker) }
+      Task { @MainActor [weak self] in self?.leave(url, asker) }
     }
     // Only when the last who asked has been answered is the address done: a host that waits would draw too early.
-    leave(url, fetch, asker)
+    leave(url, asker)
     return result
   }
 
   private func begin(_ url: URL) -> Fetch {
     let (fetcher, loader) = (fetcher, loader)
-    let fetch = Fetch.detached {
+    underWay.append(url)
+    let task = Task.detached { () -> Result<LoadedImage, any Error> in
       do {
         let data = try await fetcher.data(from: url)
         if let reason = loader.reasonRefused(fetched: data) { throw UnreadablePicture(reason: reason) }
@@ -55,31 +61,23 @@ public protocol PictureFetcher: Sendable {
         return .failure(error)
       }
     }
-    fetches[url] = fetch
-    underWay.append(url)
-    return fetch
+    return Fetch(task: task)
   }
 
-  private func leave(_ url: URL, _ fetch: Fetch, _ asker: Int) {
-    guard fetches[url] == fetch, askers[url]?.remove(asker) != nil, askers[url]?.isEmpty == true else { return }
-    fetch.cancel()
-    end(url, fetch)
+  private func leave(_ url: URL, _ asker: Int) {
+    guard fetches[url]?.askers.remove(asker) != nil, fetches[url]?.askers.isEmpty == true else { return }
+    end(url)
   }
 
-  private func end(_ url: URL, _ fetch: Fetch) {
-    guard fetches[url] == fetch else { return }
-    fetches[url] = nil
-    askers[url] = nil
+  private func end(_ url: URL) {
+    fetches.removeValue(forKey: url)?.task.cancel()
     underWay.removeAll { $0 == url }
     goOn()
   }
 
   /// Gives up all that is under way: the host is gone.
   func cancelAll() {
-    for (url, fetch) in fetches {
-      fetch.cancel()
-      end(url, fetch)
-    }
+    for url in underWay { end(url) }
   }
 
   /// Waits until one more is answered, for so long at most.

@@ -41,29 +41,26 @@ public final class CairoImageLoader: ImageLoader {
   }
 
   public func image(named name: String) -> LoadedImage? {
-    for place in places(of: name) {
-      if let image = load(place.path, scale: place.scale) { return image }
-    }
-    return nil
+    firstPlace(of: name) { load($0.path, scale: $0.scale) }
   }
 
-  /// The files that a name may mean, the first that can be read before others.
-  private func places(of name: String) -> [AssetCatalog.Entry] {
+  /// What the first of the files gives that a name may mean and that gives anything.
+  private func firstPlace<Found>(of name: String, gives: (AssetCatalog.Entry) -> Found?) -> Found? {
     // A name can't lead out of the directories.
     guard !name.isEmpty, !name.hasPrefix("/"), !name.contains("\0"),
       !name.split(separator: "/").contains("..")
-    else { return [] }
-    var places: [AssetCatalog.Entry] = []
+    else { return nil }
     for directory in directories {
       for candidate in CairoImageLoader.candidates(name) {
         let path = directory.appendingPathComponent(candidate).path
         var info = stat()
         guard stat(path, &info) == 0, info.st_mode & S_IFMT != S_IFDIR else { continue }
-        places.append(AssetCatalog.Entry(path: path, scale: CairoImageLoader.scale(of: path)))
+        let place = AssetCatalog.Entry(path: path, scale: CairoImageLoader.scale(of: path))
+        if let found = gives(place) { return found }
       }
-      if let entry = catalog(of: directory).images[name] { places.append(entry) }
+      if let found = catalog(of: directory).images[name].flatMap(gives) { return found }
     }
-    return places
+    return nil
   }
 
   public func color(named name: String) -> NamedColor? {
@@ -94,7 +91,7 @@ public final class CairoImageLoader: ImageLoader {
   }
 
   public func reasonUnreadable(named name: String) -> String? {
-    guard let place = places(of: name).first else { return nil }
+    guard let place = firstPlace(of: name, gives: { $0 }) else { return nil }
     return Self.reason {
       guard let data = FileManager.default.contents(atPath: place.path) else { throw NotAllowed() }
       _ = try read(data, scale: place.scale)

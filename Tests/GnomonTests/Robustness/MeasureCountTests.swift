@@ -29,7 +29,7 @@ private struct Box: View {
     #expect(worst > 1)
   }
 
-  @Test("A thousand stacks inside each other stay linear", .timeLimit(.minutes(10)))
+  @Test("A thousand stacks inside each other stay linear")
   func deep() {
     func nested(_ depth: Int, _ wrap: (Int, AnyView) -> AnyView) -> Counters {
       let view = (0..<depth).reduce(AnyView(Box())) { wrap($1, $0) }

@@ -131,7 +131,7 @@ private struct ManyRows: View {
     #expect(host.warnings.isEmpty)
   }
 
-  @Test("Guides and distances of nested stacks don't double with each level", .timeLimit(.minutes(10)))
+  @Test("Guides and distances of nested stacks don't double with each level")
   func guides() {
     var view = AnyView(Text("deep").probe(ProposalLog()))
     for level in 0..<60 {
