@@ -240,6 +240,12 @@ final class BatchTests {
     #expect(pictures.count == 400)
   }
 
+  @Test func aBatchWithNothingFinishedLeavesNothing() throws {
+    let result = try render("{\"id\": 1, \"name\": \"A\", \"count\": \"many\"}\n")
+    #expect(result.status != 0)
+    #expect(files == [])
+  }
+
   @Test func aFullDiskStopsTheBatch() throws {
     let result = try {
       try workspace.write("Badge.swift", Self.badge)

@@ -12,11 +12,13 @@ final class FrameClock {
   let startDate: Date
 
   /// Animatable values by their nodes.
-  var values: [ObjectIdentifier: MotionRecord] = [:]
+  var values: [ObjectIdentifier: MotionRecord] = [:] { didSet { ordered = nil } }
   /// What is painted with, by nodes.
-  var paints: [ObjectIdentifier: MotionRecord] = [:]
+  var paints: [ObjectIdentifier: MotionRecord] = [:] { didSet { ordered = nil } }
   /// Places and sizes, by nodes.
-  var geometries: [ObjectIdentifier: GeometryMotion] = [:]
+  var geometries: [ObjectIdentifier: GeometryMotion] = [:] { didSet { ordered = nil } }
+  /// All of them, those of nodes further up first; nil where one has come or gone.
+  private var ordered: [MotionRecord]?
   private var serial = 0
 
   // MARK: Transactions (FrameClock+Transactions)
@@ -88,9 +90,7 @@ final class FrameClock {
   /// The next instant at which something may come to its end, after `now`; ∞ is none.
   var nextInstant: TimeInterval {
     var next = timers.reduce(.infinity) { min($0, $1.time) }
-    for record in values.values { next = min(next, record.nextEnd(after: now)) }
-    for record in paints.values { next = min(next, record.nextEnd(after: now)) }
-    for record in geometries.values { next = min(next, record.nextEnd(after: now)) }
+    for record in records { next = min(next, record.nextEnd(after: now)) }
     return next
   }
 
@@ -100,8 +100,11 @@ final class FrameClock {
   // MARK: Advancing
 
   private var records: [MotionRecord] {
+    if let ordered { return ordered }
     let all = Array(values.values) + Array(paints.values) + geometries.values.map { $0 as MotionRecord }
-    return all.sorted { ($0.node.depth, $0.serial) < ($1.node.depth, $1.serial) }
+    let records = all.sorted { ($0.node.depth, $0.serial) < ($1.node.depth, $1.serial) }
+    ordered = records
+    return records
   }
 
   /// Goes on to an instant. What has come to its end is shown there.

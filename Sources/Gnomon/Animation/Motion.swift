@@ -6,19 +6,16 @@ import Foundation
 /// to zero. So a change that comes while another is under way is added to it, unless the new animation takes over from
 /// the one before (`CustomAnimation.shouldMerge`), as springs do to keep their velocity.
 struct Motion<Data: VectorArithmetic> {
-  private struct Run {
-    var animation: Animation
-    /// From the value before to the value after.
-    var interval: Data
-    var start: TimeInterval
-    var state = AnimationState<Data>()
-    var completions: [AnimationCompletion]
-    var isLogicallyComplete = false
+  /// The oldest; each knows the next. No array: reading one of a generic element has its type looked up each time.
+  private var first: MotionRun<Data>?
+
+  var isOver: Bool { first == nil }
+
+  private var last: MotionRun<Data>? {
+    var run = first
+    while let next = run?.next { run = next }
+    return run
   }
-
-  private var runs: [Run] = []
-
-  var isOver: Bool { runs.isEmpty }
 
   /// Adds a change.
   ///
@@ -28,53 +25,35 @@ struct Motion<Data: VectorArithmetic> {
     in environment: EnvironmentValues, _ clock: FrameClock
   ) {
     for completion in completions { completion.hold() }
-    guard let last = runs.last else {
-      runs = [Run(animation: animation, interval: interval, start: time, completions: completions)]
+    guard let last else {
+      first = MotionRun(animation, by: interval, from: time, completions)
       return
     }
-    var context = AnimationContext(state: last.state, environment: environment)
-    if animation.shouldMerge(
-      previous: last.animation, value: last.interval, time: time - last.start, context: &context)
-    {
-      let index = runs.count - 1
-      runs[index].animation = animation
-      runs[index].state = context.state
-      runs[index].interval += interval
-      runs[index].completions += completions
-      runs[index].isLogicallyComplete = false
-      return
-    }
-    if last.animation.isEndless {
+    if last.merge(animation, by: interval, completions, at: time, in: environment) { return }
+    if last.isEndless {
       // What never ends can't be waited for: the new animation begins where the value is shown now.
       let shown = offset(at: time, in: environment, clock)
       stop(clock)
-      runs = [Run(animation: animation, interval: interval - shown, start: time, completions: completions)]
+      first = MotionRun(animation, by: interval - shown, from: time, completions)
       return
     }
-    runs.append(Run(animation: animation, interval: interval, start: time, completions: completions))
+    last.next = MotionRun(animation, by: interval, from: time, completions)
   }
 
   /// The distance of what is shown from the end. Animations that are over are taken out.
   mutating func offset(at time: TimeInterval, in environment: EnvironmentValues, _ clock: FrameClock) -> Data {
     var sum = Data.zero
-    var index = 0
-    while index < runs.count {
-      var context = AnimationContext(
-        state: runs[index].state, isLogicallyComplete: runs[index].isLogicallyComplete, environment: environment)
-      let run = runs[index]
-      guard let value = run.animation.animate(value: run.interval, time: time - run.start, context: &context) else {
-        finish(runs.remove(at: index), clock)
+    var before: MotionRun<Data>?
+    var rest = first
+    while let run = rest {
+      rest = run.next
+      if let offset = run.offset(at: time, in: environment, clock) {
+        sum += offset
+        before = run
         continue
       }
-      runs[index].state = context.state
-      sum += value - run.interval
-      if context.isLogicallyComplete, !run.isLogicallyComplete {
-        runs[index].isLogicallyComplete = true
-        let done = run.completions.filter { $0.criteria == .logicallyComplete }
-        runs[index].completions.removeAll { $0.criteria == .logicallyComplete }
-        clock.release(done)
-      }
-      index += 1
+      if let before { before.next = rest } else { first = rest }
+      clock.release(run.completions)
     }
     return sum
   }
@@ -82,22 +61,96 @@ struct Motion<Data: VectorArithmetic> {
   /// The next instant at which an animation ends, or counts as over; where that isn't known, the next frame.
   func nextEnd(after time: TimeInterval) -> TimeInterval {
     var next = TimeInterval.infinity
-    for run in runs {
-      guard let end = run.animation.nextEnd(isLogicallyComplete: run.isLogicallyComplete) else {
-        next = min(next, time + FrameClock.frame)
-        continue
-      }
-      // Rounding may leave an animation a little to go.
-      next = min(next, max(run.start + end, time + 1e-6))
+    var rest = first
+    while let run = rest {
+      rest = run.next
+      next = min(next, run.nextEnd(after: time))
     }
     return next
   }
 
   /// Ends all animations where they are.
   mutating func stop(_ clock: FrameClock) {
-    for run in runs { finish(run, clock) }
-    runs = []
+    var rest = first
+    first = nil
+    while let run = rest {
+      rest = run.next
+      clock.release(run.completions)
+    }
+  }
+}
+
+/// One of the animations of a vector.
+private final class MotionRun<Data: VectorArithmetic> {
+  private var animation: Animation
+  /// From the value before to the value after.
+  private var interval: Data
+  private let start: TimeInterval
+  private var state = AnimationState<Data>()
+  private(set) var completions: [AnimationCompletion]
+  private var isLogicallyComplete = false
+  /// What the animation says of its end: asked for at each frame, and found out by its type.
+  private var length: TimeInterval?
+  @exclusivity(unchecked) var next: MotionRun?
+
+  init(_ animation: Animation, by interval: Data, from start: TimeInterval, _ completions: [AnimationCompletion]) {
+    self.animation = animation
+    self.interval = interval
+    self.start = start
+    self.completions = completions
+    length = animation.nextEnd(isLogicallyComplete: false)
   }
 
-  private func finish(_ run: Run, _ clock: FrameClock) { clock.release(run.completions) }
+  /// The list may be long, so that it's taken apart one after another.
+  deinit {
+    var rest = next
+    next = nil
+    while isKnownUniquelyReferenced(&rest), let run = rest {
+      rest = run.next
+      run.next = nil
+    }
+  }
+
+  var isEndless: Bool { animation.isEndless }
+
+  /// Goes on as the next animation does, if that takes over.
+  func merge(
+    _ other: Animation, by more: Data, _ completions: [AnimationCompletion], at time: TimeInterval,
+    in environment: EnvironmentValues
+  ) -> Bool {
+    var context = AnimationContext(state: state, environment: environment)
+    guard other.shouldMerge(previous: animation, value: interval, time: time - start, context: &context) else {
+      return false
+    }
+    animation = other
+    state = context.state
+    interval += more
+    self.completions += completions
+    isLogicallyComplete = false
+    length = animation.nextEnd(isLogicallyComplete: false)
+    return true
+  }
+
+  /// How far it is from its end; nil where it's over.
+  func offset(at time: TimeInterval, in environment: EnvironmentValues, _ clock: FrameClock) -> Data? {
+    var context = AnimationContext(state: state, isLogicallyComplete: isLogicallyComplete, environment: environment)
+    guard let value = animation.animate(value: interval, time: time - start, context: &context) else { return nil }
+    state = context.state
+    if context.isLogicallyComplete, !isLogicallyComplete { completeLogically(clock) }
+    return value - interval
+  }
+
+  private func completeLogically(_ clock: FrameClock) {
+    isLogicallyComplete = true
+    length = animation.nextEnd(isLogicallyComplete: true)
+    let done = completions.filter { $0.criteria == .logicallyComplete }
+    completions.removeAll { $0.criteria == .logicallyComplete }
+    clock.release(done)
+  }
+
+  func nextEnd(after time: TimeInterval) -> TimeInterval {
+    guard let length else { return time + FrameClock.frame }
+    // Rounding may leave an animation a little to go.
+    return max(start + length, time + 1e-6)
+  }
 }

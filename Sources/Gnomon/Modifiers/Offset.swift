@@ -5,9 +5,13 @@ nonisolated struct OffsetModifier: UnaryModifier {
   var offset: CGSize
 
   final class Node: UnaryNode<OffsetModifier> {
-    override func modifierDidChange(from old: OffsetModifier) { invalidateLayout() }
+    /// Another offset moves the child alone: nobody above is asked again.
+    override func modifierDidChange(from old: OffsetModifier) {
+      if isPlaced { graph.queueBoundary(self) } else { invalidateLayout() }
+    }
 
     override func placeContent() {
+      flags.remove(.boundaryQueued)
       var point = CGPoint(x: modifier.offset.width, y: modifier.offset.height)
       if !point.x.isFinite || !point.y.isFinite {
         graph.warn(
@@ -32,7 +36,13 @@ nonisolated struct PositionModifier: UnaryModifier {
       return CGSize(width: proposal.width ?? child?.width ?? 0, height: proposal.height ?? child?.height ?? 0)
     }
 
+    /// Another position moves the child alone, in the space that was proposed.
+    override func modifierDidChange(from old: PositionModifier) {
+      if isPlaced { graph.queueBoundary(self) } else { invalidateLayout() }
+    }
+
     override func placeContent() {
+      flags.remove(.boundaryQueued)
       guard let child else { return }
       var point = modifier.position
       if !point.x.isFinite || !point.y.isFinite {

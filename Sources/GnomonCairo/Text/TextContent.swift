@@ -43,6 +43,8 @@ struct CharacterFlags: OptionSet, Sendable {
   static let white = CharacterFlags(rawValue: 1)
   /// A letter that a reader sees begins here, and so do its glyphs: a line may be cut before it.
   static let start = CharacterFlags(rawValue: 2)
+  /// Glyphs begin here.
+  static let clusterStart = CharacterFlags(rawValue: 4)
 }
 
 /// A stretch of text between two newlines.

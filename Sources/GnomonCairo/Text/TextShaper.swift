@@ -169,7 +169,7 @@ struct TextShaper {
     var glyphs: [Glyph] = []
     glyphs.reserveCapacity(count)
     var character = characters.lowerBound
-    var isClusterStart = Set<Int>()
+    var style = RunStyle(run: -1)
     for index in 0..<count {
       let info = string.pointee.glyphs[index]
       if info.glyph & gnomon_glyph_unknown != 0, missing.count < 16, let scalar = Self.scalar(of: info.glyph) {
@@ -179,10 +179,11 @@ struct TextShaper {
       // Clusters rise or fall with the direction, so the character is found by walking.
       while character + 1 < characters.upperBound, offsets[character + 1] <= cluster { character += 1 }
       while character > characters.lowerBound, offsets[character] > cluster { character -= 1 }
-      isClusterStart.insert(character)
+      flags[character].insert(.clusterStart)
       let run = Int(runs[character])
+      if run != style.run { style = self.style(of: run, in: family) }
       var advance = Double(info.geometry.width) / Double(PANGO_SCALE)
-      if let attachment = text.runs[run].attachment {
+      if let attachment = style.attachment {
         advance = attachment.width.isFinite ? min(max(Double(attachment.width), 0), 16384) : 0
         glyphs.append(Glyph(index: gnomon_glyph_empty, character: character, run: run, offset: .zero, advance: advance))
         advances[character] += advance
@@ -191,15 +192,15 @@ struct TextShaper {
       let isClusterEnd =
         index + 1 == count || string.pointee.log_clusters[index + 1] != string.pointee.log_clusters[index]
       if isClusterEnd, advance != 0 || info.glyph != gnomon_glyph_empty {
-        advance += tracking(run: run, in: family)
+        advance += style.tracking
       }
       let shift = CGPoint(
         x: Double(info.geometry.x_offset) / Double(PANGO_SCALE),
-        y: Double(info.geometry.y_offset) / Double(PANGO_SCALE) - baselineOffset(run: run))
+        y: Double(info.geometry.y_offset) / Double(PANGO_SCALE) - style.baselineOffset)
       glyphs.append(Glyph(index: info.glyph, character: character, run: run, offset: shift, advance: advance))
       advances[character] += advance
     }
-    for character in characters where !isClusterStart.contains(character) { flags[character].remove(.start) }
+    for character in characters where !flags[character].contains(.clusterStart) { flags[character].remove(.start) }
     items.append(
       GlyphItem(characters: characters, level: item.pointee.analysis.level, font: font, glyphs: glyphs))
   }
@@ -219,6 +220,21 @@ struct TextShaper {
     return low
   }
 
+  /// What a run says of each of its glyphs.
+  private struct RunStyle {
+    var run: Int
+    var tracking = 0.0
+    var baselineOffset = 0.0
+    var attachment: ResolvedText.Attachment?
+  }
+
+  private func style(of run: Int, in family: String?) -> RunStyle {
+    let offset = text.runs[run].baselineOffset
+    return RunStyle(
+      run: run, tracking: tracking(run: run, in: family), baselineOffset: offset.isFinite ? Double(offset) : 0,
+      attachment: text.runs[run].attachment)
+  }
+
   private func tracking(run: Int, in family: String?) -> Double {
     let run = text.runs[run]
     var tracking = run.tracking.isFinite ? Double(run.tracking) : 0
@@ -232,11 +248,6 @@ struct TextShaper {
       tracking += more * size
     }
     return tracking
-  }
-
-  private func baselineOffset(run: Int) -> Double {
-    let offset = text.runs[run].baselineOffset
-    return offset.isFinite ? Double(offset) : 0
   }
 
   /// Tab stops lie every 28 points.

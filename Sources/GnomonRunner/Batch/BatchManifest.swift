@@ -31,14 +31,7 @@ final class BatchManifest {
       throw Failure(description: "can't make the folder \(folder): \(error.localizedDescription)")
     }
     path = "\(folder)/\(Self.prefix)-\(shard)-of-\(shards).jsonl"
-    descriptor = open(path, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
-    guard descriptor >= 0 else {
-      throw Failure(description: "can't write \(path): \(String(cString: strerror(errno)))")
-    }
-    guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
-      close(descriptor)
-      throw Failure(description: "another run is drawing part \(shard)/\(shards) to \(folder)")
-    }
+    descriptor = try Self.lock(path, refusal: "another run is drawing part \(shard)/\(shards) to \(folder)")
     for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] where name.hasPrefix(Self.prefix) {
       read("\(folder)/\(name)")
     }
@@ -48,7 +41,33 @@ final class BatchManifest {
     }
   }
 
-  deinit { close(descriptor) }
+  /// What has nothing finished leaves nothing behind.
+  deinit {
+    var info = stat()
+    if fstat(descriptor, &info) == 0, info.st_size == 0 { unlink(path) }
+    close(descriptor)
+  }
+
+  /// Opens the file for this run alone.
+  private static func lock(_ path: String, refusal: String) throws -> Int32 {
+    var attempts = 0
+    while true {
+      attempts += 1
+      let descriptor = open(path, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
+      guard descriptor >= 0 else {
+        throw Failure(description: "can't write \(path): \(String(cString: strerror(errno)))")
+      }
+      guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
+        close(descriptor)
+        throw Failure(description: refusal)
+      }
+      var (opened, named) = (stat(), stat())
+      let isNamed = fstat(descriptor, &opened) == 0 && stat(path, &named) == 0 && opened.st_ino == named.st_ino
+      // Otherwise a run that ended meanwhile has removed it; some file systems number files anew, though.
+      if isNamed || attempts == 8 { return descriptor }
+      close(descriptor)
+    }
+  }
 
   private func read(_ path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return }
