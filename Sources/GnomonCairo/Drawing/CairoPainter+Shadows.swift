@@ -28,7 +28,30 @@ extension CairoPainter {
     let margin = FilterReach(layer.filters, matrix: matrix).margin
     let room = content(at: index).expanded(by: margin)
       .intersection(visibleArea.expanded(by: margin))
-    guard let shape = CoverageSurface(rect: room), let inner = cairo_create(shape.surface) else { return true }
+    let shift = FilterReach.vector(x, y, matrix: matrix)
+    let deviation = FilterReach.deviation(radius, matrix: matrix)
+    let key = ShadowMasks.Key(
+      path: path, style: style, strength: strength,
+      matrix: CGAffineTransform(a: matrix.xx, b: matrix.yx, c: matrix.xy, d: matrix.yy, tx: matrix.x0, ty: matrix.y0),
+      room: room, deviation: deviation, shiftX: shift.x, shiftY: shift.y)
+    let mask = ShadowMasks.shared.mask(key) {
+      guard let shape = coverage(of: path, style: style, strength: strength, in: room) else { return nil }
+      return ShadowCoverage(deviation: deviation, shift: shift).shadow(of: shape, isHiddenByIt: strength >= 1)
+    }
+    guard let mask else { return true }
+    cairo_set_source_rgba(context, shade.red, shade.green, shade.blue, shade.alpha)
+    self.matrix = .identity
+    cairo_mask_surface(context, mask.surface, 0, 0)
+    self.matrix = matrix
+    return true
+  }
+
+  /// What a filled path covers of a part of the canvas.
+  private func coverage(
+    of path: Path, style: FillStyle, strength: Double, in room: PixelRect
+  ) -> CoverageSurface? {
+    guard let shape = CoverageSurface(rect: room), let inner = cairo_create(shape.surface) else { return nil }
+    let matrix = matrix
     var level = Level(context: inner, surface: nil, kind: .canvas)
     level.outerHidden = isHidden
     levels.append(level)
@@ -37,16 +60,7 @@ extension CairoPainter {
     levels.removeLast()
     cairo_destroy(inner)
     cairo_surface_flush(shape.surface)
-    let shift = FilterReach.vector(x, y, matrix: matrix)
-    let deviation = FilterReach.deviation(radius, matrix: matrix)
-    guard
-      let shadow = ShadowCoverage(deviation: deviation, shift: shift).shadow(of: shape, isHiddenByIt: strength >= 1)
-    else { return true }
-    cairo_set_source_rgba(context, shade.red, shade.green, shade.blue, shade.alpha)
-    self.matrix = .identity
-    cairo_mask_surface(context, shadow.surface, 0, 0)
-    self.matrix = matrix
-    return true
+    return shape
   }
 
   /// Fills a path with black of an opacity.

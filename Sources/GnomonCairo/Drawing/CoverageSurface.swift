@@ -26,5 +26,13 @@ final class CoverageSurface {
 
   deinit { cairo_surface_destroy(surface) }
 
+  var byteCount: Int { stride * rect.height }
+
+  /// Takes the bytes of another picture of the same size.
+  func take(_ other: UnsafeRawBufferPointer) {
+    UnsafeMutableRawBufferPointer(start: bytes, count: byteCount).copyMemory(from: other)
+    cairo_surface_mark_dirty(surface)
+  }
+
   func row(_ row: Int) -> UnsafeMutablePointer<UInt8> { bytes + row * stride }
 }

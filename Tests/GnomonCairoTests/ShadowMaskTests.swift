@@ -1,0 +1,71 @@
+import Foundation
+import Gnomon
+import Testing
+
+@testable import GnomonCairo
+
+/// Shadows that are kept for the next picture.
+@Suite struct ShadowMaskTests {
+  private func key(_ radius: Double) -> ShadowMasks.Key {
+    ShadowMasks.Key(
+      path: Path(CGRect(x: 0, y: 0, width: 8, height: 8)), style: FillStyle(), strength: 1, matrix: .identity,
+      room: PixelRect(x: 0, y: 0, width: 16, height: 16), deviation: radius, shiftX: 1, shiftY: 2)
+  }
+
+  private func made(_ value: UInt8) -> CoverageSurface? {
+    let mask = CoverageSurface(rect: PixelRect(x: 1, y: 2, width: 16, height: 16))
+    mask?.bytes[17] = value
+    return mask
+  }
+
+  @Test("A shadow is worked out twice, and kept from the second time on")
+  func kept() throws {
+    let masks = ShadowMasks()
+    var made: [UInt8] = []
+    for round in 1...4 as ClosedRange<UInt8> {
+      let mask = try #require(
+        masks.mask(key(3)) {
+          made.append(round)
+          return self.made(round)
+        })
+      #expect(mask.rect == PixelRect(x: 1, y: 2, width: 16, height: 16))
+      #expect(mask.bytes[17] == min(round, 2))
+      // Who gets a mask may draw into it.
+      mask.bytes[17] = 99
+    }
+    #expect(made == [1, 2])
+    #expect(masks.mask(key(4)) { self.made(7) }?.bytes[17] == 7)
+  }
+
+  @Test("Many other shadows push one out")
+  func limit() {
+    let masks = ShadowMasks()
+    var count = 0
+    for _ in 0..<2 {
+      for radius in 0..<40 {
+        _ = masks.mask(key(Double(radius))) {
+          count += 1
+          return made(1)
+        }
+      }
+    }
+    #expect(count == 80)
+    #expect(masks.mask(key(1)) { nil } == nil)
+  }
+
+  @MainActor @Test("A picture is the same, whether its shadow was kept or not")
+  func samePicture() throws {
+    func card(_ text: String) -> some View {
+      RoundedRectangle(cornerRadius: 7).fill(.white).frame(width: 40, height: 30)
+        .shadow(color: .black.opacity(0.4), radius: 5, x: 2, y: 3)
+        .overlay { Color.red.frame(width: CGFloat(text.count), height: 2) }
+        .padding(12)
+    }
+    let first = try ImageRenderer(content: card("a")).pngData()
+    _ = try ImageRenderer(content: card("bb")).pngData()
+    _ = try ImageRenderer(content: card("ccc")).pngData()
+    #expect(try ImageRenderer(content: card("a")).pngData() == first)
+    let moved = try ImageRenderer(content: card("a").offset(x: 1)).pngData()
+    #expect(moved != first)
+  }
+}
