@@ -42,10 +42,13 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
+    // A header: types that functions of C's are shown.
+    .systemLibrary(name: "CPathElement"),
     .target(
       name: "Gnomon",
       dependencies: [
         .target(name: "GnomonMacros", condition: .when(traits: ["Macros"])),
+        "CPathElement",
         .product(name: "OpenCombine", package: "OpenCombine"),
       ],
       swiftSettings: settings

@@ -3,6 +3,7 @@
 @_exported import Gnomon
 @_exported import GnomonCairo
 @_exported import GnomonCombine
+@_exported import GnomonFoundation
 @_exported import Observation
 @_exported import OpenCombine
 @_exported import OpenCombineDispatch

@@ -62,6 +62,7 @@ extension View {
   }
 
   /// Names how the view's content changes into other content. Contents change at once here.
+  @_disfavoredOverload
   nonisolated public func contentTransition(_ transition: ContentTransition) -> some View { self }
 }
 

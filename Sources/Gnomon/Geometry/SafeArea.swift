@@ -169,6 +169,7 @@ nonisolated struct SafeAreaPaddingModifier: UnaryModifier {
 
 extension View {
   /// Lets the view reach into the unsafe areas that its edges touch.
+  @_disfavoredOverload
   nonisolated public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
     modifier(IgnoresSafeAreaModifier(regions: regions, edges: edges))
   }

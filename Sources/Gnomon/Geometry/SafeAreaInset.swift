@@ -78,6 +78,7 @@ nonisolated struct SafeAreaInsetModifier<Inset: View>: UnaryModifier {
 
 extension View {
   /// Puts a view at the top or bottom edge; the content's safe area ends there.
+  @_disfavoredOverload
   nonisolated public func safeAreaInset<V>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
@@ -89,6 +90,7 @@ extension View {
   }
 
   /// Puts a view at the leading or trailing edge; the content's safe area ends there.
+  @_disfavoredOverload
   nonisolated public func safeAreaInset<V>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V

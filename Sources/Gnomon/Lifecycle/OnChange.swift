@@ -41,6 +41,7 @@ nonisolated struct ChangeModifier<V: Equatable>: UnaryModifier {
 
 extension View {
   /// Calls an action with the old and the new value when the value changes.
+  @_disfavoredOverload
   nonisolated public func onChange<V>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) -> some View where V: Equatable {
@@ -48,6 +49,7 @@ extension View {
   }
 
   /// Calls an action when the value changes.
+  @_disfavoredOverload
   nonisolated public func onChange<V>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some View
   where V: Equatable {
     modifier(ChangeModifier(value: value, initial: initial) { _, _ in action() })

@@ -53,6 +53,7 @@ extension TaskModifier {
 
 extension View {
   /// Runs a task when the view appears and cancels it when the view goes.
+  @_disfavoredOverload
   nonisolated public func task(
     priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View {
@@ -60,6 +61,7 @@ extension View {
   }
 
   /// Runs a task when the view appears and for each new value of an id; the one before is cancelled.
+  @_disfavoredOverload
   nonisolated public func task<T>(
     id value: T, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void
@@ -70,6 +72,7 @@ extension View {
   /// Runs a task on an executor when the view appears and for each new value of an id; the one before is cancelled.
   ///
   /// - Parameter name: what debuggers call the task; nil is the place of the call.
+  @_disfavoredOverload
   nonisolated public func task<T>(
     id: T, name: String? = nil, executorPreference taskExecutor: any TaskExecutor,
     priority: TaskPriority = .userInitiated, file: String = #fileID, line: Int = #line,

@@ -12,6 +12,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Whether the lists and other scrolling views inside show their own background.
+  @_disfavoredOverload
   nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View {
     environment(\.scrollContentBackground, visibility)
   }

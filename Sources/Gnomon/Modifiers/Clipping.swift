@@ -126,6 +126,7 @@ extension View {
   nonisolated public func hidden() -> some View { modifier(HiddenModifier()) }
 
   /// Shows the view only where another one is opaque.
+  @_disfavoredOverload
   nonisolated public func mask<Mask>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View
   where Mask: View {
     modifier(MaskModifier(mask: mask(), alignment: alignment))

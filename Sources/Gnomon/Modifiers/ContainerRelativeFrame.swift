@@ -104,6 +104,7 @@ extension Graph {
 
 extension View {
   /// Gives the view the nearest container's length along some axes.
+  @_disfavoredOverload
   nonisolated public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
     modifier(ContainerRelativeFrame(axes: axes, alignment: alignment, length: nil))
   }

@@ -98,8 +98,12 @@ final class LayerStackNode: ItemsNode {
   }
 }
 
+// Packages bring modifiers that came after iOS 13 to older systems, under the same names. Where SwiftUI is Apple's, the package's own
+// counts more as long as it's built for such a system; here always: of Gnomon's those that packages are likely to bring are disfavored.
+
 extension View {
   /// Puts views above this one, proposed its size.
+  @_disfavoredOverload
   nonisolated public func overlay<V>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View
   where V: View {
     modifier(LayeredModifier(layer: content(), alignment: alignment, isAbove: true, isBuilt: true))
@@ -113,6 +117,7 @@ extension View {
   }
 
   /// Puts views below this one, proposed its size.
+  @_disfavoredOverload
   nonisolated public func background<V>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View
   where V: View {
     modifier(LayeredModifier(layer: content(), alignment: alignment, isAbove: false, isBuilt: true))

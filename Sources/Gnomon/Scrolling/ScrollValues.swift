@@ -114,6 +114,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Whether the scroll views inside show indicators.
+  @_disfavoredOverload
   nonisolated public func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
   ) -> some View {
@@ -131,6 +132,7 @@ extension View {
   }
 
   /// Whether the scroll views inside don't follow a finger.
+  @_disfavoredOverload
   nonisolated public func scrollDisabled(_ disabled: Bool) -> some View {
     modifier(
       EnvironmentWriter(

@@ -1,35 +1,22 @@
+@_exported import CPathElement
 import Foundation
 
-/// What one step of a ``CGPath`` does.
-public enum CGPathElementType: Int32, Sendable {
-  /// Starts another part: one point.
-  case moveToPoint
-  /// A straight line: one point.
-  case addLineToPoint
-  /// A curve with one control point: that, and the end.
-  case addQuadCurveToPoint
-  /// A curve with two control points: those, and the end.
-  case addCurveToPoint
-  /// A straight line back to where the part started: no point.
-  case closeSubpath
-}
-
-/// One step of a ``CGPath``. Its points are there only as long as the function runs that is shown it.
-public struct CGPathElement {
-  /// What the step does.
-  public var type: CGPathElementType
+extension CGPathElement {
   /// As many points as the type says.
-  public var points: UnsafeMutablePointer<CGPoint>
+  public var points: UnsafeMutablePointer<CGPoint> {
+    get { storage.assumingMemoryBound(to: CGPoint.self) }
+    set { storage = UnsafeMutableRawPointer(newValue) }
+  }
 
   /// A step with points that someone else holds.
   public init(type: CGPathElementType, points: UnsafeMutablePointer<CGPoint>) {
-    self.type = type
-    self.points = points
+    self.init(type: type, storage: UnsafeMutableRawPointer(points))
   }
 }
 
-/// What is shown each step of a path, beside what it needs to know. A function of Swift's here, C's on Apple's systems.
-public typealias CGPathApplierFunction = (UnsafeMutableRawPointer?, UnsafePointer<CGPathElement>) -> Void
+/// What is shown each step of a path, beside what it needs to know.
+public typealias CGPathApplierFunction =
+  @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<CGPathElement>) -> Void
 
 extension CGPath {
   /// Shows a function each step.

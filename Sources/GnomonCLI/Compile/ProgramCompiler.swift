@@ -13,7 +13,7 @@ struct ProgramCompiler {
   var rows: RowFactory?
 
   init(sources: SourceSet, swiftVersion: Int) throws {
-    self.sources = sources
+    self.sources = sources.withFoundationImports()
     self.swiftVersion = swiftVersion
     installation = try Installation.find()
     toolchain = try Toolchain.find()

@@ -1,0 +1,42 @@
+/// Imports beside Foundation what Apple's hands on.
+///
+/// A file that imports Foundation alone sees Combine and Core Graphics where SwiftUI is Apple's. On Linux Foundation has neither; they come
+/// with the module `GnomonFoundation`, whose import is written behind Foundation's, so that lines stay where they are.
+struct FoundationImports {
+  private static let addition = Array("; import GnomonFoundation".utf8)
+
+  /// The source with the import; nil where it doesn't import Foundation as a whole, or imports SwiftUI, which brings it along.
+  static func applied(to source: [UInt8]) -> [UInt8]? {
+    let tokens = Lexer.tokens(of: source)
+    var places: [Int] = []
+    for (index, token) in tokens.enumerated() where token.isWord("import") && index + 1 < tokens.count {
+      let module = tokens[index + 1]
+      let isWhole = index + 2 >= tokens.count || !tokens[index + 2].isMark(".")
+      guard isWhole, module.line == token.line else { continue }
+      if module.isWord("SwiftUI") { return nil }
+      if module.isWord("Foundation") { places.append(module.range.upperBound) }
+    }
+    guard !places.isEmpty else { return nil }
+    var result = source
+    for place in places.reversed() { result.insert(contentsOf: addition, at: place) }
+    return result
+  }
+}
+
+extension SourceSet {
+  /// The sources with what Foundation leaves out on Linux.
+  func withFoundationImports() -> SourceSet {
+    func applied(to module: SourceModule) -> SourceModule {
+      var module = module
+      for index in module.files.indices {
+        guard let bytes = FoundationImports.applied(to: module.files[index].bytes) else { continue }
+        module.files[index].bytes = bytes
+      }
+      return module
+    }
+    var result = self
+    result.module = applied(to: module)
+    result.dependencies = dependencies.map(applied)
+    return result
+  }
+}

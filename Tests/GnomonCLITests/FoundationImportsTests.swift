@@ -1,0 +1,102 @@
+import Testing
+
+@testable import GnomonCLI
+
+/// Files that import Foundation alone and use what Apple's hands on.
+@Suite struct FoundationImportsTests {
+  private func read(_ source: String) -> String? {
+    FoundationImports.applied(to: Array(source.utf8)).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  @Test func theImportStandsOnFoundationsLine() {
+    #expect(
+      read("// a\n@_exported import Foundation // b\nlet a = 1\n")
+        == "// a\n@_exported import Foundation; import GnomonFoundation // b\nlet a = 1\n")
+    #expect(
+      read("#if canImport(Foundation)\n  import Foundation\n#endif\n")
+        == "#if canImport(Foundation)\n  import Foundation; import GnomonFoundation\n#endif\n")
+    #expect(read("import Foundation") == "import Foundation; import GnomonFoundation")
+  }
+
+  @Test(arguments: [
+    "", "let a = 1", "import SwiftUI\nimport Foundation\n", "import struct Foundation.Date\n", "// import Foundation\n",
+    "let a = \"import Foundation\"\n", "import Foundation.NSDate\n", "import FoundationEssentials\n", "import",
+  ])
+  func otherFilesAreLeft(source: String) {
+    #expect(read(source) == nil)
+  }
+}
+
+/// The modules that such a file sees, through the command.
+@Suite(.serialized)
+final class FoundationModuleTests {
+  private let workspace: Workspace
+
+  init() throws { workspace = try Workspace() }
+
+  deinit { workspace.remove() }
+
+  @Test func foundationHandsOnCombineAndCoreGraphics() throws {
+    try workspace.write(
+      "Dial/Model.swift",
+      """
+      import Foundation
+
+      final class Model: ObservableObject {
+        @Published var turn: CGFloat = 0
+        var bag = Set<AnyCancellable>()
+        init() { turn = UserDefaults.standard.value(forKey: "gnomon.turn") as? CGFloat ?? 30 }
+        var corner: CGPoint { CGPointMake(turn, 10).applying(CGAffineTransformMakeScale(2, 3)) }
+        func outline() -> CGPath { CGPath(rect: CGRectMake(0, 0, corner.x, corner.y), transform: nil) }
+        func isLate(since start: CFTimeInterval) -> Bool { CFAbsoluteTimeGetCurrent() < start }
+      }
+      """)
+    try workspace.write(
+      "Dial/Lines.swift",
+      """
+      import CoreGraphics
+
+      // Names of views are this module's own in a file that sees none.
+      struct Path { var steps: [CGPathElementType] }
+
+      extension CGPath {
+        func forEach(_ body: @escaping @convention(block) (CGPathElement) -> Void) {
+          typealias Body = @convention(block) (CGPathElement) -> Void
+          let callback: @convention(c) (UnsafeMutableRawPointer, UnsafePointer<CGPathElement>) -> Void = { info, element in
+            unsafeBitCast(info, to: Body.self)(element.pointee)
+          }
+          apply(
+            info: unsafeBitCast(body, to: UnsafeMutableRawPointer.self),
+            function: unsafeBitCast(callback, to: CGPathApplierFunction.self))
+        }
+      }
+
+      func furthest(of path: CGPath) -> CGPoint {
+        var result = CGPoint.zero
+        path.forEach { element in
+          switch element.type {
+          case .moveToPoint, .addLineToPoint:
+            result = CGPoint(x: max(result.x, element.points[0].x), y: max(result.y, element.points[0].y))
+          case .addQuadCurveToPoint, .addCurveToPoint, .closeSubpath: break
+          }
+        }
+        return result
+      }
+      """)
+    try workspace.write(
+      "Dial/Dial.swift",
+      """
+      import SwiftUI
+
+      struct Dial: View {
+        @StateObject var model = Model()
+        var body: some View {
+          let end = furthest(of: model.outline())
+          Color.red.frame(width: end.x, height: end.y)
+        }
+      }
+      """)
+    let result = try workspace.gnomon("layout", "Dial", "--size", "100x100")
+    #expect(result.output.contains("frame  60×30 at (20, 35)"), "\(result.errors)")
+  }
+}
