@@ -54,8 +54,7 @@ struct Run: @unchecked Sendable {
         try WarningOutput.check(request.silenced)
         if let batch = request.batch {
           guard let rows else { throw BatchRun.Failure(description: "\(name) was compiled without rows") }
-          var run = try BatchRun(self, batch, rows, try HostConfiguration.make(from: request))
-          if try await run.draw() > 0 { finish(3) }
+          if try await draw(batch, rows) > 0 { finish(3) }
         } else {
           try await answer()
         }
@@ -67,6 +66,12 @@ struct Run: @unchecked Sendable {
         finish(1)
       }
     }
+  }
+
+  /// Draws a picture for each row; gives the number of rows that gave none.
+  @MainActor private func draw(_ batch: RunRequest.Batch, _ rows: RowEntry) async throws -> Int {
+    var run = try BatchRun(self, batch, rows, try HostConfiguration.make(from: request))
+    return try await run.draw()
   }
 
   private func finish(_ code: Int32) -> Never {

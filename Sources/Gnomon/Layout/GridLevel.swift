@@ -9,6 +9,8 @@ struct GridLevel {
   let left: CGFloat?
   /// How many cells that begin in a column, and that lie in a row, are still to be served.
   private var waiting: [Int]
+  /// The same without those of the group that is being served.
+  private var waitingLonger: [Int]
   private var waitingRows: [Int]
   private var isOpen: [Bool]
   /// Columns that don't close by themselves: a cell reaches into them from the left.
@@ -20,6 +22,7 @@ struct GridLevel {
     waitingRows = Array(repeating: 0, count: plan.rows.count)
     isOpen = Array(repeating: false, count: plan.columnCount)
     isReachedInto = isOpen
+    waitingLonger = []
     var inRow = waitingRows
     var inColumn = waiting
     for index in groups.joined() {
@@ -32,6 +35,7 @@ struct GridLevel {
       for column in cell.columns { isOpen[column] = true }
       for column in cell.columns.dropFirst() { isReachedInto[column] = true }
     }
+    waitingLonger = waiting
     let (columns, rows) = (isOpen.count(where: { $0 }), waitingRows.count(where: { $0 > 0 }))
     across = width.map { Rest($0, open: columns, sharers: inRow.max() ?? 0) }
     down = height.map { Rest($0, open: rows, sharers: inColumn.max() ?? 0) }
@@ -64,6 +68,13 @@ struct GridLevel {
     cell.columns.reduce(0) { $0 + (isOpen[$1] ? share : widths[$1]) }
   }
 
+  /// Begins to serve a group.
+  mutating func begin(_ group: [Int], _ plan: GridPlan) {
+    for index in group where plan.cells[index].ownsColumns {
+      waitingLonger[plan.cells[index].columns.lowerBound] -= 1
+    }
+  }
+
   /// Takes a served cell from its row, and closes the row if it was the last.
   mutating func leaveRow(_ cell: GridPlan.Cell, _ height: CGFloat) {
     waitingRows[cell.row] -= 1
@@ -83,8 +94,8 @@ struct GridLevel {
     across?.close(gone)
   }
 
-  /// Whether a cell that begins in one of these columns is still to be served.
-  func isWaiting(in columns: Range<Int>) -> Bool { waiting[columns].contains { $0 > 0 } }
+  /// Whether a cell that begins in one of these columns is served in a later group: those of the same have their shares.
+  func isWaiting(in columns: Range<Int>) -> Bool { waitingLonger[columns].contains { $0 > 0 } }
 
   /// A column and those after it that are there only for cells reaching into them.
   func columns(reachedFrom first: Int, hasSingle: [Bool]) -> Range<Int> {

@@ -120,6 +120,7 @@ struct GridSolver {
       height: height.map { $0 == .infinity ? $0 : $0 - heights.reduce(0, +) })
     for group in groups {
       let (share, rowShare) = (open.across?.share, open.down?.share)
+      open.begin(group, plan)
       for index in group {
         let cell = plan.cells[index]
         let own = plan.width(of: cell, widths)

@@ -20,7 +20,7 @@ struct GridSpans {
     }
   }
 
-  /// What spans miss that begin in a column, while cells of their other columns are still to be served. If there is one
+  /// What spans miss that begin in a column, while later groups have cells of their other columns. If there is one
   /// other column, nothing: it will be as wide as they need (recorded on macOS 27).
   func missing(from column: Int, _ widths: [CGFloat], _ open: GridLevel) -> CGFloat {
     spans.reduce(0) { sum, span in
