@@ -8,8 +8,9 @@ import Testing
 @Suite struct ShadowMaskTests {
   private func key(_ radius: Double) -> ShadowMasks.Key {
     ShadowMasks.Key(
-      path: Path(CGRect(x: 0, y: 0, width: 8, height: 8)), style: FillStyle(), strength: 1, matrix: .identity,
-      room: PixelRect(x: 0, y: 0, width: 16, height: 16), deviation: radius, shiftX: 1, shiftY: 2)
+      room: PixelRect(x: 0, y: 0, width: 16, height: 16), matrix: .identity,
+      path: Path(CGRect(x: 0, y: 0, width: 8, height: 8)), style: FillStyle(), strength: 1, deviation: radius,
+      shiftX: 1, shiftY: 2)
   }
 
   private func made(_ value: UInt8) -> CoverageSurface? {

@@ -88,9 +88,7 @@ private struct FetchedPicture {
 extension Result<LoadedImage, any Error> {
   fileprivate func phase(scale: CGFloat) -> AsyncImagePhase {
     switch self {
-    // A vector picture has been drawn at a scale of its own.
-    case .success(let loaded):
-      .success(Image(bitmap: loaded.bitmap, scale: loaded.vector == nil ? scale : loaded.scale * scale))
+    case .success(let loaded): .success(Image(bitmap: loaded.bitmap, scale: loaded.scale(shownAt: scale)))
     case .failure(let error): .failure(error)
     }
   }

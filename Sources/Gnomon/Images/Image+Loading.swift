@@ -16,8 +16,7 @@ extension Image {
   /// The decoded picture in its shown orientation; nil where it can't be found or read.
   func load(in environment: EnvironmentValues) -> LoadedImage? {
     guard var loaded = loadSource(in: environment) else { return nil }
-    // A vector picture has been drawn at a scale of its own.
-    if let scale { loaded.scale = loaded.vector == nil ? scale : loaded.scale * scale }
+    if let scale { loaded.scale = loaded.scale(shownAt: scale) }
     if orientation != .up {
       loaded.bitmap = loaded.bitmap.oriented(orientation)
       loaded.vector = nil

@@ -10,7 +10,7 @@ struct GridLevel {
   /// How many cells that begin in a column, and that lie in a row, are still to be served.
   private var waiting: [Int]
   /// The same without those of the group that is being served.
-  private var waitingLonger: [Int]
+  private var waitingLonger: [Int] = []
   private var waitingRows: [Int]
   private var isOpen: [Bool]
   /// Columns that don't close by themselves: a cell reaches into them from the left.
@@ -22,7 +22,6 @@ struct GridLevel {
     waitingRows = Array(repeating: 0, count: plan.rows.count)
     isOpen = Array(repeating: false, count: plan.columnCount)
     isReachedInto = isOpen
-    waitingLonger = []
     var inRow = waitingRows
     var inColumn = waiting
     for index in groups.joined() {

@@ -160,6 +160,11 @@ public class LayoutNode: ViewNode {
     graph.needsLayout = true
   }
 
+  /// Has the content placed again where neither sizes nor guides are others: nobody above is asked.
+  final func invalidatePlacing() {
+    if isPlaced { graph.queueBoundary(self) } else { invalidateLayout() }
+  }
+
   /// Whether neither size nor guides change, whatever a child does: a change below ends here, and only the node's
   /// content is placed again.
   func absorbs(_ change: LayoutChange, of child: LayoutNode) -> Bool { false }

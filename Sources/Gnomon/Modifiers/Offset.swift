@@ -5,10 +5,7 @@ nonisolated struct OffsetModifier: UnaryModifier {
   var offset: CGSize
 
   final class Node: UnaryNode<OffsetModifier> {
-    /// Another offset moves the child alone: nobody above is asked again.
-    override func modifierDidChange(from old: OffsetModifier) {
-      if isPlaced { graph.queueBoundary(self) } else { invalidateLayout() }
-    }
+    override func modifierDidChange(from old: OffsetModifier) { invalidatePlacing() }
 
     override func placeContent() {
       flags.remove(.boundaryQueued)
@@ -36,10 +33,7 @@ nonisolated struct PositionModifier: UnaryModifier {
       return CGSize(width: proposal.width ?? child?.width ?? 0, height: proposal.height ?? child?.height ?? 0)
     }
 
-    /// Another position moves the child alone, in the space that was proposed.
-    override func modifierDidChange(from old: PositionModifier) {
-      if isPlaced { graph.queueBoundary(self) } else { invalidateLayout() }
-    }
+    override func modifierDidChange(from old: PositionModifier) { invalidatePlacing() }
 
     override func placeContent() {
       flags.remove(.boundaryQueued)

@@ -217,6 +217,9 @@ public struct LoadedImage: Sendable {
     self.bitmap = bitmap
     self.scale = scale
   }
+
+  /// Pixels per point where the picture is shown at a scale of the caller's: a vector picture has been drawn at one of its own.
+  func scale(shownAt scale: CGFloat) -> CGFloat { vector == nil ? scale : self.scale * scale }
 }
 
 /// A picture without pixels of its own.

@@ -25,18 +25,5 @@ struct FoundationImports {
 
 extension SourceSet {
   /// The sources with what Foundation leaves out on Linux.
-  func withFoundationImports() -> SourceSet {
-    func applied(to module: SourceModule) -> SourceModule {
-      var module = module
-      for index in module.files.indices {
-        guard let bytes = FoundationImports.applied(to: module.files[index].bytes) else { continue }
-        module.files[index].bytes = bytes
-      }
-      return module
-    }
-    var result = self
-    result.module = applied(to: module)
-    result.dependencies = dependencies.map(applied)
-    return result
-  }
+  func withFoundationImports() -> SourceSet { rewritten(FoundationImports.applied) ?? self }
 }

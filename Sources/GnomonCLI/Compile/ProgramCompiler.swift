@@ -13,7 +13,7 @@ struct ProgramCompiler {
   var rows: RowFactory?
 
   init(sources: SourceSet, swiftVersion: Int) throws {
-    self.sources = sources.withFoundationImports()
+    self.sources = sources
     self.swiftVersion = swiftVersion
     installation = try Installation.find()
     toolchain = try Toolchain.find()
@@ -38,7 +38,9 @@ struct ProgramCompiler {
     try SystemLibraries.check(installation.library)
     let folder = try cache.makeWorkFolder()
     defer { try? FileManager.default.removeItem(atPath: folder) }
-    let note = try compileAll(in: folder)
+    var compiler = self
+    compiler.sources = sources.withFoundationImports()
+    let note = try compiler.compileAll(in: folder)
     return Program(path: try cache.keep(folder + "/program", for: key, note: note), wasCached: false, note: note)
   }
 

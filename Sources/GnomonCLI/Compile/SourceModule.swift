@@ -54,6 +54,24 @@ struct SourceSet {
 
   var allFiles: [SourceFile] { dependencies.flatMap(\.files) + module.files }
 
+  /// The sources with some files' texts written anew; nil where none is.
+  ///
+  /// - Parameter rewrite: nil leaves a file as it is.
+  func rewritten(_ rewrite: ([UInt8]) -> [UInt8]?) -> SourceSet? {
+    var result = self
+    var isChanged = false
+    func apply(to module: inout SourceModule) {
+      for index in module.files.indices {
+        guard let bytes = rewrite(module.files[index].bytes) else { continue }
+        module.files[index].bytes = bytes
+        isChanged = true
+      }
+    }
+    apply(to: &result.module)
+    for index in result.dependencies.indices { apply(to: &result.dependencies[index]) }
+    return isChanged ? result : nil
+  }
+
   /// Reads what paths name: Swift files, one folder of them, or one package.
   static func read(_ paths: [String], target: String?) throws -> SourceSet {
     if paths.count == 1, isFolder(paths[0]) {

@@ -38,18 +38,6 @@ struct SystemConditions {
 extension SourceSet {
   /// The sources as one of Apple's compilers reads them; nil where that's no difference.
   func read(for system: SystemConditions.System) -> SourceSet? {
-    let conditions = SystemConditions(system: system)
-    var result = self
-    var isChanged = false
-    func apply(to module: inout SourceModule) {
-      for index in module.files.indices {
-        guard let bytes = conditions.applied(to: module.files[index].bytes) else { continue }
-        module.files[index].bytes = bytes
-        isChanged = true
-      }
-    }
-    apply(to: &result.module)
-    for index in result.dependencies.indices { apply(to: &result.dependencies[index]) }
-    return isChanged ? result : nil
+    rewritten(SystemConditions(system: system).applied)
   }
 }

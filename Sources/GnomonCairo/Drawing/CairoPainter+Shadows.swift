@@ -31,9 +31,9 @@ extension CairoPainter {
     let shift = FilterReach.vector(x, y, matrix: matrix)
     let deviation = FilterReach.deviation(radius, matrix: matrix)
     let key = ShadowMasks.Key(
-      path: path, style: style, strength: strength,
+      room: room,
       matrix: CGAffineTransform(a: matrix.xx, b: matrix.yx, c: matrix.xy, d: matrix.yy, tx: matrix.x0, ty: matrix.y0),
-      room: room, deviation: deviation, shiftX: shift.x, shiftY: shift.y)
+      path: path, style: style, strength: strength, deviation: deviation, shiftX: shift.x, shiftY: shift.y)
     let mask = ShadowMasks.shared.mask(key) {
       guard let shape = coverage(of: path, style: style, strength: strength, in: room) else { return nil }
       return ShadowCoverage(deviation: deviation, shift: shift).shadow(of: shape, isHiddenByIt: strength >= 1)

@@ -9,16 +9,16 @@ import Synchronization
 final class ShadowMasks: Sendable {
   static let shared = ShadowMasks()
 
-  /// All that decides which pixels a shadow covers, and how far.
+  /// All that decides which pixels a shadow covers, and how far; first what tells most of them apart.
   struct Key: Equatable {
+    /// The part of the canvas that counts.
+    var room: PixelRect
+    /// From the path's coordinates to pixels.
+    var matrix: CGAffineTransform
     var path: Path
     var style: FillStyle
     /// How opaque the shape is.
     var strength: Double
-    /// From the path's coordinates to pixels.
-    var matrix: CGAffineTransform
-    /// The part of the canvas that counts.
-    var room: PixelRect
     /// The blur's standard deviation and the shadow's distance, in pixels.
     var deviation: Double
     var shiftX: Int

@@ -59,12 +59,13 @@ struct LineMetrics {
 /// The lines that a text has in no width, a letter each: counted by their measures, since there may be very many.
 struct NarrowestLines: Sendable {
   /// Lines one below the other that have the same measures.
-  private struct Stretch {
+  struct Stretch {
     var metrics: FontMetrics
     var count: Int
   }
 
-  private var stretches: [Stretch] = []
+  /// All that a fit walks: lines alike are counted, not kept.
+  private(set) var stretches: [Stretch] = []
   private var count = 0
   private let spacing: Double
   /// How far apart reserved lines lie.

@@ -129,7 +129,7 @@ public final class PangoShapedText: ShapedText {
 
   private func lines(width: Double, height: Double) -> TextLines { fitter.fit(width: width, height: height) }
 
-  private var fitter: LineFitter {
+  var fitter: LineFitter {
     LineFitter(content: content, paragraph: text.paragraph) { run in
       self.ellipsis(run: run)?.positions.last ?? 0
     }
