@@ -12,12 +12,6 @@
 
 // Cast macros and bit fields don't import into Swift; these do the same.
 
-static inline PangoFontMap *gnomon_font_map_new(void) {
-  PangoFontMap *map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT);
-  if (map) pango_cairo_font_map_set_resolution(PANGO_CAIRO_FONT_MAP(map), 72.0);
-  return map;
-}
-
 static inline void gnomon_font_map_set_config(PangoFontMap *map, FcConfig *config) {
   pango_fc_font_map_set_config(PANGO_FC_FONT_MAP(map), config);
 }

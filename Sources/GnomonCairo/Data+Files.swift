@@ -13,4 +13,19 @@ extension Data {
       try write(to: url, options: .atomic)
     }
   }
+
+  func write(to stream: OutputStream) throws {
+    if stream.streamStatus == .notOpen { stream.open() }
+    try withUnsafeBytes { (bytes: UnsafeRawBufferPointer) in
+      var written = 0
+      while written < bytes.count, let rest = bytes.baseAddress?.advanced(by: written) {
+        let taken = stream.write(rest.assumingMemoryBound(to: UInt8.self), maxLength: bytes.count - written)
+        guard taken > 0 else {
+          let reason = stream.streamError?.localizedDescription ?? (taken == 0 ? "it is full" : "it isn't open")
+          throw RenderingError.streamFailed(reason: reason, written: written)
+        }
+        written += taken
+      }
+    }
+  }
 }

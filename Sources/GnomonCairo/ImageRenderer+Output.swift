@@ -60,6 +60,14 @@ extension ImageRenderer {
     }
     try CairoRenderer().data(displayList(), format: format).writeWhole(to: url)
   }
+
+  /// Writes the view to a stream as a file of a format, and waits where the stream does. Gnomon's own.
+  ///
+  /// A stream that isn't open is opened; none is closed. Nothing is written of a view that can't be drawn. Throws
+  /// ``RenderingError/streamFailed(reason:written:)`` where the stream takes no more: what it has taken stays in it.
+  @MainActor public final func write(to stream: OutputStream, format: PictureFormat) throws {
+    try CairoRenderer().data(displayList(), format: format).write(to: stream)
+  }
 }
 
 extension CGContext {

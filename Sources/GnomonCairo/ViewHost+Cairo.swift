@@ -4,14 +4,13 @@ import Gnomon
 extension ViewHost {
   /// Shows a view with Pango's text and pictures from the configuration's directories.
   ///
-  /// A font that isn't installed gives a warning that names the package to install.
+  /// Where a text needs a font that isn't installed, a warning names the package to install.
   public convenience init<V: View>(_ view: V, configuration: Configuration = Configuration()) {
-    let engine = TextEngines.engine(fontDirectory: configuration.fontDirectory)
     self.init(
-      view, configuration: configuration, textEngine: engine,
+      view, configuration: configuration,
+      textEngine: TextEngines.engine(fontDirectory: configuration.fontDirectory),
       imageLoader: CairoImageLoader(
         directories: configuration.imageDirectories, pixelLimit: configuration.imagePixelLimit))
-    for sentence in engine.missingFonts { warn(.missingFont, sentence) }
   }
 
   /// The frame as a PNG picture at the host's scale, on the system's background unless `isOpaque` is false.

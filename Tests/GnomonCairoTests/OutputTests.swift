@@ -61,6 +61,31 @@ import Testing
     #expect(small.range(of: Data("tIME".utf8)) == nil && small.range(of: Data("sRGB".utf8)) != nil)
   }
 
+  @Test("A stream takes the whole picture, or says how much it took")
+  func streams() throws {
+    let renderer = ImageRenderer(content: card)
+    let memory = OutputStream.toMemory()
+    try renderer.write(to: memory, format: .png)
+    #expect(memory.property(forKey: .dataWrittenToMemoryStreamKey) as? Data == (try renderer.pngData()))
+
+    var room = [UInt8](repeating: 0, count: 100)
+    room.withUnsafeMutableBufferPointer { room in
+      let small = OutputStream(toBuffer: room.baseAddress!, capacity: room.count)
+      let error = #expect(throws: RenderingError.self) { try renderer.write(to: small, format: .pdf) }
+      guard case .streamFailed(_, let written) = error else {
+        Issue.record("\(String(describing: error))")
+        return
+      }
+      #expect(written <= 100)
+    }
+    let nothing = OutputStream.toMemory()
+    #expect(throws: RenderingError.self) { try ImageRenderer(content: EmptyView()).write(to: nothing, format: .svg) }
+    #expect(nothing.streamStatus == .notOpen)
+    #expect(
+      "\(RenderingError.streamFailed(reason: "it is full", written: 100))"
+        == "The stream took 100 bytes of the picture and no more: it is full.")
+  }
+
   @Test("A file appears whole or not at all; an unknown ending is named")
   func files() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("output-\(UUID().uuidString)")

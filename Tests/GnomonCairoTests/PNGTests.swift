@@ -42,6 +42,22 @@ import Testing
     }
   }
 
+  @Test(
+    "Noise, which can't be compressed, comes through piece by piece",
+    arguments: [(1, 30_000), (30_000, 3), (257, 1023)])
+  func noise(width: Int, height: Int) throws {
+    var state: UInt64 = 7
+    let pixels = (0..<width * height).flatMap { _ -> [UInt8] in
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return [40, 48, 56].map { UInt8(truncatingIfNeeded: state >> $0) } + [255]
+    }
+    for mode in [PNGEncoder.Mode.small, .fast] {
+      let data = try PNGEncoder.encode(Bitmap(width: width, height: height, pixels: pixels), mode: mode)
+      let isSame = CairoImageLoader().image(data: data)?.bitmap.pixels == pixels
+      #expect(isSame)
+    }
+  }
+
   @Test("Rows that repeat cost next to nothing")
   func repetition() throws {
     let row = (0..<1000).flatMap { x -> [UInt8] in

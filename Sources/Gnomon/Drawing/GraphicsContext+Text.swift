@@ -28,7 +28,7 @@ extension GraphicsContext {
   /// Shapes a text in the canvas's environment.
   public func resolve(_ text: Text) -> GraphicsContext.ResolvedText {
     let resolution = text.resolve(in: environment)
-    return ResolvedText(resolution: resolution, shaped: canvas.textEngine.shape(resolution.text))
+    return ResolvedText(resolution: resolution, shaped: canvas.shape(resolution.text))
   }
 
   /// Draws a text in a rectangle, from its top leading corner.

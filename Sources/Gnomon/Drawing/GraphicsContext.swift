@@ -184,8 +184,8 @@ public struct GraphicsContext {
 struct CanvasEnvironment {
   let environment: EnvironmentValues
   let size: CGSize
-  let textEngine: any TextEngine
   let scale: CGFloat
+  let shape: (ResolvedText) -> any ShapedText
   /// Finds the views that were given as symbols.
   let symbol: (AnyHashable) -> LayoutNode?
 }

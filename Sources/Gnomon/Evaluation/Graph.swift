@@ -71,6 +71,7 @@ final class Graph: @unchecked Sendable {
   /// Takes what is typed.
   var typingTarget = WeakTypingTarget()
   var isUpdating = false
+  private var hasNamedMissingFonts = false
   /// Objects that parts of the package keep for the host, by their types.
   var extras: [ObjectIdentifier: AnyObject] = [:]
 
@@ -146,6 +147,17 @@ final class Graph: @unchecked Sendable {
       dirty = []
     }
     return evaluated
+  }
+
+  /// Shapes a text. After the first one it's said which fonts are missing: to know it earlier would wait for the machine's
+  /// fonts to be listed, which a picture without text doesn't need.
+  func shape(_ text: ResolvedText) -> any ShapedText {
+    let shaped = textEngine.shape(text)
+    if !hasNamedMissingFonts {
+      hasNamedMissingFonts = true
+      for sentence in textEngine.missingFonts { warn(.missingFont, nil, sentence) }
+    }
+    return shaped
   }
 
   func warn(_ name: RuntimeWarning.Name, _ node: ViewNode?, _ message: String, hint: String? = nil) {

@@ -22,9 +22,9 @@ final class ImageDrawing: Hashable, @unchecked Sendable {
     else { return nil }
     let scale = environment.displayScale
     let recorder = GraphicsContext.Recorder()
+    let engine = loader.textEngine ?? EstimatingTextEngine()
     let canvas = CanvasEnvironment(
-      environment: environment, size: size, textEngine: loader.textEngine ?? EstimatingTextEngine(), scale: scale,
-      symbol: { _ in nil })
+      environment: environment, size: size, scale: scale, shape: engine.shape, symbol: { _ in nil })
     var context = GraphicsContext(recorder: recorder, canvas: canvas)
     if isOpaque { context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.black)) }
     renderer(&context)

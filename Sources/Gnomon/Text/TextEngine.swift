@@ -129,6 +129,13 @@ public struct ResolvedFont: Hashable, Sendable {
 public protocol TextEngine: AnyObject, Sendable {
   /// Shapes a text once. Equal texts may share one answer.
   func shape(_ text: ResolvedText) -> any ShapedText
+  /// One sentence for each font that stands in for a system's and isn't installed. A host asks once, after its first text.
+  var missingFonts: [String] { get }
+}
+
+extension TextEngine {
+  /// None.
+  public var missingFonts: [String] { [] }
 }
 
 /// A text shaped once, that can be fitted into any number of sizes without shaping again.

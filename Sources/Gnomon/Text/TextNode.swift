@@ -133,7 +133,7 @@ final class TextNode: LayoutNode {
   private var current: Content {
     if let known { return known }
     let resolution = view.resolve(in: environment)
-    let made = Content(resolution, graph.textEngine.shape(resolution.text), engine: graph.textEngine)
+    let made = Content(resolution, graph.shape(resolution.text), engine: graph.textEngine)
     known = made
     let missing = made.shaped.missingCharacters
     if !missing.isEmpty { warn(of: missing) }
@@ -212,8 +212,8 @@ final class TextNode: LayoutNode {
     let (resolution, shaped) = (current.resolution, current.shaped(in: proposal))
     let recorder = GraphicsContext.Recorder()
     let canvas = CanvasEnvironment(
-      environment: environment, size: box.size, textEngine: graph.textEngine, scale: context.scale, symbol: { _ in nil }
-    )
+      environment: environment, size: box.size, scale: context.scale, shape: { [graph] in graph.shape($0) },
+      symbol: { _ in nil })
     var graphics = GraphicsContext(recorder: recorder, canvas: canvas)
     let fitted = FittedText(resolution: resolution, shaped: shaped, size: box.size)
     renderer.draw(layout: Text.Layout(fitted: fitted), in: &graphics)

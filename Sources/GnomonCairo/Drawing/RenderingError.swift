@@ -13,6 +13,8 @@ public enum RenderingError: Error, Equatable, CustomStringConvertible {
   case outOfMemory
   /// A file's ending that no format has.
   case unknownFormat(String)
+  /// A stream took so many bytes and no more.
+  case streamFailed(reason: String, written: Int)
   /// What Cairo said.
   case cairo(String)
 
@@ -40,6 +42,8 @@ public enum RenderingError: Error, Equatable, CustomStringConvertible {
         There's no picture format called “\(ending)”: \(PictureFormat.allCases.map(\.rawValue).joined(separator: ", ")) \
         are written.
         """
+    case .streamFailed(let reason, let written):
+      return "The stream took \(written) bytes of the picture and no more: \(reason)."
     case .cairo(let reason): return "Cairo stopped drawing: \(reason)."
     }
   }

@@ -8,11 +8,10 @@ enum Deflate {
   /// The level of libdeflate: the next ones take half as long again for files that are a tenth smaller.
   static let level: Int32 = 4
 
-  /// Calls `body` with the compressed bytes.
+  /// Calls `body` with the compressed bytes, which are the same on every processor.
   static func zlib<R>(
-    _ bytes: UnsafePointer<UInt8>, count: Int, mode: PNGEncoder.Mode, then body: (UnsafeBufferPointer<UInt8>) -> R
+    _ bytes: UnsafePointer<UInt8>, count: Int, then body: (UnsafeBufferPointer<UInt8>) -> R
   ) throws -> R {
-    if mode == .fast, let result = try fast(bytes, count: count, then: body) { return result }
     let compressor = try Compressor.take()
     defer { Compressor.give(compressor) }
     let capacity = libdeflate_zlib_compress_bound(compressor.address, count)
@@ -25,19 +24,6 @@ enum Deflate {
 
   static func crc(_ bytes: UnsafeRawBufferPointer) -> UInt32 {
     libdeflate_crc32(0, bytes.baseAddress, bytes.count)
-  }
-
-  /// nil where ISA-L can't: more than four gigabytes.
-  private static func fast<R>(
-    _ bytes: UnsafePointer<UInt8>, count: Int, then body: (UnsafeBufferPointer<UInt8>) -> R
-  ) throws -> R? {
-    let capacity = gnomon_isal_bound(count)
-    return try PixelMemory.shared.withBytes(gnomon_isal_workspace()) { workspace in
-      try PixelMemory.shared.withBytes(capacity) { target in
-        let written = gnomon_isal_zlib(bytes, count, target, capacity, workspace)
-        return written > 0 ? body(UnsafeBufferPointer(start: target, count: written)) : nil
-      }
-    }
   }
 }
 

@@ -81,54 +81,35 @@ public enum PNGEncoder {
     width: Int, height: Int, channels: Int, mode: Mode, source: (Int) -> UnsafeRawPointer, convert: RowConverter
   ) throws -> Data? {
     let length = width * channels
-    let count = (length + 1) * height
     let filter = PNGFilter(length: length, channels: channels)
+    // The fast way compresses some rows at a time; the other one takes all at once.
+    let rowsAtOnce = mode == .fast ? min(max(65_536 / (length + 1), 1), height) : height
+    let count = (length + 1) * rowsAtOnce
     return try PixelMemory.shared.withBytes(count + 2 * (length + 16)) { filtered in
       var current = filtered + count
       var above = current + length + 16
-      for y in 0..<height {
-        let target = filtered + y * (length + 1)
-        if y > 0, memcmp(source(y), source(y - 1), width * 4) == 0 {
-          filter.writeRepetition(to: target)
-          continue
+      var file = PNGFile(width: width, height: height, hasAlpha: channels == 4)
+      let deflate = mode == .fast ? try FastDeflate() : nil
+      for start in stride(from: 0, to: height, by: rowsAtOnce) {
+        let end = min(start + rowsAtOnce, height)
+        for y in start..<end {
+          let target = filtered + (y - start) * (length + 1)
+          if y > 0, memcmp(source(y), source(y - 1), width * 4) == 0 {
+            filter.writeRepetition(to: target)
+            continue
+          }
+          guard convert(y, channels, current) else { return nil }
+          filter.write(current, above: y > 0 ? above : nil, to: target)
+          swap(&current, &above)
         }
-        guard convert(y, channels, current) else { return nil }
-        filter.write(current, above: y > 0 ? above : nil, to: target)
-        swap(&current, &above)
+        let bytes = (end - start) * (length + 1)
+        if let deflate {
+          try deflate.add(filtered, count: bytes, isLast: end == height) { file.append($0) }
+        } else {
+          try Deflate.zlib(filtered, count: bytes) { file.append($0) }
+        }
       }
-      return try Deflate.zlib(filtered, count: count, mode: mode) { body in
-        PNGChunks.file(width: width, height: height, hasAlpha: channels == 4, body: body)
-      }
+      return file.finished()
     }
-  }
-}
-
-/// The pieces of a PNG file.
-enum PNGChunks {
-  static func file(
-    width: Int, height: Int, hasAlpha: Bool, palette: [UInt8]? = nil, depth: UInt8 = 8,
-    body: UnsafeBufferPointer<UInt8>
-  ) -> Data {
-    var data = Data(capacity: body.count + 1024)
-    data.append(contentsOf: [137, 80, 78, 71, 13, 10, 26, 10])
-    append("IHDR", bytes(width) + bytes(height) + [depth, palette != nil ? 3 : hasAlpha ? 6 : 2, 0, 0, 0], to: &data)
-    append("sRGB", [0], to: &data)
-    if let palette { append("PLTE", palette, to: &data) }
-    append("IDAT", body, to: &data)
-    append("IEND", [], to: &data)
-    return data
-  }
-
-  private static func append(_ name: String, _ content: some Collection<UInt8>, to data: inout Data) {
-    data.append(contentsOf: bytes(content.count))
-    let start = data.count
-    data.append(contentsOf: name.utf8)
-    data.append(contentsOf: content)
-    let sum = data[start...].withUnsafeBytes { Deflate.crc($0) }
-    data.append(contentsOf: bytes(Int(sum)))
-  }
-
-  private static func bytes(_ value: Int) -> [UInt8] {
-    [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
   }
 }

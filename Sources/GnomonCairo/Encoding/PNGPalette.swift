@@ -26,10 +26,9 @@ enum PNGPalette {
         let palette = colors.all.flatMap { color in
           [16, 8, 0].map { UInt8(truncatingIfNeeded: color >> $0) }
         }
-        return try Deflate.zlib(body, count: length * height, mode: .small) {
-          PNGChunks.file(
-            width: width, height: height, hasAlpha: false, palette: palette, depth: UInt8(depth), body: $0)
-        }
+        var file = PNGFile(width: width, height: height, hasAlpha: false, palette: palette, depth: UInt8(depth))
+        try Deflate.zlib(body, count: length * height) { file.append($0) }
+        return file.finished()
       }
     }
   }

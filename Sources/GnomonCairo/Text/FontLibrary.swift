@@ -25,9 +25,11 @@ final class FontLibrary: @unchecked Sendable {
       return made
     }
     directoryWarning = warning
-    map = gnomon_font_map_new()
+    map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT)
     if let config { gnomon_font_map_set_config(map, config) }
     context = map.flatMap { pango_font_map_create_context($0) }
+    // Asked of the map, this would wait for the machine's fonts to be listed, which a thread does meanwhile.
+    pango_cairo_context_set_resolution(context, 72)
     pango_context_set_language(context, pango_language_from_string("en-us"))
     let options = cairo_font_options_create()
     cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
