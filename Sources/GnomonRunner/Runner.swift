@@ -95,13 +95,13 @@ struct Run: @unchecked Sendable {
       let previews = try FoundPreview.all(of: module, in: files, configuration: configuration)
       return try await answer(try PreviewChoice.choose(names, from: previews, file: name), configuration)
     }
-    if request.view == nil, !views.contains(where: \.isUsable) {
-      // Previews say how a view that needs arguments is made.
+    if request.view == nil, !views.contains(where: \.standsByItself) {
+      // Previews say how a view that needs arguments or an object is made.
       let previews = try FoundPreview.all(of: module, in: files, configuration: configuration)
       if let first = previews.first {
         let others = previews.dropFirst().map(\.name).joined(separator: ", ")
         Say.note(
-          "no view can be made without arguments; taking the preview '\(first.name)'"
+          "no view can be shown by itself; taking the preview '\(first.name)'"
             + (others.isEmpty ? "" : "; --preview takes another: \(others)"))
         return try await answer([first], configuration)
       }

@@ -15,7 +15,7 @@ struct ViewChoice {
   static func choose(named wanted: String?, from entries: [ViewEntry], file: String) throws -> ViewChoice {
     if let wanted { return try choose(wanted, from: entries, file: file) }
     var usable: [(name: String, make: @MainActor () -> AnyView)] = []
-    for rank in 0...3 {
+    for rank in 0...4 {
       for entry in entries where entry.rank == rank {
         if case .make(let make) = entry.content { usable.append((entry.name, make)) }
       }

@@ -14,6 +14,8 @@ public struct ViewEntry {
   let isPublic: Bool
   /// Whether another type of the module shows it.
   let isPart: Bool
+  /// Whether it reads an object of the environment that nobody would put there.
+  let wantsObject: Bool
   /// Makes the view, or says why that can't be done without arguments.
   let content: Content
 
@@ -25,21 +27,23 @@ public struct ViewEntry {
   /// A view that needs no arguments.
   public static func view<V: View>(
     _ name: String, line: Int, isShape: Bool = false, isPublic: Bool = false, isPart: Bool = false,
-    make: @escaping @MainActor () -> V
+    wantsObject: Bool = false, make: @escaping @MainActor () -> V
   ) -> ViewEntry {
     ViewEntry(
       name: name, line: line, isShape: isShape, isPublic: isPublic, isPart: isPart,
-      content: .make { AnyView(make()) })
+      wantsObject: wantsObject, content: .make { AnyView(make()) })
   }
 
   /// A view that can't be made without arguments, with the reason in a few words.
   public static func unusable(_ name: String, line: Int, _ reason: String) -> ViewEntry {
     ViewEntry(
-      name: name, line: line, isShape: false, isPublic: false, isPart: false, content: .unusable(reason))
+      name: name, line: line, isShape: false, isPublic: false, isPart: false, wantsObject: false,
+      content: .unusable(reason))
   }
 
-  /// How likely it's meant where nobody names a view: a shape least, then what others show, then what only its module sees.
-  var rank: Int { isShape ? 0 : isPart ? 1 : isPublic ? 3 : 2 }
+  /// How likely it's meant where nobody names a view: least what can't be shown by itself, then shapes, then what others
+  /// show, then what only its module sees.
+  var rank: Int { wantsObject ? 0 : isShape ? 1 : isPart ? 2 : isPublic ? 4 : 3 }
 
   /// Where it stands: `line 12`, or `Card.swift:12` where there are several files.
   var place: String { file.map { "\($0):\(line)" } ?? "line \(line)" }
@@ -55,7 +59,8 @@ public struct ViewEntry {
     }
   }
 
-  var isUsable: Bool {
-    if case .make = content { true } else { false }
+  /// Whether it can be shown without being given anything.
+  var standsByItself: Bool {
+    if case .make = content { !wantsObject } else { false }
   }
 }

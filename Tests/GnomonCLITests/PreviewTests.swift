@@ -151,12 +151,30 @@ final class PreviewTests {
         == "gnomon: error: Plain.swift has no previews: nothing in it is a #Preview or a PreviewProvider\n")
   }
 
+  @Test func aPreviewStandsInForViewsThatNeedObjects() throws {
+    try workspace.write(
+      "Basket.swift",
+      """
+      import SwiftUI
+      final class Basket: ObservableObject { @Published var count = 3 }
+      struct Total: View {
+        @EnvironmentObject var basket: Basket
+        var body: some View { Color.red.frame(width: CGFloat(basket.count), height: 1) }
+      }
+      struct Screen: View { var body: some View { Total() } }
+      #Preview("Filled") { Screen().environmentObject(Basket()) }
+      """)
+    let result = try workspace.gnomon("layout", "Basket.swift", "--size", "90x90")
+    #expect(result.errors == "gnomon: no view can be shown by itself; taking the preview 'Filled'\n")
+    #expect(result.output.contains("3×1"))
+  }
+
   @Test func aPreviewStandsInForViewsThatNeedArguments() throws {
     let result = try workspace.gnomon("layout", "Card.swift", "--size", "90x90")
     #expect(result.output.hasPrefix("padding  30×30 at (0, 0)"))
     #expect(
       result.errors
-        == "gnomon: no view can be made without arguments; taking the preview 'a/b'; --preview takes another: "
+        == "gnomon: no view can be shown by itself; taking the preview 'a/b'; --preview takes another: "
         + "Old 2, Same, Fit, Fixed, Wide, same, Line 37 (4), Line 37 (5), Same, Fails\n")
   }
 }

@@ -12,6 +12,32 @@ import Testing
     return types.joined().map(\.name).filter(uses.isPart)
   }
 
+  private func wanting(_ source: String) -> [String] {
+    let tokens = Lexer.tokens(of: Array(source.utf8))
+    let types = DeclarationScanner.types(in: tokens)
+    let uses = ViewUses(in: [(tokens, types)])
+    return types.map(\.name).filter(uses.wantsObject)
+  }
+
+  @Test func objectsOfTheEnvironmentAreWanted() {
+    #expect(wanting("struct A: View { @EnvironmentObject private var m: M }") == ["A"])
+    #expect(
+      wanting("struct A: View { @Environment(M.self) var m }\nstruct B: View { @Environment(N.M.self) var m }") == [
+        "A", "B",
+      ])
+    #expect(wanting("struct A: View { @Environment(M.self) var m: M? }") == [])
+    #expect(
+      wanting("struct A: View { @Environment(\\.self) var m }\nstruct B: View { @Environment(\\.colorScheme) var c }")
+        == [])
+  }
+
+  @Test func whatShowsSuchAViewWantsItToo() {
+    let part = "struct B: View { @EnvironmentObject var m: M }\nstruct C: View { var body: some View { B() } }\n"
+    #expect(wanting(part + "struct A: View { var body: some View { C() } }") == ["B", "C", "A"])
+    #expect(wanting(part + "struct A: View { var body: some View { C().environmentObject(M()) } }") == ["B", "C"])
+    #expect(wanting(part + "#Preview { C().environmentObject(M()) }\nstruct D: View {}") == ["B", "C"])
+  }
+
   @Test func whatOthersShowIsAPart() {
     #expect(parts("struct A: View { var body: some View { B() } }\nstruct B: View {}") == ["B"])
     #expect(

@@ -16,6 +16,7 @@ struct GeneratedSource {
     for file in candidates.indices {
       for index in candidates[file].indices {
         candidates[file][index].isPart = uses.isPart(candidates[file][index].name)
+        candidates[file][index].wantsObject = uses.wantsObject(candidates[file][index].name)
       }
     }
     return module.files.indices.map { index in
@@ -73,7 +74,7 @@ struct GeneratedSource {
       } else {
         let start =
           "  views.append(.view(\(name), line: \(candidate.line), isShape: \(candidate.isShape),"
-          + " isPublic: \(candidate.isPublic), isPart: \(candidate.isPart))"
+          + " isPublic: \(candidate.isPublic), isPart: \(candidate.isPart), wantsObject: \(candidate.wantsObject))"
         lines.append("\(start) { \(candidate.name)() })")
       }
     }

@@ -113,12 +113,15 @@ struct DeclarationScanner {
       index += 1
     }
     if let open = current, open.isMark("<"), open.touchesPrevious { skipAngles() }
-    var hasArguments = false
+    var attribute = StoredProperty.Attribute(name: name, hasArguments: false)
     if let open = current, open.isMark("("), open.touchesPrevious {
-      hasArguments = true
+      attribute.hasArguments = true
+      let start = index + 1
       skipBalanced()
+      let arguments = tokens[min(start, index)..<index].dropLast()
+      attribute.namesType = arguments.last?.isWord("self") == true && arguments.first?.kind == .word
     }
-    prefix.attributes.append(StoredProperty.Attribute(name: name, hasArguments: hasArguments))
+    prefix.attributes.append(attribute)
   }
 
   mutating func scanType(_ keyword: TypeDeclaration.Keyword, prefix: Prefix, owner: Owner?) {

@@ -37,6 +37,14 @@ struct StoredProperty {
   struct Attribute {
     var name: String
     var hasArguments: Bool
+    /// Whether its argument is a type, `(Model.self)`.
+    var namesType = false
+  }
+
+  /// Whether it reads an object that somebody above has to have put into the environment.
+  var wantsObject: Bool {
+    attributes.contains { $0.name == "EnvironmentObject" || $0.name == "Environment" && $0.namesType }
+      && !isOptionalVariable
   }
 }
 

@@ -9,6 +9,8 @@ struct ViewCandidate: Equatable {
   var isPublic = false
   /// Whether another type of the module shows it.
   var isPart = false
+  /// Whether it, or what it shows, reads an object of the environment that nothing in between puts there.
+  var wantsObject = false
   /// Why it can't be made without arguments, `needs 'title'`. nil where it can, as far as can be told.
   var obstacle: String?
 }

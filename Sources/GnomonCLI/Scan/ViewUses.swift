@@ -2,6 +2,8 @@
 struct ViewUses {
   /// Names of types of which values are made, with the views and modifiers in whose code that happens.
   private var users: [String: Set<String>] = [:]
+  /// Views that read an object of the environment, by themselves or through what they show.
+  private var wanting: Set<String> = []
 
   /// Types that show views without making them parts of another view.
   private static let stages: Set<String> = ["PreviewProvider", "App", "Scene", "LibraryContentProvider"]
@@ -13,6 +15,7 @@ struct ViewUses {
     // Extensions have these names too.
     var showing = protocols
     for type in types where Self.shows(type, protocols) { showing.insert(Self.last(type.name)) }
+    var giving: Set<String> = []
     for (tokens, types) in files {
       let types = types.sorted { $0.body.lowerBound < $1.body.lowerBound }
       var next = 0
@@ -24,14 +27,27 @@ struct ViewUses {
           if types[next].body.contains(index) { around.append(types[next]) }
           next += 1
         }
-        guard let user = around.last, tokens[index].kind == .word, Self.isMade(tokens, at: index),
+        guard let user = around.last, tokens[index].kind == .word else { continue }
+        if Self.givers.contains(tokens[index].text), tokens[index + 1].isMark("(") {
+          giving.insert(Self.last(user.name))
+        }
+        guard Self.isMade(tokens, at: index),
           showing.contains(Self.last(user.name)),
           around.allSatisfy({ Self.stages.isDisjoint(with: $0.inherited) })
         else { continue }
         users[tokens[index].text, default: []].insert(Self.last(user.name))
       }
     }
+    for type in types where type.properties.contains(where: \.wantsObject) { wanting.insert(Self.last(type.name)) }
+    var found = Array(wanting)
+    while let name = found.popLast() {
+      // What gives objects is taken to give the right ones.
+      for user in users[name] ?? [] where !giving.contains(user) && wanting.insert(user).inserted { found.append(user) }
+    }
   }
+
+  /// Whether a view can't be shown by itself, since an object that it reads would be missing.
+  func wantsObject(_ name: String) -> Bool { wanting.contains(Self.last(name)) }
 
   /// Whether a type other than itself makes a value of the view.
   func isPart(_ name: String) -> Bool {
@@ -57,6 +73,9 @@ struct ViewUses {
     if before.isMark(":"), start >= 3, tokens[start - 3].isWord("var") { return isCall && next.isMark("(") }
     return !before.isMark("->") && !(before.kind == .word && Self.typeWords.contains(before.text))
   }
+
+  /// What puts objects into the environment.
+  private static let givers: Set<String> = ["environmentObject", "environment"]
 
   /// Words before a type's name.
   private static let typeWords: Set<String> = [
