@@ -221,6 +221,44 @@ struct NavigationTests {
     #expect(host.texts == ["yes"])
   }
 
+  @Test("A dialog's own way to cancel takes the place of the added one")
+  func dialog() {
+    struct Page: View {
+      var hasOwn: Bool
+      var body: some View {
+        Color.red.confirmationDialog("", isPresented: .constant(true), titleVisibility: .hidden) {
+          Button("Delete", role: .destructive) {}
+          if hasOwn { Button("Keep", role: .cancel) {} }
+        }
+      }
+    }
+    for hasOwn in [true, false] {
+      let host = makeHost(Page(hasOwn: hasOwn), 390, 800)
+      host.update()
+      #expect(host.texts == ["Delete", hasOwn ? "Keep" : "Cancel"])
+    }
+  }
+
+  @Test("From right to left a slider begins at the right")
+  func mirroredSlider() {
+    struct Page: View {
+      @State private var value = 0.25
+      var body: some View {
+        VStack {
+          Slider(value: $value)
+          Text("\(Int(value * 100))")
+        }
+        .environment(\.layoutDirection, .rightToLeft)
+      }
+    }
+    let host = makeHost(Page(), 127, 100)
+    host.update()
+    let y = host.frame("Slider").midY
+    // The knob is 27 wide and has 100 to go.
+    host.drag(from: CGPoint(x: 113.5, y: y), to: CGPoint(x: 33.5, y: y))
+    #expect(host.texts.last == "80")
+  }
+
   @Test("Toggles, sliders, steppers and text fields write their bindings")
   func controls() {
     struct Page: View {

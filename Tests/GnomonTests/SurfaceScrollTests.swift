@@ -29,6 +29,78 @@ import Testing
       in: [50, 110], ["Color[0]": [0, 12, 50, 30], "Color[1]": [0, 46, 50, 30]])
   }
 
+  @Test func whatIsScrolledToComesToRestWithinTheMargins() {
+    let remote = Remote<(Int, UnitPoint?)>()
+    let view = ScrollViewReader { proxy in
+      ScrollView { rows(30) }.contentMargins(.top, 10).contentMargins(.bottom, 30)
+        .onAppear { remote.set = { proxy.scrollTo($0.0, anchor: $0.1) } }
+    }
+    let host = makeHost(view, 50, 100)
+    host.update()
+    // Between 10 and 70 at rest.
+    for (row, anchor, place) in [(20, UnitPoint.top, 10.0), (15, .bottom, 50), (12, .center, 30)] {
+      remote.set((row, anchor))
+      host.update()
+      #expect(isNear(host.drawn("Color[\(row)]").minY, place), "\(row)")
+    }
+    remote.set((13, nil))
+    host.update()
+    #expect(isNear(host.drawn("Color[13]").minY, 50))
+  }
+
+  @Test func aPositionRestsWithinTheMargins() {
+    struct Carousel: View {
+      @State var id: Int? = 0
+      var body: some View {
+        ScrollView(.horizontal) {
+          LazyHStack(spacing: 10) {
+            ForEach(0..<9, id: \.self) { index in
+              Text("\(index)").frame(width: 60, height: 20).background(Color.red)
+            }
+          }
+          .scrollTargetLayout()
+        }
+        .contentMargins(.horizontal, 20)
+        .scrollTargetBehavior(.viewAligned(limitBehavior: .alwaysByOne))
+        .scrollPosition(id: $id)
+      }
+    }
+    let host = makeHost(Carousel(), 100, 40)
+    host.update()
+    #expect(host.frame("Color").minX == 20)
+    // Far beyond the next one: it stops there.
+    host.drag(from: CGPoint(x: 95, y: 20), to: CGPoint(x: -200, y: 20))
+    host.update()
+    #expect(host.texts.contains("1"))
+    #expect(isNear(host.drawn("Text[1]").minX, 45))
+  }
+
+  @Test func contentGoesOnUnderWhatCoversTheEdges() {
+    var told: [ScrollGeometry] = []
+    let view = ScrollView {
+      LazyVStack(spacing: 0) { ForEach(0..<100, id: \.self) { Text("\($0)").frame(width: 50, height: 20) } }
+    }
+    .onScrollGeometryChange(for: ScrollGeometry.self, of: { $0 }, action: { told.append($1) })
+    .safeAreaInset(edge: .top, spacing: 0) { Color.black.opacity(0.3).frame(height: 50) }
+    let host = makeHost(view, 50, 200)
+    host.update()
+    #expect(host.frame("ScrollView") == CGRect(x: 0, y: 50, width: 50, height: 150))
+    #expect(
+      told.last
+        == ScrollGeometry(
+          contentOffset: CGPoint(x: 0, y: -50), contentSize: CGSize(width: 50, height: 2_000),
+          contentInsets: EdgeInsets(top: 50, leading: 0, bottom: 0, trailing: 0),
+          containerSize: CGSize(width: 50, height: 200)))
+    host.scroll(to: CGPoint(x: 0, y: 400))
+    host.update()
+    // Rows 18 to 20 are seen under the bar.
+    #expect(host.texts.contains("18") && !host.texts.contains("16"))
+    let clips = host.displayList().commands.compactMap {
+      if case .clip(let path, _) = $0 { path.boundingRect } else { nil }
+    }
+    #expect(clips.contains(CGRect(x: 0, y: 0, width: 50, height: 200)))
+  }
+
   @Test func aScrollViewBeginsAtItsAnchor() {
     expectLayout(
       ScrollView { rows() }.defaultScrollAnchor(.bottom), in: [50, 60], ["~VStack": [0, -140, 50, 200]])

@@ -7,10 +7,17 @@ final class Departure {
   let view: ViewNode
   /// Which of the owner's views it was.
   let key: AnyHashable
-  fileprivate var ghosts: [(node: LayoutNode, container: LayoutNode)] = []
+  fileprivate var ghosts: [Ghost] = []
   /// The views inside that others have taken over from, and the nodes that have been moved to those.
   var matched: [LayoutNode] = []
   var moved: [LayoutNode] = []
+
+  /// An item on its way out: it stays where it was drawn, whatever becomes of the container without it.
+  fileprivate struct Ghost {
+    let node: LayoutNode
+    let container: LayoutNode
+    let place: CGPoint
+  }
 
   init(_ view: ViewNode, of owner: ViewNode, key: AnyHashable) {
     self.view = view
@@ -121,7 +128,7 @@ extension FrameClock {
       }
       var ghost: LayoutNode = node
       while let parent = ghost.layoutParent, parent !== container { ghost = parent }
-      departure.ghosts.append((ghost, container))
+      departure.ghosts.append(Departure.Ghost(node: ghost, container: container, place: ghost.drawnPlace))
       going.append((node, transaction))
     }
     guard !going.isEmpty else { return false }
@@ -182,16 +189,30 @@ extension FrameClock {
 
   /// Lays out again what has changed in views that are going: no container does.
   func placeDepartures() {
-    for departure in departures {
-      for (node, container) in departure.ghosts {
-        node.layoutParent = container
-        if node.isLayoutInvalid { node.place(at: node.origin, proposal: node.proposal) }
-      }
+    for ghost in departures.flatMap(\.ghosts) {
+      let node = ghost.node
+      node.layoutParent = ghost.container
+      if node.isLayoutInvalid { node.place(at: node.origin, proposal: node.proposal) }
+      let place = node.drawnPlace
+      node.cell.pointee.origin.x += ghost.place.x - place.x
+      node.cell.pointee.origin.y += ghost.place.y - place.y
     }
   }
 }
 
 extension LayoutNode {
+  /// Where the node lies in what draws around it.
+  fileprivate var drawnPlace: CGPoint {
+    var place = origin
+    var parent = layoutParent
+    while let current = parent, !current.animatesFrame {
+      place.x += current.origin.x
+      place.y += current.origin.y
+      parent = current.layoutParent
+    }
+    return place
+  }
+
   /// The node that lists this one among its items, beyond modifiers of each.
   fileprivate var container: LayoutNode? {
     var node = layoutParent

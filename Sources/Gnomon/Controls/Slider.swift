@@ -144,7 +144,11 @@ private nonisolated struct SliderTrack: View, _SeeThroughView {
   let onEditingChanged: (Bool) -> Void
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.platformProfile) private var profile
+  @Environment(\.layoutDirection) private var direction
   @State private var isEditing = false
+
+  /// Offsets aren't mirrored: the knob goes to the left from a line that begins at the right.
+  private var ahead: CGFloat { direction == .rightToLeft ? -1 : 1 }
 
   private var knob: CGSize {
     profile.system == .macOS ? CGSize(width: 20, height: 16) : CGSize(width: 27, height: 27)
@@ -160,11 +164,13 @@ private nonisolated struct SliderTrack: View, _SeeThroughView {
         tint(from: marks.neutral.map { free * $0 + knob.width / 2 } ?? 0, to: position + knob.width / 2)
         ForEach(Array(marks.ticks.indices), id: \.self) { index in
           Circle().fill(SystemFill(level: 0)).frame(width: Self.line, height: Self.line)
-            .offset(x: free * marks.ticks[index] + (knob.width - Self.line) / 2, y: knob.height / 2 - Self.line / 2)
+            .offset(
+              x: ahead * (free * marks.ticks[index] + (knob.width - Self.line) / 2),
+              y: knob.height / 2 - Self.line / 2)
         }
         Capsule().fill(Color.white).shadow(color: .black.opacity(0.15), radius: 4, y: 2)
           .frame(width: knob.width, height: knob.height)
-          .offset(x: position)
+          .offset(x: ahead * position)
       }
       .frame(height: knob.height)
       .contentShape(Rectangle())
@@ -177,18 +183,21 @@ private nonisolated struct SliderTrack: View, _SeeThroughView {
 
   /// The part of the line between the neutral value and the knob.
   @MainActor private func tint(from start: CGFloat, to end: CGFloat) -> some View {
-    Capsule().fill(.tint).frame(width: abs(end - start), height: Self.line).offset(x: min(start, end))
+    Capsule().fill(.tint).frame(width: abs(end - start), height: Self.line).offset(x: ahead * min(start, end))
   }
 
   @MainActor private func drag(_ free: CGFloat) -> some Gesture {
     let (share, isEditing, onEditingChanged, knob) = (value.share, _isEditing, onEditingChanged, knob.width)
+    let isMirrored = direction == .rightToLeft
     return DragGesture(minimumDistance: 0)
       .onChanged { drag in
         if !isEditing.wrappedValue {
           isEditing.wrappedValue = true
           onEditingChanged(true)
         }
-        if free > 0 { share.wrappedValue = (drag.location.x - knob / 2) / free }
+        guard free > 0 else { return }
+        let place = (drag.location.x - knob / 2) / free
+        share.wrappedValue = isMirrored ? 1 - place : place
       }
       .onEnded { _ in
         isEditing.wrappedValue = false

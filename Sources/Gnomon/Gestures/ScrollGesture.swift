@@ -35,9 +35,10 @@ nonisolated final class ScrollRecognizer: _GestureRecognizer<Void> {
     enter(event.kind == .ended ? .idle : .interacting)
     let target = CGPoint(x: offset.x - moved.width, y: offset.y - moved.height)
     let isOver = event.kind == .ended
+    let rest = offset
     actions.append {
       guard view.isMounted else { return }
-      if isOver { view.rest(at: target) } else { view.scroll(to: target) }
+      if isOver { view.rest(at: target, from: rest) } else { view.scroll(to: target) }
     }
     return event.kind == .ended ? .ended(()) : .active(())
   }

@@ -151,6 +151,10 @@ final class ImageNode: LayoutNode {
     let (width, height) = (
       Int(min((box.width * scale).rounded(), 32_768)), Int(min((box.height * scale).rounded(), 32_768))
     )
+    // One that was drawn for this size, but for rounding, stays as sharp as it is.
+    if abs(picture.bitmap.width - width) <= 1, abs(picture.bitmap.height - height) <= 1 {
+      return (picture.bitmap, picture.scale)
+    }
     if drawn?.width != width || drawn?.height != height { drawn = vector.bitmap(width: width, height: height) }
     return drawn.map { ($0, scale) } ?? (picture.bitmap, picture.scale)
   }

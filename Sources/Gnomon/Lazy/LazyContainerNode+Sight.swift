@@ -21,16 +21,15 @@ extension LazyContainerNode {
     for index in path.indices.reversed() {
       let node = path[index]
       if let scroll = node as? ScrollNode, scroll.axes.contains(Axis.Set(axis)) {
-        let bounds = CGRect(origin: .zero, size: scroll.size)
+        let bounds = scroll.shownBounds
         let low = max(bounds.origin[axis], rect.origin[axis])
         let high = min(bounds.origin[axis] + bounds.size[axis], rect.origin[axis] + rect.size[axis])
         if high < low { isLost = true }
         rect.origin[axis] = low
         rect.size[axis] = max(0, high - low)
         viewport.scroll = scroll
-        let margins = scroll.environment.scrollMargins.insets
-        viewport.insets =
-          axis == .vertical ? (margins.top, margins.bottom) : (margins.leading, margins.trailing)
+        let insets = scroll.contentInsets
+        viewport.insets = axis == .vertical ? (insets.top, insets.bottom) : (insets.leading, insets.trailing)
       }
       guard index > 0 else { break }
       if let transform = node.contentTransform {

@@ -68,7 +68,8 @@ final class LayerStackNode: ItemsNode {
   // Whatever stacks around the view, its layers don't lie in that.
   override func environmentDidChange(_ new: EnvironmentValues) { super.environmentDidChange(new.stacking(along: nil)) }
 
-  var hasItems: Bool { !children.isEmpty }
+  /// Whether something is to be drawn, be it on its way out.
+  var hasItems: Bool { flags.contains(.hasDepartures) || !children.isEmpty }
 
   private var only: LayoutNode? {
     let children = children

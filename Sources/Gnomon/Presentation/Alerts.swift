@@ -6,36 +6,41 @@ nonisolated struct AlertBox<Message: View, Actions: View>: View, _SeeThroughView
   let message: Message
   let actions: Actions
   let isDialog: Bool
+  @State private var canBeCancelled = false
 
   @MainActor var body: some View {
     VStack(spacing: 0) {
-      VStack(spacing: 4) {
-        if let title { title.font(isDialog ? .footnote.weight(.semibold) : .headline) }
-        if Message.self != EmptyView.self { ImplicitStack(column: { message }).font(.footnote) }
+      if title != nil || Message.self != EmptyView.self {
+        VStack(spacing: 4) {
+          if let title { title.font(isDialog ? .footnote.weight(.semibold) : .headline) }
+          if Message.self != EmptyView.self { ImplicitStack(column: { message }).font(.footnote) }
+        }
+        .multilineTextAlignment(.center)
+        .padding(EdgeInsets(top: 19, leading: 16, bottom: 19, trailing: 16))
       }
-      .multilineTextAlignment(.center)
-      .padding(EdgeInsets(top: 19, leading: 16, bottom: 19, trailing: 16))
-      ImplicitStack(spacing: 0, column: { ActionList(actions: actions, isDialog: isDialog) })
+      ImplicitStack(spacing: 0, column: { actionList })
+        .onPreferenceChange(HasCancelButton.self) { [$canBeCancelled] in $canBeCancelled.wrappedValue = $0 }
+      if isDialog, !canBeCancelled { Button("Cancel", role: .cancel) {} }
     }
     .frame(width: isDialog ? nil : 270)
     .frame(maxWidth: isDialog ? 359 : nil)
     .buttonStyle(AlertButtonStyle())
   }
-}
 
-/// The buttons; an alert without any has one that only ends it.
-private nonisolated struct ActionList<Actions: View>: View, _SeeThroughView {
-  let actions: Actions
-  let isDialog: Bool
-
-  @MainActor var body: some View {
+  /// The buttons; an alert without any has one that only ends it.
+  @MainActor @ViewBuilder private var actionList: some View {
     if Actions.self == EmptyView.self {
       Button("OK") {}
     } else {
       actions
     }
-    if isDialog { Button("Cancel", role: .cancel) {} }
   }
+}
+
+/// Whether a dialog's own buttons include one that cancels.
+private enum HasCancelButton: PreferenceKey {
+  static var defaultValue: Bool { false }
+  static func reduce(value: inout Bool, nextValue: () -> Bool) { value = nextValue() || value }
 }
 
 /// A button as wide as the alert under a line; it ends the presentation after it has acted.
@@ -59,6 +64,7 @@ private nonisolated struct AlertButtonStyle: PrimitiveButtonStyle {
           .background(button.isPressed ? AnyShapeStyle(SystemFill(level: 2)) : AnyShapeStyle(Color.clear))
       }
     }
+    .preference(key: HasCancelButton.self, value: configuration.role == .cancel)
   }
 }
 

@@ -6,9 +6,9 @@ public struct ScrollGeometry: Equatable, Sendable {
   public var contentOffset: CGPoint
   /// The content's size, without the insets.
   public var contentSize: CGSize
-  /// The margins around the content.
+  /// The margins around the content, with what unsafe areas cover.
   public var contentInsets: EdgeInsets
-  /// The size of the scroll view.
+  /// The size of the scroll view, with the unsafe areas that it reaches into.
   public var containerSize: CGSize
 
   public init(contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize) {
@@ -39,10 +39,10 @@ extension ScrollGeometry: CustomDebugStringConvertible {
 extension ScrollNode {
   /// What the scroll view shows now.
   var geometry: ScrollGeometry {
-    let insets = environment.scrollMargins.insets
+    let insets = contentInsets
     return ScrollGeometry(
       contentOffset: CGPoint(x: offset.x - insets.leading, y: offset.y - insets.top), contentSize: contentSize,
-      contentInsets: insets, containerSize: size)
+      contentInsets: insets, containerSize: shownBounds.size)
   }
 }
 

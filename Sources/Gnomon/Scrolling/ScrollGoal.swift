@@ -8,7 +8,7 @@ struct ScrollGoal {
     case view(AnyHashable, x: CGFloat?, y: CGFloat?, below: ViewNode)
     case edge(Edge)
     /// Where the scroll view's behaviour lets it come to rest.
-    case rest(CGPoint)
+    case rest(CGPoint, from: CGPoint)
   }
 
   var kind: Kind
@@ -130,8 +130,9 @@ extension ScrollNode {
   /// The end of a rectangle of the content that is out of sight; nil where all is in sight.
   private func nearestAnchor(_ frame: CGRect, _ axis: Axis) -> CGFloat? {
     let start = frame.origin[axis] + contentStack.origin[axis]
-    if start < offset[axis] { return 0 }
-    return start + frame.size[axis] > offset[axis] + size[axis] ? 1 : nil
+    let room = restingRange(axis)
+    if start < offset[axis] + room.start { return 0 }
+    return start + frame.size[axis] > offset[axis] + room.start + room.length ? 1 : nil
   }
 
   /// Scrolls to a rectangle of the content.
@@ -139,7 +140,8 @@ extension ScrollNode {
     var point = offset
     for (axis, anchor) in [(Axis.horizontal, x), (.vertical, y)] where axes.contains(Axis.Set(axis)) {
       let (start, length) = (frame.origin[axis] + contentStack.origin[axis], frame.size[axis])
-      if let anchor { point[axis] = finite(start + (length - size[axis]) * anchor) }
+      let room = restingRange(axis)
+      if let anchor { point[axis] = finite(start - room.start + (length - room.length) * anchor) }
       point[axis] = max(0, min(point[axis], scrollableSize[axis] - size[axis]))
     }
     scroll(to: point)
@@ -171,7 +173,7 @@ extension ScrollNode {
       }
       reveal(frame, x, y)
     case .edge(let edge): scroll(to: edge)
-    case .rest(let point): settle(at: point)
+    case .rest(let point, let start): settle(at: point, from: start)
     }
     current.rounds += 1
     goal = offset == before || current.rounds > 8 ? nil : current

@@ -1,6 +1,31 @@
 import Foundation
 
 extension ScrollNode {
+  /// The length along an axis that margins leave, where content comes to rest, and where it begins.
+  func restingRange(_ axis: Axis) -> (start: CGFloat, length: CGFloat) {
+    let insets = environment.scrollMargins.insets
+    guard axis == .horizontal else { return (insets.top, max(0, size.height - insets.top - insets.bottom)) }
+    let left = environment.layoutDirection == .rightToLeft ? insets.trailing : insets.leading
+    return (left, max(0, size.width - insets.leading - insets.trailing))
+  }
+
+  /// Where content is shown: it comes to rest within the bounds, and goes on under what covers their edges.
+  var shownBounds: CGRect {
+    var insets = safeAreaInsets
+    if environment.layoutDirection == .rightToLeft { swap(&insets.leading, &insets.trailing) }
+    return CGRect(
+      x: -insets.leading, y: -insets.top, width: size.width + insets.leading + insets.trailing,
+      height: size.height + insets.top + insets.bottom)
+  }
+
+  /// How far content at rest is from the edges of what's shown: its margins, and what is covered.
+  var contentInsets: EdgeInsets {
+    let (margins, covered) = (environment.scrollMargins.insets, safeAreaInsets)
+    return EdgeInsets(
+      top: margins.top + covered.top, leading: margins.leading + covered.leading,
+      bottom: margins.bottom + covered.bottom, trailing: margins.trailing + covered.trailing)
+  }
+
   /// The content with its margins.
   var scrollableSize: CGSize {
     let insets = environment.scrollMargins.insets
@@ -46,7 +71,8 @@ extension ScrollNode {
   func leadingTarget(_ anchor: UnitPoint?) -> AnyHashable? {
     let anchor = anchor ?? .topLeading
     let axis: Axis = axes.contains(.vertical) ? .vertical : .horizontal
-    let line = offset[axis] + anchor[axis] * size[axis]
+    let room = restingRange(axis)
+    let line = offset[axis] + room.start + anchor[axis] * room.length
     return targets.filter { $0.id != nil }.min {
       abs($0.frame.origin[axis] + anchor[axis] * $0.frame.size[axis] - line)
         < abs($1.frame.origin[axis] + anchor[axis] * $1.frame.size[axis] - line)

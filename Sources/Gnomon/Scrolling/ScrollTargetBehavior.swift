@@ -27,11 +27,13 @@ extension ScrollTargetBehavior {
 /// What a scroll view is like when it's about to come to rest.
 @dynamicMemberLookup
 public struct ScrollTargetBehaviorContext {
-  /// Where it would come to rest by itself.
+  /// Where it was at rest before the finger moved it.
   public let originalTarget: ScrollTarget
   /// In points per second.
   public let velocity: CGVector
+  /// The content's size, without margins.
   public let contentSize: CGSize
+  /// What margins and unsafe areas leave of the scroll view's size.
   public let containerSize: CGSize
   public let axes: Axis.Set
   let environment: EnvironmentValues
@@ -117,7 +119,14 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
     for axis in [Axis.horizontal, .vertical] where context.axes.contains(Axis.Set(axis)) {
       let visible = context.containerSize[axis]
       let starts = context.targets.map { $0.origin[axis] + anchor[axis] * ($0.size[axis] - visible) }
-      let wanted = target.rect.origin[axis]
+      var wanted = target.rect.origin[axis]
+      if limitBehavior == .alwaysByOne {
+        // The neighbours of the view that it stood at, on both sides.
+        let start = context.originalTarget.rect.origin[axis]
+        let next = starts.filter { $0 > start + 0.5 }.min() ?? .infinity
+        let last = starts.filter { $0 < start - 0.5 }.max() ?? -.infinity
+        wanted = max(last, min(wanted, next))
+      }
       guard let nearest = starts.min(by: { abs($0 - wanted) < abs($1 - wanted) }) else { continue }
       target.rect.origin[axis] = max(0, min(nearest, max(0, context.contentSize[axis] - visible)))
     }
@@ -163,29 +172,34 @@ extension EnvironmentValues {
 
 extension ScrollNode {
   /// Comes to rest at an offset, or where the scroll view's behaviour says instead.
-  func rest(at point: CGPoint) {
+  ///
+  /// - Parameter start: where it was before the finger moved it.
+  func rest(at point: CGPoint, from start: CGPoint) {
     scroll(to: point)
     // What lies there is made first: its views are where the scroll view may stop.
     if environment.scrollTargetBehavior != nil {
-      goal = ScrollGoal(kind: .rest(point), rounds: 0)
+      goal = ScrollGoal(kind: .rest(point, from: start), rounds: 0)
       graph.scrollDidChange()
     }
   }
 
   /// Comes to rest where the behaviour says that it does instead of at an offset.
-  func settle(at point: CGPoint) {
+  func settle(at point: CGPoint, from start: CGPoint) {
     guard let behavior = environment.scrollTargetBehavior else { return }
-    let original = ScrollTarget(rect: CGRect(origin: point, size: size), anchor: nil)
-    var target = original
+    let (across, along) = (restingRange(.horizontal), restingRange(.vertical))
+    let room = CGSize(width: across.length, height: along.length)
+    var target = ScrollTarget(rect: CGRect(origin: point, size: room), anchor: nil)
+    let original = ScrollTarget(rect: CGRect(origin: start, size: room), anchor: nil)
     behavior.updateTarget(
       &target,
       context: ScrollTargetBehaviorContext(
-        originalTarget: original, velocity: CGVector(dx: 0, dy: 0), contentSize: scrollableSize, containerSize: size,
-        axes: axes, environment: environment, targets: targets.map(\.frame)))
+        originalTarget: original, velocity: CGVector(dx: 0, dy: 0), contentSize: contentSize, containerSize: room,
+        axes: axes, environment: environment,
+        targets: targets.map { $0.frame.offsetBy(dx: -across.start, dy: -along.start) }))
     var end = target.rect.origin
     if let anchor = target.anchor {
-      end.x += finite(anchor.x * (target.rect.width - size.width))
-      end.y += finite(anchor.y * (target.rect.height - size.height))
+      end.x += finite(anchor.x * (target.rect.width - room.width))
+      end.y += finite(anchor.y * (target.rect.height - room.height))
     }
     scroll(to: end)
   }

@@ -240,7 +240,7 @@ class ScrollNode: LayoutNode, SizingContainer {
 
   override final func draw(_ context: inout DrawingContext) {
     if environment.isScrollClipDisabled { return drawContent(&context) }
-    let box = context.snapped(CGRect(origin: .zero, size: size))
+    let box = context.snapped(shownBounds)
     context.clipped(to: Path(box)) { drawContent(&$0) }
   }
 

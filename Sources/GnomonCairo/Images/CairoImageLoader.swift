@@ -139,7 +139,8 @@ public final class CairoImageLoader: ImageLoader {
     guard let drawing = SymbolDrawing(named: name, size: Double(size), weight: font.weight, scale: Double(scale)),
       let bitmap = drawing.bitmap()
     else { return nil }
-    let made = LoadedImage(bitmap: bitmap, scale: scale)
+    var made = LoadedImage(bitmap: bitmap, scale: scale)
+    made.vector = drawing
     return state.withLock { state in
       if let known = state.symbols[key] { return known }
       if state.symbols.count >= 512 { state.symbols = [:] }

@@ -2,8 +2,8 @@ import CCairo
 import Foundation
 import Gnomon
 
-/// Draws a system symbol as a black stencil: made for one symbol, drawn once.
-struct SymbolDrawing {
+/// Draws a system symbol as a black stencil, at its font's size or at any other.
+final class SymbolDrawing: VectorPicture {
   private let shape: SymbolShape
   private let isFilled: Bool
   /// What stands around the shape, for `.circle` and `.square`.
@@ -39,11 +39,23 @@ struct SymbolDrawing {
     return nil
   }
 
+  /// In units: a symbol is 24 high.
+  private var width: Double { enclosure == nil ? shape.width : 24 }
+
+  /// At the font's size.
   func bitmap() -> Bitmap? {
-    let width = enclosure == nil ? shape.width : 24
-    let rect = PixelRect(minX: 0, minY: 0, maxX: width * unit, maxY: 24 * unit)
+    bitmap(in: PixelRect(minX: 0, minY: 0, maxX: width * unit, maxY: 24 * unit), unitX: unit, unitY: unit)
+  }
+
+  func bitmap(width: Int, height: Int) -> Bitmap? {
+    bitmap(
+      in: PixelRect(x: 0, y: 0, width: width, height: height), unitX: Double(width) / self.width,
+      unitY: Double(height) / 24)
+  }
+
+  private func bitmap(in rect: PixelRect, unitX: Double, unitY: Double) -> Bitmap? {
     guard let surface = PixelSurface(rect: rect), let context = cairo_create(surface.surface) else { return nil }
-    cairo_scale(context, unit, unit)
+    cairo_scale(context, unitX, unitY)
     cairo_set_line_width(context, lineWidth)
     cairo_set_line_cap(context, CAIRO_LINE_CAP_ROUND)
     cairo_set_line_join(context, CAIRO_LINE_JOIN_ROUND)

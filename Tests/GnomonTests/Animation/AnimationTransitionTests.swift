@@ -29,6 +29,32 @@ struct AnimationTransitionTests {
     #expect(!host.isAnimating)
   }
 
+  @Test("What leaves an overlay, a background or a stack stays where it was") func stays() {
+    let model = Knobs()
+    model.isOn = true
+    let host = host(model) { model in
+      VStack(spacing: 0) {
+        box(20, 20).overlay { if model.isOn { Color.blue.frame(width: 10, height: 10) } }
+        box(20, 20).background(alignment: .bottomTrailing) { if model.isOn { Color.blue.frame(width: 30, height: 8) } }
+        ZStack {
+          box(20, 20)
+          if model.isOn { Color.blue.frame(width: 40, height: 30) }
+        }
+      }
+    }
+    let before = host.fillBoxes
+    withAnimation(.linear(duration: 1)) { model.isOn = false }
+    host.update()
+    host.advance(by: 0.25)
+    #expect(host.layerOpacities == [0.75, 0.75, 0.75])
+    // The stack of 30 has become one of 20, in the middle: boxes are on their way down.
+    let moved = Set(host.fillBoxes.map(\.size)).subtracting([CGSize(width: 20, height: 20)])
+    #expect(moved == [CGSize(width: 10, height: 10), CGSize(width: 30, height: 8), CGSize(width: 40, height: 30)])
+    #expect(host.fillBoxes.last { $0.width == 40 } == before.last { $0.width == 40 })
+    host.advance(by: 0.75)
+    #expect(host.fills.count == 3 && !host.isAnimating)
+  }
+
   @Test("A view that comes stands in the snapshot as it always does") func snapshot() {
     struct Row: View {
       var body: some View { box(10, 10).padding(5) }
