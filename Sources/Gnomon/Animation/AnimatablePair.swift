@@ -15,19 +15,29 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
 
   public static var zero: AnimatablePair { AnimatablePair(.zero, .zero) }
 
+  // Most are places and sizes.
+
+  @_specialize(where First == CGFloat, Second == CGFloat)
+  @_specialize(where First == Double, Second == Double)
   public static func + (lhs: AnimatablePair, rhs: AnimatablePair) -> AnimatablePair {
     AnimatablePair(lhs.first + rhs.first, lhs.second + rhs.second)
   }
 
+  @_specialize(where First == CGFloat, Second == CGFloat)
+  @_specialize(where First == Double, Second == Double)
   public static func += (lhs: inout AnimatablePair, rhs: AnimatablePair) {
     lhs.first += rhs.first
     lhs.second += rhs.second
   }
 
+  @_specialize(where First == CGFloat, Second == CGFloat)
+  @_specialize(where First == Double, Second == Double)
   public static func - (lhs: AnimatablePair, rhs: AnimatablePair) -> AnimatablePair {
     AnimatablePair(lhs.first - rhs.first, lhs.second - rhs.second)
   }
 
+  @_specialize(where First == CGFloat, Second == CGFloat)
+  @_specialize(where First == Double, Second == Double)
   public static func -= (lhs: inout AnimatablePair, rhs: AnimatablePair) {
     lhs.first -= rhs.first
     lhs.second -= rhs.second

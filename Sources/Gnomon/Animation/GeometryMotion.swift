@@ -5,7 +5,7 @@ import Foundation
 /// Layout knows the end alone. What draws (a leaf, and what draws by its own bounds) goes from its old frame to its new one
 /// in the coordinates of the innermost such node around it, as SwiftUI does it: its containers are there at once.
 final class GeometryMotion: MotionRecord {
-  private var motion = Motion<CGRect.AnimatableData>()
+  private let motion = Motion<CGRect.AnimatableData>()
   private var offset = CGRect.AnimatableData.zero
   private let target: LayoutNode
   private var laidOut = (origin: CGPoint.zero, size: CGSize.zero)

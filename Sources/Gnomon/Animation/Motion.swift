@@ -5,9 +5,10 @@ import Foundation
 /// The vector itself is at its end already: what is shown is the end and ``offset(at:in:)``, which each animation brings
 /// to zero. So a change that comes while another is under way is added to it, unless the new animation takes over from
 /// the one before (`CustomAnimation.shouldMerge`), as springs do to keep their velocity.
-struct Motion<Data: VectorArithmetic> {
-  /// The oldest; each knows the next. No array: reading one of a generic element has its type looked up each time.
-  private var first: MotionRun<Data>?
+/// Neither a structure nor in an array: each use of a generic one would look its type up.
+final class Motion<Data: VectorArithmetic> {
+  /// The oldest; each knows the next.
+  @exclusivity(unchecked) private var first: MotionRun<Data>?
 
   var isOver: Bool { first == nil }
 
@@ -20,7 +21,7 @@ struct Motion<Data: VectorArithmetic> {
   /// Adds a change.
   ///
   /// - Parameter clock: is told of completions that become due.
-  mutating func move(
+  func move(
     by interval: Data, _ animation: Animation, completions: [AnimationCompletion], at time: TimeInterval,
     in environment: EnvironmentValues, _ clock: FrameClock
   ) {
@@ -41,14 +42,13 @@ struct Motion<Data: VectorArithmetic> {
   }
 
   /// The distance of what is shown from the end. Animations that are over are taken out.
-  mutating func offset(at time: TimeInterval, in environment: EnvironmentValues, _ clock: FrameClock) -> Data {
+  func offset(at time: TimeInterval, in environment: EnvironmentValues, _ clock: FrameClock) -> Data {
     var sum = Data.zero
     var before: MotionRun<Data>?
     var rest = first
     while let run = rest {
       rest = run.next
-      if let offset = run.offset(at: time, in: environment, clock) {
-        sum += offset
+      if run.add(to: &sum, at: time, in: environment, clock) {
         before = run
         continue
       }
@@ -70,7 +70,7 @@ struct Motion<Data: VectorArithmetic> {
   }
 
   /// Ends all animations where they are.
-  mutating func stop(_ clock: FrameClock) {
+  func stop(_ clock: FrameClock) {
     var rest = first
     first = nil
     while let run = rest {
@@ -82,15 +82,15 @@ struct Motion<Data: VectorArithmetic> {
 
 /// One of the animations of a vector.
 private final class MotionRun<Data: VectorArithmetic> {
-  private var animation: Animation
+  @exclusivity(unchecked) private var animation: Animation
   /// From the value before to the value after.
-  private var interval: Data
+  @exclusivity(unchecked) private var interval: Data
   private let start: TimeInterval
-  private var state = AnimationState<Data>()
-  private(set) var completions: [AnimationCompletion]
-  private var isLogicallyComplete = false
+  @exclusivity(unchecked) private var state = AnimationState<Data>()
+  @exclusivity(unchecked) private(set) var completions: [AnimationCompletion]
+  @exclusivity(unchecked) private var isLogicallyComplete = false
   /// What the animation says of its end: asked for at each frame, and found out by its type.
-  private var length: TimeInterval?
+  @exclusivity(unchecked) private var length: TimeInterval?
   @exclusivity(unchecked) var next: MotionRun?
 
   init(_ animation: Animation, by interval: Data, from start: TimeInterval, _ completions: [AnimationCompletion]) {
@@ -131,13 +131,15 @@ private final class MotionRun<Data: VectorArithmetic> {
     return true
   }
 
-  /// How far it is from its end; nil where it's over.
-  func offset(at time: TimeInterval, in environment: EnvironmentValues, _ clock: FrameClock) -> Data? {
+  /// Adds how far it is from its end; false where it's over.
+  func add(to sum: inout Data, at time: TimeInterval, in environment: EnvironmentValues, _ clock: FrameClock) -> Bool {
     var context = AnimationContext(state: state, isLogicallyComplete: isLogicallyComplete, environment: environment)
-    guard let value = animation.animate(value: interval, time: time - start, context: &context) else { return nil }
+    guard let value = animation.animate(value: interval, time: time - start, context: &context) else { return false }
     state = context.state
     if context.isLogicallyComplete, !isLogicallyComplete { completeLogically(clock) }
-    return value - interval
+    sum += value
+    sum -= interval
+    return true
   }
 
   private func completeLogically(_ clock: FrameClock) {

@@ -29,9 +29,9 @@ class MotionRecord {
 /// An animatable value on its way: a modifier, a shape, a layout, a view of the user's.
 final class ValueMotion<Value: Animatable>: MotionRecord {
   /// Where it goes to.
-  private(set) var target: Value
-  private var motion = Motion<Value.AnimatableData>()
-  private var offset = Value.AnimatableData.zero
+  @exclusivity(unchecked) private(set) var target: Value
+  private let motion = Motion<Value.AnimatableData>()
+  @exclusivity(unchecked) private var offset = Value.AnimatableData.zero
   private let show: (Value) -> Void
 
   init(_ node: ViewNode, _ clock: FrameClock, at value: Value, show: @escaping (Value) -> Void) {

@@ -2,7 +2,7 @@ import Foundation
 
 /// What a node is painted with, on its way: the distance from the paints of the end, in components.
 final class PaintMotion: MotionRecord {
-  private var motion = Motion<ComponentVector>()
+  private let motion = Motion<ComponentVector>()
   private(set) var offset = ComponentVector()
 
   override var isOver: Bool { motion.isOver }
