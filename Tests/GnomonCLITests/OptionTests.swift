@@ -5,6 +5,16 @@ import Testing
 
 struct OptionTests {
   @Test(arguments: [
+    (["render", "A.swift", "--preview"], ["render", "A.swift", "--previews"]),
+    (["render", "--preview", "-o", "a", "A.swift"], ["render", "--previews", "-o", "a", "A.swift"]),
+    (["render", "A.swift", "--preview", "B"], ["render", "A.swift", "--preview", "B"]),
+    ([], []),
+  ])
+  func aPreviewWithoutANameIsAll(arguments: [String], meaning: [String]) {
+    #expect(GnomonCommand.spelledOut(arguments) == meaning)
+  }
+
+  @Test(arguments: [
     ("390x844", true), ("390X844", true), ("390×844", true), ("0x0", true), ("12.5x3", true), ("390", false),
     ("390x", false), ("-1x5", false), ("nanx5", false), ("infx5", false), ("1e300x5", false), ("1x2x3", false),
     ("", false),

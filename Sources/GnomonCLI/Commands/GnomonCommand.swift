@@ -10,4 +10,14 @@ struct GnomonCommand: ParsableCommand {
     subcommands: [
       LayoutCommand.self, RenderCommand.self, ExplainCommand.self, DiffCommand.self, PreviewsCommand.self,
     ])
+
+  static func main() { main(spelledOut(Array(CommandLine.arguments.dropFirst()))) }
+
+  /// `--preview` without a name means all: options that may go without a value are unknown to the parser.
+  static func spelledOut(_ arguments: [String]) -> [String] {
+    arguments.indices.map { index in
+      let isNamed = index + 1 < arguments.count && !arguments[index + 1].hasPrefix("-")
+      return arguments[index] == "--preview" && !isNamed ? "--previews" : arguments[index]
+    }
+  }
 }

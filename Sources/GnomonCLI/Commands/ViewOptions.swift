@@ -22,7 +22,9 @@ struct ViewOptions: ParsableArguments {
         + "public one).", valueName: "NAME"))
   var view: String?
 
-  @Option(help: ArgumentHelp("A preview to take instead, by name or line; may be repeated.", valueName: "NAME"))
+  @Option(
+    help: ArgumentHelp(
+      "A preview to take instead, by name or line; may be repeated. Without a name: all.", valueName: "NAME"))
   var preview: [String] = []
 
   @Flag(help: "Take all previews.")
