@@ -68,15 +68,16 @@ extension View {
 
 /// How a view's content changes into other content.
 public struct ContentTransition: Hashable, Sendable {
-  private enum Kind: Hashable {
+  enum Kind: Hashable {
     case identity
     case interpolate
     case opacity
     case numericText(countsDown: Bool)
     case numericValue(Double)
+    case symbolEffect(String)
   }
 
-  private var kind: Kind
+  var kind: Kind
 
   /// At once.
   public static let identity = ContentTransition(kind: .identity)

@@ -36,7 +36,14 @@ struct AppView<A: App>: View, _SeeThroughView {
 
   init(app: A) { holder = PropertyHolder(value: app) }
 
-  var body: some View { A.Body._window(of: holder.value.body) }
+  var body: some View {
+    if ApplicationDelegates.areHandedDown {
+      A.Body._window(of: holder.value.body)
+        .transformEnvironment(\.self) { environment in onMain { ApplicationDelegates.handDown(into: &environment) } }
+    } else {
+      A.Body._window(of: holder.value.body)
+    }
+  }
 }
 
 /// The view of a scene that is made of others.

@@ -7,6 +7,7 @@ public nonisolated struct Button<Label>: View where Label: View {
   let action: @MainActor () -> Void
   @Environment(\.buttonStyle) private var style
   @Environment(\.surroundings) private var surroundings
+  @Environment(\.buttonSizing) private var sizing
 
   nonisolated init(label: Label, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
     self.label = label
@@ -28,7 +29,9 @@ public nonisolated struct Button<Label>: View where Label: View {
 
   @MainActor @preconcurrency public var body: some View {
     let configuration = PrimitiveButtonStyleConfiguration(
-      label: AnyView(ImplicitStack(row: { label })), role: role, action: action)
+      label: sizing == .flexible
+        ? AnyView(ImplicitStack(row: { label }).frame(maxWidth: .infinity)) : AnyView(ImplicitStack(row: { label })),
+      role: role, action: action)
     ImplicitStack(row: {
       if let style {
         style.body(configuration).outerControlStyle(\.buttonStyle)

@@ -39,7 +39,7 @@ public nonisolated struct Menu<Label, Content>: View where Label: View, Content:
         if let primaryAction { primaryAction() } else { isOpen.wrappedValue = true }
       }
       .present(.dialog, isOpen) {
-        AlertBox(title: nil, message: EmptyView(), actions: content, isDialog: true)
+        AlertBox(title: nil, message: EmptyView(), actions: content, isDialog: true).environment(\.isInMenu, true)
       }
     }
   }
@@ -226,6 +226,8 @@ private nonisolated struct ContextMenuView<Content: View, Items: View>: View, _S
     let (isOpen, items) = ($isOpen, items)
     content
       .gesture(LongPressGesture().onEnded { _ in isOpen.wrappedValue = true })
-      .present(.dialog, isOpen) { AlertBox(title: nil, message: EmptyView(), actions: items, isDialog: true) }
+      .present(.dialog, isOpen) {
+        AlertBox(title: nil, message: EmptyView(), actions: items, isDialog: true).environment(\.isInMenu, true)
+      }
   }
 }

@@ -7,8 +7,11 @@ where Label: View, SelectionValue: Hashable, Content: View {
   let selection: Binding<SelectionValue>?
   let label: Label
   let content: Content
+  /// Stands for the chosen value; nil leaves that to the value's own view.
+  var currentValueLabel: AnyView?
   @Environment(\.pickerStyle) private var style
   @Environment(\.platformProfile) private var profile
+  @Environment(\.controlSize) private var controlSize
 
   nonisolated init(selection: Binding<SelectionValue>?, label: Label, content: Content) {
     self.selection = selection
@@ -51,20 +54,23 @@ where Label: View, SelectionValue: Hashable, Content: View {
     let options = PickerOptions(
       selected: selection.map { AnyHashable($0.wrappedValue) },
       select: { if let value = $0.value(as: SelectionValue.self) { selection?.wrappedValue = value } },
-      look: look, content: content)
+      look: look, hidesValue: currentValueLabel != nil, content: content)
     switch look {
     case .segments, .popUp, .radios:
       HStack(alignment: look == .radios ? .top : .center) {
         if profile.system == .macOS { LeadingLabel(label: label) }
         // The label gives way first.
-        options.layoutPriority(1)
+        CurrentValueSlot(
+          label: look == .popUp ? currentValueLabel : nil, options: options, bezel: controlSize.bezel(on: profile)
+        )
+        .layoutPriority(1)
       }
     case .wheel, .rows: options
     case .menu:
       HStack {
         LabelSlot(label: label)
         HStack(spacing: 4) {
-          options
+          CurrentValueSlot(label: currentValueLabel, options: options, bezel: nil)
           UpDownSign().stroke(.tint, style: StrokeStyle(lineWidth: 1.5, lineCap: .round, lineJoin: .round))
             .frame(width: 7, height: 13)
         }

@@ -6,6 +6,8 @@ nonisolated struct PickerOptions<Content: View>: View, PrimitiveView {
   let selected: AnyHashable?
   let select: (ViewTag) -> Void
   let look: PickerLook
+  /// Whether another view stands for the chosen value, where it's shown alone.
+  let hidesValue: Bool
   let content: Content
 
   static func _makeNode(_ view: Self, _ context: _NodeContext) -> ViewNode { PickerOptionsNode<Content>(view, context) }
@@ -61,12 +63,16 @@ private final class PickerOptionsNode<Content: View>: ItemsNode, TaggedContainer
   }
 
   override func forEachLayoutChild(_ body: (LayoutNode) -> Void) {
-    for option in shown { body(option) }
+    if !showsNothing { for option in shown { body(option) } }
   }
+
+  /// Whether the chosen value's own view is neither laid out nor drawn.
+  private var showsNothing: Bool { view.hidesValue && (view.look == .menu || view.look == .popUp) }
 
   // MARK: Layout
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    if showsNothing { return proposal.replacingUnspecifiedDimensions() }
     let shown = shown
     switch view.look {
     case .menu: return shown.first?.size(for: proposal) ?? .zero
@@ -160,6 +166,7 @@ private final class PickerOptionsNode<Content: View>: ItemsNode, TaggedContainer
   }
 
   override func placeContent() {
+    if showsNothing { return }
     for (option, cell) in zip(shown, cells) {
       var proposal = ProposedViewSize(width: cell.width, height: cell.height)
       /// Nil in the middle.
@@ -198,7 +205,8 @@ private final class PickerOptionsNode<Content: View>: ItemsNode, TaggedContainer
     guard let index = cells.firstIndex(where: { $0.contains(point) }), options.indices.contains(index) else {
       return false
     }
-    guard environment.isEnabled, let tag = next(after: options[index]) else { return true }
+    let isSelectable = !(options[index].layoutValue(ObjectIdentifier(SelectionDisabledKey.self)) as? Bool ?? false)
+    guard environment.isEnabled, isSelectable, let tag = next(after: options[index]) else { return true }
     let select = view.select
     let tap = TapGesture().onEnded { _ in select(tag) }
     hits.add(RecognizerHandler(type(of: tap)._makeRecognizer(tap, _GestureContext(node: self))), .normal)
@@ -238,7 +246,7 @@ private final class PickerOptionsNode<Content: View>: ItemsNode, TaggedContainer
         fill(Path(roundedRect: box, cornerRadius: 8, style: .continuous), colors.fill(level: 2), &context)
       }
     }
-    for option in shown { context.draw(option) }
+    if !showsNothing { for option in shown { context.draw(option) } }
   }
 
   private func fill(_ path: Path, _ color: Color.Resolved, _ context: inout DrawingContext) {

@@ -61,6 +61,7 @@ public nonisolated struct TextEditor: View {
 private nonisolated struct EditorContent: View, _SeeThroughView {
   let text: Binding<String>
   @Environment(\.platformProfile) private var profile
+  @Environment(\.hasTextEditorBackground) private var hasBackground
 
   @MainActor var body: some View {
     let isMac = profile.system == .macOS
@@ -73,7 +74,7 @@ private nonisolated struct EditorContent: View, _SeeThroughView {
       minWidth: 0, idealWidth: isMac ? 0 : nil, maxWidth: .infinity, minHeight: 0, idealHeight: isMac ? 12 : nil,
       maxHeight: .infinity
     )
-    .background(SystemBackground(level: 0))
+    .background(hasBackground ? AnyShapeStyle(SystemBackground(level: 0)) : AnyShapeStyle(Color.clear))
     .modifier(TypingModifier(text: text, isMultiline: true))
   }
 }

@@ -58,10 +58,11 @@ final class HostNode: ItemsNode, SafeAreaProvider, SizingContainer {
     for presentation in graph.presentations.shown { context.draw(presentation) }
   }
 
-  // What is presented leaves nothing of what lies below to be hit.
+  // What is presented leaves nothing of what lies below to be hit, unless it says so.
   override func hitTest(_ point: CGPoint, _ hits: inout HitList) -> Bool {
-    guard let top = graph.presentations.shown.last else { return super.hitTest(point, &hits) }
-    return top.hitTestFromParent(point, of: self, &hits)
+    for presentation in graph.presentations.shown.reversed()
+    where presentation.hitTestFromParent(point, of: self, &hits) { return true }
+    return super.hitTest(point, &hits)
   }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize { hostSize }

@@ -5,6 +5,8 @@ struct ListRow {
   let node: LayoutNode
   fileprivate(set) var role: SectionRole?
   fileprivate(set) var tag: ViewTag?
+  /// Whether a tap selects it where it has a tag.
+  fileprivate(set) var isSelectable = true
   fileprivate(set) var insets: EdgeInsets?
   fileprivate(set) var separator = ListRowSeparator()
   fileprivate(set) var background: LayerStackNode?
@@ -23,6 +25,7 @@ struct ListRow {
     func value<K: LayoutValueKey>(_ key: K.Type) -> K.Value? { node.layoutValue(ObjectIdentifier(key)) as? K.Value }
     role = value(SectionRoleKey.self) ?? nil
     tag = (value(TagKey.self) ?? nil) ?? elementTag
+    isSelectable = !(value(SelectionDisabledKey.self) ?? false)
     insets = value(ListRowInsetsKey.self) ?? nil
     separator = value(ListRowSeparatorKey.self) ?? ListRowSeparator()
     background = (value(ListRowBackgroundKey.self) ?? nil) as? LayerStackNode

@@ -8,6 +8,46 @@ nonisolated enum ListRowSeparatorKey: LayoutValueKey {
   static var defaultValue: ListRowSeparator { ListRowSeparator() }
 }
 
+nonisolated enum ListRowEdgesKey: LayoutValueKey {
+  static var defaultValue: ListRowEdges { ListRowEdges() }
+}
+
+/// The distances that a row has of its own, in points; nil is the list's.
+nonisolated struct ListRowEdges {
+  var top, leading, bottom, trailing: CGFloat?
+
+  func applied(to insets: EdgeInsets) -> EdgeInsets {
+    EdgeInsets(
+      top: top ?? insets.top, leading: leading ?? insets.leading, bottom: bottom ?? insets.bottom,
+      trailing: trailing ?? insets.trailing)
+  }
+}
+
+/// Sets some of a row's distances.
+nonisolated struct ListRowEdgesModifier: UnaryModifier {
+  let edges: Edge.Set
+  let length: CGFloat?
+
+  final class Node: UnaryNode<ListRowEdgesModifier> {
+    override func modifierDidChange(from old: ListRowEdgesModifier) { invalidateLayout() }
+
+    override func layoutValue(_ key: ObjectIdentifier) -> Any? {
+      guard key == ObjectIdentifier(ListRowEdgesKey.self) else { return super.layoutValue(key) }
+      var value = super.layoutValue(key) as? ListRowEdges ?? ListRowEdges()
+      let length = modifier.length.map { finite($0) }
+      if modifier.edges.contains(.top) { value.top = length }
+      if modifier.edges.contains(.leading) { value.leading = length }
+      if modifier.edges.contains(.bottom) { value.bottom = length }
+      if modifier.edges.contains(.trailing) { value.trailing = length }
+      return value
+    }
+  }
+}
+
+nonisolated enum SelectionDisabledKey: LayoutValueKey {
+  static var defaultValue: Bool { false }
+}
+
 nonisolated enum ListRowBackgroundKey: LayoutValueKey {
   static var defaultValue: LayoutNode? { nil }
 }
@@ -57,6 +97,11 @@ extension View {
     layoutValue(key: ListRowInsetsKey.self, value: insets)
   }
 
+  /// The distances of a row's content from some of the row's edges, in points; nil is the list's own.
+  nonisolated public func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
+    modifier(ListRowEdgesModifier(edges: edges, length: length))
+  }
+
   /// What lies behind a row; nil is the list's own.
   nonisolated public func listRowBackground<V>(_ view: V?) -> some View where V: View {
     modifier(ListRowBackgroundModifier(background: view))
@@ -78,6 +123,21 @@ extension View {
   /// Whether lines stand above and below a section's rows.
   nonisolated public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
     listRowSeparator(visibility, edges: edges)
+  }
+
+  /// The colour of the lines above and below a section's rows; nil is the list's own.
+  nonisolated public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
+    listRowSeparatorTint(color, edges: edges)
+  }
+
+  /// The distances of a section from the list's edges, in points; nil is the list's own. It's kept, without effect.
+  nonisolated public func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
+    attribute("listSectionMargins", length.map { (edges, $0) })
+  }
+
+  /// Whether taps don't select the row, or the value of a picker.
+  nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
+    layoutValue(key: SelectionDisabledKey.self, value: isDisabled)
   }
 
   /// The colour of a row's icons.

@@ -52,7 +52,7 @@ extension ListRowsNode {
     guard let row = row(at: point) else { return nil }
     _ = row.node.hitTestFromParent(point, of: self, &hits)
     if hits.isEmpty { row.node.addOnlyPress(&hits, reaching: row.box, of: self) }
-    if let tag = row.tag, let selection, environment.isEnabled {
+    if let tag = row.tag, let selection, row.isSelectable, environment.isEnabled {
       let tap = TapGesture().onEnded { _ in selection.select(tag) }
       hits.add(RecognizerHandler(type(of: tap)._makeRecognizer(tap, _GestureContext(node: self))), .normal)
     }

@@ -65,6 +65,12 @@ class ListRowsNode: LazyContainerNode, TaggedContainer {
   }
 
   final func insets(_ item: LayoutNode) -> EdgeInsets {
+    let insets = wholeInsets(item)
+    let edges = item.layoutValue(ObjectIdentifier(ListRowEdgesKey.self)) as? ListRowEdges
+    return edges?.applied(to: insets) ?? insets
+  }
+
+  private func wholeInsets(_ item: LayoutNode) -> EdgeInsets {
     if let insets = item.layoutValue(ObjectIdentifier(ListRowInsetsKey.self)) as? EdgeInsets {
       return EdgeInsets(
         top: finite(insets.top), leading: finite(insets.leading), bottom: finite(insets.bottom),

@@ -74,18 +74,12 @@ where
   }
 }
 
-extension List where SelectionValue == Never {
-  /// A list of a tree of data.
-  nonisolated public init<Data, RowContent>(
-    _ data: Data, children: KeyPath<Data.Element, Data?>,
-    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-  )
-  where
-    Content == OutlineGroup<
-      Data, Data.Element.ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>
-    >,
-    Data: RandomAccessCollection, RowContent: View, Data.Element: Identifiable
-  {
-    self.init(content: OutlineGroup(data, children: children, content: rowContent), selection: nil)
+extension OutlineGroup where Parent == Leaf {
+  /// The views of a tree of bindings.
+  nonisolated init<Base>(
+    binding data: Binding<Base>, id: @escaping (Binding<Base.Element>) -> ID,
+    children: WritableKeyPath<Base.Element, Base?>, row: @escaping (Binding<Base.Element>) -> Leaf
+  ) where Data == Binding<Base>, Base: MutableCollection, Base: RandomAccessCollection {
+    self.init(data: Array(data), id: id, children: { Binding<Base>($0[dynamicMember: children]) }, row: row)
   }
 }

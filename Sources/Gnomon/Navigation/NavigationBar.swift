@@ -3,6 +3,8 @@ import Foundation
 /// What a view says of the bar above it.
 nonisolated struct NavigationBarInfo {
   var title: Text?
+  var subtitle: Text?
+  var isTitleRemoved = false
   var titleMode: NavigationBarItem.TitleDisplayMode = .automatic
   var items: [_ToolbarEntry] = []
   var isHidden = false
@@ -21,6 +23,8 @@ enum NavigationBarKey: PreferenceKey {
   static func reduce(value: inout NavigationBarInfo, nextValue: () -> NavigationBarInfo) {
     let next = nextValue()
     value.title = value.title ?? next.title
+    value.subtitle = value.subtitle ?? next.subtitle
+    value.isTitleRemoved = value.isTitleRemoved || next.isTitleRemoved
     if value.titleMode == .automatic { value.titleMode = next.titleMode }
     value.items += next.items
     value.isHidden = value.isHidden || next.isHidden
@@ -78,7 +82,8 @@ nonisolated struct NavigationBarModifier: UnaryModifier {
 
     private var topHeight: CGFloat {
       guard environment.platformProfile.system == .iOS, !info.isHidden else { return 0 }
-      return info.showsLargeTitle ? 96 : 44
+      guard info.showsLargeTitle else { return 44 }
+      return info.subtitle == nil ? 96 : 96 + NavigationBarView.subtitleHeight
     }
 
     private var bottomHeight: CGFloat { info.items(in: .bottom).isEmpty ? 0 : 49 }
@@ -133,16 +138,19 @@ nonisolated struct NavigationBarModifier: UnaryModifier {
 }
 
 extension NavigationBarInfo {
-  var showsLargeTitle: Bool { title != nil && titleMode != .inline }
+  var showsTitle: Bool { title != nil && !isTitleRemoved }
+  var showsLargeTitle: Bool { showsTitle && titleMode != .inline }
 }
 
-/// A bar's title and items: 44 points, and 52 more for a large title.
+/// A bar's title and items: 44 points, 52 more for a large title and 20 more for the line below that.
 nonisolated struct NavigationBarView: View {
   let info: NavigationBarInfo
   let isPushed: Bool
   let height: CGFloat
   let bottomHeight: CGFloat
   let pop: @MainActor () -> Void
+
+  static var subtitleHeight: CGFloat { 20 }
 
   @MainActor var body: some View {
     VStack(spacing: 0) {
@@ -164,6 +172,13 @@ nonisolated struct NavigationBarView: View {
         info.title.font(.largeTitle.bold()).lineLimit(1)
           .frame(maxWidth: .infinity, minHeight: 52, maxHeight: 52, alignment: .leading)
           .padding(.horizontal, 16)
+        if let subtitle = info.subtitle {
+          subtitle.font(.subheadline).foregroundStyle(.secondary).lineLimit(1)
+            .frame(
+              maxWidth: .infinity, minHeight: Self.subtitleHeight, maxHeight: Self.subtitleHeight, alignment: .leading
+            )
+            .padding(.horizontal, 16)
+        }
       }
     }
     .background {
@@ -174,10 +189,29 @@ nonisolated struct NavigationBarView: View {
     .transformEnvironment(\.colorScheme) { if let colorScheme { $0 = colorScheme } }
   }
 
+  @MainActor @ViewBuilder private var inlineTitle: some View {
+    let title = BarTitle(title: info.title, subtitle: info.subtitle)
+    let items = info.items(in: .titleMenu)
+    if items.isEmpty {
+      title
+    } else {
+      Menu {
+        ForEach(Array(items.indices), id: \.self) { items[$0].view }
+      } label: {
+        HStack(spacing: 4) {
+          title
+          ChevronShape().stroke(style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
+            .rotationEffect(.degrees(90)).frame(width: 5, height: 9)
+        }
+      }
+      .buttonStyle(.plain)
+    }
+  }
+
   @MainActor private var bar: some View {
     ZStack {
       if info.items(in: .principal).isEmpty {
-        if !info.showsLargeTitle { info.title.font(.headline).lineLimit(1) }
+        if info.showsTitle, !info.showsLargeTitle { inlineTitle }
       } else {
         HStack { ToolbarItems(items: info.items(in: .principal)) }
       }

@@ -6,6 +6,7 @@ public nonisolated struct TabView<SelectionValue, Content>: View where Selection
   let content: Content
   @State private var index = 0
   @Environment(\.tabViewStyle) private var style
+  @Environment(\.tabViewBottomAccessory) private var accessory
 
   nonisolated init(selection: Binding<SelectionValue>?, content: Content) {
     self.selection = selection
@@ -18,9 +19,18 @@ public nonisolated struct TabView<SelectionValue, Content>: View where Selection
   }
 
   @MainActor @preconcurrency public var body: some View {
+    if let accessory {
+      // A modifier of several views is put around each: every page has the accessory between itself and the bar.
+      pages(content.modifier(TabAccessoryModifier(accessory: accessory)))
+    } else {
+      pages(content)
+    }
+  }
+
+  @MainActor private func pages<Pages: View>(_ pages: Pages) -> some View {
     let (selection, index) = (selection, _index)
     let selected: AnyHashable? = selection.map { AnyHashable($0.wrappedValue) }
-    TabPages(
+    return TabPages(
       selected: selected, index: index.wrappedValue, style: style,
       select: { tag, place in
         if let selection {
@@ -29,7 +39,7 @@ public nonisolated struct TabView<SelectionValue, Content>: View where Selection
           index.wrappedValue = place
         }
       },
-      content: content)
+      content: pages)
   }
 }
 

@@ -11,6 +11,8 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
     case trailing
     case principal
     case bottom
+    /// In a menu of the title's.
+    case titleMenu
     /// Over a keyboard, which isn't there.
     case nowhere
   }
@@ -18,6 +20,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let automatic = ToolbarItemPlacement(name: "automatic", area: .trailing)
   public static let principal = ToolbarItemPlacement(name: "principal", area: .principal)
   public static let title = ToolbarItemPlacement(name: "title", area: .principal)
+  static let titleMenu = ToolbarItemPlacement(name: "titleMenu", area: .titleMenu)
   public static let largeTitle = ToolbarItemPlacement(name: "largeTitle", area: .nowhere)
   public static let subtitle = ToolbarItemPlacement(name: "subtitle", area: .nowhere)
   public static let largeSubtitle = ToolbarItemPlacement(name: "largeSubtitle", area: .nowhere)

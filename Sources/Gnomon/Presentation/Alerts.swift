@@ -46,12 +46,13 @@ private enum HasCancelButton: PreferenceKey {
 /// A button as wide as the alert under a line; it ends the presentation after it has acted.
 private nonisolated struct AlertButtonStyle: PrimitiveButtonStyle {
   @Environment(\.dismiss) private var dismiss
+  @Environment(\.actionsDismiss) private var actionsDismiss
 
   @MainActor func makeBody(configuration: Configuration) -> some View {
-    let dismiss = dismiss
+    let (dismiss, isLast) = (dismiss, actionsDismiss || configuration.role == .cancel)
     let ending = PrimitiveButtonStyleConfiguration(label: configuration.label.view, role: configuration.role) {
       configuration.trigger()
-      dismiss()
+      if isLast { dismiss() }
     }
     VStack(spacing: 0) {
       Divider()

@@ -4,6 +4,9 @@ import Foundation
 struct PresentationLooks {
   var background: AnyShapeStyle?
   var cornerRadius: CGFloat?
+  var horizontalAdaptation: PresentationAdaptation.Kind?
+  var verticalAdaptation: PresentationAdaptation.Kind?
+  var backgroundInteraction: PresentationBackgroundInteraction.Kind?
 }
 
 enum PresentationLooksKey: PreferenceKey {
@@ -13,6 +16,9 @@ enum PresentationLooksKey: PreferenceKey {
     let next = nextValue()
     value.background = value.background ?? next.background
     value.cornerRadius = value.cornerRadius ?? next.cornerRadius
+    value.horizontalAdaptation = value.horizontalAdaptation ?? next.horizontalAdaptation
+    value.verticalAdaptation = value.verticalAdaptation ?? next.verticalAdaptation
+    value.backgroundInteraction = value.backgroundInteraction ?? next.backgroundInteraction
   }
 }
 

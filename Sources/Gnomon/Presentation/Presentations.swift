@@ -19,12 +19,12 @@ nonisolated enum PresentationKind {
 
 /// A view that is presented above all others: it fills the host, and places the panel by its kind.
 final class PresentationNode: LayoutNode, SafeAreaProvider {
-  let kind: PresentationKind
+  private let ownKind: PresentationKind
   let content: LayerStackNode
   private unowned let host: LayoutNode
 
   init(_ kind: PresentationKind, host: LayoutNode, _ context: _NodeContext) {
-    self.kind = kind
+    ownKind = kind
     self.host = host
     content = LayerStackNode(
       _NodeContext(graph: context.graph, parent: host, environment: context.environment, source: nil),
@@ -44,6 +44,26 @@ final class PresentationNode: LayoutNode, SafeAreaProvider {
     content.unmount()
     unmount()
   }
+
+  private var looks: PresentationLooks { content.preference(PresentationLooksKey.self) ?? PresentationLooks() }
+
+  /// What it's presented as: where there's little room a sheet may be a cover.
+  var kind: PresentationKind {
+    guard ownKind == .sheet else { return ownKind }
+    let looks = looks
+    if environment.horizontalSizeClass == .compact, looks.horizontalAdaptation == .fullScreenCover { return .cover }
+    if environment.verticalSizeClass == .compact, looks.verticalAdaptation == .fullScreenCover { return .cover }
+    return .sheet
+  }
+
+  /// Whether what lies behind can be used.
+  private var leavesBackground: Bool {
+    guard kind == .sheet, case .enabled(let highest)? = looks.backgroundInteraction else { return false }
+    guard let highest else { return true }
+    return panel.height <= (highest.height(in: largestHeight, environment) ?? 0) + 0.001
+  }
+
+  private var largestHeight: CGFloat { max(0, size.height - covered.top - 10) }
 
   private var covered: EdgeInsets { (host as? any SafeAreaProvider)?.coveredInsets ?? EdgeInsets() }
 
@@ -68,7 +88,7 @@ final class PresentationNode: LayoutNode, SafeAreaProvider {
       panel = full
       place(in: inset(full, covered), fills: true)
     case .sheet:
-      let largest = max(0, size.height - covered.top - 10)
+      let largest = largestHeight
       let detents = content.preference(PresentationDetentsKey.self) ?? []
       let heights = detents.compactMap { $0.height(in: largest, environment) }
       let height = min(largest, max(0, finite(heights.min() ?? largest)))
@@ -106,13 +126,15 @@ final class PresentationNode: LayoutNode, SafeAreaProvider {
   override func forEachLayoutChild(_ body: (LayoutNode) -> Void) { body(content) }
 
   override func hitTest(_ point: CGPoint, _ hits: inout HitList) -> Bool {
+    if leavesBackground, !panel.contains(point) { return false }
     _ = super.hitTest(point, &hits)
     return true
   }
 
   override func draw(_ context: inout DrawingContext) {
     let colors = SemanticColors(environment)
-    if kind != .cover {
+    let kind = kind
+    if kind != .cover, !leavesBackground {
       let shade = Color.Resolved(red: 0, green: 0, blue: 0, opacity: environment.colorScheme == .dark ? 0.48 : 0.2)
       let box = context.snapped(CGRect(origin: .zero, size: size))
       context.add(.fill(Path(box), style: FillStyle(), paint: .color(shade)))
@@ -120,7 +142,7 @@ final class PresentationNode: LayoutNode, SafeAreaProvider {
     let box = context.snapped(panel)
     // In the dark what lies above is lighter.
     let isRaised = environment.colorScheme == .dark && kind != .cover
-    let looks = content.preference(PresentationLooksKey.self) ?? PresentationLooks()
+    let looks = looks
     let radius = looks.cornerRadius.map { max(0, finite($0)) }
     let path =
       switch kind {

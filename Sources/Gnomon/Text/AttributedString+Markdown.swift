@@ -18,7 +18,8 @@ extension AttributedString {
   /// Reads inline Markdown: emphasis, code, strikethrough, links. Blocks such as lists stay as written.
   public init(markdown: String, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil) throws {
     self.init()
-    for span in InlineMarkdown.parse(markdown) {
+    var agreement = GrammarAgreement(isEnglish: false)
+    for span in InlineMarkdown.parse(agreement.apply(to: markdown)) {
       var run = AttributedString(span.string)
       if !span.intent.isEmpty { run.inlinePresentationIntent = span.intent }
       if let link = span.link { run.link = URL(string: link, relativeTo: baseURL) }

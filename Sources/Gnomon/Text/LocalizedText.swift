@@ -37,6 +37,7 @@ final class LocalizedText: TextContent, @unchecked Sendable {
       append(format, slots: slots, to: &runs, attributes: attributes)
       return
     }
+    format = agreeing(format, &slots, runs.environment)
     for span in InlineMarkdown.parse(format) {
       var inner = attributes
       inner.apply(span.intent)
@@ -49,6 +50,29 @@ final class LocalizedText: TextContent, @unchecked Sendable {
   private struct ArgumentSlot {
     var index: Int
     var specifier: PrintfSpecifier?
+    /// Whether it's a noun that becomes a plural.
+    var isPlural = false
+  }
+
+  /// The format without the marks of grammar agreement, its nouns following their numbers.
+  private func agreeing(
+    _ format: String, _ slots: inout [ArgumentSlot], _ environment: EnvironmentValues
+  ) -> String {
+    guard format.contains("^[") else { return format }
+    let (places, key, locale) = (slots, key, environment.locale)
+    func string(_ slot: ArgumentSlot) -> String {
+      if case .text(let text) = key.arguments[slot.index] { return text.string(in: environment) }
+      return Self.string(of: key.arguments[slot.index], slot: slot, locale: locale)
+    }
+    var agreement = GrammarAgreement(
+      isEnglish: locale.language.languageCode.map { $0 == .english } ?? true,
+      argument: { Self.slot(of: $0, in: places).map(string) },
+      numbered: { number in
+        key.arguments.indices.contains(number - 1) ? string(ArgumentSlot(index: number - 1)) : nil
+      })
+    let result = agreement.apply(to: format)
+    for scalar in agreement.plurals { slots[Int(scalar.value - Self.firstMark)].isPlural = true }
+    return result
   }
 
   /// The first of the private characters that mark slots.
@@ -114,7 +138,9 @@ final class LocalizedText: TextContent, @unchecked Sendable {
         literal.unicodeScalars.append(scalar)
         continue
       }
-      if case .text(let text) = key.arguments[slot.index] {
+      if slot.isPlural, let noun = noun(slot) {
+        literal += EnglishPlural.of(noun)
+      } else if case .text(let text) = key.arguments[slot.index] {
         runs.append(literal, attributes: attributes)
         literal = ""
         text.appendRuns(to: &runs, attributes: attributes)
@@ -123,6 +149,12 @@ final class LocalizedText: TextContent, @unchecked Sendable {
       }
     }
     runs.append(literal, attributes: attributes)
+  }
+
+  /// A noun that stands by itself among the arguments; nil of a text, which keeps its looks.
+  private func noun(_ slot: ArgumentSlot) -> String? {
+    if case .string(let string) = key.arguments[slot.index] { return string }
+    return nil
   }
 
   private static func string(

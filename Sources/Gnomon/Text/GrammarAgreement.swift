@@ -1,0 +1,137 @@
+import Foundation
+
+/// Reads `^[3 apple](inflect: true)`: the marks are taken away, and in English the noun follows its number.
+///
+/// The noun is the last word before the next number, a preposition or a mark; it's put into the plural unless the number is written 1.
+struct GrammarAgreement {
+  /// Whether nouns are put into the plural at all.
+  let isEnglish: Bool
+  /// What a private character of the string stands for; nil of others.
+  let argument: (Unicode.Scalar) -> String?
+  /// An argument by its number, from 1.
+  let numbered: (Int) -> String?
+  /// The private characters whose arguments are nouns that become plurals.
+  private(set) var plurals: Set<Unicode.Scalar> = []
+
+  init(
+    isEnglish: Bool, argument: @escaping (Unicode.Scalar) -> String? = { _ in nil },
+    numbered: @escaping (Int) -> String? = { _ in nil }
+  ) {
+    self.isEnglish = isEnglish
+    self.argument = argument
+    self.numbered = numbered
+  }
+
+  /// The string without marks.
+  mutating func apply(to string: String) -> String {
+    guard string.contains("^[") else { return string }
+    var result = ""
+    var rest = Substring(string)
+    while let start = rest.range(of: "^[") {
+      result += rest[..<start.lowerBound]
+      guard let part = Part(rest[start.upperBound...]) else {
+        result += rest[start]
+        rest = rest[start.upperBound...]
+        continue
+      }
+      result += isEnglish && part.asksForAgreement ? agree(part) : part.content
+      rest = part.rest
+    }
+    return result + rest
+  }
+
+  // Where a noun's part of a phrase ends.
+  private static let ends: Set<String> = [
+    "of", "in", "on", "at", "to", "from", "for", "with", "without", "by", "per", "and", "or", "left", "ago",
+    "remaining",
+    "selected", "that", "who", "which", "is", "are", "was", "were", "has", "have",
+  ]
+
+  private mutating func agree(_ part: Part) -> String {
+    var words = part.content.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+    var index = 0
+    var number = part.argument.flatMap(numbered)
+    while index < words.count {
+      if number == nil {
+        number = self.number(words[index])
+        index += 1
+        continue
+      }
+      var noun: Int?
+      while index < words.count, self.number(words[index]) == nil {
+        let letters = letters(words[index])
+        if Self.ends.contains(letters.lowercased()), noun != nil { break }
+        if !letters.isEmpty { noun = index }
+        index += 1
+        if let last = words[index - 1].last, ",.;:!?)".contains(last) { break }
+      }
+      if let noun, let count = number, !["1", "-1", "−1"].contains(count) { words[noun] = plural(words[noun]) }
+      number = nil
+    }
+    return words.joined(separator: " ")
+  }
+
+  /// The number that a word is, as it's written.
+  private func number(_ word: String) -> String? {
+    let text = letters(word)
+    let value = text.unicodeScalars.count == 1 ? argument(text.unicodeScalars.first!) ?? text : text
+    let digits = value.drop { $0 == "-" || $0 == "−" }
+    return digits.first?.isNumber == true ? value : nil
+  }
+
+  /// A word without the punctuation around it.
+  private func letters(_ word: String) -> String {
+    func isOutside(_ scalar: Unicode.Scalar) -> Bool {
+      !scalar.properties.isAlphabetic && scalar.properties.numericType == nil && argument(scalar) == nil
+        && scalar != "-" && scalar != "−"
+    }
+    var scalars = Substring(word).unicodeScalars
+    while let first = scalars.first, isOutside(first) { scalars.removeFirst() }
+    while let last = scalars.last, isOutside(last) { scalars.removeLast() }
+    return String(scalars)
+  }
+
+  private mutating func plural(_ word: String) -> String {
+    let noun = letters(word)
+    if noun.unicodeScalars.count == 1, let scalar = noun.unicodeScalars.first, argument(scalar) != nil {
+      plurals.insert(scalar)
+      return word
+    }
+    guard let range = word.range(of: noun) else { return word }
+    return word.replacingCharacters(in: range, with: EnglishPlural.of(noun))
+  }
+}
+
+/// One `^[content](attributes)`, without the first two characters.
+private struct Part {
+  let content: String
+  let rest: Substring
+  /// Whether `inflect: true` or an argument to agree with is among the attributes.
+  private(set) var asksForAgreement = false
+  /// The argument to agree with, from 1; nil where none is named.
+  private(set) var argument: Int?
+
+  init?(_ string: Substring) {
+    var depth = 1
+    guard
+      let close = string.indices.first(where: { index in
+        if string[index] == "[" { depth += 1 }
+        if string[index] == "]" { depth -= 1 }
+        return depth == 0
+      })
+    else { return nil }
+    let after = string[string.index(after: close)...]
+    guard after.first == "(", let end = after.firstIndex(of: ")") else { return nil }
+    content = String(string[..<close])
+    rest = after[after.index(after: end)...]
+    for attribute in after[after.index(after: after.startIndex)..<end].split(separator: ",") {
+      let parts = attribute.split(separator: ":").map { $0.filter { !$0.isWhitespace } }
+      guard parts.count == 2 else { continue }
+      if parts[0] == "inflect", parts[1] == "true" { asksForAgreement = true }
+      if parts[0] == "agreeWithArgument", let number = Int(parts[1]) {
+        argument = number
+        asksForAgreement = true
+      }
+    }
+  }
+}
