@@ -83,7 +83,7 @@ public nonisolated struct NavigationLink<Label, Destination>: View where Label: 
     if surroundings == .list {
       HStack {
         ImplicitStack(alignment: .leading, column: { label })
-        Spacer(minLength: 0)
+        Spacer(minLength: 8)
         Chevron()
       }
       .contentShape(Rectangle())

@@ -74,8 +74,11 @@ extension LazyContainerNode {
 }
 
 extension ViewNode {
-  /// The first view in this subtree that has an id.
-  func destination(_ id: AnyHashable) -> ScrollDestination? {
+  /// The first view in this subtree that has an id. The ids of a collection's elements are known; to find others inside,
+  /// elements are made, some thousands at most.
+  func destination(_ id: AnyHashable) -> ScrollDestination? { knownDestination(id) ?? elementHolding(id) }
+
+  fileprivate func knownDestination(_ id: AnyHashable) -> ScrollDestination? {
     if let identified = self as? any IdentifiedNode, identified.anyID == id, let item = items.first {
       return .item(item)
     }
@@ -86,7 +89,17 @@ extension ViewNode {
       return .element(index, inner, container)
     }
     var found: ScrollDestination?
-    forEachChild { child in if found == nil { found = child.destination(id) } }
+    forEachChild { child in if found == nil { found = child.knownDestination(id) } }
+    return found
+  }
+
+  /// The first element of a lazy container in this subtree that has a view of an id inside.
+  private func elementHolding(_ id: AnyHashable) -> ScrollDestination? {
+    if let collection = self as? LazyCollectionNode, let container = collection.container {
+      return collection.holder(of: id).map { .element($0.1, $0.0, container) }
+    }
+    var found: ScrollDestination?
+    forEachChild { child in if found == nil { found = child.elementHolding(id) } }
     return found
   }
 }
@@ -102,6 +115,18 @@ extension LazyCollectionNode {
       for inner in element.list.collections {
         if let found = inner.find(id, tracks: tracks) { return found }
       }
+    }
+    return nil
+  }
+
+  /// Where an element stands that has a view of an id inside, in this collection or in one inside.
+  fileprivate func holder(of id: AnyHashable) -> (LazyCollectionNode, Int)? {
+    for index in 0..<min(count, LazySolver.mostLines) {
+      guard let element = element(at: index) else { continue }
+      for inner in element.list.collections {
+        if let found = inner.holder(of: id) { return found }
+      }
+      if element.knownDestination(id) != nil { return (self, index) }
     }
     return nil
   }

@@ -36,6 +36,29 @@ struct LazyScrollTests {
     }
   }
 
+  @Test("A proxy finds an id inside rows that were never made; one that isn't there moves nothing")
+  func inside() {
+    let remote = Remote<String>()
+    let view = ScrollViewReader { proxy in
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach(0..<2_000, id: \.self) { row in Text(verbatim: "\(row)").id("row \(row)").frame(height: 20) }
+        }
+      }
+      .onAppear { remote.set = { proxy.scrollTo($0, anchor: .top) } }
+    }
+    let host = makeHost(view, 100, 100)
+    host.update()
+    for _ in 0..<2 {
+      remote.set("row 1500")
+      host.update()
+      #expect(host.places["1500"] == 0)
+      remote.set("row 2000")
+      host.update()
+      #expect(host.places["1500"] == 0 && host.places.count < 20)
+    }
+  }
+
   @Test("A binding is a row that was never made, and is told what was scrolled to")
   func position() {
     struct Page: View {
