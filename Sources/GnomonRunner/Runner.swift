@@ -95,7 +95,7 @@ struct Run: @unchecked Sendable {
       let previews = try FoundPreview.all(of: module, in: files, configuration: configuration)
       return try await answer(try PreviewChoice.choose(names, from: previews, file: name), configuration)
     }
-    if request.view == nil, !views.contains(where: \.standsByItself) {
+    if request.view == nil, ViewEntry.usable(in: views).last?.wantsObject ?? true {
       // Previews say how a view that needs arguments or an object is made.
       let previews = try FoundPreview.all(of: module, in: files, configuration: configuration)
       if let first = previews.first {

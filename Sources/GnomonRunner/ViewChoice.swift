@@ -14,13 +14,8 @@ struct ViewChoice {
 
   static func choose(named wanted: String?, from entries: [ViewEntry], file: String) throws -> ViewChoice {
     if let wanted { return try choose(wanted, from: entries, file: file) }
-    var usable: [(name: String, make: @MainActor () -> AnyView)] = []
-    for rank in 0...4 {
-      for entry in entries where entry.rank == rank {
-        if case .make(let make) = entry.content { usable.append((entry.name, make)) }
-      }
-    }
-    guard let last = usable.last else {
+    let usable = ViewEntry.usable(in: entries)
+    guard let last = usable.last, case .make(let make) = last.content else {
       throw Failure(description: nothingToTake(in: entries, file: file))
     }
     let others = usable.dropLast().map(\.name)
@@ -30,7 +25,7 @@ struct ViewChoice {
       : "taking \(last.name), a view that needs no arguments; "
         + "--view takes another: \(others.suffix(12).joined(separator: ", "))"
         + (others.count > 12 ? " and \(others.count - 12) more" : "")
-    return ViewChoice(name: last.name, make: last.make, note: note)
+    return ViewChoice(name: last.name, make: make, note: note)
   }
 
   private static func choose(_ wanted: String, from entries: [ViewEntry], file: String) throws -> ViewChoice {

@@ -41,9 +41,17 @@ public struct ViewEntry {
       content: .unusable(reason))
   }
 
-  /// How likely it's meant where nobody names a view: least what can't be shown by itself, then shapes, then what others
-  /// show, then what only its module sees.
-  var rank: Int { wantsObject ? 0 : isShape ? 1 : isPart ? 2 : isPublic ? 4 : 3 }
+  /// How likely it's meant where nobody names a view: a shape least, then what others show, then what only its module sees.
+  private var rank: Int { isShape ? 0 : isPart ? 1 : isPublic ? 3 : 2 }
+
+  /// Those that need no arguments, what is rather meant behind what is less.
+  static func usable(in entries: [ViewEntry]) -> [ViewEntry] {
+    (0...3).flatMap { rank in
+      entries.filter { entry in
+        if case .make = entry.content { entry.rank == rank } else { false }
+      }
+    }
+  }
 
   /// Where it stands: `line 12`, or `Card.swift:12` where there are several files.
   var place: String { file.map { "\($0):\(line)" } ?? "line \(line)" }
@@ -57,10 +65,5 @@ public struct ViewEntry {
         return view
       }
     }
-  }
-
-  /// Whether it can be shown without being given anything.
-  var standsByItself: Bool {
-    if case .make = content { !wantsObject } else { false }
   }
 }

@@ -8,6 +8,8 @@ struct OptionTests {
     (["render", "A.swift", "--preview"], ["render", "A.swift", "--previews"]),
     (["render", "--preview", "-o", "a", "A.swift"], ["render", "--previews", "-o", "a", "A.swift"]),
     (["render", "A.swift", "--preview", "B"], ["render", "A.swift", "--preview", "B"]),
+    (["layout", "--preview", "A.swift"], ["layout", "--previews", "A.swift"]),
+    (["previews", "A.swift", "--preview"], ["previews", "A.swift", "--preview"]),
     ([], []),
   ])
   func aPreviewWithoutANameIsAll(arguments: [String], meaning: [String]) {

@@ -33,6 +33,23 @@ import Testing
     #expect(host.texts.isEmpty)
   }
 
+  @Test("An alert without buttons of its own can be closed")
+  func withoutButtons() {
+    let error: Failure? = .offline
+    let withMessage = Color.red.alert(isPresented: .constant(true), error: error) { _ in
+    } message: {
+      Text($0.recoverySuggestion ?? "")
+    }
+    let plain = Color.red.alert(isPresented: .constant(true), error: error) {}
+    let nothing = Color.red.alert(isPresented: .constant(true), error: nil as Failure?) {}
+    let shown = [AnyView(withMessage), AnyView(plain), AnyView(nothing)].map { view in
+      let host = makeHost(view, 300, 400)
+      host.update()
+      return host.texts
+    }
+    #expect(shown == [["No connection", "Look at the cable.", "OK"], ["No connection", "OK"], []])
+  }
+
   @Test("Without an error there's no alert")
   func none() {
     let host = makeHost(Page(error: nil), 300, 400)

@@ -41,12 +41,26 @@ import Testing
     #expect(try String(AttributedString(markdown: "^[3 apple](inflect: true)").characters) == "3 apple")
   }
 
+  @Test("Links behind a caret stay, and nothing takes long or traps")
+  func hostile() throws {
+    #expect(shown(Text("See^[1](https://a.b)")) == ["See^1"])
+    #expect(shown(Text("^[apple](agreeWithArgument: -9223372036854775808)")) == ["apple"])
+    #expect(shown(Text("^[apple](agreeWithArgument: 9223372036854775807)")) == ["apple"])
+    #expect(shown(Text("^[\(2) Mac (new)](inflect: true)")) == ["2 Macs (new)"])
+    var agreement = GrammarAgreement(isEnglish: true)
+    for piece in ["^[", "^[a](", "^[a]("] {
+      let long = String(repeating: piece, count: 100_000) + (piece == "^[" ? "" : ")")
+      #expect(agreement.apply(to: long) == long)
+    }
+    #expect(agreement.apply(to: "^[ ^[3 apple](inflect: true)") == "^[ 3 apples")
+  }
+
   @Test("Plurals by rule and by list")
   func plurals() {
     let words = [
       "apple": "apples", "box": "boxes", "class": "classes", "bus": "buses", "city": "cities", "day": "days",
       "photo": "photos", "hero": "heroes", "analysis": "analyses", "sheep": "sheep", "woman": "women", "HAT": "HATS",
-      "apples": "apples", "Child": "Children", "quiz": "quizzes", "match": "matches",
+      "apples": "apples", "lens": "lenses", "data": "data", "Child": "Children", "quiz": "quizzes", "match": "matches",
     ]
     for (one, several) in words { #expect(EnglishPlural.of(one) == several) }
   }

@@ -63,6 +63,15 @@ import Testing
     #expect(Tab(value: 3, role: .search) { Text("s") }.label.role == .search)
   }
 
+  @Test("An accessory is as wide as the bar, however small a page is")
+  func accessoryOfASmallPage() {
+    let host = makeHost(
+      TabView { Text("page").tabItem { Text("A") } }.tabViewBottomAccessory { Text("accessory") }, 300, 400)
+    host.update()
+    #expect(host.frame("Text[1]").width == 90 && host.frame("Text[1]").midX == 150)
+    #expect(host.frame("Text[1]").minY > 291 && host.frame("Text[1]").maxY < 351)
+  }
+
   @Test("An accessory lies between each page and the bar, and takes its room")
   func accessory() {
     struct Accessory: View {

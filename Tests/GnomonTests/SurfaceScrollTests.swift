@@ -101,6 +101,65 @@ import Testing
     #expect(clips.contains(CGRect(x: 0, y: 0, width: 50, height: 200)))
   }
 
+  @Test func whatIsShownUnderASafeAreaCanBeTapped() {
+    var tapped: [Int] = []
+    let view = ScrollView {
+      VStack(spacing: 0) {
+        ForEach(0..<20, id: \.self) { row in
+          Color.red.frame(width: 50, height: 20).onTapGesture { tapped.append(row) }
+        }
+      }
+    }
+    let host = makeHost(view, 50, 200) { $0.safeArea = EdgeInsets(top: 0, leading: 0, bottom: 40, trailing: 0) }
+    host.update()
+    #expect(host.tap(at: CGPoint(x: 25, y: 190)))
+    #expect(tapped == [9])
+  }
+
+  @Test func aScrollViewInsideAnotherReachesUnderNothingAlongItsAxes() {
+    let view = ScrollView {
+      VStack(spacing: 0) {
+        ScrollView { rows(20) }.frame(height: 160)
+        Color.blue.frame(height: 300)
+      }
+    }
+    let host = makeHost(view, 50, 200) { $0.safeArea = EdgeInsets(top: 0, leading: 0, bottom: 40, trailing: 0) }
+    host.update()
+    let clips = host.displayList().commands.compactMap {
+      if case .clip(let path, _) = $0 { path.boundingRect.height } else { nil }
+    }
+    #expect(clips == [200, 160])
+  }
+
+  @Test func fromRightToLeftOffsetsCountDown() {
+    struct Carousel: View {
+      @State var id: Int? = 0
+      var body: some View {
+        ScrollView(.horizontal) {
+          HStack(spacing: 0) { ForEach(0..<9, id: \.self) { Text("\($0)").frame(width: 60, height: 20) } }
+            .scrollTargetLayout()
+        }
+        .contentMargins(.leading, 10)
+        .contentMargins(.trailing, 30)
+        .scrollTargetBehavior(.viewAligned)
+        .scrollPosition(id: $id)
+        .onChange(of: id) { journal.add("\($1 ?? -1)") }
+        .environment(\.layoutDirection, .rightToLeft)
+      }
+      let journal: Journal
+    }
+    let journal = Journal()
+    let host = makeHost(Carousel(journal: journal), 100, 40)
+    host.update()
+    for _ in 0..<3 {
+      host.drag(from: CGPoint(x: 5, y: 20), to: CGPoint(x: 70, y: 20))
+      host.update()
+    }
+    #expect(journal.entries == ["1", "2", "3"])
+    // Its text is in the middle of 60 points that end 10 before the right edge.
+    #expect(isNear(host.drawn("Text[3]").maxX, 90 - 25))
+  }
+
   @Test func aScrollViewBeginsAtItsAnchor() {
     expectLayout(
       ScrollView { rows() }.defaultScrollAnchor(.bottom), in: [50, 60], ["~VStack": [0, -140, 50, 200]])

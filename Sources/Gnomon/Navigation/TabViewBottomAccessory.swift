@@ -48,6 +48,7 @@ nonisolated struct TabAccessoryModifier: ViewModifier {
 
   @MainActor func body(content: Content) -> some View {
     content
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
       // Tab views on the page have none of it.
       .environment(\.tabViewBottomAccessory, nil)
       .safeAreaInset(edge: .bottom, spacing: 0) {

@@ -29,7 +29,7 @@ nonisolated struct AlertBox<Message: View, Actions: View>: View, _SeeThroughView
 
   /// The buttons; an alert without any has one that only ends it.
   @MainActor @ViewBuilder private var actionList: some View {
-    if Actions.self == EmptyView.self {
+    if Actions.self == EmptyView.self || Actions.self == EmptyView?.self {
       Button("OK") {}
     } else {
       actions
@@ -154,7 +154,9 @@ extension View {
   nonisolated public func alert<E, A>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping () -> A
   ) -> some View where E: LocalizedError, A: View {
-    alert(text: Text(error?.errorDescription ?? ""), isPresented, actions: actions) { EmptyView() }
+    // Without an error there's nothing to present.
+    let isShown = error == nil ? Binding(get: { false }, set: { isPresented.wrappedValue = $0 }) : isPresented
+    return alert(text: Text(error?.errorDescription ?? ""), isShown, actions: actions) { EmptyView() }
   }
 
   /// Presents choices at the bottom while the binding is true; a cancelling one is added.

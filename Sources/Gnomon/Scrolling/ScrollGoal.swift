@@ -167,7 +167,7 @@ extension ScrollNode {
       let (start, length) = (frame.origin[axis] + contentStack.origin[axis], frame.size[axis])
       let room = restingRange(axis)
       if let anchor { point[axis] = finite(start - room.start + (length - room.length) * anchor) }
-      point[axis] = max(0, min(point[axis], scrollableSize[axis] - size[axis]))
+      point[axis] = clamped(point[axis], axis)
     }
     scroll(to: point)
   }
@@ -179,8 +179,8 @@ extension ScrollNode {
     switch edge {
     case .top: point.y = 0
     case .bottom: point.y = furthestOffset.y
-    case .leading: point.x = isMirrored ? furthestOffset.x : 0
-    case .trailing: point.x = isMirrored ? 0 : furthestOffset.x
+    case .leading: point.x = 0
+    case .trailing: point.x = isMirrored ? -furthestOffset.x : furthestOffset.x
     }
     scroll(to: point)
     goal = ScrollGoal(kind: .edge(edge))

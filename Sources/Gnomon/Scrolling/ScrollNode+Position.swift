@@ -5,22 +5,49 @@ extension ScrollNode {
   func restingRange(_ axis: Axis) -> (start: CGFloat, length: CGFloat) {
     let insets = environment.scrollMargins.insets
     guard axis == .horizontal else { return (insets.top, max(0, size.height - insets.top - insets.bottom)) }
-    let left = environment.layoutDirection == .rightToLeft ? insets.trailing : insets.leading
+    let left = isMirrored ? insets.trailing : insets.leading
     return (left, max(0, size.width - insets.leading - insets.trailing))
   }
 
   /// Where content is shown: it comes to rest within the bounds, and goes on under what covers their edges.
   var shownBounds: CGRect {
-    var insets = safeAreaInsets
-    if environment.layoutDirection == .rightToLeft { swap(&insets.leading, &insets.trailing) }
+    var insets = coveredInsets
+    if isMirrored { swap(&insets.leading, &insets.trailing) }
     return CGRect(
       x: -insets.leading, y: -insets.top, width: size.width + insets.leading + insets.trailing,
       height: size.height + insets.top + insets.bottom)
   }
 
+  /// The unsafe areas that it reaches under: none along the axes of a scroll view around, which may have moved it anywhere.
+  private var coveredInsets: EdgeInsets {
+    var insets = safeAreaInsets
+    guard insets != EdgeInsets() else { return insets }
+    var node = layoutParent
+    while let current = node {
+      if let scroll = current as? ScrollNode {
+        if scroll.axes.contains(.vertical) { (insets.top, insets.bottom) = (0, 0) }
+        if scroll.axes.contains(.horizontal) { (insets.leading, insets.trailing) = (0, 0) }
+      }
+      node = current.layoutParent
+    }
+    return insets
+  }
+
+  /// Offsets count from the leading edge: from right to left they are negative.
+  private var isMirrored: Bool { environment.layoutDirection == .rightToLeft }
+
+  /// The leading corner at the top.
+  var leadingCorner: UnitPoint { isMirrored ? .topTrailing : .topLeading }
+
+  /// The offset next to one at which the content fills the scroll view.
+  func clamped(_ offset: CGFloat, _ axis: Axis) -> CGFloat {
+    let most = furthestOffset[axis]
+    return axis == .horizontal && isMirrored ? max(-most, min(offset, 0)) : max(0, min(offset, most))
+  }
+
   /// How far content at rest is from the edges of what's shown: its margins, and what is covered.
   var contentInsets: EdgeInsets {
-    let (margins, covered) = (environment.scrollMargins.insets, safeAreaInsets)
+    let (margins, covered) = (environment.scrollMargins.insets, coveredInsets)
     return EdgeInsets(
       top: margins.top + covered.top, leading: margins.leading + covered.leading,
       bottom: margins.bottom + covered.bottom, trailing: margins.trailing + covered.trailing)
@@ -45,7 +72,7 @@ extension ScrollNode {
     switch goal {
     case .none: return
     case .id(let id, let own):
-      reveal(id, own ?? anchor ?? .topLeading, below: contentStack)
+      reveal(id, own ?? anchor ?? leadingCorner, below: contentStack)
       return
     case .edge(let edge): return scroll(to: edge)
     case .point(let x, let y):
@@ -69,7 +96,7 @@ extension ScrollNode {
 
   /// The id of the view that lies at an anchor, or else at the start of what is visible.
   func leadingTarget(_ anchor: UnitPoint?) -> AnyHashable? {
-    let anchor = anchor ?? .topLeading
+    let anchor = anchor ?? leadingCorner
     let axis: Axis = axes.contains(.vertical) ? .vertical : .horizontal
     let room = restingRange(axis)
     let line = offset[axis] + room.start + anchor[axis] * room.length

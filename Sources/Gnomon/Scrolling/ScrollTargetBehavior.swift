@@ -39,6 +39,15 @@ public struct ScrollTargetBehaviorContext {
   let environment: EnvironmentValues
   let targets: [CGRect]
 
+  /// From right to left, places along the content count down from 0.
+  fileprivate var isMirrored: Bool { environment.layoutDirection == .rightToLeft }
+
+  /// The place next to one at which the content fills the container.
+  fileprivate func clamped(_ place: CGFloat, _ axis: Axis) -> CGFloat {
+    let most = max(0, contentSize[axis] - containerSize[axis])
+    return axis == .horizontal && isMirrored ? max(-most, min(place, 0)) : max(0, min(place, most))
+  }
+
   /// A value of the scroll view's environment.
   public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { environment[keyPath: keyPath] }
 }
@@ -78,9 +87,7 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
     for axis in [Axis.horizontal, .vertical] where context.axes.contains(Axis.Set(axis)) {
       let page = context.containerSize[axis]
       guard page > 0 else { continue }
-      let last = max(0, context.contentSize[axis] - page)
-      let start = (target.rect.origin[axis] / page).rounded() * page
-      target.rect.origin[axis] = max(0, min(start, last))
+      target.rect.origin[axis] = context.clamped((target.rect.origin[axis] / page).rounded() * page, axis)
     }
   }
 }
@@ -115,7 +122,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
   }
 
   public func updateTarget(_ target: inout ScrollTarget, context: ViewAlignedScrollTargetBehavior.TargetContext) {
-    let anchor = anchor ?? .topLeading
+    let anchor = anchor ?? (context.isMirrored ? .topTrailing : .topLeading)
     for axis in [Axis.horizontal, .vertical] where context.axes.contains(Axis.Set(axis)) {
       let visible = context.containerSize[axis]
       let starts = context.targets.map { $0.origin[axis] + anchor[axis] * ($0.size[axis] - visible) }
@@ -128,7 +135,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
         wanted = max(last, min(wanted, next))
       }
       guard let nearest = starts.min(by: { abs($0 - wanted) < abs($1 - wanted) }) else { continue }
-      target.rect.origin[axis] = max(0, min(nearest, max(0, context.contentSize[axis] - visible)))
+      target.rect.origin[axis] = context.clamped(nearest, axis)
     }
   }
 }

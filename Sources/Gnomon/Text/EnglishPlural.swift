@@ -12,7 +12,7 @@ enum EnglishPlural {
   /// Words that are their own plurals.
   private static let unchanging: Set<String> = [
     "sheep", "fish", "deer", "moose", "series", "species", "aircraft", "information", "equipment", "news", "money",
-    "rice", "music", "people", "children", "men", "women", "feet", "teeth", "mice", "geese",
+    "rice", "music", "data", "media", "people", "children", "men", "women", "feet", "teeth", "mice", "geese",
   ]
 
   /// The plural in the word's own capitals. What ends like a plural already stays as it is.
@@ -33,7 +33,7 @@ enum EnglishPlural {
     if lower.hasSuffix("y"), let before = lower.dropLast().last, !"aeiou".contains(before) {
       return (String(word.dropLast()), "ies")
     }
-    if ["ss", "us", "is", "as", "x", "z", "ch", "sh"].contains(where: lower.hasSuffix) { return (word, "es") }
+    if ["ss", "us", "is", "as", "ens", "x", "z", "ch", "sh"].contains(where: lower.hasSuffix) { return (word, "es") }
     return (word, lower.hasSuffix("s") ? "" : "s")
   }
 }

@@ -22,32 +22,33 @@ struct GrammarAgreement {
     self.numbered = numbered
   }
 
-  /// The string without marks.
+  /// The string without marks. Takes as long as the string is, whatever it holds.
   mutating func apply(to string: String) -> String {
     guard string.contains("^[") else { return string }
-    var result = ""
-    var rest = Substring(string)
-    while let start = rest.range(of: "^[") {
-      result += rest[..<start.lowerBound]
-      guard let part = Part(rest[start.upperBound...]) else {
-        result += rest[start]
-        rest = rest[start.upperBound...]
-        continue
+    let bytes = Array(string.utf8)
+    let marks = AgreementMarks(bytes)
+    var result: [UInt8] = []
+    var index = 0
+    while index < bytes.count {
+      if let part = marks.part(at: index) {
+        result += (isEnglish && part.asksForAgreement ? agree(part) : part.content).utf8
+        index = part.end
+      } else {
+        result.append(bytes[index])
+        index += 1
       }
-      result += isEnglish && part.asksForAgreement ? agree(part) : part.content
-      rest = part.rest
     }
-    return result + rest
+    return String(decoding: result, as: UTF8.self)
   }
 
   // Where a noun's part of a phrase ends.
   private static let ends: Set<String> = [
     "of", "in", "on", "at", "to", "from", "for", "with", "without", "by", "per", "and", "or", "left", "ago",
-    "remaining",
-    "selected", "that", "who", "which", "is", "are", "was", "were", "has", "have",
+    "remaining", "each", "taken", "found", "available", "total", "selected", "that", "who", "which", "is", "are", "was",
+    "were", "has", "have",
   ]
 
-  private mutating func agree(_ part: Part) -> String {
+  private mutating func agree(_ part: AgreementMarks.Part) -> String {
     var words = part.content.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
     var index = 0
     var number = part.argument.flatMap(numbered)
@@ -59,6 +60,7 @@ struct GrammarAgreement {
       }
       var noun: Int?
       while index < words.count, self.number(words[index]) == nil {
+        if words[index].hasPrefix("("), noun != nil { break }
         let letters = letters(words[index])
         if Self.ends.contains(letters.lowercased()), noun != nil { break }
         if !letters.isEmpty { noun = index }
@@ -99,39 +101,5 @@ struct GrammarAgreement {
     }
     guard let range = word.range(of: noun) else { return word }
     return word.replacingCharacters(in: range, with: EnglishPlural.of(noun))
-  }
-}
-
-/// One `^[content](attributes)`, without the first two characters.
-private struct Part {
-  let content: String
-  let rest: Substring
-  /// Whether `inflect: true` or an argument to agree with is among the attributes.
-  private(set) var asksForAgreement = false
-  /// The argument to agree with, from 1; nil where none is named.
-  private(set) var argument: Int?
-
-  init?(_ string: Substring) {
-    var depth = 1
-    guard
-      let close = string.indices.first(where: { index in
-        if string[index] == "[" { depth += 1 }
-        if string[index] == "]" { depth -= 1 }
-        return depth == 0
-      })
-    else { return nil }
-    let after = string[string.index(after: close)...]
-    guard after.first == "(", let end = after.firstIndex(of: ")") else { return nil }
-    content = String(string[..<close])
-    rest = after[after.index(after: end)...]
-    for attribute in after[after.index(after: after.startIndex)..<end].split(separator: ",") {
-      let parts = attribute.split(separator: ":").map { $0.filter { !$0.isWhitespace } }
-      guard parts.count == 2 else { continue }
-      if parts[0] == "inflect", parts[1] == "true" { asksForAgreement = true }
-      if parts[0] == "agreeWithArgument", let number = Int(parts[1]) {
-        argument = number
-        asksForAgreement = true
-      }
-    }
   }
 }

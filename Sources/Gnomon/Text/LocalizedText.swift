@@ -68,7 +68,8 @@ final class LocalizedText: TextContent, @unchecked Sendable {
       isEnglish: locale.language.languageCode.map { $0 == .english } ?? true,
       argument: { Self.slot(of: $0, in: places).map(string) },
       numbered: { number in
-        key.arguments.indices.contains(number - 1) ? string(ArgumentSlot(index: number - 1)) : nil
+        (1...max(1, key.arguments.count)).contains(number) && !key.arguments.isEmpty
+          ? string(ArgumentSlot(index: number - 1)) : nil
       })
     let result = agreement.apply(to: format)
     for scalar in agreement.plurals { slots[Int(scalar.value - Self.firstMark)].isPlural = true }

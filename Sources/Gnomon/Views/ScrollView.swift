@@ -254,7 +254,7 @@ class ScrollNode: LayoutNode, SizingContainer {
 
   // The whole area takes drags, whatever is shown there.
   override final func hitTest(_ point: CGPoint, _ hits: inout HitList) -> Bool {
-    guard contains(point) else { return false }
+    guard shownBounds.contains(point) else { return false }
     _ = super.hitTest(point, &hits)
     if environment.isScrollEnabled { hits.add(RecognizerHandler(ScrollRecognizer(self)), .normal) }
     return true

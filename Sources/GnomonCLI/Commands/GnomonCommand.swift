@@ -15,8 +15,10 @@ struct GnomonCommand: ParsableCommand {
 
   /// `--preview` without a name means all: options that may go without a value are unknown to the parser.
   static func spelledOut(_ arguments: [String]) -> [String] {
-    arguments.indices.map { index in
-      let isNamed = index + 1 < arguments.count && !arguments[index + 1].hasPrefix("-")
+    guard let command = arguments.first, ["layout", "render", "explain"].contains(command) else { return arguments }
+    return arguments.indices.map { index in
+      let next = index + 1 < arguments.count ? arguments[index + 1] : "-"
+      let isNamed = !next.hasPrefix("-") && !next.hasSuffix(".swift")
       return arguments[index] == "--preview" && !isNamed ? "--previews" : arguments[index]
     }
   }
