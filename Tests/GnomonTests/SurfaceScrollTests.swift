@@ -131,6 +131,21 @@ import Testing
     #expect(clips == [200, 160])
   }
 
+  @Test func aScrollViewEndsAtBars() {
+    let view = TabView {
+      NavigationStack { ScrollView { rows(60) }.navigationTitle("A").navigationBarTitleDisplayMode(.inline) }
+        .tabItem { Text("A") }
+    }
+    let host = makeHost(view, 100, 400) { $0.safeArea = EdgeInsets(top: 20, leading: 0, bottom: 30, trailing: 0) }
+    host.update()
+    let frame = host.frame("ScrollView")
+    #expect(frame.minY == 64 && frame.maxY < 370)
+    let clips = host.displayList().commands.compactMap {
+      if case .clip(let path, _) = $0 { path.boundingRect.height } else { nil }
+    }
+    #expect(clips.contains(frame.height) && !clips.contains { $0 > frame.height })
+  }
+
   @Test func fromRightToLeftOffsetsCountDown() {
     struct Carousel: View {
       @State var id: Int? = 0

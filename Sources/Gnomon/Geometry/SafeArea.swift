@@ -17,16 +17,22 @@ protocol SafeAreaProvider: LayoutNode {
   var coveredInsets: EdgeInsets { get }
   /// Edges at which whatever is covered further out no longer counts.
   var ignoredEdges: Edge.Set { get }
+  /// Whether bars without a background of their own cover the edges: nothing is to be shown under them.
+  var hasBars: Bool { get }
 }
 
 extension SafeAreaProvider {
   var ignoredEdges: Edge.Set { [] }
+  var hasBars: Bool { false }
 }
 
 extension LayoutNode {
   /// How far unsafe areas reach beyond each edge of the view: at an edge that touches one, the distance to where the
   /// areas end (`facts 86`).
-  var safeAreaInsets: EdgeInsets {
+  var safeAreaInsets: EdgeInsets { unsafeReach() }
+
+  /// The same; where bars cover an edge, the reach there may end at them.
+  func unsafeReach(upToBars: Bool = false) -> EdgeInsets {
     var own = CGRect(origin: .zero, size: size)
     var insets = EdgeInsets()
     var open: Edge.Set = .all
@@ -38,11 +44,17 @@ extension LayoutNode {
         open.subtract(provider.ignoredEdges)
         let covered = provider.physicalInsets
         let tolerance: CGFloat = 0.001
+        let (left, right) = (physical(.leading, in: parent), physical(.trailing, in: parent))
+        if upToBars, provider.hasBars {
+          if covered.top > 0 { open.remove(.top) }
+          if covered.bottom > 0 { open.remove(.bottom) }
+          if covered.leading > 0 { open.remove(left) }
+          if covered.trailing > 0 { open.remove(right) }
+        }
         if open.contains(.top), own.minY <= covered.top + tolerance { insets.top += max(0, min(covered.top, own.minY)) }
         if open.contains(.bottom), own.maxY >= parent.size.height - covered.bottom - tolerance {
           insets.bottom += max(0, min(covered.bottom, parent.size.height - own.maxY))
         }
-        let (left, right) = (physical(.leading, in: parent), physical(.trailing, in: parent))
         if open.contains(left), own.minX <= covered.leading + tolerance {
           insets.leading += max(0, min(covered.leading, own.minX))
         }

@@ -88,6 +88,7 @@ nonisolated struct NavigationBarModifier: UnaryModifier {
 
     private var bottomHeight: CGFloat { info.items(in: .bottom).isEmpty ? 0 : 49 }
 
+    var hasBars: Bool { true }
     var coveredInsets: EdgeInsets { EdgeInsets(top: topHeight, leading: 0, bottom: bottomHeight, trailing: 0) }
 
     private func readInfo() {

@@ -79,6 +79,7 @@ final class TabPagesNode<Content: View>: LayoutNode, SafeAreaProvider, TaggedCon
     return shown?.preference(NavigationBarKey.self)?.isTabBarHidden ?? false ? 0 : 49
   }
 
+  var hasBars: Bool { true }
   var coveredInsets: EdgeInsets { EdgeInsets(top: 0, leading: 0, bottom: barHeight, trailing: 0) }
 
   override func forEachChild(_ body: (ViewNode) -> Void) {

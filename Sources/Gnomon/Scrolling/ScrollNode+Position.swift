@@ -18,9 +18,9 @@ extension ScrollNode {
       height: size.height + insets.top + insets.bottom)
   }
 
-  /// The unsafe areas that it reaches under: none along the axes of a scroll view around, which may have moved it anywhere.
+  /// The unsafe areas that it reaches under: no bars, and none along the axes of a scroll view around, which may have moved it anywhere.
   private var coveredInsets: EdgeInsets {
-    var insets = safeAreaInsets
+    var insets = unsafeReach(upToBars: true)
     guard insets != EdgeInsets() else { return insets }
     var node = layoutParent
     while let current = node {
