@@ -131,6 +131,18 @@ import Testing
     #expect(clips == [200, 160])
   }
 
+  @Test func whatIsScrolledTouchesNoUnsafeAreaAlongTheAxes() {
+    var told: [EdgeInsets] = []
+    let view = ScrollView {
+      Color.red.frame(height: 300).onGeometryChange(for: EdgeInsets.self, of: { $0.safeAreaInsets }) { told.append($0) }
+    }
+    let host = makeHost(view, 100, 200) { $0.safeArea = EdgeInsets(top: 20, leading: 10, bottom: 30, trailing: 0) }
+    host.update()
+    host.scroll(to: CGPoint(x: 0, y: 50))
+    host.update()
+    #expect(told == [EdgeInsets(top: 0, leading: 10, bottom: 0, trailing: 0)])
+  }
+
   @Test func aScrollViewEndsAtBars() {
     let view = TabView {
       NavigationStack { ScrollView { rows(60) }.navigationTitle("A").navigationBarTitleDisplayMode(.inline) }

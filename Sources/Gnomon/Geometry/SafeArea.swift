@@ -40,6 +40,11 @@ extension LayoutNode {
     while let parent = node.layoutParent, !open.isEmpty {
       own.origin.x += node.origin.x
       own.origin.y += node.origin.y
+      if let scroll = parent as? ScrollNode {
+        // What is scrolled may lie anywhere: the scroll view reaches under unsafe areas, not its content.
+        if scroll.axes.contains(.vertical) { open.subtract(.vertical) }
+        if scroll.axes.contains(.horizontal) { open.subtract(.horizontal) }
+      }
       if let provider = parent as? any SafeAreaProvider {
         open.subtract(provider.ignoredEdges)
         let covered = provider.physicalInsets

@@ -18,20 +18,8 @@ extension ScrollNode {
       height: size.height + insets.top + insets.bottom)
   }
 
-  /// The unsafe areas that it reaches under: no bars, and none along the axes of a scroll view around, which may have moved it anywhere.
-  private var coveredInsets: EdgeInsets {
-    var insets = unsafeReach(upToBars: true)
-    guard insets != EdgeInsets() else { return insets }
-    var node = layoutParent
-    while let current = node {
-      if let scroll = current as? ScrollNode {
-        if scroll.axes.contains(.vertical) { (insets.top, insets.bottom) = (0, 0) }
-        if scroll.axes.contains(.horizontal) { (insets.leading, insets.trailing) = (0, 0) }
-      }
-      node = current.layoutParent
-    }
-    return insets
-  }
+  /// The unsafe areas that it reaches under: no bars.
+  private var coveredInsets: EdgeInsets { unsafeReach(upToBars: true) }
 
   /// Offsets count from the leading edge: from right to left they are negative.
   private var isMirrored: Bool { environment.layoutDirection == .rightToLeft }
