@@ -67,6 +67,18 @@ struct DelegateObservation<Delegate: NSObject> {
 
   static var none: Self { DelegateObservation(handsDown: false) { _, _ in } }
   static var observable: Self { DelegateObservation(handsDown: true) { _, _ in } }
+
+  /// Makes the delegate where it isn't made, tells it of the app's begin, and begins to observe it.
+  func launch(in context: inout _PropertyContext) {
+    let handsDown = handsDown
+    let delegate = onMain {
+      let delegate = ApplicationDelegates.object(of: Delegate.self)
+      ApplicationDelegates.launch(delegate)
+      if handsDown { ApplicationDelegates.handDown(delegate) }
+      return Unchecked(delegate)
+    }
+    connect(delegate.value, &context)
+  }
 }
 
 extension DelegateObservation where Delegate: ObservableObject {

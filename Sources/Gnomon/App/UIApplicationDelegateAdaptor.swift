@@ -16,15 +16,7 @@ where DelegateType: NSObject, DelegateType: UIApplicationDelegate {
   public var wrappedValue: DelegateType { ApplicationDelegates.object(of: DelegateType.self) }
 
   nonisolated public static func _connect(_ property: inout Self, _ context: inout _PropertyContext) {
-    let observation = property.observation
-    let handsDown = observation.handsDown
-    let delegate = onMain {
-      let delegate = ApplicationDelegates.object(of: DelegateType.self)
-      ApplicationDelegates.launch(delegate)
-      if handsDown { ApplicationDelegates.handDown(delegate) }
-      return Unchecked(delegate)
-    }
-    observation.connect(delegate.value, &context)
+    property.observation.launch(in: &context)
   }
 
   nonisolated public static var _isOwnStorage: Bool { true }

@@ -79,9 +79,25 @@ extension LayoutNode {
     return insets
   }
 
+  /// The node's bounds with what they reach beyond each edge.
+  func bounds(reaching insets: EdgeInsets) -> CGRect {
+    CGRect(
+      x: environment.isRightToLeft ? -insets.trailing : -insets.leading, y: -insets.top,
+      width: size.width + insets.leading + insets.trailing, height: size.height + insets.top + insets.bottom)
+  }
+
   private func physical(_ edge: Edge.Set, in node: LayoutNode) -> Edge.Set {
     guard node.environment.layoutDirection == .rightToLeft else { return edge }
     return edge == .leading ? .trailing : .leading
+  }
+}
+
+extension EdgeInsets {
+  /// None at the other edges.
+  func only(_ edges: Edge.Set) -> EdgeInsets {
+    EdgeInsets(
+      top: edges.contains(.top) ? top : 0, leading: edges.contains(.leading) ? leading : 0,
+      bottom: edges.contains(.bottom) ? bottom : 0, trailing: edges.contains(.trailing) ? trailing : 0)
   }
 }
 
@@ -115,12 +131,7 @@ nonisolated struct IgnoresSafeAreaModifier: UnaryModifier {
 
     private var reach: EdgeInsets {
       guard modifier.regions.contains(.container) else { return EdgeInsets() }
-      let insets = safeAreaInsets
-      return EdgeInsets(
-        top: modifier.edges.contains(.top) ? insets.top : 0,
-        leading: modifier.edges.contains(.leading) ? insets.leading : 0,
-        bottom: modifier.edges.contains(.bottom) ? insets.bottom : 0,
-        trailing: modifier.edges.contains(.trailing) ? insets.trailing : 0)
+      return safeAreaInsets.only(modifier.edges)
     }
 
     override func placeContent() {

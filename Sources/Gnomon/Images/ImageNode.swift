@@ -148,13 +148,11 @@ final class ImageNode: LayoutNode {
     guard let vector = picture.vector, view.resizing?.mode != .tile,
       view.resizing.map({ $0.capInsets == EdgeInsets() }) ?? true
     else { return (picture.bitmap, picture.scale) }
+    // A symbol of its font's size has been drawn for that.
+    if view.resizing == nil, case .system = view.source { return (picture.bitmap, picture.scale) }
     let (width, height) = (
       Int(min((box.width * scale).rounded(), 32_768)), Int(min((box.height * scale).rounded(), 32_768))
     )
-    // One that was drawn for this size, but for rounding, stays as sharp as it is.
-    if abs(picture.bitmap.width - width) <= 1, abs(picture.bitmap.height - height) <= 1 {
-      return (picture.bitmap, picture.scale)
-    }
     if drawn?.width != width || drawn?.height != height { drawn = vector.bitmap(width: width, height: height) }
     return drawn.map { ($0, scale) } ?? (picture.bitmap, picture.scale)
   }

@@ -33,14 +33,7 @@ final class StyleLayerNode<S: ShapeStyle>: LayoutNode {
     let own = CGRect(origin: .zero, size: size)
     guard !view.edges.isEmpty, size.width > 0, size.height > 0 else { return own }
     let insets = safeAreaInsets
-    let isMirrored = environment.layoutDirection == .rightToLeft
-    let top = view.edges.contains(.top) ? insets.top : 0
-    let bottom = view.edges.contains(.bottom) ? insets.bottom : 0
-    let leading = view.edges.contains(.leading) ? insets.leading : 0
-    let trailing = view.edges.contains(.trailing) ? insets.trailing : 0
-    return CGRect(
-      x: isMirrored ? -trailing : -leading, y: -top, width: size.width + leading + trailing,
-      height: size.height + top + bottom)
+    return bounds(reaching: insets.only(view.edges))
   }
 
   override func draw(_ context: inout DrawingContext) {

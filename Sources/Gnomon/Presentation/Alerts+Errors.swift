@@ -7,12 +7,19 @@ extension View {
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A, @ViewBuilder message: (E) -> M
   ) -> some View where E: LocalizedError, A: View, M: View {
     let (actions, message) = (error.map(actions), error.map(message))
-    // Without an error there's nothing to present.
-    let isShown = error == nil ? Binding(get: { false }, set: { isPresented.wrappedValue = $0 }) : isPresented
-    return alert(text: Text(error?.errorDescription ?? ""), isShown) {
+    return alert(isPresented, about: error) {
       actions
     } message: {
       message
     }
+  }
+
+  /// Without an error there's nothing to present.
+  nonisolated func alert<E: LocalizedError, A: View, M: View>(
+    _ isPresented: Binding<Bool>, about error: E?, @ViewBuilder actions: @escaping () -> A,
+    @ViewBuilder message: @escaping () -> M
+  ) -> some View {
+    let isShown = error == nil ? Binding(get: { false }, set: { isPresented.wrappedValue = $0 }) : isPresented
+    return alert(text: Text(error?.errorDescription ?? ""), isShown, actions: actions, message: message)
   }
 }

@@ -154,9 +154,7 @@ extension View {
   nonisolated public func alert<E, A>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping () -> A
   ) -> some View where E: LocalizedError, A: View {
-    // Without an error there's nothing to present.
-    let isShown = error == nil ? Binding(get: { false }, set: { isPresented.wrappedValue = $0 }) : isPresented
-    return alert(text: Text(error?.errorDescription ?? ""), isShown, actions: actions) { EmptyView() }
+    alert(isPresented, about: error, actions: actions) { EmptyView() }
   }
 
   /// Presents choices at the bottom while the binding is true; a cancelling one is added.

@@ -175,12 +175,11 @@ extension ScrollNode {
   /// Scrolls to an end of the content.
   func scroll(to edge: Edge) {
     var point = offset
-    let isMirrored = environment.layoutDirection == .rightToLeft
     switch edge {
     case .top: point.y = 0
     case .bottom: point.y = furthestOffset.y
     case .leading: point.x = 0
-    case .trailing: point.x = isMirrored ? -furthestOffset.x : furthestOffset.x
+    case .trailing: point.x = environment.isRightToLeft ? -furthestOffset.x : furthestOffset.x
     }
     scroll(to: point)
     goal = ScrollGoal(kind: .edge(edge))

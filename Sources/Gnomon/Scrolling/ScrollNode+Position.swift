@@ -5,32 +5,24 @@ extension ScrollNode {
   func restingRange(_ axis: Axis) -> (start: CGFloat, length: CGFloat) {
     let insets = environment.scrollMargins.insets
     guard axis == .horizontal else { return (insets.top, max(0, size.height - insets.top - insets.bottom)) }
-    let left = isMirrored ? insets.trailing : insets.leading
+    let left = environment.isRightToLeft ? insets.trailing : insets.leading
     return (left, max(0, size.width - insets.leading - insets.trailing))
   }
 
   /// Where content is shown: it comes to rest within the bounds, and goes on under what covers their edges.
   var shownBounds: CGRect {
-    var insets = coveredInsets
-    if isMirrored { swap(&insets.leading, &insets.trailing) }
-    return CGRect(
-      x: -insets.leading, y: -insets.top, width: size.width + insets.leading + insets.trailing,
-      height: size.height + insets.top + insets.bottom)
+    bounds(reaching: coveredInsets)
   }
 
   /// The unsafe areas that it reaches under: no bars.
   private var coveredInsets: EdgeInsets { unsafeReach(upToBars: true) }
 
-  /// Offsets count from the leading edge: from right to left they are negative.
-  private var isMirrored: Bool { environment.layoutDirection == .rightToLeft }
-
   /// The leading corner at the top.
-  var leadingCorner: UnitPoint { isMirrored ? .topTrailing : .topLeading }
+  var leadingCorner: UnitPoint { environment.layoutDirection.leadingCorner }
 
   /// The offset next to one at which the content fills the scroll view.
   func clamped(_ offset: CGFloat, _ axis: Axis) -> CGFloat {
-    let most = furthestOffset[axis]
-    return axis == .horizontal && isMirrored ? max(-most, min(offset, 0)) : max(0, min(offset, most))
+    environment.layoutDirection.clamped(offset, to: furthestOffset[axis], axis)
   }
 
   /// How far content at rest is from the edges of what's shown: its margins, and what is covered.
@@ -92,6 +84,16 @@ extension ScrollNode {
       abs($0.frame.origin[axis] + anchor[axis] * $0.frame.size[axis] - line)
         < abs($1.frame.origin[axis] + anchor[axis] * $1.frame.size[axis] - line)
     }?.id
+  }
+}
+
+extension LayoutDirection {
+  /// The leading corner at the top.
+  var leadingCorner: UnitPoint { self == .rightToLeft ? .topTrailing : .topLeading }
+
+  /// An offset within the furthest one. Offsets count from the leading edge: from right to left they are negative.
+  func clamped(_ offset: CGFloat, to furthest: CGFloat, _ axis: Axis) -> CGFloat {
+    axis == .horizontal && self == .rightToLeft ? max(-furthest, min(offset, 0)) : max(0, min(offset, furthest))
   }
 }
 

@@ -39,13 +39,9 @@ public struct ScrollTargetBehaviorContext {
   let environment: EnvironmentValues
   let targets: [CGRect]
 
-  /// From right to left, places along the content count down from 0.
-  fileprivate var isMirrored: Bool { environment.layoutDirection == .rightToLeft }
-
   /// The place next to one at which the content fills the container.
   fileprivate func clamped(_ place: CGFloat, _ axis: Axis) -> CGFloat {
-    let most = max(0, contentSize[axis] - containerSize[axis])
-    return axis == .horizontal && isMirrored ? max(-most, min(place, 0)) : max(0, min(place, most))
+    environment.layoutDirection.clamped(place, to: max(0, contentSize[axis] - containerSize[axis]), axis)
   }
 
   /// A value of the scroll view's environment.
@@ -122,7 +118,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
   }
 
   public func updateTarget(_ target: inout ScrollTarget, context: ViewAlignedScrollTargetBehavior.TargetContext) {
-    let anchor = anchor ?? (context.isMirrored ? .topTrailing : .topLeading)
+    let anchor = anchor ?? context.environment.layoutDirection.leadingCorner
     for axis in [Axis.horizontal, .vertical] where context.axes.contains(Axis.Set(axis)) {
       let visible = context.containerSize[axis]
       let starts = context.targets.map { $0.origin[axis] + anchor[axis] * ($0.size[axis] - visible) }

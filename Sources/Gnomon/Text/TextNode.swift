@@ -212,7 +212,7 @@ final class TextNode: LayoutNode {
     let (resolution, shaped) = (current.resolution, current.shaped(in: proposal))
     let recorder = GraphicsContext.Recorder()
     let canvas = CanvasEnvironment(
-      environment: environment, size: box.size, scale: context.scale, shape: { [graph] in graph.shape($0) },
+      environment: environment, size: box.size, scale: context.scale, shape: graph.shape,
       symbol: { _ in nil })
     var graphics = GraphicsContext(recorder: recorder, canvas: canvas)
     let fitted = FittedText(resolution: resolution, shaped: shaped, size: box.size)

@@ -87,7 +87,7 @@ final class CanvasNode<Symbols: View>: LayoutNode {
     guard size.width > 0, size.height > 0 else { return }
     let box = context.snapped(CGRect(origin: .zero, size: size))
     let environment = CanvasEnvironment(
-      environment: environment, size: size, scale: context.scale, shape: { [graph] in graph.shape($0) },
+      environment: environment, size: size, scale: context.scale, shape: graph.shape,
       symbol: { [unowned self] in symbol($0) })
     let recorder = GraphicsContext.Recorder()
     let (view, size) = (Unchecked(view), size)
