@@ -35,8 +35,15 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
-    // Draws the card and ends, for the cold start.
-    .executableTarget(name: "ColdCard", dependencies: ["Workloads"], swiftSettings: settings),
+    // Draws the card and ends, for the cold start. At a fixed address and with the C++ library inside, the loader has half as much to do.
+    .executableTarget(
+      name: "ColdCard",
+      dependencies: ["Workloads"],
+      swiftSettings: settings,
+      linkerSettings: [
+        .unsafeFlags(["-Xclang-linker", "-no-pie", "-L", Context.packageDirectory + "/Linking"], .when(platforms: [.linux]))
+      ]
+    ),
     // For `swift package benchmark`.
     .executableTarget(
       name: "GnomonBenchmarks",

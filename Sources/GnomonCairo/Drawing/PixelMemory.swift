@@ -22,6 +22,7 @@ final class PixelMemory: Sendable {
   private let store = Mutex(Store())
   /// Bytes that are kept for the next picture.
   private static let limit = 48 * 1024 * 1024
+  private static let hugePage = 1 << 21
 
   /// Memory of at least `size` bytes.
   func take(_ size: Int, zeroed: Bool = true) -> UnsafeMutableRawPointer? {
@@ -38,9 +39,22 @@ final class PixelMemory: Sendable {
       if zeroed { memset(memory, 0, size) }
       return memory
     }
-    guard let memory = zeroed ? calloc(1, max(size, 1)) : malloc(max(size, 1)) else { return nil }
+    guard let memory = zeroed ? calloc(1, max(size, 1)) : Self.allocate(max(size, 1)) else { return nil }
     store.withLock { $0.used[UInt(bitPattern: memory)] = size }
     return memory
+  }
+
+  /// Memory in pages as large as the system has them: it hands out one of 2 MB faster than 100 of 4 KB.
+  private static func allocate(_ size: Int) -> UnsafeMutableRawPointer? {
+    #if os(Linux)
+      if size >= hugePage {
+        var memory: UnsafeMutableRawPointer?
+        guard posix_memalign(&memory, hugePage, size) == 0, let memory else { return nil }
+        _ = madvise(memory, size, 14)  // MADV_HUGEPAGE
+        return memory
+      }
+    #endif
+    return malloc(size)
   }
 
   /// Room for `size` bytes of any value while `body` runs.
