@@ -157,4 +157,56 @@ private struct TraitKey: _ViewTraitKey {
     #expect(host.snapshot().root.all("Text").count == 3)
     #expect(host.snapshot().root.all("Color").map(\.frame.width) == [9, 1])
   }
+
+  private struct Adaptive<Content: View>: View {
+    @ViewBuilder let content: Content
+    var body: some View {
+      Group(subviews: content) { subviews in
+        ViewThatFits {
+          HStack(spacing: 0) { ForEach(subviews) { $0 } }
+          VStack(spacing: 0) { ForEach(subviews) { $0 } }
+        }
+      }
+    }
+  }
+
+  @Test func aSubviewIsShownWhereverItStands() {
+    let twice = Group(subviews: Color.red.frame(width: 10, height: 10)) { subviews in
+      VStack(spacing: 0) {
+        subviews[0]
+        HStack(spacing: 0) { ForEach(subviews) { $0 } }
+      }
+    }
+    let host = makeHost(twice, 100, 100)
+    host.update()
+    #expect(host.snapshot().root.all("frame").map(\.frame.minY) == [40, 50])
+    let cases: [(CGFloat, [CGFloat])] = [(100, [40, 50]), (15, [2.5, 2.5])]
+    for (width, expected) in cases {
+      let host = makeHost(
+        Adaptive {
+          Color.red.frame(width: 10, height: 10)
+          Color.blue.frame(width: 10, height: 10)
+        }, width, 100)
+      host.update()
+      #expect(host.snapshot().root.all("frame").map(\.frame.minX) == expected)
+    }
+  }
+
+  private struct Flipping: View {
+    @State private var count = 2
+    var body: some View {
+      Group(subviews: ForEach(0..<count, id: \.self) { Color.red.frame(width: CGFloat($0 + 1), height: 10) }) {
+        subviews in
+        HStack(spacing: 0) { ForEach(subviews) { $0 } }
+        HStack(spacing: 0) { ForEach(subviews) { $0 } }
+      }
+      .onAppear { count = 3 }
+    }
+  }
+
+  @Test func copiesFollowTheirSource() {
+    let host = makeHost(VStack { Flipping() }, 100, 100)
+    host.update()
+    #expect(host.snapshot().root.all("frame").map(\.frame.width) == [1, 2, 3, 1, 2, 3])
+  }
 }

@@ -189,13 +189,17 @@ extension FrameClock {
 
   /// Lays out again what has changed in views that are going: no container does.
   func placeDepartures() {
-    for ghost in departures.flatMap(\.ghosts) {
-      let node = ghost.node
-      node.layoutParent = ghost.container
-      if node.isLayoutInvalid { node.place(at: node.origin, proposal: node.proposal) }
-      let place = node.drawnPlace
-      node.cell.pointee.origin.x += ghost.place.x - place.x
-      node.cell.pointee.origin.y += ghost.place.y - place.y
+    for departure in departures {
+      for ghost in departure.ghosts {
+        let node = ghost.node
+        node.layoutParent = ghost.container
+        if node.isLayoutInvalid { node.place(at: node.origin, proposal: node.proposal) }
+        // What goes over into another view goes where that one goes.
+        guard departure.matched.isEmpty else { continue }
+        let place = node.drawnPlace
+        node.cell.pointee.origin.x += ghost.place.x - place.x
+        node.cell.pointee.origin.y += ghost.place.y - place.y
+      }
     }
   }
 }

@@ -50,6 +50,7 @@ final class Graph: @unchecked Sendable {
   var preferenceLayers: [any PreferenceLayer] = []
   /// What the frame owes the user's code.
   var pending = PendingActions()
+  var actionOrder = ActionOrder()
   /// Incremented whenever something becomes due.
   var changeCount: UInt = 0
   /// Guide keys that some `alignmentGuide` in the tree sets: others needn't be looked for.

@@ -35,6 +35,10 @@ final class TypeInfo {
       comparisons = [.equatable(offset: 0, areEqual: equatable.comparison)]
       return
     }
+    if isExistential(type) {
+      comparisons = [.equatable(offset: 0, areEqual: Self.equalityOfContents(type))]
+      return
+    }
     add(type, at: 0, findsProperties: true)
   }
 
@@ -74,6 +78,8 @@ final class TypeInfo {
         comparisons.append(.equatable(offset: offset, areEqual: Self.equality(equatable)))
       } else if isStruct(type) {
         add(type, at: offset, findsProperties: false)
+      } else if isExistential(type) {
+        comparisons.append(.equatable(offset: offset, areEqual: Self.equalityOfContents(type)))
       } else {
         // Equal bits are equal values; others may be, and are taken for changed.
         addBits(offset: offset, count: MemoryLayout<T>.size)
@@ -100,6 +106,13 @@ final class TypeInfo {
 
   private static func equality<E: Equatable>(_ type: E.Type) -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
     { $0.assumingMemoryBound(to: E.self).pointee == $1.assumingMemoryBound(to: E.self).pointee }
+  }
+
+  /// Values of any type are the same where they are of one type and hold the same.
+  private static func equalityOfContents<T>(_ type: T.Type) -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
+    {
+      valuesAreEqual(anyOf: $0.assumingMemoryBound(to: T.self).pointee, $1.assumingMemoryBound(to: T.self).pointee)
+    }
   }
 
   /// Whether two values of the type would give the same body: a false answer costs an evaluation, no more.

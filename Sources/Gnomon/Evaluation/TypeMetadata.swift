@@ -8,6 +8,12 @@ private func metadataKind(_ type: Any.Type) -> UInt {
 
 func isStruct(_ type: Any.Type) -> Bool { metadataKind(type) == 0x200 }
 
+/// Whether values hold one of any type that conforms to something: `any Shape`, `Any`, `AnyObject`.
+func isExistential(_ type: Any.Type) -> Bool {
+  let kind = metadataKind(type)
+  return kind == 0x303 || kind == 0x307
+}
+
 func isReferenceOrFunction(_ type: Any.Type) -> Bool {
   let kind = metadataKind(type)
   return type is AnyClass || kind == 0 || kind > 0x7FF || kind == 0x302

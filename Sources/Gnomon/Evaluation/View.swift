@@ -23,6 +23,12 @@ extension View {
   }
 
   nonisolated public static func _follow(_ branch: inout _Branch) { branch.type = Self.self }
+
+  /// SwiftUI prints why a body is evaluated; here `gnomon explain` tells that, and this does nothing.
+  @MainActor @preconcurrency public static func _printChanges() {}
+
+  /// SwiftUI logs why a body is evaluated; here `gnomon explain` tells that, and this does nothing.
+  @MainActor @preconcurrency public static func _logChanges() {}
 }
 
 extension Never: View {

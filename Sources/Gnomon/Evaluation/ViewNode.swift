@@ -86,10 +86,13 @@ public class ViewNode {
     guard !flags.contains(.unmounted) else { return }
     flags.insert(.unmounted)
     if !flags.isDisjoint(with: [.inTransition, .hasDepartures]) { endTransitions() }
-    forEachChild { $0.unmount() }
+    unmountChildren()
     // An action that is still owed may keep this node longer than what was around it.
     parent = nil
   }
+
+  /// Takes the children out of the tree. Of siblings the last one disappears first (recorded on macOS 27).
+  func unmountChildren() { forEachChild { $0.unmount() } }
 
   /// What this subtree contributes to a preference; nil where it says nothing of it.
   func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {

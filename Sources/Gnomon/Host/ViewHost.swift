@@ -215,6 +215,7 @@ public final class ViewHost {
   }
 
   func layOut() {
+    graph.actionOrder.wave &+= 1
     graph.phase(.place) {
       var rounds = 0
       repeat {

@@ -27,7 +27,7 @@ class SideStackNode<M>: UnaryNode<M> {
   override func unmount() {
     guard isMounted else { return }
     super.unmount()
-    stack.unmount()
+    stack?.unmount()
   }
 }
 

@@ -216,7 +216,7 @@ final class LayoutContainerNode<L: Layout, Content: View>: ItemsNode, LayoutCont
           .unplacedChild, child, "\(type.name) didn't place it; it lies in the middle.",
           hint: "placeSubviews has to call place for each of its subviews.")
       }
-      let proposal = ProposedViewSize(bounds.size)
+      // It's proposed what the container was (recorded on macOS 27).
       let size = child.size(for: proposal)
       return Placement(
         origin: CGPoint(

@@ -45,6 +45,10 @@ class UnaryNode<M>: LayoutNode {
 
   func contentContext(_ context: _NodeContext) -> _NodeContext { context.child(of: self, source: context.source) }
 
+  /// Whether several views are modified one by one; else the modifier is there once for all of them.
+  var modifiesEach: Bool { true }
+  /// After the views were listed for which the modifier is there once.
+  func contentWasListed(isEmpty: Bool) {}
   /// Before the content's node is made.
   func willMakeContent() {}
   /// After the content's node was made (also called on each replica).
@@ -82,7 +86,7 @@ class UnaryNode<M>: LayoutNode {
   }
 
   private func set(_ new: M) {
-    if listsItems {
+    if listsItems, modifiesEach || listsLazily {
       modifier = new
       for replica in replicas.values { own(replica).set(new) }
     } else if graph.transaction == nil && !flags.contains(.animated) || !animate(to: new) {
@@ -131,6 +135,11 @@ class UnaryNode<M>: LayoutNode {
     if listsLazily {
       for item in content.items { list.append(wrapLazily(item, at: nil)) }
       return
+    }
+    guard modifiesEach else {
+      let before = list.count
+      content.appendItems(to: &list)
+      return contentWasListed(isEmpty: list.count == before)
     }
     var old = replicas
     var hasRows = false

@@ -33,6 +33,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         hint: "Give each element an id of its own.")
       return nil
     }
+    graph.actionOrder.wave &+= 1
     let node = Element(element, id, of: self)
     known[id] = node
     return node

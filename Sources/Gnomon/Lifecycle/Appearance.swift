@@ -8,15 +8,26 @@ nonisolated struct AppearanceModifier: UnaryModifier {
   final class Node: UnaryNode<AppearanceModifier> {
     private var hasAppeared = false
     private var isOwed = false
+    /// Whether there's none of several views.
+    private var isEmpty = false
+    private lazy var order = graph.nextActionOrder()
 
+    override func willMakeContent() { _ = order }
     override func didMakeContent() { if !onlyStructures { oweAppearance() } }
+
+    // Of a `Group` or a `ForEach` the actions are called once for all views (recorded on macOS 27).
+    override var modifiesEach: Bool { false }
+    override func contentWasListed(isEmpty: Bool) {
+      self.isEmpty = isEmpty
+      if isEmpty { disappear() } else if !hasAppeared, !isOwed { oweAppearance() }
+    }
 
     private func oweAppearance() {
       isOwed = true
-      graph.oweOnAppear(self, "onAppear") { [weak self] in
+      graph.oweOnAppear(self, order, "onAppear") { [weak self] in
         guard let self else { return }
         self.isOwed = false
-        guard self.isMounted, !self.isConcealed else { return }
+        guard self.isMounted, !self.isConcealed, !self.isEmpty else { return }
         self.hasAppeared = true
         self.modifier.appear?()
       }
@@ -26,19 +37,19 @@ nonisolated struct AppearanceModifier: UnaryModifier {
 
     // A lazy container shows the view, or has it out of sight.
     override func appearanceDidChange(_ isShown: Bool) {
-      if isShown {
-        if !hasAppeared, !isOwed { oweAppearance() }
-      } else if hasAppeared {
-        hasAppeared = false
-        if let disappear = modifier.disappear { graph.owe(self, "onDisappear", value: nil as Int?) { disappear() } }
-      }
+      if !isShown { disappear() } else if !hasAppeared, !isOwed { oweAppearance() }
+    }
+
+    private func disappear() {
+      guard hasAppeared else { return }
+      hasAppeared = false
+      if let disappear = modifier.disappear { graph.owe(self, "onDisappear", value: nil as Int?) { disappear() } }
     }
 
     override func unmount() {
       guard isMounted else { return }
       super.unmount()
-      guard hasAppeared, let disappear = modifier.disappear else { return }
-      graph.owe(self, "onDisappear", value: nil as Int?) { disappear() }
+      disappear()
     }
   }
 }

@@ -8,6 +8,9 @@ nonisolated struct ChangeModifier<V: Equatable>: UnaryModifier {
     /// The call for the first value, which waits until the view is shown.
     private var initialAction: (() -> Void)?
     private var isOwed = false
+    private lazy var order = graph.nextActionOrder()
+
+    override func willMakeContent() { if modifier.initial { _ = order } }
 
     override func didMakeContent() {
       guard modifier.initial, !onlyStructures else { return }
@@ -18,7 +21,7 @@ nonisolated struct ChangeModifier<V: Equatable>: UnaryModifier {
 
     private func oweInitial() {
       isOwed = true
-      graph.oweOnAppear(self, "onChange(initial:)") { [weak self] in
+      graph.oweOnAppear(self, order, "onChange(initial:)") { [weak self] in
         guard let self else { return }
         self.isOwed = false
         guard self.isMounted, !self.isConcealed, let action = self.initialAction else { return }
@@ -34,7 +37,7 @@ nonisolated struct ChangeModifier<V: Equatable>: UnaryModifier {
     override func modifierDidChange(from old: ChangeModifier<V>) {
       guard old.value != modifier.value else { return }
       let (before, now, action) = (old.value, modifier.value, modifier.action)
-      graph.owe(self, "onChange", value: now) { action(before, now) }
+      graph.oweOnChange(self, "onChange", value: now) { action(before, now) }
     }
   }
 }

@@ -1,13 +1,25 @@
 import Foundation
 
-/// What the frame owes the user's code, in the order in which SwiftUI calls it: what appears, inner first; what
-/// changed; then the tasks (`facts 90–92`).
+/// What the frame owes the user's code, in the order in which SwiftUI calls it: `onChange`; what appears; all else; then the
+/// tasks (`facts 90–92`). Of views that change or appear together the inner ones come first, and the later of siblings
+/// (recorded on macOS 27).
 struct PendingActions {
-  var appearing: [PendingAction] = []
+  /// From the outermost to the innermost, as values come down.
+  var changed: [PendingAction] = []
+  var appearing: [(order: ActionOrder, action: PendingAction)] = []
   var changing: [PendingAction] = []
   var tasks: [PendingAction] = []
 
-  var isEmpty: Bool { appearing.isEmpty && changing.isEmpty && tasks.isEmpty }
+  var isEmpty: Bool { changed.isEmpty && appearing.isEmpty && changing.isEmpty && tasks.isEmpty }
+}
+
+/// When a node was begun: what is made while places are given comes after what was there before.
+struct ActionOrder: Comparable {
+  var wave = 0
+  /// Parents come before children, and children in their order.
+  var serial = 0
+
+  static func < (a: ActionOrder, b: ActionOrder) -> Bool { a.wave != b.wave ? a.wave < b.wave : a.serial > b.serial }
 }
 
 /// One call that is due.
@@ -21,8 +33,18 @@ struct PendingAction {
 }
 
 extension Graph {
-  func oweOnAppear(_ node: ViewNode, _ cause: String, _ run: @escaping () -> Void) {
-    pending.appearing.append(PendingAction(node: node, cause: cause, value: nil, run: run))
+  func oweOnAppear(_ node: ViewNode, _ order: ActionOrder, _ cause: String, _ run: @escaping () -> Void) {
+    pending.appearing.append((order, PendingAction(node: node, cause: cause, value: nil, run: run)))
+  }
+
+  func oweOnChange<Value>(_ node: ViewNode, _ cause: String, value: Value?, _ run: @escaping () -> Void) {
+    pending.changed.append(PendingAction(node: node, cause: cause, value: value, run: run))
+  }
+
+  /// The place of a node that's made now among what appears with it.
+  func nextActionOrder() -> ActionOrder {
+    actionOrder.serial += 1
+    return actionOrder
   }
 
   func owe<Value>(_ node: ViewNode, _ cause: String, value: Value?, _ run: @escaping () -> Void) {
@@ -50,12 +72,13 @@ extension Graph {
     }
     let due = pending
     pending = PendingActions()
-    run(due.appearing)
+    run(due.changed.reversed())
+    run(due.appearing.sorted { $0.order < $1.order }.map(\.action))
     run(due.changing)
     // Tasks start when everything that appears has appeared.
     let later = pending.appearing
     pending.appearing = []
-    run(later)
+    run(later.sorted { $0.order < $1.order }.map(\.action))
     run(due.tasks)
     return causes
   }

@@ -7,7 +7,17 @@ nonisolated struct TaskModifier<ID: Equatable>: UnaryModifier {
     private var task: Task<Void, Never>?
     private var isOwed = false
 
+    /// Whether there's none of several views.
+    private var isEmpty = false
+
     override func didMakeContent() { if !onlyStructures { start() } }
+
+    // Of a `Group` or a `ForEach` there's one task for all views (recorded on macOS 27).
+    override var modifiesEach: Bool { false }
+    override func contentWasListed(isEmpty: Bool) {
+      self.isEmpty = isEmpty
+      appearanceDidChange(!isEmpty)
+    }
 
     override func modifierDidChange(from old: TaskModifier<ID>) {
       guard old.id != modifier.id else { return }
@@ -22,7 +32,7 @@ nonisolated struct TaskModifier<ID: Equatable>: UnaryModifier {
       graph.oweTask(self, "task", value: modifier.id) { [weak self] in
         guard let self else { return }
         self.isOwed = false
-        guard self.isMounted, !self.isConcealed else { return }
+        guard self.isMounted, !self.isConcealed, !self.isEmpty else { return }
         self.task = start()
       }
     }

@@ -17,11 +17,7 @@ nonisolated struct ClipModifier<S: Shape>: UnaryModifier, Animatable {
       context.clipped(to: path, style: modifier.style) { $0.draw(child) }
     }
 
-    override func hitTest(_ point: CGPoint, _ hits: inout HitList) -> Bool {
-      guard outline(size).contains(point) else { return false }
-      return super.hitTest(point, &hits)
-    }
-
+    // Touches aren't clipped (recorded on macOS 27): that's what `contentShape` is for.
     private func outline(_ size: CGSize) -> Path {
       let path = withContainerShape { modifier.shape.path(in: CGRect(origin: .zero, size: size)) }
       guard modifier.shape.layoutDirectionBehavior == .mirrors(in: environment.layoutDirection) else { return path }
@@ -48,6 +44,7 @@ nonisolated struct MaskModifier<Mask: View>: UnaryModifier {
 
   final class Node: LayerHostNode<MaskModifier<Mask>>, ClipsContent {
     override func didMakeContent() {
+      if onlyStructures { return }
       makeStack(alignment: modifier.alignment) { context in
         Mask._makeNode(modifier.mask, context.with(source: context.source?.takeBlock(of: Mask.self)))
       }
@@ -85,7 +82,12 @@ nonisolated struct BorderModifier<S: ShapeStyle>: UnaryModifier {
   var width: CGFloat
 
   final class Node: UnaryNode<BorderModifier<S>> {
-    override func modifierDidChange(from old: BorderModifier<S>) {}
+    override func modifierDidChange(from old: BorderModifier<S>) {
+      let bounds = CGRect(origin: .zero, size: size)
+      var style = old.style
+      animatingPaints({ [style._paint(in: environment, bounds: bounds)] }, { style = modifier.style })
+    }
+
     override var animatesFrame: Bool { true }
     override var snapshotName: String? { "border" }
 
@@ -97,8 +99,8 @@ nonisolated struct BorderModifier<S: ShapeStyle>: UnaryModifier {
       guard width > 0 else { return }
       var path = Path(box)
       path.addRect(box.insetBy(dx: width, dy: width))
-      context.add(
-        .fill(path, style: FillStyle(eoFill: true), paint: modifier.style._paint(in: environment, bounds: box)))
+      let paint = shown(modifier.style._paint(in: environment, bounds: box))
+      context.add(.fill(path, style: FillStyle(eoFill: true), paint: paint))
     }
   }
 }

@@ -10,6 +10,7 @@ nonisolated struct LayeredModifier<Layer: View>: UnaryModifier {
 
   final class Node: LayerHostNode<LayeredModifier<Layer>> {
     override func didMakeContent() {
+      if onlyStructures { return }
       cell.pointee.sizing = .passing
       let source = modifier.isBuilt ? location?.takeBlock(of: Layer.self) : nil
       // Where the stack lies is the modifier's alignment, not where its views lie in it (recorded on macOS 27).

@@ -100,6 +100,20 @@ extension View {
     }
   }
 
+  /// Presents choices for a value while there's one.
+  nonisolated public func actionSheet<T>(item: Binding<T?>, content: (T) -> ActionSheet) -> some View
+  where T: Identifiable {
+    let sheet = item.wrappedValue.map(content)
+    let isPresented = Binding(
+      location: FunctionLocation(
+        get: { item.wrappedValue != nil }, set: { isShown, _ in if !isShown { item.wrappedValue = nil } }))
+    return present(.dialog, isPresented) {
+      if let sheet {
+        AlertValueBox(title: sheet.title, message: sheet.message, buttons: sheet.buttons, isDialog: true)
+      }
+    }
+  }
+
   /// Presents choices at the bottom while the binding is true.
   nonisolated public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View {
     let sheet = content()

@@ -6,7 +6,8 @@ nonisolated struct AlertBox<Message: View, Actions: View>: View, _SeeThroughView
   let message: Message
   let actions: Actions
   let isDialog: Bool
-  @State private var canBeCancelled = false
+  /// Known when the buttons have been laid out.
+  @State private var buttons: AlertButtonCount?
 
   @MainActor var body: some View {
     VStack(spacing: 0) {
@@ -18,29 +19,46 @@ nonisolated struct AlertBox<Message: View, Actions: View>: View, _SeeThroughView
         .multilineTextAlignment(.center)
         .padding(EdgeInsets(top: 19, leading: 16, bottom: 19, trailing: 16))
       }
-      ImplicitStack(spacing: 0, column: { actionList })
-        .onPreferenceChange(HasCancelButton.self) { [$canBeCancelled] in $canBeCancelled.wrappedValue = $0 }
-      if isDialog, !canBeCancelled { Button("Cancel", role: .cancel) {} }
+      ImplicitStack(spacing: 0, column: { actions })
+        .onPreferenceChange(AlertButtonCount.Key.self) { [$buttons] in $buttons.wrappedValue = $0 }
+      if let buttons {
+        if !isDialog, buttons.all == 0 {
+          Button("OK") {}
+        } else if buttons.cancelling == 0, isDialog || buttons.destructive > 0 {
+          Button("Cancel", role: .cancel) {}
+        }
+      }
     }
     .frame(width: isDialog ? nil : 270)
     .frame(maxWidth: isDialog ? 359 : nil)
     .buttonStyle(AlertButtonStyle())
   }
-
-  /// The buttons; an alert without any has one that only ends it.
-  @MainActor @ViewBuilder private var actionList: some View {
-    if Actions.self == EmptyView.self || Actions.self == EmptyView?.self {
-      Button("OK") {}
-    } else {
-      actions
-    }
-  }
 }
 
-/// Whether a dialog's own buttons include one that cancels.
-private enum HasCancelButton: PreferenceKey {
-  static var defaultValue: Bool { false }
-  static func reduce(value: inout Bool, nextValue: () -> Bool) { value = nextValue() || value }
+/// What buttons an alert or a dialog has of its own. An alert without any has one that only ends it; one that destroys something can be
+/// cancelled, as each dialog can (recorded on macOS 27).
+private nonisolated struct AlertButtonCount: Equatable {
+  var all = 0
+  var cancelling = 0
+  var destructive = 0
+
+  init() {}
+
+  init(_ role: ButtonRole?) {
+    all = 1
+    cancelling = role == .cancel ? 1 : 0
+    destructive = role == .destructive ? 1 : 0
+  }
+
+  enum Key: PreferenceKey {
+    static var defaultValue: AlertButtonCount { AlertButtonCount() }
+    static func reduce(value: inout AlertButtonCount, nextValue: () -> AlertButtonCount) {
+      let next = nextValue()
+      value.all += next.all
+      value.cancelling += next.cancelling
+      value.destructive += next.destructive
+    }
+  }
 }
 
 /// A button as wide as the alert under a line; it ends the presentation after it has acted.
@@ -65,7 +83,7 @@ private nonisolated struct AlertButtonStyle: PrimitiveButtonStyle {
           .background(button.isPressed ? AnyShapeStyle(SystemFill(level: 2)) : AnyShapeStyle(Color.clear))
       }
     }
-    .preference(key: HasCancelButton.self, value: configuration.role == .cancel)
+    .preference(key: AlertButtonCount.Key.self, value: AlertButtonCount(configuration.role))
   }
 }
 

@@ -123,6 +123,8 @@ public struct LibraryItem {
     public static let effects = Category(name: "effects")
     public static let layout = Category(name: "layout")
     public static let controls = Category(name: "controls")
+    public static let control = controls
+    public static let effect = effects
     public static let other = Category(name: "other")
   }
 

@@ -52,7 +52,8 @@ extension ScrollNode {
     switch goal {
     case .none: return
     case .id(let id, let own):
-      reveal(id, own ?? anchor ?? leadingCorner, below: contentStack)
+      // Without an anchor it's scrolled as little as it takes (recorded on macOS 27), unless views are brought to its start anyway.
+      reveal(id, own ?? anchor ?? (environment.scrollTargetBehavior == nil ? nil : leadingCorner), below: contentStack)
       return
     case .edge(let edge): return scroll(to: edge)
     case .point(let x, let y):

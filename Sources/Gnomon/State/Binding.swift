@@ -3,6 +3,9 @@ class Location<Value>: Dependency {
   func get() -> Value { fatalError("\(Self.self) has to give its value.") }
   func set(_ new: Value) { fatalError("\(Self.self) has to take a value.") }
   func isSame(as other: Location<Value>) -> Bool { self === other }
+  /// Whether what is written is written under the binding's transaction. Closures that aren't handed it are called as they are (recorded on
+  /// macOS 27).
+  var takesTransactions: Bool { true }
 }
 
 /// A two-way connection to a value that lives elsewhere.
@@ -23,7 +26,7 @@ public struct Binding<Value> {
     // Bindings are read and written where views are: on the main actor, whatever isolation the closures took over.
     let get = unsafeBitCast(get, to: (() -> Value).self)
     let set = unsafeBitCast(set, to: ((Value) -> Void).self)
-    self.init(location: FunctionLocation(get: get, set: { value, _ in set(value) }))
+    self.init(location: FunctionLocation(get: get, set: { value, _ in set(value) }, takesTransactions: false))
   }
 
   /// A binding over two closures; the second is given the write's transaction.
@@ -45,7 +48,7 @@ public struct Binding<Value> {
   public var wrappedValue: Value {
     get { location.get() }
     nonmutating set {
-      if transaction.isTrivial { return location.set(newValue) }
+      if transaction.isTrivial || !location.takesTransactions { return location.set(newValue) }
       withTransaction(transaction) { location.set(newValue) }
     }
   }
@@ -156,11 +159,17 @@ private final class ConstantLocation<Value>: Location<Value> {
 final class FunctionLocation<Value>: Location<Value> {
   private let getter: () -> Value
   private let setter: (Value, Transaction) -> Void
+  private let takes: Bool
 
-  init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+  init(
+    get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void, takesTransactions: Bool = true
+  ) {
     getter = get
     setter = set
+    takes = takesTransactions
   }
+
+  override var takesTransactions: Bool { takes }
 
   override func get() -> Value { getter() }
   override func set(_ new: Value) { setter(new, Transaction.current) }
@@ -175,6 +184,7 @@ private final class MemberLocation<Base, Value>: Location<Value> {
     self.keyPath = keyPath
   }
 
+  override var takesTransactions: Bool { base.takesTransactions }
   override func get() -> Value { base.get()[keyPath: keyPath] }
 
   override func set(_ new: Value) {

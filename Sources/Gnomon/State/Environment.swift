@@ -88,6 +88,15 @@ func valuesAreEqual<Value>(_ a: Value, _ b: Value) -> Bool {
   }
 }
 
+/// The same of values whose type only they know.
+func valuesAreEqual(anyOf a: Any, _ b: Any) -> Bool {
+  func compare<T>(_ a: T) -> Bool {
+    guard type(of: b) == T.self, let b = b as? T else { return false }
+    return valuesAreEqual(a, b)
+  }
+  return _openExistential(a, do: compare)
+}
+
 private func isEqual<E: Equatable>(_ a: E, _ b: Any) -> Bool { (b as? E) == a }
 
 extension Environment: HoldsObservedValue {

@@ -56,7 +56,11 @@ nonisolated struct FocusedView<Content: View, Value: Hashable>: View, _SeeThroug
   let binding: FocusState<Value>.Binding
   let value: Value
 
-  var body: some View { content.environment(\.isFocused, binding.wrappedValue == value) }
+  var body: some View {
+    content.environment(\.isFocused, binding.wrappedValue == value)
+      // What goes loses the focus (recorded on macOS 27).
+      .onDisappear { if binding.wrappedValue == value { binding.wrappedValue = binding.unfocused } }
+  }
 }
 
 extension View {

@@ -1,5 +1,5 @@
-/// Stands for one of the views that a container is made of. As a view it shows that one; shown in two places, it's
-/// seen in the later one.
+/// Stands for one of the views that a container is made of. As a view it shows that one; shown in several places, each but the first
+/// has a view of its own, with states of its own.
 nonisolated public struct Subview: View, PrimitiveView, Identifiable {
   public typealias Body = Never
 
@@ -35,11 +35,15 @@ final class SubviewItem {
 
   let node: LayoutNode
   let id: Subview.ID
-  /// The place that shows it.
+  /// The first place that shows it.
   weak var place: SubviewNode?
+  /// What it's one of, and where it stands there.
+  private(set) weak var source: (any SubviewSource)?
+  var index = 0
 
-  init(_ node: LayoutNode) {
+  init(_ node: LayoutNode, of source: any SubviewSource) {
     self.node = node
+    self.source = source
     Self.count += 1
     id = Subview.ID(number: Self.count)
   }
@@ -52,6 +56,10 @@ final class SubviewItem {
 /// Shows a subview where its container's code has put it.
 final class SubviewNode: ViewNode {
   private(set) var item: SubviewItem
+  /// Which copy of its source it shows; nil where it shows the source's own view.
+  private var copy: Int?
+  /// What is shown; nil where there's no such view any more.
+  private var shown: LayoutNode?
   /// The environment that was handed to the subview; nil where it has its source's own.
   private var handed: EnvironmentValues?
 
@@ -64,39 +72,57 @@ final class SubviewNode: ViewNode {
 
   override func update(from value: UnsafeRawPointer, source: SourceRecord?) {
     let new = value.assumingMemoryBound(to: Subview.self).pointee.item
-    guard new !== item || item.place !== self else { return }
-    if new !== item { release() }
-    item = new
-    take()
-    structureDidChange()
+    if new === item, let copy {
+      // The same view of the copy may be another now, or stand elsewhere.
+      let node = item.source?.node(of: copy, at: item.index, for: self)
+      if node !== shown { show(node) }
+    } else if new !== item {
+      release()
+      item = new
+      take()
+      structureDidChange()
+    }
   }
 
   private func take() {
-    if let before = item.place, before !== self, before.isMounted {
+    if let first = item.place, first !== self, first.isMounted {
+      guard let found = item.source?.copy(at: item.index, for: self) else { return }
+      copy = found.number
+      shown = found.node
+    } else {
       item.place = self
-      before.structureDidChange()
+      shown = item.node
     }
-    item.place = self
     handEnvironment()
   }
 
-  private func release() {
-    guard item.place === self else { return }
-    item.place = nil
-    item.node.layoutParent = nil
+  private func show(_ node: LayoutNode?) {
+    shown = node
     handed = nil
+    handEnvironment()
+    structureDidChange()
+  }
+
+  private func release() {
+    if let copy {
+      item.source?.leave(copy, at: item.index, self)
+    } else if item.place === self {
+      item.place = nil
+    }
+    shown?.layoutParent = nil
+    (copy, shown, handed) = (nil, nil, nil)
   }
 
   override func environmentDidChange(_ new: EnvironmentValues) {
     environment = new
-    if item.place === self { handEnvironment() }
+    handEnvironment()
   }
 
   /// Gives the subview the environment of its place: the views between its source and itself still write theirs.
   private func handEnvironment() {
-    guard handed?.isIdentical(to: environment) != true, item.node.isMounted else { return }
+    guard let shown, handed?.isIdentical(to: environment) != true, shown.isMounted else { return }
     var writers: [EnvironmentNode] = []
-    var top: ViewNode = item.node
+    var top: ViewNode = shown
     var parent = top.parent
     var isAlone = true
     while let current = parent, !(current is any SubviewSource) {
@@ -111,7 +137,7 @@ final class SubviewNode: ViewNode {
   }
 
   override func appendItems(to list: inout ContiguousArray<LayoutNode>) {
-    if item.place === self { list.append(item.node) }
+    if let shown { list.append(shown) }
   }
 
   override func appendLazyItems(to list: inout LazyItemList) {
@@ -120,9 +146,7 @@ final class SubviewNode: ViewNode {
 
   override var isUnary: Bool { true }
 
-  override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
-    item.place === self ? item.node.preference(key) : nil
-  }
+  override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? { shown?.preference(key) }
 
   override func unmount() {
     guard isMounted else { return }

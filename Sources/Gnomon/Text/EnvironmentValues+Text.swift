@@ -75,11 +75,15 @@ extension EnvironmentValues {
   }
 
   private enum LocaleKey: EnvironmentKey {
-    static let defaultValue = Locale.current
+    static let defaultValue = Locale.ofHosts
   }
 
   private enum CalendarKey: EnvironmentKey {
-    static let defaultValue = Calendar.current
+    static let defaultValue: Calendar = {
+      var calendar = Calendar.current
+      if Locale.ofHosts != .current { calendar.locale = .ofHosts }
+      return calendar
+    }()
   }
 
   private enum TimeZoneKey: EnvironmentKey {
@@ -123,4 +127,9 @@ extension EnvironmentValues {
     get { self[TimeZoneKey.self] }
     set { self[TimeZoneKey.self] = newValue }
   }
+}
+
+extension Locale {
+  /// Foundation on Linux knows no settings of a user's, and says `en_001`; a simulator as it comes says `en_US`.
+  fileprivate static let ofHosts = current.identifier == "en_001" ? Locale(identifier: "en_US") : current
 }

@@ -166,8 +166,14 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       }
     }
     let isSameOrder = children.count == kept.count && zip(children, kept).allSatisfy { $0 === $1 }
+    let before = children
     children = kept
-    for gone in old.values { dismiss(gone, key: gone.anyID) }
+    if !old.isEmpty {
+      for node in before {
+        let gone = unsafeDowncast(node, to: Child.self)
+        if old[gone.id] === gone { dismiss(gone, key: gone.anyID) }
+      }
+    }
     if !isSameOrder { structureDidChange() }
   }
 
@@ -183,6 +189,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   override func forEachChild(_ body: (ViewNode) -> Void) {
     for child in children { body(child) }
+  }
+
+  override func unmountChildren() {
+    for child in children.reversed() { child.unmount() }
   }
 
   override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {

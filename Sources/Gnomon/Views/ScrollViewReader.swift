@@ -16,7 +16,7 @@ public nonisolated struct ScrollViewReader<Content>: View where Content: View {
 public nonisolated struct ScrollViewProxy {
   let anchor: ScrollReaderAnchor
 
-  /// Scrolls the scroll views around the view with an id so that the view is in sight.
+  /// Scrolls the innermost scroll view around the view with an id so that the view is in sight.
   ///
   /// - Parameter anchor: the point of the view that is brought to the same point of the visible area; nil scrolls as
   ///   little as it takes.
@@ -33,7 +33,11 @@ nonisolated final class ScrollReaderAnchor: @unchecked Sendable {
     guard let node, node.isMounted, let target = node.destination(id) else { return }
     var inner: LayoutNode = target.anchorNode
     while let outer = inner.layoutParent {
-      if let view = outer as? ScrollNode { view.reveal(id, anchor, below: node) }
+      // The nearest one alone moves (recorded on macOS 27).
+      if let view = outer as? ScrollNode {
+        view.reveal(id, anchor, below: node)
+        return
+      }
       inner = outer
     }
   }

@@ -65,4 +65,8 @@ final class TupleNode: ViewNode {
   override func forEachChild(_ body: (ViewNode) -> Void) {
     for child in children { body(child) }
   }
+
+  override func unmountChildren() {
+    for child in children.reversed() { child.unmount() }
+  }
 }

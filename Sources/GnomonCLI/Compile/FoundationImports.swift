@@ -23,7 +23,30 @@ struct FoundationImports {
   }
 }
 
+/// Imports SwiftUI in place of UIKit and AppKit: what there is of those (`UIColor`, `UIScreen`) comes with it.
+struct PlatformImports {
+  private static let modules = ["UIKit", "AppKit", "Cocoa"]
+
+  /// The source without those imports; nil where it has none.
+  static func applied(to source: [UInt8]) -> [UInt8]? {
+    let tokens = Lexer.tokens(of: source)
+    var places: [Range<Int>] = []
+    for (index, token) in tokens.enumerated() where token.isWord("import") && index + 1 < tokens.count {
+      let module = tokens[index + 1]
+      guard module.line == token.line, modules.contains(where: module.isWord) else { continue }
+      places.append(module.range)
+    }
+    guard !places.isEmpty else { return nil }
+    var result = source
+    for place in places.reversed() { result.replaceSubrange(place, with: Array("SwiftUI".utf8)) }
+    return result
+  }
+}
+
 extension SourceSet {
-  /// The sources with what Foundation leaves out on Linux.
-  func withFoundationImports() -> SourceSet { rewritten(FoundationImports.applied) ?? self }
+  /// The sources with what Foundation leaves out on Linux, and without modules that aren't there.
+  func withImportsForLinux() -> SourceSet {
+    let sources = rewritten(PlatformImports.applied) ?? self
+    return sources.rewritten(FoundationImports.applied) ?? sources
+  }
 }

@@ -39,7 +39,7 @@ struct ProgramCompiler {
     let folder = try cache.makeWorkFolder()
     defer { try? FileManager.default.removeItem(atPath: folder) }
     var compiler = self
-    compiler.sources = sources.withFoundationImports()
+    compiler.sources = sources.withImportsForLinux()
     let note = try compiler.compileAll(in: folder)
     return Program(path: try cache.keep(folder + "/program", for: key, note: note), wasCached: false, note: note)
   }

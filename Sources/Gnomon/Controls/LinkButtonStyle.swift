@@ -1,0 +1,12 @@
+/// A label in the colour of links, without a border, as macOS has it.
+public nonisolated struct LinkButtonStyle: PrimitiveButtonStyle {
+  nonisolated public init() {}
+
+  @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {
+    PlainButtonStyle().makeBody(configuration: configuration).foregroundStyle(.link)
+  }
+}
+
+extension PrimitiveButtonStyle where Self == LinkButtonStyle {
+  @MainActor @preconcurrency public static var link: LinkButtonStyle { LinkButtonStyle() }
+}
