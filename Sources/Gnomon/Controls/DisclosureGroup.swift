@@ -105,7 +105,8 @@ public nonisolated struct DisclosureGroupStyleConfiguration {
   }
 }
 
-/// The label with a sign at the trailing edge, the content below; in a list each view of the content is a row.
+/// The label with a sign at the trailing edge, the content below; in a list each view of the content is a row. On macOS
+/// the sign stands in front of the label, and the content begins where the label does.
 public nonisolated struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
   nonisolated public init() {}
 
@@ -118,31 +119,70 @@ private nonisolated struct DisclosureBody: View, _SeeThroughView {
   let configuration: DisclosureGroupStyleConfiguration
   @Environment(\.surroundings) private var surroundings
 
+  @Environment(\.platformProfile) private var profile
+
+  /// From the leading edge to the content.
+  private var indent: CGFloat {
+    profile.hasLeadingDisclosureSigns ? DisclosureSign.room : surroundings == .list ? 20 : 0
+  }
+
   @MainActor var body: some View {
     if surroundings == .list {
       header
-      if configuration.isExpanded { configuration.content.padding(.leading, 20) }
+      if configuration.isExpanded { configuration.content.padding(.leading, indent) }
     } else {
       VStack(alignment: .leading, spacing: 8) {
         header
-        if configuration.isExpanded { configuration.content }
+        if configuration.isExpanded {
+          if indent > 0 { configuration.content.padding(.leading, indent) } else { configuration.content }
+        }
       }
     }
   }
 
-  @MainActor private var header: some View {
+  @MainActor @ViewBuilder private var header: some View {
+    if profile.hasLeadingDisclosureSigns { leadingSign } else { trailingSign }
+  }
+
+  @MainActor private var trailingSign: some View {
     let isExpanded = configuration.$isExpanded
     return Button(action: { isExpanded.wrappedValue.toggle() }) {
       HStack {
         ImplicitStack(alignment: .leading, column: { configuration.label })
         Spacer(minLength: 0)
-        ChevronShape().stroke(.tint, style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
-          .frame(width: 6, height: 11)
-          .rotationEffect(.degrees(isExpanded.wrappedValue ? 90 : 0))
+        DisclosureSign(isExpanded: isExpanded.wrappedValue, style: AnyShapeStyle(.tint))
       }
       .contentShape(Rectangle())
     }
     .buttonStyle(PlainButtonStyle())
+  }
+
+  @MainActor private var leadingSign: some View {
+    let isExpanded = configuration.$isExpanded
+    return HStack(spacing: 0) {
+      Button(action: { isExpanded.wrappedValue.toggle() }) {
+        DisclosureSign(isExpanded: isExpanded.wrappedValue, style: AnyShapeStyle(.secondary))
+          .scaleEffect(0.8)
+          .frame(width: DisclosureSign.room, height: 16, alignment: .leading)
+          .contentShape(Rectangle())
+      }
+      .buttonStyle(PlainButtonStyle())
+      ImplicitStack(alignment: .leading, column: { configuration.label })
+    }
+  }
+}
+
+/// The sign that tells whether a content is shown.
+private nonisolated struct DisclosureSign: View, _SeeThroughView {
+  /// The sign's width in front of a label, with the distance to it.
+  static let room: CGFloat = 16
+  let isExpanded: Bool
+  let style: AnyShapeStyle
+
+  @MainActor var body: some View {
+    ChevronShape().stroke(style, style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
+      .frame(width: 6, height: 11)
+      .rotationEffect(.degrees(isExpanded ? 90 : 0))
   }
 }
 

@@ -231,13 +231,9 @@ private final class PickerOptionsNode<Content: View>: ItemsNode, TaggedContainer
     case .radios:
       for (option, cell) in zip(shown, cells) { drawRadio(isSelected(option), in: cell, colors, &context) }
     case .segments:
-      let box = context.snapped(CGRect(origin: .zero, size: size))
-      fill(Path(roundedRect: box, cornerRadius: 8, style: .continuous), colors.fill(level: 2), &context)
-      if var cell = selected {
-        if environment.layoutDirection == .rightToLeft { cell.origin.x = size.width - cell.maxX }
-        let knob = context.snapped(cell.insetBy(dx: 2, dy: 2))
-        fill(Path(roundedRect: knob, cornerRadius: 7, style: .continuous), colors.segment, &context)
-      }
+      var chosen = selected
+      if let cell = chosen, environment.layoutDirection == .rightToLeft { chosen?.origin.x = size.width - cell.maxX }
+      context.drawSegments(in: CGRect(origin: .zero, size: size), chosen: chosen, colors)
     case .rows:
       if let cell = selected { drawMark(in: cell, &context) }
     case .wheel:

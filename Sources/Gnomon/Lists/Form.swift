@@ -87,8 +87,14 @@ private nonisolated struct FormList<Content: View>: View, _SeeThroughView {
   @Environment(\.platformProfile) private var profile
 
   @MainActor var body: some View {
-    ListBody(metrics: ListMetrics(.insetGrouped, profile), selection: nil, content: content)
+    if profile.labelsFieldsInGroupedForms {
+      ListBody(metrics: metrics, selection: nil, content: content.environment(\.isInGroupedForm, true))
+    } else {
+      ListBody(metrics: metrics, selection: nil, content: content)
+    }
   }
+
+  private var metrics: ListMetrics { ListMetrics(groupedFormOn: profile) }
 }
 
 extension FormStyle where Self == GroupedFormStyle {

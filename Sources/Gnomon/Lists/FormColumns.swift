@@ -102,35 +102,3 @@ nonisolated struct FormColumnsLayout: Layout {
     }
   }
 }
-
-private enum FormColumnsKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-
-extension EnvironmentValues {
-  /// Whether a form around has columns, so that controls show their labels in one of them.
-  var isInFormColumns: Bool {
-    get { self[FormColumnsKey.self] }
-    set { self[FormColumnsKey.self] = newValue }
-  }
-}
-
-/// A field with its label in front of it where a form has a column for that; elsewhere the label is the field's prompt.
-nonisolated struct FormField<Label: View>: View, _SeeThroughView {
-  let label: Label
-  let field: StyledField
-  let hasPrompt: Bool
-  @Environment(\.isInFormColumns) private var isInColumns
-  @Environment(\.surroundings) private var surroundings
-
-  @MainActor var body: some View {
-    if isInColumns, surroundings == .plain {
-      HStack(alignment: .firstTextBaseline) {
-        LeadingLabel(label: label)
-        hasPrompt ? field : field.withoutPrompt
-      }
-    } else {
-      field
-    }
-  }
-}

@@ -97,6 +97,8 @@ nonisolated struct ListMetrics: Equatable {
   var hasOuterLines = false
   /// Whether a section's header stays in sight for as long as one of its rows does.
   var pinsHeaders = false
+  /// Whether rows have signs to be edited by.
+  var isEditing = false
 
   /// - Parameter pinsHeaders: whether headers stay in sight where the style has them do so.
   init(_ kind: _ListStyleKind, _ profile: PlatformProfile, pinsHeaders: Bool = true) {
@@ -124,6 +126,19 @@ nonisolated struct ListMetrics: Equatable {
       sectionSpacing = 35
       cornerRadius = profile.palette == .v26 ? 26 : 10
     }
+  }
+
+  /// Those of a form in groups, which lie in boxes on macOS too.
+  init(groupedFormOn profile: PlatformProfile) {
+    self.init(.insetGrouped, profile)
+    guard profile.system == .macOS else { return }
+    hasGroups = true
+    margin = 20
+    rowInset = 10
+    rowPadding = 8
+    edgeSpacing = 20
+    sectionSpacing = 20
+    cornerRadius = profile.palette == .v26 ? 12 : 6
   }
 }
 

@@ -15,6 +15,7 @@ where Sidebar: View, Content: View, Detail: View {
   @State private var contentStore = NavigationStore()
   @State private var detailStore = NavigationStore()
   @Environment(\.horizontalSizeClass) private var sizeClass
+  @Environment(\.platformProfile) private var profile
 
   nonisolated init(
     sidebar: Sidebar, content: Content, detail: Detail, visibility: Binding<NavigationSplitViewVisibility>? = nil,
@@ -35,7 +36,8 @@ where Sidebar: View, Content: View, Detail: View {
     let shown = visibility?.wrappedValue ?? .automatic
     return HStack(spacing: 0) {
       if shown != .detailOnly, shown != .doubleColumn || Content.self == EmptyView.self {
-        NavigationScreens(root: sidebar, store: sidebarStore).modifier(ColumnWidthModifier(standard: 320))
+        NavigationScreens(root: sidebar, store: sidebarStore)
+          .modifier(ColumnWidthModifier(standard: profile.sidebarWidth))
         Divider()
       }
       if Content.self != EmptyView.self, shown != .detailOnly {

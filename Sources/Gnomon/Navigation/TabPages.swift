@@ -14,10 +14,10 @@ nonisolated struct TabPages<Content: View>: View, PrimitiveView {
 }
 
 final class TabPagesNode<Content: View>: LayoutNode, SafeAreaProvider, TaggedContainer {
-  private var view: TabPages<Content>
+  private(set) var view: TabPages<Content>
   private var content: ViewNode!
-  private var pages: ContiguousArray<LayoutNode> = []
-  private var labels: [LayerStackNode?] = []
+  private(set) var pages: ContiguousArray<LayoutNode> = []
+  private(set) var labels: [LayerStackNode?] = []
   /// What the labels were last given: the tab view's surroundings, the chosen page, and what was made of both.
   private var given: (surroundings: EnvironmentValues, shown: Int?, labels: [EnvironmentValues])?
 
@@ -43,7 +43,7 @@ final class TabPagesNode<Content: View>: LayoutNode, SafeAreaProvider, TaggedCon
     return true
   }
 
-  private func updateItems() {
+  func updateItems() {
     guard flags.contains(.itemsDirty) else { return }
     flags.remove(.itemsDirty)
     pages = content.items
@@ -60,7 +60,7 @@ final class TabPagesNode<Content: View>: LayoutNode, SafeAreaProvider, TaggedCon
     (page.layoutValue(ObjectIdentifier(TagKey.self)) as? ViewTag) ?? page.elementID.map { ViewTag($0) }
   }
 
-  private var shownIndex: Int? {
+  var shownIndex: Int? {
     updateItems()
     guard !pages.isEmpty else { return nil }
     if let selected = view.selected {
@@ -76,11 +76,15 @@ final class TabPagesNode<Content: View>: LayoutNode, SafeAreaProvider, TaggedCon
   var barHeight: CGFloat {
     updateItems()
     guard case .bar = view.style, labels.contains(where: { $0 != nil }) else { return 0 }
-    return shown?.preference(NavigationBarKey.self)?.isTabBarHidden ?? false ? 0 : 49
+    if shown?.preference(NavigationBarKey.self)?.isTabBarHidden ?? false { return 0 }
+    return isBarAbove ? stripHeight + Self.stripGap : 49
   }
 
   var hasBars: Bool { true }
-  var coveredInsets: EdgeInsets { EdgeInsets(top: 0, leading: 0, bottom: barHeight, trailing: 0) }
+  var coveredInsets: EdgeInsets {
+    let bar = barHeight
+    return EdgeInsets(top: isBarAbove ? bar : 0, leading: 0, bottom: isBarAbove ? 0 : bar, trailing: 0)
+  }
 
   override func forEachChild(_ body: (ViewNode) -> Void) {
     if let content { body(content) }
@@ -106,15 +110,15 @@ final class TabPagesNode<Content: View>: LayoutNode, SafeAreaProvider, TaggedCon
     if let shown {
       let proposal = ProposedViewSize(width: size.width, height: max(0, size.height - bar))
       let fitted = shown.size(for: proposal)
-      shown.place(
-        at: CGPoint(x: (size.width - fitted.width) / 2, y: (size.height - bar - fitted.height) / 2),
-        proposal: proposal)
+      let top = (size.height - bar - fitted.height) / 2 + (isBarAbove ? bar : 0)
+      shown.place(at: CGPoint(x: (size.width - fitted.width) / 2, y: top), proposal: proposal)
     }
     guard bar > 0 else { return }
     tintLabels()
+    let cells = cells
     for (index, label) in labels.enumerated() {
       guard let label else { continue }
-      let cell = cell(index)
+      let cell = cells[index]
       let proposal = ProposedViewSize(cell.size)
       let fitted = label.size(for: proposal)
       label.place(
@@ -133,25 +137,19 @@ final class TabPagesNode<Content: View>: LayoutNode, SafeAreaProvider, TaggedCon
     }
     let all = labels.indices.map { index in
       var environment = environment
-      environment.foregroundStyle = AnyShapeStyle(
-        index == shown ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.gray))
+      if !isBarAbove {
+        environment.foregroundStyle = AnyShapeStyle(index == shown ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.gray))
+      }
       labels[index]?.environmentDidChange(environment)
       return labels[index]?.environment ?? environment
     }
     given = (environment, shown, all)
   }
 
-  /// A tab's part of the bar.
-  private func cell(_ index: Int) -> CGRect {
-    let width = size.width / CGFloat(max(1, pages.count))
-    let place = environment.layoutDirection == .rightToLeft ? pages.count - 1 - index : index
-    return CGRect(x: CGFloat(place) * width, y: size.height - barHeight, width: width, height: barHeight)
-  }
-
   override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? { shown?.preference(key) }
 
   override func hitTest(_ point: CGPoint, _ hits: inout HitList) -> Bool {
-    if barHeight > 0, environment.isEnabled, let index = pages.indices.first(where: { cell($0).contains(point) }) {
+    if barHeight > 0, environment.isEnabled, let index = cells.firstIndex(where: { $0.contains(point) }) {
       let (select, tag) = (view.select, tag(pages[index]))
       let tap = TapGesture().onEnded { _ in select(tag, index) }
       hits.add(RecognizerHandler(type(of: tap)._makeRecognizer(tap, _GestureContext(node: self))), .normal)
@@ -163,32 +161,8 @@ final class TabPagesNode<Content: View>: LayoutNode, SafeAreaProvider, TaggedCon
 
   override func draw(_ context: inout DrawingContext) {
     if let shown { context.draw(shown) }
-    let bar = barHeight
-    if bar > 0 {
-      let colors = SemanticColors(environment)
-      let frame = CGRect(x: 0, y: size.height - bar, width: size.width, height: bar)
-      let background = Path(context.snapped(frame))
-      context.add(.fill(background, style: FillStyle(), paint: .color(colors.background(level: 0))))
-      let thickness = environment.platformProfile.dividerThickness(displayScale: environment.displayScale)
-      let line = context.snapped(CGRect(x: 0, y: frame.minY, width: size.width, height: thickness))
-      context.add(.fill(Path(line), style: FillStyle(), paint: .color(colors.separator)))
-      for label in labels { if let label { context.draw(label) } }
-    }
+    if barHeight > 0 { drawBar(&context) }
     if case .page(true) = view.style, pages.count > 1 { drawDots(&context) }
-  }
-
-  /// Dots of 7 points, 9 apart, above the bottom edge.
-  private func drawDots(_ context: inout DrawingContext) {
-    let (dot, gap): (CGFloat, CGFloat) = (7, 9)
-    let count = min(pages.count, 1_000)
-    let width = CGFloat(count) * dot + CGFloat(count - 1) * gap
-    for index in 0..<count {
-      let box = CGRect(
-        x: (size.width - width) / 2 + CGFloat(index) * (dot + gap), y: size.height - 26, width: dot, height: dot)
-      let path = Circle().path(in: context.snapped(box))
-      let color = Color.Resolved(red: 1, green: 1, blue: 1, opacity: index == shownIndex ? 1 : 0.3)
-      context.add(.fill(path, style: FillStyle(), paint: .color(color)))
-    }
   }
 
   override var snapshotName: String? { "TabPages" }

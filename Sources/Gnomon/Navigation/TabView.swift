@@ -1,6 +1,6 @@
 import Foundation
 
-/// Several views of which one is shown, chosen by a bar at the bottom.
+/// Several views of which one is shown, chosen by a bar at the bottom; on macOS by a strip of segments at the top.
 public nonisolated struct TabView<SelectionValue, Content>: View where SelectionValue: Hashable, Content: View {
   let selection: Binding<SelectionValue>?
   let content: Content
@@ -60,7 +60,7 @@ public enum _TabViewStyleKind: Sendable {
   case page(showsDots: Bool)
 }
 
-/// A bar at the bottom.
+/// A bar at the bottom; on macOS a strip of segments at the top.
 public struct DefaultTabViewStyle: TabViewStyle, Sendable {
   public init() {}
   public var _kind: _TabViewStyleKind { .bar }
@@ -155,16 +155,21 @@ extension View {
   }
 }
 
-/// A tab's label: icon over title, 10 points high.
+/// A tab's label: icon over title, 10 points high; in a strip of segments the title alone.
 nonisolated struct TabItemLabel<Label: View>: View, _SeeThroughView {
   let label: Label
+  @Environment(\.platformProfile) private var profile
 
   @MainActor var body: some View {
-    ImplicitStack(spacing: 3, column: { label })
-      .labelStyle(TabLabelStyle())
-      .font(.system(size: 10, weight: .medium))
-      .imageScale(.large)
-      .lineLimit(1)
+    if profile.hasTabsAbove {
+      ImplicitStack(row: { label }).labelStyle(.titleOnly).lineLimit(1)
+    } else {
+      ImplicitStack(spacing: 3, column: { label })
+        .labelStyle(TabLabelStyle())
+        .font(.system(size: 10, weight: .medium))
+        .imageScale(.large)
+        .lineLimit(1)
+    }
   }
 }
 

@@ -106,6 +106,11 @@ extension TabPagesNode: LayoutReasoning {
     proposal[axis] == nil ? nil : AnswerReason(.proposal, "a tab view takes all that it's proposed")
   }
 
+  func placeReason(of child: LayoutNode, _ axis: Axis) -> String? {
+    let above = coveredInsets.top
+    return axis == .vertical && child === shown && above > 0 ? "\(points(above)) of the tab bar" : nil
+  }
+
   func offerReason(to child: LayoutNode, _ axis: Axis) -> OfferReason? {
     guard let given = child.proposal[axis] else { return nil }
     let isPage = child === shown
@@ -117,7 +122,7 @@ extension TabPagesNode: LayoutReasoning {
     case (.vertical, false): return OfferReason(.own, "the tab bar is \(points(given)) high")
     case (.horizontal, false):
       return OfferReason(
-        .share, "\(points(size.width)) of the tab bar / \(pageCount) tabs = \(points(given))")
+        .share, "\(points(bar.width)) of the tab bar / \(pageCount) tabs = \(points(given))")
     }
   }
 }

@@ -1,0 +1,86 @@
+import Foundation
+
+// The bar is a row of equal parts below the pages; on macOS a strip of segments above them, in the middle.
+extension TabPagesNode {
+  /// Points between the strip and the page below it.
+  static var stripGap: CGFloat { 8 }
+
+  var isBarAbove: Bool { environment.platformProfile.hasTabsAbove }
+
+  private var bezel: CGSize { environment.controlSize.bezel(on: environment.platformProfile) }
+
+  var stripHeight: CGFloat { (idealLabels.map(\.height).max() ?? 0) + 2 * bezel.height }
+
+  /// What the labels answer to nothing proposed.
+  private var idealLabels: [CGSize] {
+    labels.map { label in
+      let size = label?.size(for: .unspecified) ?? .zero
+      return CGSize(width: finite(size.width), height: finite(size.height))
+    }
+  }
+
+  /// The whole bar.
+  var bar: CGRect {
+    guard isBarAbove else {
+      return CGRect(x: 0, y: size.height - barHeight, width: size.width, height: barHeight)
+    }
+    let widest = idealLabels.map(\.width).max() ?? 0
+    let width = min(size.width, (widest + 2 * bezel.width) * CGFloat(pages.count))
+    return CGRect(x: (size.width - width) / 2, y: 0, width: width, height: stripHeight)
+  }
+
+  /// The tabs' parts of the bar.
+  var cells: [CGRect] {
+    let bar = bar
+    let width = bar.width / CGFloat(max(1, pages.count))
+    return pages.indices.map { index in
+      let place = environment.layoutDirection == .rightToLeft ? pages.count - 1 - index : index
+      return CGRect(x: bar.minX + CGFloat(place) * width, y: bar.minY, width: width, height: bar.height)
+    }
+  }
+
+  func drawBar(_ context: inout DrawingContext) {
+    let colors = SemanticColors(environment)
+    if isBarAbove { drawStrip(colors, &context) } else { drawLine(colors, &context) }
+    for label in labels { if let label { context.draw(label) } }
+  }
+
+  private func drawLine(_ colors: SemanticColors, _ context: inout DrawingContext) {
+    let frame = bar
+    let background = Path(context.snapped(frame))
+    context.add(.fill(background, style: FillStyle(), paint: .color(colors.background(level: 0))))
+    let thickness = environment.platformProfile.dividerThickness(displayScale: environment.displayScale)
+    let line = context.snapped(CGRect(x: 0, y: frame.minY, width: size.width, height: thickness))
+    context.add(.fill(Path(line), style: FillStyle(), paint: .color(colors.separator)))
+  }
+
+  private func drawStrip(_ colors: SemanticColors, _ context: inout DrawingContext) {
+    let chosen = shownIndex.map { cells[$0] }
+    context.drawSegments(in: bar, chosen: chosen, colors)
+  }
+
+  /// Dots of 7 points, 9 apart, above the bottom edge.
+  func drawDots(_ context: inout DrawingContext) {
+    let (dot, gap): (CGFloat, CGFloat) = (7, 9)
+    let count = min(pages.count, 1_000)
+    let width = CGFloat(count) * dot + CGFloat(count - 1) * gap
+    for index in 0..<count {
+      let box = CGRect(
+        x: (size.width - width) / 2 + CGFloat(index) * (dot + gap), y: size.height - 26, width: dot, height: dot)
+      let path = Circle().path(in: context.snapped(box))
+      let color = Color.Resolved(red: 1, green: 1, blue: 1, opacity: index == shownIndex ? 1 : 0.3)
+      context.add(.fill(path, style: FillStyle(), paint: .color(color)))
+    }
+  }
+}
+
+extension DrawingContext {
+  /// Draws a segmented control's box, and the chosen segment.
+  mutating func drawSegments(in frame: CGRect, chosen: CGRect?, _ colors: SemanticColors) {
+    let box = Path(roundedRect: snapped(frame), cornerRadius: 8, style: .continuous)
+    add(.fill(box, style: FillStyle(), paint: .color(colors.fill(level: 2))))
+    guard let chosen else { return }
+    let knob = Path(roundedRect: snapped(chosen.insetBy(dx: 2, dy: 2)), cornerRadius: 7, style: .continuous)
+    add(.fill(knob, style: FillStyle(), paint: .color(colors.segment)))
+  }
+}
