@@ -5,7 +5,10 @@ public nonisolated struct ProgressView<Label, CurrentValueLabel>: View where Lab
   let fraction: Double?
   let label: Label
   let currentValueLabel: CurrentValueLabel
+  /// What gives the fraction instead.
+  var interval: ProgressInterval?
   @Environment(\.progressViewStyle) private var style
+  @Environment(\.frameClock) private var clock
 
   nonisolated init(fraction: Double?, label: Label, currentValueLabel: CurrentValueLabel) {
     self.fraction = fraction.flatMap { $0.isFinite ? min(max($0, 0), 1) : nil }
@@ -25,11 +28,25 @@ public nonisolated struct ProgressView<Label, CurrentValueLabel>: View where Lab
   }
 
   @MainActor @preconcurrency public var body: some View {
+    if let interval {
+      if clock != nil {
+        TimelineView(IntervalSchedule(end: interval.dates.upperBound, step: 1 / 60)) {
+          styled(interval.fraction(at: $0.date))
+        }
+      } else {
+        styled(interval.fraction(at: Date()))
+      }
+    } else {
+      styled(fraction)
+    }
+  }
+
+  @MainActor private func styled(_ fraction: Double?) -> some View {
     let configuration = ProgressViewStyleConfiguration(
       fractionCompleted: fraction,
       label: Label.self == EmptyView.self ? nil : .init(view: AnyView(label)),
       currentValueLabel: CurrentValueLabel.self == EmptyView.self ? nil : .init(view: AnyView(currentValueLabel)))
-    ImplicitStack(column: {
+    return ImplicitStack(column: {
       if let style {
         style.body(configuration).outerControlStyle(\.progressViewStyle)
       } else {

@@ -6,6 +6,8 @@ public nonisolated struct Stepper<Label>: View where Label: View {
   let onIncrement: (() -> Void)?
   let onDecrement: (() -> Void)?
   let onEditingChanged: (Bool) -> Void
+  /// The value as a text, where a format was given.
+  var text: Binding<String>?
 
   nonisolated init(
     label: Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void
@@ -62,6 +64,7 @@ public nonisolated struct Stepper<Label>: View where Label: View {
   @MainActor @preconcurrency public var body: some View {
     HStack {
       LeadingLabel(label: label)
+      if let text { StepperValue(text: text) }
       StepperButtons(increment: action(onIncrement), decrement: action(onDecrement))
     }
   }

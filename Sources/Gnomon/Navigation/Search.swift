@@ -134,4 +134,14 @@ extension View {
   nonisolated public func searchSuggestions<S>(@ViewBuilder _ suggestions: () -> S) -> some View where S: View {
     attribute("searchSuggestions", AnyView(suggestions()))
   }
+
+  /// The text that choosing the view as a suggestion searches for. Suggestions aren't shown here: it's kept.
+  nonisolated public func searchCompletion(_ completion: String) -> some View {
+    attribute("searchCompletion", completion)
+  }
+
+  /// The token that choosing the view as a suggestion adds. Suggestions aren't shown here: it's kept.
+  nonisolated public func searchCompletion<T>(_ token: T) -> some View where T: Identifiable {
+    attribute("searchCompletion", token)
+  }
 }

@@ -103,3 +103,8 @@ extension Binding where Value == Bool {
     return Binding(get: { false }, set: { wrappedValue = $0 })
   }
 }
+
+extension View {
+  /// The picture of the dialogs that the view presents; nil is the system's. It's kept, without effect.
+  nonisolated public func dialogIcon(_ icon: Image?) -> some View { attribute("dialogIcon", icon) }
+}
