@@ -36,13 +36,28 @@ extension Image {
       guard let loader, let data = try? Data(contentsOf: url), var loaded = loader.image(data: data) else { return nil }
       loaded.scale = Self.scale(ofFileNamed: url.lastPathComponent) ?? loaded.scale
       return loaded
-    case .system(let name):
+    case .system(let given):
+      let name = Self.directed(given, environment.layoutDirection)
       let font = (environment.font ?? .default).resolved(in: environment).scaled(by: environment.imageScale.factor)
       let full = environment.symbolVariants.applied(to: name)
       let scale = environment.displayScale
       return loader?.symbol(named: full, font: font, displayScale: scale)
         ?? loader?.symbol(named: name, font: font, displayScale: scale)
     }
+  }
+
+  /// The symbol that one which follows text's direction is, as `arrow.forward`: the others' names say what they are.
+  private static func directed(_ name: String, _ direction: LayoutDirection) -> String {
+    guard name.hasPrefix("chevron.") || name.hasPrefix("arrow.") else { return name }
+    let isMirrored = direction == .rightToLeft
+    let parts = name.split(separator: ".").map { part in
+      switch part {
+      case "forward": isMirrored ? "left" : "right"
+      case "backward": isMirrored ? "right" : "left"
+      default: String(part)
+      }
+    }
+    return parts.joined(separator: ".")
   }
 
   /// Why the picture isn't there, as the end of a sentence; nil where there's nothing to say.
