@@ -29,9 +29,7 @@ public nonisolated struct Button<Label>: View where Label: View {
 
   @MainActor @preconcurrency public var body: some View {
     let configuration = PrimitiveButtonStyleConfiguration(
-      label: sizing == .flexible
-        ? AnyView(ImplicitStack(row: { label }).frame(maxWidth: .infinity)) : AnyView(ImplicitStack(row: { label })),
-      role: role, action: action)
+      label: styledLabel, role: role, action: action)
     ImplicitStack(row: {
       if let style {
         style.body(configuration).outerControlStyle(\.buttonStyle)
@@ -41,6 +39,15 @@ public nonisolated struct Button<Label>: View where Label: View {
         DefaultButtonStyle().makeBody(configuration: configuration)
       }
     })
+  }
+
+  @MainActor private var styledLabel: AnyView {
+    if let subtitled = label.subtitled {
+      let label = MenuItemLabel(label: subtitled)
+      return sizing == .flexible ? AnyView(label.frame(maxWidth: .infinity)) : AnyView(label)
+    }
+    let row = ImplicitStack(row: { label })
+    return sizing == .flexible ? AnyView(row.frame(maxWidth: .infinity)) : AnyView(row)
   }
 }
 

@@ -60,7 +60,8 @@ public nonisolated struct DatePicker<Label>: View where Label: View {
 
   @MainActor @preconcurrency public var body: some View {
     let configuration = DatePickerStyleConfiguration(
-      label: .init(view: AnyView(label)), selection: selection, minimumDate: minimumDate, maximumDate: maximumDate,
+      label: .init(view: AnyView(label: label)), selection: selection, minimumDate: minimumDate,
+      maximumDate: maximumDate,
       displayedComponents: components)
     ImplicitStack(row: {
       if let style {

@@ -10,7 +10,7 @@ public nonisolated struct LabeledContent<Label, Content> {
 extension LabeledContent: View where Label: View, Content: View {
   @MainActor @preconcurrency public var body: some View {
     let configuration = LabeledContentStyleConfiguration(
-      label: AnyView(label), content: AnyView(content.environment(\.labeledContentStyle, style)))
+      label: AnyView(label: label), content: AnyView(content.environment(\.labeledContentStyle, style)))
     ImplicitStack(row: {
       if let style {
         style.body(configuration).outerControlStyle(\.labeledContentStyle)

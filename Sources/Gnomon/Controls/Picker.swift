@@ -58,7 +58,7 @@ where Label: View, SelectionValue: Hashable, Content: View {
     switch look {
     case .segments, .popUp, .radios:
       HStack(alignment: look == .radios ? .top : .center) {
-        if profile.system == .macOS { LeadingLabel(label: label) }
+        if profile.system == .macOS { leadingLabel }
         // The label gives way first.
         CurrentValueSlot(
           label: look == .popUp ? currentValueLabel : nil, options: options, bezel: controlSize.bezel(on: profile)
@@ -68,7 +68,7 @@ where Label: View, SelectionValue: Hashable, Content: View {
     case .wheel, .rows: options
     case .menu:
       HStack {
-        LabelSlot(label: label)
+        labelSlot
         HStack(spacing: 4) {
           CurrentValueSlot(label: currentValueLabel, options: options, bezel: nil)
           UpDownSign().stroke(.tint, style: StrokeStyle(lineWidth: 1.5, lineCap: .round, lineJoin: .round))
@@ -77,6 +77,14 @@ where Label: View, SelectionValue: Hashable, Content: View {
         .foregroundStyle(.tint)
       }
     }
+  }
+
+  @MainActor @ViewBuilder private var leadingLabel: some View {
+    if let subtitled = label.subtitled { LeadingLabel(label: subtitled) } else { LeadingLabel(label: label) }
+  }
+
+  @MainActor @ViewBuilder private var labelSlot: some View {
+    if let subtitled = label.subtitled { LabelSlot(label: subtitled) } else { LabelSlot(label: label) }
   }
 }
 

@@ -33,7 +33,7 @@ public nonisolated struct Toggle<Label>: View where Label: View {
 
   @MainActor @preconcurrency public var body: some View {
     let configuration = ToggleStyleConfiguration(
-      label: ToggleStyleConfiguration.Label(view: AnyView(label)), isOn: isOn, isMixed: isMixed)
+      label: ToggleStyleConfiguration.Label(view: AnyView(label: label)), isOn: isOn, isMixed: isMixed)
     ImplicitStack(row: {
       if let style {
         style.body(configuration).outerControlStyle(\.toggleStyle)

@@ -56,7 +56,7 @@ public nonisolated struct CheckboxToggleStyle: ToggleStyle {
     MarkLayout().callAsFunction {
       HStack(spacing: MarkMetrics.gap) {
         CheckboxView(isOn: isOn.wrappedValue, isMixed: configuration.isMixed)
-        configuration.label
+        ImplicitStack(alignment: .leading, column: { configuration.label })
       }
       .frame(minHeight: MarkMetrics.row)
     }
@@ -143,7 +143,7 @@ private nonisolated struct ButtonToggle: View, _SeeThroughView {
   @MainActor var body: some View {
     let isOn = configuration.$isOn
     Button(action: { isOn.wrappedValue.toggle() }) {
-      label.background {
+      label.environment(\.showsSubtitles, false).background {
         if isOn.wrappedValue {
           Capsule().fill(.tint.opacity(0.15))
         } else if profile.system == .macOS {
