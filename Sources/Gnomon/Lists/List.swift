@@ -8,6 +8,7 @@ public nonisolated struct List<SelectionValue, Content>: View where SelectionVal
   let content: Content
   @Environment(\.listStyle) private var style
   @Environment(\.platformProfile) private var profile
+  @Environment(\.editMode) private var editMode
 
   nonisolated init(content: Content, selection: ListSelection?) {
     self.content = content
@@ -16,8 +17,10 @@ public nonisolated struct List<SelectionValue, Content>: View where SelectionVal
 
   @MainActor @preconcurrency public var body: some View {
     // Of nothing proposed a list takes nothing on macOS, as recorded.
-    ListBody(
-      metrics: ListMetrics(style, profile), selection: selection, content: content,
+    var metrics = ListMetrics(style, profile)
+    metrics.isEditing = profile.showsRowEditing && editMode?.wrappedValue == .active
+    return ListBody(
+      metrics: metrics, selection: selection, content: content,
       ideal: profile.system == .macOS ? 0 : nil)
   }
 }
@@ -60,11 +63,14 @@ extension ListSelection {
       select: { tag in if let value = tag.value(as: Value.self) { selection.wrappedValue = value } })
   }
 
-  /// Any number of values; a tap leaves the tapped one.
+  /// Any number of values; a tap leaves the tapped one, or where rows are being edited adds it or takes it away.
   init<Value: Hashable>(_ selection: Binding<Set<Value>>) {
     self.init(
       isSelected: { tag in tag.value(as: Value.self).map { selection.wrappedValue.contains($0) } ?? false },
-      select: { tag in if let value = tag.value(as: Value.self) { selection.wrappedValue = [value] } })
+      select: { tag in if let value = tag.value(as: Value.self) { selection.wrappedValue = [value] } },
+      toggle: { tag in
+        if let value = tag.value(as: Value.self) { selection.wrappedValue.formSymmetricDifference([value]) }
+      })
   }
 }
 

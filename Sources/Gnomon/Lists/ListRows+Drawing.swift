@@ -27,6 +27,7 @@ extension ListRowsNode {
         let box = context.snapped(row.box)
         context.add(.fill(Path(box), style: FillStyle(), paint: .color(colors.selection)))
       }
+      if metrics.isEditing { drawEditing(of: row, &context, colors) }
       context.draw(row.node)
     }
     for line in lines where line.y >= group.minY - 0.001 && line.y <= group.maxY + 0.001 {
@@ -50,6 +51,7 @@ extension ListRowsNode {
   /// Finds what lies in a row, or the row itself; nil where there's no row.
   final func hitTestRow(_ point: CGPoint, _ hits: inout HitList) -> Bool? {
     guard let row = row(at: point) else { return nil }
+    if metrics.isEditing, hitTestEditing(of: row, point, &hits) { return true }
     _ = row.node.hitTestFromParent(point, of: self, &hits)
     if hits.isEmpty { row.node.addOnlyPress(&hits, reaching: row.box, of: self) }
     if let tag = row.tag, let selection, row.isSelectable, environment.isEnabled {

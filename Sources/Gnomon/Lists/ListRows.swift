@@ -14,6 +14,8 @@ nonisolated struct ListRows<Content: View>: View, PrimitiveView {
 nonisolated struct ListSelection {
   let isSelected: (ViewTag) -> Bool
   let select: (ViewTag) -> Void
+  /// Adds a value or takes it away; nil where no more than one is selected.
+  var toggle: ((ViewTag) -> Void)?
 }
 
 /// Lays a list's rows out below each other as they come into sight: sections with headers and footers, each row as high
@@ -65,9 +67,11 @@ class ListRowsNode: LazyContainerNode, TaggedContainer {
   }
 
   final func insets(_ item: LayoutNode) -> EdgeInsets {
-    let insets = wholeInsets(item)
+    let whole = wholeInsets(item)
     let edges = item.layoutValue(ObjectIdentifier(ListRowEdgesKey.self)) as? ListRowEdges
-    return edges?.applied(to: insets) ?? insets
+    var insets = edges?.applied(to: whole) ?? whole
+    if metrics.isEditing { addRoomForEditing(item, to: &insets) }
+    return insets
   }
 
   private func wholeInsets(_ item: LayoutNode) -> EdgeInsets {
