@@ -47,17 +47,19 @@ extension SVGWriter {
       string.unicodeScalars.append(contentsOf: scalars[stretch.range.clamped(to: 0..<scalars.count)])
     }
     guard !string.isEmpty else { return }
+    let font = text.face(ofRun: stretch.run)
     let node = SVGNode(
       "text",
       [
         ("x", SVGNode.number(x + stretch.start * scale)), ("y", SVGNode.number(y + rise * scale)),
-        ("font-family", SVGWriter.families(run.font, opened: stretch.font?.family)),
-        ("font-size", SVGNode.number(run.font.pangoSize * scale)), ("xml:space", "preserve"),
+        ("font-family", SVGWriter.families(font, opened: stretch.font?.family)),
+        ("font-size", SVGNode.number(font.pangoSize * scale)), ("xml:space", "preserve"),
       ], text: string)
-    if run.font.weight != 400 { node.set("font-weight", "\(min(max(run.font.weight, 1), 1000))") }
-    if run.font.isItalic { node.set("font-style", "italic") }
-    if run.font.isMonospacedDigit { node.set("font-variant-numeric", "tabular-nums") }
-    if run.font.isSmallCaps { node.set("font-variant-caps", "small-caps") }
+    if font.weight != 400 { node.set("font-weight", "\(min(max(font.weight, 1), 1000))") }
+    if let stretch = font.stretchName { node.set("font-stretch", stretch) }
+    if font.isItalic { node.set("font-style", "italic") }
+    if font.isMonospacedDigit { node.set("font-variant-numeric", "tabular-nums") }
+    if font.isSmallCaps { node.set("font-variant-caps", "small-caps") }
     let width = (stretch.end - stretch.start) * scale
     if width > 0, string.unicodeScalars.count > 1 { node.set("textLength", SVGNode.number(width)) }
     if stretch.isRightToLeft {

@@ -24,7 +24,7 @@ extension FontLibrary {
   func file(of font: ResolvedFont) -> FontFile? {
     lock.lock()
     defer { lock.unlock() }
-    let description = font.makeDescription()
+    let description = face(of: font).makeDescription()
     defer { pango_font_description_free(description) }
     guard let loaded = pango_context_load_font(context, description) else { return nil }
     defer { gnomon_object_unref(loaded) }

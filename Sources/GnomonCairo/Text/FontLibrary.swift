@@ -14,7 +14,8 @@ final class FontLibrary: @unchecked Sendable {
   private let config: OpaquePointer?
   private var opened: [UnsafeMutableRawPointer: OpenedFont] = [:]
   private var metrics: [ResolvedFont: FontMetrics] = [:]
-  private var known: [String: Bool] = [:]
+  private var faces: [String: NamedFace?] = [:]
+  var smallCapitals: [String: Bool] = [:]
 
   /// Opens the system's fonts, or only those in `directory` when it holds any.
   init(directory: URL?) {
@@ -72,15 +73,19 @@ final class FontLibrary: @unchecked Sendable {
     return found.pointee.nfont > 0
   }
 
-  /// Whether a font of a family's or a PostScript font's name is installed; asked for once.
+  /// Whether a font of this family, PostScript or full name is installed; asked for once.
   func knowsFamily(_ name: String) -> Bool {
     lock.lock()
     defer { lock.unlock() }
-    if let known = known[name] { return known }
-    if known.count > 512 { known.removeAll() }
-    let stem = name.contains("-") ? name.split(separator: "-").first.map(String.init) : nil
-    let found = hasFamily(name) || (stem.map { hasFamily($0) } ?? false)
-    known[name] = found
+    return face(named: name) != nil || hasFamily(name)
+  }
+
+  /// The face of a PostScript or full name; nil for a family's, and where there's none. Call with the lock held.
+  func face(named name: String) -> NamedFace? {
+    if let known = faces[name] { return known }
+    if faces.count > 512 { faces.removeAll() }
+    let found = hasFamily(name) ? nil : NamedFace(name, in: config)
+    faces[name] = .some(found)
     return found
   }
 
@@ -110,7 +115,7 @@ final class FontLibrary: @unchecked Sendable {
     var isSystem = false
     if case .system = font.family { isSystem = true }
     if !isSystem || font.lineHeight == nil {
-      let description = font.makeDescription()
+      let description = face(of: font).makeDescription()
       defer { pango_font_description_free(description) }
       if let loaded = pango_context_load_font(context, description) {
         if let found = pango_font_get_metrics(loaded, nil) {

@@ -6,7 +6,7 @@ import Synchronization
 public final class PangoShapedText: ShapedText {
   public let text: ResolvedText
   let content: TextContent
-  private let library: FontLibrary
+  let library: FontLibrary
   private let state = Mutex(State())
 
   private struct State {

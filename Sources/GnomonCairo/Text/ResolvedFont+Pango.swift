@@ -12,7 +12,7 @@ extension ResolvedFont {
   var pangoFamilies: String {
     switch family {
     case .custom(let name):
-      // A PostScript name (Avenir-Heavy) has its family before the hyphen.
+      // A PostScript name that isn't there (Avenir-Heavy) has its family before the hyphen.
       let stem = name.split(separator: "-").first.map { name.contains("-") ? "," + $0 : "" } ?? ""
       return "\(name)\(stem),\(PangoTextEngine.systemFamily),sans-serif"
     case .system(.monospaced): return PangoTextEngine.monospacedFamily + ",monospace"
@@ -41,6 +41,15 @@ extension ResolvedFont {
     pango_font_description_set_style(description, isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
     pango_font_description_set_stretch(description, pangoStretch)
     return description
+  }
+
+  /// The width in CSS's words; nil for the usual one.
+  var stretchName: String? {
+    let names = [
+      "ultra-condensed", "extra-condensed", "condensed", "semi-condensed", nil, "semi-expanded", "expanded",
+      "extra-expanded", "ultra-expanded",
+    ]
+    return names[Int(pangoStretch.rawValue)]
   }
 
   private var pangoStretch: PangoStretch {

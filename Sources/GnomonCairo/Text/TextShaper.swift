@@ -71,7 +71,7 @@ struct TextShaper {
       let end = start + run.string.unicodeScalars.count
       guard end > start, index < Int(Int32.max) else { continue }
       let range = (guint(clamping: offsets[start]), guint(clamping: offsets[end]))
-      let description = run.font.makeDescription()
+      let description = library.face(of: run.font).makeDescription()
       gnomon_attr_insert(list, pango_attr_font_desc_new(description), range.0, range.1)
       pango_font_description_free(description)
       if let language = run.language {
