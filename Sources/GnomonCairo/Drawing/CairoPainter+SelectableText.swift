@@ -29,7 +29,8 @@ struct TextClusters {
   /// nil where glyphs and characters aren't in one order.
   init?(_ stretch: LineGlyphs.Stretch, of text: PangoShapedText) {
     isBackward = stretch.isRightToLeft
-    guard !stretch.glyphs.isEmpty, stretch.boxes.isEmpty else { return nil }
+    // What stands in a box is copied with the letter before it.
+    guard !stretch.glyphs.isEmpty else { return nil }
     if stretch.isEllipsis {
       bytes = Array("…".utf8)
       clusters = [cairo_text_cluster_t(num_bytes: Int32(bytes.count), num_glyphs: Int32(stretch.glyphs.count))]

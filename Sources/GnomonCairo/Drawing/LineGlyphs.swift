@@ -18,6 +18,8 @@ struct LineGlyphs {
     var isRightToLeft: Bool
     /// The ellipsis isn't part of the text.
     var isEllipsis: Bool
+    /// Nothing but the way to a tab stop.
+    var isTab = false
     /// The text's characters that the glyphs stand for.
     var range: Range<Int>
   }
@@ -90,21 +92,25 @@ struct LineGlyphs {
 
   private mutating func append(_ piece: Piece) {
     let item = piece.content.items[piece.item]
-    for glyph in item.glyphs where piece.characters.contains(glyph.character) {
+    let isRightToLeft = item.level & 1 == 1
+    for (index, glyph) in item.glyphs.enumerated() where piece.characters.contains(glyph.character) {
       let run = piece.run ?? glyph.run
-      if stretches.last?.run != run || stretches.last?.font !== item.font
-        || stretches.last?.isRightToLeft != (item.level & 1 == 1)
-        || stretches.last?.isEllipsis != (piece.run != nil)
+      let own = LineGlyphs.cluster(of: index, in: item, within: piece.characters)
+      let isTab = piece.content.flags[glyph.character].contains(.tab)
+      let place = stretches.count - 1
+      if place >= 0, stretches[place].run == run, stretches[place].font === item.font,
+        stretches[place].isRightToLeft == isRightToLeft, stretches[place].isEllipsis == (piece.run != nil), !isTab,
+        !stretches[place].isTab, piece.run != nil || stretches[place].adjoins(own)
       {
+        let known = stretches[place].range
+        stretches[place].range = min(known.lowerBound, own.lowerBound)..<max(known.upperBound, own.upperBound)
+      } else {
         stretches.append(
           Stretch(
             run: run, font: item.font, glyphs: [], characters: [], start: width, end: width,
-            isRightToLeft: item.level & 1 == 1, isEllipsis: piece.run != nil, range: piece.characters))
+            isRightToLeft: isRightToLeft, isEllipsis: piece.run != nil, isTab: isTab, range: own))
       }
       let last = stretches.count - 1
-      let known = stretches[last].range
-      stretches[last].range =
-        min(known.lowerBound, piece.characters.lowerBound)..<max(known.upperBound, piece.characters.upperBound)
       if glyph.index & gnomon_glyph_unknown != 0 {
         stretches[last].boxes.append(width...(width + max(glyph.advance, 0)))
       } else if glyph.index != gnomon_glyph_empty {
@@ -115,5 +121,28 @@ struct LineGlyphs {
       width += glyph.advance
       stretches[last].end = width
     }
+  }
+
+  /// The characters of a glyph's cluster. Clusters rise or fall with the direction.
+  private static func cluster(of index: Int, in item: GlyphItem, within characters: Range<Int>) -> Range<Int> {
+    let step = item.level & 1 == 1 ? -1 : 1
+    let first = item.glyphs[index].character
+    func neighbour(_ step: Int) -> Int? {
+      var other = index + step
+      while item.glyphs.indices.contains(other), item.glyphs[other].character == first { other += step }
+      guard item.glyphs.indices.contains(other) else { return nil }
+      return characters.contains(item.glyphs[other].character) ? item.glyphs[other].character : nil
+    }
+    let start = neighbour(-step) == nil ? characters.lowerBound : first
+    return start..<max(neighbour(step) ?? characters.upperBound, first)
+  }
+}
+
+extension LineGlyphs.Stretch {
+  /// Whether a cluster is read right after or before what is there: neighbours on the screen may lie far apart in the text.
+  fileprivate func adjoins(_ cluster: Range<Int>) -> Bool {
+    isRightToLeft
+      ? cluster.upperBound == range.lowerBound || cluster.lowerBound == range.lowerBound
+      : cluster.lowerBound == range.upperBound || cluster.upperBound == range.upperBound
   }
 }

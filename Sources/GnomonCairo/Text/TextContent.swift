@@ -45,6 +45,8 @@ struct CharacterFlags: OptionSet, Sendable {
   static let start = CharacterFlags(rawValue: 2)
   /// Glyphs begin here.
   static let clusterStart = CharacterFlags(rawValue: 4)
+  /// White space up to the next tab stop.
+  static let tab = CharacterFlags(rawValue: 8)
 }
 
 /// A stretch of text between two newlines.
