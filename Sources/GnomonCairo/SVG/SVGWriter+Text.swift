@@ -47,27 +47,32 @@ extension SVGWriter {
       string.unicodeScalars.append(contentsOf: scalars[stretch.range.clamped(to: 0..<scalars.count)])
     }
     guard !string.isEmpty else { return }
-    let font = text.face(ofRun: stretch.run)
-    let node = SVGNode(
-      "text",
-      [
-        ("x", SVGNode.number(x + stretch.start * scale)), ("y", SVGNode.number(y + rise * scale)),
-        ("font-family", SVGWriter.families(font, opened: stretch.font?.family)),
-        ("font-size", SVGNode.number(font.pangoSize * scale)), ("xml:space", "preserve"),
-      ], text: string)
-    if font.weight != 400 { node.set("font-weight", "\(min(max(font.weight, 1), 1000))") }
-    if let stretch = font.stretchName { node.set("font-stretch", stretch) }
-    if font.isItalic { node.set("font-style", "italic") }
-    if font.isMonospacedDigit { node.set("font-variant-numeric", "tabular-nums") }
-    if font.isSmallCaps { node.set("font-variant-caps", "small-caps") }
     let width = (stretch.end - stretch.start) * scale
-    if width > 0, string.unicodeScalars.count > 1 { node.set("textLength", SVGNode.number(width)) }
-    if stretch.isRightToLeft {
-      node.set("direction", "rtl")
-      node.set("text-anchor", "end")
+    if !stretch.isTab {
+      let font = text.face(ofRun: stretch.run)
+      let node = SVGNode(
+        "text",
+        [
+          ("x", SVGNode.number(x + stretch.start * scale)), ("y", SVGNode.number(y + rise * scale)),
+          ("font-family", SVGWriter.families(font, opened: stretch.font?.family)),
+          ("font-size", SVGNode.number(font.pangoSize * scale)), ("xml:space", "preserve"),
+        ], text: SVGWriter.withoutControls(string))
+      if font.weight != 400 { node.set("font-weight", "\(min(max(font.weight, 1), 1000))") }
+      if let stretch = font.stretchName { node.set("font-stretch", stretch) }
+      if font.isItalic { node.set("font-style", "italic") }
+      if font.isMonospacedDigit { node.set("font-variant-numeric", "tabular-nums") }
+      if font.isSmallCaps { node.set("font-variant-caps", "small-caps") }
+      // Both count the distance behind the last letter, so that they agree where the font is the measured one.
+      let tracking = run.tracking(in: stretch.font?.family) * scale
+      if abs(tracking) >= 5e-5 { node.set("letter-spacing", SVGNode.number(tracking)) }
+      if width > 0, string.unicodeScalars.count > 1 { node.set("textLength", SVGNode.number(width)) }
+      if stretch.isRightToLeft {
+        node.set("direction", "rtl")
+        node.set("text-anchor", "end")
+      }
+      setPaint(paint, as: "fill", on: node)
+      add(node)
     }
-    setPaint(paint, as: "fill", on: node)
-    add(node)
     for rule in TextPlacement.rules(of: run) {
       let dash = rule.dash.map { $0 * rule.thickness * scale }
       let stroke = SVGNode(
@@ -83,6 +88,14 @@ extension SVGWriter {
       setPaint(rule.color.map { .color($0) } ?? paint, as: "stroke", on: stroke)
       add(stroke)
     }
+  }
+
+  /// Control characters show nothing and have no width.
+  private static func withoutControls(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else { return text }
+    var shown = ""
+    shown.unicodeScalars.append(contentsOf: text.unicodeScalars.filter { $0.properties.generalCategory != .control })
+    return shown
   }
 
   /// The family that was measured first, then Apple's own and the generic one.

@@ -9,6 +9,9 @@ struct TextShaper {
   private var bytes: [UInt8] = []
   /// Where each character begins in `bytes`; one entry more than characters.
   private var offsets: [Int] = []
+  private var descriptions: [RunDescription] = []
+  /// Where capitals stand in for small ones, in order.
+  private var capitals: [Int] = []
   private var runs: [Int32] = []
   private var separators: [Range<Int>] = []
   private var advances: [Double] = []
@@ -28,13 +31,13 @@ struct TextShaper {
     collect()
     advances = Array(repeating: 0, count: runs.count)
     flags = Array(repeating: [], count: runs.count)
-    let attributes = makeAttributes()
+    descriptions = makeDescriptions()
     var start = 0
     for separator in separators + [runs.count..<runs.count] {
-      shapeParagraph(start..<separator.lowerBound, attributes: attributes)
+      shapeParagraph(start..<separator.lowerBound)
       start = separator.upperBound
     }
-    pango_attr_list_unref(attributes)
+    for description in descriptions { pango_font_description_free(description.font) }
     return finish()
   }
 
@@ -43,12 +46,17 @@ struct TextShaper {
   private mutating func collect() {
     var last: Unicode.Scalar?
     for (index, run) in text.runs.enumerated() {
+      let makesCapitals = run.font.isSmallCaps && !library.hasSmallCapitals(run.font)
       for scalar in run.string.unicodeScalars {
         let position = runs.count
         offsets.append(bytes.count)
         runs.append(Int32(clamping: index))
         // A zero byte ends a C string: a zero width space stands in.
-        let written = scalar.value == 0 ? "\u{200B}" : scalar
+        var written = scalar.value == 0 ? "\u{200B}" : scalar
+        if makesCapitals, let capital = SmallCapitals.capital(of: scalar) {
+          written = capital
+          capitals.append(position)
+        }
         bytes.append(contentsOf: UTF8.encode(written) ?? UTF8.encodedReplacementCharacter)
         switch scalar {
         case "\n" where last == "\r":
@@ -64,29 +72,66 @@ struct TextShaper {
     bytes.append(0)
   }
 
-  private func makeAttributes() -> OpaquePointer? {
-    let list = pango_attr_list_new()
+  /// What a run says to Pango, made once.
+  private struct RunDescription {
+    var characters: Range<Int>
+    var font: OpaquePointer?
+    var features: String
+  }
+
+  private func makeDescriptions() -> [RunDescription] {
     var start = 0
-    for (index, run) in text.runs.enumerated() {
+    return text.runs.map { run in
       let end = start + run.string.unicodeScalars.count
-      guard end > start, index < Int(Int32.max) else { continue }
-      let range = (guint(clamping: offsets[start]), guint(clamping: offsets[end]))
-      let description = library.face(of: run.font).makeDescription()
-      gnomon_attr_insert(list, pango_attr_font_desc_new(description), range.0, range.1)
-      pango_font_description_free(description)
-      if let language = run.language {
-        gnomon_attr_insert(list, pango_attr_language_new(pango_language_from_string(language)), range.0, range.1)
-      }
-      let features = run.font.pangoFeatures
-      if !features.isEmpty { gnomon_attr_insert(list, pango_attr_font_features_new(features), range.0, range.1) }
-      start = end
+      defer { start = end }
+      return RunDescription(
+        characters: start..<end, font: start < end ? library.face(of: run.font).makeDescription() : nil,
+        features: run.font.pangoFeatures)
     }
+  }
+
+  /// The attributes of a paragraph, counted from its first byte: Pango counts all that lies before, too.
+  private func makeAttributes(_ range: Range<Int>) -> OpaquePointer? {
+    let list = pango_attr_list_new()
+    let first = offsets[range.lowerBound]
+    for index in Int(runs[range.lowerBound])...Int(runs[range.upperBound - 1]) {
+      let description = descriptions[index]
+      let part = description.characters.clamped(to: range)
+      guard !part.isEmpty, let font = description.font else { continue }
+      let (start, end) = (
+        guint(clamping: offsets[part.lowerBound] - first), guint(clamping: offsets[part.upperBound] - first)
+      )
+      gnomon_attr_insert(list, pango_attr_font_desc_new(font), start, end)
+      if let language = text.runs[index].language {
+        gnomon_attr_insert(list, pango_attr_language_new(pango_language_from_string(language)), start, end)
+      }
+      if !description.features.isEmpty {
+        gnomon_attr_insert(list, pango_attr_font_features_new(description.features), start, end)
+      }
+    }
+    addSmallCapitals(to: list, in: range)
     return list
+  }
+
+  private func addSmallCapitals(to list: OpaquePointer?, in range: Range<Int>) {
+    var place = capitals.partitioningIndex { $0 >= range.lowerBound }
+    while place < capitals.count, capitals[place] < range.upperBound {
+      let (first, run) = (capitals[place], Int(runs[capitals[place]]))
+      var end = first
+      while place < capitals.count, capitals[place] == end, end < range.upperBound, Int(runs[end]) == run {
+        (place, end) = (place + 1, end + 1)
+      }
+      let size = text.runs[run].font.pangoSize * SmallCapitals.scale * Double(PANGO_SCALE)
+      gnomon_attr_insert(
+        list, pango_attr_size_new_absolute(Int32(size.rounded())),
+        guint(clamping: offsets[first] - offsets[range.lowerBound]),
+        guint(clamping: offsets[end] - offsets[range.lowerBound]))
+    }
   }
 
   // MARK: Paragraphs
 
-  private mutating func shapeParagraph(_ range: Range<Int>, attributes: OpaquePointer?) {
+  private mutating func shapeParagraph(_ range: Range<Int>) {
     let isRightToLeft = baseDirection(range) == PANGO_DIRECTION_RTL
     paragraphs.append(TextParagraph(range: range, breaks: 0..<0, isRightToLeft: isRightToLeft))
     guard !range.isEmpty else {
@@ -95,17 +140,20 @@ struct TextShaper {
     }
     let start = offsets[range.lowerBound]
     let length = offsets[range.upperBound] - start
+    let firstItem = items.count
     bytes.withUnsafeBufferPointer { buffer in
       buffer.withMemoryRebound(to: CChar.self) { text in
         guard let base = text.baseAddress else { return }
+        let attributes = makeAttributes(range)
         analyse(range, text: base + start, length: length)
         let direction = isRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR
         let list = pango_itemize_with_base_dir(
-          library.context, direction, base, Int32(clamping: start), Int32(clamping: length), attributes, nil)
+          library.context, direction, base + start, 0, Int32(clamping: length), attributes, nil)
+        pango_attr_list_unref(attributes)
         var node = list
         while let current = node {
           if let item = current.pointee.data?.assumingMemoryBound(to: PangoItem.self) {
-            shapeItem(item, base: base, paragraph: base + start, length: length)
+            shapeItem(item, base: base, start: start, length: length)
             pango_item_free(item)
           }
           node = current.pointee.next
@@ -113,7 +161,7 @@ struct TextShaper {
         g_list_free(list)
       }
     }
-    addTabs(range)
+    addTabs(range, items: firstItem)
   }
 
   private func baseDirection(_ range: Range<Int>) -> PangoDirection {
@@ -154,15 +202,15 @@ struct TextShaper {
   // MARK: Items
 
   private mutating func shapeItem(
-    _ item: UnsafeMutablePointer<PangoItem>, base: UnsafePointer<CChar>, paragraph: UnsafePointer<CChar>, length: Int
+    _ item: UnsafeMutablePointer<PangoItem>, base: UnsafePointer<CChar>, start: Int, length: Int
   ) {
-    let offset = Int(item.pointee.offset)
+    let offset = start + Int(item.pointee.offset)
     let first = character(at: offset)
     let characters = first..<min(first + Int(item.pointee.num_chars), runs.count)
     guard !characters.isEmpty, let string = pango_glyph_string_new() else { return }
     defer { pango_glyph_string_free(string) }
     pango_shape_full(
-      base + offset, item.pointee.length, paragraph, Int32(clamping: length), &item.pointee.analysis, string)
+      base + offset, item.pointee.length, base + start, Int32(clamping: length), &item.pointee.analysis, string)
     let font = item.pointee.analysis.font.map { library.font($0) }
     let family = font?.family
     let count = Int(string.pointee.num_glyphs)
@@ -170,8 +218,12 @@ struct TextShaper {
     glyphs.reserveCapacity(count)
     var character = characters.lowerBound
     var style = RunStyle(run: -1)
+    var isSeen = false
     for index in 0..<count {
-      let info = string.pointee.glyphs[index]
+      var info = string.pointee.glyphs[index]
+      if info.glyph & gnomon_glyph_unknown != 0, Self.scalar(of: info.glyph)?.properties.generalCategory == .control {
+        (info.glyph, info.geometry.width) = (gnomon_glyph_empty, 0)
+      }
       if info.glyph & gnomon_glyph_unknown != 0, missing.count < 16, let scalar = Self.scalar(of: info.glyph) {
         if !missing.contains(scalar) { missing.append(scalar) }
       }
@@ -189,10 +241,19 @@ struct TextShaper {
         advances[character] += advance
         continue
       }
-      let isClusterEnd =
-        index + 1 == count || string.pointee.log_clusters[index + 1] != string.pointee.log_clusters[index]
-      if isClusterEnd, advance != 0 || info.glyph != gnomon_glyph_empty {
-        advance += style.tracking
+      isSeen = isSeen || advance != 0 || info.glyph != gnomon_glyph_empty
+      // A letter and its marks are shaped one by one, and stay together.
+      let letter = letter(of: character, in: characters)
+      var next = character
+      if index + 1 < count {
+        let cluster = offset + Int(string.pointee.log_clusters[index + 1])
+        while next + 1 < characters.upperBound, offsets[next + 1] <= cluster { next += 1 }
+        while next > characters.lowerBound, offsets[next] > cluster { next -= 1 }
+      }
+      if index + 1 == count || self.letter(of: next, in: characters) != letter {
+        // What begins with a mark has its letter, and the distance to the next, in another font.
+        if isSeen, flags[letter].contains(.start) { advance += style.tracking }
+        isSeen = false
       }
       let shift = CGPoint(
         x: Double(info.geometry.x_offset) / Double(PANGO_SCALE),
@@ -203,6 +264,15 @@ struct TextShaper {
     for character in characters where !flags[character].contains(.clusterStart) { flags[character].remove(.start) }
     items.append(
       GlyphItem(characters: characters, level: item.pointee.analysis.level, font: font, glyphs: glyphs))
+  }
+
+  /// The first character of what a reader sees as one letter, as far as it belongs to an item.
+  private func letter(of character: Int, in item: Range<Int>) -> Int {
+    var letter = character
+    // Nobody reads a letter of more marks than these.
+    let first = max(item.lowerBound, character - 64)
+    while letter > first, !flags[letter].contains(.start) { letter -= 1 }
+    return letter
   }
 
   /// Pango marks what no font has, and keeps its number beside the mark.
@@ -231,31 +301,28 @@ struct TextShaper {
   private func style(of run: Int, in family: String?) -> RunStyle {
     let offset = text.runs[run].baselineOffset
     return RunStyle(
-      run: run, tracking: tracking(run: run, in: family), baselineOffset: offset.isFinite ? Double(offset) : 0,
+      run: run, tracking: text.runs[run].tracking(in: family), baselineOffset: offset.isFinite ? Double(offset) : 0,
       attachment: text.runs[run].attachment)
   }
 
-  private func tracking(run: Int, in family: String?) -> Double {
-    let run = text.runs[run]
-    var tracking = run.tracking.isFinite ? Double(run.tracking) : 0
-    guard case .system = run.font.family else { return tracking }
-    let size = run.font.pangoSize
-    if family == PangoTextEngine.systemFamily {
-      tracking += PangoTextEngine.systemTracking(size: size, weight: run.font.weight) * size
-    } else if family == PangoTextEngine.monospacedFamily {
-      tracking += PangoTextEngine.monospacedTracking * size
-    } else if run.font.family == .system(.serif), let family, let more = PangoTextEngine.serifTracking[family] {
-      tracking += more * size
-    }
-    return tracking
-  }
-
-  /// Tab stops lie every 28 points.
-  private mutating func addTabs(_ range: Range<Int>) {
+  /// Tab stops lie every 28 points from where the paragraph begins.
+  private mutating func addTabs(_ range: Range<Int>, items first: Int) {
     var position = 0.0
+    var hasTabs = false
     for character in range {
-      if bytes[offsets[character]] == 9 { advances[character] = 28 - position.truncatingRemainder(dividingBy: 28) }
+      if bytes[offsets[character]] == 9 {
+        advances[character] = 28 - position.truncatingRemainder(dividingBy: 28)
+        flags[character].insert(.tab)
+        hasTabs = true
+      }
       position += advances[character]
+    }
+    guard hasTabs else { return }
+    for item in items.indices[first...] {
+      for index in items[item].glyphs.indices {
+        let character = items[item].glyphs[index].character
+        if flags[character].contains(.tab) { items[item].glyphs[index].advance = advances[character] }
+      }
     }
   }
 
