@@ -17,11 +17,11 @@ import Testing
     #expect(
       text == """
         <svg xmlns="http://www.w3.org/2000/svg" width="100" height="50" viewBox="0 0 100 50">
-         <path d="M0 0L10 0L10 10L0 10Z" fill="#ff0000"/>
+         <path d="M0 0L10 0L10 10L0 10Z" shape-rendering="crispEdges" fill="#ff0000"/>
          <g transform="matrix(1 0 0 1 5 6.5)">
-          <path d="M0 0L4 0L4 4L0 4Z" fill="#0000ff" fill-opacity="0.5"/>
+          <path d="M0 0L4 0L4 4L0 4Z" shape-rendering="crispEdges" fill="#0000ff" fill-opacity="0.5"/>
          </g>
-         <path d="M1 1L2 1L2 2L1 2Z" fill="#00ff00"/>
+         <path d="M1 1L2 1L2 2L1 2Z" shape-rendering="crispEdges" fill="#00ff00"/>
         </svg>
 
         """)

@@ -39,7 +39,8 @@ extension CairoRenderer {
       cairo_pdf_surface_set_size(surface, Double(page.size.width), Double(page.size.height))
       guard let context = cairo_create(surface) else { throw RenderingError.outOfMemory }
       let fineness = page.scale.isFinite ? min(max(Double(page.scale), 2), 8) : 2
-      let painter = CairoPainter(page, context: context, surface: nil, scale: 1, rasterScale: fineness)
+      let painter = CairoPainter(
+        AdjoiningFills.overlapping(page), context: context, surface: nil, scale: 1, rasterScale: fineness)
       painter.run()
       for link in painter.links { addLink(link.url, link.rect, to: context) }
       cairo_show_page(context)

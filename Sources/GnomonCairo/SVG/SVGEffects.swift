@@ -72,18 +72,7 @@ struct SVGEffects {
     case .color: "color"
     case .luminosity: "luminosity"
     case .plusLighter: "plus-lighter"
-    case .plusDarker: "darken"
-    case .normal, .sourceAtop, .destinationOver, .destinationOut: nil
-    }
-  }
-}
-
-extension DisplayFilter {
-  /// SVG has no word for it.
-  var isBeyondSVG: Bool {
-    switch self {
-    case .projection, .placedShadow, .alphaThreshold: true
-    default: false
+    case .normal, .sourceAtop, .destinationOver, .destinationOut, .plusDarker: nil
     }
   }
 }

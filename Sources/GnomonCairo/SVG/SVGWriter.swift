@@ -13,6 +13,8 @@ final class SVGWriter {
   }
 
   let list: DisplayList
+  /// What is drawn as pixels, since something in it can't be said.
+  let pixels: SVGPixelPlan
   let definitions = SVGNode("defs")
   private var levels: [Level]
   private let root = SVGNode("g")
@@ -20,11 +22,12 @@ final class SVGWriter {
 
   init(_ list: DisplayList) {
     self.list = list
+    pixels = SVGPixelPlan(list.commands)
     levels = [Level(layer: nil, open: [root])]
   }
 
   func document() -> String {
-    var index = 0
+    var index = drawPixelsOfCanvas()
     while index < list.commands.count { index = draw(list.commands[index], at: index) }
     while levels.count > 1 { endLayer() }
     let (width, height) = (SVGNode.number(Double(list.size.width)), SVGNode.number(Double(list.size.height)))
@@ -51,7 +54,7 @@ final class SVGWriter {
   }
 
   /// Answers the index of the next command.
-  private func draw(_ command: DisplayCommand, at index: Int) -> Int {
+  func draw(_ command: DisplayCommand, at index: Int) -> Int {
     switch command {
     case .save:
       let level = levels[levels.count - 1]
@@ -70,17 +73,15 @@ final class SVGWriter {
       clip.children = [shape]
       open(SVGNode("g", [("clip-path", define(clip))]))
     case .beginLayer(let layer):
-      if layer.filters.contains(where: \.isBeyondSVG) {
-        return addPixels(of: layerRange(from: index))
-      }
-      levels.append(Level(layer: layer, open: [SVGNode("g")]))
+      if pixels.layers.contains(index) { return addPixels(ofLayer: layer, at: index) }
+      beginLayer(layer)
     case .endLayer:
       if levels.count > 1 { endLayer() }
     case .fill(let path, let style, let paint):
       if paint.isBeyondSVG { return addPixels(of: index..<(index + 1)) }
       let node = SVGNode("path", [("d", SVGNode.path(path))])
       if style.isEOFilled { node.set("fill-rule", "evenodd") }
-      if !style.isAntialiased { node.set("shape-rendering", "crispEdges") }
+      if !style.isAntialiased || isUpright(path) { node.set("shape-rendering", "crispEdges") }
       setPaint(paint, as: "fill", on: node)
       add(node)
     case .stroke(let path, let style, let paint):
@@ -99,6 +100,19 @@ final class SVGWriter {
       draw(image, in: rect, at: index)
     }
     return index + 1
+  }
+
+  /// What leads from the coordinates in force to the canvas's.
+  var matrix: CGAffineTransform {
+    levels.reduce(.identity) { outer, level in level.matrix.concatenating(outer) }
+  }
+
+  /// A rectangle that stands upright and isn't a hairline: its edges go to whole pixels, so that no seam is seen between two
+  /// that adjoin.
+  private func isUpright(_ path: Path) -> Bool {
+    guard let rect = path.exactRect else { return false }
+    let matrix = matrix
+    return matrix.b == 0 && matrix.c == 0 && abs(rect.width * matrix.a) >= 1 && abs(rect.height * matrix.d) >= 1
   }
 
   private func open(_ node: SVGNode) {
@@ -123,7 +137,9 @@ final class SVGWriter {
 
   // MARK: Layers
 
-  private func endLayer() {
+  func beginLayer(_ layer: DisplayLayer) { levels.append(Level(layer: layer, open: [SVGNode("g")])) }
+
+  func endLayer() {
     guard let level = levels.popLast(), let layer = level.layer, let group = level.open.first else { return }
     let effects = SVGEffects(layer)
     if let filter = effects.filter { group.set("filter", define(filter)) }
@@ -150,43 +166,5 @@ final class SVGWriter {
     let masked = SVGNode("g", [("mask", define(mask))])
     masked.children = outer.children
     outer.children = [masked]
-  }
-
-  // MARK: What SVG has no words for
-
-  /// The commands of a layer, its begin and end included.
-  private func layerRange(from index: Int) -> Range<Int> {
-    var depth = 0
-    for end in index..<list.commands.count {
-      switch list.commands[end] {
-      case .beginLayer: depth += 1
-      case .endLayer: depth -= 1
-      default: break
-      }
-      if depth == 0 { return index..<(end + 1) }
-    }
-    return index..<list.commands.count
-  }
-
-  /// Draws commands as a picture over the whole canvas. Answers the index of the command after them.
-  func addPixels(of range: Range<Int>) -> Int {
-    let matrix = levels.reduce(CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)) { outer, level in
-      level.matrix.concatenating(outer)
-    }
-    let back = matrix.inverted()
-    var pixels = list
-    pixels.commands = [.concatenate(matrix)] + Array(list.commands[range])
-    let scale = list.scale.isFinite ? min(max(list.scale, 2), 4) : 2
-    guard abs(matrix.a * matrix.d - matrix.b * matrix.c) > 1e-12,
-      let data = try? CairoRenderer().png(pixels, scale: scale)
-    else { return range.upperBound }
-    add(
-      SVGNode(
-        "image",
-        [
-          ("width", SVGNode.number(Double(list.size.width))), ("height", SVGNode.number(Double(list.size.height))),
-          ("transform", SVGNode.matrix(back)), ("href", "data:image/png;base64," + data.base64EncodedString()),
-        ]))
-    return range.upperBound
   }
 }

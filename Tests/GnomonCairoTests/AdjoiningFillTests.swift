@@ -1,0 +1,55 @@
+import Foundation
+import Gnomon
+import Testing
+
+@testable import GnomonCairo
+
+/// No seam shows between rectangles that share an edge off the pixels.
+@Suite struct AdjoiningFillTests {
+  private func boxes(_ commands: [DisplayCommand]) -> [CGRect] {
+    let list = DisplayList(size: CGSize(width: 100, height: 100), scale: 3, commands: commands)
+    return AdjoiningFills.overlapping(list).commands.compactMap { command in
+      if case .fill(let path, _, _) = command { return path.boundingRect }
+      return nil
+    }
+  }
+
+  private let third: CGFloat = 100 / 3
+
+  @Test("The first reaches a point below the next, which stays as it is")
+  func row() {
+    let found = boxes([.fill(0, 0, third, 20, red), .fill(third, 0, third, 20, blue)])
+    #expect(
+      found == [CGRect(x: 0, y: 0, width: third + 1, height: 20), CGRect(x: third, y: 0, width: third, height: 20)])
+  }
+
+  @Test("It does so along both axes, and below a hairline by half of it")
+  func axes() {
+    let found = boxes([
+      .fill(10, 10, 10, 10, red), .fill(20, 10, 10, 10, blue), .fill(10, 20, 10, 1, blue), .fill(0, 10, 10, 10, blue),
+    ])
+    #expect(found.first == CGRect(x: 9, y: 10, width: 12, height: 10.5))
+  }
+
+  @Test("What is seen through, shorter or elsewhere clipped hides nothing")
+  func others() {
+    let first = CGRect(x: 0, y: 0, width: 10, height: 10)
+    let clear = Color.Resolved(red: 1, green: 0, blue: 0, opacity: 0.5)
+    let clip = DisplayCommand.clip(Path(CGRect(x: 0, y: 0, width: 15, height: 5)), style: FillStyle())
+    #expect(boxes([.fill(0, 0, 10, 10, red), .fill(10, 0, 10, 10, clear)]).first == first)
+    #expect(boxes([.fill(0, 0, 10, 10, red), .fill(10, 0, 10, 9, blue)]).first == first)
+    #expect(boxes([.fill(0, 0, 10, 10, red), clip, .fill(10, 0, 10, 10, blue)]).first == first)
+    #expect(boxes([.fill(10, 0, 10, 10, blue), .fill(0, 0, 10, 10, red)]).last == first)
+  }
+
+  @Test("In SVG the edges of upright rectangles go to whole pixels, except hairlines'")
+  func svg() throws {
+    func svg(_ commands: [DisplayCommand]) throws -> String {
+      try CairoRenderer().svg(DisplayList(size: CGSize(width: 100, height: 50), scale: 3, commands: commands))
+    }
+    #expect(try svg([.fill(0, 0, third, 20, red)]).contains("crispEdges"))
+    #expect(try !svg([.fill(0, 0, third, 1.0 / 3, red)]).contains("crispEdges"))
+    let turned = CGAffineTransform(rotationAngle: 0.2)
+    #expect(try !svg([.save, .concatenate(turned), .fill(0, 0, 20, 20, red), .restore]).contains("crispEdges"))
+  }
+}
