@@ -85,13 +85,16 @@ public struct GraphicsContext {
     clips.append(.mask(inner.recorder.commands, isInverse: options.contains(.inverse)))
   }
 
-  /// Applies a filter to each drawing from now on. Its lengths are in the canvas's coordinates.
+  /// Applies a filter to each drawing from now on, before the filters that were added earlier. Its lengths are in the
+  /// canvas's coordinates.
+  ///
+  /// A threshold and then a blur let blurred drops flow together with a sharp edge.
   public mutating func addFilter(
     _ filter: GraphicsContext.Filter, options: GraphicsContext.FilterOptions = FilterOptions()
   ) {
     let added = filter.filters(environment)
-    guard options.contains(.linearColor) else { return filters += added }
-    filters += added.map { if case .colorMatrix(let matrix) = $0 { .linearColorMatrix(matrix) } else { $0 } }
+    guard options.contains(.linearColor) else { return filters = added + filters }
+    filters = added.map { if case .colorMatrix(let matrix) = $0 { .linearColorMatrix(matrix) } else { $0 } } + filters
   }
 
   /// Draws a content as one picture, to which opacity, blend mode and filters apply as a whole.

@@ -2,7 +2,7 @@ import Foundation
 
 /// Makes a picture with one byte a pixel smaller by a whole factor, and large again.
 struct BlurScaling {
-  /// Of the small picture, with a margin of one pixel around it for interpolation.
+  /// Of the small picture, with its margin.
   let width: Int
   let height: Int
   private let fullWidth: Int
@@ -10,14 +10,17 @@ struct BlurScaling {
   /// A power of two.
   private let factor: Int
   private let clamps: Bool
+  /// Small pixels around the picture: one for interpolation, and as many more as a blur is to spread in.
+  private let margin: Int
 
-  init(width: Int, height: Int, factor: Int, clamps: Bool) {
+  init(width: Int, height: Int, factor: Int, clamps: Bool, margin: Int = 1) {
+    self.margin = max(margin, 1)
     fullWidth = width
     fullHeight = height
     self.factor = factor
     self.clamps = clamps
-    self.width = (width + factor - 1) / factor + 2
-    self.height = (height + factor - 1) / factor + 2
+    self.width = (width + factor - 1) / factor + 2 * self.margin
+    self.height = (height + factor - 1) / factor + 2 * self.margin
   }
 
   /// Averages squares of `factor` pixels a side.
@@ -28,26 +31,28 @@ struct BlurScaling {
     let shift = UInt32(area.trailingZeroBitCount)
     for row in 0..<height {
       let line = target + row * width
-      guard clamps || (row > 0 && row < height - 1) else {
+      guard clamps || (row >= margin && row < height - margin) else {
         line.update(repeating: 0, count: width)
         continue
       }
       sums.update(repeating: 0, count: fullWidth)
       for step in 0..<factor {
-        let y = (row - 1) * factor + step
+        let y = (row - margin) * factor + step
         guard clamps || y < fullHeight else { break }
         let from = source + min(max(y, 0), fullHeight - 1) * fullWidth
         for x in 0..<fullWidth { sums[x] &+= UInt32(from[x]) }
       }
-      line[0] = clamps ? UInt8((sums[0] + UInt32(factor) / 2) / UInt32(factor)) : 0
-      line[width - 1] = clamps ? UInt8((sums[fullWidth - 1] + UInt32(factor) / 2) / UInt32(factor)) : 0
-      for column in 0..<(width - 2) {
+      let first = clamps ? UInt8((sums[0] + UInt32(factor) / 2) / UInt32(factor)) : 0
+      let last = clamps ? UInt8((sums[fullWidth - 1] + UInt32(factor) / 2) / UInt32(factor)) : 0
+      line.update(repeating: first, count: margin)
+      (line + (width - margin)).update(repeating: last, count: margin)
+      for column in 0..<(width - 2 * margin) {
         var sum: UInt32 = 0
         for step in 0..<factor {
           let x = column &* factor &+ step
           sum &+= x < fullWidth ? sums[x] : clamps ? sums[fullWidth - 1] : 0
         }
-        line[column &+ 1] = UInt8(truncatingIfNeeded: (sum &+ area / 2) >> shift)
+        line[column &+ margin] = UInt8(truncatingIfNeeded: (sum &+ area / 2) >> shift)
       }
     }
   }
@@ -56,6 +61,8 @@ struct BlurScaling {
   func enlarge(_ source: UnsafeMutablePointer<UInt8>, into target: UnsafeMutablePointer<UInt8>) {
     let line = UnsafeMutablePointer<Int32>.allocate(capacity: width)
     defer { line.deallocate() }
+    // The innermost pixel of the margin is all that interpolating takes of it.
+    let inner = width - 2 * (margin - 1)
     // Places are counted in halves of a full pixel, so that centres are whole numbers.
     let unit = Int32(2 * factor)
     let half = unit * unit / 2
@@ -64,10 +71,10 @@ struct BlurScaling {
       let place = y * 2 + 1 + factor
       let row = place / (2 * factor)
       let part = Int32(place % (2 * factor))
-      let upper = source + row * width
+      let upper = source + (row + margin - 1) * width + margin - 1
       let lower = upper + width
       var any: Int32 = 0
-      for x in 0..<width {
+      for x in 0..<inner {
         let value = Int32(upper[x]) &* (unit &- part) &+ Int32(lower[x]) &* part
         line[x] = value
         any |= value

@@ -111,7 +111,7 @@ extension CairoPainter {
       let needed = visible.expanded(by: reach.margin)
       return PixelSurface(rect: content.union(needed).intersection(visible.expanded(by: max(side, reach.margin))))
     }
-    let room = content.expanded(by: reach.margin).intersection(visible.expanded(by: reach.margin))
+    let room = reach.room(of: content, seenIn: visible)
     return PixelSurface(rect: room)
   }
 

@@ -25,9 +25,7 @@ extension CairoPainter {
     let matrix = matrix
     let shade = PaintColor(color)
     guard shade.alpha > 0 else { return true }
-    let margin = FilterReach(layer.filters, matrix: matrix).margin
-    let room = content(at: index).expanded(by: margin)
-      .intersection(visibleArea.expanded(by: margin))
+    let room = FilterReach(layer.filters, matrix: matrix).room(of: content(at: index), seenIn: visibleArea)
     let shift = FilterReach.vector(x, y, matrix: matrix)
     let deviation = FilterReach.deviation(radius, matrix: matrix)
     let key = ShadowMasks.Key(
@@ -86,7 +84,8 @@ struct ShadowCoverage {
     let place = PixelRect(x: rect.x + shift.x, y: rect.y + shift.y, width: rect.width, height: rect.height)
     guard let shadow = CoverageSurface(rect: place, isCleared: false) else { return nil }
     memcpy(shadow.bytes, shape.bytes, shape.stride * rect.height)
-    GaussianBlur(deviation: deviation)?.apply(alpha: shadow.bytes, width: shape.stride, height: rect.height)
+    GaussianBlur(deviation: deviation)?.apply(
+      alpha: shadow.bytes, width: shape.stride, height: rect.height, isTight: deviation >= GaussianBlur.tightDeviation)
     if isHiddenByIt { hide(shadow, below: shape) }
     cairo_surface_mark_dirty(shadow.surface)
     return shadow

@@ -13,6 +13,9 @@ struct GaussianBlur {
     deviation > 0 ? Int((deviation * 3).rounded(.up)) + 1 : 0
   }
 
+  /// From this deviation on a blur is worked out with so few pixels that it takes no room for what it spreads.
+  static let tightDeviation = 32.0
+
   /// Nothing is blurred below a twentieth of a pixel.
   init?(deviation: Double) {
     guard deviation.isFinite, deviation >= 0.05 else { return nil }
@@ -46,18 +49,23 @@ struct GaussianBlur {
   }
 
   /// Blurs a picture with one byte a pixel. `clamps` repeats the edge's pixels outside of it.
-  func apply(alpha: UnsafeMutablePointer<UInt8>, width: Int, height: Int, clamps: Bool = false) {
+  ///
+  /// `isTight` says that the picture has no room for what spreads and comes back between the passes of a large blur.
+  func apply(
+    alpha: UnsafeMutablePointer<UInt8>, width: Int, height: Int, clamps: Bool = false, isTight: Bool = false
+  ) {
     let condensed = CondensedPicture(alpha, width: width, height: height, margin: sight, step: reduction)
     guard !condensed.isWhole,
       let memory = PixelMemory.shared.take(condensed.columns.count * condensed.rows.count, zeroed: false)
     else {
-      applyToAll(alpha, width: width, height: height, clamps: clamps)
+      applyToAll(alpha, width: width, height: height, clamps: clamps, isTight: isTight)
       return
     }
     defer { PixelMemory.shared.give(memory) }
     let small = memory.assumingMemoryBound(to: UInt8.self)
     condensed.condense(alpha, into: small)
-    applyToAll(small, width: condensed.columns.count, height: condensed.rows.count, clamps: clamps)
+    applyToAll(
+      small, width: condensed.columns.count, height: condensed.rows.count, clamps: clamps, isTight: isTight)
     condensed.expand(small, into: alpha)
   }
 
@@ -69,12 +77,16 @@ struct GaussianBlur {
   }
 
   /// The blur without a look at what repeats.
-  func applyToAll(_ alpha: UnsafeMutablePointer<UInt8>, width: Int, height: Int, clamps: Bool) {
+  func applyToAll(
+    _ alpha: UnsafeMutablePointer<UInt8>, width: Int, height: Int, clamps: Bool, isTight: Bool = false
+  ) {
     guard reduction > 1 else {
       blur(alpha, width: width, height: height, clamps: clamps)
       return
     }
-    let scaling = BlurScaling(width: width, height: height, factor: reduction, clamps: clamps)
+    let scaling = BlurScaling(
+      width: width, height: height, factor: reduction, clamps: clamps,
+      margin: isTight && !clamps ? boxes.reduce(1) { $0 + $1 / 2 } : 1)
     let small = UnsafeMutablePointer<UInt8>.allocate(capacity: scaling.width * scaling.height)
     defer { small.deallocate() }
     scaling.reduce(alpha, into: small)
@@ -119,7 +131,9 @@ struct GaussianBlur {
   }
 
   /// Blurs a picture of four premultiplied channels, one after the other.
-  func apply(pixels: UnsafeMutablePointer<UInt32>, width: Int, height: Int, stride: Int, clamps: Bool) {
+  func apply(
+    pixels: UnsafeMutablePointer<UInt32>, width: Int, height: Int, stride: Int, clamps: Bool, isTight: Bool = false
+  ) {
     guard let memory = PixelMemory.shared.take(width * height, zeroed: false) else { return }
     defer { PixelMemory.shared.give(memory) }
     let plane = memory.assumingMemoryBound(to: UInt8.self)
@@ -135,7 +149,7 @@ struct GaussianBlur {
         }
       }
       guard any != 0 else { continue }
-      apply(alpha: plane, width: width, height: height, clamps: clamps)
+      apply(alpha: plane, width: width, height: height, clamps: clamps, isTight: isTight)
       let keep = ~(UInt32(255) << shift)
       for y in 0..<height {
         let row = pixels + y * stride

@@ -107,52 +107,6 @@ extension ShapedText {
   fileprivate var overhang: CGFloat { text.runs.map { $0.font.size + abs($0.baselineOffset) }.max() ?? 0 }
 }
 
-/// How far filters carry pixels from where they were drawn.
-struct FilterReach {
-  private(set) var margin = 0
-  /// Pixels may appear anywhere.
-  private(set) var isUnbounded = false
-
-  init(_ filters: [DisplayFilter], matrix: cairo_matrix_t) {
-    for filter in filters {
-      switch filter {
-      case .blur(let radius, let opaque):
-        if !opaque { margin += GaussianBlur.reach(FilterReach.deviation(radius, matrix: matrix)) }
-      case .shadow(_, let radius, let x, let y):
-        let shift = FilterReach.vector(x, y, matrix: matrix)
-        margin += GaussianBlur.reach(FilterReach.deviation(radius, matrix: matrix))
-        margin += max(abs(shift.x), abs(shift.y))
-      case .placedShadow(_, let radius, let x, let y, let options):
-        let shift = FilterReach.vector(x, y, matrix: matrix)
-        margin += GaussianBlur.reach(FilterReach.deviation(radius, matrix: matrix))
-        margin += max(abs(shift.x), abs(shift.y))
-        if options.contains(.invertsAlpha) { isUnbounded = true }
-      case .alphaThreshold(let low, _, _):
-        if low <= 0 { isUnbounded = true }
-      case .colorMatrix(let matrix), .linearColorMatrix(let matrix):
-        if matrix.a5 > 0 { isUnbounded = true }
-      case .projection:
-        isUnbounded = true
-      }
-    }
-    margin = min(margin, 16384)
-  }
-
-  /// A standard deviation in device pixels.
-  static func deviation(_ radius: CGFloat, matrix: cairo_matrix_t) -> Double {
-    let pixels = Double(radius) * matrix.scale
-    return pixels.isFinite ? min(max(pixels, 0), 2000) : 0
-  }
-
-  /// A displacement in whole device pixels.
-  static func vector(_ x: CGFloat, _ y: CGFloat, matrix: cairo_matrix_t) -> (x: Int, y: Int) {
-    let right = matrix.xx * Double(x) + matrix.xy * Double(y)
-    let down = matrix.yx * Double(x) + matrix.yy * Double(y)
-    guard right.isFinite, down.isFinite else { return (0, 0) }
-    return (Int(min(max(right.rounded(), -16384), 16384)), Int(min(max(down.rounded(), -16384), 16384)))
-  }
-}
-
 /// The box around a path's points, control points included; what isn't finite is left out.
 struct PathBounds {
   /// Nil where there's no point.

@@ -37,15 +37,32 @@ struct LayerFilters {
   }
 
   private func blur(_ surface: PixelSurface, radius: CGFloat, opaque: Bool) -> PixelSurface {
-    guard let blur = GaussianBlur(deviation: FilterReach.deviation(radius, matrix: matrix)) else { return surface }
-    let area = opaque ? surface.rect.intersection(content) : surface.rect
+    let deviation = FilterReach.deviation(radius, matrix: matrix)
+    guard let blur = GaussianBlur(deviation: deviation) else { return surface }
+    let area = opaque ? covered(surface.rect.intersection(content), of: surface) : surface.rect
     guard !area.isEmpty else { return surface }
     surface.edit { surface in
       let origin = surface.row(area.y - surface.rect.y) + (area.x - surface.rect.x)
       blur.apply(
-        pixels: origin, width: area.width, height: area.height, stride: surface.stride, clamps: opaque)
+        pixels: origin, width: area.width, height: area.height, stride: surface.stride, clamps: opaque,
+        isTight: deviation >= GaussianBlur.tightDeviation)
     }
     return surface
+  }
+
+  /// An area without the rows and columns of nothing around it: bounds of content are a pixel wider than it may be.
+  private func covered(_ area: PixelRect, of surface: PixelSurface) -> PixelRect {
+    var area = area
+    surface.edit { surface in
+      func alpha(_ x: Int, _ y: Int) -> UInt32 { surface.row(y - surface.rect.y)[x - surface.rect.x] >> 24 }
+      func isEmpty(row y: Int) -> Bool { (area.x..<area.maxX).allSatisfy { alpha($0, y) == 0 } }
+      func isEmpty(column x: Int) -> Bool { (area.y..<area.maxY).allSatisfy { alpha(x, $0) == 0 } }
+      while !area.isEmpty, isEmpty(row: area.y) { (area.y, area.height) = (area.y + 1, area.height - 1) }
+      while !area.isEmpty, isEmpty(row: area.maxY - 1) { area.height -= 1 }
+      while !area.isEmpty, isEmpty(column: area.x) { (area.x, area.width) = (area.x + 1, area.width - 1) }
+      while !area.isEmpty, isEmpty(column: area.maxX - 1) { area.width -= 1 }
+    }
+    return area
   }
 
   /// Puts a shadow below the content, or in its place.
@@ -69,7 +86,8 @@ struct LayerFilters {
       if !keepsContent {
         for y in 0..<height { surface.row(y).update(repeating: 0, count: width) }
       }
-      GaussianBlur(deviation: deviation)?.apply(alpha: alpha, width: width, height: height)
+      GaussianBlur(deviation: deviation)?.apply(
+        alpha: alpha, width: width, height: height, isTight: deviation >= GaussianBlur.tightDeviation)
       let first = max(0, shift.x)
       let last = min(width, width + shift.x)
       guard first < last else { return }
