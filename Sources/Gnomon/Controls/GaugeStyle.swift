@@ -54,7 +54,7 @@ public nonisolated struct LinearCapacityGaugeStyle: GaugeStyle {
       configuration.label
       HStack(spacing: 8) {
         if let label = configuration.minimumValueLabel { label }
-        CapacityBar(fraction: configuration.value, height: 4, tint: nil)
+        GaugeBar(fraction: configuration.value, height: 4)
         if let label = configuration.maximumValueLabel { label }
       }
       if let label = configuration.currentValueLabel { label.font(.caption).foregroundStyle(.secondary) }
@@ -78,7 +78,7 @@ public nonisolated struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
   @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {
     HStack(spacing: 6) {
       if let label = configuration.minimumValueLabel { label }
-      CapacityBar(fraction: configuration.value, height: 8, tint: nil)
+      GaugeBar(fraction: configuration.value, height: 8)
       if let label = configuration.maximumValueLabel { label }
     }
   }
@@ -93,10 +93,10 @@ public nonisolated struct AccessoryLinearGaugeStyle: GaugeStyle {
       if let label = configuration.minimumValueLabel { label }
       GeometryReader { proxy in
         ZStack(alignment: .leading) {
-          Capsule().fill(.tint)
+          Capsule().fill(GaugeTint(scale: .line(shown: 1)))
           Circle().fill(SystemBackground(level: 0)).overlay(Circle().inset(by: 2).fill(.primary))
             .frame(width: 10, height: 10)
-            .offset(x: max(0, proxy.size.width - 10) * configuration.value)
+            .padding(.leading, max(0, proxy.size.width - 10) * configuration.value)
         }
       }
       .frame(height: 8)
@@ -110,10 +110,12 @@ public nonisolated struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
   nonisolated public init() {}
 
   @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {
+    let tint = GaugeTint(scale: .arc(turns: 1))
     ZStack {
-      Circle().stroke(.tint.opacity(0.3), lineWidth: 6)
+      // Turned like the part that is filled, so that a gradient begins at the top.
+      Circle().stroke(tint.opacity(0.3), lineWidth: 6).rotationEffect(.degrees(-90))
       Circle().trim(from: 0, to: configuration.value)
-        .stroke(.tint, style: StrokeStyle(lineWidth: 6, lineCap: .round)).rotationEffect(.degrees(-90))
+        .stroke(tint, style: StrokeStyle(lineWidth: 6, lineCap: .round)).rotationEffect(.degrees(-90))
       if let label = configuration.currentValueLabel { label } else { configuration.label }
     }
     .padding(3)
@@ -130,7 +132,8 @@ public nonisolated struct AccessoryCircularGaugeStyle: GaugeStyle {
   @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {
     ZStack {
       Circle().trim(from: 0, to: 0.75)
-        .stroke(.tint, style: StrokeStyle(lineWidth: 6, lineCap: .round)).rotationEffect(.degrees(135))
+        .stroke(GaugeTint(scale: .arc(turns: 0.75)), style: StrokeStyle(lineWidth: 6, lineCap: .round))
+        .rotationEffect(.degrees(135))
       Circle().fill(.primary).frame(width: 8, height: 8).offset(y: -26.5)
         .rotationEffect(.degrees(-135 + 270 * configuration.value))
       if let label = configuration.currentValueLabel { label } else { configuration.label }
