@@ -96,12 +96,24 @@ struct PictureFormTests {
     #expect(command.form.rawValue == form)
   }
 
-  @Test func unknownEndingIsNamed() {
+  @Test(arguments: [
+    (["-o", "a.gif"], "gif"), (["-o", "x.xyz"], "xyz"), (["--data", "rows.jsonl", "-o", "{id}.xyz"], "xyz"),
+    (["--previews", "-o", "a.heic"], "heic"),
+  ])
+  func unknownEndingIsNamed(arguments: [String], ending: String) {
     #expect {
-      try GnomonCommand.parseAsRoot(["render", "A.swift", "-o", "a.gif"])
+      try GnomonCommand.parseAsRoot(["render", "A.swift"] + arguments)
     } throws: { error in
       GnomonCommand.message(for: error)
-        == "'.gif' isn't written: take .png, .jpg, .webp, .pdf or .svg, or name a --format."
+        == "'.\(ending)' isn't written: take .png, .jpg, .webp, .pdf or .svg, or name a --format."
+    }
+  }
+
+  @Test("A format says it for any name, and previews take a folder of any name")
+  func otherNames() throws {
+    #expect(throws: Never.self) {
+      _ = try GnomonCommand.parseAsRoot(["render", "A.swift", "-o", "x.xyz", "--format", "png"])
+      _ = try GnomonCommand.parseAsRoot(["render", "A.swift", "--previews", "-o", "shots.v2"])
     }
   }
 }

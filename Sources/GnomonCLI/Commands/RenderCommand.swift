@@ -35,8 +35,10 @@ struct RenderCommand: ParsableCommand {
     try batch.check(options, output: output)
     if let output, output != "-", format == nil, !SourceSet.isFolder(output) {
       let ending = URL(fileURLWithPath: output).pathExtension
-      let isKnown = ending.isEmpty || PictureForm(argument: ending) != nil
-      if !isKnown, ["gif", "tif", "tiff", "bmp", "heic", "avif", "eps", "ps", "jxl"].contains(ending.lowercased()) {
+      // Previews take a folder of any name, except what looks like a picture.
+      let others = ["gif", "tif", "tiff", "bmp", "heic", "avif", "eps", "ps", "jxl"]
+      let isRefused = !options.wantsPreviews || others.contains(ending.lowercased())
+      if isRefused, !ending.isEmpty, PictureForm(argument: ending) == nil {
         throw ValidationError("'.\(ending)' isn't written: take .png, .jpg, .webp, .pdf or .svg, or name a --format.")
       }
     }
