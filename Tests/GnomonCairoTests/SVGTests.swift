@@ -47,6 +47,24 @@ import Testing
     #expect(text.contains("opacity=\"0.5\""))
   }
 
+  @Test func shadowsAreWrittenInStepsThatEveryoneKnows() throws {
+    let text = try svg([
+      .beginLayer(
+        DisplayLayer(filters: [.blur(radius: 1, opaque: false), .shadow(color: blue, radius: 3, x: 4, y: 5)])),
+      .fill(0, 0, 10, 10, red), .endLayer,
+    ])
+    let steps = ["feGaussianBlur", "feGaussianBlur", "feOffset", "feFlood", "feComposite", "feMerge"]
+    var rest = text[...]
+    for step in steps {
+      let found = try #require(rest.range(of: "<\(step) ") ?? rest.range(of: "<\(step)>"))
+      rest = rest[found.upperBound...]
+    }
+    // The shadow is that of what is blurred already, and lies below it.
+    #expect(text.contains("<feGaussianBlur stdDeviation=\"1\" result=\"s1\"/>"))
+    #expect(text.contains("<feGaussianBlur in=\"s1\" stdDeviation=\"3\"/>"))
+    #expect(text.contains("<feMergeNode in=\"s1\"/>") && !text.contains("feDropShadow"))
+  }
+
   @Test func whatSVGCannotSayIsEmbedded() throws {
     let stops = [ResolvedStop(color: red, location: 0), ResolvedStop(color: blue, location: 1)]
     let text = try svg([

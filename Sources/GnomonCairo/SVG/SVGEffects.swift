@@ -11,7 +11,7 @@ struct SVGEffects {
     opacity = CairoPainter.unit(layer.opacity)
     let mode = SVGEffects.name(layer.blendMode)
     style = mode.map { "mix-blend-mode:\($0)" } ?? (opacity < 1 ? nil : "isolation:isolate")
-    let steps = layer.filters.compactMap(SVGEffects.primitive)
+    let steps = SVGEffects.steps(layer.filters)
     guard !steps.isEmpty else {
       filter = nil
       return
@@ -26,19 +26,46 @@ struct SVGEffects {
     self.filter = filter
   }
 
+  /// Each step works on what the one before has made.
+  private static func steps(_ filters: [DisplayFilter]) -> [SVGNode] {
+    var steps: [SVGNode] = []
+    for filter in filters {
+      guard case .shadow(let color, let radius, let x, let y) = filter else {
+        if let step = primitive(filter) { steps.append(step) }
+        continue
+      }
+      var source = "SourceGraphic"
+      if let last = steps.last {
+        source = "s\(steps.count)"
+        last.set("result", source)
+      }
+      steps += shadow(of: source, color, radius: Double(radius), x: Double(x), y: Double(y))
+    }
+    return steps
+  }
+
+  /// A shadow below a source, step by step: not everyone who shows SVG knows `feDropShadow`.
+  private static func shadow(
+    of source: String, _ color: Color.Resolved, radius: Double, x: Double, y: Double
+  ) -> [SVGNode] {
+    let flood = SVGNode.color(color)
+    let (place, shade) = (source + "-place", source + "-shade")
+    let merge = SVGNode("feMerge")
+    merge.children = [shade, source].map { SVGNode("feMergeNode", [("in", $0)]) }
+    let deviation = SVGNode.number(radius.isFinite ? max(radius, 0) : 0)
+    return [
+      SVGNode("feGaussianBlur", [("in", source), ("stdDeviation", deviation)]),
+      SVGNode("feOffset", [("dx", SVGNode.number(x)), ("dy", SVGNode.number(y)), ("result", place)]),
+      SVGNode("feFlood", [("flood-color", flood.rgb), ("flood-opacity", flood.opacity ?? "1")]),
+      SVGNode("feComposite", [("operator", "in"), ("in2", place), ("result", shade)]), merge,
+    ]
+  }
+
   private static func primitive(_ filter: DisplayFilter) -> SVGNode? {
     func positive(_ value: CGFloat) -> String { SVGNode.number(value.isFinite ? max(Double(value), 0) : 0) }
     switch filter {
     case .blur(let radius, _):
       return SVGNode("feGaussianBlur", [("stdDeviation", positive(radius))])
-    case .shadow(let color, let radius, let x, let y):
-      let flood = SVGNode.color(color)
-      return SVGNode(
-        "feDropShadow",
-        [
-          ("dx", SVGNode.number(Double(x))), ("dy", SVGNode.number(Double(y))), ("stdDeviation", positive(radius)),
-          ("flood-color", flood.rgb), ("flood-opacity", flood.opacity ?? "1"),
-        ])
     case .colorMatrix(let m), .linearColorMatrix(let m):
       let values = [
         m.r1, m.r2, m.r3, m.r4, m.r5, m.g1, m.g2, m.g3, m.g4, m.g5, m.b1, m.b2, m.b3, m.b4, m.b5, m.a1, m.a2, m.a3,
@@ -48,7 +75,7 @@ struct SVGEffects {
       var attributes = [("type", "matrix"), ("values", list)]
       if case .linearColorMatrix = filter { attributes.append(("color-interpolation-filters", "linearRGB")) }
       return SVGNode("feColorMatrix", attributes)
-    case .projection, .placedShadow, .alphaThreshold:
+    case .shadow, .projection, .placedShadow, .alphaThreshold:
       return nil
     }
   }
