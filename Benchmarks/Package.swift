@@ -41,7 +41,8 @@ let package = Package(
       dependencies: ["Workloads"],
       swiftSettings: settings,
       linkerSettings: [
-        .unsafeFlags(["-Xclang-linker", "-no-pie", "-L", Context.packageDirectory + "/Linking"], .when(platforms: [.linux]))
+        .unsafeFlags(
+          ["-Xclang-linker", "-no-pie", "-L", Context.packageDirectory + "/Linking"], .when(platforms: [.linux]))
       ]
     ),
     // For `swift package benchmark`.

@@ -10,12 +10,14 @@ import Testing
     var body: some View {
       ScrollViewReader { proxy in
         ScrollView {
-          Color.red.frame(height: 200)
-          ScrollView {
-            VStack(spacing: 0) { ForEach(0..<30) { Color.blue.frame(height: 30).id($0) } }
+          VStack(spacing: 0) {
+            Color.red.frame(height: 200)
+            ScrollView {
+              VStack(spacing: 0) { ForEach(0..<30) { Color.blue.frame(height: 30).id($0) } }
+            }
+            .frame(height: 100)
+            Color.red.frame(height: 200)
           }
-          .frame(height: 100)
-          Color.red.frame(height: 200)
         }
         .onAppear { proxy.scrollTo(10, anchor: .top) }
       }
@@ -26,7 +28,7 @@ import Testing
   @Test func theInnermostScrollViewMovesAlone() {
     let host = makeHost(Nested(journal: Journal()), 100, 100)
     host.update()
-    let tops = host.snapshot().root.all("Color").map(\.frame.minY)
+    let tops = host.snapshot().root.all("Color").map(\.rendered.minY)
     #expect(tops[0] == 0 && tops[11] == 200)
   }
 

@@ -103,7 +103,7 @@ struct LazySolver {
     var line = isForced ? 0 : stretch.runs.line(at: sight.lowerBound - start)
     if let neighbor = stretch.neighbor(before: line) { before = neighbor }
     var position = start + stretch.runs.position(of: line)
-    while line < count, isForced || position < sight.upperBound || position <= sight.lowerBound {
+    while line < count, isForced || position <= sight.upperBound {
       guard budget > 0 else {
         LazySolver.warnOfLimit(container)
         break
@@ -158,7 +158,6 @@ struct LazySolver {
   }
 
   private func isInSight(_ position: CGFloat, _ length: CGFloat) -> Bool {
-    (position < sight.upperBound || position <= sight.lowerBound)
-      && (position + length > sight.lowerBound || position >= sight.lowerBound)
+    position <= sight.upperBound && (position + length > sight.lowerBound || position >= sight.lowerBound)
   }
 }

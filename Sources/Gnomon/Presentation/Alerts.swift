@@ -29,6 +29,8 @@ nonisolated struct AlertBox<Message: View, Actions: View>: View, _SeeThroughView
         }
       }
     }
+    // Of no buttons at all nothing is told.
+    .onAppear { if buttons == nil { buttons = AlertButtonCount() } }
     .frame(width: isDialog ? nil : 270)
     .frame(maxWidth: isDialog ? 359 : nil)
     .buttonStyle(AlertButtonStyle())

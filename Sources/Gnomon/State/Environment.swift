@@ -90,11 +90,12 @@ func valuesAreEqual<Value>(_ a: Value, _ b: Value) -> Bool {
 
 /// The same of values whose type only they know.
 func valuesAreEqual(anyOf a: Any, _ b: Any) -> Bool {
-  func compare<T>(_ a: T) -> Bool {
-    guard type(of: b) == T.self, let b = b as? T else { return false }
+  // Asked for by the type: an `any P` that comes through generic code lies in another existential.
+  func compare<T>(_ type: T.Type) -> Bool {
+    guard Swift.type(of: b) == T.self, let a = a as? T, let b = b as? T else { return false }
     return valuesAreEqual(a, b)
   }
-  return _openExistential(a, do: compare)
+  return _openExistential(type(of: a), do: compare)
 }
 
 private func isEqual<E: Equatable>(_ a: E, _ b: Any) -> Bool { (b as? E) == a }

@@ -19,7 +19,7 @@ struct SymbolShape: Sendable {
 /// The symbols that can be drawn: shapes of our own for the commonest names.
 enum SymbolShapes {
   static let all: [String: SymbolShape] = {
-    var all = plain.merging(more) { first, _ in first }.merging(things) { first, _ in first }
+    var all = [more, things, devices].reduce(plain) { $0.merging($1) { first, _ in first } }
     all["star"] = SymbolShape(outline: star)
     all["gear"] = SymbolShape(outline: gear, details: "O 12 12 3")
     all["gearshape"] = all["gear"]

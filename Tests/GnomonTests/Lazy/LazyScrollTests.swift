@@ -76,7 +76,8 @@ struct LazyScrollTests {
     let journal = Journal()
     let host = makeHost(Page(journal: journal), 100, 100)
     host.update()
-    #expect(host.places["50000"] == 0)
+    // Without an anchor it scrolls as little as it takes (recorded on macOS 27: swiftui-data-and-scrolling P1).
+    #expect(host.places["50000"] == 80)
     #expect(journal.entries == [])
     host.scroll(to: CGPoint(x: 0, y: 200))
     #expect(journal.entries == ["10"])
