@@ -133,6 +133,25 @@ struct TextValueTests {
     #expect(colors == ["#34C759FF", "#34C75980", "#34C759FF", "#0088FFFF"])
   }
 
+  /// Recorded on macOS 27: swiftui-rich-text C11lne and C11lnc.
+  @Test("A link keeps the tint under the text's colour; its own attribute wins")
+  func links() {
+    var string = AttributedString("plain ")
+    var link = AttributedString("link ")
+    link.link = URL(string: "https://a.b")
+    var own = AttributedString("own")
+    own.link = URL(string: "https://c.d")
+    own.foregroundColor = .red
+    string += link + own
+    for text in [Text(string).foregroundStyle(.green), Text(string).foregroundColor(.green)] {
+      let paints = text.resolve(in: environment).paints(in: environment, bounds: .zero)
+      let colors = paints.map { if case .color(let color) = $0 { color.description } else { "" } }
+      #expect(colors.count == 3 && Set(colors).count == 3 && colors[1] == "#0088FFFF")
+    }
+    let markdown = Text("a [b](https://a.b)").foregroundColor(.green).resolve(in: environment)
+    #expect(markdown.styles.map { $0.style == nil } == [false, true])
+  }
+
   @Test("Attributed strings")
   func attributed() {
     var string = AttributedString("plain ")

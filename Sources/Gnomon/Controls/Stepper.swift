@@ -41,13 +41,15 @@ public nonisolated struct Stepper<Label>: View where Label: View {
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V: Strideable {
+    // A value out of bounds counts from the nearest one within (recorded on macOS 27).
+    func within(_ value: V) -> V { min(max(value, bounds.lowerBound), bounds.upperBound) }
     let now = value.wrappedValue
     self.init(
       label: label(),
-      onIncrement: now < bounds.upperBound
-        ? { value.wrappedValue = min(value.wrappedValue.advanced(by: step), bounds.upperBound) } : nil,
-      onDecrement: now > bounds.lowerBound
-        ? { value.wrappedValue = max(value.wrappedValue.advanced(by: -step), bounds.lowerBound) } : nil,
+      onIncrement: now != bounds.upperBound
+        ? { value.wrappedValue = within(within(value.wrappedValue).advanced(by: step)) } : nil,
+      onDecrement: now != bounds.lowerBound
+        ? { value.wrappedValue = within(within(value.wrappedValue).advanced(by: -step)) } : nil,
       onEditingChanged: onEditingChanged)
   }
 

@@ -8,6 +8,7 @@ final class AttributedText: TextContent, @unchecked Sendable {
   override func appendRuns(to runs: inout TextRuns, attributes: TextAttributes) {
     for run in string.runs {
       var inner = attributes
+      if let link = run.link { inner.setLink(link) }
       inner.merge(run.attributes)
       runs.append(String(string[run.range].characters), attributes: inner)
     }

@@ -41,7 +41,7 @@ final class LocalizedText: TextContent, @unchecked Sendable {
     for span in InlineMarkdown.parse(format) {
       var inner = attributes
       inner.apply(span.intent)
-      if let link = span.link { inner.link = Self.url(link, slots: slots, key: key, runs: runs) }
+      if let link = span.link { inner.setLink(Self.url(link, slots: slots, key: key, runs: runs)) }
       append(span.string, slots: slots, to: &runs, attributes: inner)
     }
   }

@@ -36,6 +36,12 @@ struct TextAttributes: Equatable, Sendable {
     if !isActive, weight == .bold { weight = nil }
   }
 
+  /// A link has the tint whatever colour the text around it has; only its own attribute gives it another (recorded on macOS 27).
+  mutating func setLink(_ link: URL?) {
+    self.link = link
+    if link != nil { style = nil }
+  }
+
   func resolvedFont(profile: PlatformProfile, text: TextEnvironment) -> ResolvedFont {
     var resolved = (font ?? text.controlSize.font(on: profile)).resolved(
       profile: profile, typeSize: text.dynamicTypeSize

@@ -114,4 +114,17 @@ private struct Many: Named {
     #expect(model.x == 100)
     #expect(!host.isAnimating)
   }
+
+  /// Recorded on macOS 27: swiftui-controls-and-selection STA4.
+  @Test func aStepperOutOfBoundsCountsFromTheNearestValue() {
+    var value = 5
+    let binding = Binding(get: { value }, set: { value = $0 })
+    Stepper("a", value: binding, in: 0...3).onIncrement?()
+    #expect(value == 3)
+    value = 5
+    Stepper("a", value: binding, in: 0...3).onDecrement?()
+    #expect(value == 2)
+    value = 3
+    #expect(Stepper("a", value: binding, in: 0...3).onIncrement == nil)
+  }
 }
