@@ -99,4 +99,16 @@ final class FoundationModuleTests {
     let result = try workspace.gnomon("layout", "Dial", "--size", "100x100")
     #expect(result.output.contains("frame  60×30 at (20, 35)"), "\(result.errors)")
   }
+
+  @Test func platformsModulesBecomeSwiftUI() {
+    func rewritten(_ source: String) -> String? {
+      PlatformImports.applied(to: Array(source.utf8)).map { String(decoding: $0, as: UTF8.self) }
+    }
+    #expect(
+      rewritten("import Foundation\n@preconcurrency import UIKit // a")
+        == "import Foundation\n@preconcurrency import SwiftUI // a")
+    #expect(rewritten("import AppKit; import Cocoa") == "import SwiftUI; import SwiftUI")
+    #expect(rewritten("import SwiftUI\nlet a = \"import UIKit\"") == nil)
+    #expect(rewritten("import UIKit.UIColor\nimport class UIKit.UIColor") == nil)
+  }
 }

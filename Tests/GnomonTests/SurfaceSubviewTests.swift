@@ -1,4 +1,5 @@
 import Foundation
+import Observation
 import Testing
 
 @testable import Gnomon
@@ -208,5 +209,49 @@ private struct TraitKey: _ViewTraitKey {
     let host = makeHost(VStack { Flipping() }, 100, 100)
     host.update()
     #expect(host.snapshot().root.all("frame").map(\.frame.width) == [1, 2, 3, 1, 2, 3])
+  }
+
+  @Observable final class Numbers {
+    var all = [0, 1]
+    var showsFirst = true
+  }
+
+  private struct Leaf: View {
+    let number: Int
+    let journal: Journal
+    var body: some View {
+      Color.red.frame(width: CGFloat(number + 1), height: 10)
+        .onAppear { journal.add("+\(number)") }
+        .onDisappear { journal.add("-\(number)") }
+    }
+  }
+
+  private struct Twice: View {
+    let numbers: Numbers
+    let journal: Journal
+    var body: some View {
+      VStack {
+        Group(subviews: ForEach(numbers.all, id: \.self) { Leaf(number: $0, journal: journal) }) { subviews in
+          HStack(spacing: 0) { ForEach(subviews) { $0 } }
+          if numbers.showsFirst { HStack(spacing: 0) { ForEach(subviews) { $0 } } }
+        }
+      }
+    }
+  }
+
+  @Test func copiesAreMadeOnceAndGoAgain() {
+    let (numbers, journal) = (Numbers(), Journal())
+    let host = makeHost(Twice(numbers: numbers, journal: journal), 200, 100)
+    host.update()
+    for number in 2..<12 {
+      numbers.all.insert(number, at: 0)
+      host.update()
+    }
+    #expect(host.snapshot().root.all("frame").count == 24)
+    #expect(journal.entries.count { $0.hasPrefix("+") } == 24)
+    numbers.showsFirst = false
+    host.update()
+    #expect(host.snapshot().root.all("frame").count == 12)
+    #expect(journal.entries.count { $0.hasPrefix("-") } == 12)
   }
 }

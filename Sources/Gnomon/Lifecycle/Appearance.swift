@@ -8,6 +8,7 @@ nonisolated struct AppearanceModifier: UnaryModifier {
   final class Node: UnaryNode<AppearanceModifier> {
     private var hasAppeared = false
     private var isOwed = false
+    private var hasAppearedBefore = false
     /// Whether there's none of several views.
     private var isEmpty = false
     private lazy var order = graph.nextActionOrder()
@@ -24,11 +25,14 @@ nonisolated struct AppearanceModifier: UnaryModifier {
 
     private func oweAppearance() {
       isOwed = true
+      // What comes back does so with what comes now.
+      if hasAppearedBefore { order.wave = graph.actionOrder.wave }
       graph.oweOnAppear(self, order, "onAppear") { [weak self] in
         guard let self else { return }
         self.isOwed = false
         guard self.isMounted, !self.isConcealed, !self.isEmpty else { return }
         self.hasAppeared = true
+        self.hasAppearedBefore = true
         self.modifier.appear?()
       }
     }

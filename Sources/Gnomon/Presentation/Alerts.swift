@@ -19,14 +19,18 @@ nonisolated struct AlertBox<Message: View, Actions: View>: View, _SeeThroughView
         .multilineTextAlignment(.center)
         .padding(EdgeInsets(top: 19, leading: 16, bottom: 19, trailing: 16))
       }
-      ImplicitStack(spacing: 0, column: { actions })
-        .onPreferenceChange(AlertButtonCount.Key.self) { [$buttons] in $buttons.wrappedValue = $0 }
-      if let buttons {
-        if !isDialog, buttons.all == 0 {
-          Button("OK") {}
-        } else if buttons.cancelling == 0, isDialog || buttons.destructive > 0 {
-          Button("Cancel", role: .cancel) {}
+      ImplicitStack(
+        spacing: 0,
+        column: {
+          Group(subviews: actions) { own in
+            own
+            if own.isEmpty, !isDialog { Button("OK") {} }
+          }
         }
+      )
+      .onPreferenceChange(AlertButtonCount.Key.self) { [$buttons] in $buttons.wrappedValue = $0 }
+      if let buttons, buttons.cancelling == 0, isDialog || buttons.destructive > 0 {
+        Button("Cancel", role: .cancel) {}
       }
     }
     // Of no buttons at all nothing is told.
@@ -40,14 +44,12 @@ nonisolated struct AlertBox<Message: View, Actions: View>: View, _SeeThroughView
 /// What buttons an alert or a dialog has of its own. An alert without any has one that only ends it; one that destroys something can be
 /// cancelled, as each dialog can (recorded on macOS 27).
 private nonisolated struct AlertButtonCount: Equatable {
-  var all = 0
   var cancelling = 0
   var destructive = 0
 
   init() {}
 
   init(_ role: ButtonRole?) {
-    all = 1
     cancelling = role == .cancel ? 1 : 0
     destructive = role == .destructive ? 1 : 0
   }
@@ -56,7 +58,6 @@ private nonisolated struct AlertButtonCount: Equatable {
     static var defaultValue: AlertButtonCount { AlertButtonCount() }
     static func reduce(value: inout AlertButtonCount, nextValue: () -> AlertButtonCount) {
       let next = nextValue()
-      value.all += next.all
       value.cancelling += next.cancelling
       value.destructive += next.destructive
     }

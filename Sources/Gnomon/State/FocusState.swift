@@ -55,12 +55,22 @@ nonisolated struct FocusedView<Content: View, Value: Hashable>: View, _SeeThroug
   let content: Content
   let binding: FocusState<Value>.Binding
   let value: Value
+  @State private var memory = FocusMemory()
 
   var body: some View {
-    content.environment(\.isFocused, binding.wrappedValue == value)
-      // What goes loses the focus (recorded on macOS 27).
-      .onDisappear { if binding.wrappedValue == value { binding.wrappedValue = binding.unfocused } }
+    let isFocused = binding.wrappedValue == value
+    let _ = memory.isFocused = isFocused
+    content.environment(\.isFocused, isFocused)
+      // What goes loses the focus (recorded on macOS 27), unless another view has been given it.
+      .onDisappear {
+        if memory.isFocused, binding.wrappedValue == value { binding.wrappedValue = binding.unfocused }
+      }
   }
+}
+
+/// Whether a view had the focus when it was seen last.
+private nonisolated final class FocusMemory: @unchecked Sendable {
+  var isFocused = false
 }
 
 extension View {

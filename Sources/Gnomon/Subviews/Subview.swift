@@ -74,7 +74,7 @@ final class SubviewNode: ViewNode {
     let new = value.assumingMemoryBound(to: Subview.self).pointee.item
     if new === item, let copy {
       // The same view of the copy may be another now, or stand elsewhere.
-      let node = item.source?.node(of: copy, at: item.index, for: self)
+      let node = item.source?.node(of: copy, item, for: self)
       if node !== shown { show(node) }
     } else if new !== item {
       release()
@@ -86,7 +86,7 @@ final class SubviewNode: ViewNode {
 
   private func take() {
     if let first = item.place, first !== self, first.isMounted {
-      guard let found = item.source?.copy(at: item.index, for: self) else { return }
+      guard let found = item.source?.copy(of: item, for: self) else { return }
       copy = found.number
       shown = found.node
     } else {
@@ -105,7 +105,7 @@ final class SubviewNode: ViewNode {
 
   private func release() {
     if let copy {
-      item.source?.leave(copy, at: item.index, self)
+      item.source?.leave(copy, item)
     } else if item.place === self {
       item.place = nil
     }

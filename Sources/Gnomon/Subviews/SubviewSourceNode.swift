@@ -1,11 +1,11 @@
 /// A node that hands the views it's made of to a closure.
 protocol SubviewSource: DynamicNode {
-  /// A view like the one at an index, which no other place shows.
-  func copy(at index: Int, for place: SubviewNode) -> (number: Int, node: LayoutNode)?
-  /// What a copy has at an index now.
-  func node(of copy: Int, at index: Int, for place: SubviewNode) -> LayoutNode?
+  /// A view like a subview's, which no other place shows.
+  func copy(of item: SubviewItem, for place: SubviewNode) -> (number: Int, node: LayoutNode)?
+  /// What a copy has in a subview's place now.
+  func node(of copy: Int, _ item: SubviewItem, for place: SubviewNode) -> LayoutNode?
   /// A place shows a copy's view no more.
-  func leave(_ copy: Int, at index: Int, _ place: SubviewNode)
+  func leave(_ copy: Int, _ item: SubviewItem)
 }
 
 extension ViewNode {
@@ -43,7 +43,10 @@ final class SubviewSourceNode<Base: View, Result: View>: DynamicNode, SubviewSou
   func update(_ base: Base, make: @escaping Make) {
     (self.base, self.make) = (base, make)
     source.update(with: base)
-    for copy in copies { copy.source.update(with: base) }
+    for index in copies.indices {
+      copies[index].source.update(with: base)
+      copies[index].items = nil
+    }
     reevaluate()
   }
 
@@ -69,13 +72,16 @@ final class SubviewSourceNode<Base: View, Result: View>: DynamicNode, SubviewSou
   }
 
   override func itemsDidChange(below: ViewNode) -> Bool {
-    guard below === source || copies.contains(where: { $0.source === below }) else { return false }
+    if below !== source {
+      guard let index = copies.firstIndex(where: { $0.source === below }) else { return false }
+      copies[index].items = nil
+    }
     invalidate()
     return true
   }
 
-  func copy(at index: Int, for place: SubviewNode) -> (number: Int, node: LayoutNode)? {
-    var number = copies.firstIndex { $0.places[index]?.object?.isMounted != true }
+  func copy(of item: SubviewItem, for place: SubviewNode) -> (number: Int, node: LayoutNode)? {
+    var number = copies.firstIndex { $0.places[item.id]?.object?.isMounted != true }
     if number == nil, copies.count < SubviewCopy.most {
       copies.append(
         SubviewCopy(
@@ -83,19 +89,26 @@ final class SubviewSourceNode<Base: View, Result: View>: DynamicNode, SubviewSou
             base, _NodeContext(graph: graph, parent: self, environment: environment, source: nil))))
       number = copies.count - 1
     }
-    guard let number, let node = node(of: number, at: index, for: place) else { return nil }
+    guard let number, let node = node(of: number, item, for: place) else { return nil }
     return (number, node)
   }
 
-  func node(of copy: Int, at index: Int, for place: SubviewNode) -> LayoutNode? {
-    let items = copies[copy].source.items
-    guard items.indices.contains(index) else { return nil }
-    copies[copy].places[index] = WeakBox(object: place)
-    return items[index]
+  func node(of copy: Int, _ item: SubviewItem, for place: SubviewNode) -> LayoutNode? {
+    guard copies.indices.contains(copy) else { return nil }
+    if copies[copy].items == nil { copies[copy].items = copies[copy].source.items }
+    guard let items = copies[copy].items, items.indices.contains(item.index) else { return nil }
+    copies[copy].places[item.id] = WeakBox(object: place)
+    return items[item.index]
   }
 
-  func leave(_ copy: Int, at index: Int, _ place: SubviewNode) {
-    if copies[copy].places[index]?.object === place { copies[copy].places[index] = nil }
+  func leave(_ copy: Int, _ item: SubviewItem) {
+    guard copies.indices.contains(copy) else { return }
+    copies[copy].places[item.id] = nil
+    // The last copies go when nobody shows anything of them; the numbers of the others stay.
+    while let last = copies.last, last.places.values.allSatisfy({ $0.object?.isMounted != true }) {
+      copies.removeLast()
+      last.source.unmount()
+    }
   }
 
   override func forEachChild(_ body: (ViewNode) -> Void) {
@@ -123,8 +136,10 @@ private struct SubviewCopy {
   static let most = 64
 
   let source: ViewNode
-  /// Who shows the view at an index.
-  var places: [Int: WeakBox<SubviewNode>] = [:]
+  /// The views, listed once until they change.
+  var items: ContiguousArray<LayoutNode>?
+  /// Who shows a subview's.
+  var places: [Subview.ID: WeakBox<SubviewNode>] = [:]
 }
 
 /// The node of a view that becomes a ``SubviewSourceNode``.

@@ -33,7 +33,8 @@ struct PlatformImports {
     var places: [Range<Int>] = []
     for (index, token) in tokens.enumerated() where token.isWord("import") && index + 1 < tokens.count {
       let module = tokens[index + 1]
-      guard module.line == token.line, modules.contains(where: module.isWord) else { continue }
+      let isWhole = index + 2 >= tokens.count || !tokens[index + 2].isMark(".")
+      guard isWhole, module.line == token.line, modules.contains(where: module.isWord) else { continue }
       places.append(module.range)
     }
     guard !places.isEmpty else { return nil }
@@ -46,7 +47,8 @@ struct PlatformImports {
 extension SourceSet {
   /// The sources with what Foundation leaves out on Linux, and without modules that aren't there.
   func withImportsForLinux() -> SourceSet {
-    let sources = rewritten(PlatformImports.applied) ?? self
-    return sources.rewritten(FoundationImports.applied) ?? sources
+    // Foundation's first: an import that isn't compiled counts for nothing there.
+    let sources = rewritten(FoundationImports.applied) ?? self
+    return sources.rewritten(PlatformImports.applied) ?? sources
   }
 }

@@ -56,7 +56,8 @@ extension FontLibrary {
     defer { g_list_free(list) }
     guard let item = list?.pointee.data?.assumingMemoryBound(to: PangoItem.self) else { return nil }
     defer { pango_item_free(item) }
-    pango_shape_full("a", 1, "a", 1, &item.pointee.analysis, string)
+    // The piece has to lie in its paragraph.
+    "a".withCString { pango_shape_full($0, 1, $0, 1, &item.pointee.analysis, string) }
     return string.pointee.num_glyphs > 0 ? string.pointee.glyphs[0].glyph : nil
   }
 }

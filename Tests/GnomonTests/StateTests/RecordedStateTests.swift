@@ -84,6 +84,32 @@ private struct Many: Named {
     #expect(journal.entries == ["true", "false"])
   }
 
+  private struct Steps: View {
+    let model: Model
+    let journal: Journal
+    @FocusState private var isFocused
+    var body: some View {
+      VStack {
+        if model.shows {
+          TextField("a", text: .constant("")).focused($isFocused)
+        } else {
+          TextField("b", text: .constant("")).font(.title).focused($isFocused)
+        }
+      }
+      .onChange(of: model.x) { (model.shows, isFocused) = (false, true) }
+      .onChange(of: isFocused) { journal.add("\($1)") }
+    }
+  }
+
+  @Test func whatIsGivenTheFocusKeepsIt() {
+    let (model, journal) = (Model(), Journal())
+    let host = makeHost(Steps(model: model, journal: journal), 100, 100)
+    host.update()
+    model.x = 1
+    host.update()
+    #expect(journal.entries == ["true"])
+  }
+
   /// Recorded on macOS 27: swiftui-interaction C3, C4 and C9.
   @Test func clipsTakeNoTouchesAway() {
     let journal = Journal()
