@@ -216,22 +216,16 @@ private struct TraitKey: _ViewTraitKey {
     var showsFirst = true
   }
 
-  private struct Leaf: View {
-    let number: Int
-    let journal: Journal
-    var body: some View {
-      Color.red.frame(width: CGFloat(number + 1), height: 10)
-        .onAppear { journal.add("+\(number)") }
-        .onDisappear { journal.add("-\(number)") }
-    }
-  }
-
   private struct Twice: View {
     let numbers: Numbers
     let journal: Journal
     var body: some View {
       VStack {
-        Group(subviews: ForEach(numbers.all, id: \.self) { Leaf(number: $0, journal: journal) }) { subviews in
+        Group(
+          subviews: ForEach(numbers.all, id: \.self) {
+            AppearanceProbe(name: "\($0)", journal: journal, width: CGFloat($0 + 1))
+          }
+        ) { subviews in
           HStack(spacing: 0) { ForEach(subviews) { $0 } }
           if numbers.showsFirst { HStack(spacing: 0) { ForEach(subviews) { $0 } } }
         }

@@ -35,15 +35,15 @@ final class TypeInfo {
       comparisons = [.equatable(offset: 0, areEqual: equatable.comparison)]
       return
     }
-    if isExistential(type) {
-      comparisons = [.equatable(offset: 0, areEqual: Self.equalityOfContents(type))]
-      return
-    }
     add(type, at: 0, findsProperties: true)
   }
 
   private func add(_ type: Any.Type, at offset: Int, findsProperties: Bool) {
     func addFields<T>(_ type: T.Type) {
+      if isExistential(type) {
+        comparisons.append(.equatable(offset: offset, areEqual: Self.equalityOfContents(type)))
+        return
+      }
       var count = 0
       _forEachField(of: type, options: ignoringUnknownFields) { name, fieldOffset, fieldType, _ in
         count += 1
@@ -76,10 +76,8 @@ final class TypeInfo {
         addBits(offset: offset, count: MemoryLayout<T>.size)
       } else if let equatable = type as? any Equatable.Type {
         comparisons.append(.equatable(offset: offset, areEqual: Self.equality(equatable)))
-      } else if isStruct(type) {
+      } else if isStruct(type) || isExistential(type) {
         add(type, at: offset, findsProperties: false)
-      } else if isExistential(type) {
-        comparisons.append(.equatable(offset: offset, areEqual: Self.equalityOfContents(type)))
       } else {
         // Equal bits are equal values; others may be, and are taken for changed.
         addBits(offset: offset, count: MemoryLayout<T>.size)

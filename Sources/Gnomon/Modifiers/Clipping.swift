@@ -1,6 +1,6 @@
 import Foundation
 
-/// Cuts off what is drawn outside a shape.
+/// Cuts off what is drawn outside a shape. Touches aren't cut off (recorded on macOS 27): that's what `contentShape` is for.
 nonisolated struct ClipModifier<S: Shape>: UnaryModifier, Animatable {
   var shape: S
   let style: FillStyle
@@ -17,7 +17,6 @@ nonisolated struct ClipModifier<S: Shape>: UnaryModifier, Animatable {
       context.clipped(to: path, style: modifier.style) { $0.draw(child) }
     }
 
-    // Touches aren't clipped (recorded on macOS 27): that's what `contentShape` is for.
     private func outline(_ size: CGSize) -> Path {
       let path = withContainerShape { modifier.shape.path(in: CGRect(origin: .zero, size: size)) }
       guard modifier.shape.layoutDirectionBehavior == .mirrors(in: environment.layoutDirection) else { return path }

@@ -6,8 +6,7 @@ nonisolated struct AlertBox<Message: View, Actions: View>: View, _SeeThroughView
   let message: Message
   let actions: Actions
   let isDialog: Bool
-  /// Known when the buttons have been laid out.
-  @State private var buttons: AlertButtonCount?
+  @State private var roles: AlertRoles = []
 
   @MainActor var body: some View {
     VStack(spacing: 0) {
@@ -28,39 +27,25 @@ nonisolated struct AlertBox<Message: View, Actions: View>: View, _SeeThroughView
           }
         }
       )
-      .onPreferenceChange(AlertButtonCount.Key.self) { [$buttons] in $buttons.wrappedValue = $0 }
-      if let buttons, buttons.cancelling == 0, isDialog || buttons.destructive > 0 {
-        Button("Cancel", role: .cancel) {}
-      }
+      .onPreferenceChange(AlertRoles.Key.self) { [$roles] in $roles.wrappedValue = $0 }
+      if !roles.contains(.cancelling), isDialog || roles.contains(.destructive) { Button("Cancel", role: .cancel) {} }
     }
-    // Of no buttons at all nothing is told.
-    .onAppear { if buttons == nil { buttons = AlertButtonCount() } }
     .frame(width: isDialog ? nil : 270)
     .frame(maxWidth: isDialog ? 359 : nil)
     .buttonStyle(AlertButtonStyle())
   }
 }
 
-/// What buttons an alert or a dialog has of its own. An alert without any has one that only ends it; one that destroys something can be
-/// cancelled, as each dialog can (recorded on macOS 27).
-private nonisolated struct AlertButtonCount: Equatable {
-  var cancelling = 0
-  var destructive = 0
-
-  init() {}
-
-  init(_ role: ButtonRole?) {
-    cancelling = role == .cancel ? 1 : 0
-    destructive = role == .destructive ? 1 : 0
-  }
+/// What an alert's or a dialog's own buttons do. A dialog can always be cancelled, and so can an alert that destroys something (recorded on
+/// macOS 27).
+private nonisolated struct AlertRoles: OptionSet {
+  let rawValue: Int
+  static let cancelling = AlertRoles(rawValue: 1)
+  static let destructive = AlertRoles(rawValue: 2)
 
   enum Key: PreferenceKey {
-    static var defaultValue: AlertButtonCount { AlertButtonCount() }
-    static func reduce(value: inout AlertButtonCount, nextValue: () -> AlertButtonCount) {
-      let next = nextValue()
-      value.cancelling += next.cancelling
-      value.destructive += next.destructive
-    }
+    static var defaultValue: AlertRoles { [] }
+    static func reduce(value: inout AlertRoles, nextValue: () -> AlertRoles) { value.formUnion(nextValue()) }
   }
 }
 
@@ -86,7 +71,9 @@ private nonisolated struct AlertButtonStyle: PrimitiveButtonStyle {
           .background(button.isPressed ? AnyShapeStyle(SystemFill(level: 2)) : AnyShapeStyle(Color.clear))
       }
     }
-    .preference(key: AlertButtonCount.Key.self, value: AlertButtonCount(configuration.role))
+    .preference(
+      key: AlertRoles.Key.self,
+      value: configuration.role == .cancel ? .cancelling : configuration.role == .destructive ? .destructive : [])
   }
 }
 

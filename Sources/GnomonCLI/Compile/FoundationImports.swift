@@ -7,19 +7,24 @@ struct FoundationImports {
 
   /// The source with the import; nil where it doesn't import Foundation as a whole, or imports SwiftUI, which brings it along.
   static func applied(to source: [UInt8]) -> [UInt8]? {
-    let tokens = Lexer.tokens(of: source)
-    var places: [Int] = []
-    for (index, token) in tokens.enumerated() where token.isWord("import") && index + 1 < tokens.count {
-      let module = tokens[index + 1]
-      let isWhole = index + 2 >= tokens.count || !tokens[index + 2].isMark(".")
-      guard isWhole, module.line == token.line else { continue }
-      if module.isWord("SwiftUI") { return nil }
-      if module.isWord("Foundation") { places.append(module.range.upperBound) }
-    }
-    guard !places.isEmpty else { return nil }
+    let modules = Lexer.importedModules(of: source)
+    let places = modules.filter { $0.isWord("Foundation") }.map(\.range.upperBound)
+    if places.isEmpty || modules.contains(where: { $0.isWord("SwiftUI") }) { return nil }
     var result = source
     for place in places.reversed() { result.insert(contentsOf: addition, at: place) }
     return result
+  }
+}
+
+extension Lexer {
+  /// The names of the modules that a source imports as a whole.
+  fileprivate static func importedModules(of source: [UInt8]) -> [Token] {
+    let tokens = tokens(of: source)
+    return tokens.indices.dropLast().compactMap { index in
+      let module = tokens[index + 1]
+      let isWhole = index + 2 >= tokens.count || !tokens[index + 2].isMark(".")
+      return tokens[index].isWord("import") && isWhole && module.line == tokens[index].line ? module : nil
+    }
   }
 }
 
@@ -29,14 +34,7 @@ struct PlatformImports {
 
   /// The source without those imports; nil where it has none.
   static func applied(to source: [UInt8]) -> [UInt8]? {
-    let tokens = Lexer.tokens(of: source)
-    var places: [Range<Int>] = []
-    for (index, token) in tokens.enumerated() where token.isWord("import") && index + 1 < tokens.count {
-      let module = tokens[index + 1]
-      let isWhole = index + 2 >= tokens.count || !tokens[index + 2].isMark(".")
-      guard isWhole, module.line == token.line, modules.contains(where: module.isWord) else { continue }
-      places.append(module.range)
-    }
+    let places = Lexer.importedModules(of: source).filter { modules.contains(where: $0.isWord) }.map(\.range)
     guard !places.isEmpty else { return nil }
     var result = source
     for place in places.reversed() { result.replaceSubrange(place, with: Array("SwiftUI".utf8)) }

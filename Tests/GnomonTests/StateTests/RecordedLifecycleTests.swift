@@ -13,17 +13,6 @@ import Testing
     var value = 0
   }
 
-  /// Says when it comes and goes.
-  private struct Leaf: View {
-    let name: String
-    let journal: Journal
-    var body: some View {
-      Color.red.frame(width: 10, height: 10)
-        .onAppear { journal.add("+\(name)") }
-        .onDisappear { journal.add("-\(name)") }
-    }
-  }
-
   private struct Nested: View {
     let model: Model
     let journal: Journal
@@ -32,8 +21,8 @@ import Testing
         if model.shows {
           VStack {
             VStack {
-              Leaf(name: "1", journal: journal)
-              Leaf(name: "2", journal: journal)
+              AppearanceProbe(name: "1", journal: journal)
+              AppearanceProbe(name: "2", journal: journal)
             }
             .onAppear { journal.add("+P") }.onDisappear { journal.add("-P") }
           }
@@ -61,9 +50,9 @@ import Testing
     let journal: Journal
     var body: some View {
       VStack {
-        if model.shows { Leaf(name: "1", journal: journal) }
-        if model.shows { Leaf(name: "2", journal: journal) }
-        if model.shows { Leaf(name: "3", journal: journal) }
+        if model.shows { AppearanceProbe(name: "1", journal: journal) }
+        if model.shows { AppearanceProbe(name: "2", journal: journal) }
+        if model.shows { AppearanceProbe(name: "3", journal: journal) }
       }
     }
   }
@@ -90,7 +79,7 @@ import Testing
           Color.red.onChange(of: model.value) { journal.add("later") }
         }
         .onChange(of: model.value) { journal.add("parent") }
-        if model.value > 0 { Leaf(name: "new", journal: journal) }
+        if model.value > 0 { AppearanceProbe(name: "new", journal: journal) }
       }
     }
   }
@@ -138,7 +127,7 @@ import Testing
           Color.red.frame(width: 10, height: 10)
           Color.blue.frame(width: 10, height: 10)
         }
-        .overlay { Leaf(name: "o", journal: journal) }
+        .overlay { AppearanceProbe(name: "o", journal: journal) }
       }
     }
   }

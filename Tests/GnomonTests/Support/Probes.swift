@@ -11,6 +11,18 @@ final class Journal: @unchecked Sendable {
   func clear() { entries = [] }
 }
 
+/// A square that says when it comes and goes.
+struct AppearanceProbe: View {
+  let name: String
+  let journal: Journal
+  var width: CGFloat = 10
+  var body: some View {
+    Color.red.frame(width: width, height: 10)
+      .onAppear { journal.add("+\(name)") }
+      .onDisappear { journal.add("-\(name)") }
+  }
+}
+
 /// The proposals that a view was asked for and placed with.
 final class ProposalLog: @unchecked Sendable {
   private(set) var asked: [ProposedViewSize] = []
