@@ -15,16 +15,25 @@ class ItemsNode: LayoutNode {
   /// The items, as they are now.
   final var children: ContiguousArray<LayoutNode> {
     if cell.pointee.flags.contains(.itemsDirty) { listItems() }
-    return known
+    return keptItems
   }
 
   final func listItems() {
     guard let content else { return }
     cell.pointee.flags.remove(.itemsDirty)
-    known = listed(content.items)
-    for child in known { child.layoutParent = self }
+    let items = listed(content.items)
+    for child in items { child.layoutParent = self }
+    keep(items)
+  }
+
+  /// Keeps the items that were listed anew, so that their cells stay.
+  func keep(_ items: ContiguousArray<LayoutNode>) {
+    known = items
     didListItems()
   }
+
+  /// The items that were listed last.
+  var keptItems: ContiguousArray<LayoutNode> { known }
 
   /// Whether a `GridRow` is an item here; elsewhere its cells are.
   var hasGridRows: Bool { false }

@@ -1,13 +1,14 @@
 import Foundation
 
-/// Where a tree's layout lies: cells, remembered sizes and stacks' tables, in blocks of whole cache lines.
+/// Where a tree's layout lies: cells, remembered sizes and stacks' tables, in blocks of half cache lines.
 ///
 /// What was made together lies together, so that walking a large tree reads memory in order; and a block costs neither a
 /// header nor a call of the heap. A block that's given back is used for the next of its size; chunks go with the last owner.
 struct LayoutArena {
-  static let line = 64
-  /// Blocks of more lines come from the heap.
-  private static let largest = 16
+  /// Half a cache line.
+  static let unit = 32
+  /// Blocks of more units come from the heap.
+  private static let largest = 32
   private static let hugePage = 1 << 21
 
   /// The first block of each size that was given back; each holds the address of the next.
@@ -30,46 +31,46 @@ struct LayoutArena {
     free.deallocate()
   }
 
-  /// Lines that hold so many bytes.
+  /// Units that hold so many bytes.
   @inline(__always)
-  static func lines(_ bytes: Int) -> Int { (bytes + line - 1) / line }
+  static func units(_ bytes: Int) -> Int { (bytes + unit - 1) / unit }
 
   /// A block that nobody else has, not initialized.
   @inline(__always)
-  mutating func allocate(lines: Int) -> UnsafeMutableRawPointer {
-    if lines <= Self.largest, let block = free[lines] {
-      free[lines] = block.load(as: UnsafeMutableRawPointer?.self)
+  mutating func allocate(units: Int) -> UnsafeMutableRawPointer {
+    if units <= Self.largest, let block = free[units] {
+      free[units] = block.load(as: UnsafeMutableRawPointer?.self)
       return block
     }
-    if lines <= Self.largest, end - next >= lines * Self.line {
-      defer { next += lines * Self.line }
+    if units <= Self.largest, end - next >= units * Self.unit {
+      defer { next += units * Self.unit }
       return next
     }
-    return allocateElsewhere(lines: lines)
+    return allocateElsewhere(units: units)
   }
 
   @inline(__always)
-  mutating func deallocate(_ block: UnsafeMutableRawPointer, lines: Int) {
-    guard lines <= Self.largest else { return block.deallocate() }
-    block.storeBytes(of: free[lines], as: UnsafeMutableRawPointer?.self)
-    free[lines] = block
+  mutating func deallocate(_ block: UnsafeMutableRawPointer, units: Int) {
+    guard units <= Self.largest else { return block.deallocate() }
+    block.storeBytes(of: free[units], as: UnsafeMutableRawPointer?.self)
+    free[units] = block
   }
 
   @inline(never)
-  private mutating func allocateElsewhere(lines: Int) -> UnsafeMutableRawPointer {
-    guard lines <= Self.largest else {
-      return .allocate(byteCount: lines * Self.line, alignment: Self.line)
+  private mutating func allocateElsewhere(units: Int) -> UnsafeMutableRawPointer {
+    guard units <= Self.largest else {
+      return .allocate(byteCount: units * Self.unit, alignment: Self.unit)
     }
     // What is left of the chunk holds smaller blocks.
-    let rest = (end - next) / Self.line
-    if rest > 0 { deallocate(next, lines: rest) }
+    let rest = (end - next) / Self.unit
+    if rest > 0 { deallocate(next, units: rest) }
     // An eighth of what there is, so that no more than that lies idle.
-    let chunkSize = max(Self.firstChunk, min(total / 8 / Self.line * Self.line, Self.hugePage))
+    let chunkSize = max(Self.firstChunk, min(total / 8 / Self.unit * Self.unit, Self.hugePage))
     let isHuge = chunkSize == Self.hugePage
-    let chunk = UnsafeMutableRawPointer.allocate(byteCount: chunkSize, alignment: isHuge ? Self.hugePage : Self.line)
+    let chunk = UnsafeMutableRawPointer.allocate(byteCount: chunkSize, alignment: isHuge ? Self.hugePage : Self.unit)
     if isHuge { adviseHugePages(chunk, chunkSize) }
     chunks.append(chunk)
-    next = chunk + lines * Self.line
+    next = chunk + units * Self.unit
     end = chunk + chunkSize
     total += chunkSize
     return chunk

@@ -74,7 +74,7 @@ struct LayoutCell {
     static let sizesMakeSpacing = Flags(rawValue: 256)
   }
 
-  // What asking for a size reads fills one cache line, what placing adds another.
+  // What asking for a size reads lies first; a frame's numbers lie before it.
   var memo = SizeMemo()
   var sizing = Sizing.custom
   var placing = Placing.custom
@@ -83,8 +83,6 @@ struct LayoutCell {
   /// A stack's table; what others lay out, if that is one child.
   private var link: UnsafeMutableRawPointer?
   let ledger: UnsafeMutablePointer<LayoutLedger>
-  /// What ``sizing`` says.
-  var numbers: (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
 
   let node: Unmanaged<LayoutNode>
   var parent: Ref?
@@ -106,7 +104,7 @@ struct LayoutCell {
     flags.subtract(
       change == .size
         ? [.spacingKnown, .guidesKnown, .isSolved] : [.spacingKnown, .guidesKnown, .isSolved, .itemsKnown])
-    memo.removeAll()
+    memo.removeAll(in: &ledger.pointee.arena)
   }
 
   /// Whether there are no sizes to forget, here or above: who remembers nothing can't tell whether those above do.
@@ -126,6 +124,12 @@ struct LayoutCell {
   var stack: UnsafeMutablePointer<StackTable>? {
     @inline(__always) get { link?.assumingMemoryBound(to: StackTable.self) }
     @inline(__always) set { link = UnsafeMutableRawPointer(newValue) }
+  }
+
+  /// The least length of a spacer, which has nothing to lay out.
+  var leastLength: CGFloat {
+    @inline(__always) get { CGFloat(bitPattern: UInt(bitPattern: link)) }
+    @inline(__always) set { link = UnsafeMutableRawPointer(bitPattern: newValue.bitPattern) }
   }
 
   /// Which of the guides of a plain box are meant.
@@ -170,22 +174,39 @@ extension LayoutCell {
 }
 
 extension UnsafeMutablePointer where Pointee == LayoutCell {
-  private static var lines: Int { LayoutArena.lines(MemoryLayout<LayoutCell>.size) }
+  /// What ``LayoutCell/Sizing`` says of each kind that has some.
+  typealias Numbers = (CGFloat, CGFloat, CGFloat, CGFloat)
 
-  /// Room for a cell in a tree's arena.
-  static func reserve(in ledger: UnsafeMutablePointer<LayoutLedger>) -> Self {
+  private static func units(withNumbers: Bool) -> Int {
+    LayoutArena.units(MemoryLayout<LayoutCell>.size + (withNumbers ? MemoryLayout<Numbers>.size : 0))
+  }
+
+  /// Room for a cell in a tree's arena; numbers are 0.
+  static func reserve(in ledger: UnsafeMutablePointer<LayoutLedger>, withNumbers: Bool) -> Self {
     ledger.retain()
-    return ledger.pointee.arena.allocate(lines: lines).bindMemory(to: LayoutCell.self, capacity: 1)
+    let block = ledger.pointee.arena.allocate(units: units(withNumbers: withNumbers))
+    guard withNumbers else { return block.bindMemory(to: LayoutCell.self, capacity: 1) }
+    block.initializeMemory(as: Numbers.self, to: (0, 0, 0, 0))
+    return (block + MemoryLayout<Numbers>.size).bindMemory(to: LayoutCell.self, capacity: 1)
+  }
+
+  /// The numbers of a cell that was made with room for them.
+  @inline(__always)
+  var numbers: UnsafeMutablePointer<Numbers> {
+    (UnsafeMutableRawPointer(self) - MemoryLayout<Numbers>.size).assumingMemoryBound(to: Numbers.self)
   }
 
   /// Gives the cell back with all that it refers to.
-  func destroy() {
+  func destroy(withNumbers: Bool) {
     let ledger = pointee.ledger
     pointee.memo.deallocate(in: &ledger.pointee.arena)
     if pointee.sizing == .stack, let table = pointee.stack {
-      ledger.pointee.arena.deallocate(table, lines: table.pointee.lines)
+      for index in 0..<table.pointee.count { table.items[index].cell.pointee.node.release() }
+      ledger.pointee.arena.deallocate(table, units: table.pointee.units)
     }
-    ledger.pointee.arena.deallocate(self, lines: Self.lines)
+    ledger.pointee.arena.deallocate(
+      withNumbers ? UnsafeMutableRawPointer(numbers) : UnsafeMutableRawPointer(self),
+      units: Self.units(withNumbers: withNumbers))
     ledger.release()
   }
 }
@@ -193,6 +214,7 @@ extension UnsafeMutablePointer where Pointee == LayoutCell {
 /// A stack's children, and what it works with while it shares its length out.
 struct StackTable {
   struct Item {
+    /// Its node is retained.
     let cell: LayoutCell.Ref
     /// The distance before the child.
     var gap: CGFloat = 0
@@ -204,14 +226,14 @@ struct StackTable {
   }
 
   let count: Int
+  /// The distance between children; NaN asks them.
+  var spacing: CGFloat
   var gaps: CGFloat = 0
   /// The proposal that the items' shares belong to.
   var solved = CompactProposal.unspecified
 
-  fileprivate var lines: Int { Self.lines(count) }
-
-  private static func lines(_ count: Int) -> Int {
-    LayoutArena.lines(MemoryLayout<StackTable>.stride + count * MemoryLayout<Item>.stride)
+  fileprivate var units: Int {
+    LayoutArena.units(MemoryLayout<StackTable>.stride + count * MemoryLayout<Item>.stride)
   }
 }
 
@@ -223,18 +245,32 @@ extension UnsafeMutablePointer where Pointee == StackTable {
   }
 }
 
-extension LayoutCell {
-  /// Takes the children of a stack.
-  mutating func setStack(_ nodes: ContiguousArray<LayoutNode>) {
-    if stack?.pointee.count != nodes.count {
-      if let stack { ledger.pointee.arena.deallocate(stack, lines: stack.pointee.lines) }
-      let table = StackTable(count: nodes.count)
-      let new = ledger.pointee.arena.allocate(lines: table.lines).bindMemory(to: StackTable.self, capacity: 1)
-      new.initialize(to: table)
-      stack = new
+extension UnsafeMutablePointer where Pointee == LayoutCell {
+  /// Takes the children of a stack, and keeps them.
+  func setItems(_ nodes: ContiguousArray<LayoutNode>) {
+    let old = pointee.stack
+    let table = StackTable(count: nodes.count, spacing: old?.pointee.spacing ?? .nan)
+    let new = pointee.ledger.pointee.arena.allocate(units: table.units).bindMemory(to: StackTable.self, capacity: 1)
+    new.initialize(to: table)
+    for (index, node) in nodes.enumerated() {
+      _ = node.cell.pointee.node.retain()
+      (new.items + index).initialize(to: StackTable.Item(cell: node.cell))
     }
-    let items = stack!.items
-    for (index, node) in nodes.enumerated() { (items + index).initialize(to: StackTable.Item(cell: node.cell)) }
+    pointee.stack = new
+    guard let old else { return }
+    for index in 0..<old.pointee.count { old.items[index].cell.pointee.node.release() }
+    pointee.ledger.pointee.arena.deallocate(old, units: old.pointee.units)
+  }
+
+  /// The nodes of a stack's children.
+  var stackNodes: ContiguousArray<LayoutNode> {
+    guard let table = pointee.stack else { return [] }
+    return ContiguousArray(unsafeUninitializedCapacity: table.pointee.count) { nodes, count in
+      count = table.pointee.count
+      for index in 0..<count {
+        (nodes.baseAddress! + index).initialize(to: table.items[index].cell.pointee.node.takeUnretainedValue())
+      }
+    }
   }
 }
 
@@ -284,65 +320,100 @@ struct CompactProposal {
 }
 
 /// The sizes that a node has given, by exact proposal.
+///
+/// They lie in blocks of three, as many as a stack asks each child for: how short it can be, how long, and its share. A block
+/// knows the one before it, so that growing neither moves anything nor leaves a smaller block behind.
 struct SizeMemo {
   private struct Entry {
     let proposal: CompactProposal
     let size: CGSize
   }
 
-  private static let limit: UInt8 = 24
-  private var entries: UnsafeMutablePointer<Entry>?
-  private var count: UInt8 = 0
-  private var capacity: UInt8 = 0
-  private var oldest: UInt8 = 0
+  private typealias Block = UnsafeMutablePointer<Entry>
+
+  private static let blockLength: UInt8 = 3
+  private static let mostBlocks: UInt8 = 6
+
+  /// The newest block; its entries end at ``length``, and all others are full.
+  private var last: Block?
+  private var length: UInt8 = 0
+  private var blocks: UInt8 = 0
 
   @inline(__always)
-  var isEmpty: Bool { count == 0 }
+  var isEmpty: Bool { length == 0 }
 
   @inline(__always)
   func find(_ proposal: CompactProposal) -> CGSize? {
-    guard let entries else { return nil }
-    var index = Int(count)
-    while index > 0 {
-      index -= 1
-      if entries[index].proposal.isIdentical(to: proposal) { return entries[index].size }
+    guard var block = last else { return nil }
+    var index = Int(length)
+    var left = blocks
+    while true {
+      while index > 0 {
+        index -= 1
+        if block[index].proposal.isIdentical(to: proposal) { return block[index].size }
+      }
+      left -= 1
+      if left == 0 { return nil }
+      block = Self.link(of: block).pointee
+      index = Int(Self.blockLength)
     }
-    return nil
   }
 
   mutating func add(_ proposal: CompactProposal, _ size: CGSize, in arena: inout LayoutArena) {
-    let entry = Entry(proposal: proposal, size: size)
-    if count == Self.limit {
-      entries![Int(oldest)] = entry
-      oldest = (oldest + 1) % Self.limit
-      return
+    if blocks == 0 || length == Self.blockLength {
+      if blocks < Self.mostBlocks { grow(in: &arena) } else { forgetOldest() }
     }
-    if count == capacity { grow(in: &arena) }
-    (entries! + Int(count)).initialize(to: entry)
-    count += 1
+    (last! + Int(length)).initialize(to: Entry(proposal: proposal, size: size))
+    length += 1
   }
 
-  private static func lines(_ count: UInt8) -> Int { LayoutArena.lines(Int(count) * MemoryLayout<Entry>.stride) }
+  /// Where a block says which one is before it; the first has none, and no room for it.
+  @inline(__always)
+  private static func link(of block: Block) -> UnsafeMutablePointer<Block> {
+    UnsafeMutableRawPointer(block + Int(blockLength)).assumingMemoryBound(to: Block.self)
+  }
+
+  private static func units(first: Bool) -> Int {
+    LayoutArena.units(Int(blockLength) * MemoryLayout<Entry>.stride + (first ? 0 : MemoryLayout<Block>.size))
+  }
 
   private mutating func grow(in arena: inout LayoutArena) {
-    let larger = capacity < 8 ? capacity + 2 : min(Self.limit, capacity * 2)
-    let new = arena.allocate(lines: Self.lines(larger)).bindMemory(to: Entry.self, capacity: Int(larger))
-    if let entries {
-      new.moveInitialize(from: entries, count: Int(count))
-      arena.deallocate(entries, lines: Self.lines(capacity))
-    }
-    entries = new
-    capacity = larger
+    let new = arena.allocate(units: Self.units(first: blocks == 0)).assumingMemoryBound(to: Entry.self)
+    if let last { Self.link(of: new).initialize(to: last) }
+    last = new
+    blocks += 1
+    length = 0
   }
 
+  /// Takes the oldest block but the first for new entries.
+  private mutating func forgetOldest() {
+    var block = last!
+    for _ in 0..<blocks - 3 { block = Self.link(of: block).pointee }
+    let oldest = Self.link(of: block).pointee
+    Self.link(of: block).pointee = Self.link(of: oldest).pointee
+    Self.link(of: oldest).pointee = last!
+    last = oldest
+    length = 0
+  }
+
+  /// Forgets all, and keeps room for a few.
   @inline(__always)
-  mutating func removeAll() {
-    count = 0
-    oldest = 0
+  mutating func removeAll(in arena: inout LayoutArena) {
+    if blocks > 1 { removeBlocks(after: 1, in: &arena) }
+    length = 0
   }
 
   func deallocate(in arena: inout LayoutArena) {
-    if let entries { arena.deallocate(entries, lines: Self.lines(capacity)) }
+    var memo = self
+    memo.removeBlocks(after: 0, in: &arena)
+  }
+
+  private mutating func removeBlocks(after count: UInt8, in arena: inout LayoutArena) {
+    while blocks > count, let block = last {
+      last = blocks > 1 ? Self.link(of: block).pointee : nil
+      arena.deallocate(block, units: Self.units(first: blocks == 1))
+      blocks -= 1
+    }
   }
 }
 

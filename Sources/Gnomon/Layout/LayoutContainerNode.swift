@@ -25,19 +25,22 @@ final class LayoutContainerNode<L: Layout, Content: View>: ItemsNode, LayoutCont
   @exclusivity(unchecked) private var cacheIsStale = true
   @exclusivity(unchecked) private var placements: [Placement?] = []
   private let type: LayoutType
-  /// The name of the view that the layout stands behind; nil takes the layout's.
-  private let name: String?
 
+  /// - Parameter name: That of the view that the layout stands behind; nil takes the layout's.
   init(_ layout: L, _ content: Content, name: String? = nil, _ context: _NodeContext) {
     self.layout = layout
-    self.name = name
-    type = LayoutType.of(L.self)
+    type = name.map { LayoutType.of(L.self, behind: $0) } ?? LayoutType.of(L.self)
     super.init(context)
     if !type.isBuiltIn { cell.pointee.flags.insert(.sizesMakeSpacing) }
-    let inner = contentEnvironment(environment)
-    self.content = Content._makeNode(
-      content, context.child(of: self, environment: inner, source: context.source?.takeBlock(of: Content.self)))
     graph.guideOwners.add(type)
+    if Content.self == EmptyView.self {
+      // A layout that stands for a leaf, as in tests and diagrams: it needs no node to find nothing in.
+      cell.pointee.flags.remove(.itemsDirty)
+    } else {
+      let inner = contentEnvironment(environment)
+      self.content = Content._makeNode(
+        content, context.child(of: self, environment: inner, source: context.source?.takeBlock(of: Content.self)))
+    }
   }
 
   private func contentEnvironment(_ base: EnvironmentValues) -> EnvironmentValues {
@@ -225,7 +228,7 @@ final class LayoutContainerNode<L: Layout, Content: View>: ItemsNode, LayoutCont
     }
   }
 
-  override var snapshotName: String? { (layout as? AnyLayout)?.name ?? name ?? type.name }
+  override var snapshotName: String? { (layout as? AnyLayout)?.name ?? type.name }
 }
 
 /// A layout of Gnomon's own, whose guides are only what its children set.

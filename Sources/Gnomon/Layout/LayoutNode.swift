@@ -10,14 +10,17 @@ public class LayoutNode: ViewNode {
   @exclusivity(unchecked) private final var extras: LayoutExtras?
 
   override init(_ context: _NodeContext) {
-    cell = .reserve(in: context.graph.ledger)
+    cell = .reserve(in: context.graph.ledger, withNumbers: Self.keepsNumbers)
     super.init(context)
     cell.initialize(to: LayoutCell(node: self, ledger: graph.ledger))
     if environment.isRightToLeft { cell.pointee.flags.insert(.isRightToLeft) }
     graph.ledger.pointee.counters.nodes += 1
   }
 
-  deinit { cell.destroy() }
+  deinit { cell.destroy(withNumbers: Self.keepsNumbers) }
+
+  /// Whether the cell has room for a frame's or a padding's numbers.
+  class var keepsNumbers: Bool { false }
 
   // What a layout is made of beside proposals: a mirrored container, a divider's direction.
   override final func environmentWasSet(from old: EnvironmentValues) {

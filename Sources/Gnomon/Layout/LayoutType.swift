@@ -21,8 +21,18 @@ final class LayoutType {
     return made
   }
 
-  private init<L: Layout>(_ type: L.Type) {
-    name = baseName(of: type)
+  nonisolated(unsafe) private static var named: [ObjectIdentifier: LayoutType] = [:]
+
+  /// The same of a layout that a view of this package stands before: a type of layouts has one such view.
+  static func of<L: Layout>(_ type: L.Type, behind name: String) -> LayoutType {
+    if let found = named[ObjectIdentifier(type)] { return found }
+    let made = LayoutType(type, name: name)
+    named[ObjectIdentifier(type)] = made
+    return made
+  }
+
+  private init<L: Layout>(_ type: L.Type, name: String? = nil) {
+    self.name = name ?? baseName(of: type)
     isBuiltIn = isDeclared(type, in: "Gnomon") && type is any BuiltInLayout.Type
     isStack = type is any StackingLayout.Type
     stackOrientation = L.layoutProperties.stackOrientation

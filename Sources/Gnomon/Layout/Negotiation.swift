@@ -18,7 +18,7 @@ extension UnsafeMutablePointer where Pointee == LayoutCell {
     case .passing: return pointee.child?.size(for: proposal) ?? .zero
     case .frame: return frameSize(for: proposal)
     case .padding:
-      let numbers = pointee.numbers
+      let numbers = numbers.pointee
       let inner = pointee.child?.size(for: insetProposal(proposal)) ?? .zero
       return CGSize(
         width: Swift.max(0, inner.width + numbers.2), height: Swift.max(0, inner.height + numbers.3))
@@ -26,7 +26,7 @@ extension UnsafeMutablePointer where Pointee == LayoutCell {
       return CGSize(
         width: proposal.width.isNaN ? 10 : proposal.width, height: proposal.height.isNaN ? 10 : proposal.height)
     case .spacer:
-      let least = pointee.numbers.0
+      let least = pointee.leastLength
       return CGSize(
         width: pointee.axis == .vertical ? 0 : spacerLength(least, proposal.width),
         height: pointee.axis == .horizontal ? 0 : spacerLength(least, proposal.height))
@@ -81,7 +81,7 @@ extension UnsafeMutablePointer where Pointee == LayoutCell {
   // MARK: Frames and paddings
 
   private func frameSize(for proposal: CompactProposal) -> CGSize {
-    let (width, height) = (pointee.numbers.0, pointee.numbers.1)
+    let (width, height) = (numbers.pointee.0, numbers.pointee.1)
     if !width.isNaN, !height.isNaN { return CGSize(width: width, height: height) }
     let inner = pointee.child?.size(for: framedProposal(proposal)) ?? .zero
     return CGSize(width: width.isNaN ? inner.width : width, height: height.isNaN ? inner.height : height)
@@ -89,7 +89,7 @@ extension UnsafeMutablePointer where Pointee == LayoutCell {
 
   @inline(__always)
   func framedProposal(_ proposal: CompactProposal) -> CompactProposal {
-    let numbers = pointee.numbers
+    let numbers = numbers.pointee
     return CompactProposal(
       width: numbers.0.isNaN ? proposal.width : numbers.0, height: numbers.1.isNaN ? proposal.height : numbers.1)
   }
@@ -97,7 +97,7 @@ extension UnsafeMutablePointer where Pointee == LayoutCell {
   /// Padding is taken off the proposal, never below 0.
   @inline(__always)
   func insetProposal(_ proposal: CompactProposal) -> CompactProposal {
-    let numbers = pointee.numbers
+    let numbers = numbers.pointee
     return CompactProposal(
       width: proposal.width.isNaN ? .nan : Swift.max(0, proposal.width - numbers.2),
       height: proposal.height.isNaN ? .nan : Swift.max(0, proposal.height - numbers.3))

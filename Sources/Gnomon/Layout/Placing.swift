@@ -42,7 +42,7 @@ extension UnsafeMutablePointer where Pointee == LayoutCell {
     case .passing: pointee.child?.place(at: .zero, proposal, fitting: fitted)
     case .padding:
       if let child = pointee.child {
-        placeChild(child, at: CGPoint(x: pointee.numbers.0, y: pointee.numbers.1), insetProposal(proposal))
+        placeChild(child, at: CGPoint(x: numbers.pointee.0, y: numbers.pointee.1), insetProposal(proposal))
       }
     case .frame: placeFramed(framedProposal(proposal))
     case .stack: placeStack()

@@ -31,7 +31,7 @@ extension UnsafeMutablePointer where Pointee == LayoutCell {
     table.pointee.gaps = 0
     guard let axis = pointee.axis else { return }
     let items = table.items
-    let spacing = pointee.numbers.0
+    let spacing = table.pointee.spacing
     var previous = ViewSpacing()
     for index in 0..<table.pointee.count {
       let item = items + index

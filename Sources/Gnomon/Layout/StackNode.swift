@@ -45,6 +45,7 @@ final class StackNode: ItemsNode {
     cell.pointee.sizing = .stack
     cell.pointee.placing = .stack
     cell.pointee.axis = axis
+    cell.setItems([])
     set(guide, spacing)
     content = makeViewNode(
       type, at: value + contentOffset,
@@ -53,10 +54,13 @@ final class StackNode: ItemsNode {
 
   private var axis: Axis { cell.pointee.axis! }
 
-  override func didListItems() {
-    cell.pointee.setStack(children)
+  // The table has the cells, and they have their nodes.
+  override func keep(_ items: ContiguousArray<LayoutNode>) {
+    cell.setItems(items)
     cell.pointee.flags.subtract([.itemsKnown, .isSolved])
   }
+
+  override var keptItems: ContiguousArray<LayoutNode> { cell.stackNodes }
 
   private func inner(_ environment: EnvironmentValues) -> EnvironmentValues { environment.stacking(along: axis) }
 
@@ -67,7 +71,7 @@ final class StackNode: ItemsNode {
     } else {
       cell.pointee.horizontalGuide = guide.place
     }
-    cell.pointee.numbers.0 = spacing.map(finite) ?? .nan
+    cell.pointee.stack!.pointee.spacing = spacing.map(finite) ?? .nan
   }
 
   // The layout stands first in memory, the content behind it.
@@ -83,7 +87,7 @@ final class StackNode: ItemsNode {
   }
 
   private func change(_ guide: AlignmentKey, _ spacing: CGFloat?) {
-    let old = cell.pointee.numbers.0
+    let old = cell.pointee.stack!.pointee.spacing
     if guide == guideKey, (spacing.map(finite) ?? .nan).bitPattern == old.bitPattern { return }
     set(guide, spacing)
     cell.pointee.flags.remove(.itemsKnown)

@@ -11,6 +11,8 @@ nonisolated struct PaddingModifier: UnaryModifier {
   var amount: Amount
 
   final class Node: UnaryNode<PaddingModifier> {
+    override class var keepsNumbers: Bool { true }
+
     override func didMakeContent() { readModifier() }
 
     override func modifierDidChange(from old: PaddingModifier) {
@@ -38,7 +40,7 @@ nonisolated struct PaddingModifier: UnaryModifier {
         trailing: finite(insets.trailing))
       cell.pointee.sizing = .padding
       cell.pointee.placing = .padding
-      cell.pointee.numbers = (
+      cell.numbers.pointee = (
         insets.leading, insets.top, insets.leading + insets.trailing, insets.top + insets.bottom
       )
     }
@@ -52,14 +54,14 @@ nonisolated struct PaddingModifier: UnaryModifier {
       let proposal = inner(proposal)
       return childAlignment(
         key, size: child.size(for: proposal), proposal: proposal,
-        at: CGPoint(x: cell.pointee.numbers.0, y: cell.pointee.numbers.1))
+        at: CGPoint(x: cell.numbers.pointee.0, y: cell.numbers.pointee.1))
     }
 
     // Beside a spacer there's no distance where the padding adds none (measured on macOS 27).
     override var spacing: ViewSpacing {
       var spacing = ViewSpacing()
       guard let inner = child?.spacing else { return spacing }
-      let (leading, top, across, down) = cell.pointee.numbers
+      let (leading, top, across, down) = cell.numbers.pointee
       if leading == 0, inner.leading == ViewSpacing.Preference.none { spacing.leading = inner.leading }
       if top == 0, inner.top == ViewSpacing.Preference.none { spacing.top = inner.top }
       if across == leading, inner.trailing == ViewSpacing.Preference.none { spacing.trailing = inner.trailing }

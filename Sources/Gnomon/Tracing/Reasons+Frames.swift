@@ -2,7 +2,7 @@ import Foundation
 
 extension FixedFrame.Node: LayoutReasoning {
   private func fixed(_ axis: Axis) -> CGFloat? {
-    let number = axis == .horizontal ? cell.pointee.numbers.0 : cell.pointee.numbers.1
+    let number = axis == .horizontal ? cell.numbers.pointee.0 : cell.numbers.pointee.1
     return number.isNaN ? nil : number
   }
 
@@ -59,7 +59,7 @@ extension FlexibleFrame.Node: LayoutReasoning {
 
 extension PaddingModifier.Node: LayoutReasoning {
   private func spoken(_ axis: Axis) -> String? {
-    let numbers = cell.pointee.numbers
+    let numbers = cell.numbers.pointee
     let (first, both) = axis == .horizontal ? (numbers.0, numbers.2) : (numbers.1, numbers.3)
     if both == 0, first == 0 { return nil }
     let second = both - first

@@ -26,7 +26,7 @@ final class SpacerNode: LayoutNode {
 
   private func readValues() {
     cell.pointee.axis = environment.stackOrientation
-    cell.pointee.numbers.0 = max(0, finite(minLength ?? ViewSpacing.standardDistance))
+    cell.pointee.leastLength = max(0, finite(minLength ?? ViewSpacing.standardDistance))
   }
 
   override func environmentDidChange(_ new: EnvironmentValues) {

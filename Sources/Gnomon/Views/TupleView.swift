@@ -43,30 +43,37 @@ struct TupleElements {
 
 final class TupleNode: ViewNode {
   private let elements: TupleElements
-  @exclusivity(unchecked) private var children: ContiguousArray<ViewNode> = []
+  /// A child for each element, without an array's header; nil until it's made.
+  private let children: UnsafeMutablePointer<ViewNode?>
 
   init(_ elements: TupleElements, _ value: UnsafeRawPointer, _ context: _NodeContext) {
     self.elements = elements
+    children = .allocate(capacity: elements.elements.count)
+    children.initialize(repeating: nil, count: elements.elements.count)
     super.init(context)
-    children.reserveCapacity(elements.elements.count)
     for (index, element) in elements.elements.enumerated() {
-      children.append(
-        makeViewNode(
-          element.type, at: value + element.offset, context.child(of: self, source: context.source?.child(index))))
+      children[index] = makeViewNode(
+        element.type, at: value + element.offset, context.child(of: self, source: context.source?.child(index)))
     }
+    location = location?.ifShared
+  }
+
+  deinit {
+    children.deinitialize(count: elements.elements.count)
+    children.deallocate()
   }
 
   override func update(from value: UnsafeRawPointer, source: SourceRecord?) {
     for (index, element) in elements.elements.enumerated() {
-      children[index].update(from: value + element.offset, source: source?.child(index))
+      children[index]?.update(from: value + element.offset, source: source?.child(index))
     }
   }
 
   override func forEachChild(_ body: (ViewNode) -> Void) {
-    for child in children { body(child) }
+    for index in elements.elements.indices { if let child = children[index] { body(child) } }
   }
 
   override func unmountChildren() {
-    for child in children.reversed() { child.unmount() }
+    for index in elements.elements.indices.reversed() { children[index]?.unmount() }
   }
 }
