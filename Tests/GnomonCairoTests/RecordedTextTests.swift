@@ -64,7 +64,47 @@ import Testing
     Row("no font is the default one", nil, (105.5, 16), (13, 13)) { VStack { Text(digits).font(nil) }.font(.title) },
     Row("a container's weight", nil, (113, 16)) { VStack { Text(digits).font(.body) }.fontWeight(.bold) },
     Row("one type size", nil, (164.5, 26)) { Text(digits).font(.title).dynamicTypeSize(.accessibility5) },
+    // Recorded by swiftui-rich-text: lines of mixed sizes (C6 to C19).
+    Row("a large word on the second line", 90, (84.5, 48), (10, 42)) {
+      small("small small small ") + large("BIG") + small(" tail tail")
+    },
+    Row("a large space at a line's end counts", 12, (12, 166), (10, 160)) { small("x x x") + large(" BIG") },
+    Row("a raised word on the second line", 30, (30, 60), (13, 57)) { Text("aaaa ") + Text("bbbb").baselineOffset(6) },
+    Row("an ellipsis of the larger font", 70, (62.5, 24), (19, 19)) {
+      (small("aaaa") + Text("BBBBBBBBBBBBB").font(.system(size: 20))).lineLimit(1)
+    },
+    Row("large letters on all lines but the first", 30, (30, 105), (29, 99)) {
+      (small("aa aa") + large(" BB")).multilineTextAlignment(.center)
+    },
+    Row("two small lines of a height", 12, height: 30, (8.5, 26), (10, 23)) { small("x x x") + large(" BIG") },
+    Row("reserved lines are those of the first font", nil, (24.5, 36), (29, 29)) {
+      (small("a") + large("B")).lineLimit(3, reservesSpace: true)
+    },
+    Row("reserved large lines", nil, (19, 105), (29, 29)) { large("B").lineLimit(3, reservesSpace: true) },
+    Row("reserved small lines", nil, (6, 36), (10, 10)) { small("a").lineLimit(3, reservesSpace: true) },
+    Row("reserved lines, the large font first", nil, (24.5, 105), (29, 29)) {
+      (large("B") + small("a")).lineLimit(3, reservesSpace: true)
+    },
   ]
+
+  nonisolated private static func small(_ text: String) -> Text { Text(text).font(.system(size: 10)) }
+  nonisolated private static func large(_ text: String) -> Text { Text(text).font(.system(size: 30)) }
+
+  /// C19, whose width nobody knows the rule of.
+  @Test func aTruncatedLineIsAsHighAsTheLineThatItStandsFor() {
+    let text = (Self.small("aa aa") + Self.large(" BB")).lineLimit(1)
+    let asked = Asked(ProposedViewSize(width: 40, height: nil), text)
+    #expect(asked.size.height == 35 && asked.baselines == [29, 29])
+  }
+
+  /// Recorded by swiftui-field-chrome: SZ6 and SZ6b.
+  @Test func anEmptyFieldIsAsHighAsALine() {
+    for (style, size) in [(false, CGSize(width: 12, height: 24)), (true, CGSize(width: 4, height: 16))] {
+      let field = TextField("", text: .constant(""))
+      let asked = style ? Asked(.unspecified, field.textFieldStyle(.plain)) : Asked(.unspecified, field)
+      #expect(asked.size == size)
+    }
+  }
 
   @Test("Texts answer as recorded", arguments: rows)
   func sizes(_ row: Row) {

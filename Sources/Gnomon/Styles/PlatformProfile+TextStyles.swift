@@ -34,6 +34,11 @@ extension PlatformProfile {
     return ascent + (size * (size < 24 ? 0.2412 : 0.2109)).rounded()
   }
 
+  /// The height of a line that is reserved for the system font, in points; nil where it's that of a line that is there.
+  ///
+  /// Of 10 points three reserved lines are 36 high, and three that are there 39 (recorded on macOS 27).
+  public func reservedLineHeight(size: CGFloat) -> CGFloat? { system == .macOS && size == 10 ? 12 : nil }
+
   /// The distance of a line's top to its baseline in the system font, in points; nil where it's the font's share of the
   /// line's height.
   ///

@@ -106,6 +106,8 @@ public struct ResolvedFont: Hashable, Sendable {
   public var linePitch: CGFloat?
   /// The distance of the line's top to its baseline in points. nil is the font's share of the line's height.
   public var ascent: CGFloat?
+  /// The height of each line that is reserved, in points. nil is that of a line.
+  public var reservedHeight: CGFloat?
 
   public init(
     family: Family, size: CGFloat, weight: Int = 400, isItalic: Bool = false, isMonospacedDigit: Bool = false,

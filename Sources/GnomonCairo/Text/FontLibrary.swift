@@ -108,6 +108,13 @@ final class FontLibrary: @unchecked Sendable {
     return made
   }
 
+  /// A line that's kept for a font whether something stands in it or not.
+  func reservedLine(of font: ResolvedFont) -> FontMetrics {
+    guard let height = font.reservedHeight else { return metrics(of: font) }
+    let ascent = min(metrics(of: font).ascent, Double(height))
+    return FontMetrics(ascent: ascent, descent: Double(height) - ascent, pitch: Double(height))
+  }
+
   private func makeMetrics(of font: ResolvedFont) -> FontMetrics {
     let size = font.pangoSize
     var ascent = size * FontMetrics.systemAscent
@@ -133,7 +140,7 @@ final class FontLibrary: @unchecked Sendable {
 }
 
 /// The vertical measures of one font, in points.
-struct FontMetrics: Sendable {
+struct FontMetrics: Sendable, Equatable {
   /// San Francisco's ascent and descent, per em: where a system font's baseline lies.
   static let systemAscent = 0.952148
   static let systemDescent = 1.193359 - 0.952148
@@ -142,6 +149,12 @@ struct FontMetrics: Sendable {
   var descent: Double
   /// The distance of two baselines.
   var pitch: Double
+
+  /// What lies between two lines beyond what they reach.
+  var leading: Double { pitch - ascent - descent }
+
+  /// The distance of a line's baseline to that of the next one, which may have other measures.
+  func step(to next: FontMetrics) -> Double { self == next ? pitch : descent + leading + next.ascent }
 
   init(ascent: Double, descent: Double, pitch: Double) {
     self.ascent = ascent

@@ -140,7 +140,7 @@ struct LineFitter {
       place.start = max(content.breaks[place.next].next, cut)
       place.next += 1
     }
-    return (TextLine(visible: start..<cut, width: used, paragraph: index), false)
+    return (TextLine(visible: start..<cut, end: place.start, width: used, paragraph: index), false)
   }
 
   /// Takes the last word of the line before down to a last line of one word, if both fit (recorded on macOS 27).
@@ -156,6 +156,7 @@ struct LineFitter {
     guard !own.isEmpty, last.width + more <= width + LineFitter.tolerance else { return }
     (last.visible, last.width) = (space + 1..<last.visible.upperBound, last.width + more)
     (before.visible, before.width) = (own, positions[own.upperBound] - positions[own.lowerBound])
+    before.end = space + 1
     before.trailing = max(min(positions[space + 1] - positions[own.lowerBound], width) - before.width, 0)
     lines.replaceSubrange(lines.count - 2..<lines.count, with: [before, last])
   }
@@ -168,7 +169,9 @@ struct LineFitter {
     // White space hangs over the edge rather than wrapping. At the end of a paragraph it was typed to be there.
     let reach = max(used, min(content.positions[found.next] - content.positions[start], width))
     if isLast { used = reach }
-    return TextLine(visible: start..<visibleEnd, width: used, trailing: reach - used, paragraph: paragraph)
+    return TextLine(
+      visible: start..<visibleEnd, end: max(found.next, visibleEnd), width: used, trailing: reach - used,
+      paragraph: paragraph)
   }
 
   /// The end of the longest stretch of whole letters from `start` that is at most `width` wide.
@@ -217,9 +220,18 @@ struct LineFitter {
       let used = content.positions[end] - content.positions[start]
       return made(line, visible: start..<end, tail: tail(after: end, within: room - used), run: run, mark: mark)
     default:
-      let end = lettersFitting(from: start, to: visibleEnd(of: own, from: start), within: room, atLeastOne: false)
-      let cut = max(trimmedEnd(start..<end), start)
-      let run = cut > start ? Int(content.runs[cut - 1]) : run
+      var (run, cut) = (run, start)
+      let last = visibleEnd(of: own, from: start)
+      // The ellipsis has the font of what it follows, and may take more than the one that room was left for.
+      for _ in 0..<3 {
+        let mark = ellipsisWidth(run)
+        let end = lettersFitting(from: start, to: last, within: width - mark, atLeastOne: false)
+        cut = max(trimmedEnd(start..<end), start)
+        let before = cut > start ? Int(content.runs[cut - 1]) : run
+        let fits = before == run || ellipsisWidth(before) <= mark
+        run = before
+        if fits { break }
+      }
       return made(line, visible: start..<cut, tail: cut..<cut, run: run, mark: ellipsisWidth(run))
     }
   }

@@ -8,50 +8,57 @@ struct LineMetrics {
 
   init(_ lines: [TextLine], content: TextContent, spacing: Double, reserved: Int) {
     baselines.reserveCapacity(lines.count)
-    var descent = 0.0
+    var before: FontMetrics?
     var last = 0.0
     for line in lines {
       let metrics = LineMetrics.metrics(of: line, content: content)
-      if baselines.isEmpty {
-        last = metrics.ascent
-      } else {
-        last += max(metrics.pitch + spacing, 0)
-      }
+      last += before.map { max($0.step(to: metrics) + spacing, 0) } ?? metrics.ascent
       baselines.append(last)
-      descent = metrics.descent
+      before = metrics
     }
-    height = baselines.isEmpty ? 0 : last + descent
-    if lines.count < reserved, let metrics = content.metrics.first {
-      let rows = Double(min(reserved, 100_000) - lines.count)
-      height += rows * max(metrics.pitch + spacing, 0)
+    height = before.map { last + $0.descent } ?? 0
+    if lines.count < reserved {
+      height = max(height, LineMetrics.height(of: reserved, content: content, spacing: spacing))
     }
+  }
+
+  /// The height that some lines keep whatever stands in them: they're lines of the text's first font (recorded on macOS 27).
+  static func height(of reserved: Int, content: TextContent, spacing: Double) -> Double {
+    guard reserved > 0, let font = content.reserved else { return 0 }
+    return font.ascent + font.descent + Double(min(reserved, 100_000) - 1) * max(font.pitch + spacing, 0)
   }
 
   /// How many of the lines a height holds; at least one.
   static func rows(_ lines: [TextLine], in height: Double, content: TextContent, spacing: Double) -> Int {
     var baseline = 0.0
+    var before: FontMetrics?
     for (index, line) in lines.enumerated() {
       let metrics = metrics(of: line, content: content)
-      baseline += index == 0 ? metrics.ascent : max(metrics.pitch + spacing, 0)
+      baseline += before.map { max($0.step(to: metrics) + spacing, 0) } ?? metrics.ascent
       if index > 0, baseline + metrics.descent > height + LineFitter.tolerance { return index }
+      before = metrics
     }
     return lines.count
   }
 
-  /// The greatest measures of the runs on a line.
+  /// The greatest measures of the runs on a line, with those of what a truncated line left out.
   static func metrics(of line: TextLine, content: TextContent) -> FontMetrics {
     guard let first = content.metrics.first else { return FontMetrics(ascent: 0, descent: 0, pitch: 0) }
     guard content.metrics.count > 1, !content.runs.isEmpty else { return first }
     let start = min(line.visible.lowerBound, content.runs.count - 1)
     let tail = line.ellipsis.map { $0.tail.isEmpty ? 0 : $0.tail.upperBound } ?? 0
-    let end = min(max(line.visible.upperBound, tail), content.runs.count)
+    let end = min(max(line.end, line.visible.upperBound, tail), content.runs.count)
     let runs = Int(content.runs[start])...Int(content.runs[max(end - 1, start)])
     var metrics = content.metrics[runs.lowerBound]
+    guard runs.count > 1 else { return metrics }
+    var leading = metrics.leading
     for run in content.metrics[runs].dropFirst() {
       metrics.ascent = max(metrics.ascent, run.ascent)
       metrics.descent = max(metrics.descent, run.descent)
       metrics.pitch = max(metrics.pitch, run.pitch)
+      leading = min(leading, run.leading)
     }
+    metrics.pitch = max(metrics.pitch, metrics.ascent + metrics.descent + leading)
     return metrics
   }
 }
@@ -68,19 +75,15 @@ struct NarrowestLines: Sendable {
   private(set) var stretches: [Stretch] = []
   private var count = 0
   private let spacing: Double
-  /// How far apart reserved lines lie.
-  private let reservedStep: Double
+  private let content: TextContent
 
   init(_ fitter: LineFitter) {
     let (content, spacing) = (fitter.content, fitter.spacing)
-    self.spacing = spacing
-    reservedStep = content.metrics.first.map { max($0.pitch + spacing, 0) } ?? 0
+    (self.spacing, self.content) = (spacing, content)
     fitter.forEachNarrowestLine { line in
       let metrics = LineMetrics.metrics(of: line, content: content)
       count += 1
-      if let last = stretches.last?.metrics, last.ascent == metrics.ascent, last.descent == metrics.descent,
-        last.pitch == metrics.pitch
-      {
+      if stretches.last?.metrics == metrics {
         stretches[stretches.count - 1].count += 1
       } else {
         stretches.append(Stretch(metrics: metrics, count: 1))
@@ -102,11 +105,11 @@ struct NarrowestLines: Sendable {
     let room = height / scale + LineFitter.tolerance
     let limit = paragraph.lineLimit.map { max($0, 1) } ?? Int.max
     var fit = Fit()
-    var descent = 0.0
+    var before: FontMetrics?
     for stretch in stretches {
       let metrics = stretch.metrics
       let step = max(metrics.pitch + spacing, 0)
-      let first = fit.count == 0 ? metrics.ascent : fit.lastBaseline + step
+      let first = before.map { fit.lastBaseline + max($0.step(to: metrics) + spacing, 0) } ?? metrics.ascent
       var taken = min(stretch.count, limit - fit.count)
       let more = room - metrics.descent - first
       if more < 0 {
@@ -118,11 +121,14 @@ struct NarrowestLines: Sendable {
       if fit.count == 0 { fit.firstBaseline = metrics.ascent }
       fit.lastBaseline = first + Double(taken - 1) * step
       fit.count += taken
-      descent = metrics.descent
+      before = metrics
       if taken < stretch.count { break }
     }
-    let reserved = Double(max(min(paragraph.reservedLines ?? 0, 100_000) - fit.count, 0))
-    fit.height = (fit.lastBaseline + descent + reserved * reservedStep) * scale
+    fit.height = fit.lastBaseline + (before?.descent ?? 0)
+    if let reserved = paragraph.reservedLines, reserved > fit.count {
+      fit.height = max(fit.height, LineMetrics.height(of: reserved, content: content, spacing: spacing))
+    }
+    fit.height *= scale
     fit.isTruncated = fit.count < count
     fit.firstBaseline *= scale
     fit.lastBaseline *= scale

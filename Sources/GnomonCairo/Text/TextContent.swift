@@ -17,14 +17,17 @@ final class TextContent: Sendable {
   let items: [GlyphItem]
   /// One for each run of the text.
   let metrics: [FontMetrics]
+  /// A line that's reserved for the text.
+  let reserved: FontMetrics?
   /// The first characters that no font has, each once.
   let missing: [Unicode.Scalar]
 
   init(
     positions: [Double], runs: [Int32], flags: [CharacterFlags], paragraphs: [TextParagraph], breaks: [LineBreak],
-    items: [GlyphItem], metrics: [FontMetrics], missing: [Unicode.Scalar]
+    items: [GlyphItem], metrics: [FontMetrics], reserved: FontMetrics?, missing: [Unicode.Scalar]
   ) {
     self.missing = missing
+    self.reserved = reserved
     self.positions = positions
     self.runs = runs
     self.flags = flags

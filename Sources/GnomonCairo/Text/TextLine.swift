@@ -4,6 +4,8 @@ import Foundation
 struct TextLine: Sendable {
   /// The characters before the ellipsis, or all there are.
   var visible: Range<Int>
+  /// The end of what the line's height counts: white space that it was broken at does, however far it reaches (recorded on macOS 27).
+  var end: Int
   /// In points at scale 1, the ellipsis included.
   var width: Double
   /// The white space that the line was broken at, as far as it fits: the text is as wide as it reaches (recorded on

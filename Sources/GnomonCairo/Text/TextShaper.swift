@@ -352,12 +352,13 @@ struct TextShaper {
         let offset = run.baselineOffset.isFinite ? Double(run.baselineOffset) : 0
         metrics.ascent += max(offset, 0)
         metrics.descent += max(-offset, 0)
+        metrics.pitch += abs(offset)
         if let attachment = run.attachment, attachment.ascent.isFinite, attachment.descent.isFinite {
           metrics.ascent = max(metrics.ascent, Double(attachment.ascent))
           metrics.descent = max(metrics.descent, Double(attachment.descent))
           metrics.pitch = max(metrics.pitch, metrics.ascent + metrics.descent)
         }
         return metrics
-      }, missing: missing)
+      }, reserved: text.runs.first.map { library.reservedLine(of: $0.font) }, missing: missing)
   }
 }
