@@ -84,11 +84,13 @@ extension View {
 
 extension View {
   /// Whether the view can have the focus.
-  nonisolated public func focusable(_ isFocusable: Bool = true) -> some View { attribute("focusable", isFocusable) }
+  nonisolated public func focusable(_ isFocusable: Bool = true) -> some View {
+    modifier(FocusableModifier(isFocusable: isFocusable)).attribute("focusable", isFocusable)
+  }
 
   /// Whether the view can have the focus, and what for.
   nonisolated public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View {
-    attribute("focusable", isFocusable)
+    modifier(FocusableModifier(isFocusable: isFocusable)).attribute("focusable", isFocusable)
   }
 
   /// Whether the views inside keep their look with the focus.

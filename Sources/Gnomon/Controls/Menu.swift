@@ -225,7 +225,7 @@ private nonisolated struct ContextMenuView<Content: View, Items: View>: View, _S
   @MainActor var body: some View {
     let (isOpen, items) = ($isOpen, items)
     content
-      .gesture(LongPressGesture().onEnded { _ in isOpen.wrappedValue = true })
+      .gestureTakingOver(LongPressGesture().onEnded { _ in isOpen.wrappedValue = true })
       .present(.dialog, isOpen) {
         AlertBox(title: nil, message: EmptyView(), actions: items, isDialog: true).environment(\.isInMenu, true)
       }

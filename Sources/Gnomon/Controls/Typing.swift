@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view that takes what is typed once it has been tapped.
+/// A view that takes what is typed once it has been tapped or has been given the focus.
 nonisolated struct TypingModifier: UnaryModifier {
   let text: Binding<String>
   let isMultiline: Bool
@@ -12,13 +12,44 @@ nonisolated struct TypingModifier: UnaryModifier {
       guard super.hitTest(point, &hits) else { return false }
       guard environment.isEnabled else { return true }
       let tap = TapGesture().onEnded { [weak self] _ in
-        guard let self, self.graph.typingTarget.target !== self else { return }
-        self.graph.typingTarget.target?.endTyping()
-        self.graph.typingTarget = WeakTypingTarget(target: self)
-        self.environment.fieldEditing?.action(true)
+        guard let self else { return }
+        self.environment.focusTaker?.take()
+        self.beginTyping()
       }
       hits.add(RecognizerHandler(type(of: tap)._makeRecognizer(tap, _GestureContext(node: self))), .normal)
       return true
+    }
+
+    override func didMakeContent() { if environment.isFocused { followFocus() } }
+
+    override func environmentDidChange(_ new: EnvironmentValues) {
+      let wasFocused = environment.isFocused
+      super.environmentDidChange(new)
+      if wasFocused != new.isFocused { followFocus() }
+    }
+
+    /// What is given the focus is typed into; what is disabled gives it back.
+    private func followFocus() {
+      graph.owe(self, "focused", value: nil as Int?) { [weak self] in
+        guard let self else { return }
+        let environment = self.environment
+        if environment.isFocused, environment.isEnabled {
+          self.beginTyping()
+        } else if environment.isFocused {
+          environment.focusTaker?.release()
+        } else if self.graph.typingTarget.target === self {
+          self.graph.typingTarget = WeakTypingTarget(target: nil)
+          environment.fieldEditing?.action(false)
+        }
+      }
+    }
+
+    private func beginTyping() {
+      let old = graph.typingTarget.target
+      guard old !== self else { return }
+      graph.typingTarget = WeakTypingTarget(target: self)
+      old?.endTyping()
+      environment.fieldEditing?.action(true)
     }
 
     func insert(_ string: String) { modifier.text.wrappedValue += string }
@@ -35,7 +66,10 @@ nonisolated struct TypingModifier: UnaryModifier {
       for handler in environment.submitHandlers where handler.triggers.contains(.text) { handler.action() }
     }
 
-    func endTyping() { environment.fieldEditing?.action(false) }
+    func endTyping() {
+      environment.fieldEditing?.action(false)
+      environment.focusTaker?.release()
+    }
   }
 }
 

@@ -129,6 +129,8 @@ private nonisolated final class ObservingRecognizer<Value>: _GestureRecognizer<V
   }
 
   override var isHalfway: Bool { base.isHalfway }
+  override var holdsOthers: Bool { base.holdsOthers }
+  override var deadline: Double? { base.deadline }
 
   override func handle(_ event: TouchEvent, _ actions: inout GestureActions) -> GesturePhase<Value> {
     let phase = base.handle(event, &actions)
@@ -147,6 +149,8 @@ private nonisolated final class MappingRecognizer<Base, Value>: _GestureRecogniz
   }
 
   override var isHalfway: Bool { base.isHalfway }
+  override var holdsOthers: Bool { base.holdsOthers }
+  override var deadline: Double? { base.deadline }
 
   override func handle(_ event: TouchEvent, _ actions: inout GestureActions) -> GesturePhase<Value> {
     base.handle(event, &actions).map(transform)

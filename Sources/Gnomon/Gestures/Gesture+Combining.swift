@@ -117,6 +117,12 @@ private nonisolated final class SimultaneousRecognizer<A, B, Value>: _GestureRec
 
   override var isHalfway: Bool { first.isHalfway || second.isHalfway }
 
+  override var holdsOthers: Bool { !a.isFinished && first.holdsOthers || !b.isFinished && second.holdsOthers }
+
+  override var deadline: Double? {
+    earlier(a.isFinished ? nil : first.deadline, b.isFinished ? nil : second.deadline)
+  }
+
   override func handle(_ event: TouchEvent, _ actions: inout GestureActions) -> GesturePhase<Value> {
     if !a.isFinished { a = first.handle(event, &actions) }
     if !b.isFinished { b = second.handle(event, &actions) }
@@ -143,6 +149,8 @@ private nonisolated final class SequenceRecognizer<First: Gesture, Second: Gestu
   }
 
   override var isHalfway: Bool { done == nil ? first.isHalfway : true }
+  override var holdsOthers: Bool { done == nil ? first.holdsOthers : second.holdsOthers }
+  override var deadline: Double? { done == nil ? first.deadline : second.deadline }
 
   override func handle(
     _ event: TouchEvent, _ actions: inout GestureActions
@@ -189,6 +197,12 @@ private nonisolated final class ExclusiveRecognizer<First: Gesture, Second: Gest
 
   override var isHalfway: Bool { first.isHalfway || second.isHalfway }
 
+  override var holdsOthers: Bool { !a.isFinished && first.holdsOthers || !b.isFinished && second.holdsOthers }
+
+  override var deadline: Double? {
+    earlier(a.isFinished ? nil : first.deadline, b.isFinished ? nil : second.deadline)
+  }
+
   override func handle(
     _ event: TouchEvent, _ actions: inout GestureActions
   ) -> GesturePhase<ExclusiveGesture<First, Second>.Value> {
@@ -207,4 +221,9 @@ private nonisolated final class ExclusiveRecognizer<First: Gesture, Second: Gest
     if !b.isFinished { b = second.handle(event, &held) }
     return a.map { .first($0) }
   }
+}
+
+private nonisolated func earlier(_ a: Double?, _ b: Double?) -> Double? {
+  guard let a, let b else { return a ?? b }
+  return min(a, b)
 }

@@ -125,19 +125,29 @@ nonisolated struct GestureActions {
   private(set) var calls: [() -> Void] = []
   /// Bring states back to where they were; called even where the gesture gives way to another.
   private(set) var resets: [() -> Void] = []
+  /// Called when the finger is lifted, whatever becomes of the gesture.
+  private var lifts: [() -> Void] = []
 
   mutating func append(_ call: @escaping () -> Void) { calls.append(call) }
   mutating func appendReset(_ reset: @escaping () -> Void) { resets.append(reset) }
+  mutating func appendLift(_ lift: @escaping () -> Void) { lifts.append(lift) }
 
   static func += (a: inout GestureActions, b: GestureActions) {
     a.calls += b.calls
     a.resets += b.resets
+    a.lifts += b.lifts
   }
 
-  /// Takes all out, or only what resets.
+  /// Takes out what is to be called now, or only what resets.
   mutating func take(resetsOnly: Bool = false) -> [() -> Void] {
-    defer { self = GestureActions() }
+    defer { (calls, resets) = ([], []) }
     return resetsOnly ? resets : calls + resets
+  }
+
+  /// Takes out what waits for the finger to be lifted.
+  mutating func takeLifts() -> [() -> Void] {
+    defer { lifts = [] }
+    return lifts
   }
 }
 
@@ -150,4 +160,10 @@ public class _GestureRecognizer<Value> {
 
   /// Whether a part of the gesture is done, so that shorter ones wait for the rest.
   nonisolated var isHalfway: Bool { false }
+
+  /// Whether the gestures of the views around wait as long as this one isn't decided.
+  nonisolated var holdsOthers: Bool { false }
+
+  /// When the gesture is decided though the finger doesn't move; nil where time alone decides nothing.
+  nonisolated var deadline: Double? { nil }
 }

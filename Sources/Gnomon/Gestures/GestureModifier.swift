@@ -18,6 +18,8 @@ nonisolated struct GestureModifier<G: Gesture>: UnaryModifier {
   let gesture: G
   let priority: HitList.Priority
   let mask: GestureMask
+  /// Whether it's recognised though the buttons inside may still be.
+  var takesOver = false
 
   final class Node: UnaryNode<GestureModifier<G>> {
     override func modifierDidChange(from old: GestureModifier<G>) {}
@@ -28,7 +30,9 @@ nonisolated struct GestureModifier<G: Gesture>: UnaryModifier {
       if modifier.mask.contains(.subviews) { hits = inner }
       if modifier.mask.contains(.gesture), environment.isEnabled {
         let recognizer = G._makeRecognizer(modifier.gesture, _GestureContext(node: self))
-        hits.add(RecognizerHandler(recognizer), modifier.priority)
+        let handler = RecognizerHandler(recognizer, takesOver: modifier.takesOver)
+        handler.isPatient = environment.platformProfile.gesturesWaitForInner
+        hits.add(handler, modifier.priority)
       }
       return true
     }
@@ -85,6 +89,11 @@ extension View {
     _ gesture: T, _ priority: HitList.Priority, _ mask: GestureMask
   ) -> some View {
     modifier(GestureModifier(gesture: gesture, priority: priority, mask: mask))
+  }
+
+  /// Attaches a gesture that doesn't wait for the buttons inside.
+  nonisolated func gestureTakingOver<T: Gesture>(_ gesture: T) -> some View {
+    modifier(GestureModifier(gesture: gesture, priority: .normal, mask: .all, takesOver: true))
   }
 
   /// Attaches a gesture; those of the views inside go before it.

@@ -27,6 +27,8 @@ private nonisolated final class LongPressRecognizer: _GestureRecognizer<Bool> {
 
   init(_ gesture: LongPressGesture) { self.gesture = gesture }
 
+  override var deadline: Double? { start.map { $0.time + gesture.minimumDuration } }
+
   override func handle(_ event: TouchEvent, _ actions: inout GestureActions) -> GesturePhase<Bool> {
     if event.kind == .cancelled { return .failed }
     guard let start else {
@@ -36,7 +38,7 @@ private nonisolated final class LongPressRecognizer: _GestureRecognizer<Bool> {
     guard start.location.distance(to: event.location) <= gesture.maximumDistance, event.isOneFinger else {
       return .failed
     }
-    if event.time - start.time >= gesture.minimumDuration { return .ended(true) }
+    if event.time >= start.time + gesture.minimumDuration { return .ended(true) }
     return event.kind == .ended ? .failed : .possible(true)
   }
 }

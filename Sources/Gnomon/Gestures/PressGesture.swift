@@ -32,10 +32,15 @@ nonisolated struct PressArea {
 
 private nonisolated final class PressRecognizer: _GestureRecognizer<Bool> {
   private let area: PressArea
+  private var isOver = false
+
   init(_ area: PressArea) { self.area = area }
 
+  // What is dragged by one of its buttons isn't dragged (recorded on macOS 27).
+  override var holdsOthers: Bool { isOver }
+
   override func handle(_ event: TouchEvent, _ actions: inout GestureActions) -> GesturePhase<Bool> {
-    let isOver = area.contains(event)
+    isOver = area.contains(event)
     switch event.kind {
     case .cancelled: return .failed
     case .ended: return isOver ? .ended(true) : .failed

@@ -12,7 +12,7 @@ public nonisolated struct TapGesture: PrimitiveGesture, Sendable {
   nonisolated public static func _makeRecognizer(
     _ gesture: Self, _ context: _GestureContext
   ) -> _GestureRecognizer<Void> {
-    TapRecognizer(count: gesture.count) { _ in }
+    TapRecognizer(count: gesture.count, context) { _ in }
   }
 }
 
@@ -37,7 +37,7 @@ public nonisolated struct SpatialTapGesture: PrimitiveGesture {
   nonisolated public static func _makeRecognizer(
     _ gesture: Self, _ context: _GestureContext
   ) -> _GestureRecognizer<Value> {
-    TapRecognizer(count: gesture.count) {
+    TapRecognizer(count: gesture.count, context) {
       Value(location: context.location(of: $0, in: gesture.coordinateSpace))
     }
   }
@@ -45,14 +45,14 @@ public nonisolated struct SpatialTapGesture: PrimitiveGesture {
 
 private nonisolated final class TapRecognizer<Value>: _GestureRecognizer<Value> {
   /// How far a finger may move in a tap, in points.
-  private static var tolerance: CGFloat { 10 }
-
+  private let tolerance: CGFloat
   private let count: Int
   private let value: (TouchEvent) -> Value
   private var taps = 0
   private var start: CGPoint?
 
-  init(count: Int, value: @escaping (TouchEvent) -> Value) {
+  init(count: Int, _ context: _GestureContext, value: @escaping (TouchEvent) -> Value) {
+    tolerance = context.node.environment.platformProfile.tapTolerance
     self.count = max(1, count)
     self.value = value
   }
@@ -65,7 +65,7 @@ private nonisolated final class TapRecognizer<Value>: _GestureRecognizer<Value> 
       start = event.location
       return .possible(nil)
     case .moved:
-      guard let start, start.distance(to: event.location) <= Self.tolerance, event.isOneFinger else { return .failed }
+      guard let start, start.distance(to: event.location) <= tolerance, event.isOneFinger else { return .failed }
       return .possible(nil)
     case .held: return .possible(nil)
     case .ended:

@@ -55,19 +55,27 @@ nonisolated struct PressingGesture<Base: PrimitiveGesture>: PrimitiveGesture whe
   nonisolated static func _makeRecognizer(
     _ gesture: Self, _ context: _GestureContext
   ) -> _GestureRecognizer<Bool> {
-    PressingRecognizer(Base._makeRecognizer(gesture.base, context), gesture.action)
+    PressingRecognizer(
+      Base._makeRecognizer(gesture.base, context), gesture.action,
+      lastsUntilLifted: context.node.environment.platformProfile.pressesLastUntilLifted)
   }
 }
 
 private nonisolated final class PressingRecognizer: _GestureRecognizer<Bool> {
   private let base: _GestureRecognizer<Bool>
   private let action: ((Bool) -> Void)?
+  /// Whether a press that has ended goes on until the finger is lifted.
+  private let lastsUntilLifted: Bool
   private var isPressing = false
 
-  init(_ base: _GestureRecognizer<Bool>, _ action: ((Bool) -> Void)?) {
+  init(_ base: _GestureRecognizer<Bool>, _ action: ((Bool) -> Void)?, lastsUntilLifted: Bool) {
     self.base = base
     self.action = action
+    self.lastsUntilLifted = lastsUntilLifted
   }
+
+  override var holdsOthers: Bool { base.holdsOthers }
+  override var deadline: Double? { base.deadline }
 
   override func handle(_ event: TouchEvent, _ actions: inout GestureActions) -> GesturePhase<Bool> {
     let phase = base.handle(event, &actions)
@@ -75,7 +83,13 @@ private nonisolated final class PressingRecognizer: _GestureRecognizer<Bool> {
     if case .possible(let value) = phase { isPressed = value ?? false }
     if isPressing != isPressed, let action {
       isPressing = isPressed
-      if isPressing { actions.append { action(true) } } else { actions.appendReset { action(false) } }
+      if isPressing {
+        actions.append { action(true) }
+      } else if lastsUntilLifted, case .ended = phase {
+        actions.appendLift { action(false) }
+      } else {
+        actions.appendReset { action(false) }
+      }
     }
     return phase
   }

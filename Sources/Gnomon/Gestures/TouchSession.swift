@@ -32,13 +32,28 @@ nonisolated class TouchHandler {
   final var isFinished = false
   final var isRecognized = false
 
+  /// Whether others have waited for it to go on.
+  final var wasHalfway = false
+  /// Whether those after it wait as long as it may still be recognised.
+  final var isPatient = false
+
   func handle(_ event: TouchEvent) {}
   var isHalfway: Bool { false }
+  var holdsOthers: Bool { false }
+  var deadline: Double? { nil }
+  /// Whether it's recognised whatever else may still be: what scrolls needn't wait for the buttons that it scrolls.
+  var takesOver: Bool { false }
 }
 
 nonisolated final class RecognizerHandler<Value>: TouchHandler {
   private let recognizer: _GestureRecognizer<Value>
-  init(_ recognizer: _GestureRecognizer<Value>) { self.recognizer = recognizer }
+  override var takesOver: Bool { isTakingOver }
+  private let isTakingOver: Bool
+
+  init(_ recognizer: _GestureRecognizer<Value>, takesOver: Bool = false) {
+    self.recognizer = recognizer
+    isTakingOver = takesOver
+  }
 
   override func handle(_ event: TouchEvent) {
     let phase = recognizer.handle(event, &pending)
@@ -47,10 +62,18 @@ nonisolated final class RecognizerHandler<Value>: TouchHandler {
   }
 
   override var isHalfway: Bool { recognizer.isHalfway }
+  override var holdsOthers: Bool { isPatient || recognizer.holdsOthers }
+  override var deadline: Double? { recognizer.deadline }
 }
 
 /// One interaction: from the first finger that goes down until the last one is lifted and nothing more follows.
+///
+/// Of several gestures the first wins that is recognised and that none before it holds back. A tap waits where more taps may follow, whose
+/// gesture may be any of them.
 nonisolated final class TouchSession {
+  /// How long another tap may take to come, in seconds: recorded between 0.31 and 0.35 on macOS 27.
+  private static let longestPause = 0.33
+
   private let hits: HitList
   private var winner: TouchHandler?
   private var last: TouchEvent?
@@ -59,19 +82,65 @@ nonisolated final class TouchSession {
 
   init(_ hits: HitList) { self.hits = hits }
 
+  private var handlers: [TouchHandler] { hits.simultaneous + hits.exclusive }
+
+  /// Whether the finger is lifted and a further tap may follow.
+  var isWaiting: Bool {
+    last?.kind == .ended && winner == nil && handlers.contains { !$0.isFinished && $0.isHalfway }
+  }
+
+  /// Whether a finger that goes down at a point goes on with what the last one has begun.
+  func goesOn(at point: CGPoint) -> Bool {
+    guard isWaiting, let last else { return false }
+    return last.location.distance(to: point) <= 10
+  }
+
+  /// When something is decided though no finger moves.
+  var deadline: Double? {
+    guard let last else { return nil }
+    if isWaiting { return last.time + Self.longestPause }
+    if last.kind == .ended { return nil }
+    return handlers.lazy.filter { !$0.isFinished }.compactMap(\.deadline).min()
+  }
+
+  /// Lets those go on whose time has come. False where the interaction is over.
+  func pass(to time: Double) -> Bool {
+    guard let deadline, deadline <= time, var event = last else { return true }
+    if isWaiting {
+      finish()
+      return false
+    }
+    (event.kind, event.time) = (.held, time)
+    send(event) { $0.deadline.map { $0 <= time } ?? false }
+    return true
+  }
+
   func send(_ event: TouchEvent) {
+    send(event) { _ in true }
+    if event.kind == .ended { lift() }
+  }
+
+  private func lift() {
+    for handler in handlers {
+      for action in handler.pending.takeLifts() { action() }
+    }
+  }
+
+  /// Sends an event to those that it concerns.
+  private func send(_ event: TouchEvent, to concerns: (TouchHandler) -> Bool) {
     last = event
-    for handler in hits.simultaneous where !handler.isFinished {
+    for handler in hits.simultaneous where !handler.isFinished && concerns(handler) {
       handler.handle(event)
       if handler.isRecognized { isRecognized = true }
       run(handler)
     }
     if let winner {
-      if !winner.isFinished { winner.handle(event) }
+      if !winner.isFinished, concerns(winner) { winner.handle(event) }
       return run(winner)
     }
-    for handler in hits.exclusive where !handler.isFinished {
+    for handler in hits.exclusive where !handler.isFinished && concerns(handler) {
       handler.handle(event)
+      if handler.isHalfway { handler.wasHalfway = true }
       if !handler.isRecognized { run(handler) }
     }
     chooseWinner()
@@ -79,6 +148,7 @@ nonisolated final class TouchSession {
 
   /// Ends the interaction: what isn't recognised by now fails.
   func finish() {
+    defer { lift() }
     guard let event = last?.with(.cancelled) else { return }
     for handler in hits.exclusive + hits.simultaneous where !handler.isFinished {
       let isWaiting = handler.isRecognized && handler !== winner
@@ -92,12 +162,19 @@ nonisolated final class TouchSession {
   /// The first gesture that is recognised and that no preferred one may still take over from.
   private func chooseWinner() {
     guard winner == nil else { return }
-    for handler in hits.exclusive {
+    let isHalfway = hits.exclusive.contains { !$0.isFinished && $0.isHalfway }
+    var isHeld = false
+    for (index, handler) in hits.exclusive.enumerated() {
       if handler.isRecognized {
-        win(handler)
-        return
+        // What it has waited for has come.
+        let longer = hits.exclusive[(index + 1)...].first { $0.isRecognized && $0.wasHalfway }
+        if let longer, handler.isFinished, !isHeld { return win(longer) }
+        // What is under way, a drag, has nothing to wait for: no tap follows a finger that moves.
+        if isHeld ? handler.takesOver : !isHalfway || !handler.isFinished { return win(handler) }
+      } else if !handler.isFinished {
+        if handler.isHalfway { return }
+        if handler.holdsOthers { isHeld = true }
       }
-      if !handler.isFinished, handler.isHalfway { return }
     }
   }
 

@@ -28,17 +28,15 @@ extension ViewHost {
   /// Moves the clock. What it shows is brought there; the frame is still to be made.
   func pass(_ seconds: TimeInterval) {
     let end = now + max(0, finite(seconds))
-    guard let clock = graph.frameClock else {
-      now = end
-      return
-    }
+    let clock = graph.frameClock
     while now < end {
-      let next = min(end, clock.nextInstant)
+      let next = min(end, clock?.nextInstant ?? end, graph.touch?.deadline ?? end)
       // A step too small to be told from nothing.
       now = next > now ? next : end
-      if clock.advance(to: now), now < end { update() }
+      if let clock, clock.advance(to: now), now < end { update() }
+      passTouchTime()
     }
-    clock.present()
+    clock?.present()
   }
 }
 

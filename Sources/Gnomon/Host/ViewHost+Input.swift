@@ -53,26 +53,42 @@ extension ViewHost {
     twoFingers(at: point, duration) { $0.rotation = .radians(finite(angle.radians) * $1) }
   }
 
-  /// Puts a finger down, and leaves it there: what is pressed looks so.
+  /// Puts a finger down, and leaves it there: what is pressed looks so, and a long press ends as ``advance(by:)-(TimeInterval)`` lets the
+  /// time pass.
   public func touchDown(at point: CGPoint) {
-    var hits = HitList()
-    _ = root.hitTest(point, &hits)
-    graph.touch = TouchSession(hits)
+    if graph.touch?.goesOn(at: point) != true {
+      if graph.touch != nil { _ = finishTouch() }
+      var hits = HitList()
+      _ = root.hitTest(point, &hits)
+      graph.touch = TouchSession(hits)
+    }
     graph.touch?.send(TouchEvent(kind: .began, location: point, time: now))
     update()
   }
 
   /// Moves the finger that is down.
   public func touchMove(to point: CGPoint) {
+    if graph.touch?.isWaiting == true { return }
     graph.touch?.send(TouchEvent(kind: .moved, location: point, time: now))
     update()
   }
 
   /// Lifts the finger that is down; false when no gesture was recognised.
+  ///
+  /// In a host with a clock a tap waits where another may follow: for a third of a second of ``advance(by:)-(TimeInterval)``, or until the
+  /// next finger goes down.
   @discardableResult
   public func touchUp(at point: CGPoint) -> Bool {
     graph.touch?.send(TouchEvent(kind: .ended, location: point, time: now))
-    return finishTouch()
+    guard configuration.animations == .clocked, let touch = graph.touch, touch.isWaiting else { return finishTouch() }
+    update()
+    return touch.isRecognized
+  }
+
+  /// Tells the finger that is down, or was lifted last, that the time is another.
+  func passTouchTime() {
+    guard let touch = graph.touch, let deadline = touch.deadline, deadline <= now else { return }
+    if touch.pass(to: now) { update() } else { _ = finishTouch() }
   }
 
   private func finishTouch() -> Bool {

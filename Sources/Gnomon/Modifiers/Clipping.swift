@@ -124,7 +124,9 @@ extension View {
   }
 
   /// Hides the view; it keeps its space.
-  nonisolated public func hidden() -> some View { modifier(HiddenModifier()) }
+  nonisolated public func hidden() -> some View {
+    modifier(HiddenModifier()).environment(\.takesNoFocus, true)
+  }
 
   /// Shows the view only where another one is opaque.
   @_disfavoredOverload

@@ -55,22 +55,34 @@ nonisolated struct FocusedView<Content: View, Value: Hashable>: View, _SeeThroug
   let content: Content
   let binding: FocusState<Value>.Binding
   let value: Value
-  @State private var memory = FocusMemory()
+  @State private var taker = FocusTaker()
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.takesNoFocus) private var takesNoFocus
 
   var body: some View {
-    let isFocused = binding.wrappedValue == value
-    let _ = memory.isFocused = isFocused
-    content.environment(\.isFocused, isFocused)
+    let isBarred = takesNoFocus || !isEnabled
+    let isAsked = binding.wrappedValue == value
+    let _ = follow(isAsked && !isBarred)
+    content.environment(\.isFocused, isAsked && !isBarred)
+      .environment(\.focusTaker, isBarred ? nil : taker)
+      // What is hidden or disabled takes none (recorded on macOS 27).
+      .onChange(of: isAsked && isBarred, initial: true) { if $1 { release() } }
       // What goes loses the focus (recorded on macOS 27), unless another view has been given it.
       .onDisappear {
-        if memory.isFocused, binding.wrappedValue == value { binding.wrappedValue = binding.unfocused }
+        if taker.isFocused { release() }
       }
   }
-}
 
-/// Whether a view had the focus when it was seen last.
-private nonisolated final class FocusMemory: @unchecked Sendable {
-  var isFocused = false
+  private func release() {
+    if binding.wrappedValue == value { binding.wrappedValue = binding.unfocused }
+  }
+
+  private func follow(_ isFocused: Bool) {
+    let (binding, value) = (binding, value)
+    taker.isFocused = isFocused
+    taker.take = { binding.wrappedValue = value }
+    taker.release = { if binding.wrappedValue == value { binding.wrappedValue = binding.unfocused } }
+  }
 }
 
 extension View {

@@ -71,6 +71,19 @@ public struct PlatformProfile: Hashable, Sendable {
   /// The height and the baseline of a text without characters; nil where it takes nothing.
   public var emptyTextLine: (height: CGFloat, baseline: CGFloat)? { system == .macOS ? (14, 11) : nil }
 
+  /// How far a finger or a mouse may wander in a tap, in points: 4 on macOS, as recorded on macOS 27.
+  var tapTolerance: CGFloat { system == .macOS ? 4 : 10 }
+
+  /// Whether no gesture is recognised before those inside it have failed, as recorded on macOS 27. On iOS a long press ends though a tap
+  /// inside may still come.
+  var gesturesWaitForInner: Bool { system == .macOS }
+
+  /// Whether what can have the focus takes it when it's clicked, as recorded on macOS 27; fingers give it to fields alone.
+  var clicksGiveFocus: Bool { system == .macOS }
+
+  /// Whether a long press tells that it's over only when the mouse is released, as recorded on macOS 27.
+  var pressesLastUntilLifted: Bool { system == .macOS }
+
   /// How gradients mix colours where nothing else is said: in even steps for the eye, as recorded on macOS 27; older
   /// systems by components.
   public var gradientSpace: Gradient.ColorSpace { palette == .v26 ? .perceptual : .device }

@@ -256,7 +256,7 @@ class ScrollNode: LayoutNode, SizingContainer {
   override final func hitTest(_ point: CGPoint, _ hits: inout HitList) -> Bool {
     guard shownBounds.contains(point) else { return false }
     _ = super.hitTest(point, &hits)
-    if environment.isScrollEnabled { hits.add(RecognizerHandler(ScrollRecognizer(self)), .normal) }
+    if environment.isScrollEnabled { hits.add(RecognizerHandler(ScrollRecognizer(self), takesOver: true), .normal) }
     return true
   }
 
