@@ -100,6 +100,8 @@ public final class ImageRenderer<Content>: ObservableObject where Content: View 
     var configuration = ViewHost.Configuration()
     configuration.screen = ViewHost.Configuration.shown.screenMeasures
     configuration.scale = scale.isFinite && scale > 0 ? scale : 1
+    // A sheet isn't a part of the picture (recorded on macOS 27).
+    configuration.presents = false
     let content = content
     let layout = ProposingLayout(proposal: proposedSize, measured: measured)
     return ViewHost(layout { VStack { content } }, configuration: configuration)

@@ -30,6 +30,15 @@ import Testing
     #expect(try renderer.pdfData().prefix(4) == Data("%PDF".utf8))
   }
 
+  /// Recorded on macOS 27.
+  @Test("A sheet, an alert and a cover aren't part of a picture")
+  func presentations() {
+    let view = Color.red.frame(width: 40, height: 40).sheet(isPresented: .constant(true)) { Color.blue }
+      .alert("a", isPresented: .constant(true)) {}.fullScreenCover(isPresented: .constant(true)) { Color.blue }
+    let picture = ImageRenderer(content: view).cgImage
+    #expect(picture?.pixels == ImageRenderer(content: Color.red.frame(width: 40, height: 40)).cgImage?.pixels)
+  }
+
   @Test("A picture is shown again as an image, turned")
   func shown() throws {
     let picture = try #require(ImageRenderer(content: Color.red.frame(width: 4, height: 2)).cgImage)

@@ -32,6 +32,29 @@ import Testing
     #expect(tops[0] == 0 && tops[11] == 200)
   }
 
+  private struct Rows: View {
+    let isInside: Bool
+    var body: some View {
+      ScrollViewReader { proxy in
+        List(0..<200, id: \.self) { index in
+          if isInside {
+            HStack { Text("row").frame(height: 16).id("t\(index)") }
+          } else {
+            Text("row").frame(height: 16).id(index)
+          }
+        }
+        .onAppear { isInside ? proxy.scrollTo("t150", anchor: .top) : proxy.scrollTo(150, anchor: .top) }
+      }
+    }
+  }
+
+  /// T15: 3610, 10 before 150 rows of 24, so that the whole row is in sight.
+  @Test(arguments: [false, true]) func aListIsScrolledToWholeRows(isInside: Bool) {
+    let host = makeHost(Rows(isInside: isInside), 200, 100) { $0.profile = .macOS26 }
+    host.update()
+    #expect(host.graph.scrollViews.first?.offset.y == 3610)
+  }
+
   private struct Asked: View {
     @State private var isAsked = true
     let roles: [ButtonRole?]
@@ -52,6 +75,28 @@ import Testing
       host.update()
       #expect(host.snapshot().root.all("Text").compactMap(\.text) == words)
     }
+  }
+
+  /// R0 and K3: two buttons stand side by side, the one that cancels first; where a title has no room, and beyond two, below each other.
+  @Test func twoButtonsOfAnAlertStandSideBySide() {
+    func places(_ view: some View) -> [String: CGPoint] {
+      let host = makeHost(view, 400, 400)
+      host.update()
+      let texts = host.snapshot().root.all("Text").map {
+        ($0.text ?? "", CGPoint(x: $0.rendered.midX, y: $0.rendered.midY))
+      }
+      return Dictionary(texts) { $1 }
+    }
+    let two = places(Asked(roles: [nil, .cancel]))
+    #expect(two["b0"]?.x == 267.5 && two["b1"]?.x == 132.5 && two["b0"]?.y == two["b1"]?.y)
+    let three = places(Asked(roles: [nil, nil, .cancel]))
+    #expect(three["b0"]?.x == 200 && three["b2"]?.x == 200)
+    let long = places(
+      Color.red.alert("Sure?", isPresented: .constant(true)) {
+        Button("Delete everything there is") {}
+        Button("No", role: .cancel) {}
+      })
+    #expect(long["No"]?.x == 200)
   }
 
   @Test func controlsAreActive() {

@@ -59,6 +59,8 @@ public final class ViewHost {
     package var tracing: LayoutTracer.Detail?
     /// The screen of a host that isn't one: of a preview in a box, of a picture. nil where the host is the screen.
     package var screen: ScreenMeasures?
+    /// Whether sheets, alerts and their like are shown: they stand beside the view, and a picture of it alone has none.
+    package var presents = true
 
     public init() {}
   }
@@ -96,6 +98,7 @@ public final class ViewHost {
     if configuration.measuresPhases { graph.clock = PhaseClock() }
     graph.tracer = configuration.tracing.map { LayoutTracer($0) }
     configuration.beginShowing()
+    if !configuration.presents { graph.presentations.arePossible = false }
     graph.isUpdating = true
     graph.phase(.evaluate) { root.show(view) }
     graph.isUpdating = false

@@ -18,21 +18,34 @@ nonisolated struct AlertBox<Message: View, Actions: View>: View, _SeeThroughView
         .multilineTextAlignment(.center)
         .padding(EdgeInsets(top: 19, leading: 16, bottom: 19, trailing: 16))
       }
-      ImplicitStack(
-        spacing: 0,
-        column: {
-          Group(subviews: actions) { own in
-            own
-            if own.isEmpty, !isDialog { Button("OK") {} }
-          }
+      if isDialog {
+        ImplicitStack(spacing: 0, column: { ownActions })
+        added
+      } else {
+        AlertActionsLayout().callAsFunction {
+          ownActions
+          added
+          Rectangle().fill(.separator).layoutValue(key: AlertPartKey.self, value: .separator)
         }
-      )
-      .onPreferenceChange(AlertRoles.Key.self) { [$roles] in $roles.wrappedValue = $0 }
-      if !roles.contains(.cancelling), isDialog || roles.contains(.destructive) { Button("Cancel", role: .cancel) {} }
+      }
     }
     .frame(width: isDialog ? nil : 270)
     .frame(maxWidth: isDialog ? 359 : nil)
     .buttonStyle(AlertButtonStyle())
+  }
+}
+
+extension AlertBox {
+  @MainActor fileprivate var ownActions: some View {
+    Group(subviews: actions) { own in
+      own
+      if own.isEmpty, !isDialog { Button("OK") {} }
+    }
+    .onPreferenceChange(AlertRoles.Key.self) { [$roles] in $roles.wrappedValue = $0 }
+  }
+
+  @MainActor @ViewBuilder fileprivate var added: some View {
+    if !roles.contains(.cancelling), isDialog || roles.contains(.destructive) { Button("Cancel", role: .cancel) {} }
   }
 }
 
@@ -71,6 +84,7 @@ private nonisolated struct AlertButtonStyle: PrimitiveButtonStyle {
           .background(button.isPressed ? AnyShapeStyle(SystemFill(level: 2)) : AnyShapeStyle(Color.clear))
       }
     }
+    .layoutValue(key: AlertPartKey.self, value: configuration.role == .cancel ? .cancel : .button)
     .preference(
       key: AlertRoles.Key.self,
       value: configuration.role == .cancel ? .cancelling : configuration.role == .destructive ? .destructive : [])

@@ -40,7 +40,7 @@ nonisolated struct PresentationModifier<Presented: View>: UnaryModifier {
     }
 
     private func present() {
-      guard let host = hostNode else { return }
+      guard graph.presentations.arePossible, let host = hostNode else { return }
       let context = _NodeContext(graph: graph, parent: host, environment: inner, source: nil)
       let node = PresentationNode(modifier.kind, host: host, context)
       let closure = ContentClosureNode<Presented>(context.child(of: node.content, source: location))

@@ -3,6 +3,8 @@ import Foundation
 /// What is shown above a host's view, the topmost last.
 final class Presentations {
   fileprivate(set) var shown: [PresentationNode] = []
+  /// False where nothing is presented, whatever views ask for.
+  var arePossible = true
 }
 
 extension Graph {

@@ -37,11 +37,16 @@ enum ScrollDestination {
         var (item, container) = (node, node.layoutParent)
         while let outer = container, !(outer is LazyContainerNode) { (item, container) = (outer, outer.layoutParent) }
         guard let container = container as? LazyContainerNode ?? node.concealingContainer else { return nil }
-        return container.flow?.range(of: item, from: container.endSpacing.start).map {
-          container.frame($0, in: ancestor)
-        }
+        let start = container.endSpacing.start
+        // What was only looked into has no line of its own yet; its element has.
+        let range =
+          container.flow?.range(of: item, from: start)
+          ?? node.lazyElement.flatMap { element, collection in
+            container.flow?.range(of: element.index, in: collection, from: start)
+          }
+        return range.map { container.frame($0, in: ancestor) }
       }
-      return node.convert(CGRect(origin: .zero, size: node.size), to: ancestor)
+      return node.rowFrame(in: ancestor) ?? node.convert(CGRect(origin: .zero, size: node.size), to: ancestor)
     case .element(let index, let collection, let container):
       let range = container.flow?.range(of: index, in: collection, from: container.endSpacing.start)
       return range.map { container.frame($0, in: ancestor) }
@@ -50,6 +55,30 @@ enum ScrollDestination {
 }
 
 extension LayoutNode {
+  /// The whole row of a list that the item stands in: a list is scrolled by rows (recorded on macOS 27). nil outside of lists.
+  fileprivate func rowFrame(in ancestor: LayoutNode) -> CGRect? {
+    var item = self
+    while item !== ancestor, let outer = item.layoutParent {
+      if let list = outer as? ListRowsNode {
+        return list.flow?.range(of: item, from: list.endSpacing.start).map { list.frame($0, in: ancestor) }
+      }
+      item = outer
+    }
+    return nil
+  }
+
+  /// The element of a collection that has the item, and its collection.
+  fileprivate var lazyElement: (LazyElementNode, LazyCollectionNode)? {
+    var node: ViewNode? = self
+    while let current = node, !(current is LazyContainerNode) {
+      if let element = current as? LazyElementNode, let collection = element.parent as? LazyCollectionNode {
+        return (element, collection)
+      }
+      node = current.parent
+    }
+    return nil
+  }
+
   /// The lazy container that doesn't show the item.
   fileprivate var concealingContainer: LazyContainerNode? {
     var node: ViewNode? = self
