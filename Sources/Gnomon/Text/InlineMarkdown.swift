@@ -20,6 +20,11 @@ enum InlineMarkdown {
         case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "["), UInt8(ascii: "\\"),
           UInt8(ascii: "<"), UInt8(ascii: "~"), UInt8(ascii: "&"):
           return true
+        // No placeholder: the name before it ends in a letter, a digit or one of these.
+        case UInt8(ascii: "@")
+        where previous >= UInt8(ascii: "0") && previous != UInt8(ascii: "?") || previous == UInt8(ascii: "-")
+          || previous == UInt8(ascii: "+") || previous == UInt8(ascii: "."):
+          return true
         case UInt8(ascii: "/") where previous == UInt8(ascii: "/"): return true
         case UInt8(ascii: ".") where previous == UInt8(ascii: "w"): return true
         default: break

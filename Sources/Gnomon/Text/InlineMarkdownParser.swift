@@ -62,6 +62,7 @@ struct InlineMarkdownParser {
     case "<": angle()
     case "&": entity()
     case "h", "w": bareAddress()
+    case "@": mailAddress()
     default:
       literal.append(character)
       position += 1
@@ -199,6 +200,31 @@ struct InlineMarkdownParser {
     position = end
   }
 
+  /// `name@example.com` in running text, which is a link (recorded on macOS 27).
+  private mutating func mailAddress() {
+    func isPart(_ character: Character, _ marks: String) -> Bool {
+      character.isASCII && (character.isLetter || character.isNumber || marks.contains(character))
+    }
+    let name = String(literal.reversed().prefix { isPart($0, ".+-_") }.reversed())
+    var end = position + 1
+    while end < characters.count, isPart(characters[end], ".-_") { end += 1 }
+    let isWhole = end == characters.count || characters[end] != "@"
+    while characters[end - 1] == "." { end -= 1 }
+    let domain = characters[position + 1..<end]
+    guard
+      isWhole, !name.isEmpty, domain.last?.isLetter == true, domain.first != ".", domain.contains("."),
+      name.count + domain.count < Self.longestLink
+    else {
+      literal.append("@")
+      position += 1
+      return
+    }
+    literal.removeLast(name.count)
+    let address = name + "@" + String(domain)
+    add(.init(string: address, link: "mailto:" + address))
+    position = end
+  }
+
   // MARK: Emphasis
 
   private mutating func delimiterRun(_ character: Character) {
@@ -209,13 +235,15 @@ struct InlineMarkdownParser {
     func isPunctuation(_ c: Character) -> Bool { c.isPunctuation || c.isSymbol }
     let isLeft = !after.isWhitespace && (!isPunctuation(after) || before.isWhitespace || isPunctuation(before))
     let isRight = !before.isWhitespace && (!isPunctuation(before) || after.isWhitespace || isPunctuation(after))
-    flush()
-    pieces.append(.init(string: String(repeating: character, count: count)))
-    position += count
-    if character == "~", count > 2 { return }
     let canOpen = character == "_" ? isLeft && (!isRight || isPunctuation(before)) : isLeft
     let canClose = character == "_" ? isRight && (!isLeft || isPunctuation(after)) : isRight
-    guard canOpen || canClose else { return }
+    position += count
+    guard canOpen || canClose, character != "~" || count <= 2 else {
+      literal += String(repeating: character, count: count)
+      return
+    }
+    flush()
+    pieces.append(.init(string: String(repeating: character, count: count)))
     delimiters.append(
       Delimiter(
         character: character, count: count, originalCount: count, canOpen: canOpen, canClose: canClose,
@@ -292,7 +320,11 @@ struct InlineMarkdownParser {
     pairDelimiters(from: bottom)
     pieces[piece].string = ""
     if !isImage {
-      for index in piece..<pieces.count { pieces[index].link = link }
+      // What is emphasised inside isn't, as in Foundation (recorded on macOS 27).
+      for index in piece..<pieces.count {
+        pieces[index].intent = []
+        pieces[index].link = link.isEmpty ? nil : link
+      }
       // Links don't nest.
       brackets.removeAll { if case .open(_, false, _) = $0 { true } else { false } }
     }
