@@ -89,11 +89,12 @@ let package = Package(
       dependencies: [.product(name: "OpenCombine", package: "OpenCombine")],
       swiftSettings: settings
     ),
+    .target(name: "GnomonLog", swiftSettings: settings),
     .target(name: "GnomonRequest", swiftSettings: settings),
     .target(
       name: "GnomonRunner",
       dependencies: [
-        "Gnomon", "GnomonCairo", "GnomonCombine", "GnomonNetwork", "GnomonRequest", "GnomonTrace",
+        "Gnomon", "GnomonCairo", "GnomonCombine", "GnomonLog", "GnomonNetwork", "GnomonRequest", "GnomonTrace",
         .product(name: "OpenCombine", package: "OpenCombine"),
         .product(name: "OpenCombineDispatch", package: "OpenCombine"),
         .product(name: "OpenCombineFoundation", package: "OpenCombine"),
@@ -109,7 +110,7 @@ let package = Package(
       swiftSettings: settings
     ),
     .testTarget(
-      name: "GnomonTests", dependencies: ["Gnomon", "GnomonCombine", "GnomonTrace"], swiftSettings: settings),
+      name: "GnomonTests", dependencies: ["Gnomon", "GnomonCombine", "GnomonLog", "GnomonTrace"], swiftSettings: settings),
     .testTarget(
       name: "GnomonCairoTests",
       dependencies: ["GnomonCairo", .product(name: "OpenCombine", package: "OpenCombine")],

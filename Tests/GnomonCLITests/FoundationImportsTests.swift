@@ -27,6 +27,28 @@ import Testing
   }
 }
 
+/// Files that name Foundation's types for the network.
+@Suite struct NetworkingImportsTests {
+  private func read(_ source: String) -> String? {
+    NetworkingImports.applied(to: Array(source.utf8)).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  @Test func theImportStandsOnFoundationsLine() {
+    #expect(
+      read("import Foundation // a\nlet a = URLSession.shared\n")
+        == "import Foundation; import FoundationNetworking // a\nlet a = URLSession.shared\n")
+    #expect(
+      read("import SwiftUI\nfunc f(_ a: URLRequest) {}")
+        == "import SwiftUI; import FoundationNetworking\nfunc f(_ a: URLRequest) {}")
+  }
+
+  @Test(arguments: [
+    "import Foundation\nlet a = 1", "let a = URLSession.shared", "import Foundation\nlet a = \"URLSession\"",
+    "import Foundation\n#if canImport(FoundationNetworking)\nimport FoundationNetworking\n#endif\nlet a = URLSession.shared",
+  ])
+  func otherFilesAreLeft(source: String) { #expect(read(source) == nil) }
+}
+
 /// The modules that such a file sees, through the command.
 @Suite(.serialized)
 final class FoundationModuleTests {
@@ -98,6 +120,30 @@ final class FoundationModuleTests {
       """)
     let result = try workspace.gnomon("layout", "Dial", "--size", "100x100")
     #expect(result.output.contains("frame  60×30 at (20, 35)"), "\(result.errors)")
+  }
+
+  @Test func logsAndTheNetworkAreThere() throws {
+    try workspace.write(
+      "Card.swift",
+      """
+      import os
+      import OSLog
+      import SwiftUI
+
+      private let logger = Logger(subsystem: "org.example", category: "cards")
+
+      struct Card: View {
+        private let lock = OSAllocatedUnfairLock(initialState: 30)
+        private var request: URLRequest { URLRequest(url: URL(string: "https://example.com")!, timeoutInterval: 40) }
+        var body: some View {
+          let _ = logger.notice("made \\("secret", privacy: .private) \\(3)")
+          Color.red.frame(width: CGFloat(lock.withLock { $0 }), height: request.timeoutInterval)
+        }
+      }
+      """)
+    let result = try workspace.gnomon("layout", "Card.swift", "--size", "100x100")
+    #expect(result.output.contains("frame  30×40"), "\(result.errors)")
+    #expect(result.errors.contains("[org.example:cards] [notice] made <private> 3\n"))
   }
 
   @Test func platformsModulesBecomeSwiftUI() {

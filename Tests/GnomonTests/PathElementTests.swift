@@ -32,3 +32,28 @@ import Testing
     #expect(count == 5)
   }
 }
+
+/// Copies of paths as their strokes and dashes.
+@Suite struct PathCopyTests {
+  @Test func aStrokeIsAnOutline() {
+    let line = CGMutablePath()
+    line.move(to: CGPoint(x: 0, y: 5))
+    line.addLine(to: CGPoint(x: 10, y: 5))
+    let outline = line.copy(strokingWithWidth: 4, lineCap: .butt, lineJoin: .miter, miterLimit: 10)
+    #expect(outline.boundingBoxOfPath == CGRect(x: 0, y: 3, width: 10, height: 4))
+    let wider = line.copy(
+      strokingWithWidth: 4, lineCap: .square, lineJoin: .miter, miterLimit: 10,
+      transform: CGAffineTransform(scaleX: 2, y: 1))
+    #expect(wider.boundingBoxOfPath == CGRect(x: -2, y: 3, width: 24, height: 4))
+  }
+
+  @Test func dashesAreParts() {
+    let line = CGMutablePath()
+    line.move(to: .zero)
+    line.addLine(to: CGPoint(x: 10, y: 0))
+    var starts: [CGFloat] = []
+    Path(line.copy(dashingWithPhase: 0, lengths: [2, 3])).forEach { if case .move(let to) = $0 { starts.append(to.x) } }
+    #expect(starts == [0, 5])
+    #expect(line.copy(dashingWithPhase: 0, lengths: []) == line)
+  }
+}

@@ -48,12 +48,14 @@ public nonisolated struct NavigationLink<Label, Destination>: View where Label: 
   nonisolated public init<V>(
     destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
   ) where V: Hashable {
-    self.init(
-      label: label(), target: .view(destination),
-      isActive: Binding(
-        location: FunctionLocation(
-          get: { selection.wrappedValue == tag },
-          set: { isOn, _ in selection.wrappedValue = isOn ? tag : nil })))
+    self.init(label: label(), target: .view(destination), isActive: selection.isTag(tag))
+  }
+
+  @available(*, deprecated, message: "Use NavigationLink(value:label:) in a List.")
+  nonisolated public init<V>(
+    tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
+  ) where V: Hashable {
+    self.init(label: label(), target: .view(destination()), isActive: selection.isTag(tag))
   }
 
   @MainActor @preconcurrency public var body: some View {
@@ -146,6 +148,69 @@ extension NavigationLink where Label == Text {
   @available(*, deprecated, message: "Use navigationDestination(isPresented:destination:).")
   nonisolated public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
     self.init(label: Text(titleKey), target: .view(destination), isActive: isActive)
+  }
+}
+
+extension NavigationLink where Label == Text {
+  @available(*, deprecated, message: "Use navigationDestination(isPresented:destination:).")
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(label: Text(titleKey), target: .view(destination()), isActive: isActive)
+  }
+
+  @available(*, deprecated, message: "Use NavigationLink(value:label:) in a List.")
+  nonisolated public init<V>(
+    _ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>
+  ) where V: Hashable {
+    self.init(label: Text(titleKey), target: .view(destination), isActive: selection.isTag(tag))
+  }
+
+  @available(*, deprecated, message: "Use NavigationLink(value:label:) in a List.")
+  nonisolated public init<V>(
+    _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
+  ) where V: Hashable {
+    self.init(label: Text(titleKey), target: .view(destination()), isActive: selection.isTag(tag))
+  }
+
+  @available(*, deprecated, message: "Use navigationDestination(isPresented:destination:).")
+  @_disfavoredOverload
+  nonisolated public init<S>(_ title: S, destination: Destination, isActive: Binding<Bool>) where S: StringProtocol {
+    self.init(label: Text(title), target: .view(destination), isActive: isActive)
+  }
+
+  @available(*, deprecated, message: "Use navigationDestination(isPresented:destination:).")
+  @_disfavoredOverload
+  nonisolated public init<S>(
+    _ title: S, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
+  ) where S: StringProtocol {
+    self.init(label: Text(title), target: .view(destination()), isActive: isActive)
+  }
+
+  @available(*, deprecated, message: "Use NavigationLink(value:label:) in a List.")
+  @_disfavoredOverload
+  nonisolated public init<S, V>(
+    _ title: S, destination: Destination, tag: V, selection: Binding<V?>
+  ) where S: StringProtocol, V: Hashable {
+    self.init(label: Text(title), target: .view(destination), isActive: selection.isTag(tag))
+  }
+
+  @available(*, deprecated, message: "Use NavigationLink(value:label:) in a List.")
+  @_disfavoredOverload
+  nonisolated public init<S, V>(
+    _ title: S, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
+  ) where S: StringProtocol, V: Hashable {
+    self.init(label: Text(title), target: .view(destination()), isActive: selection.isTag(tag))
+  }
+}
+
+extension Binding {
+  /// Whether the value is a tag; writing false makes it nil.
+  nonisolated fileprivate func isTag<V: Hashable>(_ tag: V) -> Binding<Bool> where Value == V? {
+    let base = self
+    return Binding<Bool>(
+      location: FunctionLocation(
+        get: { base.wrappedValue == tag }, set: { isOn, _ in base.wrappedValue = isOn ? tag : nil }))
   }
 }
 

@@ -70,6 +70,34 @@ public class CGPath: @unchecked Sendable, Hashable {
     return copy
   }
 
+  /// A path of its own with the same elements, mapped.
+  public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
+    CGPath(path: path.applying(transform?.pointee ?? .identity))
+  }
+
+  /// The outline of the path's stroke, to be filled by the winding rule. Curves become lines within 0.02 points.
+  ///
+  /// - Parameter transform: is applied to the path before it's stroked.
+  public func copy(
+    strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat,
+    transform: CGAffineTransform = .identity
+  ) -> CGPath {
+    let style = StrokeStyle(lineWidth: lineWidth, lineCap: lineCap, lineJoin: lineJoin, miterLimit: miterLimit)
+    return CGPath(path: path.applying(transform).strokedPath(style))
+  }
+
+  /// The path cut into dashes; the path itself where the lengths aren't a pattern.
+  ///
+  /// - Parameters:
+  ///   - phase: how far into the pattern the first dash begins, in points.
+  ///   - lengths: of dashes and gaps by turns, in points.
+  ///   - transform: is applied to the path before it's cut.
+  public func copy(
+    dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity
+  ) -> CGPath {
+    CGPath(path: path.applying(transform).dashed(lengths, phase: phase))
+  }
+
   public static func == (a: CGPath, b: CGPath) -> Bool { a === b || a.path == b.path }
 
   public func hash(into hasher: inout Hasher) {

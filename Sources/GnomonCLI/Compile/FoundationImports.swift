@@ -16,6 +16,32 @@ struct FoundationImports {
   }
 }
 
+/// Imports Foundation's types for the network, which are a module of their own on Linux, where a file names one of them.
+struct NetworkingImports {
+  private static let addition = Array("; import FoundationNetworking".utf8)
+  private static let bringers = ["Foundation", "SwiftUI", "UIKit", "AppKit", "Cocoa", "Combine", "CoreGraphics"]
+  private static let types: Set<String> = [
+    "CachedURLResponse", "HTTPCookie", "HTTPCookieStorage", "HTTPURLResponse", "NSMutableURLRequest", "NSURLRequest",
+    "URLAuthenticationChallenge", "URLAuthenticationChallengeSender", "URLCache", "URLCredential",
+    "URLCredentialStorage", "URLProtectionSpace", "URLProtocol", "URLProtocolClient", "URLRequest", "URLResponse",
+    "URLSession", "URLSessionConfiguration", "URLSessionDataDelegate", "URLSessionDataTask", "URLSessionDelegate",
+    "URLSessionDownloadDelegate", "URLSessionDownloadTask", "URLSessionStreamTask", "URLSessionTask",
+    "URLSessionTaskDelegate", "URLSessionTaskMetrics", "URLSessionUploadTask", "URLSessionWebSocketDelegate",
+    "URLSessionWebSocketTask",
+  ]
+
+  /// The source with the import; nil where it names none of the types, has the import, or imports nothing that brings them on Apple's systems.
+  static func applied(to source: [UInt8]) -> [UInt8]? {
+    let modules = Lexer.importedModules(of: source)
+    let places = modules.filter { module in bringers.contains { module.isWord($0) } }.map(\.range.upperBound)
+    if places.isEmpty || modules.contains(where: { $0.isWord("FoundationNetworking") }) { return nil }
+    guard Lexer.tokens(of: source).contains(where: { $0.kind == .word && types.contains($0.text) }) else { return nil }
+    var result = source
+    for place in places.reversed() { result.insert(contentsOf: addition, at: place) }
+    return result
+  }
+}
+
 extension Lexer {
   /// The names of the modules that a source imports as a whole.
   fileprivate static func importedModules(of source: [UInt8]) -> [Token] {
@@ -46,7 +72,8 @@ extension SourceSet {
   /// The sources with what Foundation leaves out on Linux, and without modules that aren't there.
   func withImportsForLinux() -> SourceSet {
     // Foundation's first: an import that isn't compiled counts for nothing there.
-    let sources = rewritten(FoundationImports.applied) ?? self
+    var sources = rewritten(NetworkingImports.applied) ?? self
+    sources = sources.rewritten(FoundationImports.applied) ?? sources
     return sources.rewritten(PlatformImports.applied) ?? sources
   }
 }

@@ -1,0 +1,2 @@
+// What `import OSLog` promises: logs.
+@_exported import os

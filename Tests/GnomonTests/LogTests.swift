@@ -1,0 +1,42 @@
+import Foundation
+import Testing
+
+@testable import GnomonLog
+
+/// Messages of `Logger`, as they are written.
+@Suite struct LogTests {
+  private func text(_ message: OSLogMessage) -> String { message.text }
+
+  @Test func valuesAreWrittenInTheirFormats() {
+    #expect(text("a \(1) \(2.5) \(true) \("b") \([1, 2]) \(Int.self)") == "a 1 2.500000 true b [1, 2] Swift.Int")
+    #expect(
+      text("\(255, format: .hex(includePrefix: true)) \(8, format: .octal) \(-3, format: .decimal(minDigits: 3))")
+        == "0xff 10 -003")
+    #expect(text("\(2.375, format: .fixed(precision: 1)) \(true, format: .answer)") == "2.4 yes")
+    #expect(text("[\(5, align: .right(columns: 3))] [\("a", align: .left(columns: 3))]") == "[  5] [a  ]")
+    struct Failure: Error {}
+    #expect(text("\(Failure() as any Error)") == "Failure()")
+  }
+
+  @Test func privateValuesAreHidden() {
+    #expect(
+      text("\("a", privacy: .public) \("b", privacy: .private) \(3, privacy: .sensitive)") == "a <private> <private>")
+    let (first, again) = (
+      text("\("a", privacy: .private(mask: .hash))"), text("\("a", privacy: .sensitive(mask: .hash))")
+    )
+    #expect(first == again && first.hasPrefix("<mask.hash: '") && !first.contains("a, "))
+  }
+
+  @Test func formatsOfOldAreRead() {
+    #expect(LogFormat.text("%{public}@ %d %.2f %{private}s 100%%", ["a", 3, 2.5, "b"]) == "a 3 2.50 <private> 100%")
+    #expect(LogFormat.text("%@ %ld %k %", ["a"]) == "a <missing> %k %")
+    #expect(LogFormat.text("%d %f %99999d", ["a", 1, 2]) == "a 1 2")
+  }
+
+  @Test func aLockLetsOneThreadIn() {
+    let lock = OSAllocatedUnfairLock(initialState: 0)
+    DispatchQueue.concurrentPerform(iterations: 100) { _ in lock.withLock { $0 += 1 } }
+    #expect(lock.withLock { $0 } == 100)
+    #expect(lock.withLockIfAvailable { $0 } == 100)
+  }
+}
