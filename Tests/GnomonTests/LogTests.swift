@@ -33,6 +33,14 @@ import Testing
     #expect(LogFormat.text("%d %f %99999d", ["a", 1, 2]) == "a 1 2")
   }
 
+  @Test func signpostsAreDisabled() {
+    let signposter = OSSignposter(logger: Logger())
+    let state = signposter.beginInterval("a", id: signposter.makeSignpostID(), "\(1)")
+    signposter.emitEvent("b", "\(2)")
+    signposter.endInterval("a", state)
+    #expect(signposter.withIntervalSignpost("c") { 3 } == 3 && !signposter.isEnabled)
+  }
+
   @Test func aLockLetsOneThreadIn() {
     let lock = OSAllocatedUnfairLock(initialState: 0)
     DispatchQueue.concurrentPerform(iterations: 100) { _ in lock.withLock { $0 += 1 } }

@@ -32,10 +32,10 @@ struct NetworkingImports {
 
   /// The source with the import; nil where it names none of the types, has the import, or imports nothing that brings them on Apple's systems.
   static func applied(to source: [UInt8]) -> [UInt8]? {
+    guard Lexer.tokens(of: source).contains(where: { $0.kind == .word && types.contains($0.text) }) else { return nil }
     let modules = Lexer.importedModules(of: source)
     let places = modules.filter { module in bringers.contains { module.isWord($0) } }.map(\.range.upperBound)
     if places.isEmpty || modules.contains(where: { $0.isWord("FoundationNetworking") }) { return nil }
-    guard Lexer.tokens(of: source).contains(where: { $0.kind == .word && types.contains($0.text) }) else { return nil }
     var result = source
     for place in places.reversed() { result.insert(contentsOf: addition, at: place) }
     return result
