@@ -6,11 +6,20 @@ extension ShapeStyle {
     in environment: EnvironmentValues, size: CGSize, _ context: inout DrawingContext,
     _ body: (inout DrawingContext) -> Void
   ) {
-    let effects = _effects(in: environment)
-    if effects.isEmpty { return body(&context) }
+    _effects(in: environment).draw(in: environment, size: size, &context, body)
+  }
+}
+
+extension _StyleEffects {
+  /// Draws with them in a frame of a size.
+  func draw(
+    in environment: EnvironmentValues, size: CGSize, _ context: inout DrawingContext,
+    _ body: (inout DrawingContext) -> Void
+  ) {
+    if isEmpty { return body(&context) }
     var layer = DisplayLayer()
-    if let mode = effects.blendMode { layer.blendMode = mode }
-    for shadow in effects.shadows where shadow.kind == .drop {
+    if let mode = blendMode { layer.blendMode = mode }
+    for shadow in shadows where shadow.kind == .drop {
       layer.filters.append(
         .shadow(
           color: shadow.color.resolve(in: environment), radius: max(0, finite(shadow.radius)), x: finite(shadow.x),
@@ -18,7 +27,7 @@ extension ShapeStyle {
     }
     context.layer(layer) { context in
       body(&context)
-      for shadow in effects.shadows where shadow.kind == .inner {
+      for shadow in shadows where shadow.kind == .inner {
         drawInside(shadow, in: environment, size: size, &context, body)
       }
     }

@@ -129,17 +129,26 @@ final class ImageNode: LayoutNode {
         .stroke(
           path, style: StrokeStyle(lineWidth: 1), paint: ForegroundStyle()._paint(in: environment, bounds: box)))
     case .picture(let picture):
-      let (bitmap, scale) = pixels(of: picture, in: box, scale: context.scale)
-      let paint = view.isTemplate ? ForegroundStyle()._paint(in: environment, bounds: box) : nil
-      let image = DisplayImage(
-        bitmap: bitmap, scale: scale, interpolation: view.interpolation, isAntialiased: view.isAntialiased,
-        tint: paint?.firstColor, capInsets: view.resizing?.capInsets ?? EdgeInsets(),
-        tiles: view.resizing?.mode == .tile)
-      guard let paint, !paint.isColor else { return context.add(.image(image, in: box)) }
-      context.layer(DisplayLayer()) {
-        $0.add(.fill(Path(box), style: FillStyle(), paint: paint))
-        $0.layer(DisplayLayer(isMask: true)) { $0.add(.image(image.tinted(.init(hex: 0)), in: box)) }
+      guard view.isTemplate else { return draw(picture, paint: nil, in: box, &context) }
+      ForegroundStyle().withEffects(in: environment, size: size, &context) { context in
+        let box = context.snapped(CGRect(origin: .zero, size: size))
+        draw(picture, paint: ForegroundStyle()._paint(in: environment, bounds: box), in: box, &context)
       }
+    }
+  }
+
+  private func draw(
+    _ picture: LoadedImage, paint: Paint?, in box: CGRect, _ context: inout DrawingContext
+  ) {
+    let (bitmap, scale) = pixels(of: picture, in: box, scale: context.scale)
+    let image = DisplayImage(
+      bitmap: bitmap, scale: scale, interpolation: view.interpolation, isAntialiased: view.isAntialiased,
+      tint: paint?.firstColor, capInsets: view.resizing?.capInsets ?? EdgeInsets(),
+      tiles: view.resizing?.mode == .tile)
+    guard let paint, !paint.isColor else { return context.add(.image(image, in: box)) }
+    context.layer(DisplayLayer()) {
+      $0.add(.fill(Path(box), style: FillStyle(), paint: paint))
+      $0.layer(DisplayLayer(isMask: true)) { $0.add(.image(image.tinted(.init(hex: 0)), in: box)) }
     }
   }
 

@@ -21,6 +21,28 @@ struct TextResolution: Equatable, Sendable {
   }
 }
 
+extension TextResolution {
+  /// What each run's style brings beside its paint; nil where none does.
+  func effects(in environment: EnvironmentValues) -> [_StyleEffects]? {
+    var foreground: _StyleEffects?
+    var isAny = false
+    let effects = styles.map { style in
+      let effects: _StyleEffects
+      if let style = style.style {
+        effects = style._effects(in: environment)
+      } else if style.link != nil {
+        effects = TintShapeStyle()._effects(in: environment)
+      } else {
+        effects = foreground ?? ForegroundStyle()._effects(in: environment)
+        foreground = effects
+      }
+      isAny = isAny || !effects.isEmpty
+      return effects
+    }
+    return isAny ? effects : nil
+  }
+}
+
 /// What a run is painted with.
 struct TextRunStyle: Equatable, Sendable {
   /// nil: the foreground style, or the tint where there's a link.

@@ -200,12 +200,32 @@ final class TextNode: LayoutNode {
     }
     if let renderer { return draw(renderer, in: box, &context) }
     let paints = shown(resolution.paints(in: environment, bounds: box))
+    let effects = resolution.effects(in: environment)
     if resolution.styles.contains(where: \.isDecorated) {
-      return drawDecorations(of: resolution, shaped, in: box, &context) {
-        $0.add(.text(shaped, in: box, paints: paints))
+      return drawDecorations(of: resolution, shaped, in: box, &context) { draw(shaped, in: box, paints, effects, &$0) }
+    }
+    guard let effects else { return context.add(.text(shaped, in: box, paints: paints)) }
+    context.oneLeaf { draw(shaped, in: box, paints, effects, &$0) }
+  }
+
+  /// Draws the glyphs: runs whose styles have shadows or blend, one kind after the other.
+  private func draw(
+    _ shaped: any ShapedText, in box: CGRect, _ paints: [Paint], _ effects: [_StyleEffects]?,
+    _ context: inout DrawingContext
+  ) {
+    guard let effects else { return context.add(.text(shaped, in: box, paints: paints)) }
+    var kinds: [_StyleEffects] = []
+    for kind in effects where !kinds.contains(kind) { kinds.append(kind) }
+    for kind in kinds {
+      let own = zip(paints, effects).map {
+        $1 == kind ? $0 : .color(Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0))
+      }
+      kind.draw(in: environment, size: size, &context) { context in
+        // An inner shadow draws the text once more, moved.
+        let corner = context.snapped(CGRect(origin: .zero, size: size)).origin
+        context.add(.text(shaped, in: CGRect(origin: corner, size: size), paints: own))
       }
     }
-    context.add(.text(shaped, in: box, paints: paints))
   }
 
   private func draw(_ renderer: any TextRenderer, in box: CGRect, _ context: inout DrawingContext) {
