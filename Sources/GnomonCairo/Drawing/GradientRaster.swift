@@ -42,37 +42,11 @@ struct GradientRaster {
     let (dx, dy) = (Double(end.x - start.x), Double(end.y - start.y))
     let length = dx * dx + dy * dy
     guard start.isFinite, length.isFinite, length > 0 else { return false }
-    let table = GradientTable(stops, length: length.squareRoot() * scale, alpha: alpha)
     let stepX = (inverse.xx * dx + inverse.yx * dy) / length
     let stepY = (inverse.xy * dx + inverse.yy * dy) / length
     let offset = ((inverse.x0 - Double(start.x)) * dx + (inverse.y0 - Double(start.y)) * dy) / length
-    rows(surface, table) { x, y, count, row, colors, last in
-      let first = offset + stepX * (x + 0.5) + stepY * (y + 0.5)
-      let scale = Double(last + 1)
-      if abs(stepX) * Double(count) * scale < 0.25 {
-        row.update(repeating: colors[GradientRaster.index(first * scale, last)], count: count)
-      } else if abs(first * scale) < 1e8, abs(stepX * scale) * Double(count) < 1e8 {
-        // Places in 32.32 fixed point.
-        var place = Int(first * scale * 4_294_967_296)
-        let step = Int(stepX * scale * 4_294_967_296)
-        let end = place &+ step &* (count &- 1)
-        if min(place, end) >= 0, max(place, end) >> 32 <= last {
-          for column in 0..<count {
-            row[column] = colors[place >> 32]
-            place &+= step
-          }
-          return
-        }
-        for column in 0..<count {
-          row[column] = colors[min(max(place >> 32, 0), last)]
-          place &+= step
-        }
-      } else {
-        for column in 0..<count {
-          row[column] = colors[GradientRaster.index((first + stepX * Double(column)) * scale, last)]
-        }
-      }
-    }
+    let line = Line(offset: offset, stepX: stepX, stepY: stepY)
+    rows(surface, GradientTable(stops, length: length.squareRoot() * scale, alpha: alpha), line)
     return true
   }
 
@@ -83,16 +57,10 @@ struct GradientRaster {
     let span = endRadius - startRadius
     guard center.isFinite, startRadius.isFinite, endRadius.isFinite, span != 0 else { return false }
     let table = GradientTable(stops, length: abs(span) * max(width, height) * scale, alpha: alpha)
-    let (cx, cy) = (Double(center.x), Double(center.y))
-    rows(surface, table) { x, y, count, row, colors, last in
-      let scale = Double(last + 1) / span
-      for column in 0..<count {
-        let point = inverse.point(x + Double(column) + 0.5, y + 0.5)
-        let (u, v) = ((point.x - cx) / width, (point.y - cy) / height)
-        let place = ((u * u + v * v).squareRoot() - startRadius) * scale
-        row[column] = colors[GradientRaster.index(place, last)]
-      }
-    }
+    let rings = Rings(
+      inverse: inverse, x: Double(center.x), y: Double(center.y), width: width, height: height, start: startRadius,
+      span: span)
+    rows(surface, table, rings)
     return true
   }
 
@@ -100,23 +68,148 @@ struct GradientRaster {
     _ surface: PixelSurface, _ stops: [ResolvedStop], _ center: CGPoint, _ start: Double, _ end: Double
   ) -> Bool {
     guard center.isFinite, start.isFinite, end.isFinite, start != end else { return false }
-    let turn = 2 * Double.pi
-    let span = min(abs(end - start), turn)
-    let table = GradientTable(stops, length: 2048, alpha: alpha)
-    let direction: Double = end > start ? 1 : -1
-    let (cx, cy) = (Double(center.x), Double(center.y))
-    rows(surface, table) { x, y, count, row, colors, last in
-      let scale = Double(last + 1) / span
-      for column in 0..<count {
-        let point = inverse.point(x + Double(column) + 0.5, y + 0.5)
-        var angle = (GradientRaster.angle(point.x - cx, point.y - cy) - start) * direction
-        angle -= (angle / turn).rounded(.down) * turn
-        // Beyond the end, the half that is nearer to it has the last colour, the other the first.
-        if angle > span { angle = angle - span < turn - angle ? span : 0 }
-        row[column] = colors[GradientRaster.index(angle * scale, last)]
+    let rays = Rays(
+      inverse: inverse, x: Double(center.x), y: Double(center.y), start: start, span: min(abs(end - start), 2 * .pi),
+      direction: end > start ? 1 : -1)
+    rows(surface, GradientTable(stops, length: 2048, alpha: alpha), rays)
+    return true
+  }
+
+  private func rows(_ surface: PixelSurface, _ table: GradientTable, _ places: some GradientPlaces) {
+    surface.edit { surface in
+      let area = area ?? surface.rect
+      func row(_ y: Int) -> UnsafeMutablePointer<UInt32> {
+        surface.row(y - surface.rect.y) + (area.x - surface.rect.x)
+      }
+      let last = table.colors.count - 1
+      if table.fine.isEmpty {
+        table.colors.withUnsafeBufferPointer { colors in
+          guard let colors = colors.baseAddress else { return }
+          let shading = PlainShading(colors: colors)
+          for y in area.y..<area.maxY { places.fill(row(y), area.x, y, area.width, last, shading) }
+        }
+        return
+      }
+      table.fine.withUnsafeBufferPointer { colors in
+        DitheredShading.patterns.withUnsafeBufferPointer { patterns in
+          guard let colors = colors.baseAddress, let patterns = patterns.baseAddress else { return }
+          for y in area.y..<area.maxY {
+            let shading = DitheredShading(colors: colors, pattern: patterns + (y & 3) * 4)
+            places.fill(row(y), area.x, y, area.width, last, shading)
+          }
+        }
       }
     }
-    return true
+  }
+}
+
+/// Which places of a gradient's table the pixels of a row have.
+private protocol GradientPlaces {
+  /// Fills `count` pixels from a column on; `last` is the table's last place.
+  func fill(
+    _ row: UnsafeMutablePointer<UInt32>, _ x: Int, _ y: Int, _ count: Int, _ last: Int, _ shading: some GradientShading)
+}
+
+extension GradientPlaces {
+  @inline(__always) fileprivate static func index(_ place: Double, _ last: Int) -> Int {
+    // What isn't a number goes to the start.
+    place > 0 ? (place < Double(last) ? Int(place) : last) : 0
+  }
+}
+
+/// A linear gradient's places: `offset` at the canvas's corner, from 0 to 1.
+private struct Line: GradientPlaces {
+  let offset: Double
+  let stepX: Double
+  let stepY: Double
+
+  @inline(__always) func fill(
+    _ row: UnsafeMutablePointer<UInt32>, _ x: Int, _ y: Int, _ count: Int, _ last: Int, _ shading: some GradientShading
+  ) {
+    let first = offset + stepX * (Double(x) + 0.5) + stepY * (Double(y) + 0.5)
+    let scale = Double(last + 1)
+    if abs(stepX) * Double(count) * scale < 0.25 {
+      let place = Self.index(first * scale, last)
+      // Patterns repeat after four columns.
+      for column in 0..<min(count, 4) { row[column] = shading.pixel(place, x + column) }
+      var done = 4
+      while done < count {
+        let next = min(done, count - done)
+        (row + done).update(from: row, count: next)
+        done += next
+      }
+    } else if abs(first * scale) < 1e8, abs(stepX * scale) * Double(count) < 1e8 {
+      // Places in 32.32 fixed point.
+      var place = Int(first * scale * 4_294_967_296)
+      let step = Int(stepX * scale * 4_294_967_296)
+      let end = place &+ step &* (count &- 1)
+      if min(place, end) >= 0, max(place, end) >> 32 <= last {
+        for column in 0..<count {
+          row[column] = shading.pixel(place >> 32, x &+ column)
+          place &+= step
+        }
+        return
+      }
+      for column in 0..<count {
+        row[column] = shading.pixel(min(max(place >> 32, 0), last), x &+ column)
+        place &+= step
+      }
+    } else {
+      for column in 0..<count {
+        row[column] = shading.pixel(Self.index((first + stepX * Double(column)) * scale, last), x &+ column)
+      }
+    }
+  }
+}
+
+/// A radial gradient's places.
+private struct Rings: GradientPlaces {
+  let inverse: cairo_matrix_t
+  let x: Double
+  let y: Double
+  let width: Double
+  let height: Double
+  let start: Double
+  let span: Double
+
+  @inline(__always) func fill(
+    _ row: UnsafeMutablePointer<UInt32>, _ left: Int, _ top: Int, _ count: Int, _ last: Int,
+    _ shading: some GradientShading
+  ) {
+    let scale = Double(last + 1) / span
+    for column in 0..<count {
+      let point = inverse.point(Double(left) + Double(column) + 0.5, Double(top) + 0.5)
+      let (u, v) = ((point.x - x) / width, (point.y - y) / height)
+      let place = ((u * u + v * v).squareRoot() - start) * scale
+      row[column] = shading.pixel(Self.index(place, last), left &+ column)
+    }
+  }
+}
+
+/// An angular gradient's places.
+private struct Rays: GradientPlaces {
+  let inverse: cairo_matrix_t
+  let x: Double
+  let y: Double
+  /// In radians, as all angles here.
+  let start: Double
+  let span: Double
+  let direction: Double
+
+  @inline(__always) func fill(
+    _ row: UnsafeMutablePointer<UInt32>, _ left: Int, _ top: Int, _ count: Int, _ last: Int,
+    _ shading: some GradientShading
+  ) {
+    let turn = 2 * Double.pi
+    let scale = Double(last + 1) / span
+    for column in 0..<count {
+      let point = inverse.point(Double(left) + Double(column) + 0.5, Double(top) + 0.5)
+      var angle = (Rays.angle(point.x - x, point.y - y) - start) * direction
+      angle -= (angle / turn).rounded(.down) * turn
+      // Beyond the end, the half that is nearer to it has the last colour, the other the first.
+      if angle > span { angle = angle - span < turn - angle ? span : 0 }
+      row[column] = shading.pixel(Self.index(angle * scale, last), left &+ column)
+    }
   }
 
   /// The arc tangent to a ten-thousandth, several times as fast as the exact one.
@@ -130,29 +223,5 @@ struct GradientRaster {
     if along > across { result = .pi / 2 - result }
     if x < 0 { result = .pi - result }
     return y < 0 ? -result : result
-  }
-
-  private typealias Row = (
-    _ x: Double, _ y: Double, _ count: Int, _ row: UnsafeMutablePointer<UInt32>, _ colors: UnsafePointer<UInt32>,
-    _ last: Int
-  ) -> Void
-
-  private func rows(_ surface: PixelSurface, _ table: GradientTable, _ body: Row) {
-    surface.edit { surface in
-      table.colors.withUnsafeBufferPointer { colors in
-        guard let base = colors.baseAddress else { return }
-        let area = area ?? surface.rect
-        for y in area.y..<area.maxY {
-          body(
-            Double(area.x), Double(y), area.width, surface.row(y - surface.rect.y) + (area.x - surface.rect.x), base,
-            colors.count - 1)
-        }
-      }
-    }
-  }
-
-  @inline(__always) private static func index(_ place: Double, _ last: Int) -> Int {
-    // What isn't a number goes to the start.
-    place > 0 ? (place < Double(last) ? Int(place) : last) : 0
   }
 }

@@ -1,0 +1,41 @@
+import Foundation
+
+/// How a place in a gradient's table becomes a pixel.
+protocol GradientShading {
+  /// The pixel of a colour in a column of the canvas.
+  func pixel(_ index: Int, _ column: Int) -> UInt32
+}
+
+/// Each place has one pixel.
+struct PlainShading: GradientShading {
+  let colors: UnsafePointer<UInt32>
+
+  @inline(__always) func pixel(_ index: Int, _ column: Int) -> UInt32 { colors[index] }
+}
+
+/// Colours between two of the 256 steps of a component become a fine pattern of both, as in browsers, so that no bands show. What
+/// lies on a step stays as it is. The pattern belongs to the canvas: the same drawing gives the same pixels.
+struct DitheredShading: GradientShading {
+  let colors: UnsafePointer<UInt64>
+  /// What is added to the 256ths of a step in each of four columns.
+  let pattern: UnsafePointer<UInt64>
+
+  @inline(__always) func pixel(_ index: Int, _ column: Int) -> UInt32 {
+    let whole = ((colors[index] &+ pattern[column & 3]) >> 8) & 0x00FF_00FF_00FF_00FF
+    let pairs = (whole | whole >> 8) & 0x0000_FFFF_0000_FFFF
+    return UInt32(truncatingIfNeeded: pairs | pairs >> 16)
+  }
+
+  /// Patterns of four rows, one after the other, each for all four components. Finer ones look the same, and pictures with them
+  /// are much harder to compress.
+  static let patterns: [UInt64] = (0..<16).map { place in
+    // Bayer's order: of each next bit of both coordinates, the two quarters across from each other first.
+    let (x, y) = (place & 3, place >> 2)
+    var order = 0
+    for bit in 0..<2 {
+      let (across, down) = (x >> bit & 1, y >> bit & 1)
+      order |= ((across ^ down) << 1 | down) << (2 * (1 - bit))
+    }
+    return UInt64(order * 16 + 8) &* 0x0001_0001_0001_0001
+  }
+}
