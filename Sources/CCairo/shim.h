@@ -9,6 +9,9 @@
 #include <pango/pangocairo.h>
 #include <pango/pangofc-font.h>
 #include <pango/pangofc-fontmap.h>
+#include <sys/resource.h>
+#include <sys/syscall.h>
+#include <unistd.h>
 
 // Cast macros and bit fields don't import into Swift; these do the same.
 
@@ -63,5 +66,11 @@ static inline void gnomon_attr_insert(PangoAttrList *list, PangoAttribute *attr,
   attr->end_index = end;
   pango_attr_list_insert(list, attr);
 }
+
+/// The calling thread, as the kernel numbers it.
+static inline int gnomon_thread(void) { return (int)syscall(SYS_gettid); }
+
+/// A thread gets what all others leave over.
+static inline void gnomon_lower_priority(int thread) { setpriority(PRIO_PROCESS, (id_t)thread, 19); }
 
 #endif

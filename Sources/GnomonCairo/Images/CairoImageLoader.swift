@@ -118,10 +118,7 @@ public final class CairoImageLoader: ImageLoader {
     }
     let picture = try SVGPicture(data, pixelLimit: pixelLimit)
     let (width, height) = (Int((picture.size.width * 2).rounded(.up)), Int((picture.size.height * 2).rounded(.up)))
-    guard let bitmap = picture.bitmap(width: max(1, width), height: max(1, height)) else {
-      throw UnreadableImage.tooLarge(
-        width: picture.size.width, height: picture.size.height, pixelLimit: pixelLimit)
-    }
+    let bitmap = try picture.drawn(width: max(1, width), height: max(1, height))
     var loaded = LoadedImage(bitmap: bitmap, scale: 2)
     loaded.vector = picture
     return loaded

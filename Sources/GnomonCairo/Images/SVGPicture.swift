@@ -9,6 +9,9 @@ final class SVGPicture: VectorPicture {
   /// In points, one for each of CSS's pixels.
   let size: CGSize
   private let pixelLimit: Int
+  /// How long drawing it may take.
+  private let patience: DrawingPatience
+  private let print: Print
   private let handle: Mutex<Handle>
 
   private struct Handle: @unchecked Sendable {
@@ -25,7 +28,28 @@ final class SVGPicture: VectorPicture {
     let functions: gnomon_rsvg
   }
 
-  init(_ data: Data, pixelLimit: Int) throws(UnreadableImage) {
+  /// What tells one document from another.
+  private struct Print: Hashable {
+    var length: Int
+    var sum: UInt64
+
+    init(_ data: Data) {
+      length = data.count
+      // Fowler, Noll and Vo's.
+      sum = data.reduce(14_695_981_039_346_656_037) { ($0 ^ UInt64($1)) &* 1_099_511_628_211 }
+    }
+  }
+
+  /// Documents that were given up; they aren't tried again.
+  private static let slow = Mutex(Set<Print>())
+
+  init(
+    _ data: Data, pixelLimit: Int, patience: DrawingPatience = .shared
+  ) throws(UnreadableImage) {
+    let print = Print(data)
+    if Self.slow.withLock({ $0.contains(print) }) { throw .tooSlow(patience.limit) }
+    self.print = print
+    self.patience = patience
     guard let rsvg = Self.library?.functions else { throw .missingLibrary }
     var error: UnsafeMutableRawPointer?
     let made = data.withUnsafeBytes { bytes in
@@ -69,7 +93,25 @@ final class SVGPicture: VectorPicture {
     return hasBox != 0 ? CGSize(width: box.width, height: box.height) : CGSize(width: 300, height: 150)
   }
 
-  func bitmap(width: Int, height: Int) -> Bitmap? {
+  func bitmap(width: Int, height: Int) -> Bitmap? { try? drawn(width: width, height: height) }
+
+  /// Throws where the picture takes too long, too: a document of a few lines may ask for hours of work.
+  func drawn(width: Int, height: Int) throws(UnreadableImage) -> Bitmap {
+    if Self.slow.withLock({ $0.contains(print) }) { throw .tooSlow(patience.limit) }
+    switch patience.wait(for: { self.draw(width: width, height: height) }) {
+    case .done(let bitmap?): return bitmap
+    case .done(nil): throw .tooLarge(width: size.width, height: size.height, pixelLimit: pixelLimit)
+    case .refused: throw .others
+    case .givenUp:
+      Self.slow.withLock { slow in
+        if slow.count >= 256 { slow.removeAll() }
+        slow.insert(print)
+      }
+      throw .tooSlow(patience.limit)
+    }
+  }
+
+  private func draw(width: Int, height: Int) -> Bitmap? {
     guard let rsvg = Self.library?.functions, width > 0, height > 0, width <= ImageDecoder.sideLimit,
       height <= ImageDecoder.sideLimit, width * height <= pixelLimit,
       let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))

@@ -9,6 +9,10 @@ enum UnreadableImage: Error, Equatable, CustomStringConvertible {
   case broken
   /// An SVG without librsvg.
   case missingLibrary
+  /// Drawing an SVG takes longer than this.
+  case tooSlow(Duration)
+  /// Others that were too slow still go on.
+  case others
 
   var description: String {
     switch self {
@@ -20,7 +24,14 @@ enum UnreadableImage: Error, Equatable, CustomStringConvertible {
     case .cutOff: "it ends too early"
     case .broken: "its data are damaged"
     case .missingLibrary: "SVG takes librsvg, which isn't installed (Debian and Ubuntu: apt-get install librsvg2-2)"
+    case .tooSlow(let limit): "drawing it takes longer than \(Self.words(limit))"
+    case .others: "SVGs that were given up, since they took too long, are still being drawn"
     }
+  }
+
+  private static func words(_ time: Duration) -> String {
+    let seconds = time / .seconds(1)
+    return seconds == seconds.rounded() ? "\(Int(seconds)) seconds" : "\(seconds) seconds"
   }
 
   /// A file may claim any number, or none.
