@@ -48,25 +48,29 @@ extension ImageRenderer {
     try CairoRenderer().pdf(pages: [displayList()], information: information)
   }
 
-  /// The view as an SVG document, whose text is text. Gnomon's own.
-  @MainActor public final func svgString() throws -> String { try CairoRenderer().svg(displayList()) }
+  /// The view as an SVG document. Its text is text, or with `.outlines` shapes that look the same without fonts. Gnomon's own.
+  @MainActor public final func svgString(text: SVGText = .text) throws -> String {
+    try CairoRenderer().svg(displayList(), text: text)
+  }
 
   /// Writes the view to a file, in the form that the file's ending says. Gnomon's own.
   ///
-  /// The file appears whole or not at all.
-  @MainActor public final func write(to url: URL) throws {
+  /// The file appears whole or not at all. `svgText` is how an SVG holds text.
+  @MainActor public final func write(to url: URL, svgText: SVGText = .text) throws {
     guard let format = PictureFormat(fileExtension: url.pathExtension) else {
       throw RenderingError.unknownFormat(url.pathExtension)
     }
-    try CairoRenderer().data(displayList(), format: format).writeWhole(to: url)
+    try CairoRenderer().data(displayList(), format: format, svgText: svgText).writeWhole(to: url)
   }
 
   /// Writes the view to a stream as a file of a format, and waits where the stream does. Gnomon's own.
   ///
   /// A stream that isn't open is opened; none is closed. Nothing is written of a view that can't be drawn. Throws
   /// ``RenderingError/streamFailed(reason:written:)`` where the stream takes no more: what it has taken stays in it.
-  @MainActor public final func write(to stream: OutputStream, format: PictureFormat) throws {
-    try CairoRenderer().data(displayList(), format: format).write(to: stream)
+  @MainActor public final func write(
+    to stream: OutputStream, format: PictureFormat, svgText: SVGText = .text
+  ) throws {
+    try CairoRenderer().data(displayList(), format: format, svgText: svgText).write(to: stream)
   }
 }
 

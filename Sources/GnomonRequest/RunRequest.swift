@@ -52,6 +52,12 @@ public struct RunRequest: Codable, Equatable, Sendable {
     case rtl
   }
 
+  /// How an SVG holds text.
+  public enum SVGText: String, Codable, CaseIterable, Sendable {
+    case text
+    case outlines
+  }
+
   /// Whom pictures may be fetched from.
   public enum Network: String, Codable, Sendable {
     /// Addresses that the whole internet reaches.
@@ -71,6 +77,8 @@ public struct RunRequest: Codable, Equatable, Sendable {
   public var previews: [String]?
   /// Where each preview gets a file of its name. nil writes one answer to ``destination``.
   public var folder: String?
+  /// nil is text.
+  public var svgText: SVGText?
   /// In points.
   public var size: Size
   /// Pixels per point. nil takes the profile's.

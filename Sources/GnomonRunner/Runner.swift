@@ -179,7 +179,8 @@ struct Run: @unchecked Sendable {
       bytes = timed.data
     case .png, .jpeg, .webp, .pdf, .svg:
       let list = frames.count > 1 ? .strip(frames) : host.displayList(onSystemBackground: true)
-      bytes = try CairoRenderer().data(list, format: PictureFormat(rawValue: request.output.rawValue) ?? .png)
+      bytes = try CairoRenderer().data(
+        list, format: PictureFormat(rawValue: request.output.rawValue) ?? .png, svgText: request.shownSVGText)
     case .layoutText, .previewList: bytes = line(Data(host.snapshot().text().utf8))
     case .layoutJSON: bytes = line(try host.snapshot().jsonData())
     case .explanation: bytes = line(Data(try text(explanation ?? host.explanation()).utf8))
@@ -243,4 +244,9 @@ extension RunRequest.Output {
     case .layoutText, .explanation, .previewList: "txt"
     }
   }
+}
+
+extension RunRequest {
+  /// How an SVG holds text, in the renderer's words.
+  var shownSVGText: GnomonCairo.SVGText { svgText.flatMap { GnomonCairo.SVGText(rawValue: $0.rawValue) } ?? .text }
 }

@@ -59,6 +59,14 @@ struct OptionTests {
       "The value '1,0.5' is invalid for '--at <T,T,…>': "
         + "it has to be seconds from 0 to 3600 that don't go back, as 0.5 or 0,0.25,0.5"
     ),
+    (
+      ["render", "A.swift", "-o", "a.png", "--svg-text", "outlines"],
+      "--svg-text is for SVG: name a file that ends in .svg, or --format svg."
+    ),
+    (
+      ["render", "A.swift", "-o", "a.svg", "--svg-text", "curves"],
+      "The value 'curves' is invalid for '--svg-text <text|outlines>'. Please provide one of 'text' and 'outlines'."
+    ),
     (["layout", "A.swift", "--at", "0,1"], "A layout is of one instant: give --at one number of seconds."),
     (["layout", "A.swift", "--images", "/no/such/folder"], "There is no folder /no/such/folder."),
     (

@@ -36,6 +36,14 @@ import Testing
     #expect(text.contains("textLength="))
   }
 
+  @Test("Words of CSS stand where they're read")
+  @MainActor func styles() throws {
+    let digits = try ImageRenderer(content: Text("123").monospacedDigit()).svgString()
+    #expect(digits.contains(#"style="font-variant-numeric:tabular-nums""#))
+    let capitals = try ImageRenderer(content: Text("Small").font(.body.smallCaps())).svgString()
+    #expect(capitals.contains(#"style="font-variant-caps:small-caps""#))
+  }
+
   @Test func layersMasksAndFilters() throws {
     let text = try svg([
       .beginLayer(DisplayLayer(opacity: 0.5, blendMode: .multiply, filters: [.blur(radius: 3, opaque: false)])),

@@ -36,7 +36,7 @@ struct BatchOptions: ParsableArguments {
     if options.at.map({ $0.seconds.count > 1 }) == true { throw ValidationError("--data takes one instant --at.") }
   }
 
-  func run(_ options: ViewOptions, output: String, form: PictureForm) throws {
+  func run(_ options: ViewOptions, output: String, form: PictureForm, svgText: RunRequest.SVGText?) throws {
     let data = data ?? "-"
     let ending = URL(fileURLWithPath: data).pathExtension.lowercased()
     var batch = RunRequest.Batch(
@@ -50,6 +50,7 @@ struct BatchOptions: ParsableArguments {
       rows: { try RowFactory.make(for: options.view, in: $0.module) },
       request: { sources in
         var request = options.request(form.output, destination: "", sources: sources)
+        request.svgText = svgText
         batch.identity = try identity(of: sources, request, swiftVersion: options.swiftVersion)
         request.batch = batch
         return request

@@ -23,6 +23,12 @@ struct RenderCommand: ParsableCommand {
     help: ArgumentHelp("The picture's form: png, jpeg, webp, pdf or svg; by default what the file's ending says."))
   var format: PictureForm?
 
+  @Option(
+    help: ArgumentHelp(
+      "How an SVG holds text: as text, which needs its fonts, or as outlines, which look the same everywhere.",
+      valueName: "text|outlines"))
+  var svgText: RunRequest.SVGText?
+
   /// What is written: as `--format` says, else as the file's ending does.
   var form: PictureForm {
     if let format { return format }
@@ -42,19 +48,23 @@ struct RenderCommand: ParsableCommand {
         throw ValidationError("'.\(ending)' isn't written: take .png, .jpg, .webp, .pdf or .svg, or name a --format.")
       }
     }
+    if svgText != nil, form != .svg {
+      throw ValidationError("--svg-text is for SVG: name a file that ends in .svg, or --format svg.")
+    }
     if output == "-" && isatty(STDOUT_FILENO) == 1 {
       throw ValidationError("A picture doesn't belong on a terminal: give '-o OUT.png' or redirect standard output.")
     }
   }
 
   func run() throws {
-    if batch.data != nil { return try batch.run(options, output: output ?? "", form: form) }
+    if batch.data != nil { return try batch.run(options, output: output ?? "", form: form, svgText: svgText) }
     try runCommand(
       options.paths, target: options.target, swiftVersion: options.swiftVersion, timings: options.timings
     ) { sources in
       let first = sources.module.files.count == 1 ? sources.module.files[0].name : sources.module.name + ".swift"
       let name = URL(fileURLWithPath: first).deletingPathExtension().lastPathComponent + "." + form.fileExtension
       var request = options.request(form.output, destination: output ?? name, sources: sources)
+      request.svgText = svgText
       if options.wantsPreviews,
         let folder = try previewFolder(output, fileExtension: form.fileExtension) ?? (output == nil ? "." : nil)
       {
@@ -101,3 +111,5 @@ enum PictureForm: String, CaseIterable, ExpressibleByArgument {
     }
   }
 }
+
+extension RunRequest.SVGText: ExpressibleByArgument {}

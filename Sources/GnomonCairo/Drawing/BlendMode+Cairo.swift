@@ -3,8 +3,8 @@ import Foundation
 import Gnomon
 
 extension BlendMode {
-  /// Cairo's operator of the same name. `plusDarker` has none and is drawn by ``PlusDarker``; where that can't be
-  /// (in a PDF), darken is the nearest.
+  /// Cairo's operator of the same name. `plusDarker` has none: it's drawn by ``PlusDarker``, and only where pixels are
+  /// (``PixelPlan``).
   var cairo: cairo_operator_t {
     switch self {
     case .normal: CAIRO_OPERATOR_OVER

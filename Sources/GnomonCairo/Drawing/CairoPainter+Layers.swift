@@ -10,7 +10,7 @@ extension CairoPainter {
       return
     }
     let shadow = onlyShadow(of: layer)
-    if isVector, layer.filters.isEmpty || shadow != nil {
+    if isVector, layer.filters.isEmpty || shadow != nil, !pixelLayers.contains(index) {
       cairo_save(context)
       cairo_push_group(context)
       levels.append(Level(context: context, surface: nil, kind: .group(layer), outerHidden: isHidden))

@@ -4,19 +4,69 @@ import Gnomon
 
 extension CairoPainter {
   /// Draws glyphs together with the characters that they stand for, so that a PDF's text can be searched and copied.
-  func showSelectable(_ stretch: LineGlyphs.Stretch, of text: PangoShapedText) {
+  ///
+  /// - Parameter isPlain: whether it's painted in one colour. Poppler, which cuts a gradient by each piece of a text, fills the
+  ///   whole box of a piece without a letter, such as Cairo begins another font with: those are shown apart.
+  func showSelectable(_ stretch: LineGlyphs.Stretch, of text: PangoShapedText, isPlain: Bool) {
+    if isPlain { return showSelectable(stretch, of: text) }
+    for (part, isBlank) in stretch.pieces(text) {
+      cairo_save(context)
+      if isBlank { cairo_set_source_rgb(context, 0, 0, 0) }
+      showSelectable(part, of: text)
+      cairo_restore(context)
+    }
+  }
+
+  private func showSelectable(_ stretch: LineGlyphs.Stretch, of text: PangoShapedText) {
     guard let mapping = TextClusters(stretch, of: text) else {
       cairo_show_glyphs(context, stretch.glyphs, Int32(clamping: stretch.glyphs.count))
       return
     }
     mapping.bytes.withUnsafeBufferPointer { bytes in
       bytes.withMemoryRebound(to: CChar.self) { characters in
+        // From right to left, the glyphs in the order of reading: told that they're backward, Cairo would begin at the left end.
         cairo_show_text_glyphs(
-          context, characters.baseAddress, Int32(clamping: characters.count), stretch.glyphs,
-          Int32(clamping: stretch.glyphs.count), mapping.clusters, Int32(clamping: mapping.clusters.count),
-          mapping.isBackward ? CAIRO_TEXT_CLUSTER_FLAG_BACKWARD : cairo_text_cluster_flags_t(rawValue: 0))
+          context, characters.baseAddress, Int32(clamping: characters.count),
+          mapping.isBackward ? stretch.glyphs.reversed() : stretch.glyphs, Int32(clamping: stretch.glyphs.count),
+          mapping.clusters, Int32(clamping: mapping.clusters.count), cairo_text_cluster_flags_t(rawValue: 0))
       }
     }
+  }
+}
+
+extension LineGlyphs.Stretch {
+  /// Parts that Cairo writes in one font each: what is in Windows's Western set, what isn't, and the white space by itself.
+  func pieces(_ text: PangoShapedText) -> [(part: LineGlyphs.Stretch, isBlank: Bool)] {
+    let scalars = text.scalars
+    // Nobody sees more letters on a line.
+    guard !isEllipsis, (1...4096).contains(glyphs.count) else { return [(self, false)] }
+    let kinds = characters.map { scalars.indices.contains($0) ? Kind(scalars[$0]) : .other }
+    var parts: [(part: LineGlyphs.Stretch, isBlank: Bool)] = []
+    var start = 0
+    for index in 1...kinds.count where index == kinds.count || kinds[index] != kinds[start] {
+      parts.append((part(start..<index), kinds[start] == .blank))
+      start = index
+    }
+    return parts
+  }
+
+  private enum Kind {
+    case western
+    case other
+    case blank
+
+    init(_ scalar: Unicode.Scalar) {
+      if scalar.properties.isWhitespace {
+        self = .blank
+      } else if scalar.value < 0x80 || (0xA0...0xFF).contains(scalar.value) || Kind.others.contains(scalar) {
+        self = .western
+      } else {
+        self = .other
+      }
+    }
+
+    /// What code page 1252 has beside Latin 1.
+    private static let others = Set("€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ".unicodeScalars)
   }
 }
 

@@ -44,7 +44,9 @@ extension CairoPainter {
     guard setSource(paint, of: stretch, in: text, base) else { return }
     if let font = stretch.font, !stretch.glyphs.isEmpty {
       let size = text.text.runs.indices.contains(stretch.run) ? text.text.runs[stretch.run].font.pangoSize : .infinity
-      if !showMasked(stretch.glyphs, font: font, size: size) { show(stretch, font: font, of: text) }
+      if !showMasked(stretch.glyphs, font: font, size: size) {
+        show(stretch, font: font, of: text, isPlain: paint.isColor)
+      }
     }
     if !stretch.boxes.isEmpty { drawBoxes(stretch, of: text) }
     drawLines(stretch, of: text)
@@ -60,12 +62,12 @@ extension CairoPainter {
     return setSource(paint, extents: area)
   }
 
-  private func show(_ stretch: LineGlyphs.Stretch, font: OpenedFont, of text: PangoShapedText) {
+  private func show(_ stretch: LineGlyphs.Stretch, font: OpenedFont, of text: PangoShapedText, isPlain: Bool) {
     guard let scaledFont = font.scaledFont else { return }
     let count = Int32(clamping: stretch.glyphs.count)
     cairo_set_scaled_font(context, scaledFont)
     if isVector {
-      showSelectable(stretch, of: text)
+      showSelectable(stretch, of: text, isPlain: isPlain)
     } else if !font.isColored {
       // Turned and very large glyphs: as paths, which aren't moved to whole pixels.
       cairo_set_antialias(context, CAIRO_ANTIALIAS_DEFAULT)

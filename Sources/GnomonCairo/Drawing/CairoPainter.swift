@@ -40,6 +40,8 @@ final class CairoPainter {
   /// Below 1 while a shadow is drawn with fewer pixels than the bounds were counted in.
   var coarseness = 1.0
   let commands: [DisplayCommand]
+  /// Layers that a vector canvas holds as pixels, by the index of their `beginLayer`.
+  let pixelLayers: Set<Int>
   /// Whether what can be drawn with less work is. Off, everything goes the general way, for comparison.
   let usesShortcuts: Bool
   /// Pixels per unit for what a vector canvas can only hold as pixels.
@@ -55,6 +57,7 @@ final class CairoPainter {
     self.rasterScale = rasterScale
     isLinking = surface == nil
     commands = list.commands
+    pixelLayers = surface == nil ? PixelPlan(list.commands, for: .pdf).layers : []
     bounds = LayerBounds(list, matrix: .scale(surface == nil ? scale * rasterScale : scale))
     matrix = .scale(scale)
   }

@@ -5,8 +5,8 @@ import Gnomon
 extension CairoRenderer {
   /// A PDF document with one page: a point is a point, shapes stay shapes and text can be searched and copied.
   ///
-  /// What PDF has no words for (blurs, shadows, colour matrices, angular gradients) is drawn as pixels, two to a point
-  /// or as many as the list's scale. See ``pdf(pages:title:)``.
+  /// What PDF has no words for (blurs, shadows, colour matrices, angular gradients, what holds `plusDarker`) is drawn as
+  /// pixels, two to a point or as many as the list's scale. See ``pdf(pages:title:)``.
   public func pdf(_ list: DisplayList, title: String? = nil) throws -> Data {
     try pdf(pages: [list], information: DocumentInformation(title: title))
   }
@@ -40,7 +40,8 @@ extension CairoRenderer {
       guard let context = cairo_create(surface) else { throw RenderingError.outOfMemory }
       let fineness = page.scale.isFinite ? min(max(Double(page.scale), 2), 8) : 2
       let painter = CairoPainter(
-        AdjoiningFills.overlapping(page), context: context, surface: nil, scale: 1, rasterScale: fineness)
+        AdjoiningFills.overlapping(PixelPlan.gathered(page, for: .pdf)), context: context, surface: nil, scale: 1,
+        rasterScale: fineness)
       painter.run()
       for link in painter.links { addLink(link.url, link.rect, to: context) }
       cairo_show_page(context)

@@ -8,7 +8,7 @@ public enum PictureFormat: String, CaseIterable, Codable, Sendable {
   case webp
   /// Shapes and selectable text.
   case pdf
-  /// Shapes and text.
+  /// Shapes, and text as ``SVGText`` says.
   case svg
 
   /// The format of a file's ending, without the dot, in capitals or not; nil for an unknown one.
@@ -22,14 +22,14 @@ public enum PictureFormat: String, CaseIterable, Codable, Sendable {
 }
 
 extension CairoRenderer {
-  /// A file of a display list in a format, with the format's defaults.
-  public func data(_ list: DisplayList, format: PictureFormat) throws -> Data {
+  /// A file of a display list in a format, with the format's defaults. `svgText` is how an SVG holds text.
+  public func data(_ list: DisplayList, format: PictureFormat, svgText: SVGText = .text) throws -> Data {
     switch format {
     case .png: try png(list)
     case .jpeg: try jpeg(list)
     case .webp: try webP(list)
     case .pdf: try pdf(list)
-    case .svg: Data(try svg(list).utf8)
+    case .svg: Data(try svg(list, text: svgText).utf8)
     }
   }
 

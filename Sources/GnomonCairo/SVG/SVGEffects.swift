@@ -7,7 +7,8 @@ struct SVGEffects {
   let opacity: Double
   let style: String?
 
-  init(_ layer: DisplayLayer) {
+  /// `area` is how far the layer reaches with its filters.
+  init(_ layer: DisplayLayer, area: CGRect) {
     opacity = CairoPainter.unit(layer.opacity)
     let mode = SVGEffects.name(layer.blendMode)
     style = mode.map { "mix-blend-mode:\($0)" } ?? (opacity < 1 ? nil : "isolation:isolate")
@@ -19,8 +20,9 @@ struct SVGEffects {
     let filter = SVGNode(
       "filter",
       [
-        ("x", "-100%"), ("y", "-100%"), ("width", "300%"), ("height", "300%"),
-        ("color-interpolation-filters", "sRGB"),
+        ("filterUnits", "userSpaceOnUse"), ("x", SVGNode.number(Double(area.minX))),
+        ("y", SVGNode.number(Double(area.minY))), ("width", SVGNode.number(Double(area.width))),
+        ("height", SVGNode.number(Double(area.height))), ("color-interpolation-filters", "sRGB"),
       ])
     filter.children = steps
     self.filter = filter

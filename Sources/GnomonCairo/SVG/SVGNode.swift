@@ -3,7 +3,7 @@ import Gnomon
 
 /// An element of an SVG document.
 final class SVGNode {
-  let name: String
+  var name: String
   private(set) var attributes: [(name: String, value: String)]
   var children: [SVGNode] = []
   var text: String?

@@ -85,10 +85,10 @@ extension SVGWriter {
 
   // MARK: Images
 
-  func draw(_ image: DisplayImage, in rect: CGRect, at index: Int) {
+  func draw(_ image: DisplayImage, in rect: CGRect) {
     guard rect.origin.isFinite, rect.width > 0, rect.height > 0 else { return }
     if image.tiles || image.capInsets != EdgeInsets() || image.tint != nil {
-      _ = addPixels(of: index..<(index + 1))
+      addPixels(of: [.image(image, in: rect)])
       return
     }
     guard let node = picture(image) else { return }

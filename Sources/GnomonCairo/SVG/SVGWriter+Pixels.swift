@@ -23,12 +23,6 @@ extension SVGWriter {
     return range.upperBound
   }
 
-  /// Draws commands as a picture. Answers the index of the command after them.
-  func addPixels(of range: Range<Int>) -> Int {
-    addPixels(of: Array(list.commands[range]))
-    return range.upperBound
-  }
-
   /// The commands of a layer, its begin and end included.
   private func layerRange(from index: Int) -> Range<Int> {
     var depth = 0
@@ -44,7 +38,7 @@ extension SVGWriter {
   }
 
   /// Draws commands as a picture, no larger than what they draw on the canvas.
-  private func addPixels(of commands: [DisplayCommand]) {
+  func addPixels(of commands: [DisplayCommand]) {
     let matrix = matrix
     let scale = list.scale.isFinite ? min(max(list.scale, 2), 4) : 2
     var picture = list

@@ -7,9 +7,11 @@ extension SVGWriter {
   func draw(_ text: any ShapedText, part: TextPart? = nil, in rect: CGRect, paints: [Paint]) {
     guard rect.origin.isFinite, rect.width.isFinite, rect.height.isFinite else { return }
     let shaped = (text as? PangoShapedText) ?? CairoPainter.reshaped(text.text)
+    if self.text == .outlines { return drawOutlines(of: shaped, part: part, in: rect, paints: paints) }
     for line in shaped.placedLines(in: rect, part: part) {
       for stretch in line.stretches {
         let paint = paints.indices.contains(stretch.run) ? paints[stretch.run] : paints.last ?? CairoPainter.black
+        if paint.isClear { continue }
         add(
           stretch, of: shaped, x: Double(line.origin.x), y: Double(line.origin.y), scale: Double(line.scale),
           paint: paint)
@@ -60,8 +62,12 @@ extension SVGWriter {
       if font.weight != 400 { node.set("font-weight", "\(min(max(font.weight, 1), 1000))") }
       if let stretch = font.stretchName { node.set("font-stretch", stretch) }
       if font.isItalic { node.set("font-style", "italic") }
-      if font.isMonospacedDigit { node.set("font-variant-numeric", "tabular-nums") }
-      if font.isSmallCaps { node.set("font-variant-caps", "small-caps") }
+      // These are words of CSS alone: as attributes nobody reads them.
+      let styles = [
+        font.isMonospacedDigit ? "font-variant-numeric:tabular-nums" : nil,
+        font.isSmallCaps ? "font-variant-caps:small-caps" : nil,
+      ].compactMap { $0 }
+      if !styles.isEmpty { node.set("style", styles.joined(separator: ";")) }
       // Both count the distance behind the last letter, so that they agree where the font is the measured one.
       let tracking = run.tracking(in: stretch.font?.family) * scale
       if abs(tracking) >= 5e-5 { node.set("letter-spacing", SVGNode.number(tracking)) }
@@ -91,7 +97,7 @@ extension SVGWriter {
   }
 
   /// Control characters show nothing and have no width.
-  private static func withoutControls(_ text: String) -> String {
+  static func withoutControls(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else { return text }
     var shown = ""
     shown.unicodeScalars.append(contentsOf: text.unicodeScalars.filter { $0.properties.generalCategory != .control })
@@ -113,13 +119,13 @@ extension SVGWriter {
 }
 
 extension CairoRenderer {
-  /// An SVG document of a display list. Text stays text, with the family that it was measured in; what SVG has no
-  /// words for (perspective, angular gradients, tiled and tinted pictures) is embedded as pixels.
-  public func svg(_ list: DisplayList) throws -> String {
+  /// An SVG document of a display list. Text stays text, with the family that it was measured in, or becomes outlines; what
+  /// SVG has no words for (perspective, angular gradients, tiled and tinted pictures) is embedded as pixels.
+  public func svg(_ list: DisplayList, text: SVGText = .text) throws -> String {
     let (width, height) = (Double(list.size.width), Double(list.size.height))
     guard width.isFinite, height.isFinite, width > 0, height > 0 else {
       throw RenderingError.emptyCanvas(width: width, height: height)
     }
-    return SVGWriter(list).document()
+    return SVGWriter(list, text: text).document()
   }
 }

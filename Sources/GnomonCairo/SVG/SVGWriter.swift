@@ -1,12 +1,15 @@
 import CCairo
+import CCairo
 import Foundation
 import Gnomon
 
-/// Writes a display list as SVG: made for one list, run once. Text stays text.
+/// Writes a display list as SVG: made for one list, run once.
 final class SVGWriter {
   /// A layer under way: its group, and the groups opened in it.
   private struct Level {
     var layer: DisplayLayer?
+    /// The index of its `beginLayer`, where filters have to know how far it reaches.
+    var index: Int?
     var open: [SVGNode]
     var matrix = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
     var saved: [(open: Int, matrix: CGAffineTransform)] = []
@@ -14,15 +17,20 @@ final class SVGWriter {
 
   let list: DisplayList
   /// What is drawn as pixels, since something in it can't be said.
-  let pixels: SVGPixelPlan
+  let pixels: PixelPlan
+  let text: SVGText
+  let glyphs = SVGGlyphs()
   let definitions = SVGNode("defs")
   private var levels: [Level]
   private let root = SVGNode("g")
   private var identifiers = 0
+  /// In the canvas's points.
+  private lazy var bounds = LayerBounds(list, matrix: .identity)
 
-  init(_ list: DisplayList) {
+  init(_ list: DisplayList, text: SVGText) {
     self.list = list
-    pixels = SVGPixelPlan(list.commands)
+    self.text = text
+    pixels = PixelPlan(list.commands, for: .svg)
     levels = [Level(layer: nil, open: [root])]
   }
 
@@ -30,6 +38,7 @@ final class SVGWriter {
     var index = drawPixelsOfCanvas()
     while index < list.commands.count { index = draw(list.commands[index], at: index) }
     while levels.count > 1 { endLayer() }
+    definitions.children += glyphs.finish { makeIdentifier() }
     let (width, height) = (SVGNode.number(Double(list.size.width)), SVGNode.number(Double(list.size.height)))
     let document = SVGNode(
       "svg",
@@ -47,11 +56,19 @@ final class SVGWriter {
   func add(_ node: SVGNode) { levels[levels.count - 1].open.last?.children.append(node) }
 
   func define(_ node: SVGNode) -> String {
-    identifiers += 1
-    node.set("id", "g\(identifiers)")
+    let name = makeIdentifier()
+    node.set("id", name)
     definitions.children.append(node)
-    return "url(#g\(identifiers))"
+    return "url(#\(name))"
   }
+
+  private func makeIdentifier() -> String {
+    identifiers += 1
+    return "g\(identifiers)"
+  }
+
+  /// Draws a command that isn't in the list.
+  func draw(fresh command: DisplayCommand) { _ = draw(command, at: list.commands.count) }
 
   /// Answers the index of the next command.
   func draw(_ command: DisplayCommand, at index: Int) -> Int {
@@ -74,18 +91,24 @@ final class SVGWriter {
       open(SVGNode("g", [("clip-path", define(clip))]))
     case .beginLayer(let layer):
       if pixels.layers.contains(index) { return addPixels(ofLayer: layer, at: index) }
-      beginLayer(layer)
+      beginLayer(layer, at: index)
     case .endLayer:
       if levels.count > 1 { endLayer() }
     case .fill(let path, let style, let paint):
-      if paint.isBeyondSVG { return addPixels(of: index..<(index + 1)) }
+      if paint.isBeyondSVG {
+        addPixels(of: [command])
+        break
+      }
       let node = SVGNode("path", [("d", SVGNode.path(path))])
       if style.isEOFilled { node.set("fill-rule", "evenodd") }
       if !style.isAntialiased || isUpright(path) { node.set("shape-rendering", "crispEdges") }
       setPaint(paint, as: "fill", on: node)
       add(node)
     case .stroke(let path, let style, let paint):
-      if paint.isBeyondSVG { return addPixels(of: index..<(index + 1)) }
+      if paint.isBeyondSVG {
+        addPixels(of: [command])
+        break
+      }
       let node = SVGNode("path", [("d", SVGNode.path(path)), ("fill", "none")])
       setPaint(paint, as: "stroke", on: node)
       setStroke(style, on: node)
@@ -97,7 +120,7 @@ final class SVGWriter {
     case .link(let url, let rect):
       addLink(url, rect)
     case .image(let image, let rect):
-      draw(image, in: rect, at: index)
+      draw(image, in: rect)
     }
     return index + 1
   }
@@ -115,9 +138,22 @@ final class SVGWriter {
     return matrix.b == 0 && matrix.c == 0 && abs(rect.width * matrix.a) >= 1 && abs(rect.height * matrix.d) >= 1
   }
 
-  private func open(_ node: SVGNode) {
+  /// How many pixels a point of the coordinates in force is worth, where something has to be pixels.
+  var fineness: Double {
+    let scale = list.scale.isFinite ? min(max(Double(list.scale), 2), 4) : 2
+    let enlargement = cairo_matrix_t(matrix).scale
+    return enlargement.isFinite ? scale * enlargement : scale
+  }
+
+  func open(_ node: SVGNode) {
     add(node)
     levels[levels.count - 1].open.append(node)
+  }
+
+  /// Ends what was opened last.
+  func close(_ node: SVGNode) {
+    guard levels[levels.count - 1].open.last === node else { return }
+    levels[levels.count - 1].open.removeLast()
   }
 
   private func setStroke(_ style: StrokeStyle, on node: SVGNode) {
@@ -137,11 +173,26 @@ final class SVGWriter {
 
   // MARK: Layers
 
-  func beginLayer(_ layer: DisplayLayer) { levels.append(Level(layer: layer, open: [SVGNode("g")])) }
+  func beginLayer(_ layer: DisplayLayer, at index: Int? = nil) {
+    levels.append(Level(layer: layer, index: index, open: [SVGNode("g")]))
+  }
+
+  /// How far a layer reaches with its filters, in the coordinates in force where it began.
+  private func area(ofLayer layer: DisplayLayer, at index: Int?) -> CGRect {
+    let (matrix, canvas) = (matrix, CGRect(origin: .zero, size: list.size))
+    let reach = FilterReach(layer.filters, matrix: cairo_matrix_t(matrix))
+    var area = canvas
+    if let index, let content = bounds.content[index], !reach.isUnbounded {
+      let room = content.expanded(by: reach.margin)
+      area = CGRect(x: room.x, y: room.y, width: room.width, height: room.height)
+    }
+    guard abs(matrix.a * matrix.d - matrix.b * matrix.c) > 1e-12 else { return canvas }
+    return area.applying(matrix.inverted())
+  }
 
   func endLayer() {
     guard let level = levels.popLast(), let layer = level.layer, let group = level.open.first else { return }
-    let effects = SVGEffects(layer)
+    let effects = SVGEffects(layer, area: layer.filters.isEmpty ? .zero : area(ofLayer: layer, at: level.index))
     if let filter = effects.filter { group.set("filter", define(filter)) }
     if effects.opacity < 1 { group.set("opacity", SVGNode.number(effects.opacity)) }
     guard layer.isMask else {

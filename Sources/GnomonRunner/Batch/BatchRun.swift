@@ -72,10 +72,10 @@ struct BatchRun {
           continue
         }
         let (line, path, key) = (record.line, work.path, work.key)
-        let (format, part) = (format, "\(batch.shard)-of-\(batch.shards)-\(slot)")
+        let (format, svgText, part) = (format, run.request.shownSVGText, "\(batch.shard)-of-\(batch.shards)-\(slot)")
         group.addTask {
           let size = Result {
-            let data = try CairoRenderer().data(list, format: format)
+            let data = try CairoRenderer().data(list, format: format, svgText: svgText)
             try WholeFile.write(data, to: path, part: part)
             return data.count
           }

@@ -1,8 +1,8 @@
 import Foundation
 import Gnomon
 
-/// Which layers of a display list SVG has no words for, and are drawn as pixels: made of one list.
-struct SVGPixelPlan {
+/// Which layers of a display list a vector format has no words for, and are drawn as pixels: made of one list.
+struct PixelPlan {
   /// By the index of the `beginLayer` command.
   private(set) var layers: Set<Int> = []
   /// The command up to which the canvas itself is drawn as pixels.
@@ -10,13 +10,20 @@ struct SVGPixelPlan {
   /// The commands before that which are still in force there.
   private(set) var canvasState: [Int] = []
 
-  init(_ commands: [DisplayCommand]) {
+  /// What is written.
+  enum Format {
+    case svg
+    /// Cairo has more words, and draws filters by itself.
+    case pdf
+  }
+
+  init(_ commands: [DisplayCommand], for format: Format) {
     var open: [(index: Int, reachesOut: Bool)] = []
     for (index, command) in commands.enumerated() {
       switch command {
       case .beginLayer(let layer):
-        if layer.filters.contains(where: \.isBeyondSVG) { layers.insert(index) }
-        open.append((index, layer.isBeyondSVG))
+        if format == .svg, layer.filters.contains(where: \.isBeyondSVG) { layers.insert(index) }
+        open.append((index, layer.isBeyond(format)))
       case .endLayer:
         guard let done = open.popLast(), done.reachesOut else { break }
         // Its mode changes what the enclosing layer holds.
@@ -24,7 +31,17 @@ struct SVGPixelPlan {
       default: break
       }
     }
-    if canvasEnd > 0 { canvasState = SVGPixelPlan.state(at: canvasEnd, of: commands) }
+    if canvasEnd > 0 { canvasState = PixelPlan.state(at: canvasEnd, of: commands) }
+  }
+
+  /// The list with what the canvas holds as pixels in a layer of its own.
+  static func gathered(_ list: DisplayList, for format: Format) -> DisplayList {
+    let plan = PixelPlan(list.commands, for: format)
+    guard plan.canvasEnd > 0 else { return list }
+    var gathered = list
+    gathered.commands = [.beginLayer(DisplayLayer())] + list.commands[..<plan.canvasEnd] + [.endLayer]
+    gathered.commands += plan.canvasState.map { list.commands[$0] } + list.commands[plan.canvasEnd...]
+    return gathered
   }
 
   private static func state(at end: Int, of commands: [DisplayCommand]) -> [Int] {
@@ -49,9 +66,10 @@ struct SVGPixelPlan {
 }
 
 extension DisplayLayer {
-  /// SVG has no word for how it's composited.
-  fileprivate var isBeyondSVG: Bool {
+  /// A format has no word for how it's composited.
+  fileprivate func isBeyond(_ format: PixelPlan.Format) -> Bool {
     guard !isMask else { return false }
+    if format == .pdf { return blendMode == .plusDarker && coverage == nil }
     switch blendMode {
     case .sourceAtop, .destinationOver, .destinationOut, .plusDarker: return true
     default: return coverage != nil

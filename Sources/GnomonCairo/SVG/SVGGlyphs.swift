@@ -1,0 +1,169 @@
+import CCairo
+import Foundation
+import Gnomon
+
+/// The glyphs of one SVG document that holds text as outlines. Which of them are worth a definition is known at its end.
+final class SVGGlyphs {
+  private struct Key: Hashable {
+    var font: ObjectIdentifier
+    var glyph: UInt
+  }
+
+  private struct Entry {
+    /// Held, so that its identity isn't given to another.
+    var font: OpenedFont
+    var glyph: UInt
+    var outline: GlyphOutline?
+    var uses = 0
+    /// The pixels to a point that a glyph in colours of its own is wanted in.
+    var fineness = 0.0
+    /// In points.
+    var size: Double
+    var name: String?
+
+    /// Whether it's written where it stands, or shows nothing.
+    var isInPath: Bool { name == nil && !font.isColored }
+  }
+
+  /// Glyphs in one colour: an element that is filled at the document's end.
+  private struct Stretch {
+    var node: SVGNode
+    var glyphs: [(entry: Int, x: Double, y: Double)]
+    var place: CGPoint
+    var scale: Double
+  }
+
+  private var places: [Key: Int] = [:]
+  private var entries: [Entry] = []
+  private var stretches: [Stretch] = []
+  private let reader = OutlineReader()
+  /// About as many bytes as a place that uses a definition takes.
+  private static let bytesOfUse = 36
+
+  private func entry(_ glyph: UInt, _ font: OpenedFont, size: Double) -> Int {
+    let key = Key(font: ObjectIdentifier(font), glyph: glyph)
+    if let known = places[key] { return known }
+    let outline = font.isColored ? nil : reader.outline(of: glyph, in: font, size: size)
+    entries.append(Entry(font: font, glyph: glyph, outline: outline, size: size))
+    places[key] = entries.count - 1
+    return entries.count - 1
+  }
+
+  /// Glyphs of one font as an element that is filled later. Its lengths are multiplied with `scale` from `place` on.
+  /// `fineness` is how many pixels of the picture a point of the document is worth.
+  func node(
+    _ glyphs: [cairo_glyph_t], font: OpenedFont, size: Double, place: CGPoint, scale: Double, fineness: Double
+  ) -> SVGNode {
+    let placed = glyphs.map { glyph in
+      let index = entry(UInt(glyph.index), font, size: size)
+      entries[index].uses += 1
+      entries[index].fineness = max(entries[index].fineness, fineness * scale)
+      return (entry: index, x: glyph.x, y: glyph.y)
+    }
+    let node = SVGNode("g")
+    stretches.append(Stretch(node: node, glyphs: placed, place: place, scale: scale))
+    return node
+  }
+
+  /// The outlines of glyphs as one path.
+  func path(_ glyphs: [cairo_glyph_t], font: OpenedFont, size: Double, place: CGPoint = .zero) -> String {
+    glyphs.reduce(into: "") { path, glyph in
+      let index = entry(UInt(glyph.index), font, size: size)
+      guard let outline = entries[index].outline else { return }
+      path += outline.path(x: Double(place.x) + glyph.x, y: Double(place.y) + glyph.y)
+    }
+  }
+
+  /// Fills the elements; answers the definitions that they use.
+  func finish(name: () -> String) -> [SVGNode] {
+    var definitions: [SVGNode] = []
+    for index in entries.indices {
+      guard let node = definition(of: entries[index]) else { continue }
+      let made = name()
+      entries[index].name = made
+      node.set("id", made)
+      definitions.append(node)
+    }
+    for stretch in stretches { fill(stretch) }
+    return definitions
+  }
+
+  private func definition(of entry: Entry) -> SVGNode? {
+    guard entry.uses > 1 else { return nil }
+    guard let outline = entry.outline else { return entry.font.isColored ? picture(of: entry) : nil }
+    let path = outline.path()
+    let length = path.utf8.count
+    guard (length - SVGGlyphs.bytesOfUse) * entry.uses > length + 24 else { return nil }
+    return SVGNode("path", [("d", path)])
+  }
+
+  private func fill(_ stretch: Stretch) {
+    let (x, y) = (Double(stretch.place.x), Double(stretch.place.y))
+    let isAlone = stretch.scale == 1 && stretch.glyphs.allSatisfy { entries[$0.entry].isInPath }
+    var path = ""
+    var others: [SVGNode] = []
+    for glyph in stretch.glyphs {
+      let entry = entries[glyph.entry]
+      if let name = entry.name {
+        let use = SVGNode("use", [("href", "#" + name)])
+        if glyph.x != 0 { use.set("x", SVGGlyphs.number(glyph.x)) }
+        if glyph.y != 0 { use.set("y", SVGGlyphs.number(glyph.y)) }
+        others.append(use)
+      } else if let outline = entry.outline {
+        path += outline.path(x: (isAlone ? x : 0) + glyph.x, y: (isAlone ? y : 0) + glyph.y)
+      } else if entry.font.isColored, let picture = picture(of: entry, x: glyph.x, y: glyph.y) {
+        others.append(picture)
+      }
+    }
+    if isAlone {
+      stretch.node.name = "path"
+      stretch.node.set("d", path)
+      return
+    }
+    let matrix = CGAffineTransform(
+      a: stretch.scale, b: 0, c: 0, d: stretch.scale, tx: stretch.place.x, ty: stretch.place.y)
+    stretch.node.set(
+      "transform",
+      stretch.scale == 1 ? "translate(\(SVGGlyphs.number(x)) \(SVGGlyphs.number(y)))" : SVGNode.matrix(matrix))
+    if !path.isEmpty { stretch.node.children.append(SVGNode("path", [("d", path)])) }
+    stretch.node.children += others
+  }
+
+  /// A thousandth of a point is less than anyone sees.
+  private static func number(_ value: Double) -> String {
+    var (text, needsSpace) = ("", false)
+    PathWriter.add(PathWriter.steps(value, 3), 3, to: &text, after: &needsSpace)
+    return text
+  }
+
+  // MARK: Glyphs in colours of their own
+
+  private func picture(of entry: Entry, x: Double = 0, y: Double = 0) -> SVGNode? {
+    guard let scaledFont = entry.font.scaledFont else { return nil }
+    var glyph = cairo_glyph_t(index: entry.glyph, x: 0, y: 0)
+    var extents = cairo_text_extents_t()
+    cairo_scaled_font_glyph_extents(scaledFont, &glyph, 1, &extents)
+    let longest = max(extents.width, extents.height)
+    guard longest > 0, longest.isFinite else { return nil }
+    // More than a font's own pixels show nothing more.
+    let scale = min(max(entry.fineness, 1), max(512 / longest, 1e-3))
+    let rect = PixelRect(
+      minX: extents.x_bearing * scale - 1, minY: extents.y_bearing * scale - 1,
+      maxX: (extents.x_bearing + extents.width) * scale + 1, maxY: (extents.y_bearing + extents.height) * scale + 1)
+    guard let surface = PixelSurface(rect: rect), let context = cairo_create(surface.surface) else { return nil }
+    // The surface's own coordinates are those of the whole canvas.
+    cairo_scale(context, scale, scale)
+    cairo_set_scaled_font(context, scaledFont)
+    cairo_show_glyphs(context, &glyph, 1)
+    cairo_destroy(context)
+    guard let data = try? PNGEncoder.encode(surface, mode: .small) else { return nil }
+    return SVGNode(
+      "image",
+      [
+        ("x", SVGGlyphs.number(x + Double(rect.x) / scale)), ("y", SVGGlyphs.number(y + Double(rect.y) / scale)),
+        ("width", SVGGlyphs.number(Double(rect.width) / scale)),
+        ("height", SVGGlyphs.number(Double(rect.height) / scale)),
+        ("href", "data:image/png;base64," + data.base64EncodedString()),
+      ])
+  }
+}

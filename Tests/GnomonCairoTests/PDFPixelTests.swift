@@ -1,0 +1,60 @@
+import Foundation
+import Gnomon
+import Testing
+
+@testable import GnomonCairo
+
+/// What holds a layer that PDF has no words for becomes a picture; the rest stays shapes and text.
+@Suite struct PDFPixelTests {
+  private func pdf(_ commands: [DisplayCommand]) throws -> String {
+    let list = DisplayList(size: CGSize(width: 100, height: 50), scale: 2, commands: commands)
+    return String(decoding: try CairoRenderer().pdf(list), as: UTF8.self)
+  }
+
+  private func pictures(_ text: String) -> Int { text.components(separatedBy: "/Subtype /Image").count - 1 }
+
+  private let darker = DisplayLayer(blendMode: .plusDarker)
+
+  @Test("A group with plusDarker is one picture, what is around it isn't")
+  func group() throws {
+    let group: [DisplayCommand] = [
+      .fill(0, 0, 100, 50, green), .beginLayer(DisplayLayer()), .fill(20, 10, 30, 20, red), .beginLayer(darker),
+      .fill(30, 10, 10, 10, blue), .endLayer, .endLayer, .fill(90, 0, 10, 10, blue),
+    ]
+    #expect(try pictures(pdf(group)) >= 1)
+    #expect(try pdf(group).contains("0 1 0 rg") == pdf(Array(group.prefix(1))).contains("0 1 0 rg"))
+  }
+
+  @Test("On the canvas itself it makes a picture of what came before, and none without")
+  func canvas() throws {
+    let shaped = engine.shape(bodyText("text"))
+    let text = DisplayCommand.text(shaped, in: CGRect(x: 0, y: 20, width: 100, height: 20), paints: [.color(black)])
+    let before: [DisplayCommand] = [
+      .fill(0, 0, 100, 50, red), .beginLayer(darker), .fill(30, 10, 10, 10, blue), .endLayer,
+    ]
+    let mixed = try pdf(before + [text])
+    #expect(pictures(mixed) >= 1 && mixed.contains("/Font"))
+    #expect(try pictures(pdf([.fill(0, 0, 100, 50, red), text])) == 0)
+    let saved = try pdf([.save, .concatenate(CGAffineTransform(translationX: 3, y: 0))] + before + [text, .restore])
+    #expect(saved.contains("/Font"))
+  }
+
+  @Test("Parts of a gradient's text are in one font and have letters: Poppler would fill the box of others")
+  func pieces() throws {
+    let shaped = engine.shapedText(bodyText("abc שלום  def עולם Dvořák "))
+    for line in shaped.placedLines(in: CGRect(x: 0, y: 0, width: 300, height: 40)) {
+      for stretch in line.stretches {
+        let parts = stretch.pieces(shaped)
+        #expect(parts.flatMap(\.part.characters) == stretch.characters)
+        for part in parts {
+          #expect(part.part.characters.allSatisfy { shaped.scalars[$0].properties.isWhitespace == part.isBlank })
+          #expect(Set(part.part.characters.map { shaped.scalars[$0].value < 256 }).count == 1)
+        }
+      }
+    }
+    let stops = [ResolvedStop(color: red, location: 0), ResolvedStop(color: blue, location: 1)]
+    let paint = Paint.linearGradient(stops, start: .zero, end: CGPoint(x: 100, y: 0))
+    let text = DisplayCommand.text(shaped, in: CGRect(x: 0, y: 0, width: 300, height: 40), paints: [paint])
+    #expect(try pdf([text]).contains("/ShadingType"))
+  }
+}
