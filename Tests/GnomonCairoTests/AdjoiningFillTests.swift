@@ -42,6 +42,23 @@ import Testing
     #expect(boxes([.fill(10, 0, 10, 10, blue), .fill(0, 0, 10, 10, red)]).last == first)
   }
 
+  @Test("Translucent ones of one colour become one path; others stay as they are")
+  func translucent() {
+    let clear = Color.Resolved(red: 1, green: 0, blue: 0, opacity: 0.5)
+    let other = Color.Resolved(red: 0, green: 0, blue: 1, opacity: 0.5)
+    let row = (0..<5).map { DisplayCommand.fill(CGFloat($0) * third, 0, third, 20, clear) }
+    #expect(boxes(row).map { ($0.width * 1000).rounded() } == [(5 * third * 1000).rounded()])
+    #expect(boxes(row + [.fill(0, 20, third, 20, clear)]).count == 1)
+    // One on another is darker, one apart has no seam, another colour is another path.
+    #expect(boxes([.fill(0, 0, 10, 10, clear), .fill(9, 0, 10, 10, clear)]).count == 2)
+    #expect(boxes([.fill(0, 0, 10, 10, clear), .fill(11, 0, 10, 10, clear)]).count == 2)
+    #expect(boxes([.fill(0, 0, 10, 10, clear), .fill(10, 0, 10, 10, other)]).count == 2)
+    let many = (0..<1000).map { DisplayCommand.fill(CGFloat($0), 0, 1, 20, clear) }
+    #expect(boxes(many).count == 16)
+    let between: [DisplayCommand] = [.fill(0, 0, 10, 10, clear), .save, .fill(10, 0, 10, 10, clear), .restore]
+    #expect(boxes(between).count == 2)
+  }
+
   @Test("In SVG the edges of upright rectangles go to whole pixels, except hairlines'")
   func svg() throws {
     func svg(_ commands: [DisplayCommand]) throws -> String {
