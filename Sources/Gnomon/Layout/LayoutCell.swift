@@ -327,14 +327,17 @@ struct SizeMemo {
   private struct Entry {
     let proposal: CompactProposal
     let size: CGSize
+
+    /// Of a proposal that nobody makes.
+    static let none = Entry(proposal: CompactProposal(width: -1, height: -1), size: .zero)
   }
 
   private typealias Block = UnsafeMutablePointer<Entry>
 
   private static let blockLength: UInt8 = 3
-  private static let mostBlocks: UInt8 = 6
+  private static let mostBlocks: UInt8 = 8
 
-  /// The newest block; its entries end at ``length``, and all others are full.
+  /// The newest block. Its entries end at ``length``, behind which none is; all others are full.
   private var last: Block?
   private var length: UInt8 = 0
   private var blocks: UInt8 = 0
@@ -345,17 +348,14 @@ struct SizeMemo {
   @inline(__always)
   func find(_ proposal: CompactProposal) -> CGSize? {
     guard var block = last else { return nil }
-    var index = Int(length)
     var left = blocks
     while true {
-      while index > 0 {
-        index -= 1
-        if block[index].proposal.isIdentical(to: proposal) { return block[index].size }
-      }
-      left -= 1
+      if block[0].proposal.isIdentical(to: proposal) { return block[0].size }
+      if block[1].proposal.isIdentical(to: proposal) { return block[1].size }
+      if block[2].proposal.isIdentical(to: proposal) { return block[2].size }
+      left &-= 1
       if left == 0 { return nil }
       block = Self.link(of: block).pointee
-      index = Int(Self.blockLength)
     }
   }
 
@@ -363,7 +363,7 @@ struct SizeMemo {
     if blocks == 0 || length == Self.blockLength {
       if blocks < Self.mostBlocks { grow(in: &arena) } else { forgetOldest() }
     }
-    (last! + Int(length)).initialize(to: Entry(proposal: proposal, size: size))
+    last![Int(length)] = Entry(proposal: proposal, size: size)
     length += 1
   }
 
@@ -382,6 +382,13 @@ struct SizeMemo {
     if let last { Self.link(of: new).initialize(to: last) }
     last = new
     blocks += 1
+    clear()
+  }
+
+  /// Empties the newest block.
+  @inline(__always)
+  private mutating func clear() {
+    last?.initialize(repeating: .none, count: Int(Self.blockLength))
     length = 0
   }
 
@@ -393,14 +400,14 @@ struct SizeMemo {
     Self.link(of: block).pointee = Self.link(of: oldest).pointee
     Self.link(of: oldest).pointee = last!
     last = oldest
-    length = 0
+    clear()
   }
 
   /// Forgets all, and keeps room for a few.
   @inline(__always)
   mutating func removeAll(in arena: inout LayoutArena) {
     if blocks > 1 { removeBlocks(after: 1, in: &arena) }
-    length = 0
+    clear()
   }
 
   func deallocate(in arena: inout LayoutArena) {
