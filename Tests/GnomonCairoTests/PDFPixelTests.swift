@@ -19,10 +19,57 @@ import Testing
   func group() throws {
     let group: [DisplayCommand] = [
       .fill(0, 0, 100, 50, green), .beginLayer(DisplayLayer()), .fill(20, 10, 30, 20, red), .beginLayer(darker),
-      .fill(30, 10, 10, 10, blue), .endLayer, .endLayer, .fill(90, 0, 10, 10, blue),
+      .fill(30, 10, 10, 10, blue), .endLayer, .endLayer,
     ]
-    #expect(try pictures(pdf(group)) >= 1)
-    #expect(try pdf(group).contains("0 1 0 rg") == pdf(Array(group.prefix(1))).contains("0 1 0 rg"))
+    try expectPixels(of: group)
+  }
+
+  @Test(
+    "So is one that blends in a way that PDF has no words for, as an inner shadow does",
+    arguments: [BlendMode.sourceAtop, .destinationOut, .destinationOver, .plusLighter])
+  func modes(_ mode: BlendMode) throws {
+    try expectPixels(of: [
+      .beginLayer(DisplayLayer()), .fill(20, 10, 30, 20, red), .beginLayer(DisplayLayer(blendMode: mode)),
+      .fill(30, 10, 10, 10, blue), .endLayer, .endLayer,
+    ])
+  }
+
+  @Test("A mask of pixels makes a picture of what it masks, and of nothing else")
+  func mask() throws {
+    try expectPixels(of: [
+      .beginLayer(DisplayLayer()), .fill(20, 10, 30, 20, red), .beginLayer(DisplayLayer(isMask: true)),
+      .beginLayer(DisplayLayer()), .fill(30, 10, 10, 10, blue), .beginLayer(darker), .fill(30, 10, 5, 5, red),
+      .endLayer, .endLayer, .endLayer, .endLayer,
+    ])
+  }
+
+  /// The group's pixels are no larger than it is, and text before and behind stays text.
+  private func expectPixels(of group: [DisplayCommand]) throws {
+    let shaped = engine.shape(bodyText("text"))
+    let text = DisplayCommand.text(shaped, in: CGRect(x: 60, y: 20, width: 40, height: 20), paints: [.color(black)])
+    let written = try pdf([text] + group + [text])
+    #expect(written.contains("/Font") && pictures(written) >= 1)
+    let widths = written.matches(of: /\/Subtype \/Image\s+\/Width (\d+)/).compactMap { Int($0.1) }
+    #expect(!widths.isEmpty && widths.allSatisfy { $0 < 2 * 60 }, "\(widths)")
+  }
+
+  @Test("A page that is longer than a picture can be has its pixels less fine")
+  func longPage() throws {
+    let shaped = engine.shape(bodyText("text"))
+    let text = DisplayCommand.text(shaped, in: CGRect(x: 0, y: 9000, width: 40, height: 20), paints: [.color(black)])
+    let page = DisplayList(
+      size: CGSize(width: 100, height: 9_100), scale: 3,
+      commands: [.fill(0, 0, 100, 9_000, red), .beginLayer(darker), .fill(0, 0, 10, 10, blue), .endLayer, text])
+    let written = String(decoding: try CairoRenderer().pdf(page), as: UTF8.self)
+    #expect(pictures(written) >= 1 && written.contains("/Font"))
+    #expect(try CairoRenderer().svg(page).contains("<image"))
+  }
+
+  @Test("Characters that Unicode keeps free don't end a document")
+  func noncharacters() throws {
+    let shaped = engine.shape(bodyText(String(decoding: [0x61, 0xFFFE, 0x62, 0xFDD0] as [UInt16], as: UTF16.self)))
+    let text = DisplayCommand.text(shaped, in: CGRect(x: 0, y: 20, width: 100, height: 20), paints: [.color(black)])
+    #expect(try pdf([text]).contains("/Font"))
   }
 
   @Test("On the canvas itself it makes a picture of what came before, and none without")

@@ -66,7 +66,7 @@ final class ImageNode: LayoutNode {
     if let reason = view.reasonUnreadable(in: environment) {
       graph.warn(
         .missingImage, self, "\(description) can't be shown: \(reason); nothing is drawn in its place.",
-        hint: "Save the picture anew.")
+        hint: "Save the picture anew, simpler where drawing it takes long.")
       return .missing
     }
     graph.warn(

@@ -21,9 +21,9 @@ struct LayoutCell {
     case padding
     /// All that is proposed, 10 where nothing is.
     case filling
-    /// The rest along a stack (`numbers`: the least length).
+    /// The rest along a stack, ``LayoutCell/leastLength`` at least.
     case spacer
-    /// A stack along ``axis`` (`numbers`: the spacing, NaN asks the children).
+    /// A stack along ``axis``, of the children in ``stack``.
     case stack
   }
 
@@ -114,9 +114,12 @@ struct LayoutCell {
       && flags.isDisjoint(with: [.spacingKnown, .guidesKnown])
   }
 
-  /// The child of a node that has one.
+  /// The child of a node that has one; neither a spacer nor a stack is asked.
   var child: Ref? {
-    @inline(__always) get { link?.assumingMemoryBound(to: LayoutCell.self) }
+    @inline(__always) get {
+      assert(sizing != .spacer && sizing != .stack)
+      return link?.assumingMemoryBound(to: LayoutCell.self)
+    }
     @inline(__always) set { link = UnsafeMutableRawPointer(newValue) }
   }
 
@@ -249,6 +252,15 @@ extension UnsafeMutablePointer where Pointee == LayoutCell {
   /// Takes the children of a stack, and keeps them.
   func setItems(_ nodes: ContiguousArray<LayoutNode>) {
     let old = pointee.stack
+    if let old, old.pointee.count == nodes.count {
+      for (index, node) in nodes.enumerated() {
+        _ = node.cell.pointee.node.retain()
+        let before = old.items[index].cell
+        (old.items + index).initialize(to: StackTable.Item(cell: node.cell))
+        before.pointee.node.release()
+      }
+      return
+    }
     let table = StackTable(count: nodes.count, spacing: old?.pointee.spacing ?? .nan)
     let new = pointee.ledger.pointee.arena.allocate(units: table.units).bindMemory(to: StackTable.self, capacity: 1)
     new.initialize(to: table)

@@ -245,8 +245,9 @@ extension LayoutNode {
       steps += 1
       if steps > 16 { return nil }
       let only = node.laidOutChildren
-      guard let inner = node.cell.pointee.child?.pointee.node.takeUnretainedValue() ?? (only.count == 1 ? only[0] : nil)
-      else { return nil }
+      let isOwnKind = [.spacer, .stack].contains(node.cell.pointee.sizing)
+      let child = isOwnKind ? nil : node.cell.pointee.child?.pointee.node.takeUnretainedValue()
+      guard let inner = child ?? (only.count == 1 ? only[0] : nil) else { return nil }
       if let view = LayoutSnapshot.outermostView(around: inner, inside: node), !view.isWrapper {
         return tracedName(view.snapshotName ?? "")
       }

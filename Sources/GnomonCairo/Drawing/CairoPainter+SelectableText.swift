@@ -101,7 +101,10 @@ struct TextClusters {
       guard next > character, next <= stretch.range.upperBound else { return nil }
       let before = bytes.count
       for scalar in scalars[from..<next] {
-        bytes.append(contentsOf: UTF8.encode(scalar.value == 0 ? " " : scalar) ?? UTF8.encodedReplacementCharacter)
+        // Cairo takes neither a NUL nor what Unicode keeps free of characters.
+        let written: Unicode.Scalar =
+          scalar.value == 0 ? " " : scalar.properties.isNoncharacterCodePoint ? "\u{FFFD}" : scalar
+        bytes.append(contentsOf: UTF8.encode(written) ?? UTF8.encodedReplacementCharacter)
       }
       clusters.append(
         cairo_text_cluster_t(num_bytes: Int32(bytes.count - before), num_glyphs: Int32(end - index)))

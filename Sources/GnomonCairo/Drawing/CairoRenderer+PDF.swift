@@ -38,7 +38,8 @@ extension CairoRenderer {
     for page in pages {
       cairo_pdf_surface_set_size(surface, Double(page.size.width), Double(page.size.height))
       guard let context = cairo_create(surface) else { throw RenderingError.outOfMemory }
-      let fineness = page.scale.isFinite ? min(max(Double(page.scale), 2), 8) : 2
+      let fineness = min(
+        page.scale.isFinite ? min(max(Double(page.scale), 2), 8) : 2, CanvasLimit.largestScale(of: page.size))
       let painter = CairoPainter(
         AdjoiningFills.overlapping(PixelPlan.gathered(page, for: .pdf)), context: context, surface: nil, scale: 1,
         rasterScale: fineness)

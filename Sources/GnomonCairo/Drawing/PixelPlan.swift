@@ -13,19 +13,22 @@ struct PixelPlan {
   /// What is written.
   enum Format {
     case svg
-    /// Cairo has more words, and draws filters by itself.
+    /// Cairo draws filters by itself. For modes that PDF has no words for it would make pixels of all that follows.
     case pdf
   }
 
   init(_ commands: [DisplayCommand], for format: Format) {
-    var open: [(index: Int, reachesOut: Bool)] = []
+    var open: [(index: Int, isMask: Bool, reachesOut: Bool)] = []
     for (index, command) in commands.enumerated() {
       switch command {
       case .beginLayer(let layer):
         if format == .svg, layer.filters.contains(where: \.isBeyondSVG) { layers.insert(index) }
-        open.append((index, layer.isBeyond(format)))
+        open.append((index, layer.isMask, layer.isBeyond(format)))
       case .endLayer:
-        guard let done = open.popLast(), done.reachesOut else { break }
+        guard let done = open.popLast() else { break }
+        // A mask of pixels cuts pixels out.
+        let cutsOut = format == .pdf && done.isMask && layers.contains(done.index)
+        guard done.reachesOut || cutsOut else { break }
         // Its mode changes what the enclosing layer holds.
         if let outer = open.last { layers.insert(outer.index) } else { canvasEnd = index + 1 }
       default: break
@@ -69,9 +72,9 @@ extension DisplayLayer {
   /// A format has no word for how it's composited.
   fileprivate func isBeyond(_ format: PixelPlan.Format) -> Bool {
     guard !isMask else { return false }
-    if format == .pdf { return blendMode == .plusDarker && coverage == nil }
     switch blendMode {
     case .sourceAtop, .destinationOver, .destinationOut, .plusDarker: return true
+    case .plusLighter: return format == .pdf || coverage != nil
     default: return coverage != nil
     }
   }

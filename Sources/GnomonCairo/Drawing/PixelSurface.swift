@@ -48,4 +48,11 @@ final class PixelSurface {
 enum CanvasLimit {
   static let side = 16384
   static let pixels = 256 * 1024 * 1024
+
+  /// The largest scale at which a canvas of a size in points can be drawn.
+  static func largestScale(of size: CGSize) -> Double {
+    let (width, height) = (max(Double(size.width), 1), max(Double(size.height), 1))
+    // Rounded up to whole pixels it mustn't be larger.
+    return min(Double(side - 1) / max(width, height), (Double(pixels) / (width * height)).squareRoot() * 0.999)
+  }
 }

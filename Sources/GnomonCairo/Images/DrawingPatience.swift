@@ -43,9 +43,12 @@ final class DrawingPatience: Sendable {
     guard givenUp < Self.mostGivenUp else { return .refused }
     let work = Work<Value>()
     let thread = Thread { [self] in
-      work.state.withLock { state in
-        if case .drawing = state { state = .drawing(thread: gnomon_thread()) }
+      let isWanted = work.state.withLock { state in
+        guard case .drawing = state else { return false }
+        state = .drawing(thread: gnomon_thread())
+        return true
       }
+      guard isWanted else { return counter.withLock { $0 -= 1 } }
       let value = draw()
       let isLate = work.state.withLock { state in
         if case .abandoned = state { return true }

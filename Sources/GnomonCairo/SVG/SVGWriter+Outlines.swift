@@ -6,17 +6,21 @@ import Gnomon
 extension SVGWriter {
   /// Writes each line's glyphs as shapes, with what is written as the line's label.
   func drawOutlines(of text: PangoShapedText, part: TextPart?, in rect: CGRect, paints: [Paint]) {
+    func paint(of stretch: LineGlyphs.Stretch) -> Paint {
+      paints.indices.contains(stretch.run) ? paints[stretch.run] : paints.last ?? CairoPainter.black
+    }
     for line in text.placedLines(in: rect, part: part) {
+      let shown = line.stretches.filter { text.text.runs.indices.contains($0.run) && !paint(of: $0).isClear }
+      if shown.isEmpty { continue }
       let group = SVGNode("g")
       // Single letters aren't anything to read out.
-      if part?.glyphs == nil, let label = SVGWriter.label(of: line, in: text) {
+      if part?.glyphs == nil, let label = SVGWriter.label(of: shown, in: text) {
         group.set("role", "img")
         group.set("aria-label", label)
       }
       open(group)
-      for stretch in line.stretches where text.text.runs.indices.contains(stretch.run) {
-        let paint = paints.indices.contains(stretch.run) ? paints[stretch.run] : paints.last ?? CairoPainter.black
-        if paint.isClear { continue }
+      for stretch in shown {
+        let paint = paint(of: stretch)
         addGlyphs(of: stretch, in: line, of: text, paint: paint)
         if !stretch.boxes.isEmpty { addBoxes(of: stretch, in: line, of: text, paint: paint) }
         addRules(of: stretch, in: line, run: text.text.runs[stretch.run], paint: paint)
@@ -102,14 +106,14 @@ extension SVGWriter {
   }
 
   /// What a line says, in the order in which it's read; nil for nothing.
-  private static func label(of line: PangoShapedText.PlacedLine, in text: PangoShapedText) -> String? {
+  private static func label(of stretches: [LineGlyphs.Stretch], in text: PangoShapedText) -> String? {
     let scalars = text.scalars
-    let pieces = line.stretches.filter { !$0.isEllipsis }.map { $0.range.clamped(to: 0..<scalars.count) }
+    let pieces = stretches.filter { !$0.isEllipsis }.map { $0.range.clamped(to: 0..<scalars.count) }
       .sorted { $0.lowerBound < $1.lowerBound }
-    let hasMark = line.stretches.contains(where: \.isEllipsis)
+    let hasMark = stretches.contains(where: \.isEllipsis)
     // The mark stands where something is missing.
     let gap = pieces.indices.dropFirst().first { pieces[$0].lowerBound > pieces[$0 - 1].upperBound }
-    let isFirst = line.stretches.first?.isEllipsis == true && pieces.first.map { $0.lowerBound > 0 } == true
+    let isFirst = stretches.first?.isEllipsis == true && pieces.first.map { $0.lowerBound > 0 } == true
     var label = ""
     if hasMark, gap == nil, isFirst { label = "…" }
     for (index, piece) in pieces.enumerated() {

@@ -1,5 +1,4 @@
 import CCairo
-import CCairo
 import Foundation
 import Gnomon
 
