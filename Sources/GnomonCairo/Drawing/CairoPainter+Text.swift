@@ -18,7 +18,7 @@ extension CairoPainter {
       cairo_scale(context, Double(line.scale), Double(line.scale))
       for stretch in line.stretches {
         let paint = paints.indices.contains(stretch.run) ? paints[stretch.run] : paints.last ?? CairoPainter.black
-        draw(stretch, of: shaped, paint: paint, in: base)
+        if !paint.isClear { draw(stretch, of: shaped, paint: paint, in: base) }
       }
       cairo_restore(context)
     }

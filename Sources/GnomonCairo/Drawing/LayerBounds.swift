@@ -92,7 +92,8 @@ extension DisplayCommand {
     case .stroke(let path, let style, _):
       let margin = style.lineWidth * (style.lineJoin == .miter ? max(style.miterLimit, 1.5) : 1.5)
       return margin.isFinite ? PathBounds(path).box?.insetBy(dx: -margin, dy: -margin) : nil
-    case .text(let text, let rect, _): return rect.insetBy(dx: -text.overhang, dy: -text.overhang)
+    case .text(let text, let rect, let paints):
+      return text.visibleBox(in: rect, paints)?.insetBy(dx: -text.overhang, dy: -text.overhang)
     case .textPart(let part, let text, let rect, _):
       return rect.offsetBy(dx: part.offset.width, dy: part.offset.height)
         .insetBy(dx: -text.overhang, dy: -text.overhang)
@@ -103,6 +104,24 @@ extension DisplayCommand {
 }
 
 extension ShapedText {
+  /// The lines of a text of which something is seen: a text whose runs have shadows of their own is drawn for each of them.
+  fileprivate func visibleBox(in rect: CGRect, _ paints: [Paint]) -> CGRect? {
+    guard paints.contains(where: \.isClear), let lines = (self as? PangoShapedText)?.placedLines(in: rect, part: nil)
+    else {
+      return rect
+    }
+    var (top, bottom) = (CGFloat.infinity, -CGFloat.infinity)
+    for line in lines {
+      let isSeen = line.stretches.contains { stretch in
+        paints.indices.contains(stretch.run) ? !paints[stretch.run].isClear : paints.last?.isClear != true
+      }
+      guard isSeen else { continue }
+      top = min(top, line.origin.y)
+      bottom = max(bottom, line.origin.y)
+    }
+    return top <= bottom ? CGRect(x: rect.minX, y: top, width: rect.width, height: bottom - top) : nil
+  }
+
   /// How far glyphs may stand out of the text's rectangle, at most.
   fileprivate var overhang: CGFloat { text.runs.map { $0.font.size + abs($0.baselineOffset) }.max() ?? 0 }
 }
