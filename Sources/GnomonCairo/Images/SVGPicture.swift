@@ -13,6 +13,8 @@ final class SVGPicture: VectorPicture {
   private let patience: DrawingPatience
   private let print: Print
   private let handle: Mutex<Handle>
+  /// Who wants the picture while somebody draws it waits here: that isn't time spent on drawing.
+  private let turn = Mutex(())
 
   private struct Handle: @unchecked Sendable {
     let pointer: UnsafeMutableRawPointer
@@ -97,6 +99,10 @@ final class SVGPicture: VectorPicture {
 
   /// Throws where the picture takes too long, too: a document of a few lines may ask for hours of work.
   func drawn(width: Int, height: Int) throws(UnreadableImage) -> Bitmap {
+    try turn.withLock { _ throws(UnreadableImage) in try drawnInTurn(width: width, height: height) }
+  }
+
+  private func drawnInTurn(width: Int, height: Int) throws(UnreadableImage) -> Bitmap {
     if Self.slow.withLock({ $0.contains(print) }) { throw .tooSlow(patience.limit) }
     switch patience.wait(for: { self.draw(width: width, height: height) }) {
     case .done(let bitmap?): return bitmap
