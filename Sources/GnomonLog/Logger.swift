@@ -80,6 +80,9 @@ public struct Logger: Sendable {
 }
 
 /// Writes a message.
-public func os_log(_ type: OSLogType = .default, log: OSLog = .default, _ message: OSLogMessage) {
+public func os_log(_ message: OSLogMessage) { OSLog.default.write(message.text, .default) }
+
+/// Writes a message.
+public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: OSLogMessage) {
   log.write(message.text, type)
 }

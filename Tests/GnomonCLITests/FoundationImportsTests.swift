@@ -156,5 +156,9 @@ final class FoundationModuleTests {
     #expect(rewritten("import AppKit; import Cocoa") == "import SwiftUI; import SwiftUI")
     #expect(rewritten("import SwiftUI\nlet a = \"import UIKit\"") == nil)
     #expect(rewritten("import UIKit.UIColor\nimport class UIKit.UIColor") == nil)
+    #expect(rewritten("import os.log; let a = 1\nimport UIKit") == "import os    ; let a = 1\nimport SwiftUI")
+    #expect(rewritten("@preconcurrency import os.signpost") == "@preconcurrency import os         ")
+    #expect(rewritten("import os\nlet a = os.log") == nil)
+    #expect(rewritten("import os.") == nil)
   }
 }

@@ -33,6 +33,14 @@ import Testing
     #expect(LogFormat.text("%d %f %99999d", ["a", 1, 2]) == "a 1 2")
   }
 
+  @Test func messagesWithValuesAreWrittenByTheFunction() {
+    os_log("a \(1)")
+    os_log("b")
+    os_log("c %d", 1)
+    os_log(.info, log: .disabled, "d \(2)")
+    os_log("e %d", log: .disabled, type: .info, 3)
+  }
+
   @Test func signpostsAreDisabled() {
     let signposter = OSSignposter(logger: Logger())
     let state = signposter.beginInterval("a", id: signposter.makeSignpostID(), "\(1)")

@@ -44,9 +44,10 @@ struct NetworkingImports {
 
 extension Lexer {
   /// The names of the modules that a source imports as a whole.
-  fileprivate static func importedModules(of source: [UInt8]) -> [Token] {
-    let tokens = tokens(of: source)
-    return tokens.indices.dropLast().compactMap { index in
+  fileprivate static func importedModules(of source: [UInt8]) -> [Token] { importedModules(of: tokens(of: source)) }
+
+  fileprivate static func importedModules(of tokens: [Token]) -> [Token] {
+    tokens.indices.dropLast().compactMap { index in
       let module = tokens[index + 1]
       let isWhole = index + 2 >= tokens.count || !tokens[index + 2].isMark(".")
       return tokens[index].isWord("import") && isWhole && module.line == tokens[index].line ? module : nil
@@ -54,17 +55,33 @@ extension Lexer {
   }
 }
 
-/// Imports SwiftUI in place of UIKit and AppKit: what there is of those (`UIColor`, `UIScreen`) comes with it.
+/// Imports SwiftUI in place of UIKit and AppKit: what there is of those (`UIColor`, `UIScreen`) comes with it; and all of `os` in place of its
+/// parts (`os.log`, `os.signpost`).
 struct PlatformImports {
   private static let modules = ["UIKit", "AppKit", "Cocoa"]
 
   /// The source without those imports; nil where it has none.
   static func applied(to source: [UInt8]) -> [UInt8]? {
-    let places = Lexer.importedModules(of: source).filter { modules.contains(where: $0.isWord) }.map(\.range)
-    guard !places.isEmpty else { return nil }
+    let tokens = Lexer.tokens(of: source)
+    let places = Lexer.importedModules(of: tokens).filter { modules.contains(where: $0.isWord) }.map(\.range)
+    let parts = partsOfOS(tokens)
+    if places.isEmpty, parts.isEmpty { return nil }
     var result = source
+    // As many bytes as there were, so that the other places stay.
+    for part in parts { result.replaceSubrange(part, with: repeatElement(UInt8(ascii: " "), count: part.count)) }
     for place in places.reversed() { result.replaceSubrange(place, with: Array("SwiftUI".utf8)) }
     return result
+  }
+
+  /// The `.log` of each `import os.log`.
+  private static func partsOfOS(_ tokens: [Token]) -> [Range<Int>] {
+    tokens.indices.dropLast(3).compactMap { index in
+      let (module, part) = (tokens[index + 1], tokens[index + 3])
+      guard tokens[index].isWord("import"), module.isWord("os"), tokens[index + 2].isMark("."), part.kind == .word,
+        part.line == tokens[index].line
+      else { return nil }
+      return module.range.upperBound..<part.range.upperBound
+    }
   }
 }
 
