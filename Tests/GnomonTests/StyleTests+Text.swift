@@ -105,6 +105,8 @@ struct TextValueTests {
       #expect(runs(Text(LocalizedStringKey(plain))) == [plain])
     }
     #expect(runs(Text("Hello \("x")@b.org")) == ["Hello x@b.org"])
+    #expect(runs(Text("_a@b.org_")) == ["a@b.org[i mailto:a@b.org]"])
+    #expect(runs(Text("a@b.org_")) == ["a@b.org_"])
   }
 
   @Test(

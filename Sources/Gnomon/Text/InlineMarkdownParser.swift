@@ -38,6 +38,9 @@ struct InlineMarkdownParser {
   /// Lengths of runs of backticks that no later run closes.
   private var unclosedCode: Set<Int> = []
 
+  /// How many underscores may still begin emphasis.
+  private var openUnderscores = 0
+
   /// Links and their titles that are longer aren't links, so that reading takes no more than linear time.
   private static let longestLink = 2_000
 
@@ -209,7 +212,8 @@ struct InlineMarkdownParser {
     var end = position + 1
     while end < characters.count, isPart(characters[end], ".-_") { end += 1 }
     let isWhole = end == characters.count || characters[end] != "@"
-    while characters[end - 1] == "." { end -= 1 }
+    // A line under it ends emphasis that has begun.
+    while characters[end - 1] == "." || openUnderscores > 0 && characters[end - 1] == "_" { end -= 1 }
     let domain = characters[position + 1..<end]
     guard
       isWhole, !name.isEmpty, domain.last?.isLetter == true, domain.first != ".", domain.contains("."),
@@ -243,6 +247,7 @@ struct InlineMarkdownParser {
       return
     }
     flush()
+    if character == "_" { openUnderscores = canOpen ? openUnderscores + count : max(0, openUnderscores - count) }
     pieces.append(.init(string: String(repeating: character, count: count)))
     delimiters.append(
       Delimiter(

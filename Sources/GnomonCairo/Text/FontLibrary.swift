@@ -150,6 +150,16 @@ struct FontMetrics: Sendable, Equatable {
   /// The distance of two baselines.
   var pitch: Double
 
+  /// The measures with room for letters above or below the baseline.
+  func raised(by offset: CGFloat) -> FontMetrics {
+    let offset = offset.isFinite ? Double(offset) : 0
+    var metrics = self
+    metrics.ascent += max(offset, 0)
+    metrics.descent += max(-offset, 0)
+    metrics.pitch += abs(offset)
+    return metrics
+  }
+
   /// What lies between two lines beyond what they reach.
   var leading: Double { pitch - ascent - descent }
 

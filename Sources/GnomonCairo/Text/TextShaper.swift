@@ -348,17 +348,14 @@ struct TextShaper {
     return TextContent(
       positions: positions, runs: runs, flags: flags, paragraphs: paragraphs, breaks: breaks, items: items,
       metrics: text.runs.map { run in
-        var metrics = library.metrics(of: run.font)
-        let offset = run.baselineOffset.isFinite ? Double(run.baselineOffset) : 0
-        metrics.ascent += max(offset, 0)
-        metrics.descent += max(-offset, 0)
-        metrics.pitch += abs(offset)
+        var metrics = library.metrics(of: run.font).raised(by: run.baselineOffset)
         if let attachment = run.attachment, attachment.ascent.isFinite, attachment.descent.isFinite {
           metrics.ascent = max(metrics.ascent, Double(attachment.ascent))
           metrics.descent = max(metrics.descent, Double(attachment.descent))
           metrics.pitch = max(metrics.pitch, metrics.ascent + metrics.descent)
         }
         return metrics
-      }, reserved: text.runs.first.map { library.reservedLine(of: $0.font) }, missing: missing)
+      }, reserved: text.runs.first.map { library.reservedLine(of: $0.font).raised(by: $0.baselineOffset) },
+      missing: missing)
   }
 }
