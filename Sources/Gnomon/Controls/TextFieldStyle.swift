@@ -172,7 +172,6 @@ nonisolated struct FieldContent: View, _SeeThroughView {
   let isSecure: Bool
   @Environment(\.multilineTextAlignment) private var alignment
   @Environment(\.lineLimit) private var lineLimit
-  @Environment(\.platformProfile) private var profile
 
   @MainActor var body: some View {
     let shown = text.wrappedValue
@@ -180,8 +179,8 @@ nonisolated struct FieldContent: View, _SeeThroughView {
       alignment: .leading,
       layers: {
         if shown.isEmpty {
-          // An empty text is less high than a line on macOS, a field without one isn't (recorded on macOS 27).
-          if profile.emptyTextLine != nil { Text(verbatim: " ").frame(width: 0).hidden() }
+          // A field without a text is a line high (recorded on macOS 27).
+          Text(verbatim: " ").frame(width: 0).hidden()
           prompt.foregroundStyle(.placeholder)
         } else {
           Text(verbatim: isSecure ? String(repeating: "●", count: min(shown.count, 1_000)) : shown)

@@ -10,45 +10,47 @@ nonisolated struct TypingModifier: UnaryModifier {
 
     override func hitTest(_ point: CGPoint, _ hits: inout HitList) -> Bool {
       guard super.hitTest(point, &hits) else { return false }
-      guard environment.isEnabled else { return true }
-      let tap = TapGesture().onEnded { [weak self] _ in
-        guard let self else { return }
-        self.environment.focusTaker?.take()
-        self.beginTyping()
-      }
+      guard environment.canTakeFocus else { return true }
+      hits.givesFocus = true
+      let tap = TapGesture().onEnded { [weak self] _ in self?.beginTyping() }
       hits.add(RecognizerHandler(type(of: tap)._makeRecognizer(tap, _GestureContext(node: self))), .normal)
       return true
     }
 
-    override func didMakeContent() { if environment.isFocused { followFocus() } }
+    /// Who knows of the focus that it has.
+    private(set) var focusTaker: FocusTaker?
+
+    override func didMakeContent() { if environment.isFocused { followFocus(isLess: false) } }
 
     override func environmentDidChange(_ new: EnvironmentValues) {
-      let wasFocused = environment.isFocused
+      let (level, could) = (environment.focusLevel, environment.canTakeFocus)
       super.environmentDidChange(new)
-      if wasFocused != new.isFocused { followFocus() }
+      let can = new.canTakeFocus
+      guard level != new.focusLevel || could != can else { return }
+      followFocus(isLess: new.focusLevel < level || could && !can)
     }
 
-    /// What is given the focus is typed into; what is disabled gives it back.
-    private func followFocus() {
+    /// What is given the focus is typed into, unless another field has what was given; what can't have it gives it back.
+    private func followFocus(isLess: Bool) {
       graph.owe(self, "focused", value: nil as Int?) { [weak self] in
         guard let self else { return }
-        let environment = self.environment
-        if environment.isFocused, environment.isEnabled {
-          self.beginTyping()
-        } else if environment.isFocused {
-          environment.focusTaker?.release()
-        } else if self.graph.typingTarget.target === self {
+        if self.graph.typingTarget.target === self {
+          guard isLess else { return }
           self.graph.typingTarget = WeakTypingTarget(target: nil)
-          environment.fieldEditing?.action(false)
+          self.endTyping(for: nil)
+        } else if let taker = self.environment.focusTaker, taker.isAsking(besides: self.graph.typingTarget.target) {
+          if self.environment.canTakeFocus { self.beginTyping() } else { taker.releaseAll() }
         }
       }
     }
 
     private func beginTyping() {
       let old = graph.typingTarget.target
+      focusTaker = environment.focusTaker
+      focusTaker?.takeAll()
       guard old !== self else { return }
       graph.typingTarget = WeakTypingTarget(target: self)
-      old?.endTyping()
+      old?.endTyping(for: focusTaker)
       environment.fieldEditing?.action(true)
     }
 
@@ -66,9 +68,10 @@ nonisolated struct TypingModifier: UnaryModifier {
       for handler in environment.submitHandlers where handler.triggers.contains(.text) { handler.action() }
     }
 
-    func endTyping() {
+    func endTyping(for next: FocusTaker?) {
       environment.fieldEditing?.action(false)
-      environment.focusTaker?.release()
+      focusTaker?.releaseAll(butOf: next)
+      focusTaker = nil
     }
   }
 }
@@ -78,7 +81,9 @@ protocol TypingTarget: ViewNode {
   func insert(_ string: String)
   func deleteBackward()
   func submit()
-  func endTyping()
+  var focusTaker: FocusTaker? { get }
+  /// Gives the focus back, except to those who know of the one that has it next.
+  func endTyping(for next: FocusTaker?)
 }
 
 /// Called when typing in a field begins and ends.

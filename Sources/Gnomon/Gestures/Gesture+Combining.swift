@@ -115,7 +115,7 @@ private nonisolated final class SimultaneousRecognizer<A, B, Value>: _GestureRec
     self.value = value
   }
 
-  override var isHalfway: Bool { first.isHalfway || second.isHalfway }
+  override var isHalfway: Bool { !a.isFinished && first.isHalfway || !b.isFinished && second.isHalfway }
 
   override var holdsOthers: Bool { !a.isFinished && first.holdsOthers || !b.isFinished && second.holdsOthers }
 
@@ -195,7 +195,7 @@ private nonisolated final class ExclusiveRecognizer<First: Gesture, Second: Gest
     self.second = second
   }
 
-  override var isHalfway: Bool { first.isHalfway || second.isHalfway }
+  override var isHalfway: Bool { !a.isFinished && first.isHalfway || !b.isFinished && second.isHalfway }
 
   override var holdsOthers: Bool { !a.isFinished && first.holdsOthers || !b.isFinished && second.holdsOthers }
 

@@ -144,6 +144,12 @@ nonisolated struct GestureActions {
     return resetsOnly ? resets : calls + resets
   }
 
+  /// Takes out what brings states back.
+  mutating func takeResets() -> [() -> Void] {
+    defer { resets = [] }
+    return resets
+  }
+
   /// Takes out what waits for the finger to be lifted.
   mutating func takeLifts() -> [() -> Void] {
     defer { lifts = [] }

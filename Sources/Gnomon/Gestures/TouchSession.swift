@@ -13,6 +13,9 @@ nonisolated struct HitList {
   fileprivate(set) var exclusive: [TouchHandler] = []
   fileprivate(set) var simultaneous: [TouchHandler] = []
 
+  /// Whether a tap here gives something the focus, which what is around doesn't take then.
+  var givesFocus = false
+
   var isEmpty: Bool { exclusive.isEmpty && simultaneous.isEmpty }
 
   /// Adds a gesture of a view, after those of the views inside were added.
@@ -32,6 +35,9 @@ nonisolated class TouchHandler {
   final var isFinished = false
   final var isRecognized = false
 
+  /// After how many events it was first recognised.
+  fileprivate final var recognizedAt = Int.max
+
   /// Whether others have waited for it to go on.
   final var wasHalfway = false
   /// Whether those after it wait as long as it may still be recognised.
@@ -43,6 +49,9 @@ nonisolated class TouchHandler {
   var deadline: Double? { nil }
   /// Whether it's recognised whatever else may still be: what scrolls needn't wait for the buttons that it scrolls.
   var takesOver: Bool { false }
+
+  /// Whether a part of it is done and the rest may come.
+  fileprivate final var goesOn: Bool { !isFinished && isHalfway }
 }
 
 nonisolated final class RecognizerHandler<Value>: TouchHandler {
@@ -74,9 +83,12 @@ nonisolated final class TouchSession {
   /// How long another tap may take to come, in seconds: recorded between 0.31 and 0.35 on macOS 27.
   private static let longestPause = 0.33
 
-  private let hits: HitList
+  private var hits: HitList
   private var winner: TouchHandler?
   private var last: TouchEvent?
+  private var eventCount = 0
+  /// When and where the finger went down that goes on with what one before it has begun.
+  private var again: TouchEvent?
   /// Whether any gesture was recognised.
   private(set) var isRecognized = false
 
@@ -86,7 +98,29 @@ nonisolated final class TouchSession {
 
   /// Whether the finger is lifted and a further tap may follow.
   var isWaiting: Bool {
-    last?.kind == .ended && winner == nil && handlers.contains { !$0.isFinished && $0.isHalfway }
+    last?.kind == .ended && isHalfway
+  }
+
+  private var isHalfway: Bool {
+    if hits.simultaneous.contains(where: \.goesOn) { return true }
+    return winner?.goesOn ?? hits.exclusive.contains(where: \.goesOn)
+  }
+
+  /// Where another finger that goes down goes on for some only, those that are done begin anew.
+  func renew(_ fresh: () -> HitList) {
+    guard isWaiting, let winner, winner.isFinished else { return }
+    let fresh = fresh()
+    hits.exclusive = fresh.exclusive
+    if fresh.simultaneous.count == hits.simultaneous.count {
+      hits.simultaneous = zip(hits.simultaneous, fresh.simultaneous).map { $0.isFinished ? $1 : $0 }
+    }
+    self.winner = nil
+  }
+
+  /// What another interaction begins with: a finger that has gone down again, and moves where nothing waits for that any more.
+  var departure: TouchEvent? {
+    guard let again, last?.kind == .moved, winner?.isFinished ?? true, !isHalfway else { return nil }
+    return hits.simultaneous.contains { $0.isRecognized && !$0.isFinished } ? nil : again
   }
 
   /// Whether a finger that goes down at a point goes on with what the last one has begun.
@@ -116,8 +150,15 @@ nonisolated final class TouchSession {
   }
 
   func send(_ event: TouchEvent) {
+    if event.kind == .began, last != nil { again = event }
     send(event) { _ in true }
-    if event.kind == .ended { lift() }
+    guard event.kind == .ended else { return }
+    lift()
+    // What waits for more taps looks pressed no longer.
+    guard winner == nil else { return }
+    for handler in hits.exclusive where handler.isRecognized && handler.isFinished {
+      for reset in handler.pending.takeResets() { reset() }
+    }
   }
 
   private func lift() {
@@ -129,6 +170,7 @@ nonisolated final class TouchSession {
   /// Sends an event to those that it concerns.
   private func send(_ event: TouchEvent, to concerns: (TouchHandler) -> Bool) {
     last = event
+    eventCount += 1
     for handler in hits.simultaneous where !handler.isFinished && concerns(handler) {
       handler.handle(event)
       if handler.isRecognized { isRecognized = true }
@@ -141,7 +183,11 @@ nonisolated final class TouchSession {
     for handler in hits.exclusive where !handler.isFinished && concerns(handler) {
       handler.handle(event)
       if handler.isHalfway { handler.wasHalfway = true }
-      if !handler.isRecognized { run(handler) }
+      if handler.isRecognized {
+        handler.recognizedAt = min(handler.recognizedAt, eventCount)
+      } else {
+        run(handler)
+      }
     }
     chooseWinner()
   }
@@ -162,15 +208,19 @@ nonisolated final class TouchSession {
   /// The first gesture that is recognised and that no preferred one may still take over from.
   private func chooseWinner() {
     guard winner == nil else { return }
-    let isHalfway = hits.exclusive.contains { !$0.isFinished && $0.isHalfway }
+    let isHalfway = hits.exclusive.contains(where: \.goesOn)
     var isHeld = false
     for (index, handler) in hits.exclusive.enumerated() {
       if handler.isRecognized {
-        // What it has waited for has come.
-        let longer = hits.exclusive[(index + 1)...].first { $0.isRecognized && $0.wasHalfway }
-        if let longer, handler.isFinished, !isHeld { return win(longer) }
         // What is under way, a drag, has nothing to wait for: no tap follows a finger that moves.
-        if isHeld ? handler.takesOver : !isHalfway || !handler.isFinished { return win(handler) }
+        if isHeld ? handler.takesOver : !handler.isFinished { return win(handler) }
+        // Of several of which each has waited for the next, the last one that has come.
+        if !isHeld, !isHalfway {
+          let longer = hits.exclusive[(index + 1)...].filter { $0.isRecognized && $0.wasHalfway }
+            .max { $0.recognizedAt < $1.recognizedAt }
+          if let longer, longer.recognizedAt > handler.recognizedAt { return win(longer) }
+          return win(handler)
+        }
       } else if !handler.isFinished {
         if handler.isHalfway { return }
         if handler.holdsOthers { isHeld = true }

@@ -26,15 +26,17 @@ extension ViewHost {
   }
 
   /// Moves the clock. What it shows is brought there; the frame is still to be made.
-  func pass(_ seconds: TimeInterval) {
+  ///
+  /// - Parameter decidesTouch: false while a finger is on its way: whether it was held is decided where it is then.
+  func pass(_ seconds: TimeInterval, decidesTouch: Bool = true) {
     let end = now + max(0, finite(seconds))
     let clock = graph.frameClock
     while now < end {
-      let next = min(end, clock?.nextInstant ?? end, graph.touch?.deadline ?? end)
+      let next = min(end, clock?.nextInstant ?? end, decidesTouch ? graph.touch?.deadline ?? end : end)
       // A step too small to be told from nothing.
       now = next > now ? next : end
       if let clock, clock.advance(to: now), now < end { update() }
-      passTouchTime()
+      if decidesTouch { passTouchTime() }
     }
     clock?.present()
   }

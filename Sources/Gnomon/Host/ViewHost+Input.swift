@@ -56,11 +56,11 @@ extension ViewHost {
   /// Puts a finger down, and leaves it there: what is pressed looks so, and a long press ends as ``advance(by:)-(TimeInterval)`` lets the
   /// time pass.
   public func touchDown(at point: CGPoint) {
-    if graph.touch?.goesOn(at: point) != true {
+    if let touch = graph.touch, touch.goesOn(at: point) {
+      touch.renew { hits(at: point) }
+    } else {
       if graph.touch != nil { _ = finishTouch() }
-      var hits = HitList()
-      _ = root.hitTest(point, &hits)
-      graph.touch = TouchSession(hits)
+      graph.touch = TouchSession(hits(at: point))
     }
     graph.touch?.send(TouchEvent(kind: .began, location: point, time: now))
     update()
@@ -69,8 +69,25 @@ extension ViewHost {
   /// Moves the finger that is down.
   public func touchMove(to point: CGPoint) {
     if graph.touch?.isWaiting == true { return }
-    graph.touch?.send(TouchEvent(kind: .moved, location: point, time: now))
+    sendTouch(TouchEvent(kind: .moved, location: point, time: now))
     update()
+  }
+
+  private func hits(at point: CGPoint) -> HitList {
+    var hits = HitList()
+    _ = root.hitTest(point, &hits)
+    return hits
+  }
+
+  /// Sends an event; where it isn't part of what has begun before the finger went down, it begins something else.
+  private func sendTouch(_ event: TouchEvent) {
+    graph.touch?.send(event)
+    guard let start = graph.touch?.departure else { return }
+    _ = finishTouch()
+    let touch = TouchSession(hits(at: start.location))
+    graph.touch = touch
+    touch.send(start)
+    touch.send(event)
   }
 
   /// Lifts the finger that is down; false when no gesture was recognised.
@@ -108,8 +125,8 @@ extension ViewHost {
     touchDown(at: point)
     body { kind, location, seconds in
       guard location.isFinite else { return }
-      pass(seconds)
-      graph.touch?.send(TouchEvent(kind: kind, location: location, time: now))
+      pass(seconds, decidesTouch: kind != .moved)
+      sendTouch(TouchEvent(kind: kind, location: location, time: now))
       update()
     }
     return finishTouch()
@@ -122,10 +139,10 @@ extension ViewHost {
     touchDown(at: point)
     let steps = 8
     for step in 1...steps {
-      pass(max(0, finite(duration)) / Double(steps))
+      pass(max(0, finite(duration)) / Double(steps), decidesTouch: false)
       var event = TouchEvent(kind: .moved, location: point, time: now)
       shape(&event, CGFloat(step) / CGFloat(steps))
-      graph.touch?.send(event)
+      sendTouch(event)
       if step == steps { graph.touch?.send(event.with(.ended)) }
       update()
     }

@@ -58,12 +58,14 @@ nonisolated struct FocusedView<Content: View, Value: Hashable>: View, _SeeThroug
   @State private var taker = FocusTaker()
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.takesNoFocus) private var takesNoFocus
+  @Environment(\.focusTaker) private var outer
+  @Environment(\.focusLevel) private var level
 
   var body: some View {
     let isBarred = takesNoFocus || !isEnabled
     let isAsked = binding.wrappedValue == value
     let _ = follow(isAsked && !isBarred)
-    content.environment(\.isFocused, isAsked && !isBarred)
+    content.environment(\.focusLevel, isBarred ? 0 : level + (isAsked ? 1 : 0))
       .environment(\.focusTaker, isBarred ? nil : taker)
       // What is hidden or disabled takes none (recorded on macOS 27).
       .onChange(of: isAsked && isBarred, initial: true) { if $1 { release() } }
@@ -80,7 +82,8 @@ nonisolated struct FocusedView<Content: View, Value: Hashable>: View, _SeeThroug
   private func follow(_ isFocused: Bool) {
     let (binding, value) = (binding, value)
     taker.isFocused = isFocused
-    taker.take = { binding.wrappedValue = value }
+    taker.outer = outer
+    taker.take = { if binding.wrappedValue != value { binding.wrappedValue = value } }
     taker.release = { if binding.wrappedValue == value { binding.wrappedValue = binding.unfocused } }
   }
 }
@@ -98,14 +101,17 @@ extension View {
   }
 }
 
-private enum IsFocusedKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
+private enum FocusLevelKey: EnvironmentKey {
+  static var defaultValue: Int { 0 }
 }
 
 extension EnvironmentValues {
   /// Whether the nearest view around that can have the focus has it.
-  public internal(set) var isFocused: Bool {
-    get { self[IsFocusedKey.self] }
-    set { self[IsFocusedKey.self] = newValue }
+  public var isFocused: Bool { focusLevel > 0 }
+
+  /// How many of the `focused` modifiers around say that what's inside has the focus.
+  var focusLevel: Int {
+    get { self[FocusLevelKey.self] }
+    set { self[FocusLevelKey.self] = newValue }
   }
 }
