@@ -110,7 +110,10 @@ let package = Package(
       swiftSettings: settings
     ),
     .testTarget(
-      name: "GnomonTests", dependencies: ["Gnomon", "GnomonCombine", "GnomonLog", "GnomonTrace"], swiftSettings: settings),
+      name: "GnomonTests",
+      dependencies: ["Gnomon", "GnomonCombine", "GnomonLog", "GnomonTrace"],
+      swiftSettings: settings
+    ),
     .testTarget(
       name: "GnomonCairoTests",
       dependencies: ["GnomonCairo", .product(name: "OpenCombine", package: "OpenCombine")],
