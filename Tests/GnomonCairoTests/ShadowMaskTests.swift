@@ -69,4 +69,21 @@ import Testing
     let moved = try ImageRenderer(content: card("a").offset(x: 1)).pngData()
     #expect(moved != first)
   }
+
+  @Test("A large shadow of several things is the same up to the canvas's edge", arguments: [-30.0, 30])
+  func edge(_ shift: Double) throws {
+    let layer = DisplayLayer(filters: [.shadow(color: black, radius: 40, x: shift, y: shift)])
+    let commands: [DisplayCommand] = [
+      .concatenate(CGAffineTransform(translationX: 100, y: 100)), .beginLayer(layer), .fill(-10, -10, 60, 60, red),
+      .fill(40, 40, 60, 60, blue), .endLayer,
+    ]
+    let whole = try drawn(400, 400, commands)
+    let moved = CGAffineTransform(translationX: -70, y: -70)
+    let cut = try drawn(130, 130, [.concatenate(moved)] + commands)
+    for place in stride(from: 0, to: 130, by: 3) {
+      for (x, y) in [(place, 129), (129, place), (place, 0), (0, place)] {
+        #expect(abs(cut.alpha(x, y) - whole.alpha(x + 70, y + 70)) <= 1, "\(x) \(y)")
+      }
+    }
+  }
 }

@@ -46,10 +46,10 @@ struct FilterReach {
   func room(of content: PixelRect, seenIn visible: PixelRect) -> PixelRect {
     let whole = content.expanded(by: margin).intersection(visible.expanded(by: margin))
     guard let shift = tightShift else { return whole }
-    // What is blurred, what it is seen as, and what of it stays sharp.
+    // What is blurred, from where it's seen moved, and where it's seen.
     let seen = PixelRect(x: visible.x - shift.x, y: visible.y - shift.y, width: visible.width, height: visible.height)
     return content.intersection(visible.expanded(by: margin)).union(seen.intersection(content.expanded(by: margin)))
-      .union(visible.intersection(content))
+      .union(visible.intersection(content.expanded(by: margin)))
   }
 
   private static func isTight(_ radius: CGFloat, _ matrix: cairo_matrix_t) -> Bool {
