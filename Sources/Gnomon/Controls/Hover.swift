@@ -90,7 +90,7 @@ extension View {
 
   /// Whether the view can have the focus, and what for.
   nonisolated public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View {
-    modifier(FocusableModifier(isFocusable: isFocusable)).attribute("focusable", isFocusable)
+    focusable(isFocusable)
   }
 
   /// Whether the views inside keep their look with the focus.

@@ -52,17 +52,13 @@ public final class SourceRecord {
 
   /// Others hold it too: it mustn't change, and it never goes.
   fileprivate let isShared: Bool
-  /// The shared record that this one is a copy of, while it says the same.
-  private var original: Unmanaged<SourceRecord>?
 
   fileprivate init(
-    _ kind: Kind, _ place: SourcePlace, children: [SourceRecord], print: ValuePrint? = nil, isShared: Bool,
-    copyOf original: SourceRecord? = nil
+    _ kind: Kind, _ place: SourcePlace, children: [SourceRecord], print: ValuePrint? = nil, isShared: Bool
   ) {
     self.kind = kind
     self.print = print
     self.isShared = isShared
-    self.original = original.map { .passUnretained($0) }
     file = place.file
     line = place.line
     column = place.column
@@ -75,11 +71,8 @@ public final class SourceRecord {
   private var unshared: SourceRecord { isShared ? copy(print) : self }
 
   fileprivate func copy(_ print: ValuePrint?) -> SourceRecord {
-    SourceRecord(kind, place, children: children, print: print, isShared: false, copyOf: isShared ? self : nil)
+    SourceRecord(kind, place, children: children, print: print, isShared: false)
   }
-
-  /// The record for a node to keep: a copy is for telling alike blocks apart, and needn't outlive that.
-  private var kept: SourceRecord { original?.takeUnretainedValue() ?? self }
 
   /// Whether closures gave views of the same type.
   static func areAlike(_ blocks: some Collection<SourceRecord>) -> Bool {
@@ -103,9 +96,6 @@ public final class SourceRecord {
     }
   }
 
-  /// What a node keeps that has handed the record's children on to its own: nil where that would keep them alive.
-  var ifShared: SourceRecord? { isShared ? self : nil }
-
   var isBlock: Bool { if case .block = kind { true } else { false } }
 
   private var isExpression: Bool { if case .expression = kind { true } else { false } }
@@ -127,11 +117,7 @@ public final class SourceRecord {
   func takeBlock(of type: Any.Type) -> SourceRecord? {
     let id = ObjectIdentifier(type)
     guard let index = children.lastIndex(where: { $0.blockType == id }) else { return handedBlock(of: id) }
-    if isShared { return children[index].unwrapped }
-    let block = children.remove(at: index)
-    // Nodes keep the record: without the room that its blocks took.
-    if children.isEmpty { children = [] }
-    return block.kept.unwrapped
+    return (isShared ? children[index] : children.remove(at: index)).unwrapped
   }
 
   /// The block of a container's content; where the content wasn't given by a closure, the record itself.
@@ -186,7 +172,6 @@ public final class SourceRecord {
   }
 
   private func takeHanded(_ usable: [SourceRecord], _ alike: [SourceRecord]) {
-    original = nil
     for index in children.indices {
       if let block = children[index].find(usable, alike) {
         children[index] = block

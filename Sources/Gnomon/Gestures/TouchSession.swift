@@ -82,6 +82,8 @@ nonisolated final class RecognizerHandler<Value>: TouchHandler {
 nonisolated final class TouchSession {
   /// How long another tap may take to come, in seconds: recorded between 0.31 and 0.35 on macOS 27.
   private static let longestPause = 0.33
+  /// How far from the last tap the next one may be, in points.
+  private static let widestMiss: CGFloat = 10
 
   private var hits: HitList
   private var winner: TouchHandler?
@@ -126,7 +128,7 @@ nonisolated final class TouchSession {
   /// Whether a finger that goes down at a point goes on with what the last one has begun.
   func goesOn(at point: CGPoint) -> Bool {
     guard isWaiting, let last else { return false }
-    return last.location.distance(to: point) <= 10
+    return last.location.distance(to: point) <= Self.widestMiss
   }
 
   /// When something is decided though no finger moves.

@@ -204,7 +204,7 @@ extension UnsafeMutablePointer where Pointee == LayoutCell {
     let ledger = pointee.ledger
     pointee.memo.deallocate(in: &ledger.pointee.arena)
     if pointee.sizing == .stack, let table = pointee.stack {
-      for index in 0..<table.pointee.count { table.items[index].cell.pointee.node.release() }
+      table.releaseItems()
       ledger.pointee.arena.deallocate(table, units: table.pointee.units)
     }
     ledger.pointee.arena.deallocate(
@@ -246,32 +246,36 @@ extension UnsafeMutablePointer where Pointee == StackTable {
   var items: UnsafeMutablePointer<StackTable.Item> {
     UnsafeMutableRawPointer(self + 1).assumingMemoryBound(to: StackTable.Item.self)
   }
+
+  fileprivate func releaseItems() {
+    for index in 0..<pointee.count { items[index].cell.pointee.node.release() }
+  }
 }
 
 extension UnsafeMutablePointer where Pointee == LayoutCell {
   /// Takes the children of a stack, and keeps them.
   func setItems(_ nodes: ContiguousArray<LayoutNode>) {
-    let old = pointee.stack
-    if let old, old.pointee.count == nodes.count {
-      for (index, node) in nodes.enumerated() {
-        _ = node.cell.pointee.node.retain()
-        let before = old.items[index].cell
-        (old.items + index).initialize(to: StackTable.Item(cell: node.cell))
-        before.pointee.node.release()
-      }
-      return
-    }
-    let table = StackTable(count: nodes.count, spacing: old?.pointee.spacing ?? .nan)
-    let new = pointee.ledger.pointee.arena.allocate(units: table.units).bindMemory(to: StackTable.self, capacity: 1)
-    new.initialize(to: table)
+    // What goes lives until the table is whole, since its end may ask for it.
+    let before = stackNodes
+    defer { withExtendedLifetime(before) {} }
+    pointee.stack?.releaseItems()
+    let table = stackTable(of: nodes.count)
     for (index, node) in nodes.enumerated() {
       _ = node.cell.pointee.node.retain()
-      (new.items + index).initialize(to: StackTable.Item(cell: node.cell))
+      (table.items + index).initialize(to: StackTable.Item(cell: node.cell))
     }
+  }
+
+  /// The stack's table with room for so many; what stood in it may be gone.
+  private func stackTable(of count: Int) -> UnsafeMutablePointer<StackTable> {
+    let old = pointee.stack
+    if let old, old.pointee.count == count { return old }
+    let table = StackTable(count: count, spacing: old?.pointee.spacing ?? .nan)
+    let new = pointee.ledger.pointee.arena.allocate(units: table.units).bindMemory(to: StackTable.self, capacity: 1)
+    new.initialize(to: table)
     pointee.stack = new
-    guard let old else { return }
-    for index in 0..<old.pointee.count { old.items[index].cell.pointee.node.release() }
-    pointee.ledger.pointee.arena.deallocate(old, units: old.pointee.units)
+    if let old { pointee.ledger.pointee.arena.deallocate(old, units: old.pointee.units) }
+    return new
   }
 
   /// The nodes of a stack's children.

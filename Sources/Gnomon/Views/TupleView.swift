@@ -55,7 +55,6 @@ final class TupleNode: ViewNode {
       children[index] = makeViewNode(
         element.type, at: value + element.offset, context.child(of: self, source: context.source?.child(index)))
     }
-    location = location?.ifShared
   }
 
   deinit {

@@ -116,6 +116,15 @@ struct ShadowCoverage {
 }
 
 extension Paint {
+  /// A single colour.
+  var isColor: Bool { if case .color = self { true } else { false } }
+
+  /// A colour that nobody sees.
+  var isClear: Bool {
+    if case .color(let color) = self { return PaintColor(color).alpha <= 0 }
+    return false
+  }
+
   /// Nothing shows through, wherever it is drawn.
   var isOpaque: Bool {
     func all(_ stops: [ResolvedStop]) -> Bool {

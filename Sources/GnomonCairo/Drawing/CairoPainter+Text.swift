@@ -17,7 +17,7 @@ extension CairoPainter {
       cairo_translate(context, Double(line.origin.x), snapped(Double(line.origin.y)))
       cairo_scale(context, Double(line.scale), Double(line.scale))
       for stretch in line.stretches {
-        let paint = paints.indices.contains(stretch.run) ? paints[stretch.run] : paints.last ?? CairoPainter.black
+        let paint = paints.paint(ofRun: stretch.run)
         if !paint.isClear { draw(stretch, of: shaped, paint: paint, in: base) }
       }
       cairo_restore(context)
@@ -136,4 +136,9 @@ extension Text.LineStyle.Pattern {
     if self == .dashDotDot { return [4, 2, 1, 2, 1, 2] }
     return []
   }
+}
+
+extension [Paint] {
+  /// The paint of a text's run: where there are fewer paints than runs the last one serves the rest, and black where there is none.
+  func paint(ofRun run: Int) -> Paint { indices.contains(run) ? self[run] : last ?? CairoPainter.black }
 }

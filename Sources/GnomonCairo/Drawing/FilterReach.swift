@@ -44,12 +44,11 @@ struct FilterReach {
 
   /// The pixels to work with for some content and what is seen of the canvas.
   func room(of content: PixelRect, seenIn visible: PixelRect) -> PixelRect {
-    let whole = content.expanded(by: margin).intersection(visible.expanded(by: margin))
-    guard let shift = tightShift else { return whole }
+    let (reached, around) = (content.expanded(by: margin), visible.expanded(by: margin))
+    guard let shift = tightShift else { return reached.intersection(around) }
     // What is blurred, from where it's seen moved, and where it's seen.
     let seen = PixelRect(x: visible.x - shift.x, y: visible.y - shift.y, width: visible.width, height: visible.height)
-    return content.intersection(visible.expanded(by: margin)).union(seen.intersection(content.expanded(by: margin)))
-      .union(visible.intersection(content.expanded(by: margin)))
+    return content.intersection(around).union(seen.intersection(reached)).union(visible.intersection(reached))
   }
 
   private static func isTight(_ radius: CGFloat, _ matrix: cairo_matrix_t) -> Bool {

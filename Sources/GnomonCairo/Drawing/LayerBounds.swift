@@ -112,10 +112,7 @@ extension ShapedText {
     }
     var (top, bottom) = (CGFloat.infinity, -CGFloat.infinity)
     for line in lines {
-      let isSeen = line.stretches.contains { stretch in
-        paints.indices.contains(stretch.run) ? !paints[stretch.run].isClear : paints.last?.isClear != true
-      }
-      guard isSeen else { continue }
+      guard line.stretches.contains(where: { !paints.paint(ofRun: $0.run).isClear }) else { continue }
       top = min(top, line.origin.y)
       bottom = max(bottom, line.origin.y)
     }

@@ -6,11 +6,10 @@ import Gnomon
 extension SVGWriter {
   /// Writes each line's glyphs as shapes, with what is written as the line's label.
   func drawOutlines(of text: PangoShapedText, part: TextPart?, in rect: CGRect, paints: [Paint]) {
-    func paint(of stretch: LineGlyphs.Stretch) -> Paint {
-      paints.indices.contains(stretch.run) ? paints[stretch.run] : paints.last ?? CairoPainter.black
-    }
     for line in text.placedLines(in: rect, part: part) {
-      let shown = line.stretches.filter { text.text.runs.indices.contains($0.run) && !paint(of: $0).isClear }
+      let shown = line.stretches.filter {
+        text.text.runs.indices.contains($0.run) && !paints.paint(ofRun: $0.run).isClear
+      }
       if shown.isEmpty { continue }
       let group = SVGNode("g")
       // Single letters aren't anything to read out.
@@ -20,7 +19,7 @@ extension SVGWriter {
       }
       open(group)
       for stretch in shown {
-        let paint = paint(of: stretch)
+        let paint = paints.paint(ofRun: stretch.run)
         addGlyphs(of: stretch, in: line, of: text, paint: paint)
         if !stretch.boxes.isEmpty { addBoxes(of: stretch, in: line, of: text, paint: paint) }
         addRules(of: stretch, in: line, run: text.text.runs[stretch.run], paint: paint)
@@ -123,16 +122,5 @@ extension SVGWriter {
     if hasMark, gap == nil, !isFirst { label += "…" }
     let shown = withoutControls(label)
     return shown.allSatisfy(\.isWhitespace) ? nil : shown
-  }
-}
-
-extension Paint {
-  /// A single colour.
-  var isColor: Bool { if case .color = self { true } else { false } }
-
-  /// A colour that nobody sees.
-  var isClear: Bool {
-    if case .color(let color) = self { return PaintColor(color).alpha <= 0 }
-    return false
   }
 }

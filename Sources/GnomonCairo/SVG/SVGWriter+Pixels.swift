@@ -40,8 +40,7 @@ extension SVGWriter {
   /// Draws commands as a picture, no larger than what they draw on the canvas.
   func addPixels(of commands: [DisplayCommand]) {
     let matrix = matrix
-    let scale = min(
-      list.scale.isFinite ? min(max(list.scale, 2), 4) : 2, CGFloat(CanvasLimit.largestScale(of: list.size)))
+    let scale = min(CGFloat(pixelScale), CGFloat(CanvasLimit.largestScale(of: list.size)))
     var picture = list
     picture.commands = [.beginLayer(DisplayLayer()), .concatenate(matrix)] + commands
     let touched = LayerBounds(picture, matrix: .scale(Double(scale))).content[0] ?? .empty

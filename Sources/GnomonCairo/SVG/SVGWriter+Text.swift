@@ -10,7 +10,7 @@ extension SVGWriter {
     if self.text == .outlines { return drawOutlines(of: shaped, part: part, in: rect, paints: paints) }
     for line in shaped.placedLines(in: rect, part: part) {
       for stretch in line.stretches {
-        let paint = paints.indices.contains(stretch.run) ? paints[stretch.run] : paints.last ?? CairoPainter.black
+        let paint = paints.paint(ofRun: stretch.run)
         if paint.isClear { continue }
         add(
           stretch, of: shaped, x: Double(line.origin.x), y: Double(line.origin.y), scale: Double(line.scale),

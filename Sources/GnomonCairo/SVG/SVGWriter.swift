@@ -137,11 +137,13 @@ final class SVGWriter {
     return matrix.b == 0 && matrix.c == 0 && abs(rect.width * matrix.a) >= 1 && abs(rect.height * matrix.d) >= 1
   }
 
-  /// How many pixels a point of the coordinates in force is worth, where something has to be pixels.
+  /// How many pixels a point of the picture is worth, where something has to be pixels.
+  var pixelScale: Double { list.scale.isFinite ? min(max(Double(list.scale), 2), 4) : 2 }
+
+  /// How many pixels a point of the coordinates in force is worth.
   var fineness: Double {
-    let scale = list.scale.isFinite ? min(max(Double(list.scale), 2), 4) : 2
     let enlargement = cairo_matrix_t(matrix).scale
-    return enlargement.isFinite ? scale * enlargement : scale
+    return enlargement.isFinite ? pixelScale * enlargement : pixelScale
   }
 
   func open(_ node: SVGNode) {
