@@ -24,6 +24,19 @@ import Testing
     #expect(large.content.minY == 116)
   }
 
+  @Test("A page that is larger than the room between the bars leaves them where they are")
+  func largePage() {
+    let host = makeHost(
+      NavigationStack {
+        Color.red.frame(width: 400, height: 1000).navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
+          .toolbar { ToolbarItem(placement: .bottomBar) { Text("Status") } }
+      }, 300, 400)
+    host.update()
+    #expect(host.frame("NavigationStack") == CGRect(x: 0, y: 0, width: 300, height: 400))
+    #expect(host.frame("Text").maxY < 44 && host.frame("Text[1]").minY > 400 - 49)
+    #expect(host.frame("Color") == CGRect(x: -50, y: 44 + (307.0 - 1000) / 2, width: 400, height: 1000))
+  }
+
   @Test("A title's menu opens by a tap on the title; a removed title isn't there")
   func titleMenu() {
     let host = makeHost(

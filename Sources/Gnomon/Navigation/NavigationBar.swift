@@ -108,10 +108,12 @@ nonisolated struct NavigationBarModifier: UnaryModifier {
         width: proposal.width, height: proposal.height.map { max(0, $0 - topHeight - bottomHeight) })
     }
 
+    // As large as what's proposed, so that the bars stay where they are whatever the page takes.
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-      var size = child?.size(for: inner(proposal)) ?? .zero
-      size.height += topHeight + bottomHeight
-      return size
+      if let width = proposal.width, let height = proposal.height { return CGSize(width: width, height: height) }
+      let fitted = child?.size(for: inner(proposal)) ?? .zero
+      return CGSize(
+        width: proposal.width ?? fitted.width, height: proposal.height ?? fitted.height + topHeight + bottomHeight)
     }
 
     override func placeContent() {
@@ -122,7 +124,7 @@ nonisolated struct NavigationBarModifier: UnaryModifier {
       let fitted = child.size(for: proposal)
       let free = size.height - topHeight - bottomHeight - fitted.height
       child.place(
-        at: CGPoint(x: (size.width - fitted.width) / 2, y: topHeight + max(0, free) / 2), proposal: proposal)
+        at: CGPoint(x: (size.width - fitted.width) / 2, y: topHeight + free / 2), proposal: proposal)
       stack.place(at: .zero, proposal: ProposedViewSize(size))
     }
 
