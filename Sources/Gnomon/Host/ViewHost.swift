@@ -30,7 +30,8 @@ public final class ViewHost {
     public var pictures: (any PictureFetcher)?
     /// How long ``ViewHost/settle()`` waits for such pictures in all, in seconds; what isn't there by then stays empty.
     public var pictureTimeout: TimeInterval = 15
-    /// Fonts beside the system's.
+    /// A folder whose fonts are taken instead of the machine's, so that pictures are the same on all; nil, or a folder without
+    /// any, takes the machine's. What fontconfig has read of its files is kept in fontconfig's caches.
     public var fontDirectory: URL?
     /// Whether nodes know the lines that their views stand in.
     public var recordsSources = true

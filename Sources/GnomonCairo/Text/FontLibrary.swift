@@ -47,8 +47,19 @@ final class FontLibrary: @unchecked Sendable {
     if let config { FcConfigDestroy(config) }
   }
 
-  private static func configuration(directory: URL) -> OpaquePointer? {
+  /// Where fontconfig keeps what it has read of font files, so that a directory is read once and not by each program.
+  private static let caches = """
+    <?xml version="1.0"?>
+    <!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
+    <fontconfig>
+      <cachedir>/var/cache/fontconfig</cachedir>
+      <cachedir prefix="xdg">fontconfig</cachedir>
+    </fontconfig>
+    """
+
+  static func configuration(directory: URL) -> OpaquePointer? {
     guard let config = FcConfigCreate() else { return nil }
+    FcConfigParseAndLoadFromMemory(config, caches, 1)
     FcConfigAppFontAddDir(config, directory.path)
     guard let fonts = FcConfigGetFonts(config, FcSetApplication), fonts.pointee.nfont > 0 else {
       FcConfigDestroy(config)
