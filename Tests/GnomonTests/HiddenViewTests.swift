@@ -1,4 +1,5 @@
 import Foundation
+import Observation
 import Testing
 
 @testable import Gnomon
@@ -47,6 +48,46 @@ struct HiddenViewTests {
     host.resize(to: CGSize(width: 300, height: 100))
     // What a value was at first is told once.
     #expect(Set(journal.entries) == ["-narrow", "+wide"])
+  }
+
+  @Observable final class Choice {
+    var page = 2
+  }
+
+  private struct GroupedPages: View {
+    let choice: Choice
+    let journal: Journal
+
+    var body: some View {
+      @Bindable var choice = choice
+      TabView(selection: $choice.page) {
+        Group {
+          Color.red.tag(0)
+          Color.blue.tag(1)
+        }
+        .onAppear { journal.add("+\(choice.page)") }
+        .onDisappear { journal.add("-") }
+        .task { journal.add("task") }
+        Color.green.tag(2)
+      }
+    }
+  }
+
+  @Test("TabView: what several pages have in common appears with each that is shown, and with no other")
+  func groupedPages() {
+    let (choice, journal) = (Choice(), Journal())
+    let host = makeHost(GroupedPages(choice: choice, journal: journal), 300, 100)
+    host.update()
+    #expect(journal.entries == [])
+    let expected: [(page: Int, entries: Set<String>)] = [
+      (0, ["+0", "task"]), (1, ["-", "+1", "task"]), (2, ["-"]), (1, ["+1", "task"]),
+    ]
+    for (page, entries) in expected {
+      journal.clear()
+      choice.page = page
+      host.update()
+      #expect(Set(journal.entries) == entries && journal.entries.count == entries.count)
+    }
   }
 
   @Test("ViewThatFits: a candidate that isn't shown reports no geometry")

@@ -72,6 +72,9 @@ public class ViewNode {
   /// A lazy container has begun to show what the node is in, or has ceased to.
   func appearanceDidChange(_ isShown: Bool) {}
 
+  /// Whether the node lays out one of its items at a time, each of which appears and goes by itself.
+  var showsOneItem: Bool { false }
+
   /// Whether there's always exactly one item.
   var isUnary: Bool { false }
 

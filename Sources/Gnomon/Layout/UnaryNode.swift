@@ -13,6 +13,8 @@ class UnaryNode<M>: LayoutNode {
   private final var listsItems = false
   /// A lazy container lists the items: replicas stay when theirs aren't shown.
   private final var listsLazily = false
+  /// A container lists the items that shows one of them at a time.
+  private final var listsPages = false
   private final var modifierOffset: Int32 = 0
   @exclusivity(unchecked) final var modifier: M
   /// What is modified; nil in a replica.
@@ -45,7 +47,8 @@ class UnaryNode<M>: LayoutNode {
 
   func contentContext(_ context: _NodeContext) -> _NodeContext { context.child(of: self, source: context.source) }
 
-  /// Whether several views are modified one by one; else the modifier is there once for all of them.
+  /// Whether several views are modified one by one; else the modifier is there once for all of them, unless a container shows them one at a
+  /// time.
   var modifiesEach: Bool { true }
   /// After the views were listed for which the modifier is there once.
   func contentWasListed(isEmpty: Bool) {}
@@ -86,7 +89,7 @@ class UnaryNode<M>: LayoutNode {
   }
 
   private func set(_ new: M) {
-    if listsItems, modifiesEach || listsLazily {
+    if listsItems, modifiesEach || listsLazily || listsPages {
       modifier = new
       for replica in replicas.values { own(replica).set(new) }
     } else if graph.transaction == nil && !flags.contains(.animated) || !animate(to: new) {
@@ -136,7 +139,8 @@ class UnaryNode<M>: LayoutNode {
       for item in content.items { list.append(wrapLazily(item, at: nil)) }
       return
     }
-    guard modifiesEach else {
+    if !modifiesEach { listsPages = isAmongPages }
+    guard modifiesEach || listsPages else {
       let before = list.count
       content.appendItems(to: &list)
       return contentWasListed(isEmpty: list.count == before)
@@ -166,6 +170,16 @@ class UnaryNode<M>: LayoutNode {
       return forgetGoneItems()
     }
     for gone in old.values { gone.unmount() }
+  }
+
+  /// Whether each of the items comes and goes by itself, as they're shown one at a time.
+  private var isAmongPages: Bool {
+    var node = parent
+    while let current = node, !current.showsOneItem {
+      if current is LayoutNode, current.isUnary { return false }
+      node = current.parent
+    }
+    return node != nil
   }
 
   /// Whether it has no place itself, and its replicas do what the modifier does.

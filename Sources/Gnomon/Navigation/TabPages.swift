@@ -80,6 +80,8 @@ final class TabPagesNode<Content: View>: LayoutNode, SafeAreaProvider, TaggedCon
     return isBarAbove ? stripHeight + Self.stripGap : 49
   }
 
+  override var showsOneItem: Bool { true }
+
   var hasBars: Bool { true }
   var coveredInsets: EdgeInsets {
     let bar = barHeight
