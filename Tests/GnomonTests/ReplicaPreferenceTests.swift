@@ -27,4 +27,35 @@ import Testing
     host.update()
     #expect(host.text(0) == "[1]" && host.text(1) == "[2]")
   }
+
+  @Test("A layer of preferences, an inset and a row's background are there once for each of several views, and no more")
+  func layersOfEach() {
+    let journal = Journal()
+    var made: [[Int]] = []
+    let view = VStack(spacing: 0) {
+      Group {
+        Color.red.frame(width: 10, height: 10).preference(key: Numbers.self, value: [1])
+        Color.blue.frame(width: 20, height: 20).preference(key: Numbers.self, value: [2])
+      }
+      .overlayPreferenceValue(Numbers.self) { numbers in
+        made.append(numbers)
+        return AppearanceProbe(name: "overlay \(numbers)", journal: journal)
+      }
+      .backgroundPreferenceValue(Numbers.self) { AppearanceProbe(name: "background \($0)", journal: journal) }
+      .safeAreaInset(edge: .bottom) { AppearanceProbe(name: "inset", journal: journal, width: 5) }
+      .listRowBackground(AppearanceProbe(name: "row", journal: journal))
+      .tabItem { AppearanceProbe(name: "tab", journal: journal) }
+      .swipeActions { AppearanceProbe(name: "swipe", journal: journal) }
+    }
+    let host = makeHost(view, 100, 100)
+    host.update()
+    #expect(Set(made) == [[1], [2]])
+    for name in ["overlay [1]", "overlay [2]", "background [1]", "background [2]"] {
+      #expect(journal.entries.count { $0 == "+\(name)" } == 1)
+    }
+    for name in ["inset", "row", "tab", "swipe"] {
+      #expect(journal.entries.count { $0 == "+\(name)" } == 2, "\(name)")
+    }
+    #expect(host.snapshot().root.all("safeAreaInset").map(\.frame.height) == [20, 30])
+  }
 }

@@ -9,6 +9,7 @@ nonisolated struct SafeAreaInsetModifier<Inset: View>: UnaryModifier {
 
   final class Node: LayerHostNode<SafeAreaInsetModifier<Inset>>, SafeAreaProvider {
     override func didMakeContent() {
+      if onlyStructures { return }
       makeStack(alignment: modifier.alignment) { context in
         Inset._makeNode(modifier.inset, context.with(source: context.source?.takeBlock(of: Inset.self)))
       }

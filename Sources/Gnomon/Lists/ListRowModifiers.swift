@@ -64,6 +64,7 @@ nonisolated struct ListRowBackgroundModifier<Background: View>: UnaryModifier {
 
   final class Node: SideStackNode<ListRowBackgroundModifier<Background>> {
     override func didMakeContent() {
+      if onlyStructures { return }
       makeStack(alignment: .center) { Background._makeNode(modifier.background, $0.with(source: nil)) }
     }
 

@@ -20,6 +20,7 @@ nonisolated struct SwipeActionsModifier<Actions: View>: UnaryModifier {
 
   final class Node: SideStackNode<SwipeActionsModifier<Actions>> {
     override func didMakeContent() {
+      if onlyStructures { return }
       makeStack(alignment: .center) { Actions._makeNode(modifier.actions, $0.with(source: nil)) }
     }
 

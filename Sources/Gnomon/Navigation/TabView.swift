@@ -192,6 +192,7 @@ nonisolated struct TabItemModifier<Label: View>: UnaryModifier {
 
   final class Node: SideStackNode<TabItemModifier<Label>> {
     override func didMakeContent() {
+      if onlyStructures { return }
       makeStack(alignment: .center) { Label._makeNode(modifier.label, $0.with(source: nil)) }
     }
 

@@ -52,6 +52,7 @@ nonisolated struct PreferenceLayerModifier<K: PreferenceKey, Layer: View>: Unary
     private var isStale = true
 
     override func didMakeContent() {
+      if onlyStructures { return }
       makeStack(alignment: modifier.alignment) { context in
         layer = ContentClosureNode(context)
         return layer
