@@ -211,6 +211,42 @@ private struct TraitKey: _ViewTraitKey {
     #expect(host.snapshot().root.all("frame").map(\.frame.width) == [1, 2, 3, 1, 2, 3])
   }
 
+  /// Becomes two views where it appears last.
+  private struct Splitting: View {
+    let journal: Journal
+    @State private var count = 1
+    var body: some View {
+      ForEach(0..<count, id: \.self) { _ in Color.red.frame(width: 10, height: 10) }
+        .onAppear {
+          journal.add("+")
+          if journal.entries.count == 2 { count = 2 }
+        }
+    }
+  }
+
+  @Test func aCopysViewsAreFoundByTheirIdentity() {
+    let journal = Journal()
+    let content = VStack(spacing: 0) {
+      Group(
+        subviews: TupleView(
+          (
+            Group {
+              Splitting(journal: journal)
+              Color.blue.frame(width: 5, height: 10)
+            }.padding(.leading, 1), Color.green.frame(width: 7, height: 10)
+          ))
+      ) { subviews in
+        HStack(spacing: 0) { ForEach(subviews) { $0 } }
+        HStack(spacing: 0) { ForEach(subviews.suffix(2)) { $0.frame(height: 20) } }
+      }
+    }
+    let host = makeHost(content, 100, 100)
+    host.update()
+    #expect(journal.entries.count == 2)
+    let widths = host.snapshot().root.all("Color").map(\.frame.width)
+    #expect(widths == [10, 10, 5, 7, 5, 7])
+  }
+
   @Observable final class Numbers {
     var all = [0, 1]
     var showsFirst = true

@@ -37,9 +37,8 @@ final class SubviewItem {
   let id: Subview.ID
   /// The first place that shows it.
   weak var place: SubviewNode?
-  /// What it's one of, and where it stands there.
+  /// What it's one of.
   private(set) weak var source: (any SubviewSource)?
-  var index = 0
 
   init(_ node: LayoutNode, of source: any SubviewSource) {
     self.node = node

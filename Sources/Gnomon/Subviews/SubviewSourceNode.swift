@@ -30,6 +30,8 @@ final class SubviewSourceNode<Base: View, Result: View>: DynamicNode, SubviewSou
   private var copies: [SubviewCopy] = []
   private var make: Make
   private var known: [ObjectIdentifier: SubviewItem] = [:]
+  /// Where each of the views stands, found out where a copy asks for it.
+  private var places: [ObjectIdentifier: SubviewPlace]?
   private var child: ViewNode?
 
   init(_ base: Base, _ context: _NodeContext, make: @escaping Make) {
@@ -54,9 +56,9 @@ final class SubviewSourceNode<Base: View, Result: View>: DynamicNode, SubviewSou
 
   override func evaluate() {
     var kept: [ObjectIdentifier: SubviewItem] = [:]
-    let subviews = source.items.enumerated().map { (index: Int, node: LayoutNode) -> Subview in
+    places = nil
+    let subviews = source.items.map { (node: LayoutNode) -> Subview in
       let item = known[ObjectIdentifier(node)] ?? SubviewItem(node, of: self)
-      item.index = index
       kept[ObjectIdentifier(node)] = item
       return Subview(item: item)
     }
@@ -94,11 +96,19 @@ final class SubviewSourceNode<Base: View, Result: View>: DynamicNode, SubviewSou
   }
 
   func node(of copy: Int, _ item: SubviewItem, for place: SubviewNode) -> LayoutNode? {
-    guard copies.indices.contains(copy) else { return nil }
-    if copies[copy].items == nil { copies[copy].items = copies[copy].source.items }
-    guard let items = copies[copy].items, items.indices.contains(item.index) else { return nil }
+    guard copies.indices.contains(copy), let itemPlace = self.place(of: item) else { return nil }
+    guard let node = copies[copy].item(at: itemPlace) else { return nil }
     copies[copy].places[item.id] = WeakBox(object: place)
-    return items[item.index]
+    return node
+  }
+
+  private func place(of item: SubviewItem) -> SubviewPlace? {
+    if places == nil {
+      let items = source.items
+      let all = SubviewPlace.places(of: items, below: source)
+      places = Dictionary(zip(items.map { ObjectIdentifier($0) }, all)) { first, _ in first }
+    }
+    return places?[ObjectIdentifier(item.node)]
   }
 
   func leave(_ copy: Int, _ item: SubviewItem) {
@@ -136,10 +146,18 @@ private struct SubviewCopy {
   static let most = 64
 
   let source: ViewNode
-  /// The views, listed once until they change.
-  var items: ContiguousArray<LayoutNode>?
+  /// The views by their places, listed once until they change.
+  var items: [SubviewPlace: LayoutNode]?
   /// Who shows a subview's.
   var places: [Subview.ID: WeakBox<SubviewNode>] = [:]
+
+  mutating func item(at place: SubviewPlace) -> LayoutNode? {
+    if items == nil {
+      let all = source.items
+      items = Dictionary(zip(SubviewPlace.places(of: all, below: source), all)) { first, _ in first }
+    }
+    return items?[place]
+  }
 }
 
 /// The node of a view that becomes a ``SubviewSourceNode``.
