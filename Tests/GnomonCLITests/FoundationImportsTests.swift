@@ -155,7 +155,10 @@ final class FoundationModuleTests {
         == "import Foundation\n@preconcurrency import SwiftUI // a")
     #expect(rewritten("import AppKit; import Cocoa") == "import SwiftUI; import SwiftUI")
     #expect(rewritten("import SwiftUI\nlet a = \"import UIKit\"") == nil)
-    #expect(rewritten("import UIKit.UIColor\nimport class UIKit.UIColor") == nil)
+    #expect(
+      rewritten("import UIKit.UIColor\nimport class UIKit.UIColor // a")
+        == "import SwiftUI        \nimport       SwiftUI         // a")
+    #expect(rewritten("import struct Foundation.URL; import class os.OSLog") == nil)
     #expect(rewritten("import os.log; let a = 1\nimport UIKit") == "import os    ; let a = 1\nimport SwiftUI")
     #expect(rewritten("@preconcurrency import os.signpost") == "@preconcurrency import os         ")
     #expect(rewritten("import os\nlet a = os.log") == nil)

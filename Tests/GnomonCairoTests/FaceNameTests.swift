@@ -28,6 +28,9 @@ import Testing
     #expect(face(font("Inter-Light", isItalic: true)) == "Inter-LightItalic")
     #expect(face(font("Inter-Black", weight: 700)) == "Inter-Black")
     #expect(face(font("Inter-Black", weight: 300)) == "Inter-Light")
+    let black = Font.custom("Inter-Black", size: 20)
+    #expect(face(black.resolved(in: EnvironmentValues())) == "Inter-Black")
+    #expect(face(black.weight(.regular).resolved(in: EnvironmentValues())) == "Inter-Regular")
   }
 
   @Test("Faces of a folder are found by their names, and others are named as missing")

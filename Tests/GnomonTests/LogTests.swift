@@ -49,6 +49,15 @@ import Testing
     #expect(signposter.withIntervalSignpost("c") { 3 } == 3 && !signposter.isEnabled)
   }
 
+  @Test func signpostsOfTheFunctionAreDisabled() {
+    let log = OSLog(subsystem: "org.example", category: .pointsOfInterest)
+    let id = OSSignpostID(log: log, object: log)
+    os_signpost(.begin, log: log, name: "a", signpostID: id, "%{public}s of %d", "b", 3)
+    os_signpost(.event, log: log, name: "c")
+    os_signpost(.end, log: log, name: "a", signpostID: id)
+    #expect(!log.signpostsEnabled && id == OSSignpostID(log: log) && OSSignpostType.end.rawValue == 2)
+  }
+
   @Test func aLockLetsOneThreadIn() {
     let lock = OSAllocatedUnfairLock(initialState: 0)
     DispatchQueue.concurrentPerform(iterations: 100) { _ in lock.withLock { $0 += 1 } }

@@ -123,4 +123,18 @@ import Testing
     click(beside)
     #expect(log.entries.filter { $0 == "single" }.count == 3)
   }
+
+  @Test(arguments: [false, true])
+  func tapsInARowAreThoseOfAFinger(isClocked: Bool) {
+    let log = log
+    let beside = host(
+      Color.blue.onTapGesture { log.add("single") }
+        .simultaneousGesture(TapGesture(count: 2).onEnded { log.add("double") }), isClocked: isClocked)
+    #expect(beside.tap(at: centre, count: 2))
+    #expect(log.entries.sorted() == ["double", "single", "single"])
+    log.clear()
+    let alone = host(Button("a") { log.add("button") }, isClocked: isClocked)
+    #expect(alone.tap(at: centre, count: 3))
+    #expect(log.entries == ["button", "button", "button"])
+  }
 }

@@ -55,15 +55,21 @@ extension ViewHost {
 
   /// Puts a finger down, and leaves it there: what is pressed looks so, and a long press ends as ``advance(by:)-(TimeInterval)`` lets the
   /// time pass.
-  public func touchDown(at point: CGPoint) {
+  public func touchDown(at point: CGPoint) { putDown(at: point) }
+
+  /// True where another touch was over by that, and a gesture recognised in it.
+  @discardableResult
+  private func putDown(at point: CGPoint) -> Bool {
+    var isOther = false
     if let touch = graph.touch, touch.goesOn(at: point) {
       touch.renew { hits(at: point) }
     } else {
-      if graph.touch != nil { _ = finishTouch() }
+      if graph.touch != nil { isOther = finishTouch() }
       graph.touch = TouchSession(hits(at: point))
     }
     graph.touch?.send(TouchEvent(kind: .began, location: point, time: now))
     update()
+    return isOther
   }
 
   /// Moves the finger that is down.
@@ -123,13 +129,18 @@ extension ViewHost {
   ) -> Bool {
     guard point.isFinite else { return false }
     touchDown(at: point)
+    var isRecognized = false
     body { kind, location, seconds in
       guard location.isFinite else { return }
       pass(seconds, decidesTouch: kind != .moved)
+      if kind == .began {
+        if putDown(at: location) { isRecognized = true }
+        return
+      }
       sendTouch(TouchEvent(kind: kind, location: location, time: now))
       update()
     }
-    return finishTouch()
+    return finishTouch() || isRecognized
   }
 
   private func twoFingers(

@@ -45,6 +45,7 @@ extension Font {
       family: family, size: size, weight: traits.weight?.value ?? weight, isItalic: traits.isItalic,
       isMonospacedDigit: traits.isMonospacedDigit, isSmallCaps: traits.lowercaseSmallCaps || traits.uppercaseSmallCaps,
       width: traits.width?.percent ?? 100)
+    if case .custom = family { font.isWeightGiven = traits.weight != nil }
     if case .system = family {
       let height = profile.systemLineHeight(size: size)
       font.lineHeight = metrics?.lineHeight ?? height

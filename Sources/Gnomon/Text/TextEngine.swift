@@ -95,6 +95,8 @@ public struct ResolvedFont: Hashable, Sendable {
   public var size: CGFloat
   /// As in CSS and OpenType: 100 ultra light … 400 regular … 900 black.
   public var weight: Int
+  /// Whether the weight was asked for: else a face that a custom name stands for has its own where this is regular.
+  public var isWeightGiven: Bool
   public var isItalic: Bool
   public var isMonospacedDigit: Bool
   public var isSmallCaps: Bool
@@ -112,11 +114,12 @@ public struct ResolvedFont: Hashable, Sendable {
   public init(
     family: Family, size: CGFloat, weight: Int = 400, isItalic: Bool = false, isMonospacedDigit: Bool = false,
     isSmallCaps: Bool = false, width: Int = 100, lineHeight: CGFloat? = nil, linePitch: CGFloat? = nil,
-    ascent: CGFloat? = nil
+    ascent: CGFloat? = nil, isWeightGiven: Bool = false
   ) {
     self.family = family
     self.size = size
     self.weight = weight
+    self.isWeightGiven = isWeightGiven
     self.isItalic = isItalic
     self.isMonospacedDigit = isMonospacedDigit
     self.isSmallCaps = isSmallCaps

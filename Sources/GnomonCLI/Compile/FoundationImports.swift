@@ -55,32 +55,59 @@ extension Lexer {
   }
 }
 
-/// Imports SwiftUI in place of UIKit and AppKit: what there is of those (`UIColor`, `UIScreen`) comes with it; and all of `os` in place of its
-/// parts (`os.log`, `os.signpost`).
+/// Imports SwiftUI in place of UIKit and AppKit, also of one thing in them (`import class UIKit.UIColor`): what there is of those (`UIColor`,
+/// `UIScreen`) comes with it; and all of `os` in place of its parts (`os.log`, `os.signpost`).
 struct PlatformImports {
   private static let modules = ["UIKit", "AppKit", "Cocoa"]
+  private static let kinds = ["typealias", "struct", "class", "enum", "protocol", "let", "var", "func"]
 
   /// The source without those imports; nil where it has none.
   static func applied(to source: [UInt8]) -> [UInt8]? {
     let tokens = Lexer.tokens(of: source)
-    let places = Lexer.importedModules(of: tokens).filter { modules.contains(where: $0.isWord) }.map(\.range)
-    let parts = partsOfOS(tokens)
-    if places.isEmpty, parts.isEmpty { return nil }
+    let imports = tokens.indices.compactMap { PlatformImport(at: $0, in: tokens) }
+    if imports.isEmpty { return nil }
     var result = source
-    // As many bytes as there were, so that the other places stay.
-    for part in parts { result.replaceSubrange(part, with: repeatElement(UInt8(ascii: " "), count: part.count)) }
-    for place in places.reversed() { result.replaceSubrange(place, with: Array("SwiftUI".utf8)) }
+    for found in imports.reversed() {
+      // As many bytes as there were, so that the other places stay.
+      for part in [found.part, found.kind] {
+        if let part { result.replaceSubrange(part, with: repeatElement(UInt8(ascii: " "), count: part.count)) }
+      }
+      if found.isReplaced { result.replaceSubrange(found.module, with: Array("SwiftUI".utf8)) }
+    }
     return result
   }
 
-  /// The `.log` of each `import os.log`.
-  private static func partsOfOS(_ tokens: [Token]) -> [Range<Int>] {
-    tokens.indices.dropLast(3).compactMap { index in
-      let (module, part) = (tokens[index + 1], tokens[index + 3])
-      guard tokens[index].isWord("import"), module.isWord("os"), tokens[index + 2].isMark("."), part.kind == .word,
-        part.line == tokens[index].line
-      else { return nil }
-      return module.range.upperBound..<part.range.upperBound
+  /// Where an import has what is written otherwise.
+  private struct PlatformImport {
+    let module: Range<Int>
+    /// Whether SwiftUI takes the module's place.
+    let isReplaced: Bool
+    /// The `class` of `import class UIKit.UIColor`.
+    private(set) var kind: Range<Int>?
+    /// The `.UIColor` of that, the `.log` of `import os.log`.
+    private(set) var part: Range<Int>?
+
+    /// The import that begins at a token; nil where none begins there, or it stays as it is.
+    init?(at index: Int, in tokens: [Token]) {
+      guard tokens[index].isWord("import") else { return nil }
+      let line = tokens[index].line
+      func token(_ offset: Int) -> Token? {
+        let index = index + offset
+        return tokens.indices.contains(index) && tokens[index].line == line ? tokens[index] : nil
+      }
+      guard let first = token(1) else { return nil }
+      let hasKind = kinds.contains(where: first.isWord)
+      guard let name = hasKind ? token(2) : first else { return nil }
+      module = name.range
+      isReplaced = modules.contains(where: name.isWord)
+      guard isReplaced || !hasKind && name.isWord("os") else { return nil }
+      if hasKind { kind = first.range }
+      var next = hasKind ? 3 : 2
+      while let dot = token(next), dot.isMark("."), let piece = token(next + 1), piece.kind == .word {
+        part = (part?.lowerBound ?? dot.range.lowerBound)..<piece.range.upperBound
+        next += 2
+      }
+      if !isReplaced, part == nil { return nil }
     }
   }
 }

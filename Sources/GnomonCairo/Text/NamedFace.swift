@@ -16,7 +16,7 @@ struct NamedFace {
     var face = font
     face.family = .custom(family)
     // `bold()` asks for 700, and makes nothing lighter.
-    if font.weight == 400 || font.weight == 700 && weight > 700 { face.weight = weight }
+    if font.weight == 400 && !font.isWeightGiven || font.weight == 700 && weight > 700 { face.weight = weight }
     if font.width == 100 { face.width = width }
     face.isItalic = font.isItalic || isSlanted
     return face

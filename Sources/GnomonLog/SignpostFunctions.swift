@@ -1,0 +1,39 @@
+/// What a signpost of ``os_signpost(_:dso:log:name:signpostID:)`` marks.
+public struct OSSignpostType: RawRepresentable, Hashable, Sendable {
+  public let rawValue: UInt8
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+  public init(_ rawValue: UInt8) { self.init(rawValue: rawValue) }
+
+  /// A moment.
+  public static let event = OSSignpostType(0)
+  /// Where an interval begins.
+  public static let begin = OSSignpostType(1)
+  /// Where an interval ends.
+  public static let end = OSSignpostType(2)
+}
+
+extension OSLog {
+  /// Whether signposts of the log are recorded: nothing records any here.
+  public var signpostsEnabled: Bool { false }
+}
+
+extension OSSignpostID {
+  /// An id for signposts of a log. As nothing records them it's ``null``, Apple's where signposts are off.
+  public init(log: OSLog) { self = .null }
+  /// An id for signposts about an object; ``null``, as nothing records them.
+  public init(log: OSLog, object: AnyObject) { self = .null }
+}
+
+/// Marks a moment, or where an interval begins or ends, for a profiler. Nothing records it here.
+@inlinable
+public func os_signpost(
+  _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString,
+  signpostID: OSSignpostID = .exclusive
+) {}
+
+/// Marks a moment, or where an interval begins or ends, with a message of C's format. Nothing records it here, nor puts it together.
+@inlinable
+public func os_signpost(
+  _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString,
+  signpostID: OSSignpostID = .exclusive, _ format: StaticString, _ arguments: Any...
+) {}
