@@ -32,6 +32,47 @@ import Testing
     #expect(tops[0] == 0 && tops[11] == 200)
   }
 
+  /// L2: none at 0; at 300 the four that fill the 112 points, not the one that begins where they end.
+  @Test func aLazyRowThatOnlyTouchesTheEndIsntMade() {
+    let journal = Journal()
+    let view = ScrollView {
+      VStack(spacing: 0) {
+        Color.red.frame(height: 300)
+        LazyVStack(spacing: 0) {
+          ForEach(0..<40, id: \.self) { index in
+            Color.blue.frame(height: 28)
+              .onAppear { journal.add("+\(index)") }
+              .onDisappear { journal.add("-\(index)") }
+          }
+        }
+      }
+    }
+    let host = makeHost(view, 400, 112)
+    host.update()
+    #expect(journal.entries == [])
+    host.scroll(to: CGPoint(x: 0, y: 300))
+    #expect(journal.entries == ["+0", "+1", "+2", "+3"])
+  }
+
+  /// What tells that the end has been reached has often no length: it can't be seen anywhere else.
+  @Test func aLastLineWithoutALengthAppearsAtTheEnd() {
+    for (length, expected) in [(0, ["end"]), (1, [])] as [(CGFloat, [String])] {
+      let journal = Journal()
+      let view = ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach(0..<20, id: \.self) { _ in Color.blue.frame(height: 20) }
+          Color.clear.frame(height: length).onAppear { journal.add("end") }
+        }
+      }
+      let host = makeHost(view, 100, 100)
+      host.update()
+      host.scroll(to: CGPoint(x: 0, y: 200))
+      #expect(journal.entries == [])
+      host.scroll(to: CGPoint(x: 0, y: 300))
+      #expect(journal.entries == expected)
+    }
+  }
+
   private struct Rows: View {
     let isInside: Bool
     var body: some View {

@@ -103,7 +103,7 @@ struct LazySolver {
     var line = isForced ? 0 : stretch.runs.line(at: sight.lowerBound - start)
     if let neighbor = stretch.neighbor(before: line) { before = neighbor }
     var position = start + stretch.runs.position(of: line)
-    while line < count, isForced || position <= sight.upperBound {
+    while line < count, isForced || begins(position) || line == count - 1 && position <= sight.upperBound {
       guard budget > 0 else {
         LazySolver.warnOfLimit(container)
         break
@@ -158,6 +158,11 @@ struct LazySolver {
   }
 
   private func isInSight(_ position: CGFloat, _ length: CGFloat) -> Bool {
-    position <= sight.upperBound && (position + length > sight.lowerBound || position >= sight.lowerBound)
+    (begins(position) || length == 0 && position <= sight.upperBound)
+      && (position + length > sight.lowerBound || position >= sight.lowerBound)
   }
+
+  /// Whether a line at a position begins in sight or before: one that only touches the end doesn't (recorded on macOS 27), unless nothing is
+  /// in sight at all. A last line without a length, which tells that the end has been reached, is in sight there.
+  private func begins(_ position: CGFloat) -> Bool { position < sight.upperBound || position <= sight.lowerBound }
 }

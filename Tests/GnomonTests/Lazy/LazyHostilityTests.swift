@@ -102,7 +102,7 @@ struct LazyHostilityTests {
         }
       }, 100, 100)
     host.update()
-    #expect(host.snapshot().root.all("Text").count == 9)
+    #expect(host.snapshot().root.all("Text").count == 6)
     host.drag(from: CGPoint(x: 90, y: 10), to: CGPoint(x: -160, y: 10))
     #expect(host.places["0/5"] == 10)
     host.scroll(to: CGPoint(x: 0, y: 1_000))

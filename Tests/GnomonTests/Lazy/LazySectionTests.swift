@@ -106,7 +106,7 @@ struct LazySectionTests {
     #expect(host.places == ["head 999": -10, "head 1000": 10])
     let cells = host.snapshot().root.all("Color")
     #expect(cells.first?.rendered == CGRect(x: 0, y: 0, width: 100, height: 10))
-    #expect(cells.count == 1 + 8 * 3)
+    #expect(cells.count == 1 + 7 * 3)
   }
 
   @Test("A long grid is as an eager one")

@@ -43,10 +43,11 @@ struct LazyStackTests {
     let journal = Journal()
     let host = makeHost(scrolled(journal), 100, 100)
     host.update()
+    // The estimate measures the one that touches the end, too.
     #expect(journal.entries == ["0", "1", "2", "3", "4", "5"])
     #expect(host.counters.bodies < 30)
     #expect(host.counters.passes == 1)
-    host.expect(["LazyVStack": [0, 0, 100, 2_000_000], "Color[5]": [25, 100, 50, 20]], warnings: [])
+    host.expect(["LazyVStack": [0, 0, 100, 2_000_000], "Color[4]": [25, 80, 50, 20]], warnings: [])
   }
 
   @Test("Scrolling makes the rows that come in, once each")
@@ -56,7 +57,7 @@ struct LazyStackTests {
     host.update()
     journal.clear()
     host.scroll(to: CGPoint(x: 0, y: 100))
-    #expect(journal.entries == ["6", "7", "8", "9", "10"])
+    #expect(journal.entries == ["5", "6", "7", "8", "9"])
     journal.clear()
     host.scroll(to: CGPoint(x: 0, y: 1_000_010))
     #expect(journal.entries == ["50000", "50001", "50002", "50003", "50004", "50005"])
