@@ -45,6 +45,16 @@ import Testing
     expectTitle(ShareLink(resource, item: "a"))
     expectTitle(Form { Picker(resource, selection: number) { Text("a").tag(1) } })
     expectTitle(Form { Picker(resource, systemImage: "star", selection: number) { Text("a").tag(1) } })
+    let sources = [number, number]
+    expectTitle(Toggle(resource, sources: [flag, flag], isOn: \.self))
+    expectTitle(Toggle(resource, systemImage: "star", sources: [flag, flag], isOn: \.self))
+    expectTitle(Form { Picker(resource, sources: sources, selection: \.self) { Text("a").tag(1) } })
+    expectTitle(Form { Picker(resource, systemImage: "star", sources: sources, selection: \.self) { Text("a") } })
+    expectTitle(
+      Menu(resource, systemImage: "star") {
+        Text("a")
+      } primaryAction: {
+      })
     expectTitle(ContentUnavailableView(resource, systemImage: "star"))
   }
 
@@ -92,10 +102,15 @@ import Testing
       VStack {
         Button("*a*") {}
         Button(name) {}
+        Menu(name) {
+        } primaryAction: {
+        }
+        Picker("*b*", sources: [Binding.constant(1)], selection: \.self) { Text("1").tag(1) }.pickerStyle(.inline)
+        Toggle(name, systemImage: "star", sources: [Binding.constant(true)], isOn: \.self)
         Label(name, systemImage: "star").badge(nil as Text?)
         Toggle("\(1) *a*", isOn: .constant(true)).accessibilityLabel("a")
       }, 200, 200)
     host.update()
-    #expect(host.snapshot().root.all("Text").map(\.text) == ["a", "*a*", "*a*", "1 a"])
+    #expect(host.snapshot().root.all("Text").map(\.text) == ["a", "*a*", "*a*", "1", "*a*", "*a*", "1 a"])
   }
 }

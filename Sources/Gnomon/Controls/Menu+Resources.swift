@@ -21,6 +21,14 @@ extension Menu where Label == Gnomon.Label<Text, Image> {
   ) {
     self.init(label: Label(titleResource, systemImage: systemImage), content: content(), primaryAction: nil)
   }
+
+  @_disfavoredOverload
+  nonisolated public init(
+    _ titleResource: LocalizedStringResource, systemImage: String, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping () -> Void
+  ) {
+    self.init(label: Label(titleResource, systemImage: systemImage), content: content(), primaryAction: primaryAction)
+  }
 }
 
 extension ControlGroup {

@@ -99,11 +99,25 @@ extension Menu where Label == Text {
   ) {
     self.init(label: Text(titleKey), content: content(), primaryAction: primaryAction)
   }
+
+  @_disfavoredOverload
+  nonisolated public init<S>(
+    _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
+  ) where S: StringProtocol {
+    self.init(label: Text(title), content: content(), primaryAction: primaryAction)
+  }
 }
 
 extension Menu where Label == Gnomon.Label<Text, Image> {
   nonisolated public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
     self.init(label: Label(titleKey, systemImage: systemImage), content: content(), primaryAction: nil)
+  }
+
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping () -> Void
+  ) {
+    self.init(label: Label(titleKey, systemImage: systemImage), content: content(), primaryAction: primaryAction)
   }
 
   @_disfavoredOverload

@@ -20,4 +20,12 @@ extension Toggle where Label == Gnomon.Label<Text, Image> {
   nonisolated public init(_ titleResource: LocalizedStringResource, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn, label: Label(titleResource, systemImage: systemImage))
   }
+
+  /// A switch for several values at once.
+  @_disfavoredOverload
+  nonisolated public init<C>(
+    _ titleResource: LocalizedStringResource, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) where C: RandomAccessCollection {
+    self.init(sources: sources, isOn: isOn) { Label(titleResource, systemImage: systemImage) }
+  }
 }

@@ -75,6 +75,21 @@ extension Toggle where Label == Gnomon.Label<Text, Image> {
   nonisolated public init<S>(_ title: S, systemImage: String, isOn: Binding<Bool>) where S: StringProtocol {
     self.init(isOn: isOn, label: Label(title, systemImage: systemImage))
   }
+
+  /// A switch for several values at once.
+  nonisolated public init<C>(
+    _ titleKey: LocalizedStringKey, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) where C: RandomAccessCollection {
+    self.init(sources: sources, isOn: isOn) { Label(titleKey, systemImage: systemImage) }
+  }
+
+  /// A switch for several values at once.
+  @_disfavoredOverload
+  nonisolated public init<S, C>(
+    _ title: S, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) where S: StringProtocol, C: RandomAccessCollection {
+    self.init(sources: sources, isOn: isOn) { Label(title, systemImage: systemImage) }
+  }
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
