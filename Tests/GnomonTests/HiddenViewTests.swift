@@ -50,6 +50,29 @@ struct HiddenViewTests {
     #expect(Set(journal.entries) == ["-narrow", "+wide"])
   }
 
+  @Test("ViewThatFits: what several candidates have in common appears with each that is shown, and with no other")
+  func groupedCandidates() {
+    let journal = Journal()
+    let view = ViewThatFits(in: .horizontal) {
+      Group {
+        Color.red.frame(width: 300, height: 10)
+        Color.red.frame(width: 200, height: 10)
+      }
+      .onAppear { journal.add("+") }
+      .onDisappear { journal.add("-") }
+      Color.green.frame(width: 50, height: 10)
+    }
+    let host = makeHost(view, 100, 100)
+    host.update()
+    #expect(journal.entries == [])
+    let expected: [(width: CGFloat, entries: Set<String>)] = [(250, ["+"]), (350, ["+", "-"]), (60, ["-"])]
+    for (width, entries) in expected {
+      journal.clear()
+      host.resize(to: CGSize(width: width, height: 100))
+      #expect(Set(journal.entries) == entries && journal.entries.count == entries.count)
+    }
+  }
+
   @Observable final class Choice {
     var page = 2
   }

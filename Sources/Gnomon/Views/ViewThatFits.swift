@@ -49,6 +49,8 @@ final class ViewThatFitsNode<Content: View>: ItemsNode {
     content?.update(with: view.content, source: source?.takeBlock(of: Content.self))
   }
 
+  override var showsOneItem: Bool { true }
+
   override func didListItems() {
     shown = nil
     for candidate in children { candidate.beginConcealed() }
