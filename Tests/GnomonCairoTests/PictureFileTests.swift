@@ -178,5 +178,6 @@ import Testing
         "there's no font called “Nowhere Grotesk” here; texts in it are drawn in “Inter”.",
         "no font here has U+10FFFD; boxes are drawn instead.",
       ])
+    #expect(host.warnings.last?.hint?.contains("for private use") == true)
   }
 }

@@ -32,6 +32,24 @@ import Testing
     #expect(abs(width(20) - width(0) - 20 * CGFloat(letters)) < 0.01)
   }
 
+  /// Apple's documentation of both modifiers and of their attributes.
+  @Test("A tracking keeps ligatures apart, a kerning doesn't")
+  @MainActor func ligatures() throws {
+    func count(_ text: Text) throws -> Int {
+      let host = ViewHost(text.font(.custom("DejaVu Sans", size: 20)))
+      host.update()
+      let shown = host.displayList().commands.lazy.compactMap { command -> Int? in
+        guard case .text(let shaped, _, _) = command else { return nil }
+        return shaped.lines(in: CGSize(width: 1000, height: 100)).flatMap(\.runs).flatMap(\.glyphs).count
+      }
+      return try #require(shown.first)
+    }
+    let whole = try count(Text("fi"))
+    #expect(try whole == 1 && count(Text("fi").kerning(2)) == 1 && count(Text("fi").tracking(0)) == 1)
+    #expect(try count(Text("fi").tracking(2)) == 2 && count(Text("fi").tracking(-1)) == 2)
+    #expect(try count(Text("fi").kerning(2).tracking(2)) == 2)
+  }
+
   @Test("A mark stays on its letter")
   func marks() throws {
     let (tight, wide) = (places(shaped("x\u{301}y", 0)), places(shaped("x\u{301}y", 20)))

@@ -89,7 +89,7 @@ extension Text {
   /// Points between characters; ligatures are kept apart.
   nonisolated public func tracking(_ tracking: CGFloat) -> Text { with(.tracking(tracking)) }
 
-  /// Points between characters. A tracking wins over it.
+  /// Points between characters; ligatures stay. A tracking wins over it.
   nonisolated public func kerning(_ kerning: CGFloat) -> Text { with(.kerning(kerning)) }
 
   /// Points upwards from the baseline.

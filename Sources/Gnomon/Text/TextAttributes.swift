@@ -65,6 +65,7 @@ struct TextAttributes: Equatable, Sendable {
       string: string, font: font, tracking: finite(tracking ?? kerning ?? 0), baselineOffset: finite(baselineOffset),
       underline: underline?.pattern, strikethrough: strikethrough?.pattern)
     run.language = language
+    run.breaksLigatures = tracking.map { finite($0) != 0 } ?? false
     return run
   }
 }

@@ -10,8 +10,10 @@ public struct ResolvedText: Hashable, Sendable {
   public struct Run: Hashable, Sendable {
     public var string: String
     public var font: ResolvedFont
-    /// Extra advance after each character, in points (`kerning` and `tracking` summed).
+    /// Extra advance after each character, in points (`tracking`, else `kerning`).
     public var tracking: CGFloat
+    /// Whether letters stay apart that the font would make one of, though it needn't: `tracking` does that.
+    public var breaksLigatures = false
     /// Points upwards from the baseline.
     public var baselineOffset: CGFloat
     public var underline: Text.LineStyle.Pattern?

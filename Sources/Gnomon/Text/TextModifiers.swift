@@ -57,7 +57,7 @@ extension View {
   /// Sets points between characters inside; ligatures are kept apart.
   nonisolated public func tracking(_ tracking: CGFloat) -> some View { text(\.attributes.tracking, tracking) }
 
-  /// Sets points between characters inside. A tracking wins over it.
+  /// Sets points between characters inside; ligatures stay. A tracking wins over it.
   nonisolated public func kerning(_ kerning: CGFloat) -> some View { text(\.attributes.kerning, kerning) }
 
   /// Moves texts inside points upwards from the baseline.

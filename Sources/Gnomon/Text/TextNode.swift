@@ -155,7 +155,19 @@ final class TextNode: LayoutNode {
     graph.warn(
       .missingFont, self,
       "no font here has \(names.joined(separator: ", "))\(missing.count > 8 ? ", …" : ""); boxes are drawn instead.",
-      hint: "Install a font that has them (for Chinese, Japanese and Korean fonts-noto-cjk), or put one into --fonts.")
+      hint: "Install a font that has them (\(Self.package(for: missing[0]))), or put one into --fonts.")
+  }
+
+  /// Debian's package of fonts that most likely has a character.
+  private static func package(for scalar: Unicode.Scalar) -> String {
+    switch scalar.value {
+    // Jamo, and from the radicals of Han to the syllables of Yi; the syllables of Hangul; compatible and wide forms.
+    case 0x1100...0x11FF, 0x2E80...0xA4CF, 0xA960...0xA97F, 0xAC00...0xD7FF, 0xF900...0xFAFF, 0xFE30...0xFE4F,
+      0xFF00...0xFFEF, 0x20000...0x3FFFF:
+      "for Chinese, Japanese and Korean fonts-noto-cjk"
+    case 0xE000...0xF8FF, 0xF0000...: "it's for private use, so the one that was made for it"
+    default: scalar.properties.isEmojiPresentation ? "fonts-noto-color-emoji" : "for most writing fonts-noto-core"
+    }
   }
 
   private func fit(_ proposal: ProposedViewSize) -> TextFit {

@@ -66,3 +66,11 @@ extension ResolvedFont {
     }
   }
 }
+
+extension ResolvedText.Run {
+  /// The OpenType features of its font, and those that its letters are set apart without.
+  var pangoFeatures: String {
+    let apart = breaksLigatures ? "liga=0,clig=0" : ""
+    return [font.pangoFeatures, apart].filter { !$0.isEmpty }.joined(separator: ",")
+  }
+}

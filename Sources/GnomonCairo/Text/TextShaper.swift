@@ -86,7 +86,7 @@ struct TextShaper {
       defer { start = end }
       return RunDescription(
         characters: start..<end, font: start < end ? library.face(of: run.font).makeDescription() : nil,
-        features: run.font.pangoFeatures)
+        features: run.pangoFeatures)
     }
   }
 
