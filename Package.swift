@@ -64,10 +64,12 @@ let package = Package(
     .systemLibrary(name: "CWebP", pkgConfig: "libwebp", providers: [.apt(["libwebp-dev"])]),
     // No package: it's looked up when the first SVG is shown.
     .systemLibrary(name: "CRSVG"),
+    // No package: it's looked up when the first font is embedded.
+    .systemLibrary(name: "CHarfBuzzSubset"),
     .target(
       name: "GnomonCairo",
       dependencies: [
-        "Gnomon", "CCairo", "CISAL", "CDeflate", "CJPEG", "CRSVG", "CWebP",
+        "Gnomon", "CCairo", "CISAL", "CDeflate", "CHarfBuzzSubset", "CJPEG", "CRSVG", "CWebP",
         .product(name: "OpenCombine", package: "OpenCombine"),
       ],
       swiftSettings: settings

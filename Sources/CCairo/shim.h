@@ -5,6 +5,7 @@
 #include <cairo/cairo-pdf.h>
 #include <cairo/cairo.h>
 #include <fontconfig/fontconfig.h>
+#include <hb-ot.h>
 #include <pango/pango.h>
 #include <pango/pangocairo.h>
 #include <pango/pangofc-font.h>

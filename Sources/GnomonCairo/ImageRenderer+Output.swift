@@ -48,19 +48,24 @@ extension ImageRenderer {
     try CairoRenderer().pdf(pages: [displayList()], information: information)
   }
 
-  /// The view as an SVG document. Its text is text, or with `.outlines` shapes that look the same without fonts. Gnomon's own.
-  @MainActor public final func svgString(text: SVGText = .text) throws -> String {
-    try CairoRenderer().svg(displayList(), text: text)
+  /// The view as an SVG document. Its text is text, or with `.outlines` shapes that look the same without fonts; with
+  /// `.embedded` it's text whose fonts are in the document, and `onWarning` is told which may not be. Gnomon's own.
+  @MainActor public final func svgString(
+    text: SVGText = .text, onWarning: (@Sendable (RuntimeWarning) -> Void)? = nil
+  ) throws -> String {
+    try CairoRenderer(onWarning: onWarning).svg(displayList(), text: text)
   }
 
   /// Writes the view to a file, in the form that the file's ending says. Gnomon's own.
   ///
-  /// The file appears whole or not at all. `svgText` is how an SVG holds text.
-  @MainActor public final func write(to url: URL, svgText: SVGText = .text) throws {
+  /// The file appears whole or not at all. `svgText` is how an SVG holds text; `onWarning` is told which fonts can't be embedded.
+  @MainActor public final func write(
+    to url: URL, svgText: SVGText = .text, onWarning: (@Sendable (RuntimeWarning) -> Void)? = nil
+  ) throws {
     guard let format = PictureFormat(fileExtension: url.pathExtension) else {
       throw RenderingError.unknownFormat(url.pathExtension)
     }
-    try CairoRenderer().data(displayList(), format: format, svgText: svgText).writeWhole(to: url)
+    try CairoRenderer(onWarning: onWarning).data(displayList(), format: format, svgText: svgText).writeWhole(to: url)
   }
 
   /// Writes the view to a stream as a file of a format, and waits where the stream does. Gnomon's own.
@@ -68,9 +73,10 @@ extension ImageRenderer {
   /// A stream that isn't open is opened; none is closed. Nothing is written of a view that can't be drawn. Throws
   /// ``RenderingError/streamFailed(reason:written:)`` where the stream takes no more: what it has taken stays in it.
   @MainActor public final func write(
-    to stream: OutputStream, format: PictureFormat, svgText: SVGText = .text
+    to stream: OutputStream, format: PictureFormat, svgText: SVGText = .text,
+    onWarning: (@Sendable (RuntimeWarning) -> Void)? = nil
   ) throws {
-    try CairoRenderer().data(displayList(), format: format, svgText: svgText).write(to: stream)
+    try CairoRenderer(onWarning: onWarning).data(displayList(), format: format, svgText: svgText).write(to: stream)
   }
 }
 

@@ -56,6 +56,7 @@ public struct RunRequest: Codable, Equatable, Sendable {
   public enum SVGText: String, Codable, CaseIterable, Sendable {
     case text
     case outlines
+    case embedded
   }
 
   /// Whom pictures may be fetched from.

@@ -179,8 +179,10 @@ struct Run: @unchecked Sendable {
       bytes = timed.data
     case .png, .jpeg, .webp, .pdf, .svg:
       let list = frames.count > 1 ? .strip(frames) : host.displayList(onSystemBackground: true)
-      bytes = try CairoRenderer().data(
+      let warnings = RenderingWarnings()
+      bytes = try CairoRenderer(onWarning: warnings.add).data(
         list, format: PictureFormat(rawValue: request.output.rawValue) ?? .png, svgText: request.shownSVGText)
+      for warning in warnings.all { host.warn(warning.name, warning.message, hint: warning.hint) }
     case .layoutText, .previewList: bytes = line(Data(host.snapshot().text().utf8))
     case .layoutJSON: bytes = line(try host.snapshot().jsonData())
     case .explanation: bytes = line(Data(try text(explanation ?? host.explanation()).utf8))

@@ -65,7 +65,7 @@ struct OptionTests {
     ),
     (
       ["render", "A.swift", "-o", "a.svg", "--svg-text", "curves"],
-      "The value 'curves' is invalid for '--svg-text <text|outlines>'. Please provide one of 'text' and 'outlines'."
+      "The value 'curves' is invalid for '--svg-text <text|outlines|embedded>'. Please provide one of 'text', 'outlines' or 'embedded'."
     ),
     (["layout", "A.swift", "--at", "0,1"], "A layout is of one instant: give --at one number of seconds."),
     (["layout", "A.swift", "--images", "/no/such/folder"], "There is no folder /no/such/folder."),

@@ -14,6 +14,7 @@ public struct RuntimeWarning: Hashable, Sendable, CustomStringConvertible {
     case missingImage = "missing-image"
     case missingSymbol = "missing-symbol"
     case missingFont = "missing-font"
+    case fontNotEmbedded = "font-not-embedded"
     case missingEnvironmentObject = "missing-environment-object"
     case depthLimit = "depth-limit"
     case lazyLimit = "lazy-limit"

@@ -25,8 +25,11 @@ struct RenderCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "How an SVG holds text: as text, which needs its fonts, or as outlines, which look the same everywhere.",
-      valueName: "text|outlines"))
+      """
+      How an SVG holds text: as text, which needs its fonts, as outlines, which look the same everywhere, or as text with \
+      embedded fonts, which looks the same in browsers.
+      """,
+      valueName: "text|outlines|embedded"))
   var svgText: RunRequest.SVGText?
 
   /// What is written: as `--format` says, else as the file's ending does.

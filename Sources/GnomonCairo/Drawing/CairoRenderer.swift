@@ -4,11 +4,16 @@ import Gnomon
 
 /// Draws display lists with Cairo. A value without state: it may be used from any thread.
 public struct CairoRenderer: Sendable {
-  public init() {}
+  /// `onWarning` is told what a document lacks that it was asked for: a font that may not be embedded.
+  public init(onWarning: (@Sendable (RuntimeWarning) -> Void)? = nil) { self.onWarning = onWarning }
 
   /// Off for comparisons: see ``CairoPainter/usesShortcuts``.
-  init(usesShortcuts: Bool) { self.usesShortcuts = usesShortcuts }
+  init(usesShortcuts: Bool) {
+    self.init()
+    self.usesShortcuts = usesShortcuts
+  }
 
+  let onWarning: (@Sendable (RuntimeWarning) -> Void)?
   private var usesShortcuts = true
 
   /// The pixels of a display list, `scale` device pixels to a point (nil takes the list's own).

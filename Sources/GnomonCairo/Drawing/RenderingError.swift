@@ -15,6 +15,8 @@ public enum RenderingError: Error, Equatable, CustomStringConvertible {
   case unknownFormat(String)
   /// A stream took so many bytes and no more.
   case streamFailed(reason: String, written: Int)
+  /// Fonts are to be embedded, and HarfBuzz's subsetter isn't installed.
+  case missingSubsetter
   /// What Cairo said.
   case cairo(String)
 
@@ -44,6 +46,11 @@ public enum RenderingError: Error, Equatable, CustomStringConvertible {
         """
     case .streamFailed(let reason, let written):
       return "The stream took \(written) bytes of the picture and no more: \(reason)."
+    case .missingSubsetter:
+      return """
+        Embedding fonts takes HarfBuzz's subsetter, version 6 or later, which isn't installed (Debian and Ubuntu: apt-get \
+        install libharfbuzz-subset0). Outlines and plain text do without.
+        """
     case .cairo(let reason): return "Cairo stopped drawing: \(reason)."
     }
   }

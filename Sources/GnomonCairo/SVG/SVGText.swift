@@ -6,4 +6,11 @@ public enum SVGText: String, CaseIterable, Codable, Sendable {
   /// As outlines, which look the same everywhere and need no fonts; a glyph that is used often is there once. Emoji are
   /// pictures. What is written is kept as a label for readers of the screen.
   case outlines
+  /// As text, with as much of its fonts as it takes inside the document (WOFF): a browser draws the same without having them, and it can
+  /// be copied and searched. Emoji are pictures, and characters that no font has are boxes. Programs that don't load such
+  /// fonts show what ``text`` does.
+  ///
+  /// Fonts that forbid it stay outside, and a warning says so. It takes HarfBuzz's subsetter, version 6 or later
+  /// (`libharfbuzz-subset0`), which is loaded when it's asked for.
+  case embedded
 }

@@ -11,21 +11,29 @@ extension SVGWriter {
         text.text.runs.indices.contains($0.run) && !paints.paint(ofRun: $0.run).isClear
       }
       if shown.isEmpty { continue }
-      let group = SVGNode("g")
       // Single letters aren't anything to read out.
-      if part?.glyphs == nil, let label = SVGWriter.label(of: shown, in: text) {
-        group.set("role", "img")
-        group.set("aria-label", label)
-      }
-      open(group)
-      for stretch in shown {
-        let paint = paints.paint(ofRun: stretch.run)
-        addGlyphs(of: stretch, in: line, of: text, paint: paint)
-        if !stretch.boxes.isEmpty { addBoxes(of: stretch, in: line, of: text, paint: paint) }
-        addRules(of: stretch, in: line, run: text.text.runs[stretch.run], paint: paint)
-      }
-      close(group)
+      addOutlines(of: shown, in: line, of: text, isLabeled: part?.glyphs == nil, paints: paints)
     }
+  }
+
+  /// Writes a part of a line as shapes.
+  func addOutlines(
+    of stretches: [LineGlyphs.Stretch], in line: PangoShapedText.PlacedLine, of text: PangoShapedText,
+    isLabeled: Bool, paints: [Paint]
+  ) {
+    let group = SVGNode("g")
+    if isLabeled, let label = SVGWriter.label(of: stretches, in: text) {
+      group.set("role", "img")
+      group.set("aria-label", label)
+    }
+    open(group)
+    for stretch in stretches where text.text.runs.indices.contains(stretch.run) {
+      let paint = paints.paint(ofRun: stretch.run)
+      addGlyphs(of: stretch, in: line, of: text, paint: paint)
+      if !stretch.boxes.isEmpty { addBoxes(of: stretch, in: line, of: text, paint: paint) }
+      addRules(of: stretch, in: line, run: text.text.runs[stretch.run], paint: paint)
+    }
+    close(group)
   }
 
   private func addGlyphs(

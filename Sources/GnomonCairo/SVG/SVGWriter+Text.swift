@@ -12,6 +12,10 @@ extension SVGWriter {
       for stretch in line.stretches {
         let paint = paints.paint(ofRun: stretch.run)
         if paint.isClear { continue }
+        if fonts?.areOutlines(stretch, of: shaped) == true {
+          addOutlines(of: [stretch], in: line, of: shaped, isLabeled: part?.glyphs == nil, paints: paints)
+          continue
+        }
         add(
           stretch, of: shaped, x: Double(line.origin.x), y: Double(line.origin.y), scale: Double(line.scale),
           paint: paint)
@@ -52,20 +56,31 @@ extension SVGWriter {
     let width = (stretch.end - stretch.start) * scale
     if !stretch.isTab {
       let font = text.face(ofRun: stretch.run)
+      // Browsers' own small capitals have another size.
+      let isCapital = fonts != nil && font.isSmallCaps && (stretch.font?.size ?? .infinity) < font.pangoSize * 0.99
+      let size = isCapital ? font.pangoSize * SmallCapitals.scale : font.pangoSize
       let node = SVGNode(
         "text",
         [
           ("x", SVGNode.number(x + stretch.start * scale)), ("y", SVGNode.number(y + rise * scale)),
-          ("font-family", SVGWriter.families(font, opened: stretch.font?.family)),
-          ("font-size", SVGNode.number(font.pangoSize * scale)), ("xml:space", "preserve"),
+          ("font-size", SVGNode.number(size * scale)), ("xml:space", "preserve"),
         ], text: SVGWriter.withoutControls(string))
+      let families = SVGWriter.families(font, opened: stretch.font?.family)
+      if let fonts {
+        fonts.add(node, showing: string, as: stretch, of: text, families: families)
+      } else {
+        node.set("font-family", families)
+      }
+      if let language = run.language { node.set("xml:lang", language) }
       if font.weight != 400 { node.set("font-weight", "\(min(max(font.weight, 1), 1000))") }
       if let stretch = font.stretchName { node.set("font-stretch", stretch) }
       if font.isItalic { node.set("font-style", "italic") }
       // These are words of CSS alone: as attributes nobody reads them.
       let styles = [
         font.isMonospacedDigit ? "font-variant-numeric:tabular-nums" : nil,
-        font.isSmallCaps ? "font-variant-caps:small-caps" : nil,
+        isCapital ? "text-transform:uppercase" : font.isSmallCaps ? "font-variant-caps:small-caps" : nil,
+        // Browsers make none where letters are set apart.
+        run.tracking != 0 && !run.breaksLigatures ? "font-feature-settings:'liga','clig'" : nil,
       ].compactMap { $0 }
       if !styles.isEmpty { node.set("style", styles.joined(separator: ";")) }
       // Both count the distance behind the last letter, so that they agree where the font is the measured one.
@@ -121,11 +136,13 @@ extension SVGWriter {
 extension CairoRenderer {
   /// An SVG document of a display list. Text stays text, with the family that it was measured in, or becomes outlines; what
   /// SVG has no words for (perspective, angular gradients, tiled and tinted pictures) is embedded as pixels.
+  ///
+  /// Throws ``RenderingError`` where the canvas is empty, and where fonts are to be embedded and HarfBuzz's subsetter isn't there.
   public func svg(_ list: DisplayList, text: SVGText = .text) throws -> String {
     let (width, height) = (Double(list.size.width), Double(list.size.height))
     guard width.isFinite, height.isFinite, width > 0, height > 0 else {
       throw RenderingError.emptyCanvas(width: width, height: height)
     }
-    return SVGWriter(list, text: text).document()
+    return try SVGWriter(list, text: text).document { onWarning?($0) }
   }
 }

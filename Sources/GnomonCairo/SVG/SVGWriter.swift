@@ -19,6 +19,8 @@ final class SVGWriter {
   let pixels: PixelPlan
   let text: SVGText
   let glyphs = SVGGlyphs()
+  /// Where the document brings its fonts along.
+  let fonts: EmbeddedFonts?
   let definitions = SVGNode("defs")
   private var levels: [Level]
   private let root = SVGNode("g")
@@ -26,18 +28,23 @@ final class SVGWriter {
   /// In the canvas's points.
   private lazy var bounds = LayerBounds(list, matrix: .identity)
 
-  init(_ list: DisplayList, text: SVGText) {
+  /// Throws where fonts can't be embedded at all.
+  init(_ list: DisplayList, text: SVGText) throws {
     self.list = list
     self.text = text
+    fonts = text == .embedded ? EmbeddedFonts() : nil
+    if text == .embedded, fonts == nil { throw RenderingError.missingSubsetter }
     pixels = PixelPlan(list.commands, for: .svg)
     levels = [Level(layer: nil, open: [root])]
   }
 
-  func document() -> String {
+  /// `warn` is told which fonts can't be embedded.
+  func document(warn: (RuntimeWarning) -> Void = { _ in }) throws -> String {
     var index = drawPixelsOfCanvas()
     while index < list.commands.count { index = draw(list.commands[index], at: index) }
     while levels.count > 1 { endLayer() }
     definitions.children += glyphs.finish { makeIdentifier() }
+    if let style = try fonts?.finish(warn) { definitions.children.insert(style, at: 0) }
     let (width, height) = (SVGNode.number(Double(list.size.width)), SVGNode.number(Double(list.size.height)))
     let document = SVGNode(
       "svg",

@@ -206,6 +206,8 @@ final class OpenedFont: @unchecked Sendable {
   /// What Cairo draws the glyphs with.
   let scaledFont: OpaquePointer?
   let family: String
+  /// In points.
+  let size: Double
   /// Whether glyphs have colours of their own (emoji).
   let isColored: Bool
   private let lock: NSRecursiveLock
@@ -219,6 +221,7 @@ final class OpenedFont: @unchecked Sendable {
     isColored = scaledFont.map { gnomon_scaled_font_has_color($0) != 0 } ?? false
     let description = pango_font_describe(font)
     family = pango_font_description_get_family(description).map { String(cString: $0) } ?? ""
+    size = Double(pango_font_description_get_size(description)) / Double(PANGO_SCALE)
     pango_font_description_free(description)
   }
 

@@ -48,6 +48,7 @@ struct BatchRun {
     var size: Result<Int, any Error>
     /// Where its data was put together; nobody else may at the same time.
     var slot: Int
+    var warnings: [RuntimeWarning]
   }
 
   /// Draws all rows; gives how many were bad. Throws for what no other row would go better with.
@@ -74,12 +75,13 @@ struct BatchRun {
         let (line, path, key) = (record.line, work.path, work.key)
         let (format, svgText, part) = (format, run.request.shownSVGText, "\(batch.shard)-of-\(batch.shards)-\(slot)")
         group.addTask {
+          let warnings = RenderingWarnings()
           let size = Result {
-            let data = try CairoRenderer().data(list, format: format, svgText: svgText)
+            let data = try CairoRenderer(onWarning: warnings.add).data(list, format: format, svgText: svgText)
             try WholeFile.write(data, to: path, part: part)
             return data.count
           }
-          return Picture(line: line, path: path, key: key, size: size, slot: slot)
+          return Picture(line: line, path: path, key: key, size: size, slot: slot, warnings: warnings.all)
         }
       }
       while let picture = try await group.next() { try finish(picture) }
@@ -131,12 +133,7 @@ struct BatchRun {
       let host = ViewHost(try entry.make(work.row), configuration: configuration)
       await run.showIn(host)
       let list = host.displayList(onSystemBackground: true)
-      for warning in host.warnings where !run.request.silenced.contains(warning.name.rawValue) {
-        // Thousands of rows have the same to say.
-        guard told.insert(warning.description).inserted else { continue }
-        progress.clear()
-        WarningOutput.show([warning], run.request.silenced, run.openable)
-      }
+      show(host.warnings)
       return list
     } catch let error as Row.Unreadable {
       throw Failure(description: "\(entry.view) can't be made of rows: \(error)")
@@ -146,7 +143,17 @@ struct BatchRun {
     }
   }
 
+  private mutating func show(_ warnings: [RuntimeWarning]) {
+    for warning in warnings where !run.request.silenced.contains(warning.name.rawValue) {
+      // Thousands of rows have the same to say.
+      guard told.insert(warning.description).inserted else { continue }
+      progress.clear()
+      WarningOutput.show([warning], run.request.silenced, run.openable)
+    }
+  }
+
   private mutating func finish(_ picture: Picture) throws {
+    show(picture.warnings)
     do {
       try manifest.finished(picture.path, key: picture.key, size: try picture.size.get())
       progress.drawn += 1

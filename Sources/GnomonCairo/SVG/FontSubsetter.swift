@@ -1,0 +1,60 @@
+import CCairo
+import CHarfBuzzSubset
+import Foundation
+
+/// Makes fonts of what a document uses of a font.
+struct FontSubsetter: @unchecked Sendable {
+  /// HarfBuzz's, loaded with the first font that is embedded; nil where it isn't installed.
+  static let shared: FontSubsetter? = {
+    var functions = gnomon_subsetter()
+    return gnomon_subsetter_load(&functions) != 0 ? FontSubsetter(functions: functions) : nil
+  }()
+
+  private let functions: gnomon_subsetter
+
+  /// What is kept of a face.
+  struct Selection {
+    var characters: Set<UInt32> = []
+    /// Those that were drawn, which the shaper may have come to in ways of its own.
+    var glyphs: Set<UInt32> = []
+    /// OpenType features beside those that are on without being asked for.
+    var features: Set<UInt32> = []
+    /// Features that are off.
+    var withoutFeatures: Set<UInt32> = []
+    /// Whether nothing may be left out.
+    var isWhole = false
+  }
+
+  /// The file of a static font: variable ones are kept at their axes. nil where the face's file is broken.
+  func font(of face: FontFace, keeping selection: Selection) -> [UInt8]? {
+    guard let input = functions.make_input() else { return nil }
+    defer { functions.release_input(input) }
+    let characters = OpaquePointer(functions.characters(input))
+    if selection.isWhole {
+      hb_set_clear(characters)
+      hb_set_invert(characters)
+      let glyphs = OpaquePointer(functions.glyphs(input))
+      hb_set_add_range(glyphs, 0, hb_face_get_glyph_count(face.address) - 1)
+    } else {
+      for character in selection.characters { hb_set_add(characters, character) }
+      let glyphs = OpaquePointer(functions.glyphs(input))
+      let count = hb_face_get_glyph_count(face.address)
+      for glyph in selection.glyphs where glyph < count { hb_set_add(glyphs, glyph) }
+    }
+    let features = OpaquePointer(functions.set(input, gnomon_subset_features))
+    for feature in selection.features { hb_set_add(features, feature) }
+    for feature in selection.withoutFeatures { hb_set_del(features, feature) }
+    // The family and the cut, where the file groups them otherwise than old systems do.
+    let names = OpaquePointer(functions.set(input, gnomon_subset_names))
+    hb_set_add_range(names, 16, 17)
+    // Pictures are drawn without hints as well.
+    functions.set_flags(input, gnomon_subset_without_hints)
+    let source = UnsafeMutableRawPointer(face.address)
+    for axis in face.axes { _ = functions.pin(input, source, axis.tag, axis.value) }
+    guard let made = functions.subset(source, input).map({ OpaquePointer($0) }) else { return nil }
+    defer { hb_face_destroy(made) }
+    guard hb_face_get_glyph_count(made) > 0 else { return nil }
+    let bytes = FontFace.bytes(of: hb_face_reference_blob(made))
+    return bytes.isEmpty ? nil : bytes
+  }
+}
