@@ -59,6 +59,45 @@ import Testing
     #expect(boxes(between).count == 2)
   }
 
+  @Test(
+    "Translucent ones of several colours and one opacity are opaque in a group of it, each below what's drawn later")
+  func colours() throws {
+    let clear = Color.Resolved(red: 1, green: 0, blue: 0, opacity: 0.5)
+    let other = Color.Resolved(red: 0, green: 0, blue: 1, opacity: 0.5)
+    let fills: [DisplayCommand] = [
+      .fill(0, 0, third, 20, clear), .fill(third, 5, third, 30, other), .fill(2 * third, 0, 0.5, 20, clear),
+    ]
+    let list = DisplayList(size: CGSize(width: 100, height: 50), scale: 1, commands: fills)
+    let joined = AdjoiningFills.overlapping(list).commands
+    #expect(joined.count == 5)
+    guard case .beginLayer(let layer) = joined.first else {
+      Issue.record("no group")
+      return
+    }
+    #expect(layer.opacity == 0.5 && layer.filters.isEmpty)
+    #expect(
+      boxes(fills) == [
+        CGRect(x: 0, y: 0, width: third + 1, height: 20), CGRect(x: third, y: 5, width: third + 0.25, height: 30),
+        CGRect(x: 2 * third, y: 0, width: 0.5, height: 20),
+      ])
+    // On whole pixels it's the same picture.
+    let whole: [DisplayCommand] = [.fill(0, 0, 30, 20, clear), .fill(30, 5, 20, 30, other), .fill(0, 20, 30, 9, clear)]
+    let plain = DisplayList(size: CGSize(width: 100, height: 50), scale: 2, commands: whole)
+    let (a, b) = (try CairoRenderer().bitmap(plain), try CairoRenderer().bitmap(AdjoiningFills.overlapping(plain)))
+    #expect(zip(a.pixels, b.pixels).allSatisfy { abs(Int($0) - Int($1)) <= 3 })
+    let faint = Color.Resolved(red: 0, green: 0, blue: 1, opacity: 0.25)
+    #expect(
+      AdjoiningFills.overlapping(
+        DisplayList(
+          size: plain.size, scale: 1,
+          commands: [
+            .fill(0, 0, 10, 10, clear), .fill(10, 0, 10, 10, faint), .fill(9, 0, 10, 10, faint),
+          ])
+      ).commands.count == 3)
+    let written = String(decoding: try CairoRenderer().pdf(list), as: UTF8.self)
+    #expect(!written.contains("/Subtype /Image"))
+  }
+
   @Test("In SVG the edges of upright rectangles go to whole pixels, except hairlines'")
   func svg() throws {
     func svg(_ commands: [DisplayCommand]) throws -> String {
