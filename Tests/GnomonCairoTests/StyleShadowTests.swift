@@ -1,7 +1,8 @@
 import Foundation
 import Gnomon
-import GnomonCairo
 import Testing
+
+@testable import GnomonCairo
 
 /// What a style brings beside its paint, on what isn't a shape: texts and symbols.
 @MainActor @Suite struct StyleShadowTests {
@@ -94,5 +95,16 @@ import Testing
     let text = ImageRenderer(content: Text("Shadow").foregroundStyle(style).padding())
     #expect(try text.svgString().contains("feGaussianBlur") && text.svgString().contains(">Shadow</text>"))
     #expect(try text.pdfData().count > ImageRenderer(content: Text("Shadow").padding()).pdfData().count)
+  }
+
+  @Test("A run's shadow has room for that run alone, however many others the text has")
+  func roomOfRuns() {
+    let text = (0..<40).reduce(Text("")) { text, index in
+      text + Text("word ").foregroundStyle(.red.shadow(.drop(color: .blue, radius: 1, x: CGFloat(index), y: 1)))
+    }
+    let list = ImageRenderer(content: text.fixedSize()).displayList()
+    let bounds = LayerBounds(list, matrix: .identity).content.values.map(\.width)
+    #expect(bounds.count >= 40)
+    #expect(bounds.filter { CGFloat($0) < list.size.width / 10 }.count >= 40)
   }
 }

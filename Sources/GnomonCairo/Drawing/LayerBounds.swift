@@ -104,19 +104,20 @@ extension DisplayCommand {
 }
 
 extension ShapedText {
-  /// The lines of a text of which something is seen: a text whose runs have shadows of their own is drawn for each of them.
+  /// The part of a text in which something is seen: a text whose runs have shadows of their own is drawn for each of them.
   fileprivate func visibleBox(in rect: CGRect, _ paints: [Paint]) -> CGRect? {
-    guard paints.contains(where: \.isClear), let lines = (self as? PangoShapedText)?.placedLines(in: rect, part: nil)
-    else {
-      return rect
-    }
+    guard paints.contains(where: \.isClear), let shaped = self as? PangoShapedText else { return rect }
+    var (left, right) = (CGFloat.infinity, -CGFloat.infinity)
     var (top, bottom) = (CGFloat.infinity, -CGFloat.infinity)
-    for line in lines {
-      guard line.stretches.contains(where: { !paints.paint(ofRun: $0.run).isClear }) else { continue }
-      top = min(top, line.origin.y)
-      bottom = max(bottom, line.origin.y)
+    for line in shaped.placedLines(in: rect, isDrawnInParts: true) {
+      for stretch in line.stretches where !paints.paint(ofRun: stretch.run).isClear {
+        left = min(left, line.origin.x + CGFloat(stretch.start) * line.scale)
+        right = max(right, line.origin.x + CGFloat(stretch.end) * line.scale)
+        top = min(top, line.origin.y)
+        bottom = max(bottom, line.origin.y)
+      }
     }
-    return top <= bottom ? CGRect(x: rect.minX, y: top, width: rect.width, height: bottom - top) : nil
+    return left <= right ? CGRect(x: left, y: top, width: right - left, height: bottom - top) : nil
   }
 
   /// How far glyphs may stand out of the text's rectangle, at most.

@@ -33,12 +33,14 @@ extension PangoShapedText {
     var stretches: [LineGlyphs.Stretch]
   }
 
-  /// The lines to draw in a rectangle, or only a part of them.
-  func placedLines(in rect: CGRect, part: TextPart? = nil) -> [PlacedLine] {
+  /// The lines to draw in a rectangle, or only a part of them. The glyphs of a text that is drawn run by run are kept for
+  /// the next one.
+  func placedLines(in rect: CGRect, part: TextPart? = nil, isDrawnInParts: Bool = false) -> [PlacedLine] {
     let lines = lines(drawnIn: rect.size)
     let scale = CGFloat(lines.scale)
     var drawn = lines.lines.indices
     if let line = part?.line { drawn = drawn.contains(line) ? line..<line + 1 : 0..<0 }
+    let known = isDrawnInParts ? keptGlyphs(of: lines, in: rect.size) : nil
     return drawn.map { index in
       let line = lines.lines[index]
       let metrics = LineMetrics.metrics(of: line, content: content)
@@ -47,7 +49,7 @@ extension PangoShapedText {
         paragraph.layoutDirection = content.paragraphs[line.paragraph].isRightToLeft ? .rightToLeft : .leftToRight
       }
       let inset = TextPlacement.inset(of: line.width * lines.scale, in: Double(rect.width), paragraph)
-      var stretches = LineGlyphs(line, of: self).stretches
+      var stretches = known?[index] ?? LineGlyphs(line, of: self).stretches
       if let run = part?.run { stretches = stretches.indices.contains(run) ? [stretches[run]] : [] }
       if let range = part?.glyphs { stretches = stretches.map { $0.part(range) } }
       let offset = part?.offset ?? .zero

@@ -15,6 +15,8 @@ public final class PangoShapedText: ShapedText {
     var ellipses: [Int: TextContent] = [:]
     /// Only made for vector canvases.
     var scalars: [Unicode.Scalar]?
+    /// Only made for texts that are drawn run by run: the glyphs of each line in a space of this size.
+    var glyphs: (size: CGSize, lines: [[LineGlyphs.Stretch]])?
     /// Only made where a fit in no width is asked for.
     var narrowest: NarrowestLines?
   }
@@ -109,6 +111,14 @@ public final class PangoShapedText: ShapedText {
     if let known = state.withLock({ $0.scalars }) { return known }
     let made = text.runs.flatMap { Array($0.string.unicodeScalars) }
     state.withLock { $0.scalars = made }
+    return made
+  }
+
+  /// The glyphs of all lines in a space, kept until another is asked for.
+  func keptGlyphs(of lines: TextLines, in size: CGSize) -> [[LineGlyphs.Stretch]] {
+    if let known = state.withLock({ $0.glyphs }), known.size == size { return known.lines }
+    let made = lines.lines.map { LineGlyphs($0, of: self).stretches }
+    state.withLock { $0.glyphs = (size, made) }
     return made
   }
 
