@@ -86,6 +86,36 @@ import Testing
     #expect(saved.contains("/Font"))
   }
 
+  @Test(
+    "On an opaque page it makes a picture of where it mixes, and all else stays",
+    arguments: [BlendMode.plusDarker, .plusLighter, .sourceAtop])
+  func page(_ mode: BlendMode) throws {
+    let shaped = engine.shape(bodyText("before"))
+    let text = DisplayCommand.text(shaped, in: CGRect(x: 0, y: 20, width: 60, height: 20), paints: [.color(black)])
+    let link = DisplayCommand.link(URL(string: "https://example.org")!, in: CGRect(x: 0, y: 20, width: 60, height: 20))
+    let mixed: [DisplayCommand] = [
+      .save, .concatenate(CGAffineTransform(translationX: 60, y: 0)), .beginLayer(DisplayLayer(blendMode: mode)),
+      .fill(10, 10, 10, 10, blue), .endLayer,
+    ]
+    let page: [DisplayCommand] = [.fill(0, 0, 100, 50, red), text, link] + mixed
+    let written = try pdf(page + [.fill(0, 0, 5, 5, green), .restore])
+    #expect(written.contains("/Font") && written.components(separatedBy: "example.org").count == 2)
+    let widths = written.matches(of: /\/Subtype \/Image\s+\/Width (\d+)/).compactMap { Int($0.1) }
+    #expect(!widths.isEmpty && widths.allSatisfy { $0 <= 2 * 16 }, "\(widths)")
+    // The pictures are those of the plain list.
+    let list = DisplayList(size: CGSize(width: 100, height: 50), scale: 2, commands: page)
+    let gathered = PixelPlan.gathered(list, for: .pdf)
+    #expect(gathered.commands.count > list.commands.count)
+    #expect(try CairoRenderer().bitmap(list).pixels == CairoRenderer().bitmap(gathered).pixels)
+    // What cuts into the page, or lies on none, takes all of it.
+    for cutting: [DisplayCommand] in [
+      page + [.beginLayer(DisplayLayer(blendMode: .destinationOut)), .fill(0, 0, 5, 5, red), .endLayer],
+      [.fill(0, 0, 100, 49, red), text] + mixed,
+    ] {
+      #expect(try !pdf(cutting).contains("/Font"))
+    }
+  }
+
   @Test("Parts of a gradient's text are in one font and have letters: Poppler would fill the box of others")
   func pieces() throws {
     let shaped = engine.shapedText(bodyText("abc שלום  def עולם Dvořák "))

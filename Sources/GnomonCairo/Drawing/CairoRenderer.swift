@@ -52,7 +52,7 @@ public struct CairoRenderer: Sendable {
     let rect = PixelRect(x: 0, y: 0, width: Int(width), height: Int(height))
     let cover =
       usesShortcuts
-      ? OpaqueCover(list.commands, matrix: .scale(scale), width: rect.width, height: rect.height) : nil
+      ? OpaqueCover(list.commands, matrix: .scale(scale), width: Double(rect.width), height: Double(rect.height)) : nil
     guard let surface = PixelSurface(rect: rect, isCleared: cover == nil), let context = cairo_create(surface.surface)
     else { throw RenderingError.outOfMemory }
     CairoPainter(list, context: context, surface: surface, scale: scale, usesShortcuts: usesShortcuts).run(from: cover)

@@ -10,8 +10,8 @@ struct OpaqueCover {
   let state: [Int]
 
   /// nil where some of the canvas may stay visible. `matrix` leads from points to pixels.
-  init?(_ commands: [DisplayCommand], matrix: cairo_matrix_t, width: Int, height: Int) {
-    var search = Search(matrix: matrix, width: Double(width), height: Double(height))
+  init?(_ commands: [DisplayCommand], matrix: cairo_matrix_t, width: Double, height: Double) {
+    var search = Search(matrix: matrix, width: width, height: height)
     for (index, command) in commands.enumerated() { search.visit(command, at: index) }
     guard let found = search.found else { return nil }
     self = found

@@ -9,6 +9,8 @@ struct PixelPlan {
   private(set) var canvasEnd = 0
   /// The commands before that which are still in force there.
   private(set) var canvasState: [Int] = []
+  /// The layers because of which it is, from their begins to behind their ends.
+  private var canvasLayers: [Range<Int>] = []
 
   /// What is written.
   enum Format {
@@ -30,21 +32,73 @@ struct PixelPlan {
         let cutsOut = format == .pdf && done.isMask && layers.contains(done.index)
         guard done.reachesOut || cutsOut else { break }
         // Its mode changes what the enclosing layer holds.
-        if let outer = open.last { layers.insert(outer.index) } else { canvasEnd = index + 1 }
+        if let outer = open.last {
+          layers.insert(outer.index)
+        } else {
+          canvasEnd = index + 1
+          canvasLayers.append(done.index..<canvasEnd)
+        }
       default: break
       }
     }
     if canvasEnd > 0 { canvasState = PixelPlan.state(at: canvasEnd, of: commands) }
   }
 
-  /// The list with what the canvas holds as pixels in a layer of its own.
+  /// The list with what the canvas holds as pixels in a layer of its own. Where an opaque page lies below, that's only the part in which
+  /// it matters, above all that is drawn otherwise, which stays shapes and text.
   static func gathered(_ list: DisplayList, for format: Format) -> DisplayList {
     let plan = PixelPlan(list.commands, for: format)
     guard plan.canvasEnd > 0 else { return list }
     var gathered = list
-    gathered.commands = [.beginLayer(DisplayLayer())] + list.commands[..<plan.canvasEnd] + [.endLayer]
+    gathered.commands = []
+    var before = Array(list.commands[..<plan.canvasEnd])
+    var clip: [DisplayCommand] = []
+    if let area = plan.mixedArea(of: list) {
+      let mixed = IndexSet(plan.canvasLayers.joined())
+      let ends = plan.canvasState.count { if case .save = list.commands[$0] { true } else { false } }
+      gathered.commands += [.save] + before.indices.filter { !mixed.contains($0) }.map { before[$0] }
+      gathered.commands += Array(repeating: .restore, count: ends + 1)
+      // Its links are there already.
+      before.removeAll { if case .link = $0 { true } else { false } }
+      clip = [.clip(Path(area), style: FillStyle())]
+    }
+    gathered.commands += [.beginLayer(DisplayLayer())] + clip + before + [.endLayer]
     gathered.commands += plan.canvasState.map { list.commands[$0] } + list.commands[plan.canvasEnd...]
     return gathered
+  }
+
+  /// The part of an opaque canvas in which its layers mix with what it holds; nil where it isn't opaque, or won't be.
+  private func mixedArea(of list: DisplayList) -> CGRect? {
+    let (width, height) = (Double(list.size.width), Double(list.size.height))
+    guard let first = canvasLayers.first, width.isFinite, height.isFinite,
+      OpaqueCover(Array(list.commands[..<first.lowerBound]), matrix: .identity, width: width, height: height) != nil
+    else { return nil }
+    for range in canvasLayers {
+      guard case .beginLayer(let layer) = list.commands[range.lowerBound], layer.coverage == nil,
+        layer.blendMode != .destinationOut
+      else { return nil }
+    }
+    // Nothing but these layers, where they stand.
+    let mixed = IndexSet(canvasLayers.joined())
+    var depth = 0
+    var alone = list
+    alone.commands = [.beginLayer(DisplayLayer())]
+    for (index, command) in list.commands[..<canvasEnd].enumerated() {
+      if mixed.contains(index) {
+        alone.commands.append(command)
+        continue
+      }
+      switch command {
+      case .beginLayer: depth += 1
+      case .endLayer: depth -= 1
+      case .save, .restore, .concatenate, .clip: if depth == 0 { alone.commands.append(command) }
+      default: break
+      }
+    }
+    let canvas = PixelRect(minX: 0, minY: 0, maxX: width, maxY: height)
+    let area = (LayerBounds(alone, matrix: .identity).content[0] ?? .empty).expanded(by: 1).intersection(canvas)
+    guard !area.isEmpty, area != canvas else { return nil }
+    return CGRect(x: area.x, y: area.y, width: area.width, height: area.height)
   }
 
   private static func state(at end: Int, of commands: [DisplayCommand]) -> [Int] {

@@ -4,14 +4,6 @@ import Gnomon
 
 /// What SVG has no words for.
 extension SVGWriter {
-  /// Draws the canvas as pixels as far as that is needed. Answers the index of the command after that.
-  func drawPixelsOfCanvas() -> Int {
-    guard pixels.canvasEnd > 0 else { return 0 }
-    addPixels(of: Array(list.commands[..<pixels.canvasEnd]))
-    for index in pixels.canvasState { _ = draw(list.commands[index], at: index) }
-    return pixels.canvasEnd
-  }
-
   /// Draws a layer with its filters as a picture, which is composited as the layer would be. Answers the index of the command
   /// after its end.
   func addPixels(ofLayer layer: DisplayLayer, at index: Int) -> Int {

@@ -30,6 +30,7 @@ final class SVGWriter {
 
   /// Throws where fonts can't be embedded at all.
   init(_ list: DisplayList, text: SVGText) throws {
+    let list = PixelPlan.gathered(list, for: .svg)
     self.list = list
     self.text = text
     fonts = text == .embedded ? EmbeddedFonts() : nil
@@ -40,7 +41,7 @@ final class SVGWriter {
 
   /// `warn` is told which fonts can't be embedded.
   func document(warn: (RuntimeWarning) -> Void = { _ in }) throws -> String {
-    var index = drawPixelsOfCanvas()
+    var index = 0
     while index < list.commands.count { index = draw(list.commands[index], at: index) }
     while levels.count > 1 { endLayer() }
     definitions.children += glyphs.finish { makeIdentifier() }
