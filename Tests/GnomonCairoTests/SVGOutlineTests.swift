@@ -46,6 +46,14 @@ import Testing
     ("translucent", AnyView(Text("مرحبا بالعالم AVAV").foregroundStyle(.black.opacity(0.4)))),
     ("gradient", AnyView(Text("A gradient\nin two lines").foregroundStyle(gradient))),
     (
+      "long gradient",
+      AnyView(
+        Text(
+          "A gradient's letters are there once and again and again and again, gradient after gradient after gradient"
+        )
+        .foregroundStyle(gradient).frame(width: 200))
+    ),
+    (
       "angular",
       AnyView(
         Text("Angular").font(.largeTitle.bold()).foregroundStyle(
@@ -97,6 +105,16 @@ import Testing
     let emoji = try svg(Text("🎉 🎉"))
     #expect(count("<image", in: emoji) == 1)
     #expect(count("<use", in: emoji) == 2)
+  }
+
+  @Test("So is one of a text in a gradient, which is there once for all lines")
+  func gradientDefinitions() throws {
+    let text = Text(String(repeating: "gag gag gag\n", count: 20)).foregroundStyle(Self.gradient)
+    let document = try svg(text)
+    #expect(count("<linearGradient", in: document) == 1)
+    #expect(count("<clipPath", in: document) == 20 && count("<use", in: document) == 180)
+    #expect(count("fill=\"url(", in: document) == 20)
+    #expect(try !svg(Text("gas").foregroundStyle(Self.gradient)).contains("<use"))
   }
 
   @Test("What is written is kept as the lines' labels")

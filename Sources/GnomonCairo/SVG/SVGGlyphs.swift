@@ -25,12 +25,15 @@ final class SVGGlyphs {
     var isInPath: Bool { name == nil && !font.isColored }
   }
 
-  /// Glyphs in one colour: an element that is filled at the document's end.
+  /// Glyphs in one paint: an element that is filled at the document's end.
   private struct Stretch {
     var node: SVGNode
     var glyphs: [(entry: Int, x: Double, y: Double)]
     var place: CGPoint
     var scale: Double
+    /// Where the paint lies in the element's coordinates, which glyphs that stand elsewhere would move: it's seen through
+    /// them, in an area that holds them all. nil for one colour.
+    var area: CGRect?
   }
 
   private var places: [Key: Int] = [:]
@@ -65,6 +68,20 @@ final class SVGGlyphs {
     return node
   }
 
+  /// Glyphs of one font as a path that is filled later, in a paint that lies in the coordinates of `area`, which holds them all.
+  func path(
+    _ glyphs: [cairo_glyph_t], font: OpenedFont, size: Double, place: CGPoint, area: CGRect
+  ) -> SVGNode {
+    let placed = glyphs.map { glyph in
+      let index = entry(UInt(glyph.index), font, size: size)
+      entries[index].uses += 1
+      return (entry: index, x: glyph.x, y: glyph.y)
+    }
+    let node = SVGNode("path")
+    stretches.append(Stretch(node: node, glyphs: placed, place: place, scale: 1, area: area))
+    return node
+  }
+
   /// The outlines of glyphs as one path.
   func path(_ glyphs: [cairo_glyph_t], font: OpenedFont, size: Double, place: CGPoint = .zero) -> String {
     glyphs.reduce(into: "") { path, glyph in
@@ -84,7 +101,13 @@ final class SVGGlyphs {
       node.set("id", made)
       definitions.append(node)
     }
-    for stretch in stretches { fill(stretch) }
+    for stretch in stretches {
+      guard let clip = fill(stretch) else { continue }
+      let made = name()
+      clip.set("id", made)
+      stretch.node.set("clip-path", "url(#\(made))")
+      definitions.append(clip)
+    }
     return definitions
   }
 
@@ -97,7 +120,8 @@ final class SVGGlyphs {
     return SVGNode("path", [("d", path)])
   }
 
-  private func fill(_ stretch: Stretch) {
+  /// Answers what the element is to be clipped with.
+  private func fill(_ stretch: Stretch) -> SVGNode? {
     let (x, y) = (Double(stretch.place.x), Double(stretch.place.y))
     let isAlone = stretch.scale == 1 && stretch.glyphs.allSatisfy { entries[$0.entry].isInPath }
     var path = ""
@@ -118,15 +142,18 @@ final class SVGGlyphs {
     if isAlone {
       stretch.node.name = "path"
       stretch.node.set("d", path)
-      return
+      return nil
     }
+    if let area = stretch.area { stretch.node.set("d", SVGNode.path(Path(area))) }
+    let holder = stretch.area == nil ? stretch.node : SVGNode("clipPath")
     let matrix = CGAffineTransform(
       a: stretch.scale, b: 0, c: 0, d: stretch.scale, tx: stretch.place.x, ty: stretch.place.y)
-    stretch.node.set(
+    holder.set(
       "transform",
       stretch.scale == 1 ? "translate(\(SVGGlyphs.number(x)) \(SVGGlyphs.number(y)))" : SVGNode.matrix(matrix))
-    if !path.isEmpty { stretch.node.children.append(SVGNode("path", [("d", path)])) }
-    stretch.node.children += others
+    if !path.isEmpty { holder.children.append(SVGNode("path", [("d", path)])) }
+    holder.children += others
+    return stretch.area == nil ? nil : holder
   }
 
   /// A thousandth of a point is less than anyone sees.

@@ -56,8 +56,13 @@ extension SVGWriter {
         glyphs.node(stretch.glyphs, font: font, size: size, place: line.origin, scale: scale, fineness: fineness))
       return
     }
+    let reach = CGFloat(size) * line.scale
+    let area = CGRect(
+      x: line.origin.x + CGFloat(stretch.start) * line.scale, y: line.origin.y - line.ascent,
+      width: CGFloat(stretch.end - stretch.start) * line.scale, height: line.ascent + line.descent
+    ).insetBy(dx: -reach, dy: -reach)
     if scale == 1, !paint.isBeyondSVG {
-      let node = SVGNode("path", [("d", glyphs.path(stretch.glyphs, font: font, size: size, place: line.origin))])
+      let node = glyphs.path(stretch.glyphs, font: font, size: size, place: line.origin, area: area)
       setPaint(paint, as: "fill", on: node)
       add(node)
       return
@@ -72,11 +77,6 @@ extension SVGWriter {
     clip.children = [outline]
     let group = SVGNode("g", [("clip-path", define(clip))])
     open(group)
-    let reach = CGFloat(size) * line.scale
-    let area = CGRect(
-      x: line.origin.x + CGFloat(stretch.start) * line.scale, y: line.origin.y - line.ascent,
-      width: CGFloat(stretch.end - stretch.start) * line.scale, height: line.ascent + line.descent
-    ).insetBy(dx: -reach, dy: -reach)
     draw(fresh: .fill(Path(area), style: FillStyle(), paint: paint))
     close(group)
   }

@@ -62,7 +62,7 @@ extension SVGWriter {
       if let opacity = color.opacity { element.set("stop-opacity", opacity) }
       gradient.children.append(element)
     }
-    node.set(name, define(gradient))
+    node.set(name, defineOnce(gradient))
   }
 
   private func setTiles(_ image: DisplayImage, origin: CGPoint, as name: String, on node: SVGNode) {

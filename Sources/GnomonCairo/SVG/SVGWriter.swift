@@ -25,6 +25,8 @@ final class SVGWriter {
   private var levels: [Level]
   private let root = SVGNode("g")
   private var identifiers = 0
+  /// References, by what they stand for.
+  private var defined: [String: String] = [:]
   /// In the canvas's points.
   private lazy var bounds = LayerBounds(list, matrix: .identity)
 
@@ -67,6 +69,16 @@ final class SVGWriter {
     node.set("id", name)
     definitions.children.append(node)
     return "url(#\(name))"
+  }
+
+  /// A definition that is there already, if it's the same: a text's lines have one gradient.
+  func defineOnce(_ node: SVGNode) -> String {
+    var written = ""
+    node.write(to: &written)
+    if let known = defined[written] { return known }
+    let reference = define(node)
+    defined[written] = reference
+    return reference
   }
 
   private func makeIdentifier() -> String {
