@@ -33,4 +33,17 @@ import Testing
     let fit = shaped([(String(repeating: "a\n", count: count), small)]).fit(width: 100, height: nil)
     #expect(fit.lineCount == count + 1)
   }
+
+  @Test("The glyphs of a paragraph's thousands of lines are those of the paragraph, each looked at once")
+  func glyphs() {
+    for word in ["word ", "עולם "] {
+      let count = 30_000
+      let text = shaped([(String(repeating: word, count: count), small)])
+      let size = text.fit(width: 100, height: nil).size
+      let lines = text.lines(in: CGSize(width: 100, height: size.height))
+      #expect(lines.count > 5_000)
+      let characters = lines.flatMap { $0.runs.flatMap { $0.glyphs.map(\.character) } }
+      #expect(Set(characters).count == characters.count && characters.count > 4 * count)
+    }
+  }
 }

@@ -202,15 +202,3 @@ extension Range<Int> {
     }
   }
 }
-
-extension Array {
-  /// The first index whose element fulfils a condition that, once fulfilled, all that follow fulfil as well.
-  fileprivate func partitioningIndex(where isFulfilled: (Element) -> Bool) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if isFulfilled(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
-  }
-}

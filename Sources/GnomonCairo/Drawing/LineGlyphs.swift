@@ -93,7 +93,8 @@ struct LineGlyphs {
   private mutating func append(_ piece: Piece) {
     let item = piece.content.items[piece.item]
     let isRightToLeft = item.level & 1 == 1
-    for (index, glyph) in item.glyphs.enumerated() where piece.characters.contains(glyph.character) {
+    for index in LineGlyphs.glyphs(of: piece.characters, in: item) {
+      let glyph = item.glyphs[index]
       let run = piece.run ?? glyph.run
       let own = LineGlyphs.cluster(of: index, in: item, within: piece.characters)
       let isTab = piece.content.flags[glyph.character].contains(.tab)
@@ -121,6 +122,17 @@ struct LineGlyphs {
       width += glyph.advance
       stretches[last].end = width
     }
+  }
+
+  /// The glyphs of some of an item's characters, which rise or fall with the direction: a paragraph is one item, and its lines many.
+  private static func glyphs(of characters: Range<Int>, in item: GlyphItem) -> Range<Int> {
+    let (lower, upper) = (characters.lowerBound, characters.upperBound)
+    if item.level & 1 == 1 {
+      let start = item.glyphs.partitioningIndex { $0.character < upper }
+      return start..<max(start, item.glyphs.partitioningIndex { $0.character < lower })
+    }
+    let start = item.glyphs.partitioningIndex { $0.character >= lower }
+    return start..<max(start, item.glyphs.partitioningIndex { $0.character >= upper })
   }
 
   /// The characters of a glyph's cluster. Clusters rise or fall with the direction.

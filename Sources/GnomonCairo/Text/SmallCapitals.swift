@@ -15,18 +15,6 @@ enum SmallCapitals {
   }
 }
 
-extension [Int] {
-  /// The first index from which on a condition holds, where it holds for all behind one for which it does.
-  func partitioningIndex(_ holds: (Int) -> Bool) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if holds(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
-  }
-}
-
 extension FontLibrary {
   /// Whether a font draws small letters as small capitals by itself; asked for once. Call with the lock held.
   func hasSmallCapitals(_ font: ResolvedFont) -> Bool {
