@@ -303,6 +303,14 @@ class LazyContainerNode: LayoutNode {
 
   // MARK: Tree
 
+  /// Out of sight it's as long as if it had never been seen, unless what is scrolled would move by that.
+  override final func appearanceDidChange(_ isShown: Bool) {
+    guard !isShown, placedAcross != nil, !keepsLines, !isScrolled else { return }
+    sight = nil
+    forgetLines()
+    graph.correctLength(of: self)
+  }
+
   override func environmentDidChange(_ new: EnvironmentValues) {
     environment = new
     content.environmentDidChange(contentEnvironment(new))

@@ -167,6 +167,19 @@ struct LazyEditTests {
     expectNoDrift([stage, other])
   }
 
+  @Test("A lazy stack in a grid that leaves the sight is as long as one that was never seen")
+  func leavingSight() {
+    func pile(alignment: Int) -> Sketch {
+      let stack = view(
+        56, .lazyColumn(alignment: 0, spacing: nil),
+        [view(58, .color, [(59, .padding(100, 100, 100, 44))], []), view(62, .circle)])
+      let grid = view(32, .lazyGrid(minimum: 21, spacing: 0), [view(48, .flow(gap: 4), [stack])])
+      return view(
+        2, .pile(alignment: alignment), [grid, view(43, .color, [(44, .verticalGuide(1, 1))], [])])
+    }
+    expectNoDrift(from: pile(alignment: 6), to: pile(alignment: 3)) { ($0.width, $0.height) = (381, 368) }
+  }
+
   @Test("A section among single views of one collection has its header across a grid's columns, in any host")
   func sectionAmongViews() {
     let grid = LazyVGrid(columns: [GridItem(.fixed(40)), GridItem(.fixed(40))], spacing: 5) {
