@@ -73,6 +73,48 @@ struct HiddenViewTests {
     }
   }
 
+  @Test("What several candidates have in common is called once where another container shows and hides them all")
+  func groupedCandidatesInside() {
+    let journal = Journal()
+    let view = ViewThatFits(in: .horizontal) {
+      ViewThatFits(in: .horizontal) {
+        Group {
+          Color.red.frame(width: 300, height: 10)
+          Color.red.frame(width: 200, height: 10)
+        }
+        .onAppear { journal.add("+") }
+        .onDisappear { journal.add("-") }
+        .task { journal.add("task") }
+      }
+      VStack {
+        Color.green.frame(width: 150, height: 10)
+        ScrollView {
+          LazyVStack {
+            Group {
+              Color.green.frame(height: 10)
+              Color.green.frame(height: 10)
+            }
+            .onAppear { journal.add("+row") }
+            .onDisappear { journal.add("-row") }
+          }
+        }
+      }
+      Color.blue.frame(width: 50, height: 10)
+    }
+    let host = makeHost(view, 100, 100)
+    host.update()
+    #expect(journal.entries == [])
+    let expected: [(width: CGFloat, entries: [String])] = [
+      (350, ["+", "task"]), (160, ["+row", "+row", "-"]), (60, ["-row", "-row"]), (160, ["+row", "+row"]),
+      (350, ["+", "-row", "-row", "task"]),
+    ]
+    for (width, entries) in expected {
+      journal.clear()
+      host.resize(to: CGSize(width: width, height: 100))
+      #expect(journal.entries.sorted() == entries)
+    }
+  }
+
   @Observable final class Choice {
     var page = 2
   }

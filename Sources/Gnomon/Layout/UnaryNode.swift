@@ -89,7 +89,7 @@ class UnaryNode<M>: LayoutNode {
   }
 
   private func set(_ new: M) {
-    if listsItems, modifiesEach || listsLazily || listsPages {
+    if actsInReplicas {
       modifier = new
       for replica in replicas.values { own(replica).set(new) }
     } else if graph.transaction == nil && !flags.contains(.animated) || !animate(to: new) {
@@ -182,8 +182,10 @@ class UnaryNode<M>: LayoutNode {
     return node != nil
   }
 
-  /// Whether it has no place itself, and its replicas do what the modifier does.
+  /// Whether it has no place itself: the items that it lists have.
   final var onlyStructures: Bool { listsItems }
+  /// Whether its replicas do what the modifier does, and the node itself nothing.
+  final var actsInReplicas: Bool { listsItems && (modifiesEach || listsLazily || listsPages) }
   override final func appendLazyItems(to list: inout LazyItemList) {
     guard listsItems, let content else { return list.append(self) }
     listsLazily = true

@@ -41,6 +41,7 @@ nonisolated struct AppearanceModifier: UnaryModifier {
 
     // A lazy container shows the view, or has it out of sight.
     override func appearanceDidChange(_ isShown: Bool) {
+      if actsInReplicas { return }
       if !isShown { disappear() } else if !hasAppeared, !isOwed { oweAppearance() }
     }
 

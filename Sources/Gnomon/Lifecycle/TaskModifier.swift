@@ -39,6 +39,7 @@ nonisolated struct TaskModifier<ID: Equatable>: UnaryModifier {
 
     // A lazy container shows the view, or has it out of sight.
     override func appearanceDidChange(_ isShown: Bool) {
+      if actsInReplicas { return }
       if !isShown {
         task?.cancel()
         task = nil
