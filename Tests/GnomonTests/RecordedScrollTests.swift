@@ -73,6 +73,31 @@ import Testing
     }
   }
 
+  @Test("Several last lines without a length appear at the end together, however often it's reached")
+  func lastLinesWithoutALength() {
+    let journal = Journal()
+    let view = ScrollView {
+      LazyVStack(spacing: 0) {
+        ForEach(0..<20, id: \.self) { _ in Color.blue.frame(height: 20) }
+        Color.clear.frame(height: 0)
+        Color.clear.frame(height: 0).onAppear { journal.add("+") }.onDisappear { journal.add("-") }
+        Color.clear.frame(height: 0)
+      }
+    }
+    let host = makeHost(view, 100, 100)
+    host.update()
+    for _ in 0..<2 {
+      #expect(journal.entries == [])
+      // Beyond the rows: what wasn't measured counts as long as a row.
+      host.scroll(to: CGPoint(x: 0, y: 320))
+      host.scroll(to: CGPoint(x: 0, y: 300))
+      #expect(journal.entries == ["+"])
+      host.scroll(to: .zero)
+      #expect(journal.entries == ["+", "-"])
+      journal.clear()
+    }
+  }
+
   private struct Rows: View {
     let isInside: Bool
     var body: some View {

@@ -103,7 +103,7 @@ struct LazySolver {
     var line = isForced ? 0 : stretch.runs.line(at: sight.lowerBound - start)
     if let neighbor = stretch.neighbor(before: line) { before = neighbor }
     var position = start + stretch.runs.position(of: line)
-    while line < count, isForced || begins(position) || line == count - 1 && position <= sight.upperBound {
+    while line < count, isForced || begins(position) || position <= sight.upperBound && stretch.mayEnd(at: line) {
       guard budget > 0 else {
         LazySolver.warnOfLimit(container)
         break
@@ -163,6 +163,6 @@ struct LazySolver {
   }
 
   /// Whether a line at a position begins in sight or before: one that only touches the end doesn't (recorded on macOS 27), unless nothing is
-  /// in sight at all. A last line without a length, which tells that the end has been reached, is in sight there.
+  /// in sight at all. Last lines without a length, one of which may tell that the end has been reached, are in sight there.
   private func begins(_ position: CGFloat) -> Bool { position < sight.upperBound || position <= sight.lowerBound }
 }

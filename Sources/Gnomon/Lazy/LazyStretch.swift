@@ -76,6 +76,10 @@ final class LazyStretch {
 
   // MARK: Lines
 
+  /// Whether nothing that has a length is known to follow on the start of a line: it's the last, or the ones from it on were measured and
+  /// have none.
+  func mayEnd(at line: Int) -> Bool { line == lineCount - 1 || runs.position(of: line) == runs.total() }
+
   private func entry(of cell: Int) -> Int {
     var (low, high) = (0, starts.count)
     while high - low > 1 {
