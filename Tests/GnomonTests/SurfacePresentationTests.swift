@@ -47,6 +47,35 @@ import Testing
     #expect(empty.texts.isEmpty)
   }
 
+  @Test("An alert about data shows them under a title of any kind, and isn't there without any")
+  func alert() {
+    struct Page: View {
+      let kind: Int
+      let data: String?
+      let title = "Title"
+      var body: some View {
+        switch kind {
+        case 0: Color.red.alert("Title", isPresented: .constant(true), presenting: data) { Button($0) {} }
+        case 1: Color.red.alert(title, isPresented: .constant(true), presenting: data) { Button($0) {} }
+        case 2: Color.red.alert(Text(title), isPresented: .constant(true), presenting: data) { Button($0) {} }
+        default:
+          Color.red.alert(title, isPresented: .constant(true), presenting: data) { _ in
+          } message: {
+            Text($0)
+          }
+        }
+      }
+    }
+    for kind in 0..<4 {
+      let host = makeHost(Page(kind: kind, data: "it"), 300, 400)
+      host.update()
+      #expect(host.texts.contains("Title") && host.texts.contains("it"), "\(kind)")
+      let empty = makeHost(Page(kind: kind, data: nil), 300, 400)
+      empty.update()
+      #expect(empty.texts.isEmpty, "\(kind)")
+    }
+  }
+
   @Test("A group of toolbar items shows them all")
   func toolbarGroup() {
     let host = makeHost(

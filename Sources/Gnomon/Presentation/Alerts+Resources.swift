@@ -18,32 +18,6 @@ extension View {
     alert(text: Text(titleResource), isPresented, actions: actions, message: message)
   }
 
-  /// Presents an alert about some data while the binding is true.
-  @_disfavoredOverload
-  nonisolated public func alert<A, M, T>(
-    _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
-  ) -> some View where A: View, M: View {
-    alert(text: Text(titleResource), isPresented) {
-      if let data { actions(data) }
-    } message: {
-      if let data { message(data) }
-    }
-  }
-
-  /// Presents an alert about some data while the binding is true.
-  @_disfavoredOverload
-  nonisolated public func alert<A, T>(
-    _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A
-  ) -> some View where A: View {
-    alert(text: Text(titleResource), isPresented) {
-      if let data { actions(data) }
-    } message: {
-      EmptyView()
-    }
-  }
-
   /// Presents choices at the bottom while the binding is true; a cancelling one is added.
   @_disfavoredOverload
   nonisolated public func confirmationDialog<A>(

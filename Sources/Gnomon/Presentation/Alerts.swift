@@ -148,30 +148,6 @@ extension View {
     alert(text: title, isPresented, actions: actions, message: message)
   }
 
-  /// Presents an alert about some data while the binding is true.
-  nonisolated public func alert<A, M, T>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
-  ) -> some View where A: View, M: View {
-    alert(text: Text(titleKey), isPresented) {
-      if let data { actions(data) }
-    } message: {
-      if let data { message(data) }
-    }
-  }
-
-  /// Presents an alert about some data while the binding is true.
-  nonisolated public func alert<A, T>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A
-  ) -> some View where A: View {
-    alert(text: Text(titleKey), isPresented) {
-      if let data { actions(data) }
-    } message: {
-      EmptyView()
-    }
-  }
-
   /// Presents an alert about an error while the binding is true.
   nonisolated public func alert<E, A>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping () -> A

@@ -98,7 +98,7 @@ extension View {
 
 extension Binding where Value == Bool {
   /// True only where there are data to present too.
-  fileprivate nonisolated func whileThere<T>(_ data: T?) -> Binding<Bool> {
+  nonisolated func whileThere<T>(_ data: T?) -> Binding<Bool> {
     guard data == nil else { return self }
     return Binding(get: { false }, set: { wrappedValue = $0 })
   }
