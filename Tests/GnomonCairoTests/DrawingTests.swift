@@ -152,6 +152,24 @@ import Testing
     #expect(try blend(.destinationOut)[3] == 0)
   }
 
+  @Test("A mode that Cairo has no operator for is clipped by shapes too, and smoothly")
+  func clippedBlend() throws {
+    let gray = Color.Resolved(red: 0.5, green: 0.5, blue: 0.5)
+    let round = DisplayCommand.clip(Path(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20)), style: FillStyle())
+    func drawing(_ mode: BlendMode) throws -> Bitmap {
+      try drawn(
+        20, 20,
+        [
+          .fill(0, 0, 20, 20, white), round, .beginLayer(DisplayLayer(blendMode: mode)), .fill(0, 0, 20, 20, gray),
+          .endLayer,
+        ])
+    }
+    // On white it's what multiplying is.
+    let (darker, multiplied) = (try drawing(.plusDarker), try drawing(.multiply))
+    #expect(darker.pixel(0, 0) == [255, 255, 255, 255])
+    #expect(zip(darker.pixels, multiplied.pixels).allSatisfy { abs(Int($0) - Int($1)) <= 1 })
+  }
+
   @Test func gradients() throws {
     let stops = [ResolvedStop(color: black, location: 0), ResolvedStop(color: white, location: 1)]
     let all = Path(CGRect(x: 0, y: 0, width: 100, height: 100))

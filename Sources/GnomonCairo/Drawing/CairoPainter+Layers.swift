@@ -119,8 +119,7 @@ extension CairoPainter {
 
   private func composite(_ surface: PixelSurface, layer: DisplayLayer) {
     if layer.blendMode == .plusDarker, !layer.isMask, let below = self.surface {
-      PlusDarker.composite(surface, onto: below, within: clipExtents, opacity: CairoPainter.unit(layer.opacity) * alpha)
-      return
+      return darken(below, by: surface, opacity: CairoPainter.unit(layer.opacity) * alpha)
     }
     let context = context
     cairo_save(context)
@@ -128,6 +127,28 @@ extension CairoPainter {
     cairo_set_source_surface(context, surface.surface, 0, 0)
     if !isVector { cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST) }
     paint(layer)
+    cairo_restore(context)
+  }
+
+  /// What a clip lets through in part is mixed apart, and drawn through the clip.
+  private func darken(_ below: PixelSurface, by above: PixelSurface, opacity: Double) {
+    let clip = clipExtents
+    guard clipRectangle == nil, let mixed = PixelSurface(rect: above.rect.intersection(clip)) else {
+      return PlusDarker.composite(above, onto: below, within: clip, opacity: opacity)
+    }
+    below.flush()
+    mixed.edit { mixed in
+      for y in mixed.rect.y..<mixed.rect.maxY {
+        let start = below.row(y - below.rect.y) + (mixed.rect.x - below.rect.x)
+        mixed.row(y - mixed.rect.y).update(from: start, count: mixed.rect.width)
+      }
+    }
+    PlusDarker.composite(above, onto: mixed, within: clip, opacity: opacity)
+    cairo_save(context)
+    matrix = .identity
+    cairo_set_source_surface(context, mixed.surface, 0, 0)
+    cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
+    cairo_paint(context)
     cairo_restore(context)
   }
 
