@@ -192,6 +192,9 @@ import Testing
     #expect(try !svg(Text("office").tracking(2)).contains("liga") && !svg(Text("office")).contains("liga"))
     let capitals = try svg(Text("Small").font(.custom("DejaVu Sans", size: 20).smallCaps()))
     #expect(capitals.contains(#"font-size="16""#) && capitals.contains("text-transform:uppercase"))
+    // Browsers would make two small capitals of a letter that stays.
+    let sharp = try svg(Text("ß").font(.custom("DejaVu Sans", size: 20).smallCaps()).kerning(1))
+    #expect(sharp.contains("font-feature-settings:'liga','clig','smcp'") && !sharp.contains("font-variant-caps"))
     #expect(try svg(Text("Straße").typesettingLanguage(.init(languageCode: .japanese))).contains(#"xml:lang="ja"#))
   }
 

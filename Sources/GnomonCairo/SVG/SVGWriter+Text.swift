@@ -75,12 +75,16 @@ extension SVGWriter {
       if font.weight != 400 { node.set("font-weight", "\(min(max(font.weight, 1), 1000))") }
       if let stretch = font.stretchName { node.set("font-stretch", stretch) }
       if font.isItalic { node.set("font-style", "italic") }
+      // Browsers make no ligatures where letters are set apart, and small capitals of fonts that have none, which an embedded one
+      // was drawn without.
+      var features = run.tracking != 0 && !run.breaksLigatures ? ["'liga'", "'clig'"] : []
+      if font.isSmallCaps, fonts != nil, !isCapital { features.append("'smcp'") }
       // These are words of CSS alone: as attributes nobody reads them.
       let styles = [
         font.isMonospacedDigit ? "font-variant-numeric:tabular-nums" : nil,
-        isCapital ? "text-transform:uppercase" : font.isSmallCaps ? "font-variant-caps:small-caps" : nil,
-        // Browsers make none where letters are set apart.
-        run.tracking != 0 && !run.breaksLigatures ? "font-feature-settings:'liga','clig'" : nil,
+        isCapital ? "text-transform:uppercase" : nil,
+        font.isSmallCaps && fonts == nil ? "font-variant-caps:small-caps" : nil,
+        features.isEmpty ? nil : "font-feature-settings:" + features.joined(separator: ","),
       ].compactMap { $0 }
       if !styles.isEmpty { node.set("style", styles.joined(separator: ";")) }
       // Both count the distance behind the last letter, so that they agree where the font is the measured one.
