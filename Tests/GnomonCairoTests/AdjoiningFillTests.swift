@@ -53,8 +53,8 @@ import Testing
     #expect(boxes([.fill(0, 0, 10, 10, clear), .fill(9, 0, 10, 10, clear)]).count == 2)
     #expect(boxes([.fill(0, 0, 10, 10, clear), .fill(11, 0, 10, 10, clear)]).count == 2)
     #expect(boxes([.fill(0, 0, 10, 10, clear), .fill(10, 0, 10, 10, other)]).count == 2)
-    let many = (0..<1000).map { DisplayCommand.fill(CGFloat($0), 0, 1, 20, clear) }
-    #expect(boxes(many).count == 16)
+    let many = (0..<2000).map { DisplayCommand.fill(CGFloat($0), 0, 1, 20, clear) }
+    #expect(boxes(many).count == 2)
     let between: [DisplayCommand] = [.fill(0, 0, 10, 10, clear), .save, .fill(10, 0, 10, 10, clear), .restore]
     #expect(boxes(between).count == 2)
   }
@@ -94,6 +94,13 @@ import Testing
             .fill(0, 0, 10, 10, clear), .fill(10, 0, 10, 10, faint), .fill(9, 0, 10, 10, faint),
           ])
       ).commands.count == 3)
+    // A heat map is one group.
+    let fields = (0..<900).map { index -> DisplayCommand in
+      let (x, y) = (CGFloat(index % 30), CGFloat(index / 30))
+      return .fill(x * third, y * third, third, third, index % 2 == 0 ? clear : other)
+    }
+    #expect(
+      AdjoiningFills.overlapping(DisplayList(size: plain.size, scale: 1, commands: fields)).commands.count == 902)
     let written = String(decoding: try CairoRenderer().pdf(list), as: UTF8.self)
     #expect(!written.contains("/Subtype /Image"))
   }

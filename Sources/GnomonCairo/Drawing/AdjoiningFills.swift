@@ -3,7 +3,7 @@ import Gnomon
 
 /// Rectangles that share an edge, in vector formats: whoever shows them smooths both sides of an edge that isn't on a
 /// pixel, and what lies below shines through the seam. So the one that is drawn first reaches a little below the other,
-/// where that one is opaque. Translucent ones of one colour become one path; nothing else changes.
+/// where that one is opaque. Translucent ones are joined before (``TranslucentFills``); nothing else changes.
 struct AdjoiningFills {
   /// How far below, in points.
   private static let overlap: CGFloat = 1

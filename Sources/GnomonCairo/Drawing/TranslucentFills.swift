@@ -6,7 +6,11 @@ import Gnomon
 /// reaches a little below the ones behind it in order. It's the same picture.
 struct TranslucentFills {
   /// More in one path would take long to compare.
-  private static let most = 64
+  private static let most = 1024
+  /// How many have one box, so that most needn't be looked at.
+  private static let boxed = 32
+  /// What is nearer than this touches.
+  private static let slack: CGFloat = 1e-6
 
   private struct Fill {
     var rect: CGRect
@@ -14,6 +18,8 @@ struct TranslucentFills {
   }
 
   private var fills: [Fill] = []
+  /// Around each so many of them.
+  private var boxes: [CGRect] = []
   private var isAntialiased = true
   private var commands: [DisplayCommand] = []
 
@@ -41,14 +47,31 @@ struct TranslucentFills {
       && fills.count < TranslucentFills.most
     if !belongs || !adjoins(rect) { finish() }
     isAntialiased = style.isAntialiased
+    if fills.count.isMultiple(of: TranslucentFills.boxed) {
+      boxes.append(rect)
+    } else {
+      boxes[boxes.count - 1] = boxes[boxes.count - 1].union(rect)
+    }
     fills.append(Fill(rect: rect, color: color))
+  }
+
+  /// Those from an index on that may touch a rectangle.
+  private func near(_ rect: CGRect, from start: Int = 0) -> [Fill] {
+    var found: [Fill] = []
+    for (index, box) in boxes.enumerated() {
+      let first = max(start, index * TranslucentFills.boxed)
+      let end = min(fills.count, (index + 1) * TranslucentFills.boxed)
+      let (across, down) = TranslucentFills.overlap(rect, box)
+      if first < end, across >= -TranslucentFills.slack, down >= -TranslucentFills.slack { found += fills[first..<end] }
+    }
+    return found
   }
 
   /// Whether a rectangle touches one of those there are, and lies on none.
   private func adjoins(_ rect: CGRect) -> Bool {
-    let slack: CGFloat = 1e-6
+    let slack = TranslucentFills.slack
     var touches = false
-    for other in fills {
+    for other in near(rect) {
       let (across, down) = TranslucentFills.overlap(rect, other.rect)
       if across > slack, down > slack { return false }
       if across >= -slack, down >= -slack { touches = true }
@@ -63,7 +86,10 @@ struct TranslucentFills {
 
   private mutating func finish() {
     guard let first = fills.first else { return }
-    defer { fills.removeAll(keepingCapacity: true) }
+    defer {
+      fills.removeAll(keepingCapacity: true)
+      boxes.removeAll(keepingCapacity: true)
+    }
     let style = FillStyle(antialiased: isAntialiased)
     guard fills.contains(where: { $0.color != first.color }) else {
       var path = Path()
@@ -73,7 +99,7 @@ struct TranslucentFills {
     commands.append(.beginLayer(DisplayLayer(opacity: Double(first.color.opacity))))
     for (index, fill) in fills.enumerated() {
       var path = Path(fill.rect)
-      for later in fills[(index + 1)...] {
+      for later in near(fill.rect, from: index + 1) {
         if let strip = TranslucentFills.strip(from: fill.rect, below: later.rect) { path.addRect(strip) }
       }
       var color = fill.color
@@ -85,7 +111,6 @@ struct TranslucentFills {
 
   /// The part of a rectangle along its edge with another: a point wide, or half of it where it's narrow.
   private static func strip(from rect: CGRect, below other: CGRect) -> CGRect? {
-    let slack: CGFloat = 1e-6
     let (across, down) = overlap(rect, other)
     if down > slack, abs(across) <= slack {
       let width = min(1, other.width / 2)
