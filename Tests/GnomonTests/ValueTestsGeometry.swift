@@ -64,6 +64,9 @@ struct ValueTestsGeometry {
   func snapping() {
     let rect = CGRect(x: 0.4, y: 0.5, width: 1.2, height: 1).snapped(toScale: 1)
     #expect(rect == CGRect(x: 0, y: 1, width: 2, height: 1))
+    // The end of one and the start of the next are the same edge, however they were summed up.
+    let short = CGRect(x: 0, y: (0.5 as CGFloat).nextDown, width: 1, height: 1).snapped(toScale: 1)
+    #expect(short.minY == 1 && short.height == 1)
   }
 
   @Test("Insets add up by side and by axis")

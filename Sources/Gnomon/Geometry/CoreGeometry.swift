@@ -59,10 +59,11 @@ extension CGRect {
       width: max(0, width), height: max(0, height))
   }
 
-  /// The rectangle with each edge on a device pixel by itself: `floor(edge · scale + 0.5) / scale` (facts 74).
+  /// The rectangle with each edge on a device pixel by itself: `floor(edge · scale + 0.5) / scale` (facts 74). An edge that is
+  /// less than half a pixel only by what sums of numbers lose goes where the half does, or neighbours would come apart.
   func snapped(toScale scale: CGFloat) -> CGRect {
     guard scale > 0, scale.isFinite, isFinite else { return self }
-    func snap(_ value: CGFloat) -> CGFloat { (value * scale + 0.5).rounded(.down) / scale }
+    func snap(_ value: CGFloat) -> CGFloat { (value * scale + 0.5 + 1e-6).rounded(.down) / scale }
     let left = snap(minX), top = snap(minY)
     return CGRect(x: left, y: top, width: snap(maxX) - left, height: snap(maxY) - top)
   }
