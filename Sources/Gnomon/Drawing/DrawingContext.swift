@@ -57,7 +57,8 @@ struct DrawingContext {
   }
 
   private func snap(_ length: CGFloat) -> CGFloat {
-    let pixels = (length * scale + 0.5).rounded(.down)
+    // The end of one and the start of the next are the same edge, however they were summed up.
+    let pixels = (length * scale + 0.5 + 1e-6).rounded(.down)
     return pixels.isFinite ? pixels / scale : 0
   }
 
