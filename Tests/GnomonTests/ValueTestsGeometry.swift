@@ -62,11 +62,27 @@ struct ValueTestsGeometry {
 
   @Test("Edges snap to device pixels one by one (facts 74)")
   func snapping() {
-    let rect = CGRect(x: 0.4, y: 0.5, width: 1.2, height: 1).snapped(toScale: 1)
-    #expect(rect == CGRect(x: 0, y: 1, width: 2, height: 1))
+    let edges: [CGFloat] = [0.4, 0.5, 1.6, -0.5, .infinity]
+    #expect(edges.map { $0.snapped(toScale: 1) } == [0, 1, 2, 0, 0])
+    #expect((0.4 as CGFloat).snapped(toScale: 2) == 0.5)
     // The end of one and the start of the next are the same edge, however they were summed up.
-    let short = CGRect(x: 0, y: (0.5 as CGFloat).nextDown, width: 1, height: 1).snapped(toScale: 1)
-    #expect(short.minY == 1 && short.height == 1)
+    #expect((0.5 as CGFloat).nextDown.snapped(toScale: 1) == 1)
+  }
+
+  @MainActor @Test("Rows that adjoin do so on the device's pixels, where their edge lies on half of one, too")
+  func adjoiningRows() {
+    let host = makeHost(
+      VStack(spacing: 10) {
+        VStack(spacing: 0) { ForEach(0..<12) { _ in Color.black.frame(width: 10, height: 9.7) } }
+        Color.red.frame(width: 10, height: 291.6)
+      }.frame(width: 20, height: 844), 100, 844
+    ) { $0.scale = 3 }
+    host.update()
+    let rows = host.displayList().commands.compactMap { command -> CGRect? in
+      if case .fill(let path, _, _) = command { path.boundingRect } else { nil }
+    }
+    #expect(rows.count == 13)
+    for (upper, lower) in zip(rows, rows.dropFirst().dropLast()) { #expect(upper.maxY == lower.minY) }
   }
 
   @Test("Insets add up by side and by axis")

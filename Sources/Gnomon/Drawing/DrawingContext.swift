@@ -50,16 +50,10 @@ struct DrawingContext {
     let rect = CGRect(
       x: rect.origin.x + origin.x, y: rect.origin.y + origin.y, width: rect.size.width, height: rect.size.height)
     guard isOnGrid else { return rect }
-    let (left, top) = (snap(rect.origin.x), snap(rect.origin.y))
+    let (left, top) = (rect.origin.x.snapped(toScale: scale), rect.origin.y.snapped(toScale: scale))
     return CGRect(
-      x: left, y: top, width: snap(rect.origin.x + rect.size.width) - left,
-      height: snap(rect.origin.y + rect.size.height) - top)
-  }
-
-  private func snap(_ length: CGFloat) -> CGFloat {
-    // The end of one and the start of the next are the same edge, however they were summed up.
-    let pixels = (length * scale + 0.5 + 1e-6).rounded(.down)
-    return pixels.isFinite ? pixels / scale : 0
+      x: left, y: top, width: (rect.origin.x + rect.size.width).snapped(toScale: scale) - left,
+      height: (rect.origin.y + rect.size.height).snapped(toScale: scale) - top)
   }
 
   /// Draws inside a transform that is given in the node's own coordinates.

@@ -58,13 +58,13 @@ extension CGRect {
       x: width >= 0 ? origin.x + amount : midX, y: height >= 0 ? origin.y + amount : midY,
       width: max(0, width), height: max(0, height))
   }
+}
 
-  /// The rectangle with each edge on a device pixel by itself: `floor(edge · scale + 0.5) / scale` (facts 74). An edge that is
-  /// less than half a pixel only by what sums of numbers lose goes where the half does, or neighbours would come apart.
-  func snapped(toScale scale: CGFloat) -> CGRect {
-    guard scale > 0, scale.isFinite, isFinite else { return self }
-    func snap(_ value: CGFloat) -> CGFloat { (value * scale + 0.5 + 1e-6).rounded(.down) / scale }
-    let left = snap(minX), top = snap(minY)
-    return CGRect(x: left, y: top, width: snap(maxX) - left, height: snap(maxY) - top)
+extension CGFloat {
+  /// An edge on a device pixel: `floor(edge · scale + 0.5) / scale` (facts 74); 0 where that isn't a number. An edge that is less
+  /// than half a pixel only by what sums of numbers lose goes where the half does, or neighbours would come apart.
+  func snapped(toScale scale: CGFloat) -> CGFloat {
+    let pixels = (self * scale + 0.5 + 1e-6).rounded(.down)
+    return pixels.isFinite ? pixels / scale : 0
   }
 }
