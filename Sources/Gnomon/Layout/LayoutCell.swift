@@ -104,7 +104,7 @@ struct LayoutCell {
     flags.subtract(
       change == .size
         ? [.spacingKnown, .guidesKnown, .isSolved] : [.spacingKnown, .guidesKnown, .isSolved, .itemsKnown])
-    memo.removeAll(in: &ledger.pointee.arena)
+    memo.removeAll()
   }
 
   /// Whether there are no sizes to forget, here or above: who remembers nothing can't tell whether those above do.
@@ -337,106 +337,71 @@ struct CompactProposal {
 
 /// The sizes that a node has given, by exact proposal.
 ///
-/// They lie in blocks of three, as many as a stack asks each child for: how short it can be, how long, and its share. A block
-/// knows the one before it, so that growing neither moves anything nor leaves a smaller block behind.
+/// They lie in a row, since one that isn't there is looked for among all. A stack asks each child for three: how short it can be,
+/// how long, and its share; two stacks around a child, along both axes, for nine.
 struct SizeMemo {
   private struct Entry {
     let proposal: CompactProposal
     let size: CGSize
-
-    /// Of a proposal that nobody makes.
-    static let none = Entry(proposal: CompactProposal(width: -1, height: -1), size: .zero)
   }
 
-  private typealias Block = UnsafeMutablePointer<Entry>
+  private static let capacities: (few: UInt8, usual: UInt8, most: UInt8) = (3, 9, 24)
 
-  private static let blockLength: UInt8 = 3
-  private static let mostBlocks: UInt8 = 8
-
-  /// The newest block. Its entries end at ``length``, behind which none is; all others are full.
-  private var last: Block?
-  private var length: UInt8 = 0
-  private var blocks: UInt8 = 0
+  private var entries: UnsafeMutablePointer<Entry>?
+  private var count: UInt8 = 0
+  private var capacity: UInt8 = 0
+  /// Which one the next takes the place of, where there's no more room.
+  private var oldest: UInt8 = 0
 
   @inline(__always)
-  var isEmpty: Bool { length == 0 }
+  var isEmpty: Bool { count == 0 }
 
   @inline(__always)
   func find(_ proposal: CompactProposal) -> CGSize? {
-    guard var block = last else { return nil }
-    var left = blocks
-    while true {
-      if block[0].proposal.isIdentical(to: proposal) { return block[0].size }
-      if block[1].proposal.isIdentical(to: proposal) { return block[1].size }
-      if block[2].proposal.isIdentical(to: proposal) { return block[2].size }
-      left &-= 1
-      if left == 0 { return nil }
-      block = Self.link(of: block).pointee
+    guard let entries else { return nil }
+    var index = Int(count)
+    while index > 0 {
+      index -= 1
+      if entries[index].proposal.isIdentical(to: proposal) { return entries[index].size }
     }
+    return nil
   }
 
   mutating func add(_ proposal: CompactProposal, _ size: CGSize, in arena: inout LayoutArena) {
-    if blocks == 0 || length == Self.blockLength {
-      if blocks < Self.mostBlocks { grow(in: &arena) } else { forgetOldest() }
+    let entry = Entry(proposal: proposal, size: size)
+    if count == Self.capacities.most {
+      entries![Int(oldest)] = entry
+      oldest = (oldest + 1) % Self.capacities.most
+      return
     }
-    last![Int(length)] = Entry(proposal: proposal, size: size)
-    length += 1
+    if count == capacity { grow(in: &arena) }
+    (entries! + Int(count)).initialize(to: entry)
+    count += 1
   }
 
-  /// Where a block says which one is before it; the first has none, and no room for it.
-  @inline(__always)
-  private static func link(of block: Block) -> UnsafeMutablePointer<Block> {
-    UnsafeMutableRawPointer(block + Int(blockLength)).assumingMemoryBound(to: Block.self)
-  }
-
-  private static func units(first: Bool) -> Int {
-    LayoutArena.units(Int(blockLength) * MemoryLayout<Entry>.stride + (first ? 0 : MemoryLayout<Block>.size))
-  }
+  private static func units(_ count: UInt8) -> Int { LayoutArena.units(Int(count) * MemoryLayout<Entry>.stride) }
 
   private mutating func grow(in arena: inout LayoutArena) {
-    let new = arena.allocate(units: Self.units(first: blocks == 0)).assumingMemoryBound(to: Entry.self)
-    if let last { Self.link(of: new).initialize(to: last) }
-    last = new
-    blocks += 1
-    clear()
+    let (few, usual, most) = Self.capacities
+    let larger = capacity == 0 ? few : capacity == few ? usual : most
+    let new = arena.allocate(units: Self.units(larger)).bindMemory(to: Entry.self, capacity: Int(larger))
+    if let entries {
+      new.moveInitialize(from: entries, count: Int(count))
+      arena.deallocate(entries, units: Self.units(capacity))
+    }
+    entries = new
+    capacity = larger
   }
 
-  /// Empties the newest block.
+  /// Forgets all, and keeps the room.
   @inline(__always)
-  private mutating func clear() {
-    last?.initialize(repeating: .none, count: Int(Self.blockLength))
-    length = 0
-  }
-
-  /// Takes the oldest block but the first for new entries.
-  private mutating func forgetOldest() {
-    var block = last!
-    for _ in 0..<blocks - 3 { block = Self.link(of: block).pointee }
-    let oldest = Self.link(of: block).pointee
-    Self.link(of: block).pointee = Self.link(of: oldest).pointee
-    Self.link(of: oldest).pointee = last!
-    last = oldest
-    clear()
-  }
-
-  /// Forgets all, and keeps room for a few.
-  @inline(__always)
-  mutating func removeAll(in arena: inout LayoutArena) {
-    if blocks > 1 { removeBlocks(after: 1, in: &arena) }
-    clear()
+  mutating func removeAll() {
+    count = 0
+    oldest = 0
   }
 
   func deallocate(in arena: inout LayoutArena) {
-    var memo = self
-    memo.removeBlocks(after: 0, in: &arena)
-  }
-
-  private mutating func removeBlocks(after count: UInt8, in arena: inout LayoutArena) {
-    while blocks > count, let block = last {
-      last = blocks > 1 ? Self.link(of: block).pointee : nil
-      arena.deallocate(block, units: Self.units(first: blocks == 1))
-      blocks -= 1
-    }
+    if let entries { arena.deallocate(entries, units: Self.units(capacity)) }
   }
 }
 
