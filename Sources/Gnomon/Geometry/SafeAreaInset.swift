@@ -8,8 +8,7 @@ nonisolated struct SafeAreaInsetModifier<Inset: View>: UnaryModifier {
   let inset: Inset
 
   final class Node: LayerHostNode<SafeAreaInsetModifier<Inset>>, SafeAreaProvider {
-    override func didMakeContent() {
-      if onlyStructures { return }
+    override func makeSide() {
       makeStack(alignment: modifier.alignment) { context in
         Inset._makeNode(modifier.inset, context.with(source: context.source?.takeBlock(of: Inset.self)))
       }

@@ -5,6 +5,11 @@ class SideStackNode<M>: UnaryNode<M> {
   /// What the stack's views find around them.
   var stackEnvironment: EnvironmentValues { environment }
 
+  /// Makes the stack, and what else the modifier needs around one view; of several views each has its own.
+  func makeSide() {}
+
+  override final func didMakeContent() { if !onlyStructures { makeSide() } }
+
   /// Makes the stack and the content in it.
   final func makeStack(alignment: Alignment, _ content: (_NodeContext) -> ViewNode) {
     stack = LayerStackNode(

@@ -63,8 +63,7 @@ nonisolated struct ListRowBackgroundModifier<Background: View>: UnaryModifier {
   let background: Background
 
   final class Node: SideStackNode<ListRowBackgroundModifier<Background>> {
-    override func didMakeContent() {
-      if onlyStructures { return }
+    override func makeSide() {
       makeStack(alignment: .center) { Background._makeNode(modifier.background, $0.with(source: nil)) }
     }
 

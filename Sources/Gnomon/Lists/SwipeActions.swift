@@ -19,8 +19,7 @@ nonisolated struct SwipeActionsModifier<Actions: View>: UnaryModifier {
   let actions: Actions
 
   final class Node: SideStackNode<SwipeActionsModifier<Actions>> {
-    override func didMakeContent() {
-      if onlyStructures { return }
+    override func makeSide() {
       makeStack(alignment: .center) { Actions._makeNode(modifier.actions, $0.with(source: nil)) }
     }
 

@@ -42,8 +42,7 @@ nonisolated struct MaskModifier<Mask: View>: UnaryModifier {
   let alignment: Alignment
 
   final class Node: LayerHostNode<MaskModifier<Mask>>, ClipsContent {
-    override func didMakeContent() {
-      if onlyStructures { return }
+    override func makeSide() {
       makeStack(alignment: modifier.alignment) { context in
         Mask._makeNode(modifier.mask, context.with(source: context.source?.takeBlock(of: Mask.self)))
       }

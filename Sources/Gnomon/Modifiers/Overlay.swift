@@ -9,8 +9,7 @@ nonisolated struct LayeredModifier<Layer: View>: UnaryModifier {
   let isBuilt: Bool
 
   final class Node: LayerHostNode<LayeredModifier<Layer>> {
-    override func didMakeContent() {
-      if onlyStructures { return }
+    override func makeSide() {
       cell.pointee.sizing = .passing
       let source = modifier.isBuilt ? location?.takeBlock(of: Layer.self) : nil
       // Where the stack lies is the modifier's alignment, not where its views lie in it (recorded on macOS 27).

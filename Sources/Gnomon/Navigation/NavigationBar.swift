@@ -58,7 +58,7 @@ nonisolated struct NavigationBarModifier: UnaryModifier {
     private var version: UInt?
     private var info = NavigationBarInfo()
 
-    override func didMakeContent() {
+    override func makeSide() {
       makeStack(alignment: .top) { context in
         layer = ContentClosureNode(context.with(source: nil))
         return layer

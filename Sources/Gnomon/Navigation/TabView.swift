@@ -191,8 +191,7 @@ nonisolated struct TabItemModifier<Label: View>: UnaryModifier {
   let label: Label
 
   final class Node: SideStackNode<TabItemModifier<Label>> {
-    override func didMakeContent() {
-      if onlyStructures { return }
+    override func makeSide() {
       makeStack(alignment: .center) { Label._makeNode(modifier.label, $0.with(source: nil)) }
     }
 

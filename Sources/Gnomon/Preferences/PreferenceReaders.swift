@@ -51,8 +51,7 @@ nonisolated struct PreferenceLayerModifier<K: PreferenceKey, Layer: View>: Unary
     private var last: K.Value?
     private var isStale = true
 
-    override func didMakeContent() {
-      if onlyStructures { return }
+    override func makeSide() {
       makeStack(alignment: modifier.alignment) { context in
         layer = ContentClosureNode(context)
         return layer

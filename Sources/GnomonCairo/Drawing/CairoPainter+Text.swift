@@ -12,7 +12,7 @@ extension CairoPainter {
       !matrix.pixels(of: moved.insetBy(dx: -reach, dy: -reach)).intersection(clipExtents).isEmpty
     else { return }
     let base = matrix
-    for line in shaped.placedLines(in: rect, part: part, isDrawnInParts: paints.contains(where: \.isClear)) {
+    for line in shaped.placedLines(in: rect, part: part, paints: paints) {
       cairo_save(context)
       cairo_translate(context, Double(line.origin.x), snapped(Double(line.origin.y)))
       cairo_scale(context, Double(line.scale), Double(line.scale))

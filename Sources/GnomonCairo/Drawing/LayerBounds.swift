@@ -109,7 +109,7 @@ extension ShapedText {
     guard paints.contains(where: \.isClear), let shaped = self as? PangoShapedText else { return rect }
     var (left, right) = (CGFloat.infinity, -CGFloat.infinity)
     var (top, bottom) = (CGFloat.infinity, -CGFloat.infinity)
-    for line in shaped.placedLines(in: rect, isDrawnInParts: true) {
+    for line in shaped.placedLines(in: rect, paints: paints) {
       for stretch in line.stretches where !paints.paint(ofRun: stretch.run).isClear {
         left = min(left, line.origin.x + CGFloat(stretch.start) * line.scale)
         right = max(right, line.origin.x + CGFloat(stretch.end) * line.scale)

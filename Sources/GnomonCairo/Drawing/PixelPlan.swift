@@ -5,12 +5,12 @@ import Gnomon
 struct PixelPlan {
   /// By the index of the `beginLayer` command.
   private(set) var layers: Set<Int> = []
-  /// The command up to which the canvas itself is drawn as pixels.
-  private(set) var canvasEnd = 0
-  /// The commands before that which are still in force there.
-  private(set) var canvasState: [Int] = []
-  /// The layers because of which it is, from their begins to behind their ends.
+  /// The layers because of which the canvas itself is drawn as pixels, from their begins to behind their ends.
   private var canvasLayers: [Range<Int>] = []
+  /// The command up to which it is.
+  private var canvasEnd: Int { canvasLayers.last?.upperBound ?? 0 }
+  /// The commands before that which are still in force there.
+  private var canvasState: [Int] = []
 
   /// What is written.
   enum Format {
@@ -35,8 +35,7 @@ struct PixelPlan {
         if let outer = open.last {
           layers.insert(outer.index)
         } else {
-          canvasEnd = index + 1
-          canvasLayers.append(done.index..<canvasEnd)
+          canvasLayers.append(done.index..<(index + 1))
         }
       default: break
       }

@@ -16,8 +16,8 @@ enum WebFont {
     let (header, entry) = (44, 20)
     var place = header + entry * tables.count
     var output: [UInt8] = []
-    output.reserveCapacity(place + tables.reduce(0) { $0 + padded($1.packed.count) })
     let length = place + tables.reduce(0) { $0 + padded($1.packed.count) }
+    output.reserveCapacity(length)
     let plainLength = 12 + 16 * tables.count + tables.reduce(0) { $0 + padded($1.range.count) }
     add(0x774F_4646, to: &output)
     output += font[0..<4]

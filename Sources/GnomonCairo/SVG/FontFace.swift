@@ -11,6 +11,8 @@ struct FontFace: Hashable {
   let isEmboldened: Bool
   /// Slanted from an upright cut.
   let isSheared: Bool
+  /// Whether it has the outlines that a browser draws and a subset can hold.
+  let hasOutlines: Bool
 
   struct Axis: Hashable {
     var tag: UInt32
@@ -44,6 +46,8 @@ struct FontFace: Hashable {
       }
     }
     axes = found
+    hasOutlines =
+      FontFace.has("glyf", face) || FontFace.has("CFF ", face) || FontFace.has("CFF2", face) && found.isEmpty
     let pattern = gnomon_font_pattern(font.font)
     var isBold: FcBool = 0
     isEmboldened = pattern.map { FcPatternGetBool($0, FC_EMBOLDEN, 0, &isBold) == FcResultMatch } == true && isBold != 0
@@ -51,11 +55,6 @@ struct FontFace: Hashable {
     isSheared =
       pattern.map { FcPatternGetMatrix($0, FC_MATRIX, 0, &matrix) == FcResultMatch } == true
       && matrix.map { $0.pointee.xy != 0 } == true
-  }
-
-  /// Whether it has the outlines that a browser draws and a subset can hold.
-  var hasOutlines: Bool {
-    hasTable("glyf") || hasTable("CFF ") || hasTable("CFF2") && axes.isEmpty
   }
 
   var right: Right {
@@ -73,8 +72,8 @@ struct FontFace: Hashable {
     return hb_font_get_nominal_glyph(pango_font_get_hb_font(font.font), scalar.value, &glyph) != 0
   }
 
-  private func hasTable(_ name: StaticString) -> Bool {
-    let table = hb_face_reference_table(address, FontFace.tag(name))
+  private static func has(_ table: StaticString, _ face: OpaquePointer) -> Bool {
+    let table = hb_face_reference_table(face, FontFace.tag(table))
     defer { hb_blob_destroy(table) }
     return hb_blob_get_length(table) > 0
   }

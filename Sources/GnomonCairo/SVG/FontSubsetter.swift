@@ -30,15 +30,14 @@ struct FontSubsetter: @unchecked Sendable {
     guard let input = functions.make_input() else { return nil }
     defer { functions.release_input(input) }
     let characters = OpaquePointer(functions.characters(input))
+    let glyphs = OpaquePointer(functions.glyphs(input))
+    let count = hb_face_get_glyph_count(face.address)
     if selection.isWhole {
       hb_set_clear(characters)
       hb_set_invert(characters)
-      let glyphs = OpaquePointer(functions.glyphs(input))
-      hb_set_add_range(glyphs, 0, hb_face_get_glyph_count(face.address) - 1)
+      hb_set_add_range(glyphs, 0, count - 1)
     } else {
       for character in selection.characters { hb_set_add(characters, character) }
-      let glyphs = OpaquePointer(functions.glyphs(input))
-      let count = hb_face_get_glyph_count(face.address)
       for glyph in selection.glyphs where glyph < count { hb_set_add(glyphs, glyph) }
     }
     let features = OpaquePointer(functions.set(input, gnomon_subset_features))

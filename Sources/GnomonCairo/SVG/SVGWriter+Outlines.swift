@@ -6,7 +6,7 @@ import Gnomon
 extension SVGWriter {
   /// Writes each line's glyphs as shapes, with what is written as the line's label.
   func drawOutlines(of text: PangoShapedText, part: TextPart?, in rect: CGRect, paints: [Paint]) {
-    for line in text.placedLines(in: rect, part: part, isDrawnInParts: paints.contains(where: \.isClear)) {
+    for line in text.placedLines(in: rect, part: part, paints: paints) {
       let shown = line.stretches.filter {
         text.text.runs.indices.contains($0.run) && !paints.paint(ofRun: $0.run).isClear
       }

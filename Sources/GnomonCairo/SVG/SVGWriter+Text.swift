@@ -8,7 +8,7 @@ extension SVGWriter {
     guard rect.origin.isFinite, rect.width.isFinite, rect.height.isFinite else { return }
     let shaped = (text as? PangoShapedText) ?? CairoPainter.reshaped(text.text)
     if self.text == .outlines { return drawOutlines(of: shaped, part: part, in: rect, paints: paints) }
-    for line in shaped.placedLines(in: rect, part: part, isDrawnInParts: paints.contains(where: \.isClear)) {
+    for line in shaped.placedLines(in: rect, part: part, paints: paints) {
       for stretch in line.stretches {
         let paint = paints.paint(ofRun: stretch.run)
         if paint.isClear { continue }

@@ -57,7 +57,7 @@ final class FontLibrary: @unchecked Sendable {
     </fontconfig>
     """
 
-  static func configuration(directory: URL) -> OpaquePointer? {
+  private static func configuration(directory: URL) -> OpaquePointer? {
     guard let config = FcConfigCreate() else { return nil }
     FcConfigParseAndLoadFromMemory(config, caches, 1)
     FcConfigAppFontAddDir(config, directory.path)

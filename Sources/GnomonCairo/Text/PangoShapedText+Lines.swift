@@ -33,14 +33,14 @@ extension PangoShapedText {
     var stretches: [LineGlyphs.Stretch]
   }
 
-  /// The lines to draw in a rectangle, or only a part of them. The glyphs of a text that is drawn run by run are kept for
-  /// the next one.
-  func placedLines(in rect: CGRect, part: TextPart? = nil, isDrawnInParts: Bool = false) -> [PlacedLine] {
+  /// The lines to draw in a rectangle, or only a part of them. A text of which some runs are clear is drawn run by run: its
+  /// glyphs are kept for the next one.
+  func placedLines(in rect: CGRect, part: TextPart? = nil, paints: [Paint] = []) -> [PlacedLine] {
     let lines = lines(drawnIn: rect.size)
     let scale = CGFloat(lines.scale)
     var drawn = lines.lines.indices
     if let line = part?.line { drawn = drawn.contains(line) ? line..<line + 1 : 0..<0 }
-    let known = isDrawnInParts ? keptGlyphs(of: lines, in: rect.size) : nil
+    let known = paints.contains(where: \.isClear) ? keptGlyphs(of: lines, in: rect.size) : nil
     return drawn.map { index in
       let line = lines.lines[index]
       let metrics = LineMetrics.metrics(of: line, content: content)
