@@ -13,8 +13,8 @@ extension TabPagesNode {
 
   /// What the labels answer to nothing proposed.
   private var idealLabels: [CGSize] {
-    labels.map { label in
-      let size = label?.size(for: .unspecified) ?? .zero
+    tabs.map { tab in
+      let size = tab.label?.size(for: .unspecified) ?? .zero
       return CGSize(width: finite(size.width), height: finite(size.height))
     }
   }
@@ -24,17 +24,17 @@ extension TabPagesNode {
     guard isBarAbove else {
       return CGRect(x: 0, y: size.height - barHeight, width: size.width, height: barHeight)
     }
-    let widest = idealLabels.map(\.width).max() ?? 0
-    let width = min(size.width, (widest + 2 * bezel.width) * CGFloat(pages.count))
+    let labels = idealLabels
+    let width = min(size.width, ((labels.map(\.width).max() ?? 0) + 2 * bezel.width) * CGFloat(labels.count))
     return CGRect(x: (size.width - width) / 2, y: 0, width: width, height: stripHeight)
   }
 
-  /// The tabs' parts of the bar.
+  /// The parts of the bar that its tabs have.
   var cells: [CGRect] {
-    let bar = bar
-    let width = bar.width / CGFloat(max(1, pages.count))
-    return pages.indices.map { index in
-      let place = environment.layoutDirection == .rightToLeft ? pages.count - 1 - index : index
+    let (bar, count) = (bar, tabs.count)
+    let width = bar.width / CGFloat(max(1, count))
+    return (0..<count).map { index in
+      let place = environment.layoutDirection == .rightToLeft ? count - 1 - index : index
       return CGRect(x: bar.minX + CGFloat(place) * width, y: bar.minY, width: width, height: bar.height)
     }
   }
@@ -42,7 +42,7 @@ extension TabPagesNode {
   func drawBar(_ context: inout DrawingContext) {
     let colors = SemanticColors(environment)
     if isBarAbove { drawStrip(colors, &context) } else { drawLine(colors, &context) }
-    for label in labels { if let label { context.draw(label) } }
+    for tab in tabs { tab.forEachPart { context.draw($0) } }
   }
 
   private func drawLine(_ colors: SemanticColors, _ context: inout DrawingContext) {
@@ -55,20 +55,23 @@ extension TabPagesNode {
   }
 
   private func drawStrip(_ colors: SemanticColors, _ context: inout DrawingContext) {
-    let chosen = shownIndex.map { cells[$0] }
+    let shown = shownIndex
+    let chosen = tabs.firstIndex { $0.page == shown }.map { cells[$0] }
     context.drawSegments(in: bar, chosen: chosen, colors)
   }
 
   /// Dots of 7 points, 9 apart, above the bottom edge.
   func drawDots(_ context: inout DrawingContext) {
     let (dot, gap): (CGFloat, CGFloat) = (7, 9)
-    let count = min(pages.count, 1_000)
+    let tabs = tabs.prefix(1_000)
+    guard tabs.count > 1 else { return }
+    let (count, shown) = (tabs.count, shownIndex)
     let width = CGFloat(count) * dot + CGFloat(count - 1) * gap
-    for index in 0..<count {
+    for (index, tab) in tabs.enumerated() {
       let box = CGRect(
         x: (size.width - width) / 2 + CGFloat(index) * (dot + gap), y: size.height - 26, width: dot, height: dot)
       let path = Circle().path(in: context.snapped(box))
-      let color = Color.Resolved(red: 1, green: 1, blue: 1, opacity: index == shownIndex ? 1 : 0.3)
+      let color = Color.Resolved(red: 1, green: 1, blue: 1, opacity: tab.page == shown ? 1 : 0.3)
       context.add(.fill(path, style: FillStyle(), paint: .color(color)))
     }
   }

@@ -13,13 +13,45 @@ nonisolated struct TabPages<Content: View>: View, PrimitiveView {
   static func _makeNode(_ view: Self, _ context: _NodeContext) -> ViewNode { TabPagesNode<Content>(view, context) }
 }
 
+/// A tab as the bar has it.
+nonisolated struct TabPagesTab {
+  let page: Int
+  let label: LayerStackNode?
+  let badge: LayerStackNode?
+  let isDisabled: Bool
+
+  /// Calls for what of it is placed in the bar.
+  func forEachPart(_ body: (LayoutNode) -> Void) {
+    if let label, label.hasItems { body(label) }
+    if label != nil, let badge, badge.hasItems { body(badge) }
+  }
+}
+
+/// What the colours of a bar's labels are made from.
+private nonisolated struct LabelLook: Equatable {
+  let surroundings: EnvironmentValues
+  /// The chosen page.
+  let shown: Int?
+  /// The pages that can't be chosen.
+  let disabled: [Int]
+
+  func style(ofLabel page: Int) -> AnyShapeStyle {
+    if disabled.contains(page) { return AnyShapeStyle(.tertiary) }
+    return page == shown ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.gray)
+  }
+
+  static func == (a: Self, b: Self) -> Bool {
+    a.shown == b.shown && a.disabled == b.disabled && a.surroundings.isIdentical(to: b.surroundings)
+  }
+}
+
 final class TabPagesNode<Content: View>: LayoutNode, SafeAreaProvider, TaggedContainer {
   private(set) var view: TabPages<Content>
   private var content: ViewNode!
   private(set) var pages: ContiguousArray<LayoutNode> = []
-  private(set) var labels: [LayerStackNode?] = []
-  /// What the labels were last given: the tab view's surroundings, the chosen page, and what was made of both.
-  private var given: (surroundings: EnvironmentValues, shown: Int?, labels: [EnvironmentValues])?
+  private var labels: [LayerStackNode?] = []
+  /// What the labels were last given, and from what it was made.
+  private var given: (look: LabelLook, labels: [EnvironmentValues])?
 
   init(_ view: TabPages<Content>, _ context: _NodeContext) {
     self.view = view
@@ -64,18 +96,35 @@ final class TabPagesNode<Content: View>: LayoutNode, SafeAreaProvider, TaggedCon
     updateItems()
     guard !pages.isEmpty else { return nil }
     if let selected = view.selected {
-      return pages.firstIndex { tag($0)?.matches(selected) ?? false } ?? 0
+      return pages.firstIndex { tag($0)?.matches(selected) ?? false } ?? firstOffered
     }
-    return min(max(0, view.index), pages.count - 1)
+    return view.index == 0 ? firstOffered : min(max(0, view.index), pages.count - 1)
+  }
+
+  /// The page that's shown where none is chosen.
+  private var firstOffered: Int { pages.firstIndex { !traits(of: $0).isHidden } ?? 0 }
+
+  private func traits(of page: LayoutNode) -> TabTraits {
+    page.layoutValue(ObjectIdentifier(TabTraitsKey.self)) as? TabTraits ?? TabTraits()
+  }
+
+  /// The tabs that the bar has.
+  var tabs: [TabPagesTab] {
+    updateItems()
+    return pages.indices.compactMap { index in
+      let page = pages[index]
+      let traits = traits(of: page)
+      guard !traits.isHidden else { return nil }
+      let badge = isBarAbove ? nil : page.layoutValue(ObjectIdentifier(BadgeKey.self)) as? LayerStackNode
+      badge?.layoutParent = self
+      return TabPagesTab(page: index, label: labels[index], badge: badge, isDisabled: traits.isDisabled)
+    }
   }
 
   var shown: LayoutNode? { shownIndex.map { pages[$0] } }
 
-  var pageCount: Int { pages.count }
-
   var barHeight: CGFloat {
-    updateItems()
-    guard case .bar = view.style, labels.contains(where: { $0 != nil }) else { return 0 }
+    guard case .bar = view.style, tabs.contains(where: { $0.label != nil }) else { return 0 }
     if shown?.preference(NavigationBarKey.self)?.isTabBarHidden ?? false { return 0 }
     return isBarAbove ? stripHeight + Self.stripGap : 49
   }
@@ -95,7 +144,7 @@ final class TabPagesNode<Content: View>: LayoutNode, SafeAreaProvider, TaggedCon
   override func forEachLayoutChild(_ body: (LayoutNode) -> Void) {
     if let shown { body(shown) }
     guard barHeight > 0 else { return }
-    for label in labels { if let label, label.hasItems { body(label) } }
+    for tab in tabs { tab.forEachPart(body) }
   }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
@@ -117,42 +166,51 @@ final class TabPagesNode<Content: View>: LayoutNode, SafeAreaProvider, TaggedCon
     }
     guard bar > 0 else { return }
     tintLabels()
-    let cells = cells
-    for (index, label) in labels.enumerated() {
-      guard let label else { continue }
-      let cell = cells[index]
+    for (tab, cell) in zip(tabs, cells) {
+      guard let label = tab.label else { continue }
       let proposal = ProposedViewSize(cell.size)
       let fitted = label.size(for: proposal)
-      label.place(
-        at: CGPoint(x: cell.midX - fitted.width / 2, y: cell.midY - fitted.height / 2), proposal: proposal)
+      let origin = CGPoint(x: cell.midX - fitted.width / 2, y: cell.midY - fitted.height / 2)
+      label.place(at: origin, proposal: proposal)
+      guard let badge = tab.badge else { continue }
+      // Beside the icon's middle, above its top; a long one stays in the tab's part of the bar.
+      let size = badge.size(for: ProposedViewSize(width: cell.width, height: nil))
+      let reading: CGFloat = environment.layoutDirection == .rightToLeft ? -1 : 1
+      let centre = cell.midX + reading * (5 + size.width / 2)
+      let x = min(max(cell.minX, centre - size.width / 2), max(cell.minX, cell.maxX - size.width))
+      badge.place(
+        at: CGPoint(x: x, y: cell.minY + 2), proposal: ProposedViewSize(width: cell.width, height: nil))
     }
   }
 
-  /// Gives the chosen tab's label the tint, where that's another than before: labels that are given new surroundings
-  /// are laid out again.
+  /// Gives the labels their colours, where those are others than before: labels that are given new surroundings are
+  /// laid out again.
   private func tintLabels() {
-    let shown = shownIndex
-    if let given, given.shown == shown, given.surroundings.isIdentical(to: environment),
+    let look = LabelLook(
+      surroundings: environment, shown: shownIndex, disabled: tabs.filter(\.isDisabled).map(\.page))
+    if let given, given.look == look,
       zip(labels, given.labels).allSatisfy({ $0?.environment.isIdentical(to: $1) ?? true })
     {
       return
     }
     let all = labels.indices.map { index in
       var environment = environment
-      if !isBarAbove {
-        environment.foregroundStyle = AnyShapeStyle(index == shown ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.gray))
-      }
+      let isDisabled = look.disabled.contains(index)
+      if isDisabled { environment.isEnabled = false }
+      if isDisabled || !isBarAbove { environment.foregroundStyle = look.style(ofLabel: index) }
       labels[index]?.environmentDidChange(environment)
       return labels[index]?.environment ?? environment
     }
-    given = (environment, shown, all)
+    given = (look, all)
   }
 
   override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? { shown?.preference(key) }
 
   override func hitTest(_ point: CGPoint, _ hits: inout HitList) -> Bool {
-    if barHeight > 0, environment.isEnabled, let index = cells.firstIndex(where: { $0.contains(point) }) {
-      let (select, tag) = (view.select, tag(pages[index]))
+    if barHeight > 0, environment.isEnabled, let place = cells.firstIndex(where: { $0.contains(point) }) {
+      let chosen = tabs[place]
+      guard !chosen.isDisabled else { return true }
+      let (select, index, tag) = (view.select, chosen.page, tag(pages[chosen.page]))
       let tap = TapGesture().onEnded { _ in select(tag, index) }
       hits.add(RecognizerHandler(type(of: tap)._makeRecognizer(tap, _GestureContext(node: self))), .normal)
       return true
@@ -164,7 +222,7 @@ final class TabPagesNode<Content: View>: LayoutNode, SafeAreaProvider, TaggedCon
   override func draw(_ context: inout DrawingContext) {
     if let shown { context.draw(shown) }
     if barHeight > 0 { drawBar(&context) }
-    if case .page(true) = view.style, pages.count > 1 { drawDots(&context) }
+    if case .page(true) = view.style { drawDots(&context) }
   }
 
   override var snapshotName: String? { "TabPages" }

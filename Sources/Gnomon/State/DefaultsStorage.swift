@@ -55,6 +55,15 @@ extension DefaultsCoding where Value == Data {
   static var data: DefaultsCoding { plain { $0 as? Data } }
 }
 
+extension DefaultsCoding where Value: Codable {
+  /// For types that are kept encoded.
+  static var encoded: DefaultsCoding {
+    DefaultsCoding(
+      read: { store, key in store.data(forKey: key).flatMap { try? JSONDecoder().decode(Value.self, from: $0) } },
+      write: { store, key, value in store.set(try? JSONEncoder().encode(value), forKey: key) })
+  }
+}
+
 extension DefaultsCoding where Value == URL {
   static var url: DefaultsCoding {
     DefaultsCoding(

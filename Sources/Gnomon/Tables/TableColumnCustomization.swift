@@ -1,6 +1,6 @@
 /// Which columns of a table the user has hidden or shown.
 public struct TableColumnCustomization<RowValue>: Equatable, Sendable, Codable where RowValue: Identifiable {
-  private var visibilities: [String: Visibility] = [:]
+  private var visibilities = KeptVisibilities()
 
   public init() {}
 
@@ -9,23 +9,12 @@ public struct TableColumnCustomization<RowValue>: Equatable, Sendable, Codable w
 
   /// Whether the column of an id is shown; `automatic` is what the column says itself.
   public subscript(visibility id: String) -> Visibility {
-    get { visibilities[id] ?? .automatic }
-    set { visibilities[id] = newValue == .automatic ? nil : newValue }
+    get { visibilities[id] }
+    set { visibilities[id] = newValue }
   }
 
-  private enum CodingKeys: CodingKey { case hidden, visible }
-
-  public init(from decoder: any Decoder) throws {
-    let values = try decoder.container(keyedBy: CodingKeys.self)
-    for id in try values.decode([String].self, forKey: .hidden) { visibilities[id] = .hidden }
-    for id in try values.decode([String].self, forKey: .visible) { visibilities[id] = .visible }
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var values = encoder.container(keyedBy: CodingKeys.self)
-    try values.encode(visibilities.filter { $0.value == .hidden }.keys.sorted(), forKey: .hidden)
-    try values.encode(visibilities.filter { $0.value == .visible }.keys.sorted(), forKey: .visible)
-  }
+  public init(from decoder: any Decoder) throws { visibilities = try KeptVisibilities(from: decoder) }
+  public func encode(to encoder: any Encoder) throws { try visibilities.encode(to: encoder) }
 }
 
 /// What of a column a user may change.

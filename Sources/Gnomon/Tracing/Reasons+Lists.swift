@@ -122,7 +122,25 @@ extension TabPagesNode: LayoutReasoning {
     case (.vertical, false): return OfferReason(.own, "the tab bar is \(points(given)) high")
     case (.horizontal, false):
       return OfferReason(
-        .share, "\(points(bar.width)) of the tab bar / \(pageCount) tabs = \(points(given))")
+        .share, "\(points(bar.width)) of the tab bar / \(tabs.count) tabs = \(points(given))")
     }
+  }
+}
+
+extension BadgeModifier.Node: LayoutReasoning {
+  func offerReason(to child: LayoutNode, _ axis: Axis) -> OfferReason? {
+    guard axis == .horizontal, child === self.child, extent > 0, let given = child.proposal.width,
+      let proposed = proposal.width
+    else { return nil }
+    return OfferReason(.share, "\(points(proposed)) − \(points(extent)) of the badge = \(points(given))")
+  }
+
+  func answerReason(_ axis: Axis) -> AnswerReason? {
+    guard let child else { return nil }
+    guard axis == .horizontal, extent > 0 else { return .child(child, axis) }
+    if let proposed = proposal.width, sameLength(proposed, size.width) {
+      return AnswerReason(.proposal, "a row with a badge takes all the width")
+    }
+    return AnswerReason(.child, "\(points(child.size.width)) of what's in it + \(points(extent)) of the badge")
   }
 }
