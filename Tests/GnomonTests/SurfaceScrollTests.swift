@@ -1,4 +1,5 @@
 import Foundation
+import OpenCombine
 import Testing
 
 @testable import Gnomon
@@ -296,5 +297,31 @@ import Testing
     aligned.update()
     aligned.drag(from: CGPoint(x: 25, y: 50), to: CGPoint(x: 25, y: 5))
     aligned.expect(["~VStack": [0, -40, 50, 200]])
+  }
+
+  @Test("facts 68: what a scroll view shows keeps its visible length where others only ask how it would lie elsewhere")
+  func measuredElsewhere() {
+    final class Model: ObservableObject { @Published var text = "a" }
+    struct Page: View {
+      @ObservedObject var model: Model
+      var body: some View {
+        HStack {
+          ZStack {
+            Color.red.containerRelativeFrame(.horizontal)
+            ScrollView(.horizontal) { Color.blue.containerRelativeFrame(.horizontal).overlay { Text(model.text) } }
+          }
+          Color.green
+          Text(model.text)
+        }
+      }
+    }
+    let model = Model()
+    let host = makeHost(Page(model: model), 400, 100)
+    host.update()
+    #expect(host.frame("Color[1]").width == 400)
+    model.text = "a longer one"
+    host.update()
+    #expect(host.frame("Color[1]").width == 400)
+    #expect(host.frame("Color[1]").minX == host.frame("ScrollView").minX)
   }
 }

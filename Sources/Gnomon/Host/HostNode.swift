@@ -39,7 +39,7 @@ final class HostNode: ItemsNode, SafeAreaProvider, SizingContainer {
   func resize(to size: CGSize, safeArea: EdgeInsets) {
     hostSize = Self.usable(size)
     coveredInsets = Self.usable(safeArea)
-    graph.containerSizeDidChange(self)
+    graph.forgetSizes(inside: self, placesAgain: true)
     invalidateLayout()
   }
 

@@ -101,6 +101,12 @@ struct LayoutCell {
   @inline(__always)
   mutating func forget(_ change: LayoutChange) {
     flags.insert(.invalid)
+    forgetMeasures(change)
+  }
+
+  /// The same where what is inside stays where it lies.
+  @inline(__always)
+  mutating func forgetMeasures(_ change: LayoutChange) {
     flags.subtract(
       change == .size
         ? [.spacingKnown, .guidesKnown, .isSolved] : [.spacingKnown, .guidesKnown, .isSolved, .itemsKnown])

@@ -56,7 +56,11 @@ public class LayoutNode: ViewNode {
   }
 
   /// Forgets this node's own sizes, and has it placed again.
-  final func forgetSizes() { cell.pointee.forget(.size) }
+  ///
+  /// - Parameter placesAgain: whether what is inside is placed again too, even at the same size.
+  final func forgetSizes(placesAgain: Bool = true) {
+    if placesAgain { cell.pointee.forget(.size) } else { cell.pointee.forgetMeasures(.size) }
+  }
 
   private final var madeExtras: LayoutExtras {
     if let extras { return extras }

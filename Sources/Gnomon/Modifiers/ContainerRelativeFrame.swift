@@ -75,7 +75,9 @@ final class ContainerReaders {
 
   /// Forgets the sizes of the readers inside a container that has another size now, and those of what is around them.
   /// A container inside may be sized by this one, so its readers count too.
-  func forgetSizes(inside container: any SizingContainer) {
+  ///
+  /// - Parameter placesAgain: whether they're to be placed again too, even with the same sizes.
+  func forgetSizes(inside container: any SizingContainer, placesAgain: Bool) {
     nodes.removeAll { $0.object?.isMounted != true }
     for case let node? in nodes.map(\.object) {
       var around: [LayoutNode] = []
@@ -86,7 +88,7 @@ final class ContainerReaders {
       }
       guard current === container else { continue }
       for here in around {
-        here.forgetSizes()
+        here.forgetSizes(placesAgain: placesAgain)
       }
     }
   }
@@ -95,10 +97,10 @@ final class ContainerReaders {
 extension Graph {
   var containerReaders: ContainerReaders { extra(ContainerReaders.self) { ContainerReaders() } }
 
-  /// Says that a container has another size than before.
-  func containerSizeDidChange(_ container: any SizingContainer) {
+  /// Says that a container has another size than before, or is measured as if it had.
+  func forgetSizes(inside container: any SizingContainer, placesAgain: Bool) {
     guard extras[ObjectIdentifier(ContainerReaders.self)] != nil else { return }
-    containerReaders.forgetSizes(inside: container)
+    containerReaders.forgetSizes(inside: container, placesAgain: placesAgain)
   }
 }
 

@@ -57,10 +57,8 @@ class ScrollNode: LayoutNode, SizingContainer {
   final var goal: ScrollGoal?
   /// How much longer the content is than the scroll view.
   private final var hiddenLength: CGPoint = .zero
-  /// The visible part that content is sized by, as far as it's known.
-  private(set) final var containerSize: CGSize = .zero {
-    didSet { if containerSize != oldValue { graph.containerSizeDidChange(self) } }
-  }
+  /// The visible part that content is sized by: as it lies, or while it's measured as it would lie.
+  private(set) final var containerSize: CGSize = .zero
 
   fileprivate init(_ configuration: ScrollConfiguration, _ context: _NodeContext) {
     self.configuration = configuration
@@ -142,17 +140,27 @@ class ScrollNode: LayoutNode, SizingContainer {
   override final func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     let outer = nearestContainer?.containerSize ?? .zero
     let margins = environment.scrollMargins.insets
-    containerSize = within(
-      margins,
-      CGSize(
-        width: proposal.width.flatMap { $0.isFinite ? $0 : nil } ?? outer.width,
-        height: proposal.height.flatMap { $0.isFinite ? $0 : nil } ?? outer.height))
+    let lying = isPlaced ? containerSize : nil
+    measure(
+      in: within(
+        margins,
+        CGSize(
+          width: proposal.width.flatMap { $0.isFinite ? $0 : nil } ?? outer.width,
+          height: proposal.height.flatMap { $0.isFinite ? $0 : nil } ?? outer.height)))
     var content = contentStack.size(for: inner(proposal))
+    // Who asks may place it as it lay, and then nothing inside is placed again.
+    if let lying { measure(in: lying) }
     content.width += margins.leading + margins.trailing
     content.height += margins.top + margins.bottom
     return CGSize(
       width: axes.contains(.horizontal) ? proposal.width ?? content.width : content.width,
       height: axes.contains(.vertical) ? proposal.height ?? content.height : content.height)
+  }
+
+  private final func measure(in size: CGSize) {
+    guard size != containerSize else { return }
+    containerSize = size
+    graph.forgetSizes(inside: self, placesAgain: false)
   }
 
   /// What margins leave of a size: they are nobody's part of the container.
@@ -164,11 +172,15 @@ class ScrollNode: LayoutNode, SizingContainer {
 
   override final func placeContent() {
     let margins = environment.scrollMargins.insets
-    containerSize = within(
+    let visible = within(
       margins,
       CGSize(
         width: axes.contains(.horizontal) ? size.width : max(size.width, finite(proposal.width ?? 0)),
         height: axes.contains(.vertical) ? size.height : max(size.height, finite(proposal.height ?? 0))))
+    if visible != containerSize {
+      containerSize = visible
+      graph.forgetSizes(inside: self, placesAgain: true)
+    }
     let proposal = inner(proposal)
     let isRightToLeft = environment.layoutDirection == .rightToLeft
     let left = isRightToLeft ? margins.trailing : margins.leading
