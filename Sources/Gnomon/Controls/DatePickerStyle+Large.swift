@@ -6,7 +6,10 @@ public nonisolated struct GraphicalDatePickerStyle: DatePickerStyle {
 
   @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 12) {
-      if configuration.displayedComponents.contains(.date) { MonthView(selection: configuration.$selection) }
+      if configuration.displayedComponents.contains(.date) {
+        DayPicker(
+          selection: configuration.$selection, minimum: configuration.minimumDate, maximum: configuration.maximumDate)
+      }
       if configuration.displayedComponents.contains(.hourAndMinute) {
         HStack {
           Text(verbatim: "Time")
@@ -18,57 +21,25 @@ public nonisolated struct GraphicalDatePickerStyle: DatePickerStyle {
   }
 }
 
-/// A month's days in seven columns; a tap chooses one.
-private nonisolated struct MonthView: View, _SeeThroughView {
+/// A month with one chosen day.
+private nonisolated struct DayPicker: View, _SeeThroughView {
   let selection: Binding<Date>
+  let minimum: Date?
+  let maximum: Date?
   @Environment(\.calendar) private var calendar
-  @Environment(\.locale) private var locale
 
   @MainActor var body: some View {
-    let days = days
-    VStack(spacing: 8) {
-      DatePartView(date: selection.wrappedValue, template: "MMMM yyyy").font(.headline)
-        .frame(maxWidth: .infinity, alignment: .leading)
-      LazyVGrid(columns: Array(repeating: GridItem(.flexible(), spacing: 0), count: 7), spacing: 4) {
-        ForEach(weekdays.indices, id: \.self) { index in
-          Text(verbatim: weekdays[index]).font(.footnote.weight(.semibold)).foregroundStyle(.tertiary)
-        }
-        ForEach(days.indices, id: \.self) { index in day(days[index]) }
-      }
-    }
-    .padding(16)
+    let chosen = selection.wrappedValue
+    MonthView(
+      month: chosen, isChosen: { calendar.isDate($0, inSameDayAs: chosen) }, isOffered: isOffered,
+      choose: { selection.wrappedValue = min(max($0, minimum ?? $0), maximum ?? $0) })
   }
 
-  @MainActor @ViewBuilder private func day(_ date: Date?) -> some View {
-    if let date {
-      let isSelected = calendar.isDate(date, inSameDayAs: selection.wrappedValue)
-      Text(verbatim: "\(calendar.component(.day, from: date))")
-        .font(isSelected ? .title3.weight(.medium) : .title3)
-        .foregroundStyle(isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary))
-        .frame(maxWidth: .infinity, minHeight: 44)
-        .background { if isSelected { Circle().fill(.tint.opacity(0.15)) } }
-        .contentShape(Rectangle())
-        .onTapGesture { selection.wrappedValue = date }
-    } else {
-      Color.clear.frame(height: 44)
-    }
-  }
-
-  private var weekdays: [String] {
-    let symbols = calendar.shortStandaloneWeekdaySymbols
-    let first = calendar.firstWeekday - 1
-    return symbols.indices.map { symbols[($0 + max(0, first)) % symbols.count].uppercased() }
-  }
-
-  /// The month's days at the selection's time, with nothing for the days of the week before the first.
-  private var days: [Date?] {
-    let selected = selection.wrappedValue
-    guard let range = calendar.range(of: .day, in: .month, for: selected) else { return [] }
-    let today = calendar.component(.day, from: selected)
-    let all = range.map { calendar.date(byAdding: .day, value: $0 - today, to: selected) }
-    guard let first = all.first ?? nil else { return all }
-    let before = (calendar.component(.weekday, from: first) - calendar.firstWeekday + 7) % 7
-    return Array(repeating: nil, count: before) + all
+  /// Whether some time of the day lies within the bounds.
+  private func isOffered(_ day: Date) -> Bool {
+    if let minimum, day < minimum, !calendar.isDate(day, inSameDayAs: minimum) { return false }
+    if let maximum, day > maximum, !calendar.isDate(day, inSameDayAs: maximum) { return false }
+    return true
   }
 }
 

@@ -1,0 +1,79 @@
+import Foundation
+
+/// A month's days in seven columns; a tap chooses one, the arrows show other months.
+nonisolated struct MonthView: View, _SeeThroughView {
+  /// A time in the month that's shown at first, at the time of day that days are handed on with.
+  let month: Date
+  let isChosen: (Date) -> Bool
+  /// Whether a day can be chosen.
+  let isOffered: (Date) -> Bool
+  let choose: (Date) -> Void
+  /// How many months later than `month` what is shown lies.
+  @State private var turned = 0
+  @Environment(\.calendar) private var calendar
+
+  @MainActor var body: some View {
+    let shown = calendar.date(byAdding: .month, value: turned, to: month) ?? month
+    let days = days(around: shown)
+    VStack(spacing: 8) {
+      HStack(spacing: 24) {
+        DatePartView(date: shown, template: "MMMM yyyy").font(.headline).lineLimit(1)
+        Spacer(minLength: 0)
+        arrow("chevron.backward", by: -1)
+        arrow("chevron.forward", by: 1)
+      }
+      LazyVGrid(columns: Array(repeating: GridItem(.flexible(), spacing: 0), count: 7), spacing: 4) {
+        ForEach(weekdays.indices, id: \.self) { index in
+          Text(verbatim: weekdays[index]).font(.footnote.weight(.semibold)).foregroundStyle(.tertiary)
+        }
+        ForEach(days.indices, id: \.self) { index in day(days[index]) }
+      }
+    }
+    .padding(16)
+    .onChange(of: calendar.dateComponents([.era, .year, .month], from: month)) { turned = 0 }
+  }
+
+  @MainActor private func arrow(_ name: String, by months: Int) -> some View {
+    Image(systemName: name)
+      .font(.title3.weight(.semibold))
+      .foregroundStyle(.tint)
+      .contentShape(Rectangle())
+      .onTapGesture { turned += months }
+  }
+
+  @MainActor @ViewBuilder private func day(_ date: Date?) -> some View {
+    if let date {
+      let isChosen = isChosen(date)
+      Text(verbatim: "\(calendar.component(.day, from: date))")
+        .font(isChosen ? .title3.weight(.medium) : .title3)
+        .foregroundStyle(style(of: date, isChosen))
+        .frame(maxWidth: .infinity, minHeight: 44)
+        .background { if isChosen { Circle().fill(.tint.opacity(0.15)) } }
+        .contentShape(Rectangle())
+        .onTapGesture { if isOffered(date) { choose(date) } }
+    } else {
+      Color.clear.frame(height: 44)
+    }
+  }
+
+  private func style(of date: Date, _ isChosen: Bool) -> AnyShapeStyle {
+    if !isOffered(date) { return AnyShapeStyle(.tertiary) }
+    return isChosen ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary)
+  }
+
+  private var weekdays: [String] {
+    let symbols = calendar.shortStandaloneWeekdaySymbols
+    let first = calendar.firstWeekday - 1
+    return symbols.indices.map { symbols[($0 + max(0, first)) % symbols.count].uppercased() }
+  }
+
+  /// A month's days at one time of day, with nothing for the days of the week before the first.
+  private func days(around date: Date) -> [Date?] {
+    guard let range = calendar.range(of: .day, in: .month, for: date) else { return [] }
+    let known = calendar.component(.day, from: date)
+    let all = range.map { calendar.date(byAdding: .day, value: $0 - known, to: date) }
+    guard let first = all.first ?? nil else { return all }
+    let before = (calendar.component(.weekday, from: first) - calendar.firstWeekday + 7) % 7
+    return Array(repeating: nil, count: before) + all
+  }
+}

@@ -1,0 +1,157 @@
+import Foundation
+
+/// A choice of several days, in a month that shows which.
+///
+/// Shown first is the month of the earliest chosen day, or today's where none is chosen. A day is handed on as its
+/// era, year, month and day in the environment's calendar.
+public nonisolated struct MultiDatePicker<Label>: View where Label: View {
+  let selection: Binding<Set<DateComponents>>
+  /// The first moment that can be chosen, and the first one after the last; nil is no bound.
+  let bounds: (lower: Date?, upper: Date?)
+  let label: Label
+  @State private var month: Date?
+  @Environment(\.calendar) private var calendar
+
+  @MainActor @preconcurrency public var body: some View {
+    let chosen = Set(selection.wrappedValue.compactMap { calendar.date(from: $0) }.map { calendar.startOfDay(for: $0) })
+    let first = calendar.startOfDay(for: month ?? chosen.min() ?? Date())
+    MonthView(
+      month: first, isChosen: { chosen.contains(calendar.startOfDay(for: $0)) }, isOffered: isOffered,
+      choose: { toggle($0) }
+    )
+    .onAppear { month = first }
+  }
+
+  private func isOffered(_ day: Date) -> Bool {
+    let start = calendar.startOfDay(for: day)
+    if let upper = bounds.upper, start >= upper { return false }
+    guard let lower = bounds.lower else { return true }
+    return calendar.date(byAdding: .day, value: 1, to: start).map { $0 > lower } ?? true
+  }
+
+  /// Chooses a day, or no longer.
+  private func toggle(_ day: Date) {
+    let known = selection.wrappedValue.filter {
+      calendar.date(from: $0).map { calendar.isDate($0, inSameDayAs: day) } ?? false
+    }
+    if known.isEmpty {
+      selection.wrappedValue.insert(calendar.dateComponents([.calendar, .era, .year, .month, .day], from: day))
+    } else {
+      selection.wrappedValue.subtract(known)
+    }
+  }
+}
+
+extension MultiDatePicker {
+  nonisolated private init(_ selection: Binding<Set<DateComponents>>, _ lower: Date?, _ upper: Date?, _ label: Label) {
+    self.selection = selection
+    bounds = (lower, upper)
+    self.label = label
+  }
+
+  nonisolated public init(
+    selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection, nil, nil, label())
+  }
+
+  nonisolated public init(
+    selection: Binding<Set<DateComponents>>, in bounds: Range<Date>, @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection, bounds.lowerBound, bounds.upperBound, label())
+  }
+
+  nonisolated public init(
+    selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>, @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection, bounds.lowerBound, nil, label())
+  }
+
+  nonisolated public init(
+    selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>, @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection, nil, bounds.upperBound, label())
+  }
+}
+
+extension MultiDatePicker where Label == Text {
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>
+  ) {
+    self.init(selection, nil, nil, Text(titleKey))
+  }
+
+  @_disfavoredOverload
+  nonisolated public init(
+    _ titleResource: LocalizedStringResource, selection: Binding<Set<DateComponents>>
+  ) {
+    self.init(selection, nil, nil, Text(titleResource))
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S>(
+    _ title: S, selection: Binding<Set<DateComponents>>
+  ) where S: StringProtocol {
+    self.init(selection, nil, nil, Text(title))
+  }
+
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>
+  ) {
+    self.init(selection, bounds.lowerBound, bounds.upperBound, Text(titleKey))
+  }
+
+  @_disfavoredOverload
+  nonisolated public init(
+    _ titleResource: LocalizedStringResource, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>
+  ) {
+    self.init(selection, bounds.lowerBound, bounds.upperBound, Text(titleResource))
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S>(
+    _ title: S, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>
+  ) where S: StringProtocol {
+    self.init(selection, bounds.lowerBound, bounds.upperBound, Text(title))
+  }
+
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>
+  ) {
+    self.init(selection, bounds.lowerBound, nil, Text(titleKey))
+  }
+
+  @_disfavoredOverload
+  nonisolated public init(
+    _ titleResource: LocalizedStringResource, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>
+  ) {
+    self.init(selection, bounds.lowerBound, nil, Text(titleResource))
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S>(
+    _ title: S, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>
+  ) where S: StringProtocol {
+    self.init(selection, bounds.lowerBound, nil, Text(title))
+  }
+
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>
+  ) {
+    self.init(selection, nil, bounds.upperBound, Text(titleKey))
+  }
+
+  @_disfavoredOverload
+  nonisolated public init(
+    _ titleResource: LocalizedStringResource, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>
+  ) {
+    self.init(selection, nil, bounds.upperBound, Text(titleResource))
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S>(
+    _ title: S, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>
+  ) where S: StringProtocol {
+    self.init(selection, nil, bounds.upperBound, Text(title))
+  }
+}
