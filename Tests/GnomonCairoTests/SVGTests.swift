@@ -44,6 +44,56 @@ import Testing
     #expect(capitals.contains(#"style="font-variant-caps:small-caps""#))
   }
 
+  /// The names that a document gives, and those that it refers to.
+  private func names(_ document: String) -> (given: [String], meant: Set<String>) {
+    let given = document.matches(of: /id="([^"]+)"/).map { String($0.output.1) }
+    let meant = document.matches(of: /(?:url\(|href=")#([^")]+)/).map { String($0.output.1) }
+    return (given, Set(meant))
+  }
+
+  /// A definition's lines.
+  private func definition(_ name: String, in document: String) -> [Substring] {
+    let lines = document.split(separator: "\n").drop { !$0.contains("id=\"\(name)\"") }
+    return lines.prefix(1) + lines.dropFirst().prefix { $0.hasPrefix("   ") }
+  }
+
+  @Test("Inline in one page, documents don't show each other's definitions", arguments: SVGText.allCases)
+  @MainActor func definitionsOfOnePage(text: SVGText) throws {
+    func card(_ color: Color, _ radius: CGFloat) throws -> String {
+      let view = Text("Hello, hello, hello").foregroundStyle(
+        .linearGradient(colors: [color, .black], startPoint: .top, endPoint: .bottom)
+      )
+      .padding().background(.red).clipShape(.rect(cornerRadius: radius)).shadow(radius: radius)
+      .mask { Text("same").font(.system(size: 2 * radius)).opacity(0.5) }
+      return try ImageRenderer(content: view).svgString(text: text)
+    }
+    let (first, second) = (try card(.red, 10), try card(.blue, 12))
+    #expect(try card(.red, 10) == first)
+    for document in [first, second] {
+      let (given, meant) = names(document)
+      #expect(given.count >= 3 && Set(given).count == given.count)
+      #expect(meant == Set(given))
+    }
+    // The same letters at the same place.
+    for name in Set(names(first).given).intersection(names(second).given) {
+      #expect(definition(name, in: first) == definition(name, in: second))
+    }
+  }
+
+  @Test("Texts in masks that differ only in their font are two") @MainActor func masksOfFonts() throws {
+    let fonts = ["Inter", "DejaVu Serif"].map { name in
+      Color.red.frame(width: 60, height: 20).mask { Text("same").font(.custom(name, size: 12)) }
+    }
+    for text in SVGText.allCases {
+      let document = try ImageRenderer(
+        content: VStack {
+          fonts[0]; fonts[1]
+        }
+      ).svgString(text: text)
+      #expect(names(document).given.count { document.contains("mask id=\"\($0)\"") } == 2)
+    }
+  }
+
   @Test func layersMasksAndFilters() throws {
     let text = try svg([
       .beginLayer(DisplayLayer(opacity: 0.5, blendMode: .multiply, filters: [.blur(radius: 3, opaque: false)])),

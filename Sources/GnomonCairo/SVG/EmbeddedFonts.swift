@@ -133,9 +133,7 @@ final class EmbeddedFonts {
 
   /// A name that no other font has: inline in a page, the fonts of all its documents are known to each.
   private static func name(_ family: String, _ data: [UInt8]) -> String {
-    // Fowler, Noll and Vo's.
-    let sum = data.reduce(14_695_981_039_346_656_037 as UInt64) { ($0 ^ UInt64($1)) &* 1_099_511_628_211 }
     let letters = family.unicodeScalars.filter { $0.isASCII && ($0.properties.isAlphabetic || $0 == " ") }
-    return (letters.isEmpty ? "Font" : String(String.UnicodeScalarView(letters))) + " " + String(sum, radix: 36)
+    return (letters.isEmpty ? "Font" : String(String.UnicodeScalarView(letters))) + " " + ContentSum.text(data)
   }
 }

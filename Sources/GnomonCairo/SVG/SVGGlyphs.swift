@@ -19,10 +19,10 @@ final class SVGGlyphs {
     var fineness = 0.0
     /// In points.
     var size: Double
-    var name: String?
+    var definition: SVGNode?
 
     /// Whether it's written where it stands, or shows nothing.
-    var isInPath: Bool { name == nil && !font.isColored }
+    var isInPath: Bool { definition == nil && !font.isColored }
   }
 
   /// Glyphs in one paint: an element that is filled at the document's end.
@@ -41,7 +41,7 @@ final class SVGGlyphs {
   private var stretches: [Stretch] = []
   private let reader = OutlineReader()
   /// About as many bytes as a place that uses a definition takes.
-  private static let bytesOfUse = 36
+  private static let bytesOfUse = 42
 
   private func entry(_ glyph: UInt, _ font: OpenedFont, size: Double) -> Int {
     let key = Key(font: ObjectIdentifier(font), glyph: glyph)
@@ -91,21 +91,17 @@ final class SVGGlyphs {
     }
   }
 
-  /// Fills the elements; answers the definitions that they use.
-  func finish(name: () -> String) -> [SVGNode] {
+  /// Fills the elements; answers the definitions that they use, which refer only to earlier ones.
+  func finish() -> [SVGNode] {
     var definitions: [SVGNode] = []
     for index in entries.indices {
       guard let node = definition(of: entries[index]) else { continue }
-      let made = name()
-      entries[index].name = made
-      node.set("id", made)
+      entries[index].definition = node
       definitions.append(node)
     }
     for stretch in stretches {
       guard let clip = fill(stretch) else { continue }
-      let made = name()
-      clip.set("id", made)
-      stretch.node.set("clip-path", "url(#\(made))")
+      stretch.node.set("clip-path", referringTo: clip)
       definitions.append(clip)
     }
     return definitions
@@ -128,8 +124,9 @@ final class SVGGlyphs {
     var others: [SVGNode] = []
     for glyph in stretch.glyphs {
       let entry = entries[glyph.entry]
-      if let name = entry.name {
-        let use = SVGNode("use", [("href", "#" + name)])
+      if let definition = entry.definition {
+        let use = SVGNode("use")
+        use.set("href", referringTo: definition)
         if glyph.x != 0 { use.set("x", SVGGlyphs.number(glyph.x)) }
         if glyph.y != 0 { use.set("y", SVGGlyphs.number(glyph.y)) }
         others.append(use)

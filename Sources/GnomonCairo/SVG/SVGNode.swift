@@ -5,6 +5,10 @@ import Gnomon
 final class SVGNode {
   var name: String
   private(set) var attributes: [(name: String, value: String)]
+  /// Attributes that refer to definitions, whose names are known at the document's end.
+  private var references: [(name: String, definition: SVGNode)] = []
+  /// The name of a definition.
+  var identifier: String?
   var children: [SVGNode] = []
   var text: String?
 
@@ -16,10 +20,19 @@ final class SVGNode {
 
   func set(_ name: String, _ value: String) { attributes.append((name: name, value: value)) }
 
+  func set(_ name: String, referringTo definition: SVGNode) {
+    references.append((name: name, definition: definition))
+  }
+
   func write(to output: inout String, depth: Int = 0) {
     let indent = String(repeating: " ", count: min(depth, 40))
     output += "\(indent)<\(name)"
+    if let identifier { output += " id=\"\(identifier)\"" }
     for attribute in attributes { output += " \(attribute.name)=\"\(SVGNode.escaped(attribute.value))\"" }
+    for reference in references {
+      let target = "#" + (reference.definition.identifier ?? "")
+      output += " \(reference.name)=\"\(reference.name == "href" ? target : "url(\(target))")\""
+    }
     if let text {
       output += ">\(SVGNode.escaped(text))</\(name)>\n"
     } else if children.isEmpty {

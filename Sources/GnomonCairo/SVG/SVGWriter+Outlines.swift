@@ -75,7 +75,8 @@ extension SVGWriter {
         CGAffineTransform(a: line.scale, b: 0, c: 0, d: line.scale, tx: line.origin.x, ty: line.origin.y)))
     let clip = SVGNode("clipPath")
     clip.children = [outline]
-    let group = SVGNode("g", [("clip-path", define(clip))])
+    let group = SVGNode("g")
+    group.set("clip-path", referringTo: define(clip))
     open(group)
     draw(fresh: .fill(Path(area), style: FillStyle(), paint: paint))
     close(group)

@@ -62,7 +62,7 @@ extension SVGWriter {
       if let opacity = color.opacity { element.set("stop-opacity", opacity) }
       gradient.children.append(element)
     }
-    node.set(name, defineOnce(gradient))
+    node.set(name, referringTo: define(gradient))
   }
 
   private func setTiles(_ image: DisplayImage, origin: CGPoint, as name: String, on node: SVGNode) {
@@ -76,7 +76,7 @@ extension SVGWriter {
     picture.set("width", SVGNode.number(Double(image.bitmap.width) / image.scale))
     picture.set("height", SVGNode.number(Double(image.bitmap.height) / image.scale))
     pattern.children = [picture]
-    node.set(name, define(pattern))
+    node.set(name, referringTo: define(pattern))
   }
 
   private func point(_ point: CGPoint, _ x: String, _ y: String) -> [(String, String)] {

@@ -21,12 +21,9 @@ final class SVGWriter {
   let glyphs = SVGGlyphs()
   /// Where the document brings its fonts along.
   let fonts: EmbeddedFonts?
-  let definitions = SVGNode("defs")
   private var levels: [Level]
   private let root = SVGNode("g")
-  private var identifiers = 0
-  /// References, by what they stand for.
-  private var defined: [String: String] = [:]
+  private var definitions: [SVGNode] = []
   /// In the canvas's points.
   private lazy var bounds = LayerBounds(list, matrix: .identity)
 
@@ -46,8 +43,12 @@ final class SVGWriter {
     var index = 0
     while index < list.commands.count { index = draw(list.commands[index], at: index) }
     while levels.count > 1 { endLayer() }
-    definitions.children += glyphs.finish { makeIdentifier() }
-    if let style = try fonts?.finish(warn) { definitions.children.insert(style, at: 0) }
+    let defined = SVGNode("defs")
+    // First, since texts in masks are told their fonts here.
+    if let style = try fonts?.finish(warn) { defined.children.append(style) }
+    var named = SVGDefinitions()
+    for definition in glyphs.finish() + definitions { named.add(definition) }
+    defined.children += named.nodes
     let (width, height) = (SVGNode.number(Double(list.size.width)), SVGNode.number(Double(list.size.height)))
     let document = SVGNode(
       "svg",
@@ -55,7 +56,7 @@ final class SVGWriter {
         ("xmlns", "http://www.w3.org/2000/svg"), ("width", width), ("height", height),
         ("viewBox", "0 0 \(width) \(height)"),
       ])
-    if !definitions.children.isEmpty { document.children.append(definitions) }
+    if !defined.children.isEmpty { document.children.append(defined) }
     document.children += root.children
     var output = ""
     document.write(to: &output)
@@ -64,26 +65,10 @@ final class SVGWriter {
 
   func add(_ node: SVGNode) { levels[levels.count - 1].open.last?.children.append(node) }
 
-  func define(_ node: SVGNode) -> String {
-    let name = makeIdentifier()
-    node.set("id", name)
-    definitions.children.append(node)
-    return "url(#\(name))"
-  }
-
-  /// A definition that is there already, if it's the same: a text's lines have one gradient.
-  func defineOnce(_ node: SVGNode) -> String {
-    var written = ""
-    node.write(to: &written)
-    if let known = defined[written] { return known }
-    let reference = define(node)
-    defined[written] = reference
-    return reference
-  }
-
-  private func makeIdentifier() -> String {
-    identifiers += 1
-    return "g\(identifiers)"
+  /// Adds a definition, which refers only to earlier ones.
+  func define(_ node: SVGNode) -> SVGNode {
+    definitions.append(node)
+    return node
   }
 
   /// Draws a command that isn't in the list.
@@ -107,7 +92,9 @@ final class SVGWriter {
       if style.isEOFilled { shape.set("clip-rule", "evenodd") }
       let clip = SVGNode("clipPath")
       clip.children = [shape]
-      open(SVGNode("g", [("clip-path", define(clip))]))
+      let group = SVGNode("g")
+      group.set("clip-path", referringTo: define(clip))
+      open(group)
     case .beginLayer(let layer):
       if pixels.layers.contains(index) { return addPixels(ofLayer: layer, at: index) }
       beginLayer(layer, at: index)
@@ -214,7 +201,7 @@ final class SVGWriter {
   func endLayer() {
     guard let level = levels.popLast(), let layer = level.layer, let group = level.open.first else { return }
     let effects = SVGEffects(layer, area: layer.filters.isEmpty ? .zero : area(ofLayer: layer, at: level.index))
-    if let filter = effects.filter { group.set("filter", define(filter)) }
+    if let filter = effects.filter { group.set("filter", referringTo: define(filter)) }
     if effects.opacity < 1 { group.set("opacity", SVGNode.number(effects.opacity)) }
     guard layer.isMask else {
       if let style = effects.style { group.set("style", style) }
@@ -235,7 +222,8 @@ final class SVGWriter {
         ("width", SVGNode.number(2 * reach)), ("height", SVGNode.number(2 * reach)), ("style", "mask-type:alpha"),
       ])
     mask.children = [placed]
-    let masked = SVGNode("g", [("mask", define(mask))])
+    let masked = SVGNode("g")
+    masked.set("mask", referringTo: define(mask))
     masked.children = outer.children
     outer.children = [masked]
   }
