@@ -161,6 +161,32 @@ import Testing
     return try withFolder([font], ending: "ttf") { try body(PangoTextEngine(fontDirectory: $0)) }
   }
 
+  @Test("A font that is embedded whole is what its file is, features that are off by themselves included")
+  func whole() throws {
+    try withRights(0x0108) { engine in
+      let text = list(of: shaped("Rights", Self.font(.custom("DejaVu Sans")), in: engine))
+      let file = try #require(engine.fontFile(for: Self.font(.custom("DejaVu Sans")))?.path)
+      let (embedded, own) = (
+        try fonts(in: CairoRenderer().svg(text, text: .embedded)), try Data(contentsOf: URL(fileURLWithPath: file))
+      )
+      #expect(embedded.count == 1)
+      #expect(try tables(of: #require(embedded.first)) == tables(of: own))
+    }
+  }
+
+  private func tables(of font: Data) -> [String: Data] {
+    let font = [UInt8](font)
+    func number(_ place: Int) -> Int { font[place..<place + 4].reduce(0) { $0 << 8 | Int($1) } }
+    let entries = (0..<(Int(font[4]) << 8 | Int(font[5]))).map { 12 + 16 * $0 }
+    return Dictionary(
+      uniqueKeysWithValues: entries.map { entry in
+        let start = number(entry + 8)
+        return (
+          String(decoding: font[entry..<entry + 4], as: UTF8.self), Data(font[start..<start + number(entry + 12)])
+        )
+      })
+  }
+
   private final class Warnings: @unchecked Sendable {
     var all: [RuntimeWarning] = []
   }

@@ -49,6 +49,34 @@ import Testing
     #expect(none.substitutedFonts == ["No-Such": "Inter"])
   }
 
+  @Test("A folder's font is made bold and slanted where it has no such cut")
+  func madeCuts() throws {
+    let regular = URL(fileURLWithPath: try #require(engine.fontFile(for: font("Inter-Regular"))).path)
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("faces-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.copyItem(at: regular, to: folder.appendingPathComponent(regular.lastPathComponent))
+    let own = PangoTextEngine(fontDirectory: folder)
+    func picture(weight: Int, isItalic: Bool = false) throws -> [Int] {
+      let font = ResolvedFont(family: .custom("Inter"), size: 40, weight: weight, isItalic: isItalic)
+      let text = own.shape(ResolvedText(runs: [.init(string: "Hill", font: font)], paragraph: .init()))
+      let rect = CGRect(x: 10, y: 0, width: 100, height: 60)
+      return try CairoRenderer().bitmap(
+        DisplayList(
+          size: CGSize(width: 120, height: 60), scale: 1, commands: [.text(text, in: rect, paints: [.color(black)])])
+      ).pixels.enumerated().filter { $0.offset % 4 == 3 }.map { Int($0.element) }
+    }
+    let (plain, slanted) = (try picture(weight: 400), try picture(weight: 400, isItalic: true))
+    let ink = plain.reduce(0, +)
+    // Upright strokes fill whole columns.
+    func strongest(_ picture: [Int]) -> Int {
+      (0..<120).map { x in stride(from: x, to: picture.count, by: 120).reduce(0) { $0 + picture[$1] } }.max() ?? 0
+    }
+    #expect(strongest(slanted) * 3 < strongest(plain) * 2 && abs(slanted.reduce(0, +) - ink) * 50 < ink)
+    #expect(try picture(weight: 500) == plain)
+    for weight in [600, 700, 900] { #expect(try picture(weight: weight).reduce(0, +) * 5 > ink * 6) }
+  }
+
   @Test("SVG says the face in its own words")
   func svg() throws {
     let text = engine.shape(

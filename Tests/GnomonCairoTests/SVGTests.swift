@@ -94,6 +94,11 @@ import Testing
     }
   }
 
+  @Test("A family's name is one string, whatever is in it") @MainActor func familyNames() throws {
+    let text = try ImageRenderer(content: Text("a").font(.custom(#"O'Neil\ "x", serif"#, size: 12))).svgString()
+    #expect(text.contains(#"font-family="'Inter', 'O\'Neil\\ &quot;x&quot;, serif'""#))
+  }
+
   @Test func layersMasksAndFilters() throws {
     let text = try svg([
       .beginLayer(DisplayLayer(opacity: 0.5, blendMode: .multiply, filters: [.blur(radius: 3, opaque: false)])),

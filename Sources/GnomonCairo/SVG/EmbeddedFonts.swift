@@ -74,10 +74,11 @@ final class EmbeddedFonts {
       entry.selection.features.insert(FontFace.tag("smcp"))
       entry.add(string.unicodeScalars.compactMap(SmallCapitals.capital))
     }
-    text.library.lock.lock()
-    defer { text.library.lock.unlock() }
-    for scalar in string.unicodeScalars where entry.selection.characters.insert(scalar.value).inserted {
-      entry.add(FontCharacters.related(to: scalar, isInFont: face.has(scalar, font: font)))
+    let added = string.unicodeScalars.filter { entry.selection.characters.insert($0.value).inserted }
+    if !added.isEmpty {
+      text.library.lock.lock()
+      defer { text.library.lock.unlock() }
+      for scalar in added { entry.add(FontCharacters.related(to: scalar, isInFont: face.has(scalar, font: font))) }
     }
     if stretch.isRightToLeft { entry.add(FontCharacters.mirrored(string)) }
     entry.add(FontCharacters.composed(string))

@@ -66,6 +66,13 @@ struct FontFace: Hashable {
     return type & 0x100 != 0 ? .whole : .subset
   }
 
+  /// Its file as it is; nil where that holds more than what is drawn: other fonts, or axes.
+  var file: [UInt8]? {
+    guard axes.isEmpty else { return nil }
+    let bytes = FontFace.bytes(of: hb_face_reference_blob(address))
+    return bytes.isEmpty || bytes.starts(with: "ttcf".utf8) ? nil : bytes
+  }
+
   /// Whether it has a glyph for a character by itself.
   func has(_ scalar: Unicode.Scalar, font: OpenedFont) -> Bool {
     var glyph: hb_codepoint_t = 0

@@ -27,6 +27,7 @@ struct FontSubsetter: @unchecked Sendable {
 
   /// The file of a static font: variable ones are kept at their axes. nil where the face's file is broken.
   func font(of face: FontFace, keeping selection: Selection) -> [UInt8]? {
+    if selection.isWhole, selection.withoutFeatures.isEmpty, let file = face.file { return file }
     guard let input = functions.make_input() else { return nil }
     defer { functions.release_input(input) }
     let characters = OpaquePointer(functions.characters(input))
@@ -41,6 +42,10 @@ struct FontSubsetter: @unchecked Sendable {
       for glyph in selection.glyphs where glyph < count { hb_set_add(glyphs, glyph) }
     }
     let features = OpaquePointer(functions.set(input, gnomon_subset_features))
+    if selection.isWhole {
+      hb_set_clear(features)
+      hb_set_invert(features)
+    }
     for feature in selection.features { hb_set_add(features, feature) }
     for feature in selection.withoutFeatures { hb_set_del(features, feature) }
     // The family and the cut, where the file groups them otherwise than old systems do.

@@ -123,11 +123,17 @@ extension SVGWriter {
     return shown
   }
 
+  /// A name as a string of CSS.
+  private static func quoted(_ name: String) -> String {
+    let escaped = withoutControls(name).replacingOccurrences(of: "\\", with: "\\\\")
+    return "'" + escaped.replacingOccurrences(of: "'", with: "\\'") + "'"
+  }
+
   /// The family that was measured first, then Apple's own and the generic one.
   private static func families(_ font: ResolvedFont, opened: String?) -> String {
-    var families = opened.map { ["'\($0)'"] } ?? []
+    var families = opened.map { [quoted($0)] } ?? []
     switch font.family {
-    case .custom(let name): families.append("'\(name.replacingOccurrences(of: "'", with: ""))'")
+    case .custom(let name): families.append(quoted(name))
     case .system(.monospaced): families += ["'JetBrains Mono'", "ui-monospace", "monospace"]
     case .system(.serif): families += ["ui-serif", "serif"]
     case .system: families += ["Inter", "system-ui", "sans-serif"]

@@ -47,19 +47,36 @@ final class FontLibrary: @unchecked Sendable {
     if let config { FcConfigDestroy(config) }
   }
 
-  /// Where fontconfig keeps what it has read of font files, so that a directory is read once and not by each program.
-  private static let caches = """
+  /// Where fontconfig keeps what it has read of font files, so that a directory is read once and not by each program; and that a cut
+  /// which a family lacks is made of another, as it is of the machine's fonts. From semibold on, as browsers do: `bold()` asks for no
+  /// more of most text styles.
+  private static let rules = """
     <?xml version="1.0"?>
     <!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
     <fontconfig>
       <cachedir>/var/cache/fontconfig</cachedir>
       <cachedir prefix="xdg">fontconfig</cachedir>
+      <match target="font">
+        <test name="slant"><const>roman</const></test>
+        <test target="pattern" name="slant" compare="not_eq"><const>roman</const></test>
+        <edit name="matrix" mode="assign">
+          <times><name>matrix</name>
+            <matrix><double>1</double><double>0.2</double><double>0</double><double>1</double></matrix></times>
+        </edit>
+        <edit name="slant" mode="assign"><const>oblique</const></edit>
+      </match>
+      <match target="font">
+        <test name="weight" compare="less_eq"><const>medium</const></test>
+        <test target="pattern" name="weight" compare="more_eq"><const>semibold</const></test>
+        <edit name="embolden" mode="assign"><bool>true</bool></edit>
+        <edit name="weight" mode="assign"><const>bold</const></edit>
+      </match>
     </fontconfig>
     """
 
   private static func configuration(directory: URL) -> OpaquePointer? {
     guard let config = FcConfigCreate() else { return nil }
-    FcConfigParseAndLoadFromMemory(config, caches, 1)
+    FcConfigParseAndLoadFromMemory(config, rules, 1)
     FcConfigAppFontAddDir(config, directory.path)
     guard let fonts = FcConfigGetFonts(config, FcSetApplication), fonts.pointee.nfont > 0 else {
       FcConfigDestroy(config)
