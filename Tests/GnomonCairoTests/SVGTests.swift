@@ -1,7 +1,8 @@
 import Foundation
 import Gnomon
-import GnomonCairo
 import Testing
+
+@testable import GnomonCairo
 
 @Suite struct SVGTests {
   private func svg(_ commands: [DisplayCommand]) throws -> String {
@@ -91,6 +92,46 @@ import Testing
         }
       ).svgString(text: text)
       #expect(names(document).given.count { document.contains("mask id=\"\($0)\"") } == 2)
+    }
+  }
+
+  nonisolated private static let stops = [
+    ResolvedStop(color: red, location: 0), ResolvedStop(color: blue, location: 1),
+  ]
+  nonisolated private static let place = CGPoint(x: 20, y: 20)
+  nonisolated private static let edges: [Paint] = [
+    .linearGradient(stops, start: place, end: place),
+    .linearGradient(stops, start: CGPoint(x: CGFloat.nan, y: 0), end: place),
+    .linearGradient(stops, start: place, end: CGPoint(x: CGFloat.infinity, y: 0)),
+    .radialGradient(stops, center: place, startRadius: 9, endRadius: 9),
+    .radialGradient(stops, center: place, startRadius: -10, endRadius: 20),
+    .radialGradient(stops, center: place, startRadius: 20, endRadius: -10),
+    .radialGradient(stops, center: place, startRadius: -20, endRadius: -10),
+    .radialGradient(stops, center: place, startRadius: .nan, endRadius: 20),
+    .radialGradient(stops, center: place, startRadius: 0, endRadius: .infinity),
+    .radialGradient(stops, center: CGPoint(x: 0, y: CGFloat.nan), startRadius: 0, endRadius: 20),
+    .ellipticalGradient(
+      stops, bounds: CGRect(x: 0, y: 0, width: 40, height: 0), center: .center, startRadiusFraction: 0,
+      endRadiusFraction: 1),
+    .ellipticalGradient(
+      stops, bounds: CGRect(x: 0, y: 0, width: 40, height: 20), center: .center, startRadiusFraction: -1,
+      endRadiusFraction: 1),
+    .ellipticalGradient(
+      stops, bounds: CGRect(x: 0, y: 0, width: 40, height: 20), center: .center, startRadiusFraction: 1,
+      endRadiusFraction: 1),
+  ]
+
+  @Test("Gradients that lead nowhere or begin before their centre look as they do in a picture", arguments: edges)
+  func edgesOfGradients(paint: Paint) throws {
+    let list = DisplayList(
+      size: CGSize(width: 40, height: 40), scale: 1,
+      commands: [.fill(Path(CGRect(x: 0, y: 0, width: 40, height: 40)), style: FillStyle(), paint: paint)])
+    let picture = try CairoRenderer().bitmap(list)
+    let svg = try SVGPicture(Data(CairoRenderer().svg(list).utf8), pixelLimit: 1 << 16)
+    let shown = try #require(svg.bitmap(width: 40, height: 40))
+    for (x, y) in [(0, 0), (20, 20), (12, 20), (20, 35), (30, 22)] {
+      let pairs = zip(picture.pixel(x, y), shown.pixel(x, y))
+      #expect(pairs.allSatisfy { abs(Int($0) - Int($1)) <= 6 }, "\(x), \(y)")
     }
   }
 

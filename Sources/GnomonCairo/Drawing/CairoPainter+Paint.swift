@@ -20,19 +20,8 @@ extension CairoPainter {
         cairo_pattern_destroy(pattern)
         return true
       }
-      if let color = flatColor(paint) { return setSource(.color(color), extents: .empty) }
+      if let color = paint.flatColor { return setSource(.color(color), extents: .empty) }
       return setRaster(paint, extents: extents())
-    }
-  }
-
-  /// A gradient whose start and end are the same shows its last colour.
-  private func flatColor(_ paint: Paint) -> Color.Resolved? {
-    switch paint {
-    case .linearGradient(let stops, let start, let end) where start == end: return stops.last?.color
-    case .radialGradient(let stops, _, let start, let end) where start == end: return stops.last?.color
-    case .angularGradient(let stops, _, let start, let end) where start == end: return stops.last?.color
-    case .ellipticalGradient(let stops, _, _, let start, let end) where start == end: return stops.last?.color
-    default: return nil
     }
   }
 

@@ -4,6 +4,8 @@ import Gnomon
 extension SVGWriter {
   /// Sets `fill` or `stroke` to a paint.
   func setPaint(_ paint: Paint, as name: String, on node: SVGNode) {
+    if let color = paint.flatColor { return setPaint(.color(color), as: name, on: node) }
+    if paint.isNowhere { return node.set(name, "none") }
     switch paint {
     case .color(let color):
       let value = SVGNode.color(color)
@@ -40,7 +42,8 @@ extension SVGWriter {
     on node: SVGNode
   ) {
     let outer = max(start, end)
-    guard start.isFinite, end.isFinite, outer > 0 else {
+    guard outer > 0 else {
+      // Only for text: shapes are drawn as pixels.
       if let stop = stops.last { setPaint(.color(stop.color), as: name, on: node) }
       return
     }
@@ -114,7 +117,7 @@ extension Paint {
   var isBeyondSVG: Bool {
     switch self {
     case .angularGradient, .mesh: true
-    default: false
+    default: beginsBeforeCenter
     }
   }
 }
