@@ -1,7 +1,8 @@
 import Foundation
 import Gnomon
-import GnomonCairo
 import Testing
+
+@testable import GnomonCairo
 
 /// What holds layers that SVG has no words for becomes a picture, no larger than needed; the rest stays shapes.
 @Suite struct SVGPixelTests {
@@ -67,5 +68,19 @@ import Testing
       .beginLayer(DisplayLayer(filters: [.blur(radius: 3, opaque: true)])), .fill(0, 0, 9, 9, red), .endLayer,
     ])
     #expect(pictures(blurred) == 1)
+  }
+
+  @Test("What is cut out of an opaque page is transparent in a picture and in an SVG")
+  func cutPage() throws {
+    let list = DisplayList(
+      size: CGSize(width: 40, height: 40), scale: 1,
+      commands: [
+        .fill(0, 0, 40, 40, black), .beginLayer(DisplayLayer(blendMode: .destinationOut)), .fill(10, 10, 20, 20, red),
+        .endLayer,
+      ])
+    let svg = try SVGPicture(Data(CairoRenderer().svg(list).utf8), pixelLimit: 1 << 16)
+    for picture in [try CairoRenderer().bitmap(list), try #require(svg.bitmap(width: 40, height: 40))] {
+      #expect(picture.alpha(20, 20) == 0 && picture.alpha(5, 5) == 255 && picture.coverage.rounded() == 1200)
+    }
   }
 }
