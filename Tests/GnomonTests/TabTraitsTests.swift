@@ -120,29 +120,6 @@ struct TabTraitsTests {
     #expect(each.texts == ["page 0", "T0", "new", "T1", "new"])
   }
 
-  @Test("A list's row keeps its state when a badge comes; each row of several has the badge")
-  func rows() {
-    struct Rows: View {
-      @ObservedObject var model: Model
-      var body: some View {
-        List {
-          Counter().badge(model.count)
-          ForEach(0..<2) { Text("row \($0)") }.badge(model.count)
-        }
-      }
-    }
-    let model = Model()
-    let host = makeHost(Rows(model: model), 300, 300)
-    host.update()
-    host.tap(at: CGPoint(x: 150, y: host.frame("Text").midY))
-    #expect(host.texts == ["taps 1", "row 0", "row 1"])
-    model.count = 8
-    host.update()
-    #expect(host.texts == ["taps 1", "8", "row 0", "8", "row 1", "8"])
-    #expect(host.frame("Text[1]").maxX == host.frame("Text[3]").maxX)
-    #expect(host.frame("Text[2]").minY == host.frame("Text[3]").minY)
-  }
-
   @Test("What users would have changed of tabs and columns is kept in the defaults")
   func customization() throws {
     let store = try #require(UserDefaults(suiteName: "TabTraitsTests"))

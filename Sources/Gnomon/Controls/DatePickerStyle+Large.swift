@@ -16,6 +16,7 @@ public nonisolated struct GraphicalDatePickerStyle: DatePickerStyle {
           Spacer()
           DateBox(date: configuration.selection, template: "h:mm a")
         }
+        .padding(.horizontal, 16)
       }
     }
   }

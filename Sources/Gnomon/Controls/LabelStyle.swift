@@ -41,9 +41,23 @@ public nonisolated struct TitleAndIconLabelStyle: LabelStyle {
 
   @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {
     HStack(spacing: 8) {
-      configuration.icon
+      RowIcon(icon: configuration.icon)
       configuration.title
     }
+  }
+}
+
+/// A label's icon, which has the tint in lists on iOS and in sidebars, unless something is said of its style.
+private nonisolated struct RowIcon: View, _SeeThroughView {
+  let icon: LabelStyleConfiguration.Icon
+  @Environment(\.surroundings) private var surroundings
+  @Environment(\.listStyle) private var listStyle
+  @Environment(\.platformProfile) private var profile
+  @Environment(\.foregroundStyle) private var style
+
+  @MainActor var body: some View {
+    let isTinted = style == nil && surroundings == .list && (profile.system != .macOS || listStyle == .sidebar)
+    icon.transformEnvironment(\.foregroundStyle) { if isTinted { $0 = AnyShapeStyle(.tint) } }
   }
 }
 

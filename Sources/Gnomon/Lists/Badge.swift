@@ -15,6 +15,7 @@ nonisolated struct BadgeModifier: UnaryModifier {
 
   final class Node: SideStackNode<BadgeModifier> {
     override func makeSide() {
+      passThrough()
       makeStack(alignment: .center) { BadgeLabel._makeNode(BadgeLabel(badge: modifier.badge), $0.with(source: nil)) }
     }
 
@@ -27,49 +28,6 @@ nonisolated struct BadgeModifier: UnaryModifier {
       guard key == ObjectIdentifier(BadgeKey.self), modifier.badge != nil else { return super.layoutValue(key) }
       return stack
     }
-
-    /// Whether the badge stands beside the view, and not where a container puts it.
-    private var isBeside: Bool { modifier.badge != nil && environment.surroundings == .list }
-
-    /// What the badge and the distance before it take of a row.
-    var extent: CGFloat { isBeside ? finite(stack.size(for: .unspecified).width) + 8 : 0 }
-
-    private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
-      ProposedViewSize(width: proposal.width.map { max(0, $0 - extent) }, height: proposal.height)
-    }
-
-    override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-      guard let child else { return .zero }
-      guard isBeside else { return child.size(for: proposal) }
-      let content = child.size(for: inner(proposal))
-      let whole = content.width + extent
-      let height = max(content.height, finite(stack.size(for: .unspecified).height))
-      return CGSize(width: max(whole, proposal.width ?? whole), height: height)
-    }
-
-    override func placeContent() {
-      guard isBeside, let child else { return super.placeContent() }
-      let (proposal, badge) = (inner(proposal), stack.size(for: .unspecified))
-      let height = child.size(for: proposal).height
-      placeChild(atLeading: CGPoint(x: 0, y: (size.height - height) / 2), proposal: proposal)
-      let x = isRightToLeft ? 0 : size.width - badge.width
-      stack.place(at: CGPoint(x: x, y: (size.height - badge.height) / 2), proposal: .unspecified)
-    }
-
-    override func explicitAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
-      guard isBeside, let child else { return super.explicitAlignment(key, size: size, proposal: proposal) }
-      let inner = inner(proposal)
-      let content = child.size(for: inner)
-      let origin = CGPoint(x: isRightToLeft ? size.width - content.width : 0, y: (size.height - content.height) / 2)
-      return childAlignment(key, size: content, proposal: inner, at: origin)
-    }
-
-    override func forEachLayoutChild(_ body: (LayoutNode) -> Void) {
-      if let child { body(child) }
-      if isBeside { body(stack) }
-    }
-
-    override var snapshotName: String? { isBeside ? "badge" : nil }
   }
 }
 

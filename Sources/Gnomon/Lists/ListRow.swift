@@ -11,6 +11,10 @@ struct ListRow {
   fileprivate(set) var separator = ListRowSeparator()
   fileprivate(set) var background: LayerStackNode?
   fileprivate(set) var editing: RowEditing?
+  /// Placed behind the content.
+  var badge: LayerStackNode?
+  /// Where the sign that it leads on ends, from the list's leading edge; nil where it doesn't.
+  var signEnd: CGFloat?
   /// The whole row, from edge to edge of its group.
   var box: CGRect = .zero
   /// Where the content begins, from the list's leading edge.

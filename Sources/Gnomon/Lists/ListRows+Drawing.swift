@@ -29,6 +29,8 @@ extension ListRowsNode {
       }
       if metrics.isEditing { drawEditing(of: row, &context, colors) }
       context.draw(row.node)
+      if let badge = row.badge { context.draw(badge) }
+      drawSign(of: row, &context, colors)
     }
     for line in lines where line.y >= group.minY - 0.001 && line.y <= group.maxY + 0.001 {
       let thickness = environment.platformProfile.dividerThickness(displayScale: environment.displayScale)

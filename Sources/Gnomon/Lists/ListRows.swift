@@ -71,6 +71,7 @@ class ListRowsNode: LazyContainerNode, TaggedContainer {
     let edges = item.layoutValue(ObjectIdentifier(ListRowEdgesKey.self)) as? ListRowEdges
     var insets = edges?.applied(to: whole) ?? whole
     if metrics.isEditing { addRoomForEditing(item, to: &insets) }
+    insets.trailing += RowAccessories(of: item).width
     return insets
   }
 
@@ -119,6 +120,11 @@ class ListRowsNode: LazyContainerNode, TaggedContainer {
     row.box = CGRect(
       x: metrics.margin, y: line.position, width: max(0, size.width - 2 * metrics.margin), height: line.length)
     row.contentStart = metrics.margin + insets.leading
+    let accessories = RowAccessories(of: item)
+    row.badge = accessories.badge
+    let end = row.box.maxX - insets.trailing + accessories.width
+    if accessories.leadsOn { row.signEnd = end }
+    place(accessories, in: row, from: end - accessories.width)
     if let background = row.background {
       background.layoutParent = self
       background.place(at: row.box.origin, proposal: ProposedViewSize(row.box.size))
@@ -135,6 +141,7 @@ class ListRowsNode: LazyContainerNode, TaggedContainer {
     for row in rows where row.node.isMounted {
       if let background = row.background, background.hasItems { body(background) }
       body(row.node)
+      if let badge = row.badge { body(badge) }
     }
   }
 

@@ -14,6 +14,7 @@ public nonisolated struct NavigationLink<Label, Destination>: View where Label: 
   @Environment(\.navigation) private var store
   @Environment(\.surroundings) private var surroundings
   @Environment(\.buttonStyle) private var buttonStyle
+  @Environment(\.navigationLinkIndicatorVisibility) private var indicator
 
   nonisolated init(label: Label, target: Target, isActive: Binding<Bool>? = nil) {
     self.label = label
@@ -80,15 +81,13 @@ public nonisolated struct NavigationLink<Label, Destination>: View where Label: 
     }
   }
 
-  /// In a list the link fills the row and shows that it leads on.
+  /// In a list the link fills its space, and the row shows that it leads on.
   @MainActor @ViewBuilder private var linkLabel: some View {
     if surroundings == .list {
-      HStack {
-        ImplicitStack(alignment: .leading, column: { label })
-        Spacer(minLength: 8)
-        Chevron()
-      }
-      .contentShape(Rectangle())
+      ImplicitStack(alignment: .leading, column: { label })
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .contentShape(Rectangle())
+        .preference(key: RowLeadsOnKey.self, value: indicator != .hidden)
     } else {
       label
     }
@@ -106,14 +105,27 @@ public nonisolated struct NavigationLink<Label, Destination>: View where Label: 
   }
 }
 
-/// A link's sign that it leads on.
-nonisolated struct Chevron: View, _SeeThroughView {
-  @MainActor var body: some View {
-    ChevronShape().stroke(.tertiary, style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
-      .frame(width: 6, height: 11)
+private enum LinkIndicatorKey: EnvironmentKey {
+  static var defaultValue: Visibility { .automatic }
+}
+
+extension EnvironmentValues {
+  /// Whether rows show that the links in them lead on; `automatic` shows it.
+  public internal(set) var navigationLinkIndicatorVisibility: Visibility {
+    get { self[LinkIndicatorKey.self] }
+    set { self[LinkIndicatorKey.self] = newValue }
   }
 }
 
+extension View {
+  /// Whether rows show that the links inside lead on; `automatic` shows it.
+  @MainActor @preconcurrency
+  public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View {
+    environment(\.navigationLinkIndicatorVisibility, visibility)
+  }
+}
+
+/// A sign that something leads on.
 nonisolated struct ChevronShape: Shape {
   func path(in rect: CGRect) -> Path {
     Path { path in

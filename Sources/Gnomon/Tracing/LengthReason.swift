@@ -304,7 +304,6 @@ func tracedName(_ name: String) -> String {
   case "StrokeShapeView": "stroke"
   case "StrokeBorderShapeView": "strokeBorder"
   case "ChevronShape": "chevron"
-  case "ListRowChevron": "chevron"
   case "PickerOptions": "options"
   case "UpDownSign": "chevrons"
   default: name

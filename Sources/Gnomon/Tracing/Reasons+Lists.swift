@@ -7,13 +7,18 @@ extension ListRowsNode: LayoutReasoning {
       return OfferReason(.unspecified, "a row is as high as its content wants")
     }
     guard let given = child.proposal.width else { return nil }
-    let insets = insets(child)
+    var insets = insets(child)
+    let accessories = RowAccessories(of: child)
+    insets.trailing -= accessories.width
     var words = points(size.width)
     if metrics.margin > 0 { words += " − 2×\(points(metrics.margin)) beside the group" }
     let inset =
       sameLength(insets.leading, insets.trailing)
       ? "2×\(points(insets.leading))" : "\(points(insets.leading)) − \(points(insets.trailing))"
     if insets.leading + insets.trailing > 0 { words += " − \(inset) of row insets" }
+    let gap = RowAccessories.gap
+    if accessories.badge != nil { words += " − \(points(accessories.badgeSize.width + gap)) of the badge" }
+    if accessories.leadsOn { words += " − \(points(RowAccessories.sign.width + gap)) of the link's sign" }
     return OfferReason(.share, "\(words) = \(points(given))")
   }
 
@@ -124,23 +129,5 @@ extension TabPagesNode: LayoutReasoning {
       return OfferReason(
         .share, "\(points(bar.width)) of the tab bar / \(tabs.count) tabs = \(points(given))")
     }
-  }
-}
-
-extension BadgeModifier.Node: LayoutReasoning {
-  func offerReason(to child: LayoutNode, _ axis: Axis) -> OfferReason? {
-    guard axis == .horizontal, child === self.child, extent > 0, let given = child.proposal.width,
-      let proposed = proposal.width
-    else { return nil }
-    return OfferReason(.share, "\(points(proposed)) − \(points(extent)) of the badge = \(points(given))")
-  }
-
-  func answerReason(_ axis: Axis) -> AnswerReason? {
-    guard let child else { return nil }
-    guard axis == .horizontal, extent > 0 else { return .child(child, axis) }
-    if let proposed = proposal.width, sameLength(proposed, size.width) {
-      return AnswerReason(.proposal, "a row with a badge takes all the width")
-    }
-    return AnswerReason(.child, "\(points(child.size.width)) of what's in it + \(points(extent)) of the badge")
   }
 }

@@ -333,8 +333,13 @@ final class ScrollContentNode: ItemsNode {
 
   private var axis: Axis { axes == .horizontal ? .horizontal : .vertical }
 
-  /// What the content inherits, whatever stacks around the scroll view.
-  var contentEnvironment: EnvironmentValues { stacksRoot ? environment : environment.stacking(along: axis) }
+  /// What the content inherits, whatever stacks around the scroll view. What is scrolled inside of a row is no row.
+  var contentEnvironment: EnvironmentValues {
+    guard !stacksRoot else { return environment }
+    var inner = environment.stacking(along: axis)
+    if inner.surroundings == .list { inner.surroundings = .plain }
+    return inner
+  }
 
   override func environmentDidChange(_ new: EnvironmentValues) {
     environment = new

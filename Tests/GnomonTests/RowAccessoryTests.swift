@@ -1,0 +1,105 @@
+import Foundation
+import OpenCombine
+import Testing
+
+@testable import Gnomon
+
+/// What rows have behind their contents.
+@MainActor @Suite struct RowAccessoryTests {
+  final class Model: ObservableObject { @Published var count = 0 }
+
+  private struct Counter: View {
+    @State private var count = 0
+    var body: some View { Button("taps \(count)") { count += 1 } }
+  }
+
+  @Test("A list's row keeps its state when a badge comes; each row of several has the badge")
+  func rows() {
+    struct Rows: View {
+      @ObservedObject var model: Model
+      var body: some View {
+        List {
+          Counter().badge(model.count)
+          ForEach(0..<2) { Text("row \($0)") }.badge(model.count)
+        }
+      }
+    }
+    let model = Model()
+    let host = makeHost(Rows(model: model), 300, 300)
+    host.update()
+    host.tap(at: CGPoint(x: 150, y: host.frame("Text").midY))
+    #expect(host.texts == ["taps 1", "row 0", "row 1"])
+    model.count = 8
+    host.update()
+    #expect(host.texts == ["taps 1", "8", "row 0", "8", "row 1", "8"])
+    #expect(host.frame("Text[1]").maxX == host.frame("Text[3]").maxX)
+    #expect(host.frame("Text[2]").minY == host.frame("Text[3]").minY)
+  }
+
+  private func list(_ content: some View, _ direction: LayoutDirection = .leftToRight) -> ViewHost {
+    let host = makeHost(
+      NavigationStack { List { content }.listStyle(.plain) }.environment(\.layoutDirection, direction), 300, 300)
+    host.update()
+    return host
+  }
+
+  @Test("A link's sign comes last, before it the badge, before that the content", arguments: [false, true])
+  func order(isMirrored: Bool) {
+    let host = list(
+      NavigationLink("Inbox") { Text("x") }.badge(12), isMirrored ? .rightToLeft : .leftToRight)
+    let (title, badge) = (host.frame("Text[0]"), host.frame("Text[1]"))
+    #expect(host.texts == ["Inbox", "12"] && abs(title.midY - badge.midY) < 0.001)
+    let link = host.frame("Button")
+    // 6 for the sign, 8 in front of each.
+    #expect(isMirrored ? badge.minX == 34 : badge.maxX == 266)
+    #expect(abs(link.width - (238 - badge.width)) < 0.001)
+  }
+
+  @Test("The row has the sign of a link inside of it, but not of those that are scrolled in it")
+  func nestedLinks() {
+    func width(_ row: some View) -> CGFloat { list(row).frame("HStack").width }
+    #expect(
+      width(
+        HStack {
+          Color.red; NavigationLink("a") { Text("x") }
+        }) == 246)
+    #expect(
+      width(
+        HStack {
+          Color.red; NavigationLink("a") { Text("x") }
+        }.navigationLinkIndicatorVisibility(.hidden)) == 260)
+    let scrolled = list(ScrollView(.horizontal) { NavigationLink("a") { Text("x") } })
+    #expect(scrolled.frame("ScrollView[1]").width == 260)
+    #expect(scrolled.frame("Text").width < 20)
+  }
+
+  @Test("A tap on the sign opens what the link leads to")
+  func tapOnSign() {
+    let host = list(NavigationLink("a") { Text("opened") })
+    host.tap(at: CGPoint(x: 280, y: host.frame("Text").midY))
+    #expect(host.texts.contains("opened"))
+  }
+
+  @Test("Icons of labels have the tint in lists on iOS and in sidebars, unless a style is set")
+  func tintedIcons() {
+    struct Icon: View {
+      @Environment(\.foregroundStyle) private var style
+      var body: some View { Text(style == nil ? "plain" : "styled") }
+    }
+    let label = Label {
+      Text("title")
+    } icon: {
+      Icon()
+    }
+    func icon(_ view: some View, _ profile: PlatformProfile = .iOS26) -> String? {
+      let host = makeHost(view, 300, 300) { $0.profile = profile }
+      host.update()
+      return host.texts.first
+    }
+    #expect(icon(List { label }) == "styled")
+    #expect(icon(label) == "plain")
+    #expect(icon(List { ScrollView { label } }) == "plain")
+    #expect(icon(List { label }, .macOS26) == "plain")
+    #expect(icon(List { label }.listStyle(.sidebar), .macOS26) == "styled")
+  }
+}
