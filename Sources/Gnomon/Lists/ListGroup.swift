@@ -84,17 +84,19 @@ struct ListLine {
         )?.frame
       else { continue }
       if abs(row.box.minY - group.minY) <= 0.001 {
-        if metrics.hasOuterLines, !separator.hidden.contains(.top) {
-          lines.append(ListLine(y: row.box.minY, start: left, end: right, tint: separator.tint))
+        if metrics.hasOuterLines, separator.showsSectionLine(.top) {
+          let tint = separator.sectionTint ?? separator.tint
+          lines.append(ListLine(y: row.box.minY, start: left, end: right, tint: tint))
         }
       } else if let above, !above.separator.hidden.contains(.bottom), !separator.hidden.contains(.top) {
         lines.append(
           ListLine(
             y: row.box.minY, start: above.contentStart, end: right, tint: above.separator.tint ?? separator.tint))
       }
-      if abs(row.box.maxY - group.maxY) <= 0.001, metrics.hasOuterLines, !separator.hidden.contains(.bottom) {
+      if abs(row.box.maxY - group.maxY) <= 0.001, metrics.hasOuterLines, separator.showsSectionLine(.bottom) {
         let start = metrics.hasGroups ? left : row.contentStart
-        lines.append(ListLine(y: row.box.maxY, start: start, end: right, tint: separator.tint))
+        let tint = separator.sectionTint ?? separator.tint
+        lines.append(ListLine(y: row.box.maxY, start: start, end: right, tint: tint))
       }
       above = row
     }

@@ -56,6 +56,12 @@ nonisolated enum ListRowBackgroundKey: LayoutValueKey {
 nonisolated struct ListRowSeparator {
   var hidden: VerticalEdge.Set = []
   var tint: Color?
+  /// The same of the lines above and below its section, of which the first and the last row have one each.
+  var sectionHidden: VerticalEdge.Set = []
+  var sectionTint: Color?
+
+  /// Whether the line above or below the section stands at this row.
+  func showsSectionLine(_ edge: VerticalEdge.Set) -> Bool { hidden.union(sectionHidden).isDisjoint(with: edge) }
 }
 
 /// What lies behind a row: the list places it.
@@ -120,14 +126,17 @@ extension View {
     modifier(ListRowSeparatorModifier { $0.tint = color })
   }
 
-  /// Whether lines stand above and below a section's rows.
+  /// Whether lines stand above and below a section. The lines between its rows stay; styles with boxes around sections draw no others.
   nonisolated public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
-    listRowSeparator(visibility, edges: edges)
+    modifier(
+      ListRowSeparatorModifier {
+        if visibility == .hidden { $0.sectionHidden.formUnion(edges) } else { $0.sectionHidden.subtract(edges) }
+      })
   }
 
-  /// The colour of the lines above and below a section's rows; nil is the list's own.
+  /// The colour of the lines above and below a section, not of those between its rows; nil is the list's own.
   nonisolated public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
-    listRowSeparatorTint(color, edges: edges)
+    modifier(ListRowSeparatorModifier { $0.sectionTint = color })
   }
 
   /// The distances of a section from the list's edges, in points; nil is the list's own. It's kept, without effect.
