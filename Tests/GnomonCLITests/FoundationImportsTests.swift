@@ -154,6 +154,7 @@ final class FoundationModuleTests {
       rewritten("import Foundation\n@preconcurrency import UIKit // a")
         == "import Foundation\n@preconcurrency import SwiftUI // a")
     #expect(rewritten("import AppKit; import Cocoa") == "import SwiftUI; import SwiftUI")
+    #expect(rewritten("import SwiftUICore\nimport SwiftUI") == "import SwiftUI\nimport SwiftUI")
     #expect(rewritten("import SwiftUI\nlet a = \"import UIKit\"") == nil)
     #expect(
       rewritten("import UIKit.UIColor\nimport class UIKit.UIColor // a")

@@ -19,7 +19,9 @@ struct FoundationImports {
 /// Imports Foundation's types for the network, which are a module of their own on Linux, where a file names one of them.
 struct NetworkingImports {
   private static let addition = Array("; import FoundationNetworking".utf8)
-  private static let bringers = ["Foundation", "SwiftUI", "UIKit", "AppKit", "Cocoa", "Combine", "CoreGraphics"]
+  private static let bringers = [
+    "Foundation", "SwiftUI", "SwiftUICore", "UIKit", "AppKit", "Cocoa", "Combine", "CoreGraphics",
+  ]
   private static let types: Set<String> = [
     "CachedURLResponse", "HTTPCookie", "HTTPCookieStorage", "HTTPURLResponse", "NSMutableURLRequest", "NSURLRequest",
     "URLAuthenticationChallenge", "URLAuthenticationChallengeSender", "URLCache", "URLCredential",
@@ -56,9 +58,10 @@ extension Lexer {
 }
 
 /// Imports SwiftUI in place of UIKit and AppKit, also of one thing in them (`import class UIKit.UIColor`): what there is of those (`UIColor`,
-/// `UIScreen`) comes with it; and all of `os` in place of its parts (`os.log`, `os.signpost`).
+/// `UIScreen`) comes with it; in place of SwiftUICore, its part, which Xcode writes into files by itself; and all of `os` in place of its
+/// parts (`os.log`, `os.signpost`).
 struct PlatformImports {
-  private static let modules = ["UIKit", "AppKit", "Cocoa"]
+  private static let modules = ["SwiftUICore", "UIKit", "AppKit", "Cocoa"]
   private static let kinds = ["typealias", "struct", "class", "enum", "protocol", "let", "var", "func"]
 
   /// The source without those imports; nil where it has none.
