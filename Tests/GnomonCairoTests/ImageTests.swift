@@ -115,7 +115,7 @@ import Testing
   @Test func symbols() throws {
     let loader = CairoImageLoader()
     let font = ResolvedFont(family: .system(.default), size: 17)
-    #expect(CairoImageLoader.symbolNames.count >= 40)
+    #expect(CairoImageLoader.symbolNames.count >= 250)
     for name in CairoImageLoader.symbolNames + ["star.fill", "plus.circle", "xmark.circle.fill", "heart.fill"] {
       let image = try #require(loader.symbol(named: name, font: font, displayScale: 3))
       #expect(image.scale == 3)

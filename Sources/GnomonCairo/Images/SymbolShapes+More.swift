@@ -1,8 +1,14 @@
 import Foundation
 
 extension SymbolShapes {
-  /// Names that a shape had before.
-  static let olderNames = ["line.horizontal.3": "line.3.horizontal"]
+  /// Other names of shapes, older ones or those of a like thing.
+  static let otherNames = [
+    "line.horizontal.3": "line.3.horizontal", "line.horizontal.3.decrease": "line.3.horizontal.decrease",
+    "thermometer": "thermometer.medium", "gauge": "gauge.medium", "speedometer": "gauge.medium",
+    "dot.radiowaves.left.and.right": "antenna.radiowaves.left.and.right", "wand.and.rays": "wand.and.stars",
+    "battery.100": "battery.100percent", "battery.75": "battery.75percent", "battery.50": "battery.50percent",
+    "battery.25": "battery.25percent", "battery.0": "battery.0percent",
+  ]
 
   /// Shapes of our own for names that are a little less common.
   static let more: [String: SymbolShape] = [

@@ -19,12 +19,12 @@ struct SymbolShape: Sendable {
 /// The symbols that can be drawn: shapes of our own for the commonest names.
 enum SymbolShapes {
   static let all: [String: SymbolShape] = {
-    var all = [more, things, devices].reduce(plain) { $0.merging($1) { first, _ in first } }
+    var all = [more, things, devices, signs, outdoors, household].reduce(plain) { $0.merging($1) { first, _ in first } }
     all["star"] = SymbolShape(outline: star)
     all["gear"] = SymbolShape(outline: gear, details: "O 12 12 3")
     all["gearshape"] = all["gear"]
     all["sun.max"] = SymbolShape(outline: "O 12 12 4.3", lines: rays(from: 7.6, to: 10.4))
-    for (older, name) in olderNames { all[older] = all[name] }
+    for (other, name) in otherNames { all[other] = all[name] }
     return all
   }()
 
