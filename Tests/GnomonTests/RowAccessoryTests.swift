@@ -102,4 +102,28 @@ import Testing
     #expect(icon(List { label }, .macOS26) == "plain")
     #expect(icon(List { label }.listStyle(.sidebar), .macOS26) == "styled")
   }
+
+  @Test("A picker as a link shows the chosen value, and all of them on a screen of its own; choosing leads back")
+  func pickerAsLink() {
+    struct Page: View {
+      @State private var fruit = "pear"
+      var body: some View {
+        NavigationStack {
+          List {
+            Picker("Fruit", selection: $fruit) { ForEach(["apple", "pear", "fig"], id: \.self) { Text($0) } }
+              .pickerStyle(.navigationLink)
+          }.listStyle(.plain)
+        }
+      }
+    }
+    let host = makeHost(Page(), 300, 300)
+    host.update()
+    #expect(host.texts == ["Fruit", "pear"])
+    #expect(host.frame("Text[1]").maxX == 266)
+    host.tap(at: CGPoint(x: 255, y: host.frame("Text[1]").midY))
+    #expect(host.texts.contains("fig"))
+    let place = host.texts.firstIndex(of: "fig") ?? 0
+    host.tap(at: CGPoint(x: host.frame("Text[\(place)]").midX, y: host.frame("Text[\(place)]").midY))
+    #expect(host.texts == ["Fruit", "fig"])
+  }
 }

@@ -66,6 +66,17 @@ where Label: View, SelectionValue: Hashable, Content: View {
         .layoutPriority(1)
       }
     case .wheel, .rows: options
+    case .menu where style.isLink(on: profile):
+      NavigationLink {
+        PickerPage(selection: selection, title: label as? Text, content: content)
+      } label: {
+        HStack {
+          labelSlot
+          CurrentValueSlot(label: currentValueLabel, options: options, bezel: nil)
+            .foregroundStyle(.secondary)
+            .allowsHitTesting(false)
+        }
+      }
     case .menu:
       HStack {
         labelSlot
@@ -85,6 +96,29 @@ where Label: View, SelectionValue: Hashable, Content: View {
 
   @MainActor @ViewBuilder private var labelSlot: some View {
     if let subtitled = label.subtitled { LabelSlot(label: subtitled) } else { LabelSlot(label: label) }
+  }
+}
+
+/// The screen of a picker's values: choosing one leads back.
+private nonisolated struct PickerPage<SelectionValue: Hashable, Content: View>: View {
+  let selection: Binding<SelectionValue>?
+  let title: Text?
+  let content: Content
+  @Environment(\.dismiss) private var dismiss
+
+  @MainActor var body: some View {
+    let (selection, dismiss) = (selection, dismiss)
+    List {
+      PickerOptions(
+        selected: selection.map { AnyHashable($0.wrappedValue) },
+        select: {
+          if let value = $0.value(as: SelectionValue.self) { selection?.wrappedValue = value }
+          dismiss()
+        },
+        look: .rows, hidesValue: false, content: content)
+    }
+    .navigationTitle(title ?? Text(verbatim: ""))
+    .navigationBarTitleDisplayMode(.inline)
   }
 }
 

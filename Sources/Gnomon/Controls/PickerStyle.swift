@@ -35,6 +35,9 @@ nonisolated enum PickerLook {
 }
 
 extension _PickerStyleKind {
+  /// Whether the selected value is a link to a screen of all.
+  func isLink(on profile: PlatformProfile) -> Bool { self == .navigationLink && profile.system != .macOS }
+
   func look(on profile: PlatformProfile) -> PickerLook {
     guard profile.system == .macOS else { return look }
     switch look {
