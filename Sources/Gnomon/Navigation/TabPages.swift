@@ -102,7 +102,9 @@ final class TabPagesNode<Content: View>: LayoutNode, SafeAreaProvider, TaggedCon
   }
 
   /// The page that's shown where none is chosen.
-  private var firstOffered: Int { pages.firstIndex { !traits(of: $0).isHidden } ?? 0 }
+  private var firstOffered: Int { pages.firstIndex { isOffered($0) } ?? 0 }
+
+  private func isOffered(_ page: LayoutNode) -> Bool { !traits(of: page).isHidden }
 
   private func traits(of page: LayoutNode) -> TabTraits {
     page.layoutValue(ObjectIdentifier(TabTraitsKey.self)) as? TabTraits ?? TabTraits()
@@ -124,7 +126,8 @@ final class TabPagesNode<Content: View>: LayoutNode, SafeAreaProvider, TaggedCon
   var shown: LayoutNode? { shownIndex.map { pages[$0] } }
 
   var barHeight: CGFloat {
-    guard case .bar = view.style, tabs.contains(where: { $0.label != nil }) else { return 0 }
+    updateItems()
+    guard case .bar = view.style, zip(pages, labels).contains(where: { $1 != nil && isOffered($0) }) else { return 0 }
     if shown?.preference(NavigationBarKey.self)?.isTabBarHidden ?? false { return 0 }
     return isBarAbove ? stripHeight + Self.stripGap : 49
   }
