@@ -126,4 +126,12 @@ import Testing
     host.tap(at: CGPoint(x: host.frame("Text[\(place)]").midX, y: host.frame("Text[\(place)]").midY))
     #expect(host.texts == ["Fruit", "fig"])
   }
+
+  @Test("A row that holds a list of links leads nowhere itself")
+  func listInRow() {
+    let inner = List { NavigationLink("a") { Text("x") } }.listStyle(.plain).frame(height: 60)
+    let host = list(inner)
+    #expect(host.frame("List[1]").width == 260)
+    #expect(host.frame("Button").width == 206)
+  }
 }

@@ -151,6 +151,11 @@ class ListRowsNode: LazyContainerNode, TaggedContainer {
     hitTestRow(point, &hits) ?? super.hitTest(point, &hits)
   }
 
+  /// Its rows show themselves that they lead on: a row around the list doesn't.
+  override final func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+    K.self == RowLeadsOnKey.self ? nil : super.preference(key)
+  }
+
   override final var snapshotName: String? { "ListRows" }
 }
 
