@@ -134,4 +134,16 @@ import Testing
     #expect(host.frame("List[1]").width == 260)
     #expect(host.frame("Button").width == 206)
   }
+
+  @Test("A link that isn't seen shows no sign, and the row opens what it leads to")
+  func unseenLink() {
+    let host = list(
+      ZStack {
+        Color.red.frame(height: 20)
+        NavigationLink { Text("opened") } label: { EmptyView() }.opacity(0)
+      })
+    #expect(host.frame("Color").width == 260)
+    host.tap(at: CGPoint(x: 150, y: host.frame("Color").midY))
+    #expect(host.texts.contains("opened"))
+  }
 }

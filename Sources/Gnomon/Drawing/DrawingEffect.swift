@@ -67,6 +67,11 @@ enum DrawingEffect: Sendable {
   }
 }
 
+extension DrawingEffect {
+  /// Whether nothing is seen through it.
+  var hidesAll: Bool { if case .opacity(let opacity) = self { opacity <= 0 } else { false } }
+}
+
 /// A modifier that is one drawing effect.
 nonisolated struct EffectModifier: UnaryModifier {
   var effect: DrawingEffect
@@ -74,7 +79,16 @@ nonisolated struct EffectModifier: UnaryModifier {
   let name: String?
 
   final class Node: UnaryNode<EffectModifier> {
-    override func modifierDidChange(from old: EffectModifier) { graph.layoutDidChange = true }
+    override func modifierDidChange(from old: EffectModifier) {
+      graph.layoutDidChange = true
+      // Rows have room for the signs of links that are seen.
+      if flags.contains(.contributesPreferences), old.effect.hidesAll != modifier.effect.hidesAll { invalidateLayout() }
+    }
+
+    override func ownPreference<K: PreferenceKey>(_ key: K.Type, of content: ViewNode) -> K.Value? {
+      K.self == RowLeadsOnKey.self && modifier.effect.hidesAll ? nil : content.preference(key)
+    }
+
     override var animatesFrame: Bool { modifier.name != nil }
     override var contentTransform: ProjectionTransform? { modifier.effect.transform(in: size) }
     override var snapshotName: String? { modifier.name }

@@ -237,7 +237,7 @@ class UnaryNode<M>: LayoutNode {
     var combined: K.Value?
     for item in content.items {
       for item in item.gridRow?.cells(inside: self) ?? [item] {
-        combine(&combined, replicas[ObjectIdentifier(item.identity)]?.preference(key) ?? item.preference(key), key)
+        combine(&combined, (replicas[ObjectIdentifier(item.identity)] ?? item).preference(key), key)
       }
     }
     return combined

@@ -33,6 +33,10 @@ nonisolated struct HiddenModifier: UnaryModifier {
   final class Node: UnaryNode<HiddenModifier> {
     override func draw(_ context: inout DrawingContext) {}
     override func hitTest(_ point: CGPoint, _ hits: inout HitList) -> Bool { false }
+
+    override func ownPreference<K: PreferenceKey>(_ key: K.Type, of content: ViewNode) -> K.Value? {
+      K.self == RowLeadsOnKey.self ? nil : content.preference(key)
+    }
   }
 }
 
