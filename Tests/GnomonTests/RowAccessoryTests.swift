@@ -140,7 +140,11 @@ import Testing
     let host = list(
       ZStack {
         Color.red.frame(height: 20)
-        NavigationLink { Text("opened") } label: { EmptyView() }.opacity(0)
+        NavigationLink {
+          Text("opened")
+        } label: {
+          EmptyView()
+        }.opacity(0)
       })
     #expect(host.frame("Color").width == 260)
     host.tap(at: CGPoint(x: 150, y: host.frame("Color").midY))
