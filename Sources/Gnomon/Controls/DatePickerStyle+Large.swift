@@ -32,15 +32,9 @@ private nonisolated struct DayPicker: View, _SeeThroughView {
   @MainActor var body: some View {
     let chosen = selection.wrappedValue
     MonthView(
-      month: chosen, isChosen: { calendar.isDate($0, inSameDayAs: chosen) }, isOffered: isOffered,
+      month: chosen, bounds: DayBounds(lower: minimum, upper: maximum, includesUpper: true),
+      isChosen: { calendar.isDate($0, inSameDayAs: chosen) },
       choose: { selection.wrappedValue = min(max($0, minimum ?? $0), maximum ?? $0) })
-  }
-
-  /// Whether some time of the day lies within the bounds.
-  private func isOffered(_ day: Date) -> Bool {
-    if let minimum, day < minimum, !calendar.isDate(day, inSameDayAs: minimum) { return false }
-    if let maximum, day > maximum, !calendar.isDate(day, inSameDayAs: maximum) { return false }
-    return true
   }
 }
 

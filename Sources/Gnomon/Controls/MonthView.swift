@@ -1,12 +1,27 @@
 import Foundation
 
+/// The moments that can be chosen; a day of which some can be is offered.
+nonisolated struct DayBounds {
+  /// The first moment; nil is no bound.
+  let lower: Date?
+  /// The last moment, or the first one that can't be chosen; nil is no bound.
+  let upper: Date?
+  let includesUpper: Bool
+
+  func offer(_ day: Date, in calendar: Calendar) -> Bool {
+    let start = calendar.startOfDay(for: day)
+    if let upper, includesUpper ? start > upper : start >= upper { return false }
+    guard let lower, let end = calendar.date(byAdding: .day, value: 1, to: start) else { return true }
+    return end > lower
+  }
+}
+
 /// A month's days in seven columns; a tap chooses one, the arrows show other months.
 nonisolated struct MonthView: View, _SeeThroughView {
   /// A time in the month that's shown at first, at the time of day that days are handed on with.
   let month: Date
+  let bounds: DayBounds
   let isChosen: (Date) -> Bool
-  /// Whether a day can be chosen.
-  let isOffered: (Date) -> Bool
   let choose: (Date) -> Void
   /// How many months later than `month` what is shown lies.
   @State private var turned = 0
@@ -55,6 +70,8 @@ nonisolated struct MonthView: View, _SeeThroughView {
       Color.clear.frame(height: 44)
     }
   }
+
+  private func isOffered(_ day: Date) -> Bool { bounds.offer(day, in: calendar) }
 
   private func style(of date: Date, _ isChosen: Bool) -> AnyShapeStyle {
     if !isOffered(date) { return AnyShapeStyle(.tertiary) }

@@ -6,8 +6,7 @@ import Foundation
 /// era, year, month and day in the environment's calendar.
 public nonisolated struct MultiDatePicker<Label>: View where Label: View {
   let selection: Binding<Set<DateComponents>>
-  /// The first moment that can be chosen, and the first one after the last; nil is no bound.
-  let bounds: (lower: Date?, upper: Date?)
+  let bounds: DayBounds
   let label: Label
   @State private var month: Date?
   @Environment(\.calendar) private var calendar
@@ -16,17 +15,10 @@ public nonisolated struct MultiDatePicker<Label>: View where Label: View {
     let chosen = Set(selection.wrappedValue.compactMap { calendar.date(from: $0) }.map { calendar.startOfDay(for: $0) })
     let first = calendar.startOfDay(for: month ?? chosen.min() ?? Date())
     MonthView(
-      month: first, isChosen: { chosen.contains(calendar.startOfDay(for: $0)) }, isOffered: isOffered,
+      month: first, bounds: bounds, isChosen: { chosen.contains(calendar.startOfDay(for: $0)) },
       choose: { toggle($0) }
     )
     .onAppear { month = first }
-  }
-
-  private func isOffered(_ day: Date) -> Bool {
-    let start = calendar.startOfDay(for: day)
-    if let upper = bounds.upper, start >= upper { return false }
-    guard let lower = bounds.lower else { return true }
-    return calendar.date(byAdding: .day, value: 1, to: start).map { $0 > lower } ?? true
   }
 
   /// Chooses a day, or no longer.
@@ -45,7 +37,7 @@ public nonisolated struct MultiDatePicker<Label>: View where Label: View {
 extension MultiDatePicker {
   nonisolated private init(_ selection: Binding<Set<DateComponents>>, _ lower: Date?, _ upper: Date?, _ label: Label) {
     self.selection = selection
-    bounds = (lower, upper)
+    bounds = DayBounds(lower: lower, upper: upper, includesUpper: false)
     self.label = label
   }
 

@@ -49,12 +49,8 @@ where Label: View, SelectionValue: Hashable, Content: View {
   }
 
   @MainActor @preconcurrency public var body: some View {
-    let selection = selection
     let look = style.look(on: profile)
-    let options = PickerOptions(
-      selected: selection.map { AnyHashable($0.wrappedValue) },
-      select: { if let value = $0.value(as: SelectionValue.self) { selection?.wrappedValue = value } },
-      look: look, hidesValue: currentValueLabel != nil, content: content)
+    let options = PickerOptions(selection, look: look, hidesValue: currentValueLabel != nil, content: content)
     switch look {
     case .segments, .popUp, .radios:
       HStack(alignment: look == .radios ? .top : .center) {
@@ -107,18 +103,10 @@ private nonisolated struct PickerPage<SelectionValue: Hashable, Content: View>: 
   @Environment(\.dismiss) private var dismiss
 
   @MainActor var body: some View {
-    let (selection, dismiss) = (selection, dismiss)
-    List {
-      PickerOptions(
-        selected: selection.map { AnyHashable($0.wrappedValue) },
-        select: {
-          if let value = $0.value(as: SelectionValue.self) { selection?.wrappedValue = value }
-          dismiss()
-        },
-        look: .rows, hidesValue: false, content: content)
-    }
-    .navigationTitle(title ?? Text(verbatim: ""))
-    .navigationBarTitleDisplayMode(.inline)
+    let dismiss = dismiss
+    List { PickerOptions(selection, look: .rows, content: content) { dismiss() } }
+      .navigationTitle(title ?? Text(verbatim: ""))
+      .navigationBarTitleDisplayMode(.inline)
   }
 }
 

@@ -13,6 +13,24 @@ nonisolated struct PickerOptions<Content: View>: View, PrimitiveView {
   static func _makeNode(_ view: Self, _ context: _NodeContext) -> ViewNode { PickerOptionsNode<Content>(view, context) }
 }
 
+extension PickerOptions {
+  /// The values of a choice.
+  ///
+  /// - Parameter chosen: called when one was chosen, whatever it is.
+  init<Value: Hashable>(
+    _ selection: Binding<Value>?, look: PickerLook, hidesValue: Bool = false, content: Content,
+    chosen: @escaping () -> Void = {}
+  ) {
+    self.init(
+      selected: selection.map { AnyHashable($0.wrappedValue) },
+      select: {
+        if let value = $0.value(as: Value.self) { selection?.wrappedValue = value }
+        chosen()
+      },
+      look: look, hidesValue: hidesValue, content: content)
+  }
+}
+
 private final class PickerOptionsNode<Content: View>: ItemsNode, TaggedContainer, CutsContentOff {
   private static var rowHeight: CGFloat { 44 }
   private static var segmentHeight: CGFloat { 32 }

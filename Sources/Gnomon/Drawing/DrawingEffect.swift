@@ -86,7 +86,7 @@ nonisolated struct EffectModifier: UnaryModifier {
     }
 
     override func ownPreference<K: PreferenceKey>(_ key: K.Type, of content: ViewNode) -> K.Value? {
-      K.self == RowLeadsOnKey.self && modifier.effect.hidesAll ? nil : content.preference(key)
+      modifier.effect.hidesAll ? content.unseenPreference(key) : content.preference(key)
     }
 
     override var animatesFrame: Bool { modifier.name != nil }

@@ -85,8 +85,7 @@ struct ListLine {
       else { continue }
       if abs(row.box.minY - group.minY) <= 0.001 {
         if metrics.hasOuterLines, separator.showsSectionLine(.top) {
-          let tint = separator.sectionTint ?? separator.tint
-          lines.append(ListLine(y: row.box.minY, start: left, end: right, tint: tint))
+          lines.append(ListLine(y: row.box.minY, start: left, end: right, tint: separator.sectionLineTint))
         }
       } else if let above, !above.separator.hidden.contains(.bottom), !separator.hidden.contains(.top) {
         lines.append(
@@ -95,8 +94,7 @@ struct ListLine {
       }
       if abs(row.box.maxY - group.maxY) <= 0.001, metrics.hasOuterLines, separator.showsSectionLine(.bottom) {
         let start = metrics.hasGroups ? left : row.contentStart
-        let tint = separator.sectionTint ?? separator.tint
-        lines.append(ListLine(y: row.box.maxY, start: start, end: right, tint: tint))
+        lines.append(ListLine(y: row.box.maxY, start: start, end: right, tint: separator.sectionLineTint))
       }
       above = row
     }

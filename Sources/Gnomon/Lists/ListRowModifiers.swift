@@ -60,6 +60,9 @@ nonisolated struct ListRowSeparator {
   var sectionHidden: VerticalEdge.Set = []
   var sectionTint: Color?
 
+  /// The colour of the lines above and below the section at this row.
+  var sectionLineTint: Color? { sectionTint ?? tint }
+
   /// Whether the line above or below the section stands at this row.
   func showsSectionLine(_ edge: VerticalEdge.Set) -> Bool { hidden.union(sectionHidden).isDisjoint(with: edge) }
 }

@@ -6,6 +6,13 @@ nonisolated enum RowLeadsOnKey: PreferenceKey {
   static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
 }
 
+extension ViewNode {
+  /// What it contributes where it isn't seen: all but the sign of its links.
+  func unseenPreference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+    K.self == RowLeadsOnKey.self ? nil : preference(key)
+  }
+}
+
 /// What a row has behind its content: its badge, and the sign that it leads on.
 nonisolated struct RowAccessories {
   let badge: LayerStackNode?

@@ -66,12 +66,14 @@ class ListRowsNode: LazyContainerNode, TaggedContainer {
     }
   }
 
-  final func insets(_ item: LayoutNode) -> EdgeInsets {
+  final func insets(_ item: LayoutNode) -> EdgeInsets { insets(item, before: RowAccessories(of: item)) }
+
+  private func insets(_ item: LayoutNode, before accessories: RowAccessories) -> EdgeInsets {
     let whole = wholeInsets(item)
     let edges = item.layoutValue(ObjectIdentifier(ListRowEdgesKey.self)) as? ListRowEdges
     var insets = edges?.applied(to: whole) ?? whole
     if metrics.isEditing { addRoomForEditing(item, to: &insets) }
-    insets.trailing += RowAccessories(of: item).width
+    insets.trailing += accessories.width
     return insets
   }
 
@@ -111,7 +113,8 @@ class ListRowsNode: LazyContainerNode, TaggedContainer {
 
   override final func place(_ line: LazySolver.Line) {
     let item = line.items[0]
-    let insets = insets(item)
+    let accessories = RowAccessories(of: item)
+    let insets = insets(item, before: accessories)
     let proposal = proposal(insets, size.width)
     let height = finite(item.size(for: proposal).height)
     let free = line.length - height - insets.top - insets.bottom
@@ -120,7 +123,6 @@ class ListRowsNode: LazyContainerNode, TaggedContainer {
     row.box = CGRect(
       x: metrics.margin, y: line.position, width: max(0, size.width - 2 * metrics.margin), height: line.length)
     row.contentStart = metrics.margin + insets.leading
-    let accessories = RowAccessories(of: item)
     row.badge = accessories.badge
     let end = row.box.maxX - insets.trailing + accessories.width
     if accessories.leadsOn { row.signEnd = end }

@@ -35,7 +35,7 @@ nonisolated struct HiddenModifier: UnaryModifier {
     override func hitTest(_ point: CGPoint, _ hits: inout HitList) -> Bool { false }
 
     override func ownPreference<K: PreferenceKey>(_ key: K.Type, of content: ViewNode) -> K.Value? {
-      K.self == RowLeadsOnKey.self ? nil : content.preference(key)
+      content.unseenPreference(key)
     }
   }
 }

@@ -118,7 +118,6 @@ final class TabPagesNode<Content: View>: LayoutNode, SafeAreaProvider, TaggedCon
       let traits = traits(of: page)
       guard !traits.isHidden else { return nil }
       let badge = isBarAbove ? nil : page.layoutValue(ObjectIdentifier(BadgeKey.self)) as? LayerStackNode
-      badge?.layoutParent = self
       return TabPagesTab(page: index, label: labels[index], badge: badge, isDisabled: traits.isDisabled)
     }
   }
@@ -176,6 +175,7 @@ final class TabPagesNode<Content: View>: LayoutNode, SafeAreaProvider, TaggedCon
       let origin = CGPoint(x: cell.midX - fitted.width / 2, y: cell.midY - fitted.height / 2)
       label.place(at: origin, proposal: proposal)
       guard let badge = tab.badge else { continue }
+      badge.layoutParent = self
       // Beside the icon's middle, above its top; a long one stays in the tab's part of the bar.
       let size = badge.size(for: ProposedViewSize(width: cell.width, height: nil))
       let reading: CGFloat = environment.layoutDirection == .rightToLeft ? -1 : 1

@@ -14,8 +14,8 @@ nonisolated enum TabTraitsKey: LayoutValueKey {
 
 /// Tells the tab view around of a tab.
 nonisolated struct TabTraitsModifier: UnaryModifier {
-  var isHidden = false
-  var isDisabled = false
+  /// Those that are set here; what the view itself says stays.
+  let traits: TabTraits
 
   final class Node: UnaryNode<TabTraitsModifier> {
     override func didMakeContent() { passThrough() }
@@ -24,8 +24,8 @@ nonisolated struct TabTraitsModifier: UnaryModifier {
     override func layoutValue(_ key: ObjectIdentifier) -> Any? {
       guard key == ObjectIdentifier(TabTraitsKey.self) else { return super.layoutValue(key) }
       var traits = super.layoutValue(key) as? TabTraits ?? TabTraits()
-      traits.isHidden = traits.isHidden || modifier.isHidden
-      traits.isDisabled = traits.isDisabled || modifier.isDisabled
+      traits.isHidden = traits.isHidden || modifier.traits.isHidden
+      traits.isDisabled = traits.isDisabled || modifier.traits.isDisabled
       return traits
     }
   }
@@ -75,11 +75,11 @@ extension TabContent {
 
   /// Leaves the tab out of the bar. Its page keeps its state, and is shown where the selection says so.
   nonisolated public func hidden(_ hidden: Bool = true) -> some TabContent<Self.TabValue> {
-    modified(by: TabTraitsModifier(isHidden: hidden))
+    modified(by: TabTraitsModifier(traits: TabTraits(isHidden: hidden)))
   }
 
   /// Whether the tab can't be chosen by hand: its label is dimmed. Its page stays as it is.
   nonisolated public func disabled(_ disabled: Bool) -> some TabContent<Self.TabValue> {
-    modified(by: TabTraitsModifier(isDisabled: disabled))
+    modified(by: TabTraitsModifier(traits: TabTraits(isDisabled: disabled)))
   }
 }

@@ -141,15 +141,13 @@ class ScrollNode: LayoutNode, SizingContainer {
     let outer = nearestContainer?.containerSize ?? .zero
     let margins = environment.scrollMargins.insets
     let lying = isPlaced ? containerSize : nil
-    measure(
-      in: within(
-        margins,
-        CGSize(
-          width: proposal.width.flatMap { $0.isFinite ? $0 : nil } ?? outer.width,
-          height: proposal.height.flatMap { $0.isFinite ? $0 : nil } ?? outer.height)))
+    let asked = CGSize(
+      width: proposal.width.flatMap { $0.isFinite ? $0 : nil } ?? outer.width,
+      height: proposal.height.flatMap { $0.isFinite ? $0 : nil } ?? outer.height)
+    sizeContent(by: within(margins, asked), placesAgain: false)
     var content = contentStack.size(for: inner(proposal))
     // Who asks may place it as it lay, and then nothing inside is placed again.
-    if let lying { measure(in: lying) }
+    if let lying { sizeContent(by: lying, placesAgain: false) }
     content.width += margins.leading + margins.trailing
     content.height += margins.top + margins.bottom
     return CGSize(
@@ -157,10 +155,11 @@ class ScrollNode: LayoutNode, SizingContainer {
       height: axes.contains(.vertical) ? proposal.height ?? content.height : content.height)
   }
 
-  private final func measure(in size: CGSize) {
-    guard size != containerSize else { return }
-    containerSize = size
-    graph.forgetSizes(inside: self, placesAgain: false)
+  /// Takes another visible part: what is made of it inside has to be measured again, and placed again where that lies.
+  private final func sizeContent(by visible: CGSize, placesAgain: Bool) {
+    guard visible != containerSize else { return }
+    containerSize = visible
+    graph.forgetSizes(inside: self, placesAgain: placesAgain)
   }
 
   /// What margins leave of a size: they are nobody's part of the container.
@@ -172,15 +171,10 @@ class ScrollNode: LayoutNode, SizingContainer {
 
   override final func placeContent() {
     let margins = environment.scrollMargins.insets
-    let visible = within(
-      margins,
-      CGSize(
-        width: axes.contains(.horizontal) ? size.width : max(size.width, finite(proposal.width ?? 0)),
-        height: axes.contains(.vertical) ? size.height : max(size.height, finite(proposal.height ?? 0))))
-    if visible != containerSize {
-      containerSize = visible
-      graph.forgetSizes(inside: self, placesAgain: true)
-    }
+    let taken = CGSize(
+      width: axes.contains(.horizontal) ? size.width : max(size.width, finite(proposal.width ?? 0)),
+      height: axes.contains(.vertical) ? size.height : max(size.height, finite(proposal.height ?? 0)))
+    sizeContent(by: within(margins, taken), placesAgain: true)
     let proposal = inner(proposal)
     let isRightToLeft = environment.layoutDirection == .rightToLeft
     let left = isRightToLeft ? margins.trailing : margins.leading
