@@ -143,22 +143,30 @@ class LazyContainerNode: LayoutNode {
   }
 
   private final func estimatedSize(_ asked: CGFloat?) -> CGSize {
-    let tracks = trackCount(across: asked)
+    var estimate = estimate(across: asked)
+    let width = resolvedAcross(asked, widest: estimate.width)
+    // Lines are placed in the width that comes of them, and may be longer there than if they could choose.
+    if asked == nil { estimate = self.estimate(across: width) }
+    let length = estimate.length > 0 ? estimate.length + endSpacing.start + endSpacing.end : 0
+    return CGSize(along: axis, length, across: width)
+  }
+
+  /// How long the lines are in a width, and how wide they'd be if they could choose where none is given.
+  private final func estimate(across: CGFloat?) -> (length: CGFloat, width: CGFloat) {
+    let tracks = trackCount(across: across)
     for _ in 0..<8 {
       updateList()
       let flow = flow.flatMap { $0.tracks == tracks ? $0 : nil } ?? makeFlow(tracks, nil)
-      var estimate = LazyEstimate(self, tracks: tracks, across: asked, limit: sampleLength)
+      var estimate = LazyEstimate(self, tracks: tracks, across: across, limit: sampleLength)
       let length = estimate.length(of: flow)
       if estimate.isIrregular {
         flags.insert(.itemsDirty)
         continue
       }
-      if across == nil { self.flow = flow }
-      return CGSize(
-        along: axis, length > 0 ? length + endSpacing.start + endSpacing.end : 0,
-        across: resolvedAcross(asked, widest: estimate.width))
+      if self.across == nil { self.flow = flow }
+      return (length, estimate.width)
     }
-    return .zero
+    return (0, 0)
   }
 
   /// Measures again what is in sight.

@@ -101,4 +101,27 @@ struct LazyListTests {
     host.scroll(to: CGPoint(x: 0, y: 20_000))
     #expect(groups() == before)
   }
+
+  @Test("A list that is proposed nothing is as high as its rows are in the width that it takes")
+  func nothingProposed() throws {
+    struct Page: View {
+      var body: some View {
+        List {
+          Circle()
+          Color.red.frame(width: 208, height: 20)
+        }
+        .fixedSize()
+      }
+    }
+    let host = makeHost(Page(), 320, 480)
+    host.update()
+    let frames = Dictionary(
+      host.snapshot().allNodes.map { ($0.view, $0.frame) }, uniquingKeysWith: { first, _ in first })
+    let (list, rows, circle) = (
+      try #require(frames["List"]), try #require(frames["ListRows"]), try #require(frames["Circle"])
+    )
+    // In a row the circle takes the width, and is as high.
+    #expect(circle.width == 208 && circle.height == 208)
+    #expect(list.height == rows.height && rows.height > 228)
+  }
 }
