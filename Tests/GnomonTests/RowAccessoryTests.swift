@@ -127,6 +127,54 @@ import Testing
     #expect(host.texts == ["Fruit", "fig"])
   }
 
+  @Test("An inline picker's values are rows of the list around, behind its label; a tap chooses one")
+  func inlinePicker() {
+    struct Page: View {
+      @State private var fruit = "pear"
+      var hidesLabel = false
+      var body: some View {
+        List {
+          Group {
+            if hidesLabel { picker.labelsHidden() } else { picker }
+          }
+          Text("after \(fruit)")
+        }.listStyle(.plain)
+      }
+
+      var picker: some View {
+        Picker("Fruit", selection: $fruit) {
+          ForEach(["apple", "pear"], id: \.self) { Text($0) }
+          Text("fig").tag("fig")
+          Text("nut").tag("nut").selectionDisabled()
+        }
+        .pickerStyle(.inline)
+      }
+    }
+    let host = makeHost(Page(), 300, 400)
+    host.update()
+    func tap(_ text: String) {
+      let place = host.texts.firstIndex(of: text) ?? 0
+      // Beside the value: the whole row takes it.
+      host.tap(at: CGPoint(x: 220, y: host.frame("Text[\(place)]").midY))
+    }
+    #expect(host.texts == ["Fruit", "apple", "pear", "fig", "nut", "after pear"])
+    let distances = (1..<6).map { host.frame("Text[\($0)]").midY - host.frame("Text[\($0 - 1)]").midY }
+    #expect(distances == [44, 44, 44, 44, 44])
+    #expect(host.frame("TickShape").midY == host.frame("Text[2]").midY)
+    #expect(host.frame("TickShape").maxX == 280)
+    tap("fig")
+    #expect(host.texts.last == "after fig")
+    #expect(host.frame("TickShape").midY == host.frame("Text[3]").midY)
+    tap("nut")
+    tap("Fruit")
+    #expect(host.texts.last == "after fig")
+    tap("apple")
+    #expect(host.texts.last == "after apple")
+    let unlabelled = makeHost(Page(hidesLabel: true), 300, 400)
+    unlabelled.update()
+    #expect(unlabelled.texts == ["apple", "pear", "fig", "nut", "after pear"])
+  }
+
   @Test("A row that holds a list of links leads nowhere itself")
   func listInRow() {
     let inner = List { NavigationLink("a") { Text("x") } }.listStyle(.plain).frame(height: 60)

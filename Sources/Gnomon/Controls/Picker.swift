@@ -12,6 +12,7 @@ where Label: View, SelectionValue: Hashable, Content: View {
   @Environment(\.pickerStyle) private var style
   @Environment(\.platformProfile) private var profile
   @Environment(\.controlSize) private var controlSize
+  @Environment(\.surroundings) private var surroundings
 
   nonisolated init(selection: Binding<SelectionValue>?, label: Label, content: Content) {
     self.selection = selection
@@ -61,6 +62,9 @@ where Label: View, SelectionValue: Hashable, Content: View {
         )
         .layoutPriority(1)
       }
+    case .rows where surroundings == .list:
+      RowLabel(label: label)
+      PickerRows(selection: selection, content: content)
     case .wheel, .rows: options
     case .menu where style.isLink(on: profile):
       NavigationLink {
@@ -104,7 +108,7 @@ private nonisolated struct PickerPage<SelectionValue: Hashable, Content: View>: 
 
   @MainActor var body: some View {
     let dismiss = dismiss
-    List { PickerOptions(selection, look: .rows, content: content) { dismiss() } }
+    List { PickerRows(selection: selection, content: content) { dismiss() } }
       .navigationTitle(title ?? Text(verbatim: ""))
       .navigationBarTitleDisplayMode(.inline)
   }

@@ -15,18 +15,10 @@ nonisolated struct PickerOptions<Content: View>: View, PrimitiveView {
 
 extension PickerOptions {
   /// The values of a choice.
-  ///
-  /// - Parameter chosen: called when one was chosen, whatever it is.
-  init<Value: Hashable>(
-    _ selection: Binding<Value>?, look: PickerLook, hidesValue: Bool = false, content: Content,
-    chosen: @escaping () -> Void = {}
-  ) {
+  init<Value: Hashable>(_ selection: Binding<Value>?, look: PickerLook, hidesValue: Bool = false, content: Content) {
     self.init(
       selected: selection.map { AnyHashable($0.wrappedValue) },
-      select: {
-        if let value = $0.value(as: Value.self) { selection?.wrappedValue = value }
-        chosen()
-      },
+      select: { if let value = $0.value(as: Value.self) { selection?.wrappedValue = value } },
       look: look, hidesValue: hidesValue, content: content)
   }
 }
@@ -57,13 +49,9 @@ private final class PickerOptionsNode<Content: View>: ItemsNode, TaggedContainer
 
   var cutsContentOff: Bool { view.look != .rows }
 
-  private func tag(_ option: LayoutNode) -> ViewTag? {
-    (option.layoutValue(ObjectIdentifier(TagKey.self)) as? ViewTag) ?? option.elementID.map { ViewTag($0) }
-  }
-
   private func isSelected(_ option: LayoutNode) -> Bool {
     guard let selected = view.selected else { return false }
-    return tag(option)?.matches(selected) ?? false
+    return option.choiceTag?.matches(selected) ?? false
   }
 
   private var selectedIndex: Int? { children.firstIndex { isSelected($0) } }
@@ -114,7 +102,8 @@ private final class PickerOptionsNode<Content: View>: ItemsNode, TaggedContainer
         height: sizes.reduce(0) { $0 + $1.height } + Self.radioGap * CGFloat(max(0, sizes.count - 1)))
     case .rows:
       return CGSize(
-        width: proposal.width ?? (idealWidths(shown).max() ?? 0) + 30, height: rowHeights(proposal.width).reduce(0, +))
+        width: proposal.width ?? (idealWidths(shown).max() ?? 0) + TickShape.room,
+        height: rowHeights(proposal.width).reduce(0, +))
     case .wheel: return CGSize(width: proposal.width ?? 320, height: 216)
     }
   }
@@ -138,7 +127,7 @@ private final class PickerOptionsNode<Content: View>: ItemsNode, TaggedContainer
   }
 
   private func rowHeights(_ width: CGFloat?) -> [CGFloat] {
-    let proposal = ProposedViewSize(width: width.map { max(0, $0 - 30) }, height: nil)
+    let proposal = ProposedViewSize(width: width.map { max(0, $0 - TickShape.room) }, height: nil)
     return shown.map { max(Self.rowHeight, finite($0.size(for: proposal).height) + 22) }
   }
 
@@ -194,7 +183,7 @@ private final class PickerOptionsNode<Content: View>: ItemsNode, TaggedContainer
         option.place(at: .zero, proposal: self.proposal)
         continue
       case .rows:
-        proposal = ProposedViewSize(width: max(0, cell.width - 30), height: nil)
+        proposal = ProposedViewSize(width: max(0, cell.width - TickShape.room), height: nil)
         leading = 0
       case .radios:
         proposal = ProposedViewSize(width: max(0, cell.width - Self.radioInset), height: nil)
@@ -223,8 +212,7 @@ private final class PickerOptionsNode<Content: View>: ItemsNode, TaggedContainer
     guard let index = cells.firstIndex(where: { $0.contains(point) }), options.indices.contains(index) else {
       return false
     }
-    let isSelectable = !(options[index].layoutValue(ObjectIdentifier(SelectionDisabledKey.self)) as? Bool ?? false)
-    guard environment.isEnabled, isSelectable, let tag = next(after: options[index]) else { return true }
+    guard environment.isEnabled, options[index].isSelectable, let tag = next(after: options[index]) else { return true }
     let select = view.select
     let tap = TapGesture().onEnded { _ in select(tag) }
     hits.add(RecognizerHandler(type(of: tap)._makeRecognizer(tap, _GestureContext(node: self))), .normal)
@@ -233,8 +221,8 @@ private final class PickerOptionsNode<Content: View>: ItemsNode, TaggedContainer
 
   /// What a tap on a value selects: the value, and in a menu, which doesn't open here, the next one.
   private func next(after option: LayoutNode) -> ViewTag? {
-    guard view.look == .menu || view.look == .popUp, let index = selectedIndex else { return tag(option) }
-    return tag(children[(index + 1) % children.count])
+    guard view.look == .menu || view.look == .popUp, let index = selectedIndex else { return option.choiceTag }
+    return children[(index + 1) % children.count].choiceTag
   }
 
   override func draw(_ context: inout DrawingContext) {
@@ -293,14 +281,12 @@ private final class PickerOptionsNode<Content: View>: ItemsNode, TaggedContainer
 
   /// A tick at the trailing edge.
   private func drawMark(in cell: CGRect, _ context: inout DrawingContext) {
-    var box = CGRect(x: cell.maxX - 14, y: cell.midY - 6, width: 14, height: 12)
+    var box = CGRect(
+      origin: CGPoint(x: cell.maxX - TickShape.size.width, y: cell.midY - TickShape.size.height / 2),
+      size: TickShape.size)
     if environment.layoutDirection == .rightToLeft { box.origin.x = size.width - box.maxX }
     let place = context.snapped(box)
-    let tick = Path {
-      $0.move(to: CGPoint(x: place.minX, y: place.minY + place.height * 0.55))
-      $0.addLine(to: CGPoint(x: place.minX + place.width * 0.36, y: place.maxY))
-      $0.addLine(to: CGPoint(x: place.maxX, y: place.minY))
-    }.strokedPath(StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
+    let tick = TickShape().path(in: place).strokedPath(TickShape.stroke)
     context.add(.fill(tick, style: FillStyle(), paint: TintShapeStyle()._paint(in: environment, bounds: place)))
   }
 

@@ -28,16 +28,13 @@ struct ListRow {
   mutating func readTraits() {
     func value<K: LayoutValueKey>(_ key: K.Type) -> K.Value? { node.layoutValue(ObjectIdentifier(key)) as? K.Value }
     role = value(SectionRoleKey.self) ?? nil
-    tag = (value(TagKey.self) ?? nil) ?? elementTag
-    isSelectable = !(value(SelectionDisabledKey.self) ?? false)
+    tag = node.choiceTag
+    isSelectable = node.isSelectable
     insets = value(ListRowInsetsKey.self) ?? nil
     separator = value(ListRowSeparatorKey.self) ?? ListRowSeparator()
     background = (value(ListRowBackgroundKey.self) ?? nil) as? LayerStackNode
     editing = value(RowEditingKey.self) ?? nil
   }
-
-  /// An element's id stands for a tag.
-  private var elementTag: ViewTag? { node.elementID.map { ViewTag($0) } }
 
   /// Whether it's neither a header nor a footer.
   var isContent: Bool { role?.part ?? .content == .content }
@@ -63,6 +60,12 @@ extension UnaryNode: ItemWrapper {
 }
 
 extension LayoutNode {
+  /// What a choice knows the view by: its tag, or the element's identity.
+  var choiceTag: ViewTag? { (layoutValue(ObjectIdentifier(TagKey.self)) as? ViewTag) ?? elementID.map { ViewTag($0) } }
+
+  /// Whether nothing says that the view can't be chosen.
+  var isSelectable: Bool { !(layoutValue(ObjectIdentifier(SelectionDisabledKey.self)) as? Bool ?? false) }
+
   /// The id of the collection's element that shows the item.
   var elementID: AnyHashable? {
     var item: LayoutNode = self

@@ -88,15 +88,11 @@ final class TabPagesNode<Content: View>: LayoutNode, SafeAreaProvider, TaggedCon
     for label in labels { label?.layoutParent = self }
   }
 
-  private func tag(_ page: LayoutNode) -> ViewTag? {
-    (page.layoutValue(ObjectIdentifier(TagKey.self)) as? ViewTag) ?? page.elementID.map { ViewTag($0) }
-  }
-
   var shownIndex: Int? {
     updateItems()
     guard !pages.isEmpty else { return nil }
     if let selected = view.selected {
-      return pages.firstIndex { tag($0)?.matches(selected) ?? false } ?? firstOffered
+      return pages.firstIndex { $0.choiceTag?.matches(selected) ?? false } ?? firstOffered
     }
     return view.index == 0 ? firstOffered : min(max(0, view.index), pages.count - 1)
   }
@@ -213,7 +209,7 @@ final class TabPagesNode<Content: View>: LayoutNode, SafeAreaProvider, TaggedCon
     if barHeight > 0, environment.isEnabled, let place = cells.firstIndex(where: { $0.contains(point) }) {
       let chosen = tabs[place]
       guard !chosen.isDisabled else { return true }
-      let (select, index, tag) = (view.select, chosen.page, tag(pages[chosen.page]))
+      let (select, index, tag) = (view.select, chosen.page, pages[chosen.page].choiceTag)
       let tap = TapGesture().onEnded { _ in select(tag, index) }
       hits.add(RecognizerHandler(type(of: tap)._makeRecognizer(tap, _GestureContext(node: self))), .normal)
       return true
