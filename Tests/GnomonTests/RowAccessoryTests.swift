@@ -55,6 +55,24 @@ import Testing
     #expect(abs(link.width - (238 - badge.width)) < 0.001)
   }
 
+  @Test("A badge takes up to half of its row, which is as high as either part; both stand halfway between the insets")
+  func largeBadges() {
+    // 26 letters of 10 points in half of 260, lines of 20.
+    let wide = list(Text("title").badge(String(repeating: "x", count: 26)))
+    #expect(wide.frame("Text[1]") == CGRect(x: 150, y: 55, width: 130, height: 40))
+    #expect(wide.frame("Text[0]").midY == 75 && wide.frame("ListRows").height == 62)
+    let high = list(
+      Group {
+        Text("title").badge(Text("1\n2\n3"))
+        Text("below")
+      })
+    #expect(high.frame("Text[1]").height == 60 && high.frame("ListRows").height == 82 + 44)
+    let inset = list(
+      NavigationLink("a") { Text("x") }.badge(5)
+        .listRowInsets(EdgeInsets(top: 60, leading: 0, bottom: 0, trailing: 0)))
+    #expect(inset.frame("Text[0]").midY == inset.frame("Text[1]").midY)
+  }
+
   @Test("The row has the sign of a link inside of it, but not of those that are scrolled in it")
   func nestedLinks() {
     func width(_ row: some View) -> CGFloat { list(row).frame("HStack").width }

@@ -82,7 +82,7 @@ nonisolated struct EffectModifier: UnaryModifier {
     override func modifierDidChange(from old: EffectModifier) {
       graph.layoutDidChange = true
       // Rows have room for the signs of links that are seen.
-      if flags.contains(.contributesPreferences), old.effect.hidesAll != modifier.effect.hidesAll { invalidateLayout() }
+      if old.effect.hidesAll != modifier.effect.hidesAll { graph.preferencesVersion &+= 1 }
     }
 
     override func ownPreference<K: PreferenceKey>(_ key: K.Type, of content: ViewNode) -> K.Value? {

@@ -47,7 +47,7 @@ final class Graph: @unchecked Sendable {
   /// `onGeometryChange` and its kin, asked after each placing.
   var geometryObservers: [any GeometryObserver] = []
   var preferenceObservers: [any PreferenceObserver] = []
-  var preferenceLayers: [any PreferenceLayer] = []
+  var preferenceFollowers: [any PreferenceFollower] = []
   /// What the frame owes the user's code.
   var pending = PendingActions()
   var actionOrder = ActionOrder()

@@ -224,7 +224,7 @@ public final class ViewHost {
       var rounds = 0
       repeat {
         placeInvalid()
-        graph.placePreferenceLayers()
+        graph.followPreferences()
         graph.followSafeAreas()
         graph.checkSightOfLazyContainers()
         rounds += 1
@@ -406,17 +406,16 @@ extension ViewHost.Configuration {
 }
 
 extension Graph {
-  /// Evaluates and places the layers whose preferences may have changed since.
-  func placePreferenceLayers() {
-    for layer in preferenceLayers where layer.isMounted && layer.isOutdated && layer.isPlaced {
-      layoutDidChange = true
-      layer.placeContent()
+  /// Lays out again by the preferences that may have changed since.
+  func followPreferences() {
+    for follower in preferenceFollowers where follower.isMounted && follower.isOutdated && follower.isPlaced {
+      follower.followPreferences()
     }
   }
 
   /// Reduces preferences and reads geometry for those who watch; what has changed is owed.
   func gather() {
-    preferenceLayers.removeAll { !$0.isMounted }
+    preferenceFollowers.removeAll { !$0.isMounted }
     geometryObservers.removeAll { !$0.isMounted }
     preferenceObservers.removeAll { !$0.isMounted }
     for observer in preferenceObservers { observer.checkPreference() }

@@ -15,6 +15,8 @@ struct ListRow {
   var badge: LayerStackNode?
   /// Where the sign that it leads on ends, from the list's leading edge; nil where it doesn't.
   var signEnd: CGFloat?
+  /// Halfway between the insets above and below the content.
+  var contentMiddle: CGFloat = 0
   /// The whole row, from edge to edge of its group.
   var box: CGRect = .zero
   /// Where the content begins, from the list's leading edge.

@@ -16,29 +16,62 @@ extension ViewNode {
 /// What a row has behind its content: its badge, and the sign that it leads on.
 nonisolated struct RowAccessories {
   let badge: LayerStackNode?
+  let badgeSize: CGSize
+  fileprivate let badgeProposal: ProposedViewSize
   let leadsOn: Bool
 
   static let sign = CGSize(width: 6, height: 11)
   /// In front of each, in points.
   static let gap: CGFloat = 8
 
-  init(of item: LayoutNode) {
-    guard item.sectionRole?.part ?? .content == .content else {
-      (badge, leadsOn) = (nil, false)
-      return
-    }
-    badge = item.layoutValue(ObjectIdentifier(BadgeKey.self)) as? LayerStackNode
-    leadsOn = item.preference(RowLeadsOnKey.self) ?? false
-  }
-
-  var badgeSize: CGSize {
-    guard let badge else { return .zero }
-    let size = badge.size(for: .unspecified)
-    return CGSize(width: finite(size.width), height: finite(size.height))
+  /// - Parameter room: the points that a row has between its insets, of which the badge takes up to a half; nil where
+  ///   it has any number.
+  init(of item: LayoutNode, in room: CGFloat?) {
+    let isRow = item.sectionRole?.part ?? .content == .content
+    badge = isRow ? item.layoutValue(ObjectIdentifier(BadgeKey.self)) as? LayerStackNode : nil
+    badgeProposal = ProposedViewSize(width: room.map { $0 / 2 }, height: nil)
+    let size = badge?.size(for: badgeProposal) ?? .zero
+    badgeSize = CGSize(width: finite(size.width), height: finite(size.height))
+    leadsOn = isRow && item.leadsOn
   }
 
   /// What they take of a row's width.
   var width: CGFloat { (badge == nil ? 0 : badgeSize.width + Self.gap) + (leadsOn ? Self.sign.width + Self.gap : 0) }
+
+  var height: CGFloat { badgeSize.height }
+
+  /// What they leave to the content.
+  func proposal(in room: CGFloat?) -> ProposedViewSize {
+    ProposedViewSize(width: room.map { max(0, $0 - width) }, height: nil)
+  }
+}
+
+extension LayoutNode {
+  /// Whether a row of a list would lead on by what is in it.
+  fileprivate var leadsOn: Bool { preference(RowLeadsOnKey.self) ?? false }
+}
+
+/// When the signs of a list's rows were last compared with what the rows say.
+struct RowSigns {
+  fileprivate var version: UInt?
+  fileprivate var frame: UInt?
+  fileprivate var changes = 0
+}
+
+extension ListRowsNode: PreferenceFollower {
+  final var isOutdated: Bool { signs.version != graph.preferencesVersion }
+
+  /// Measures the rows again that lead on since they were placed, or no longer do.
+  final func followPreferences() {
+    signs.version = graph.preferencesVersion
+    if signs.frame != graph.frame { (signs.frame, signs.changes) = (graph.frame, 0) }
+    // A link that is there only where its sign isn't would come and go for ever.
+    guard signs.changes < 8 else { return }
+    let changed = rows.filter { $0.isContent && $0.node.isMounted && $0.node.leadsOn != ($0.signEnd != nil) }
+    guard !changed.isEmpty else { return }
+    signs.changes += 1
+    for row in changed { row.node.invalidateLayout() }
+  }
 }
 
 extension ListRowsNode {
@@ -49,15 +82,15 @@ extension ListRowsNode {
     let x = start + RowAccessories.gap
     badge.layoutParent = self
     badge.place(
-      at: CGPoint(x: isMirrored ? self.size.width - x - size.width : x, y: row.box.midY - size.height / 2),
-      proposal: .unspecified)
+      at: CGPoint(x: isMirrored ? self.size.width - x - size.width : x, y: row.contentMiddle - size.height / 2),
+      proposal: accessories.badgeProposal)
   }
 
   /// Draws the sign that a row leads on.
   final func drawSign(of row: ListRow, _ context: inout DrawingContext, _ colors: SemanticColors) {
     guard let end = row.signEnd else { return }
     let (size, x) = (RowAccessories.sign, isMirrored ? self.size.width - end : end - RowAccessories.sign.width)
-    let box = context.snapped(CGRect(origin: CGPoint(x: x, y: row.box.midY - size.height / 2), size: size))
+    let box = context.snapped(CGRect(origin: CGPoint(x: x, y: row.contentMiddle - size.height / 2), size: size))
     let sign = ChevronShape().path(in: box)
     let path = isMirrored ? sign.applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 2 * box.midX, ty: 0)) : sign
     let style = StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round)

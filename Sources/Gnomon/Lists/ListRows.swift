@@ -27,10 +27,13 @@ class ListRowsNode: LazyContainerNode, TaggedContainer {
   private(set) final var rows: ContiguousArray<ListRow> = []
   private(set) final var lines: [ListLine] = []
   private(set) final var groups: [ListGroup] = []
+  /// What the rows' signs were last compared with.
+  final var signs = RowSigns()
 
   fileprivate init(_ metrics: ListMetrics, _ context: _NodeContext) {
     self.metrics = metrics
     super.init(context)
+    graph.preferenceFollowers.append(self)
   }
 
   override final func environmentDidChange(_ new: EnvironmentValues) {
@@ -66,14 +69,12 @@ class ListRowsNode: LazyContainerNode, TaggedContainer {
     }
   }
 
-  final func insets(_ item: LayoutNode) -> EdgeInsets { insets(item, before: RowAccessories(of: item)) }
-
-  private func insets(_ item: LayoutNode, before accessories: RowAccessories) -> EdgeInsets {
+  /// The distances from a row's edges to its content and what is behind that.
+  final func insets(_ item: LayoutNode) -> EdgeInsets {
     let whole = wholeInsets(item)
     let edges = item.layoutValue(ObjectIdentifier(ListRowEdgesKey.self)) as? ListRowEdges
     var insets = edges?.applied(to: whole) ?? whole
     if metrics.isEditing { addRoomForEditing(item, to: &insets) }
-    insets.trailing += accessories.width
     return insets
   }
 
@@ -87,21 +88,24 @@ class ListRowsNode: LazyContainerNode, TaggedContainer {
     return EdgeInsets(top: padding, leading: metrics.rowInset, bottom: padding, trailing: metrics.rowInset)
   }
 
-  private func proposal(_ insets: EdgeInsets, _ across: CGFloat?) -> ProposedViewSize {
+  /// The width between a row's insets; nil where the list's isn't known.
+  private func room(_ insets: EdgeInsets, _ across: CGFloat?) -> CGFloat? {
     let inner = across.flatMap { $0.isFinite ? $0 : nil }.map { max(0, $0 - 2 * metrics.margin) }
-    return ProposedViewSize(width: inner.map { max(0, $0 - insets.leading - insets.trailing) }, height: nil)
+    return inner.map { max(0, $0 - insets.leading - insets.trailing) }
   }
 
   override final func length(of items: ContiguousArray<LayoutNode>, isWhole: Bool, across: CGFloat?) -> CGFloat {
     let insets = insets(items[0])
-    let content = finite(items[0].size(for: proposal(insets, across)).height)
+    let room = room(insets, across)
+    let accessories = RowAccessories(of: items[0], in: room)
+    let content = max(finite(items[0].size(for: accessories.proposal(in: room)).height), accessories.height)
     let least = isWhole ? environment.defaultMinListHeaderHeight ?? 0 : environment.defaultMinListRowHeight
     return max(content + insets.top + insets.bottom, finite(least), 0)
   }
 
   override final func width(of items: ContiguousArray<LayoutNode>) -> CGFloat {
     let insets = insets(items[0])
-    let width = finite(items[0].size(for: .unspecified).width)
+    let width = finite(items[0].size(for: .unspecified).width) + RowAccessories(of: items[0], in: nil).width
     return width + insets.leading + insets.trailing + 2 * metrics.margin
   }
 
@@ -113,9 +117,10 @@ class ListRowsNode: LazyContainerNode, TaggedContainer {
 
   override final func place(_ line: LazySolver.Line) {
     let item = line.items[0]
-    let accessories = RowAccessories(of: item)
-    let insets = insets(item, before: accessories)
-    let proposal = proposal(insets, size.width)
+    let insets = insets(item)
+    let room = room(insets, size.width)
+    let accessories = RowAccessories(of: item, in: room)
+    let proposal = accessories.proposal(in: room)
     let height = finite(item.size(for: proposal).height)
     let free = line.length - height - insets.top - insets.bottom
     place(item, along: line.position + insets.top + free / 2, across: metrics.margin + insets.leading, proposal)
@@ -123,8 +128,9 @@ class ListRowsNode: LazyContainerNode, TaggedContainer {
     row.box = CGRect(
       x: metrics.margin, y: line.position, width: max(0, size.width - 2 * metrics.margin), height: line.length)
     row.contentStart = metrics.margin + insets.leading
+    row.contentMiddle = line.position + (line.length + insets.top - insets.bottom) / 2
     row.badge = accessories.badge
-    let end = row.box.maxX - insets.trailing + accessories.width
+    let end = row.box.maxX - insets.trailing
     if accessories.leadsOn { row.signEnd = end }
     place(accessories, in: row, from: end - accessories.width)
     if let background = row.background {

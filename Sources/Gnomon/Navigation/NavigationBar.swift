@@ -53,7 +53,7 @@ nonisolated struct NavigationBarModifier: UnaryModifier {
   let isPushed: Bool
   let pop: @MainActor () -> Void
 
-  final class Node: SideStackNode<NavigationBarModifier>, SafeAreaProvider, PreferenceLayer {
+  final class Node: SideStackNode<NavigationBarModifier>, SafeAreaProvider, PreferenceFollower {
     private var layer: ContentClosureNode<NavigationBarView>!
     private var version: UInt?
     private var info = NavigationBarInfo()
@@ -63,7 +63,7 @@ nonisolated struct NavigationBarModifier: UnaryModifier {
         layer = ContentClosureNode(context.with(source: nil))
         return layer
       }
-      graph.preferenceLayers.append(self)
+      graph.preferenceFollowers.append(self)
     }
 
     override var stackEnvironment: EnvironmentValues {

@@ -69,9 +69,11 @@ public nonisolated struct NavigationLink<Label, Destination>: View where Label: 
         styled(button)
       }
     } else {
-      styled(button)
+      styled(button).disabled(hasNoValue)
     }
   }
+
+  private var hasNoValue: Bool { if case .value(nil) = target { true } else { false } }
 
   @MainActor @ViewBuilder private func styled(_ button: some View) -> some View {
     if surroundings == .list, buttonStyle == nil {

@@ -56,7 +56,7 @@ nonisolated struct PreferenceLayerModifier<K: PreferenceKey, Layer: View>: Unary
         layer = ContentClosureNode(context)
         return layer
       }
-      graph.preferenceLayers.append(self)
+      graph.preferenceFollowers.append(self)
       readsPreference(K.self)
     }
 
@@ -98,13 +98,22 @@ nonisolated struct PreferenceLayerModifier<K: PreferenceKey, Layer: View>: Unary
   }
 }
 
-extension PreferenceLayerModifier.Node: PreferenceLayer {
+extension PreferenceLayerModifier.Node: PreferenceFollower {
   var isOutdated: Bool { version != graph.preferencesVersion }
 }
 
-/// A node whose layer is made of preferences: it's looked after when they may have changed and it wasn't placed.
-protocol PreferenceLayer: LayoutNode {
+/// A node that lays out by preferences: it's looked after when they may have changed and it wasn't placed.
+protocol PreferenceFollower: LayoutNode {
   var isOutdated: Bool { get }
+  /// Lays out by what the preferences are now.
+  func followPreferences()
+}
+
+extension PreferenceFollower {
+  func followPreferences() {
+    graph.layoutDidChange = true
+    placeContent()
+  }
 }
 
 extension View {

@@ -3,13 +3,17 @@ import Foundation
 extension ListRowsNode: LayoutReasoning {
   /// `390 − 2×20 beside the group − 2×16 row inset = 318`.
   func offerReason(to child: LayoutNode, _ axis: Axis) -> OfferReason? {
+    if let row = rows.first(where: { $0.background === child }) {
+      return OfferReason(.share, "a row's background is proposed the row's \(points(row.box.size[axis]))")
+    }
     guard axis == .horizontal else {
       return OfferReason(.unspecified, "a row is as high as its content wants")
     }
     guard let given = child.proposal.width else { return nil }
-    var insets = insets(child)
-    let accessories = RowAccessories(of: child)
-    insets.trailing -= accessories.width
+    guard let row = rows.first(where: { $0.node === child }) else {
+      return OfferReason(.share, "half of the \(points(2 * given)) between the row's insets = \(points(given))")
+    }
+    let insets = insets(child)
     var words = points(size.width)
     if metrics.margin > 0 { words += " − 2×\(points(metrics.margin)) beside the group" }
     let inset =
@@ -17,8 +21,8 @@ extension ListRowsNode: LayoutReasoning {
       ? "2×\(points(insets.leading))" : "\(points(insets.leading)) − \(points(insets.trailing))"
     if insets.leading + insets.trailing > 0 { words += " − \(inset) of row insets" }
     let gap = RowAccessories.gap
-    if accessories.badge != nil { words += " − \(points(accessories.badgeSize.width + gap)) of the badge" }
-    if accessories.leadsOn { words += " − \(points(RowAccessories.sign.width + gap)) of the link's sign" }
+    if let badge = row.badge { words += " − \(points(badge.size.width + gap)) of the badge" }
+    if row.signEnd != nil { words += " − \(points(RowAccessories.sign.width + gap)) of the link's sign" }
     return OfferReason(.share, "\(words) = \(points(given))")
   }
 
