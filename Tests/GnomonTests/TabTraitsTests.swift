@@ -69,6 +69,30 @@ struct TabTraitsTests {
     #expect(all.texts == ["a"])
   }
 
+  @Test("The tabs of an if and of its else are others, each with a state of its own")
+  func branches() {
+    struct Pages: View {
+      @ObservedObject var model: Model
+      var body: some View {
+        TabView {
+          if model.isHidden {
+            Tab("A", systemImage: "star") { Counter() }
+          } else {
+            Tab("B", systemImage: "star") { Counter() }
+          }
+        }
+      }
+    }
+    let model = Model()
+    let host = makeHost(Pages(model: model), 300, 300)
+    host.update()
+    host.tap(at: CGPoint(x: 150, y: 125))
+    #expect(host.texts == ["taps 1", "B"])
+    model.isHidden = true
+    host.update()
+    #expect(host.texts == ["taps 0", "A"])
+  }
+
   @Test("A disabled tab can't be chosen by hand; its page isn't disabled")
   func disabled() {
     let model = Model()

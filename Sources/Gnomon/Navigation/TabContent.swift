@@ -132,10 +132,12 @@ where TrueContent: TabContent, FalseContent: TabContent, TrueContent.TabValue ==
   public typealias Body = Never
   @MainActor @preconcurrency public var body: Never { fatalError("A conditional content gives its tabs.") }
 
+  // Tabs of either branch are others, even of the same types.
   @MainActor @preconcurrency public var _tabs: AnyView {
     switch storage {
-    case .trueContent(let content): content._tabs
-    case .falseContent(let content): content._tabs
+    case .trueContent(let content): AnyView(_ConditionalContent<AnyView, AnyView>(storage: .trueContent(content._tabs)))
+    case .falseContent(let content):
+      AnyView(_ConditionalContent<AnyView, AnyView>(storage: .falseContent(content._tabs)))
     }
   }
 }

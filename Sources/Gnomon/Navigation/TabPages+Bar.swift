@@ -39,6 +39,16 @@ extension TabPagesNode {
     }
   }
 
+  /// Places a badge beside the icon's middle, above its top; a long one stays in the tab's part of the bar.
+  func place(_ badge: LayerStackNode, in cell: CGRect) {
+    badge.layoutParent = self
+    let proposal = ProposedViewSize(width: cell.width, height: nil)
+    let width = badge.size(for: proposal).width
+    let start = environment.layoutDirection == .rightToLeft ? cell.midX - 5 - width : cell.midX + 5
+    let x = min(max(cell.minX, start), max(cell.minX, cell.maxX - width))
+    badge.place(at: CGPoint(x: x, y: cell.minY + 2), proposal: proposal)
+  }
+
   func drawBar(_ context: inout DrawingContext) {
     let colors = SemanticColors(environment)
     if isBarAbove { drawStrip(colors, &context) } else { drawLine(colors, &context) }

@@ -29,7 +29,7 @@ nonisolated struct TabPagesTab {
 
 /// What the colours of a bar's labels are made from.
 private nonisolated struct LabelLook: Equatable {
-  let surroundings: EnvironmentValues
+  let environment: EnvironmentValues
   /// The chosen page.
   let shown: Int?
   /// The pages that can't be chosen.
@@ -41,7 +41,7 @@ private nonisolated struct LabelLook: Equatable {
   }
 
   static func == (a: Self, b: Self) -> Bool {
-    a.shown == b.shown && a.disabled == b.disabled && a.surroundings.isIdentical(to: b.surroundings)
+    a.shown == b.shown && a.disabled == b.disabled && a.environment.isIdentical(to: b.environment)
   }
 }
 
@@ -170,15 +170,7 @@ final class TabPagesNode<Content: View>: LayoutNode, SafeAreaProvider, TaggedCon
       let fitted = label.size(for: proposal)
       let origin = CGPoint(x: cell.midX - fitted.width / 2, y: cell.midY - fitted.height / 2)
       label.place(at: origin, proposal: proposal)
-      guard let badge = tab.badge else { continue }
-      badge.layoutParent = self
-      // Beside the icon's middle, above its top; a long one stays in the tab's part of the bar.
-      let size = badge.size(for: ProposedViewSize(width: cell.width, height: nil))
-      let reading: CGFloat = environment.layoutDirection == .rightToLeft ? -1 : 1
-      let centre = cell.midX + reading * (5 + size.width / 2)
-      let x = min(max(cell.minX, centre - size.width / 2), max(cell.minX, cell.maxX - size.width))
-      badge.place(
-        at: CGPoint(x: x, y: cell.minY + 2), proposal: ProposedViewSize(width: cell.width, height: nil))
+      if let badge = tab.badge { place(badge, in: cell) }
     }
   }
 
@@ -186,7 +178,7 @@ final class TabPagesNode<Content: View>: LayoutNode, SafeAreaProvider, TaggedCon
   /// laid out again.
   private func tintLabels() {
     let look = LabelLook(
-      surroundings: environment, shown: shownIndex, disabled: tabs.filter(\.isDisabled).map(\.page))
+      environment: environment, shown: shownIndex, disabled: tabs.filter(\.isDisabled).map(\.page))
     if let given, given.look == look,
       zip(labels, given.labels).allSatisfy({ $0?.environment.isIdentical(to: $1) ?? true })
     {
