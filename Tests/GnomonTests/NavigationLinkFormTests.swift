@@ -61,4 +61,17 @@ import Testing
     host.update()
     #expect(host.texts.first == "there")
   }
+
+  @Test("A link without a value is disabled")
+  func withoutValue() {
+    struct Label: View {
+      @Environment(\.isEnabled) private var isEnabled
+      var body: some View { Text(isEnabled ? "enabled" : "disabled") }
+    }
+    for (value, text) in [(nil, "disabled"), (1, "enabled")] {
+      let host = makeHost(NavigationStack { NavigationLink(value: value) { Label() } }, 300, 300)
+      host.update()
+      #expect(host.texts == [text])
+    }
+  }
 }
