@@ -121,6 +121,64 @@ import Testing
     #expect(icon(List { label }.listStyle(.sidebar), .macOS26) == "styled")
   }
 
+  @Test("A list's item tint colours the icons of labels, the innermost that isn't nil; controls keep the tint")
+  func itemTint() {
+    func colors(_ tint: ListItemTint?) -> [String] {
+      let host = list(
+        Group {
+          Label {
+            Text("a")
+          } icon: {
+            Rectangle().frame(width: 10, height: 10)
+          }
+          Rectangle().fill(.tint).frame(width: 10, height: 10)
+        }.listItemTint(tint).listItemTint(.green))
+      return host.snapshot().root.all("Rectangle").compactMap(\.color).suffix(2)
+    }
+    let plain = list(Rectangle().fill(.tint).frame(width: 10, height: 10)).snapshot().root.all("Rectangle").last?.color
+    #expect(colors(.fixed(.red)) == ["#FF383CFF", plain])
+    #expect(colors(nil) == ["#34C759FF", plain])
+    #expect(colors(.preferred(.black)) == ["#000000FF", plain])
+    #expect(colors(.monochrome) == ["#3C3C4399", plain])
+  }
+
+  @Test("A prominent badge stands on a red platter; on macOS a usual one stands on a grey one")
+  func prominence() {
+    func platters(_ prominence: BadgeProminence?, _ profile: PlatformProfile) -> Int {
+      let row = List { Text("a").badge(3) }
+      let host = makeHost(AnyView(prominence.map { AnyView(row.badgeProminence($0)) } ?? AnyView(row)), 300, 300) {
+        $0.profile = profile
+      }
+      host.update()
+      return host.snapshot().root.all("Capsule").count
+    }
+    #expect(platters(nil, .iOS26) == 0 && platters(.decreased, .iOS26) == 0 && platters(.increased, .iOS26) == 1)
+    #expect(platters(nil, .macOS26) == 1 && platters(.decreased, .macOS26) == 0 && platters(.increased, .macOS26) == 1)
+  }
+
+  @Test("A disclosure group's label has its badge, before the sign where that comes last", arguments: [false, true])
+  func disclosureLabel(isMirrored: Bool) {
+    let group = DisclosureGroup {
+      Text("b").badge(4)
+    } label: {
+      Text("a").badge(7)
+    }
+    let host = list(group, isMirrored ? .rightToLeft : .leftToRight)
+    #expect(host.texts == ["a", "7"])
+    let (title, badge) = (host.frame("Text[0]"), host.frame("Text[1]"))
+    // 6 for the sign, 8 in front of it.
+    #expect(isMirrored ? badge.minX == 34 && title.maxX == 280 : badge.maxX == 266 && title.minX == 20)
+    host.tap(at: CGPoint(x: 150, y: title.midY))
+    #expect(host.texts == ["a", "7", "b", "4"])
+    #expect(host.frame("Text[3]").maxX == (isMirrored ? 30 : 280))
+    let mac = makeHost(List { group }, 300, 300) { $0.profile = .macOS26 }
+    mac.update()
+    #expect(mac.texts == ["a", "7"])
+    let plain = makeHost(group, 300, 300)
+    plain.update()
+    #expect(plain.texts == ["a"])
+  }
+
   @Test("A picker as a link shows the chosen value, and all of them on a screen of its own; choosing leads back")
   func pickerAsLink() {
     struct Page: View {

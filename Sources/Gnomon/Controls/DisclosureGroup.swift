@@ -144,12 +144,16 @@ private nonisolated struct DisclosureBody: View, _SeeThroughView {
     if profile.hasLeadingDisclosureSigns { leadingSign } else { trailingSign }
   }
 
+  @MainActor private var label: some View {
+    ImplicitStack(alignment: .leading, column: { configuration.label }).modifier(BadgeBehindModifier())
+  }
+
   @MainActor private var trailingSign: some View {
     let isExpanded = configuration.$isExpanded
     return Button(action: { isExpanded.wrappedValue.toggle() }) {
       HStack {
-        ImplicitStack(alignment: .leading, column: { configuration.label })
-        Spacer(minLength: 0)
+        label
+        Spacer(minLength: RowAccessories.gap)
         DisclosureSign(isExpanded: isExpanded.wrappedValue, style: AnyShapeStyle(.tint))
       }
       .contentShape(Rectangle())
@@ -167,7 +171,7 @@ private nonisolated struct DisclosureBody: View, _SeeThroughView {
           .contentShape(Rectangle())
       }
       .buttonStyle(PlainButtonStyle())
-      ImplicitStack(alignment: .leading, column: { configuration.label })
+      label
     }
   }
 }

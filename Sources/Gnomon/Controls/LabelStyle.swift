@@ -54,10 +54,11 @@ private nonisolated struct RowIcon: View, _SeeThroughView {
   @Environment(\.listStyle) private var listStyle
   @Environment(\.platformProfile) private var profile
   @Environment(\.foregroundStyle) private var style
+  @Environment(\.listItemTint) private var tint
 
   @MainActor var body: some View {
     let isTinted = style == nil && surroundings == .list && (profile.system != .macOS || listStyle == .sidebar)
-    icon.transformEnvironment(\.foregroundStyle) { if isTinted { $0 = AnyShapeStyle(.tint) } }
+    icon.transformEnvironment(\.foregroundStyle) { if isTinted { $0 = tint?.style ?? AnyShapeStyle(.tint) } }
   }
 }
 

@@ -31,16 +31,16 @@ nonisolated struct BadgeModifier: UnaryModifier {
   }
 }
 
-/// A badge's text: as secondary text in a list, white on red in a bar.
+/// A badge's text: in a list as secondary text or on a platter, white on red in a bar.
 private nonisolated struct BadgeLabel: View, _SeeThroughView {
   let badge: Text?
   @Environment(\.surroundings) private var surroundings
+  @Environment(\.badgeProminence) private var prominence
+  @Environment(\.platformProfile) private var profile
 
   @MainActor var body: some View {
     if let badge {
-      if surroundings == .list {
-        badge.foregroundStyle(.secondary)
-      } else {
+      if surroundings != .list {
         badge
           .font(.system(size: 13))
           .foregroundStyle(.white)
@@ -48,6 +48,12 @@ private nonisolated struct BadgeLabel: View, _SeeThroughView {
           .padding(.horizontal, 5)
           .frame(minWidth: 18, minHeight: 18)
           .background(.red, in: Capsule())
+      } else if prominence == .increased {
+        badge.foregroundStyle(.white).padding(.horizontal, 7).background(.red, in: Capsule())
+      } else if prominence == .standard, profile.system == .macOS {
+        badge.foregroundStyle(.secondary).padding(.horizontal, 7).background(.quaternary, in: Capsule())
+      } else {
+        badge.foregroundStyle(.secondary)
       }
     }
   }

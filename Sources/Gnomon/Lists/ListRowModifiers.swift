@@ -151,7 +151,4 @@ extension View {
   nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
     layoutValue(key: SelectionDisabledKey.self, value: isDisabled)
   }
-
-  /// The colour of a row's icons.
-  nonisolated public func listItemTint(_ tint: Color?) -> some View { self.tint(tint) }
 }

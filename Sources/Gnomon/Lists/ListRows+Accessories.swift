@@ -15,30 +15,24 @@ extension ViewNode {
 
 /// What a row has behind its content: its badge, and the sign that it leads on.
 nonisolated struct RowAccessories {
-  let badge: LayerStackNode?
-  let badgeSize: CGSize
-  fileprivate let badgeProposal: ProposedViewSize
+  let badge: PlacedBadge?
   let leadsOn: Bool
 
   static let sign = CGSize(width: 6, height: 11)
   /// In front of each, in points.
   static let gap: CGFloat = 8
 
-  /// - Parameter room: the points that a row has between its insets, of which the badge takes up to a half; nil where
-  ///   it has any number.
+  /// - Parameter room: the points that a row has between its insets; nil where it has any number.
   init(of item: LayoutNode, in room: CGFloat?) {
     let isRow = item.sectionRole?.part ?? .content == .content
-    badge = isRow ? item.layoutValue(ObjectIdentifier(BadgeKey.self)) as? LayerStackNode : nil
-    badgeProposal = ProposedViewSize(width: room.map { $0 / 2 }, height: nil)
-    let size = badge?.size(for: badgeProposal) ?? .zero
-    badgeSize = CGSize(width: finite(size.width), height: finite(size.height))
+    badge = isRow ? PlacedBadge(of: item, in: room) : nil
     leadsOn = isRow && item.leadsOn
   }
 
   /// What they take of a row's width.
-  var width: CGFloat { (badge == nil ? 0 : badgeSize.width + Self.gap) + (leadsOn ? Self.sign.width + Self.gap : 0) }
+  var width: CGFloat { (badge.map { $0.size.width + Self.gap } ?? 0) + (leadsOn ? Self.sign.width + Self.gap : 0) }
 
-  var height: CGFloat { badgeSize.height }
+  var height: CGFloat { badge?.size.height ?? 0 }
 
   /// What they leave to the content.
   func proposal(in room: CGFloat?) -> ProposedViewSize {
@@ -78,12 +72,10 @@ extension ListRowsNode {
   /// Places a row's badge where its accessories begin.
   final func place(_ accessories: RowAccessories, in row: ListRow, from start: CGFloat) {
     guard let badge = accessories.badge else { return }
-    let size = accessories.badgeSize
     let x = start + RowAccessories.gap
-    badge.layoutParent = self
     badge.place(
-      at: CGPoint(x: isMirrored ? self.size.width - x - size.width : x, y: row.contentMiddle - size.height / 2),
-      proposal: accessories.badgeProposal)
+      at: CGPoint(x: isMirrored ? size.width - x - badge.size.width : x, y: row.contentMiddle - badge.size.height / 2),
+      in: self)
   }
 
   /// Draws the sign that a row leads on.

@@ -129,7 +129,7 @@ class ListRowsNode: LazyContainerNode, TaggedContainer {
       x: metrics.margin, y: line.position, width: max(0, size.width - 2 * metrics.margin), height: line.length)
     row.contentStart = metrics.margin + insets.leading
     row.contentMiddle = line.position + (line.length + insets.top - insets.bottom) / 2
-    row.badge = accessories.badge
+    row.badge = accessories.badge?.stack
     let end = row.box.maxX - insets.trailing
     if accessories.leadsOn { row.signEnd = end }
     place(accessories, in: row, from: end - accessories.width)

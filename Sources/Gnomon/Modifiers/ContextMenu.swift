@@ -20,30 +20,3 @@ extension View {
     attribute("contextMenu", menu)
   }
 }
-
-/// How much a badge stands out.
-public struct BadgeProminence: Hashable, Sendable {
-  private let name: String
-  public static let decreased = BadgeProminence(name: "decreased")
-  public static let standard = BadgeProminence(name: "standard")
-  public static let increased = BadgeProminence(name: "increased")
-}
-
-private enum BadgeProminenceKey: EnvironmentKey {
-  static var defaultValue: BadgeProminence { .standard }
-}
-
-extension EnvironmentValues {
-  /// How much badges stand out.
-  public var badgeProminence: BadgeProminence {
-    get { self[BadgeProminenceKey.self] }
-    set { self[BadgeProminenceKey.self] = newValue }
-  }
-}
-
-extension View {
-  /// How much the badges inside stand out.
-  nonisolated public func badgeProminence(_ prominence: BadgeProminence) -> some View {
-    environment(\.badgeProminence, prominence)
-  }
-}
