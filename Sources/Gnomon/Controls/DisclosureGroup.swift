@@ -176,20 +176,6 @@ private nonisolated struct DisclosureBody: View, _SeeThroughView {
   }
 }
 
-/// The sign that tells whether a content is shown.
-private nonisolated struct DisclosureSign: View, _SeeThroughView {
-  /// The sign's width in front of a label, with the distance to it.
-  static let room: CGFloat = 16
-  let isExpanded: Bool
-  let style: AnyShapeStyle
-
-  @MainActor var body: some View {
-    ChevronShape().stroke(style, style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
-      .frame(width: 6, height: 11)
-      .rotationEffect(.degrees(isExpanded ? 90 : 0))
-  }
-}
-
 extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
   @MainActor @preconcurrency public static var automatic: AutomaticDisclosureGroupStyle {
     AutomaticDisclosureGroupStyle()

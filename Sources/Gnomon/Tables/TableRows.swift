@@ -13,25 +13,16 @@ nonisolated struct TableCells<Value: Identifiable>: View, _SeeThroughView {
       ForEach(context.columns.indices, id: \.self) { index in
         ImplicitStack(row: {
           if index == 0, context.level > 0 { Color.clear.frame(width: CGFloat(context.level) * 16, height: 0) }
-          if index == 0, let isExpanded { DisclosureSign(isExpanded: isExpanded) }
+          if index == 0, let isExpanded {
+            DisclosureSign(isExpanded: isExpanded.wrappedValue, style: AnyShapeStyle(.tint))
+              .contentShape(Rectangle())
+              .onTapGesture { isExpanded.wrappedValue.toggle() }
+          }
           context.columns[index].cell(value)
         })
       }
     }
     .lineLimit(profile.system == .macOS ? 1 : nil)
-  }
-}
-
-/// A sign that shows or hides the rows below by a tap.
-private nonisolated struct DisclosureSign: View, _SeeThroughView {
-  let isExpanded: Binding<Bool>
-
-  @MainActor var body: some View {
-    ChevronShape().stroke(.tint, style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
-      .frame(width: 6, height: 11)
-      .rotationEffect(.degrees(isExpanded.wrappedValue ? 90 : 0))
-      .contentShape(Rectangle())
-      .onTapGesture { isExpanded.wrappedValue.toggle() }
   }
 }
 
