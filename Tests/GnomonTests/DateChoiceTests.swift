@@ -97,4 +97,44 @@ import Testing
     try tap("20", in: host)
     #expect(model.day == date(2026, 2, 20, hour: 8))
   }
+
+  @Test("A month has its own days alone, each below its day of the week, where a calendar has left some out")
+  func monthsWithGaps() throws {
+    /// The numbers of a month's days, by the column that each lies in.
+    func columns(_ zone: String, _ year: Int, _ month: Int, _ day: Int) throws -> [(day: Int, column: Int)] {
+      var calendar = Self.calendar
+      calendar.timeZone = try #require(TimeZone(identifier: zone))
+      let date = try #require(calendar.date(from: DateComponents(year: year, month: month, day: day, hour: 9)))
+      let host = makeHost(
+        DatePicker("Day", selection: .constant(date), displayedComponents: .date).datePickerStyle(.graphical)
+          .environment(\.calendar, calendar).environment(\.timeZone, calendar.timeZone), 390, 500)
+      host.update()
+      let first = host.frame("Text[1]").midX
+      let step = host.frame("Text[2]").midX - first
+      return host.texts.indices.dropFirst(8).compactMap { index in
+        Int(host.texts[index]).map { ($0, Int(((host.frame("Text[\(index)]").midX - first) / step).rounded())) }
+      }
+    }
+    // Samoa went without 30 December 2011, a Friday.
+    let samoa = try columns("Pacific/Apia", 2011, 12, 29)
+    #expect(samoa.map(\.day) == Array(1...29) + [31])
+    #expect(samoa.suffix(2).map(\.column) == [4, 6])
+    // From Thursday, 4 October 1582, to Friday, the 15th.
+    let reform = try columns("UTC", 1582, 10, 20)
+    #expect(reform.map(\.day) == Array(1...4) + Array(15...31))
+    #expect(reform.first?.column == 1 && reform.dropFirst(3).prefix(2).map(\.column) == [4, 5])
+  }
+
+  @Test("Chosen days that name a calendar are days of that calendar")
+  func calendarsOfTheirOwn() throws {
+    let model = Model()
+    var hebrew = Calendar(identifier: .hebrew)
+    hebrew.timeZone = TimeZone(secondsFromGMT: 14 * 3600)!
+    // 15 Nisan.
+    model.days = [DateComponents(calendar: hebrew, year: 5786, month: 8, day: 15)]
+    let host = host(Days(model: model, bounds: date(2020, 1, 1)..<date(2030, 1, 1)))
+    #expect(host.texts.first == "April 2026")
+    try tap("2", in: host)
+    #expect(model.days.isEmpty)
+  }
 }

@@ -84,13 +84,20 @@ nonisolated struct MonthView: View, _SeeThroughView {
     return symbols.indices.map { symbols[($0 + max(0, first)) % symbols.count].uppercased() }
   }
 
-  /// A month's days at one time of day, with nothing for the days of the week before the first.
+  /// A month's days at one time of day, each below its day of the week, with nothing where there's none: months begin in
+  /// the middle of a week, and a calendar may have left out days within one.
   private func days(around date: Date) -> [Date?] {
     guard let range = calendar.range(of: .day, in: .month, for: date) else { return [] }
     let known = calendar.component(.day, from: date)
-    let all = range.map { calendar.date(byAdding: .day, value: $0 - known, to: date) }
-    guard let first = all.first ?? nil else { return all }
-    let before = (calendar.component(.weekday, from: first) - calendar.firstWeekday + 7) % 7
-    return Array(repeating: nil, count: before) + all
+    var days: [Date?] = []
+    for number in range {
+      guard let day = calendar.date(byAdding: .day, value: number - known, to: date),
+        calendar.isDate(day, equalTo: date, toGranularity: .month)
+      else { continue }
+      let column = (calendar.component(.weekday, from: day) - calendar.firstWeekday + 7) % 7
+      days += Array(repeating: nil, count: (column - days.count % 7 + 7) % 7)
+      days.append(day)
+    }
+    return days
   }
 }

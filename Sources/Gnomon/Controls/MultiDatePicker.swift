@@ -3,7 +3,7 @@ import Foundation
 /// A choice of several days, in a month that shows which.
 ///
 /// Shown first is the month of the earliest chosen day, or today's where none is chosen. A day is handed on as its
-/// era, year, month and day in the environment's calendar.
+/// era, year, month and day in the environment's calendar, with that calendar. Chosen days may be in calendars of their own.
 public nonisolated struct MultiDatePicker<Label>: View where Label: View {
   let selection: Binding<Set<DateComponents>>
   let bounds: DayBounds
@@ -12,7 +12,7 @@ public nonisolated struct MultiDatePicker<Label>: View where Label: View {
   @Environment(\.calendar) private var calendar
 
   @MainActor @preconcurrency public var body: some View {
-    let chosen = Set(selection.wrappedValue.compactMap { calendar.date(from: $0) }.map { calendar.startOfDay(for: $0) })
+    let chosen = Set(selection.wrappedValue.compactMap(date(of:)).map { calendar.startOfDay(for: $0) })
     let first = calendar.startOfDay(for: month ?? chosen.min() ?? Date())
     MonthView(
       month: first, bounds: bounds, isChosen: { chosen.contains(calendar.startOfDay(for: $0)) },
@@ -21,10 +21,17 @@ public nonisolated struct MultiDatePicker<Label>: View where Label: View {
     .onAppear { month = first }
   }
 
+  /// When the day begins that components name, in their own calendar where they have one.
+  private func date(of day: DateComponents) -> Date? {
+    var own = day.calendar ?? calendar
+    own.timeZone = calendar.timeZone
+    return own.date(from: day)
+  }
+
   /// Chooses a day, or no longer.
   private func toggle(_ day: Date) {
     let known = selection.wrappedValue.filter {
-      calendar.date(from: $0).map { calendar.isDate($0, inSameDayAs: day) } ?? false
+      date(of: $0).map { calendar.isDate($0, inSameDayAs: day) } ?? false
     }
     if known.isEmpty {
       selection.wrappedValue.insert(calendar.dateComponents([.calendar, .era, .year, .month, .day], from: day))
