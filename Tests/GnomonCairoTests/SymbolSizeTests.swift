@@ -33,4 +33,30 @@ import Testing
     let alphas = stride(from: 3, to: icon.bitmap.pixels.count, by: 4).map { icon.bitmap.pixels[$0] }
     #expect(shown.full == alphas.count { $0 >= 247 })
   }
+
+  @Test(
+    "In every rendering mode it's drawn in the foreground style",
+    arguments: [nil, .monochrome, .multicolor, .hierarchical, .palette] as [SymbolRenderingMode?])
+  func modes(_ mode: SymbolRenderingMode?) throws {
+    var configuration = ViewHost.Configuration()
+    configuration.size = CGSize(width: 60, height: 60)
+    configuration.scale = 1
+    let symbol = Image(systemName: "square.fill").symbolRenderingMode(mode).font(.system(size: 40))
+    let host = ViewHost(symbol.foregroundStyle(Color(.sRGB, red: 0, green: 1, blue: 0)), configuration: configuration)
+    host.update()
+    let picture = try host.bitmap(isOpaque: false)
+    #expect(Array(picture.pixels[(30 * 60 + 30) * 4..<(30 * 60 + 31) * 4]) == [0, 255, 0, 255])
+  }
+
+  @Test("Half a star is filled on its leading side")
+  func halfStar() throws {
+    let loader = CairoImageLoader()
+    let font = ResolvedFont(family: .system(.default), size: 40)
+    let star = try #require(loader.symbol(named: "star.leadinghalf.filled", font: font, displayScale: 1)).bitmap
+    func alpha(_ x: Double, _ y: Double) -> UInt8 {
+      star.pixels[(Int(y * Double(star.height)) * star.width + Int(x * Double(star.width))) * 4 + 3]
+    }
+    #expect(alpha(0.4, 0.5) == 255 && alpha(0.6, 0.5) == 0)
+    #expect(loader.symbol(named: "moon.stars.fill", font: font, displayScale: 1) != nil)
+  }
 }

@@ -42,8 +42,7 @@ public struct Image: Equatable, Sendable {
   /// Whether its alpha is painted in the foreground style.
   var isTemplate: Bool {
     if let renderingMode { return renderingMode == .template }
-    if case .system = source { return symbolRenderingMode != .multicolor }
-    return false
+    return if case .system = source { true } else { false }
   }
 
   init(source: Source) { self.source = source }

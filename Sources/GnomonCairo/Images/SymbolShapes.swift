@@ -20,7 +20,8 @@ struct SymbolShape: Sendable {
 enum SymbolShapes {
   static let all: [String: SymbolShape] = {
     var all = [more, things, devices, signs, outdoors, household].reduce(plain) { $0.merging($1) { first, _ in first } }
-    all["star"] = SymbolShape(outline: star)
+    all["star"] = SymbolShape(outline: star(0..<10))
+    all["star.leadinghalf.filled"] = SymbolShape(outline: star(0..<10), dots: star(5..<11))
     all["gear"] = SymbolShape(outline: gear, details: "O 12 12 3")
     all["gearshape"] = all["gear"]
     all["sun.max"] = SymbolShape(outline: "O 12 12 4.3", lines: rays(from: 7.6, to: 10.4))
@@ -118,8 +119,9 @@ enum SymbolShapes {
         + "C 8 11 8.8 12 9.8 12.4 C 9.6 8.6 10 5.5 12 2.5 Z"),
   ]
 
-  private static var star: String {
-    let points = (0..<10).map { index -> String in
+  /// A star, or the part of it between some of its ten corners, with the clock from the top.
+  private static func star(_ corners: Range<Int>) -> String {
+    let points = corners.map { index -> String in
       let angle = Double(index) * .pi / 5 - .pi / 2
       let radius = index % 2 == 0 ? 10.6 : 4.5
       return "\(12 + cos(angle) * radius) \(12.7 + sin(angle) * radius)"
