@@ -48,6 +48,44 @@ import Testing
     #expect(Array(picture.pixels[(30 * 60 + 30) * 4..<(30 * 60 + 31) * 4]) == [0, 255, 0, 255])
   }
 
+  /// The colours of a symbol of 40 points in the middle of 60×60, at some places.
+  private func colors(_ view: some View, _ places: (x: Double, y: Double)...) throws -> [[UInt8]] {
+    var configuration = ViewHost.Configuration()
+    configuration.size = CGSize(width: 60, height: 60)
+    configuration.scale = 1
+    let host = ViewHost(view.font(.system(size: 40)), configuration: configuration)
+    host.update()
+    let picture = try host.bitmap(isOpaque: false)
+    return places.map { place in
+      let pixel = Int(place.y) * 60 + Int(place.x)
+      return Array(picture.pixels[pixel * 4..<pixel * 4 + 4])
+    }
+  }
+
+  @Test("Of two styles the first paints the sign, the second what it stands in, unless the mode is one colour's")
+  func palette() throws {
+    let (red, blue) = (Color(.sRGB, red: 1, green: 0, blue: 0), Color(.sRGB, red: 0, green: 0, blue: 1))
+    let middle = (x: 30.0, y: 30.0)
+    // A disc of 20 units around the middle, beside the sign in it.
+    let beside = (x: 30.0, y: 17.0)
+    let symbol = Image(systemName: "plus.circle.fill")
+    #expect(try colors(symbol.foregroundStyle(red, blue), middle, beside) == [[255, 0, 0, 255], [0, 0, 255, 255]])
+    #expect(
+      try colors(symbol.symbolRenderingMode(.monochrome).foregroundStyle(red, blue), middle, beside)
+        == [[0, 0, 0, 0], [255, 0, 0, 255]])
+    #expect(try colors(symbol.foregroundStyle(red), middle, beside) == [[0, 0, 0, 0], [255, 0, 0, 255]])
+    #expect(
+      try colors(Image(systemName: "exclamationmark.triangle.fill").foregroundStyle(red, blue), (30, 32), (24, 40))
+        == [[255, 0, 0, 255], [0, 0, 255, 255]])
+    // One style's second level is a paler one.
+    let pale = try colors(symbol.foregroundStyle(red).symbolRenderingMode(.hierarchical), middle, beside)
+    #expect(pale[0] == [255, 0, 0, 255] && pale[1][3] > 60 && pale[1][3] < 200)
+    // A symbol of one layer is painted in the first.
+    #expect(try colors(Image(systemName: "square.fill").foregroundStyle(red, blue), middle) == [[255, 0, 0, 255]])
+    let large = symbol.resizable().frame(width: 60, height: 60).foregroundStyle(red, blue)
+    #expect(try colors(large, middle, (30, 10)) == [[255, 0, 0, 255], [0, 0, 255, 255]])
+  }
+
   @Test("Half a star is filled on its leading side")
   func halfStar() throws {
     let loader = CairoImageLoader()

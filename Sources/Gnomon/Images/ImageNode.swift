@@ -20,6 +20,8 @@ final class ImageNode: LayoutNode {
   private var known: Content?
   /// What a picture without pixels was last drawn as.
   private var drawn: Bitmap?
+  /// What a symbol's layers were last drawn as.
+  private var drawnLayers: [(bitmap: Bitmap, level: Int)] = []
 
   init(_ view: Image, _ context: _NodeContext) {
     self.view = view
@@ -33,6 +35,7 @@ final class ImageNode: LayoutNode {
     if new.source != view.source || new.orientation != view.orientation || new.scale != view.scale {
       known = nil
       drawn = nil
+      drawnLayers = []
     }
     // A symbol prefers other distances than a picture.
     let change: LayoutChange = new.source == view.source ? .size : .traits
@@ -44,6 +47,7 @@ final class ImageNode: LayoutNode {
     environment = new
     if case .system = view.source {
       known = nil
+      drawnLayers = []
       invalidateLayout(.traits)
     }
   }
@@ -129,18 +133,45 @@ final class ImageNode: LayoutNode {
         .stroke(
           path, style: StrokeStyle(lineWidth: 1), paint: ForegroundStyle()._paint(in: environment, bounds: box)))
     case .picture(let picture):
-      guard view.isTemplate else { return draw(picture, paint: nil, in: box, &context) }
+      guard view.isTemplate else {
+        let (bitmap, scale) = pixels(of: picture, in: box, scale: context.scale)
+        return draw(bitmap, scale: scale, paint: nil, in: box, &context)
+      }
       ForegroundStyle().withEffects(in: environment, size: size, &context) { context in
         let box = context.snapped(CGRect(origin: .zero, size: size))
-        draw(picture, paint: ForegroundStyle()._paint(in: environment, bounds: box), in: box, &context)
+        let (whole, scale) = pixels(of: picture, in: box, scale: context.scale)
+        let layers = hasLayeredStyle ? layers(of: picture, as: whole) : []
+        for (bitmap, level) in layers.isEmpty ? [(whole, 0)] : layers {
+          let paint = ForegroundStyle()._paint(in: environment, bounds: box, level: level)
+          draw(bitmap, scale: scale, paint: paint, in: box, &context)
+        }
       }
     }
   }
 
+  /// Whether a symbol's layers are painted in levels of the foreground style: where that is asked for, or several styles are set.
+  private var hasLayeredStyle: Bool {
+    guard let mode = view.symbolRenderingMode ?? environment.symbolRenderingMode else {
+      return environment.styles.foreground?.secondary != nil
+    }
+    return mode == .palette || mode == .hierarchical
+  }
+
+  /// A symbol's layers in as many pixels as the whole has.
+  private func layers(of picture: LoadedImage, as whole: Bitmap) -> [(bitmap: Bitmap, level: Int)] {
+    if drawnLayers.first?.bitmap.width != whole.width || drawnLayers.first?.bitmap.height != whole.height {
+      let layers = picture.vector?.layers ?? []
+      drawnLayers = layers.compactMap { layer in
+        layer.picture.bitmap(width: whole.width, height: whole.height).map { ($0, layer.level) }
+      }
+      if drawnLayers.count < layers.count { drawnLayers = [] }
+    }
+    return drawnLayers
+  }
+
   private func draw(
-    _ picture: LoadedImage, paint: Paint?, in box: CGRect, _ context: inout DrawingContext
+    _ bitmap: Bitmap, scale: CGFloat, paint: Paint?, in box: CGRect, _ context: inout DrawingContext
   ) {
-    let (bitmap, scale) = pixels(of: picture, in: box, scale: context.scale)
     let image = DisplayImage(
       bitmap: bitmap, scale: scale, interpolation: view.interpolation, isAntialiased: view.isAntialiased,
       tint: paint?.firstColor, capInsets: view.resizing?.capInsets ?? EdgeInsets(),

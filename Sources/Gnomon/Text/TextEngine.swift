@@ -240,4 +240,23 @@ public struct LoadedImage: Sendable {
 public protocol VectorPicture: AnyObject, Sendable {
   /// The whole picture in so many pixels, or nil where these are too many.
   func bitmap(width: Int, height: Int) -> Bitmap?
+  /// A symbol's layers, from the back to the front; empty where the whole is one.
+  var layers: [SymbolLayer] { get }
+}
+
+extension VectorPicture {
+  public var layers: [SymbolLayer] { [] }
+}
+
+/// A part of a symbol that is painted by itself.
+public struct SymbolLayer: Sendable {
+  /// As large as the whole symbol.
+  public var picture: any VectorPicture
+  /// Of the foreground style: 0 is the primary.
+  public var level: Int
+
+  public init(picture: any VectorPicture, level: Int) {
+    self.picture = picture
+    self.level = level
+  }
 }

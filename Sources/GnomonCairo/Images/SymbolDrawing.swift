@@ -4,13 +4,45 @@ import Gnomon
 
 /// Draws a system symbol as a black stencil, at its font's size or at any other.
 final class SymbolDrawing: VectorPicture {
+  /// What of the symbol is drawn.
+  private enum Part {
+    case whole
+    /// What stands in an enclosure, or the badge beside a symbol.
+    case sign
+    /// The enclosure, nothing cut out of it, or what has the badge.
+    case ground
+  }
+
+  private let part: Part
   private let shape: SymbolShape
   private let isFilled: Bool
   /// What stands around the shape, for `.circle` and `.square`.
   private let enclosure: SymbolShape?
+  /// How the shape's own lines make two layers; nil where they're one.
+  private let division: Division?
   /// Pixels per unit.
   private let unit: Double
   private let lineWidth: Double
+
+  private enum Division {
+    /// A sign in the outline: the details.
+    case enclosure
+    /// A badge beside the rest: the lines.
+    case badge
+
+    init?(_ stem: String, _ shape: SymbolShape) {
+      let words = stem.split(separator: ".")
+      if words.contains("badge"), !shape.lines.isEmpty {
+        self = .badge
+      } else if !shape.outline.isEmpty, !shape.details.isEmpty || !shape.dots.isEmpty, words.count > 1,
+        ["circle", "triangle", "shield", "seal", "bubble"].contains(words.last)
+      {
+        self = .enclosure
+      } else {
+        return nil
+      }
+    }
+  }
 
   /// A symbol is 1.2 em high; nil for a name that there is no shape for.
   init?(named name: String, size: Double, weight: Int, scale: Double) {
@@ -26,8 +58,25 @@ final class SymbolDrawing: VectorPicture {
     } else {
       return nil
     }
+    part = .whole
+    division = enclosure == nil ? Division(stem, shape) : nil
     unit = size * 1.2 / 24 * scale
     lineWidth = 0.5 + 1.25 * Double(min(max(weight, 100), 900)) / 400
+  }
+
+  private init(_ part: Part, of whole: SymbolDrawing) {
+    self.part = part
+    (shape, enclosure, division, isFilled) = (whole.shape, whole.enclosure, whole.division, whole.isFilled)
+    (unit, lineWidth) = (whole.unit, whole.lineWidth)
+  }
+
+  /// The sign is painted in the first style, what it stands in or beside in the second.
+  var layers: [SymbolLayer] {
+    guard part == .whole, enclosure != nil || division != nil else { return [] }
+    return [
+      SymbolLayer(picture: SymbolDrawing(.ground, of: self), level: 1),
+      SymbolLayer(picture: SymbolDrawing(.sign, of: self), level: 0),
+    ]
   }
 
   private static func enclosed(_ name: String) -> (SymbolShape, SymbolShape)? {
@@ -60,26 +109,45 @@ final class SymbolDrawing: VectorPicture {
     cairo_set_line_cap(context, CAIRO_LINE_CAP_ROUND)
     cairo_set_line_join(context, CAIRO_LINE_JOIN_ROUND)
     if let enclosure {
-      draw(enclosure.outline, fills: isFilled, in: context)
-      if isFilled { cairo_set_operator(context, CAIRO_OPERATOR_CLEAR) }
-      cairo_translate(context, 12 - shape.width * 0.26, 12 - 24 * 0.26)
-      cairo_scale(context, 0.52, 0.52)
-      cairo_set_line_width(context, lineWidth / 0.52)
-      draw(shape.outline + " " + shape.details + " " + shape.lines, fills: false, in: context)
-      fill(shape.dots, in: context)
+      drawEnclosed(in: enclosure, context)
     } else {
-      draw(shape.outline, fills: isFilled, in: context)
-      let cuts = isFilled && !shape.outline.isEmpty
+      drawShape(context)
+    }
+    let status = cairo_status(context)
+    cairo_destroy(context)
+    return status == CAIRO_STATUS_SUCCESS ? ImageDecoder.bitmap(of: surface.surface) : nil
+  }
+
+  private func drawEnclosed(in enclosure: SymbolShape, _ context: OpaquePointer) {
+    if part != .sign { draw(enclosure.outline, fills: isFilled, in: context) }
+    guard part != .ground else { return }
+    if isFilled, part == .whole { cairo_set_operator(context, CAIRO_OPERATOR_CLEAR) }
+    cairo_translate(context, 12 - shape.width * 0.26, 12 - 24 * 0.26)
+    cairo_scale(context, 0.52, 0.52)
+    cairo_set_line_width(context, lineWidth / 0.52)
+    draw(shape.outline + " " + shape.details + " " + shape.lines, fills: false, in: context)
+    fill(shape.dots, in: context)
+  }
+
+  private func drawShape(_ context: OpaquePointer) {
+    let (hasOutline, hasDetails, hasLines) =
+      switch (part, division) {
+      case (.sign, .enclosure): (false, true, true)
+      case (.sign, _): (false, false, true)
+      case (.ground, .enclosure): (true, false, false)
+      case (.ground, _): (true, true, false)
+      case (.whole, _): (true, true, true)
+      }
+    if hasOutline { draw(shape.outline, fills: isFilled, in: context) }
+    if hasDetails {
+      let cuts = hasOutline && isFilled && !shape.outline.isEmpty
       if cuts { cairo_set_operator(context, CAIRO_OPERATOR_CLEAR) }
       draw(shape.details, fills: false, in: context)
       if cuts, isInside { fill(shape.dots, in: context) }
       cairo_set_operator(context, CAIRO_OPERATOR_OVER)
       if !cuts || !isInside { fill(shape.dots, in: context) }
-      draw(shape.lines, fills: false, in: context)
     }
-    let status = cairo_status(context)
-    cairo_destroy(context)
-    return status == CAIRO_STATUS_SUCCESS ? ImageDecoder.bitmap(of: surface.surface) : nil
+    if hasLines { draw(shape.lines, fills: false, in: context) }
   }
 
   /// Dots below an outline (a cart's wheels) aren't cut out of it.
