@@ -1,6 +1,7 @@
 import Foundation
 import Gnomon
 import GnomonCairo
+import OpenCombine
 import Testing
 
 /// A system symbol is drawn for the size that it's shown in.
@@ -84,6 +85,31 @@ import Testing
     #expect(try colors(Image(systemName: "square.fill").foregroundStyle(red, blue), middle) == [[255, 0, 0, 255]])
     let large = symbol.resizable().frame(width: 60, height: 60).foregroundStyle(red, blue)
     #expect(try colors(large, middle, (30, 10)) == [[255, 0, 0, 255], [0, 0, 255, 255]])
+  }
+
+  @Test("A resizable one follows another weight of the font")
+  func weight() throws {
+    final class Model: ObservableObject { @Published var weight = Font.Weight.ultraLight }
+    struct Page: View {
+      @ObservedObject var model: Model
+      var body: some View {
+        Image(systemName: "circle").resizable().frame(width: 40, height: 40).fontWeight(model.weight)
+      }
+    }
+    func inked(_ host: ViewHost) throws -> Int {
+      let picture = try host.bitmap(isOpaque: false)
+      return stride(from: 3, to: picture.pixels.count, by: 4).reduce(0) { $0 + Int(picture.pixels[$1]) }
+    }
+    var configuration = ViewHost.Configuration()
+    configuration.size = CGSize(width: 60, height: 60)
+    configuration.scale = 1
+    let model = Model()
+    let host = ViewHost(Page(model: model), configuration: configuration)
+    host.update()
+    let light = try inked(host)
+    model.weight = .black
+    host.update()
+    #expect(try inked(host) > 2 * light)
   }
 
   @Test("Half a star is filled on its leading side")

@@ -19,9 +19,14 @@ final class ImageNode: LayoutNode {
   private var view: Image
   private var known: Content?
   /// What a picture without pixels was last drawn as.
-  private var drawn: Bitmap?
-  /// What a symbol's layers were last drawn as.
-  private var drawnLayers: [(bitmap: Bitmap, level: Int)] = []
+  private var drawn: Drawn?
+
+  private struct Drawn {
+    let width: Int
+    let height: Int
+    /// One for the whole, or one for each of a symbol's layers, with the level of the foreground style that paints it.
+    let parts: [(bitmap: Bitmap, level: Int)]
+  }
 
   init(_ view: Image, _ context: _NodeContext) {
     self.view = view
@@ -33,9 +38,7 @@ final class ImageNode: LayoutNode {
     let new = value.assumingMemoryBound(to: Image.self).pointee
     guard new != view else { return }
     if new.source != view.source || new.orientation != view.orientation || new.scale != view.scale {
-      known = nil
-      drawn = nil
-      drawnLayers = []
+      forgetPicture()
     }
     // A symbol prefers other distances than a picture.
     let change: LayoutChange = new.source == view.source ? .size : .traits
@@ -46,10 +49,14 @@ final class ImageNode: LayoutNode {
   override func environmentDidChange(_ new: EnvironmentValues) {
     environment = new
     if case .system = view.source {
-      known = nil
-      drawnLayers = []
+      forgetPicture()
       invalidateLayout(.traits)
     }
+  }
+
+  private func forgetPicture() {
+    known = nil
+    drawn = nil
   }
 
   private var content: Content {
@@ -133,18 +140,10 @@ final class ImageNode: LayoutNode {
         .stroke(
           path, style: StrokeStyle(lineWidth: 1), paint: ForegroundStyle()._paint(in: environment, bounds: box)))
     case .picture(let picture):
-      guard view.isTemplate else {
-        let (bitmap, scale) = pixels(of: picture, in: box, scale: context.scale)
-        return draw(bitmap, scale: scale, paint: nil, in: box, &context)
-      }
+      guard view.isTemplate else { return draw(picture, in: box, &context) { _ in nil } }
       ForegroundStyle().withEffects(in: environment, size: size, &context) { context in
         let box = context.snapped(CGRect(origin: .zero, size: size))
-        let (whole, scale) = pixels(of: picture, in: box, scale: context.scale)
-        let layers = hasLayeredStyle ? layers(of: picture, as: whole) : []
-        for (bitmap, level) in layers.isEmpty ? [(whole, 0)] : layers {
-          let paint = ForegroundStyle()._paint(in: environment, bounds: box, level: level)
-          draw(bitmap, scale: scale, paint: paint, in: box, &context)
-        }
+        draw(picture, in: box, &context) { ForegroundStyle()._paint(in: environment, bounds: box, level: $0) }
       }
     }
   }
@@ -157,16 +156,12 @@ final class ImageNode: LayoutNode {
     return mode == .palette || mode == .hierarchical
   }
 
-  /// A symbol's layers in as many pixels as the whole has.
-  private func layers(of picture: LoadedImage, as whole: Bitmap) -> [(bitmap: Bitmap, level: Int)] {
-    if drawnLayers.first?.bitmap.width != whole.width || drawnLayers.first?.bitmap.height != whole.height {
-      let layers = picture.vector?.layers ?? []
-      drawnLayers = layers.compactMap { layer in
-        layer.picture.bitmap(width: whole.width, height: whole.height).map { ($0, layer.level) }
-      }
-      if drawnLayers.count < layers.count { drawnLayers = [] }
-    }
-    return drawnLayers
+  /// - Parameter paint: what a level of the foreground style paints with; nil leaves the picture its own colours.
+  private func draw(
+    _ picture: LoadedImage, in box: CGRect, _ context: inout DrawingContext, paint: (_ level: Int) -> Paint?
+  ) {
+    let (parts, scale) = parts(of: picture, in: box, scale: context.scale)
+    for part in parts { draw(part.bitmap, scale: scale, paint: paint(part.level), in: box, &context) }
   }
 
   private func draw(
@@ -184,17 +179,30 @@ final class ImageNode: LayoutNode {
   }
 
   /// The pixels to draw: of a picture without any, as many as the box has.
-  private func pixels(of picture: LoadedImage, in box: CGRect, scale: CGFloat) -> (bitmap: Bitmap, scale: CGFloat) {
-    guard let vector = picture.vector, view.resizing?.mode != .tile,
-      view.resizing.map({ $0.capInsets == EdgeInsets() }) ?? true
-    else { return (picture.bitmap, picture.scale) }
-    // A symbol of its font's size has been drawn for that.
-    if view.resizing == nil, case .system = view.source { return (picture.bitmap, picture.scale) }
-    let (width, height) = (
-      Int(min((box.width * scale).rounded(), 32_768)), Int(min((box.height * scale).rounded(), 32_768))
-    )
-    if drawn?.width != width || drawn?.height != height { drawn = vector.bitmap(width: width, height: height) }
-    return drawn.map { ($0, scale) } ?? (picture.bitmap, picture.scale)
+  private func parts(
+    of picture: LoadedImage, in box: CGRect, scale: CGFloat
+  ) -> (parts: [(bitmap: Bitmap, level: Int)], scale: CGFloat) {
+    let own = ([(picture.bitmap, 0)], picture.scale)
+    let layers = view.isTemplate && hasLayeredStyle ? picture.vector?.layers ?? [] : []
+    guard let vector = picture.vector, fillsBox || !layers.isEmpty else { return own }
+    let (width, height) =
+      fillsBox
+      ? (Int(min((box.width * scale).rounded(), 32_768)), Int(min((box.height * scale).rounded(), 32_768)))
+      : (picture.bitmap.width, picture.bitmap.height)
+    let sources = layers.isEmpty ? [SymbolLayer(picture: vector, level: 0)] : layers
+    if drawn?.width != width || drawn?.height != height || drawn?.parts.count != sources.count {
+      let bitmaps = sources.compactMap { source in
+        source.picture.bitmap(width: width, height: height).map { ($0, source.level) }
+      }
+      drawn = bitmaps.count == sources.count ? Drawn(width: width, height: height, parts: bitmaps) : nil
+    }
+    return drawn.map { ($0.parts, fillsBox ? scale : picture.scale) } ?? own
+  }
+
+  /// Whether a picture without pixels is drawn in as many as its box has. A symbol of its font's size has been drawn for that.
+  private var fillsBox: Bool {
+    guard let resizing = view.resizing else { if case .system = view.source { return false } else { return true } }
+    return resizing.mode != .tile && resizing.capInsets == EdgeInsets()
   }
 
   override var snapshotName: String? { "Image" }
