@@ -18,7 +18,7 @@ extension PickerOptions {
   init<Value: Hashable>(_ selection: Binding<Value>?, look: PickerLook, hidesValue: Bool = false, content: Content) {
     self.init(
       selected: selection.map { AnyHashable($0.wrappedValue) },
-      select: { if let value = $0.value(as: Value.self) { selection?.wrappedValue = value } },
+      select: { tag in if let selection { tag.select(in: selection) } },
       look: look, hidesValue: hidesValue, content: content)
   }
 }

@@ -12,7 +12,7 @@ nonisolated struct PickerRows<SelectionValue: Hashable, Content: View>: View {
     ForEach(subviews: content) { value in
       let tag = value.item.node.choiceTag
       Button {
-        if let value = tag?.value(as: SelectionValue.self) { selection?.wrappedValue = value }
+        if let selection { tag?.select(in: selection) }
         chosen()
       } label: {
         value

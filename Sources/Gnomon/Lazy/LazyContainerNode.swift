@@ -107,16 +107,16 @@ class LazyContainerNode: LayoutNode {
     guard !list.entries.isEmpty else { return CGSize(along: axis, 0, across: resolvedAcross(nil, widest: 0)) }
     if hasNoSizes { noteChange() }
     let asked = proposal[axis.other]
-    guard let sight, let across, let placedAcross, asked == placedAcross.proposed else { return estimatedSize(asked) }
-    var width = resolvedAcross(asked, widest: across)
-    if asked == nil {
-      // As wide as the widest item: the first ones tell.
-      let estimate = estimatedSize(nil)
-      width = estimate[axis.other]
-      if width != across { return estimate }
+    // Where it may choose, it's as wide as the widest item: the first ones tell. Lines are placed in that width, and may be
+    // longer there than in widths of their own.
+    let taken = asked ?? resolvedAcross(nil, widest: estimate(across: nil).width)
+    guard let sight, let across, let placedAcross, asked == placedAcross.proposed, asked != nil || taken == across
+    else {
+      let length = withEnds(estimate(across: taken).length)
+      return CGSize(along: axis, length, across: asked.map { resolvedAcross($0, widest: 0) } ?? taken)
     }
     remeasure(sight)
-    return CGSize(along: axis, wholeLength, across: width)
+    return CGSize(along: axis, wholeLength, across: asked.map { resolvedAcross($0, widest: across) } ?? taken)
   }
 
   /// Something inside is another now: what isn't scrolled begins anew, the rest keeps what it has measured.
@@ -137,18 +137,11 @@ class LazyContainerNode: LayoutNode {
     averageLength = nil
   }
 
-  private final var wholeLength: CGFloat {
-    let length = flow?.length ?? 0
-    return length > 0 ? length + endSpacing.start + endSpacing.end : 0
-  }
+  private final var wholeLength: CGFloat { withEnds(flow?.length ?? 0) }
 
-  private final func estimatedSize(_ asked: CGFloat?) -> CGSize {
-    var estimate = estimate(across: asked)
-    let width = resolvedAcross(asked, widest: estimate.width)
-    // Lines are placed in the width that comes of them, and may be longer there than if they could choose.
-    if asked == nil { estimate = self.estimate(across: width) }
-    let length = estimate.length > 0 ? estimate.length + endSpacing.start + endSpacing.end : 0
-    return CGSize(along: axis, length, across: width)
+  /// The container's length where its lines have one.
+  private final func withEnds(_ length: CGFloat) -> CGFloat {
+    length > 0 ? length + endSpacing.start + endSpacing.end : 0
   }
 
   /// How long the lines are in a width, and how wide they'd be if they could choose where none is given.

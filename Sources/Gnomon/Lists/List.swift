@@ -60,7 +60,7 @@ extension ListSelection {
   init<Value: Hashable>(_ selection: Binding<Value?>) {
     self.init(
       isSelected: { tag in selection.wrappedValue.map { tag.matches(AnyHashable($0)) } ?? false },
-      select: { tag in if let value = tag.value(as: Value.self) { selection.wrappedValue = value } })
+      select: { $0.select(in: selection) })
   }
 
   /// Any number of values; a tap leaves the tapped one, or where rows are being edited adds it or takes it away.

@@ -15,6 +15,11 @@ struct ViewTag {
     for value in values { if let found = value.base as? V { return found } }
     return nil
   }
+
+  /// Makes the tag the selection, where it's of that one's type.
+  func select<V: Hashable>(in selection: Binding<V>) {
+    if let value = value(as: V.self) { selection.wrappedValue = value }
+  }
 }
 
 /// Carries a view's tag to its container: `subview[TagKey.self]`.

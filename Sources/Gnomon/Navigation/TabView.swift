@@ -34,7 +34,7 @@ public nonisolated struct TabView<SelectionValue, Content>: View where Selection
       selected: selected, index: index.wrappedValue, style: style,
       select: { tag, place in
         if let selection {
-          if let value = tag?.value(as: SelectionValue.self) { selection.wrappedValue = value }
+          tag?.select(in: selection)
         } else {
           index.wrappedValue = place
         }
