@@ -3,7 +3,7 @@ import Gnomon
 
 extension ImageRenderer {
   /// The picture; nil where the view has no size, or one that is too large to draw.
-  @MainActor public final var cgImage: CGImage? { try? CairoRenderer().bitmap(displayList()) }
+  @MainActor public final var cgImage: CGImage? { try? CairoRenderer().bitmap(picture()) }
 
   /// Hands the view's size in points, and a function that draws it on a Core Graphics context, to `renderer`.
   ///
@@ -30,17 +30,17 @@ extension ImageRenderer {
   ///
   /// Throws ``RenderingError`` where the view has no size, or one that is too large to draw.
   @MainActor public final func pngData(mode: PNGEncoder.Mode = .small) throws -> Data {
-    try CairoRenderer().png(displayList(), mode: mode)
+    try CairoRenderer().png(picture(), mode: mode)
   }
 
   /// The picture as a JPEG file on white. `quality` is from 0 to 1. Gnomon's own.
   @MainActor public final func jpegData(quality: Double = 0.9) throws -> Data {
-    try CairoRenderer().jpeg(displayList(), quality: quality)
+    try CairoRenderer().jpeg(picture(), quality: quality)
   }
 
   /// The picture as a WebP file; a nil quality keeps every pixel. Gnomon's own.
   @MainActor public final func webPData(quality: Double? = nil) throws -> Data {
-    try CairoRenderer().webP(displayList(), quality: quality)
+    try CairoRenderer().webP(picture(), quality: quality)
   }
 
   /// The view as a PDF document of one page, with outlines and text instead of pixels. Gnomon's own.
@@ -65,7 +65,8 @@ extension ImageRenderer {
     guard let format = PictureFormat(fileExtension: url.pathExtension) else {
       throw RenderingError.unknownFormat(url.pathExtension)
     }
-    try CairoRenderer(onWarning: onWarning).data(displayList(), format: format, svgText: svgText).writeWhole(to: url)
+    try CairoRenderer(onWarning: onWarning).data(drawing(for: format), format: format, svgText: svgText).writeWhole(
+      to: url)
   }
 
   /// Writes the view to a stream as a file of a format, and waits where the stream does. Gnomon's own.
@@ -76,7 +77,20 @@ extension ImageRenderer {
     to stream: OutputStream, format: PictureFormat, svgText: SVGText = .text,
     onWarning: (@Sendable (RuntimeWarning) -> Void)? = nil
   ) throws {
-    try CairoRenderer(onWarning: onWarning).data(displayList(), format: format, svgText: svgText).write(to: stream)
+    try CairoRenderer(onWarning: onWarning).data(drawing(for: format), format: format, svgText: svgText).write(
+      to: stream)
+  }
+}
+
+extension ImageRenderer {
+  /// What becomes pixels.
+  @MainActor private func picture() -> DisplayList { displayList().mixed(colorMode) }
+
+  @MainActor private func drawing(for format: PictureFormat) -> DisplayList {
+    switch format {
+    case .png, .jpeg, .webp: picture()
+    case .pdf, .svg: displayList()
+    }
   }
 }
 

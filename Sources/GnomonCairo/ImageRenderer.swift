@@ -41,7 +41,7 @@ public final class ImageRenderer<Content>: ObservableObject where Content: View 
     willSet { tellChange() }
   }
 
-  /// How colours are mixed where drawings lie above each other. Kept; they're mixed as sRGB's components always.
+  /// How colours are mixed where drawings lie above each other, in pictures made of pixels; documents mix sRGB's components.
   @MainActor public final var colorMode: ColorRenderingMode = .nonLinear {
     willSet { tellChange() }
   }

@@ -18,6 +18,14 @@ public struct DisplayList: Sendable {
     self.scale = scale
     self.commands = commands
   }
+
+  /// The drawing with all its colours mixed as `mode` says, whatever is drawn below it later.
+  public func mixed(_ mode: ColorRenderingMode) -> DisplayList {
+    guard mode != .nonLinear else { return self }
+    var mixed = self
+    mixed.commands = [.beginLayer(DisplayLayer(colorMode: mode))] + commands + [.endLayer]
+    return mixed
+  }
 }
 
 /// One command of a ``DisplayList``.
@@ -55,6 +63,8 @@ public struct DisplayLayer: Sendable {
   public var filters: [DisplayFilter]
   /// When set, the layer is a mask: what the enclosing layer holds is kept only where this layer is opaque.
   public var isMask: Bool
+  /// How the colours of what lies in the layer are mixed.
+  public var colorMode: ColorRenderingMode
   /// When set, it takes the place of the blend mode: which parts of the layer and of what lies below are kept.
   public var coverage: Coverage?
 
@@ -69,9 +79,10 @@ public struct DisplayLayer: Sendable {
 
   public init(
     opacity: Double = 1, blendMode: BlendMode = .normal, filters: [DisplayFilter] = [], isMask: Bool = false,
-    coverage: Coverage? = nil
+    coverage: Coverage? = nil, colorMode: ColorRenderingMode = .nonLinear
   ) {
     self.coverage = coverage
+    self.colorMode = colorMode
     self.opacity = opacity
     self.blendMode = blendMode
     self.filters = filters

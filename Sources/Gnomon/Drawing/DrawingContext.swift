@@ -90,6 +90,11 @@ struct DrawingContext {
     add(.endLayer)
   }
 
+  /// Draws with colours mixed as `mode` says: in a picture apart, where that isn't how those around are mixed.
+  mutating func mixed(_ mode: ColorRenderingMode, _ body: (inout DrawingContext) -> Void) {
+    if mode == .nonLinear { body(&self) } else { layer(DisplayLayer(colorMode: mode), body) }
+  }
+
   /// Draws clipped to a path in the coordinates of the commands.
   mutating func clipped(to path: Path, style: FillStyle = FillStyle(), _ body: (inout DrawingContext) -> Void) {
     add(.save)

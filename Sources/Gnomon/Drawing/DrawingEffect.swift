@@ -6,7 +6,7 @@ enum DrawingEffect: Sendable {
   case filter(DisplayFilter)
   case hueRotation(Angle)
   case blend(BlendMode)
-  case group
+  case group(ColorRenderingMode)
   case scale(CGSize, anchor: UnitPoint)
   case rotation(Angle, anchor: UnitPoint)
   case rotation3D(
@@ -60,7 +60,7 @@ enum DrawingEffect: Sendable {
     case .hueRotation(let angle):
       context.layer(DisplayLayer(filters: [.colorMatrix(.hueRotation(angle))]), body)
     case .blend(let mode): context.layer(DisplayLayer(blendMode: mode), body)
-    case .group: context.layer(DisplayLayer(), body)
+    case .group(let mode): context.layer(DisplayLayer(colorMode: mode), body)
     default:
       if let transform = transform(in: size) { context.transformed(transform, body) } else { body(&context) }
     }

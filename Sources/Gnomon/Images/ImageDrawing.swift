@@ -4,11 +4,15 @@ import Foundation
 final class ImageDrawing: Hashable, @unchecked Sendable {
   let size: CGSize
   let isOpaque: Bool
+  let colorMode: ColorRenderingMode
   let renderer: (inout GraphicsContext) -> Void
 
-  init(size: CGSize, isOpaque: Bool, renderer: @escaping (inout GraphicsContext) -> Void) {
+  init(
+    size: CGSize, isOpaque: Bool, colorMode: ColorRenderingMode, renderer: @escaping (inout GraphicsContext) -> Void
+  ) {
     self.size = size
     self.isOpaque = isOpaque
+    self.colorMode = colorMode
     self.renderer = renderer
   }
 
@@ -28,20 +32,20 @@ final class ImageDrawing: Hashable, @unchecked Sendable {
     var context = GraphicsContext(recorder: recorder, canvas: canvas)
     if isOpaque { context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.black)) }
     renderer(&context)
-    let list = DisplayList(size: size, scale: scale, commands: recorder.commands)
+    let list = DisplayList(size: size, scale: scale, commands: recorder.commands).mixed(colorMode)
     return loader.bitmap(of: list).map { LoadedImage(bitmap: $0, scale: scale) }
   }
 }
 
 extension Image {
-  /// A picture that is drawn by code, of a size in points. The colour mode is kept out: colours are mixed as sRGB's.
+  /// A picture that is drawn by code, of a size in points.
   ///
   /// An opaque one is black where nothing is drawn.
   public init(
     size: CGSize, label: Text? = nil, opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
     renderer: @escaping (inout GraphicsContext) -> Void
   ) {
-    self.init(source: .drawing(ImageDrawing(size: size, isOpaque: opaque, renderer: renderer)))
+    self.init(source: .drawing(ImageDrawing(size: size, isOpaque: opaque, colorMode: colorMode, renderer: renderer)))
     self.label = label
   }
 }

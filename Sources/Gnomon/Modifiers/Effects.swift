@@ -84,18 +84,25 @@ extension View {
   nonisolated public func blendMode(_ blendMode: BlendMode) -> some View { effect(.blend(blendMode)) }
 
   /// Draws the view apart before effects outside are applied.
-  nonisolated public func compositingGroup() -> some View { effect(.group) }
+  nonisolated public func compositingGroup() -> some View { effect(.group(.nonLinear)) }
 
-  /// Draws the view into one picture before it's composited.
+  /// Draws the view into one picture before it's composited, its colours mixed as `colorMode` says.
+  ///
+  /// `opaque` promises that nothing shows through, and has no effect.
   nonisolated public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
-    effect(.group)
+    effect(.group(colorMode))
   }
 }
 
-/// How colours are blended.
+/// How colours are mixed where drawings lie above each other, and where their edges cover a pixel in part.
+///
+/// A picture that is mixed by linear components becomes one of pixels in PDF and SVG.
 public enum ColorRenderingMode: Sendable {
+  /// By the components of sRGB.
   case nonLinear
+  /// By linear components, as light mixes: half of white over black is a lighter grey than that of sRGB's.
   case linear
+  /// The same; components below 0 and above 1 aren't kept.
   case extendedLinear
 }
 

@@ -8,6 +8,7 @@ nonisolated public struct Canvas<Symbols>: Sendable where Symbols: View {
   public nonisolated(unsafe) var renderer: (inout GraphicsContext, CGSize) -> Void
   /// Whether nothing shows through.
   public var isOpaque: Bool
+  /// How colours are mixed where drawings lie above each other.
   public var colorMode: ColorRenderingMode
   /// A host always draws at once.
   public var rendersAsynchronously: Bool
@@ -96,14 +97,16 @@ final class CanvasNode<Symbols: View>: LayoutNode {
       view.value.renderer(&graphics, size)
     }
     guard !recorder.commands.isEmpty || view.value.isOpaque else { return }
-    context.oneLeaf { context in
-      context.clipped(to: Path(box)) { context in
-        if view.value.isOpaque {
-          context.add(
-            .fill(Path(box), style: FillStyle(), paint: .color(Color.black.resolve(in: environment.environment))))
+    context.oneLeaf {
+      $0.mixed(view.value.colorMode) {
+        $0.clipped(to: Path(box)) { context in
+          if view.value.isOpaque {
+            context.add(
+              .fill(Path(box), style: FillStyle(), paint: .color(Color.black.resolve(in: environment.environment))))
+          }
+          context.add(.concatenate(CGAffineTransform(translationX: box.minX, y: box.minY)))
+          for command in recorder.commands { context.add(command) }
         }
-        context.add(.concatenate(CGAffineTransform(translationX: box.minX, y: box.minY)))
-        for command in recorder.commands { context.add(command) }
       }
     }
   }

@@ -26,14 +26,24 @@ extension CairoPainter {
       isHidden = true
       return
     }
-    levels.append(Level(context: inner, surface: surface, kind: .layer(layer, content: content, matrix: matrix)))
+    var level = Level(context: inner, surface: surface, kind: .layer(layer, content: content, matrix: matrix))
+    if layer.colorMode != .nonLinear || linear != nil {
+      level.linear = LinearPicture(rect: surface.rect)
+      if level.linear == nil {
+        cairo_destroy(inner)
+        enter(.hidden(layer))
+        isHidden = true
+        return
+      }
+    }
+    levels.append(level)
     self.matrix = matrix
   }
 
   /// Begins a layer that is drawn right into the enclosing picture.
   private func enter(_ kind: Level.Kind) {
     cairo_save(context)
-    levels.append(Level(context: context, surface: surface, kind: kind, outerHidden: isHidden))
+    levels.append(Level(context: context, surface: surface, linear: linear, kind: kind, outerHidden: isHidden))
   }
 
   func endLayer() {
@@ -60,6 +70,7 @@ extension CairoPainter {
     case .layer(let layer, let content, let matrix):
       cairo_destroy(level.context)
       guard var surface = level.surface else { return }
+      level.linear?.give(to: surface)
       let filters = LayerFilters(matrix: matrix, content: content, visible: visibleArea)
       for filter in layer.filters { surface = filters.apply(filter, to: surface) }
       composite(surface, layer: layer)
@@ -72,6 +83,7 @@ extension CairoPainter {
   }
 
   private func clear() {
+    linear?.clear()
     cairo_save(context)
     cairo_reset_clip(context)
     cairo_set_operator(context, CAIRO_OPERATOR_CLEAR)
@@ -118,6 +130,20 @@ extension CairoPainter {
   // MARK: Compositing
 
   private func composite(_ surface: PixelSurface, layer: DisplayLayer) {
+    guard let linear, let gathering = self.surface else { return compositeNonlinear(surface, layer: layer) }
+    let isOver =
+      !layer.isMask && layer.coverage == nil && (layer.blendMode == .normal || layer.blendMode == .plusLighter)
+    if !isOver { linear.give(to: gathering) }
+    compositeNonlinear(surface, layer: layer)
+    if isOver {
+      linear.take(gathering, in: surface.rect.intersection(clipExtents), adds: layer.blendMode == .plusLighter)
+    } else {
+      linear.clear()
+      linear.take(gathering, in: gathering.rect)
+    }
+  }
+
+  private func compositeNonlinear(_ surface: PixelSurface, layer: DisplayLayer) {
     if layer.blendMode == .plusDarker, !layer.isMask, let below = self.surface {
       return darken(below, by: surface, opacity: CairoPainter.unit(layer.opacity) * alpha)
     }

@@ -7,7 +7,7 @@ extension CairoPainter {
   /// Draws the shadow of a layer that holds one filled path, and nothing of the path. Answers false where that isn't
   /// all there is, or where a picture of its own is needed.
   func drawShadowOfFill(_ layer: DisplayLayer, at index: Int) -> Bool {
-    guard usesShortcuts, !isVector, !isHidden,
+    guard usesShortcuts, !isVector, linear == nil, !isHidden,
       case .shadow(let color, let radius, let x, let y)? = onlyShadow(of: layer),
       layer.blendMode == .normal, layer.coverage == nil, !layer.isMask, CairoPainter.unit(layer.opacity) * alpha >= 1,
       index + 2 < commands.count, case .endLayer = commands[index + 2],

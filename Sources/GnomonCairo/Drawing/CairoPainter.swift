@@ -9,6 +9,8 @@ final class CairoPainter {
     var context: OpaquePointer
     /// nil for a vector canvas and its groups.
     var surface: PixelSurface?
+    /// Where colours are mixed by linear components: then `surface` is empty between two commands.
+    var linear: LinearPicture?
     var kind: Kind
     /// Whether drawing was off where it began.
     var outerHidden = false
@@ -70,6 +72,7 @@ final class CairoPainter {
 
   var context: OpaquePointer { levels[levels.count - 1].context }
   var surface: PixelSurface? { levels[levels.count - 1].surface }
+  var linear: LinearPicture? { levels[levels.count - 1].linear }
   /// The innermost picture is made of shapes, not of pixels.
   var isVector: Bool { surface == nil }
 
@@ -121,6 +124,9 @@ final class CairoPainter {
       if isLinking { addLink(url, rect) }
     case .image(let image, let rect):
       draw(image, in: rect)
+    }
+    if let linear, let surface, !isHidden, let box = command.painted {
+      linear.take(surface, in: matrix.pixels(of: box).expanded(by: 1).intersection(clipExtents))
     }
   }
 

@@ -84,6 +84,9 @@ struct LayerBounds {
 }
 
 extension DisplayCommand {
+  /// The box that holds all that the command draws, in its own coordinates; nil for one that draws nothing.
+  var painted: CGRect? { if case .link = self { nil } else { reach } }
+
   /// The box that holds all that the command draws, or where it can be clicked, in its own coordinates. Nil for nothing, and
   /// for what only changes how others draw.
   var reach: CGRect? {

@@ -24,7 +24,9 @@ struct PixelPlan {
     for (index, command) in commands.enumerated() {
       switch command {
       case .beginLayer(let layer):
-        if format == .svg, layer.filters.contains(where: \.isBeyondSVG) { layers.insert(index) }
+        if format == .svg && layer.filters.contains(where: \.isBeyondSVG) || layer.colorMode != .nonLinear {
+          layers.insert(index)
+        }
         open.append((index, layer.isMask, layer.isBeyond(format)))
       case .endLayer:
         guard let done = open.popLast() else { break }

@@ -10,7 +10,8 @@ extension SVGWriter {
     let range = layerRange(from: index)
     beginLayer(
       DisplayLayer(opacity: layer.opacity, blendMode: layer.blendMode, isMask: layer.isMask, coverage: layer.coverage))
-    addPixels(of: [.beginLayer(DisplayLayer(filters: layer.filters))] + list.commands[range].dropFirst())
+    let inner = DisplayLayer(filters: layer.filters, colorMode: layer.colorMode)
+    addPixels(of: [.beginLayer(inner)] + list.commands[range].dropFirst())
     endLayer()
     return range.upperBound
   }
