@@ -102,7 +102,7 @@ public enum ColorRenderingMode: Sendable {
   case nonLinear
   /// By linear components, as light mixes: half of white over black is a lighter grey than that of sRGB's.
   case linear
-  /// The same; components below 0 and above 1 aren't kept.
+  /// The same, with components below 0 and above 1 until the picture is whole, those of paths' colours at least.
   case extendedLinear
 }
 

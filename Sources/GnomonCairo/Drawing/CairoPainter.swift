@@ -126,7 +126,8 @@ final class CairoPainter {
       draw(image, in: rect)
     }
     if let linear, let surface, !isHidden, let box = command.painted {
-      linear.take(surface, in: matrix.pixels(of: box).expanded(by: 1).intersection(clipExtents))
+      let area = matrix.pixels(of: box).expanded(by: 1).intersection(clipExtents)
+      linear.take(surface, in: area, color: command.flatColor)
     }
   }
 

@@ -22,8 +22,11 @@ final class LinearPicture {
 
   /// Lays what was drawn in an area over the picture, and leaves the surface transparent there.
   ///
-  /// - Parameter adds: whether light is added, instead of covered.
-  func take(_ drawn: PixelSurface, in area: PixelRect, adds: Bool = false) {
+  /// - Parameters:
+  ///   - color: What everything was painted with, if that is one colour: the surface has less of it the more translucent it is.
+  ///   - adds: Whether light is added, instead of covered.
+  func take(_ drawn: PixelSurface, in area: PixelRect, color: Color.Resolved? = nil, adds: Bool = false) {
+    let flat = color.map { SIMD4($0.linearRed, $0.linearGreen, $0.linearBlue, 1) }
     let area = area.intersection(rect).intersection(drawn.rect)
     guard !area.isEmpty else { return }
     drawn.edit { drawn in
@@ -31,7 +34,7 @@ final class LinearPicture {
         let source = drawn.row(y - drawn.rect.y) - drawn.rect.x
         let target = pixels + (y - rect.y) * rect.width - rect.x
         for x in area.x..<area.maxX where source[x] != 0 {
-          let color = LinearColor.linear(source[x])
+          let color = flat.map { $0 * (Float(source[x] >> 24) / 255) } ?? LinearColor.linear(source[x])
           source[x] = 0
           target[x] = adds ? pointwiseMin(target[x] + color, SIMD4(repeating: 1)) : color + target[x] * (1 - color.w)
         }
@@ -49,6 +52,17 @@ final class LinearPicture {
         let target = surface.row(y - surface.rect.y) - surface.rect.x
         for x in area.x..<area.maxX { target[x] = LinearColor.pixel(source[x]) }
       }
+    }
+  }
+}
+
+extension DisplayCommand {
+  /// The colour of a path that's painted with one.
+  var flatColor: Color.Resolved? {
+    switch self {
+    case .fill(_, _, .color(let color)), .stroke(_, _, .color(let color)):
+      color.linearRed.isFinite && color.linearGreen.isFinite && color.linearBlue.isFinite ? color : nil
+    default: nil
     }
   }
 }
