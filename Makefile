@@ -1,7 +1,7 @@
 PREFIX ?= /usr/local
 SWIFT_FORMATTED = Package.swift Sources Tests Examples Compatibility/Modules Benchmarks/Package.swift Benchmarks/Sources
 
-.PHONY: demo test build install lint format clean bootstrap card-server-test bench bench-compare bench-guard bench-guard-update bench-peers bench-document
+.PHONY: demo test build install lint format clean bootstrap card-server-test bench bench-compare bench-guard bench-guard-update bench-order bench-peers bench-document
 
 # Draws the examples to gallery/ and says where they lie.
 demo: build
@@ -62,6 +62,11 @@ bench-guard: bootstrap
 bench-guard-update: bootstrap
 	swift build --package-path Benchmarks -c release --static-swift-stdlib
 	@Benchmarks/.build/release/GnomonBench guard --file Benchmarks/guard.json --update
+
+# Writes down anew which functions a cold start runs; the next build lays them side by side. It takes valgrind.
+bench-order: bootstrap
+	swift build --package-path Benchmarks -c release --static-swift-stdlib --product ColdCard
+	@Benchmarks/Linking/record-order Benchmarks/.build/release Benchmarks/Linking/cold.order
 
 # Installs the peers of bench-compare that come from PyPI, into the benchmarks' build folder.
 bench-peers:
