@@ -1,4 +1,5 @@
 import Foundation
+import Observation
 import Testing
 
 @testable import Gnomon
@@ -58,5 +59,109 @@ import Testing
     try #require(both.count == 6)
     #expect(both[0] == tinted[0] && both[3] == tinted[3])
     #expect(both[1].color != plain[1].color && both[1].color != both[0].color)
+  }
+
+  /// Where the first line between rows begins and ends.
+  private func ends(
+    _ direction: LayoutDirection = .leftToRight,
+    @ViewBuilder _ row: () -> some View
+  ) throws -> [CGFloat] {
+    let list = List {
+      row()
+      Text(verbatim: "below")
+    }
+    .environment(\.layoutDirection, direction)
+    let host = makeHost(list.listStyle(.insetGrouped), 390, 600)
+    host.update()
+    let lines = host.displayList().commands.compactMap { command -> CGRect? in
+      guard case .fill(let path, _, .color) = command, path.boundingRect.height <= 1 else { return nil }
+      return path.boundingRect
+    }
+    let line = try #require(lines.first)
+    return [line.minX, line.maxX]
+  }
+
+  @Test("A line begins at the first text of the row above, as Apple's lists do since iOS 16")
+  func texts() throws {
+    #expect(try ends { Text(verbatim: "a") } == [36, 374])
+    #expect(try ends { Color.red.frame(width: 100) } == [36, 374])
+    let behind = try ends {
+      HStack(spacing: 10) {
+        Color.red.frame(width: 30).overlay { Text(verbatim: "1") }
+        VStack(alignment: .leading) {
+          Text(verbatim: "a")
+          Text(verbatim: "b")
+        }
+        Text(verbatim: "c")
+      }
+      .background { Text(verbatim: "behind") }
+    }
+    #expect(behind == [76, 374])
+    let mirrored = try ends(.rightToLeft) {
+      HStack(spacing: 10) {
+        Color.red.frame(width: 30)
+        Text(verbatim: "a")
+        Spacer()
+      }
+    }
+    #expect(mirrored == [16, 314])
+  }
+
+  @Test("Guides say where it begins and ends (Apple's documentation of listRowSeparatorLeading)")
+  func guides() throws {
+    let food = try ends {
+      HStack(spacing: 10) {
+        Text(verbatim: "a").frame(width: 30)
+        Text(verbatim: "b").alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
+        Spacer()
+      }
+    }
+    #expect(food == [76, 374])
+    let both = try ends {
+      Label("Row", systemImage: "star")
+        .alignmentGuide(.listRowSeparatorLeading) { _ in 0 }
+        .alignmentGuide(.listRowSeparatorTrailing) { _ in 100 }
+    }
+    #expect(both == [36, 136])
+    #expect(try ends { Text(verbatim: "a").alignmentGuide(.listRowSeparatorLeading) { _ in .nan } }[0] == 36)
+  }
+
+  @Test("A row whose text moves moves its line, though the list isn't laid out again")
+  func moved() throws {
+    let model = Shift()
+    let host = makeHost(
+      List {
+        ShiftedRow(model: model)
+        Text(verbatim: "below")
+      }, 390, 600)
+    host.update()
+    func start() throws -> CGFloat {
+      let starts = host.displayList().commands.compactMap { command -> CGFloat? in
+        guard case .fill(let path, _, .color) = command, path.boundingRect.height <= 1 else { return nil }
+        return path.boundingRect.minX
+      }
+      return try #require(starts.first)
+    }
+    #expect(try start() == 36)
+    model.distance = 50
+    host.update()
+    #expect(try start() == 86)
+  }
+}
+
+@Observable private final class Shift {
+  var distance: CGFloat = 0
+}
+
+private struct ShiftedRow: View {
+  let model: Shift
+
+  var body: some View {
+    HStack(spacing: 0) {
+      Color.clear.frame(width: model.distance)
+      Text(verbatim: "a")
+      Spacer(minLength: 0)
+    }
+    .frame(width: 300, height: 40)
   }
 }

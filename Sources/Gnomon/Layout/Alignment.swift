@@ -111,7 +111,9 @@ public struct HorizontalAlignment: Equatable, Sendable {
   public static let leading = HorizontalAlignment(Leading.self, at: .start)
   public static let center = HorizontalAlignment(Center.self, at: .center)
   public static let trailing = HorizontalAlignment(Trailing.self, at: .end)
+  /// Where the line below a list's row begins. Unless a guide is set, it's where the row's first text does on iOS, and where its content does on macOS.
   public static let listRowSeparatorLeading = HorizontalAlignment(ListRowSeparatorLeading.self)
+  /// Where the line below a list's row ends; the list's own edge unless a guide is set.
   public static let listRowSeparatorTrailing = HorizontalAlignment(ListRowSeparatorTrailing.self)
 }
 

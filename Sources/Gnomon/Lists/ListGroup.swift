@@ -64,9 +64,12 @@ struct ListGroup {
 /// A line between two rows.
 struct ListLine {
   var y: CGFloat
+  /// Where it begins and ends unless its row says so, from the list's leading edge.
   var start: CGFloat
   var end: CGFloat
   var tint: Color?
+  /// The row above it, if its content says where it begins and ends.
+  var row: LayoutNode?
 
   /// The lines around the rows in sight.
   static func lines(
@@ -90,11 +93,15 @@ struct ListLine {
       } else if let above, !above.separator.hidden.contains(.bottom), !separator.hidden.contains(.top) {
         lines.append(
           ListLine(
-            y: row.box.minY, start: above.contentStart, end: right, tint: above.separator.tint ?? separator.tint))
+            y: row.box.minY, start: above.contentStart, end: right, tint: above.separator.tint ?? separator.tint,
+            row: above.node))
       }
       if abs(row.box.maxY - group.maxY) <= 0.001, metrics.hasOuterLines, separator.showsSectionLine(.bottom) {
         let start = metrics.hasGroups ? left : row.contentStart
-        lines.append(ListLine(y: row.box.maxY, start: start, end: right, tint: separator.sectionLineTint))
+        lines.append(
+          ListLine(
+            y: row.box.maxY, start: start, end: right, tint: separator.sectionLineTint,
+            row: metrics.hasGroups ? nil : row.node))
       }
       above = row
     }

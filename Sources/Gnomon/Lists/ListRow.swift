@@ -68,6 +68,22 @@ extension LayoutNode {
   /// Whether nothing says that the view can't be chosen.
   var isSelectable: Bool { !(layoutValue(ObjectIdentifier(SelectionDisabledKey.self)) as? Bool ?? false) }
 
+  /// How far from the leading edge the first text inside begins, in points; nil where there's none.
+  var textStart: CGFloat? {
+    guard let text = firstText else { return nil }
+    let box = text.convert(CGRect(origin: .zero, size: text.size), to: self)
+    return environment.isRightToLeft ? size.width - box.maxX : box.minX
+  }
+
+  private var firstText: TextNode? {
+    if let text = self as? TextNode { return text }
+    var found: TextNode?
+    forEachLayoutChild { child in
+      if found == nil, !(child is LayerStackNode) { found = child.firstText }
+    }
+    return found
+  }
+
   /// The id of the collection's element that shows the item.
   var elementID: AnyHashable? {
     var item: LayoutNode = self

@@ -34,12 +34,25 @@ extension ListRowsNode {
     }
     for line in lines where line.y >= group.minY - 0.001 && line.y <= group.maxY + 0.001 {
       let thickness = environment.platformProfile.dividerThickness(displayScale: environment.displayScale)
-      var rect = CGRect(x: line.start, y: line.y - thickness, width: line.end - line.start, height: thickness)
+      let ends = ends(of: line)
+      var rect = CGRect(x: ends.start, y: line.y - thickness, width: max(0, ends.end - ends.start), height: thickness)
       if line.y <= group.minY + 0.001 { rect.origin.y = line.y }
       if environment.layoutDirection == .rightToLeft { rect.origin.x = size.width - rect.maxX }
       let paint = line.tint.map { Paint.color($0.resolve(in: environment)) } ?? .color(colors.separator)
       context.add(.fill(Path(context.snapped(rect)), style: FillStyle(), paint: paint))
     }
+  }
+
+  /// A line begins and ends where the row's guides are, and otherwise, on iOS, begins at the row's first text.
+  private final func ends(of line: ListLine) -> (start: CGFloat, end: CGFloat) {
+    guard let row = line.row else { return (line.start, line.end) }
+    let origin = environment.isRightToLeft ? size.width - row.origin.x - row.size.width : row.origin.x
+    func guide(_ alignment: HorizontalAlignment) -> CGFloat? {
+      guard graph.ledger.pointee.guidesAreAsked else { return nil }
+      return row.guide(alignment.key, size: row.size, proposal: row.proposal).map { origin + finite($0) }
+    }
+    let start = guide(.listRowSeparatorLeading) ?? (metrics.linesBeginAtTexts ? row.textStart.map { origin + $0 } : nil)
+    return (start ?? line.start, guide(.listRowSeparatorTrailing) ?? line.end)
   }
 
   /// Whether a pinned header lies over rows that scroll below it.

@@ -95,6 +95,8 @@ nonisolated struct ListMetrics: Equatable {
   var hasGroups = false
   /// Whether a line stands above the first and below the last row of a section.
   var hasOuterLines = false
+  /// Whether lines between rows begin where the first text of the row above does.
+  var linesBeginAtTexts = false
   /// Whether a section's header stays in sight for as long as one of its rows does.
   var pinsHeaders = false
   /// Whether rows have signs to be edited by.
@@ -102,6 +104,7 @@ nonisolated struct ListMetrics: Equatable {
 
   /// - Parameter pinsHeaders: whether headers stay in sight where the style has them do so.
   init(_ kind: _ListStyleKind, _ profile: PlatformProfile, pinsHeaders: Bool = true) {
+    linesBeginAtTexts = profile.system == .iOS
     self.pinsHeaders = pinsHeaders && (kind == .plain || kind == .inset)
     if profile.system == .macOS {
       rowInset = 8
