@@ -97,6 +97,14 @@ import Testing
       .background { Text(verbatim: "behind") }
     }
     #expect(behind == [76, 374])
+    let segments = try ends {
+      Picker("Size", selection: .constant(0)) {
+        Text(verbatim: "S").tag(0)
+        Text(verbatim: "M").tag(1)
+      }
+      .pickerStyle(.segmented)
+    }
+    #expect(segments == [36, 374])
     let mirrored = try ends(.rightToLeft) {
       HStack(spacing: 10) {
         Color.red.frame(width: 30)

@@ -79,7 +79,8 @@ extension LayoutNode {
     if let text = self as? TextNode { return text }
     var found: TextNode?
     forEachLayoutChild { child in
-      if found == nil, !(child is LayerStackNode) { found = child.firstText }
+      // A picker's values, and what lies behind or above.
+      if found == nil, !(child is LayerStackNode), !(child is any TaggedContainer) { found = child.firstText }
     }
     return found
   }
