@@ -146,6 +146,66 @@ final class FoundationModuleTests {
     #expect(result.errors.contains("[org.example:cards] [notice] made <private> 3\n"))
   }
 
+  @Test func whatIsDroppedAndHandedOverIsThere() throws {
+    try workspace.write(
+      "Board.swift",
+      """
+      import CoreTransferable
+      import SwiftUI
+      import UniformTypeIdentifiers
+
+      extension UTType {
+        static let card = UTType(exportedAs: "com.example.card", conformingTo: .json)
+      }
+
+      struct Card: Codable, Hashable, Transferable {
+        var title: String
+        static var transferRepresentation: some TransferRepresentation {
+          CodableRepresentation(contentType: .card)
+          ProxyRepresentation(exporting: \\.title)
+        }
+      }
+
+      struct Trash: DropDelegate {
+        func performDrop(info: DropInfo) -> Bool { info.hasItemsConforming(to: [UTType.plainText]) }
+      }
+
+      struct Board: View {
+        @State private var cards = [Card(title: "A"), Card(title: "B")]
+        @State private var isTargeted = false
+        private let width = CGFloat(UTType.png.conforms(to: .image) ? 30 : 10)
+        var body: some View {
+          VStack(spacing: 0) {
+            ForEach(cards, id: \\.self) { card in
+              Color.red.frame(width: width, height: 20).draggable(card) { Text(card.title) }
+            }
+          }
+          .dropDestination(for: Card.self) { dropped, location in
+            cards += dropped
+            return true
+          } isTargeted: { isTargeted = $0 }
+          .onDrag { NSItemProvider(object: "words" as NSString) }
+          .onDrop(of: [.plainText, .fileURL], isTargeted: $isTargeted) { providers in
+            providers.first?.loadObject(ofClass: String.self) { text, _ in print(text ?? "") }
+            return !providers.isEmpty
+          }
+          .onDrop(of: [UTType.image.identifier], delegate: Trash())
+        }
+      }
+      """)
+    try workspace.write(
+      "Names.swift",
+      """
+      import Foundation
+      import UniformTypeIdentifiers
+
+      func name(of file: URL) -> String { UTType(filenameExtension: file.pathExtension)?.identifier ?? "?" }
+      func handed(_ item: NSItemProvider) -> [UTType] { item.registeredContentTypes }
+      """)
+    let result = try workspace.gnomon("layout", ".", "--view", "Board", "--size", "100x100")
+    #expect(result.output.contains("VStack  30×40 at (35, 30)"), "\(result.errors)")
+  }
+
   @Test func platformsModulesBecomeSwiftUI() {
     func rewritten(_ source: String) -> String? {
       PlatformImports.applied(to: Array(source.utf8)).map { String(decoding: $0, as: UTF8.self) }

@@ -18,6 +18,7 @@ public struct RuntimeWarning: Hashable, Sendable, CustomStringConvertible {
     case missingEnvironmentObject = "missing-environment-object"
     case depthLimit = "depth-limit"
     case lazyLimit = "lazy-limit"
+    case transferFailed = "transfer-failed"
     case unsupported = "unsupported"
   }
 

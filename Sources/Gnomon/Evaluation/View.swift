@@ -32,7 +32,7 @@ extension View {
 }
 
 extension Never: View {
-  public var body: Never { fatalError("Never has no values, so nothing can ask for the body of one.") }
+  nonisolated public var body: Never { fatalError("Never has no values, so nothing can ask for the body of one.") }
 }
 
 /// A built-in view: it has a node of its own and no body.

@@ -26,8 +26,9 @@ nonisolated struct GestureModifier<G: Gesture>: UnaryModifier {
 
     override func hitTest(_ point: CGPoint, _ hits: inout HitList) -> Bool {
       var inner = HitList()
+      inner.isForDrop = hits.isForDrop
       guard super.hitTest(point, &inner) else { return false }
-      if modifier.mask.contains(.subviews) { hits = inner }
+      hits = modifier.mask.contains(.subviews) ? inner : inner.withoutGestures
       if modifier.mask.contains(.gesture), environment.isEnabled {
         let recognizer = G._makeRecognizer(modifier.gesture, _GestureContext(node: self))
         let handler = RecognizerHandler(recognizer, takesOver: modifier.takesOver)

@@ -16,6 +16,23 @@ nonisolated struct HitList {
   /// Whether a tap here gives something the focus, which what is around doesn't take then.
   var givesFocus = false
 
+  /// Whether it's asked who takes what is dropped here, rather than what a finger touches.
+  var isForDrop = false
+  /// What can be dragged here, the innermost first.
+  private(set) var sources: [any DragSourceNode] = []
+  /// What takes drops here, the innermost first. Only where ``isForDrop``.
+  private(set) var destinations: [any DropDestinationNode] = []
+
+  mutating func addSource(_ node: any DragSourceNode) { sources.append(node) }
+  mutating func addDestination(_ node: any DropDestinationNode) { destinations.append(node) }
+
+  /// The same without gestures.
+  var withoutGestures: HitList {
+    var list = self
+    (list.exclusive, list.simultaneous) = ([], [])
+    return list
+  }
+
   var isEmpty: Bool { exclusive.isEmpty && simultaneous.isEmpty }
 
   /// Adds a gesture of a view, after those of the views inside were added.

@@ -79,8 +79,9 @@ extension ViewHost {
     update()
   }
 
-  private func hits(at point: CGPoint) -> HitList {
+  func hits(at point: CGPoint, isForDrop: Bool = false) -> HitList {
     var hits = HitList()
+    hits.isForDrop = isForDrop
     _ = root.hitTest(point, &hits)
     return hits
   }

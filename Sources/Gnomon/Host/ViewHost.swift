@@ -28,7 +28,7 @@ public final class ViewHost {
     public var imagePixelLimit = 64_000_000
     /// What brings the pictures that `AsyncImage` shows from the network; nil shows files alone.
     public var pictures: (any PictureFetcher)?
-    /// How long ``ViewHost/settle()`` waits for such pictures in all, in seconds; what isn't there by then stays empty.
+    /// How long ``ViewHost/settle()`` waits for such pictures, and for values that were dropped, in all, in seconds; what isn't there by then stays empty.
     public var pictureTimeout: TimeInterval = 15
     /// A folder whose fonts are taken instead of the machine's, so that pictures are the same on all; nil, or a folder without
     /// any, takes the machine's. What fontconfig has read of its files is kept in fontconfig's caches.
@@ -258,15 +258,29 @@ public final class ViewHost {
     }
   }
 
-  /// Runs frames and gives tasks their turns until all is quiet and the network's pictures are there, for which it waits
-  /// as long as the configuration says. A task that sleeps or waits for a stream doesn't keep the host from being quiet.
+  /// Runs frames and gives tasks their turns until all is quiet and the network's pictures and the values that were dropped
+  /// are there, for which it waits as long as the configuration says. A task that sleeps or waits for a stream doesn't keep the host from being quiet.
   public func settle() async {
     guard update() else { return }
     let limit = configuration.pictureTimeout
     var left = Duration.seconds(limit.isNaN ? 0 : min(max(limit, 0), 86_400))
     repeat {
       guard await settleTasks() else { return }
-    } while await awaitPicture(within: &left)
+    } while await awaitSomething(within: &left)
+  }
+
+  private func awaitSomething(within left: inout Duration) async -> Bool {
+    if await awaitPicture(within: &left) { return true }
+    return await awaitTransfer(within: &left)
+  }
+
+  /// Waits for the next values that were dropped or pasted; false where none are on their way or the time is over.
+  private func awaitTransfer(within left: inout Duration) async -> Bool {
+    guard graph.transfers.underWay > 0, left > .zero else { return false }
+    let start = ContinuousClock.now
+    await graph.transfers.waitForOne(atMost: left)
+    left -= start.duration(to: .now)
+    return true
   }
 
   /// Gives tasks their turns until all is quiet; false where an update doesn't settle.
