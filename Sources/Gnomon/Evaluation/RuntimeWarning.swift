@@ -19,6 +19,7 @@ public struct RuntimeWarning: Hashable, Sendable, CustomStringConvertible {
     case depthLimit = "depth-limit"
     case lazyLimit = "lazy-limit"
     case transferFailed = "transfer-failed"
+    case invalidChoice = "invalid-choice"
     case unsupported = "unsupported"
   }
 

@@ -109,6 +109,7 @@ public final class ViewHost {
   private static func environment(_ configuration: Configuration, _ graph: Graph) -> EnvironmentValues {
     var values = configuration.environment
     values.imageLoader = graph.imageLoader
+    values.exchange = HostExchange.Access(graph)
     if let clock = graph.frameClock { values.frameClock = clock }
     if let fetches = graph.pictureFetches { values.pictureFetches = fetches }
     return values
@@ -342,6 +343,19 @@ public final class ViewHost {
     graph.scrollViews.removeAll { !$0.isMounted }
     return graph.scrollViews.first
   }
+
+  /// What was copied, for the buttons that paste it; empty at first.
+  public var pasteboard: [NSItemProvider] {
+    get { graph.exchange.pasteboard }
+    set {
+      graph.exchange.pasteboard = newValue
+      root.environmentDidChange(environment)
+      update()
+    }
+  }
+
+  /// What the share link offers that was tapped last; empty where none was.
+  public var sharedItems: [NSItemProvider] { graph.exchange.shared }
 
   /// Changes between light and dark.
   public func setColorScheme(_ scheme: ColorScheme) {

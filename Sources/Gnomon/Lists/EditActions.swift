@@ -6,6 +6,7 @@ nonisolated struct RowEditing {
   var index: Int
   var delete: ((IndexSet) -> Void)?
   var move: ((IndexSet, Int) -> Void)?
+  var insertion: RowInsertion?
   var isDeleteDisabled = false
   var isMoveDisabled = false
 }

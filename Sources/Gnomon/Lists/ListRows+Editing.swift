@@ -59,7 +59,7 @@ extension ListRowsNode {
 
   /// Finds the sign at a point, or the row where a tap anywhere selects it.
   final func hitTestEditing(of row: ListRow, _ point: CGPoint, _ hits: inout HitList) -> Bool {
-    guard environment.isEnabled, let sign = leadingSign(of: row) else { return false }
+    guard environment.isEnabled, !hits.isForDrop, let sign = leadingSign(of: row) else { return false }
     let action: () -> Void
     switch sign {
     case .select:

@@ -156,7 +156,8 @@ class ListRowsNode: LazyContainerNode, TaggedContainer {
   override final func draw(_ context: inout DrawingContext) { drawRows(&context) }
 
   override final func hitTest(_ point: CGPoint, _ hits: inout HitList) -> Bool {
-    hitTestRow(point, &hits) ?? super.hitTest(point, &hits)
+    let isHit = hitTestRow(point, &hits) ?? super.hitTest(point, &hits)
+    return addInsertionPlace(at: point, to: &hits) || isHit
   }
 
   /// Its rows show themselves that they lead on: a row around the list doesn't.
