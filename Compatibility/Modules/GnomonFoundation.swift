@@ -12,6 +12,20 @@
 @_alwaysEmitIntoClient
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }
 
+infix operator .=> : CastingPrecedence
+
+/// What `text as NSString` is on Apple's systems. The command line writes it for that.
+@_alwaysEmitIntoClient
+public func .=> (text: String, type: NSString.Type) -> NSString { NSString(string: text) }
+
+/// What `url as NSURL` is on Apple's systems. The command line writes it for that.
+@_alwaysEmitIntoClient
+public func .=> (url: URL, type: NSURL.Type) -> NSURL { url._bridgeToObjectiveC() }
+
+/// The object as itself.
+@_alwaysEmitIntoClient
+public func .=> <Object: NSObject>(object: Object, type: Object.Type) -> Object { object }
+
 extension UserDefaults {
   /// What is kept for the key.
   @_alwaysEmitIntoClient

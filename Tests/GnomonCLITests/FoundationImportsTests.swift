@@ -184,7 +184,7 @@ final class FoundationModuleTests {
             cards += dropped
             return true
           } isTargeted: { isTargeted = $0 }
-          .onDrag { NSItemProvider(object: "words" as NSString) }
+          .onDrag { NSItemProvider(object: cards[0].title + "!" as NSString) }
           .onDrop(of: [.plainText, .fileURL], isTargeted: $isTargeted) { providers in
             providers.first?.loadObject(ofClass: String.self) { text, _ in print(text ?? "") }
             return !providers.isEmpty
@@ -201,9 +201,24 @@ final class FoundationModuleTests {
 
       func name(of file: URL) -> String { UTType(filenameExtension: file.pathExtension)?.identifier ?? "?" }
       func handed(_ item: NSItemProvider) -> [UTType] { item.registeredContentTypes }
+      func ending(of path: String) -> String { (path as NSString).pathExtension }
+      func address(_ url: URL) -> NSItemProvider { NSItemProvider(object: url as NSURL) }
       """)
     let result = try workspace.gnomon("layout", ".", "--view", "Board", "--size", "100x100")
     #expect(result.output.contains("VStack  30×40 at (35, 30)"), "\(result.errors)")
+  }
+
+  @Test func bridgingCastsBecomeAnOperator() {
+    func rewritten(_ source: String) -> String? {
+      BridgingCasts.applied(to: Array(source.utf8)).map { String(decoding: $0, as: UTF8.self) }
+    }
+    #expect(
+      rewritten("import SwiftUI\nlet a = (path as NSString).length; let b = url as NSURL")
+        == "import SwiftUI\nlet a = (path .=> NSString.self).length; let b = url .=> NSURL.self")
+    #expect(rewritten("import SwiftUI\nlet a = x as? NSString, b = y as NSString?, c = z as NSNumber") == nil)
+    #expect(rewritten("import SwiftUI\nif case let a as NSString = x {}") == nil)
+    #expect(rewritten("let a = x as NSString") == nil)
+    #expect(rewritten("import Foundation\nlet a = \"x as NSString\"") == nil)
   }
 
   @Test func platformsModulesBecomeSwiftUI() {

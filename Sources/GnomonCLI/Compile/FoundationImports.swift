@@ -48,7 +48,7 @@ extension Lexer {
   /// The names of the modules that a source imports as a whole.
   fileprivate static func importedModules(of source: [UInt8]) -> [Token] { importedModules(of: tokens(of: source)) }
 
-  fileprivate static func importedModules(of tokens: [Token]) -> [Token] {
+  static func importedModules(of tokens: [Token]) -> [Token] {
     tokens.indices.dropLast().compactMap { index in
       let module = tokens[index + 1]
       let isWhole = index + 2 >= tokens.count || !tokens[index + 2].isMark(".")
@@ -120,6 +120,7 @@ extension SourceSet {
   func withImportsForLinux() -> SourceSet {
     // Foundation's first: an import that isn't compiled counts for nothing there.
     var sources = rewritten(NetworkingImports.applied) ?? self
+    sources = sources.rewritten(BridgingCasts.applied) ?? sources
     sources = sources.rewritten(FoundationImports.applied) ?? sources
     return sources.rewritten(PlatformImports.applied) ?? sources
   }
