@@ -3,7 +3,7 @@ import Foundation
 /// Something that is being dragged over a host's views.
 @MainActor final class ItemDrag {
   let items: [NSItemProvider]
-  private let graph: Graph
+  private unowned let graph: Graph
   private let isFromHere: Bool
   private(set) var location: CGPoint
   private var target: (any DropDestinationNode)?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Shows a view without a screen: it runs frames, can be resized, scrolled, tapped and advanced in time, and be read.
+/// Shows a view without a screen: it runs frames, can be resized, scrolled, tapped, dropped on and advanced in time, and be read.
 ///
 /// ```swift
 /// let host = ViewHost(ContentView())

@@ -40,6 +40,9 @@ extension SymbolShapes {
     "doc.on.doc": SymbolShape(
       outline: "M 9 7 L 16 7 L 20 11 L 20 21.5 L 9 21.5 Z", details: "M 15.5 7.5 L 15.5 11.5 L 19.5 11.5",
       lines: "M 6 17 L 4 17 L 4 2.5 L 11 2.5 L 13 4.5"),
+    "doc.on.clipboard": SymbolShape(
+      outline: "M 11 9 L 17 9 L 20.5 12.5 L 20.5 21.5 L 11 21.5 Z", details: "M 16.5 9.5 L 16.5 13 L 20 13",
+      lines: "M 8 18.5 L 3.5 18.5 L 3.5 4.5 L 6.5 4.5 M 13 4.5 L 16 4.5 L 16 6 M 6.5 2.8 L 13 2.8 L 13 6.2 L 6.5 6.2 Z"),
     "checkmark.seal": SymbolShape(outline: polygon(12, turned: 15), details: "M 7.5 12.5 L 11 16 L 16.5 8.5"),
     "scribble": SymbolShape(
       lines:

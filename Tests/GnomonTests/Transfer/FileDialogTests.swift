@@ -86,6 +86,7 @@ private final class Ledger: ReferenceFileDocument, @unchecked Sendable {
       host.fileDialogs.map(\.purpose) == [.importing(contentTypes: [.image, .json], allowsMultipleSelection: false)])
     #expect(host.fileDialogs.first?.message == Text("Which?"))
     #expect(host.chooseFiles([file("a.png")]))
+    #expect(file("a.png").startAccessingSecurityScopedResource(), "nothing keeps a view from what was chosen")
     #expect(texts(host) == ["not asking", "a.png"])
     #expect(log.entries == ["a.png"])
     #expect(host.fileDialogs.isEmpty)
