@@ -58,7 +58,7 @@ private nonisolated struct RowIcon: View, _SeeThroughView {
 
   @MainActor var body: some View {
     let isTinted = style == nil && surroundings == .list && (profile.system != .macOS || listStyle == .sidebar)
-    icon.transformEnvironment(\.foregroundStyle) { if isTinted { $0 = tint?.style ?? AnyShapeStyle(.tint) } }
+    icon.transformEnvironment(\.self) { if isTinted { $0.foregroundStyle = tint?.style ?? AnyShapeStyle(.tint) } }
   }
 }
 

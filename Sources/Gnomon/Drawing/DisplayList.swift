@@ -162,10 +162,13 @@ public struct DisplayImage: Sendable, Equatable {
   /// Insets of the parts that aren't stretched or tiled, in points.
   public var capInsets: EdgeInsets
   public var tiles: Bool
+  /// What the bitmap was drawn from: documents draw a symbol by its paths. nil where there are only pixels.
+  public var vector: (any VectorPicture)?
 
   public init(
     bitmap: Bitmap, scale: CGFloat = 1, interpolation: Image.Interpolation = .medium, isAntialiased: Bool = true,
-    tint: Color.Resolved? = nil, capInsets: EdgeInsets = EdgeInsets(), tiles: Bool = false
+    tint: Color.Resolved? = nil, capInsets: EdgeInsets = EdgeInsets(), tiles: Bool = false,
+    vector: (any VectorPicture)? = nil
   ) {
     self.bitmap = bitmap
     self.scale = scale
@@ -174,5 +177,13 @@ public struct DisplayImage: Sendable, Equatable {
     self.tint = tint
     self.capInsets = capInsets
     self.tiles = tiles
+    self.vector = vector
+  }
+
+  /// By the bitmaps themselves, not their pixels.
+  public static func == (a: Self, b: Self) -> Bool {
+    a.bitmap == b.bitmap && a.scale == b.scale && a.interpolation == b.interpolation
+      && a.isAntialiased == b.isAntialiased && a.tint == b.tint && a.capInsets == b.capInsets && a.tiles == b.tiles
+      && a.vector === b.vector
   }
 }

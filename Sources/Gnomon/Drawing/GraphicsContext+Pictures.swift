@@ -33,21 +33,25 @@ extension GraphicsContext {
   /// Draws a picture in a rectangle, stretched to it.
   public func draw(_ image: GraphicsContext.ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
     guard let loaded = image.loaded, rect.width != 0, rect.height != 0 else { return }
-    var tint: Color.Resolved?
-    if image.image.isTemplate {
-      let shading = image.shading ?? .foreground
-      if case .color(let color) = shading.paint(in: environment, bounds: rect) { tint = color }
-    }
     let picture = DisplayImage(
       bitmap: loaded.bitmap, scale: loaded.scale, interpolation: image.image.interpolation,
-      isAntialiased: style.isAntialiased, tint: tint)
+      isAntialiased: style.isAntialiased, vector: loaded.vector)
+    let commands = commands(of: picture, image, in: rect)
     let alpha = alpha
-    emit { commands in
-      if alpha >= 1 {
-        commands.append(.image(picture, in: rect))
-      } else {
-        commands += [.beginLayer(DisplayLayer(opacity: alpha)), .image(picture, in: rect), .endLayer]
-      }
+    emit { all in
+      all += alpha < 1 ? [.beginLayer(DisplayLayer(opacity: alpha))] + commands + [.endLayer] : commands
+    }
+  }
+
+  /// A template and each of a symbol's layers is a stencil for what paints it.
+  private func commands(
+    of picture: DisplayImage, _ resolved: GraphicsContext.ResolvedImage, in rect: CGRect
+  ) -> [DisplayCommand] {
+    guard resolved.image.isTemplate else { return [.image(picture, in: rect)] }
+    let shading = resolved.shading ?? .foreground
+    let isLayered = resolved.image.isLayered(in: environment, hasLevels: shading.hasLevels)
+    return picture.layers(isLayered: isLayered).flatMap { part, level in
+      part.commands(in: rect, paintedWith: shading.paint(in: environment, bounds: rect, level: level))
     }
   }
 

@@ -15,15 +15,41 @@ extension GraphicsContext {
 
   /// What paths and texts are painted with. Points are in the context's coordinates.
   public struct Shading: Sendable {
-    let paint: @Sendable (EnvironmentValues, CGRect) -> Paint
+    /// Of a level: the first is 0.
+    private let paint: @Sendable (EnvironmentValues, CGRect, _ level: Int) -> Paint
+    /// Whether it has several levels of its own; nil is as the foreground style.
+    private(set) var hasLevels: Bool? = false
 
-    func paint(in environment: EnvironmentValues, bounds: CGRect) -> Paint { paint(environment, bounds) }
+    /// One whose further levels are the first, paler.
+    init(paint: @escaping @Sendable (EnvironmentValues, CGRect) -> Paint) {
+      self.paint = {
+        paint($0, $1).multiplyingOpacity(HierarchicalShapeStyle.opacity(level: $2))
+      }
+    }
+
+    init(
+      hasLevels: Bool?, leveled paint: @escaping @Sendable (EnvironmentValues, CGRect, _ level: Int) -> Paint
+    ) {
+      self.hasLevels = hasLevels
+      self.paint = paint
+    }
+
+    func paint(in environment: EnvironmentValues, bounds: CGRect, level: Int = 0) -> Paint {
+      paint(environment, bounds, level)
+    }
 
     /// The canvas's foreground style.
     public static var foreground: Shading { style(ForegroundStyle()) }
 
-    /// The first shading of several.
-    public static func palette(_ array: [Shading]) -> Shading { array.first ?? .foreground }
+    /// Several shadings, the first of which paints paths and texts; a symbol's layers take one each, the last where there are fewer.
+    /// Empty, it's the foreground style.
+    public static func palette(_ array: [Shading]) -> Shading {
+      guard !array.isEmpty else { return .foreground }
+      return Shading(hasLevels: array.count > 1) { environment, bounds, level in
+        let index = min(max(level, 0), array.count - 1)
+        return array[index].paint(in: environment, bounds: bounds, level: array.count > 1 ? 0 : level)
+      }
+    }
 
     public static func color(_ color: Color) -> Shading {
       Shading { environment, _ in .color(color.resolve(in: environment)) }
@@ -43,7 +69,9 @@ extension GraphicsContext {
 
     /// A style, over the box around what is painted.
     public static func style<S>(_ style: S) -> Shading where S: ShapeStyle {
-      Shading { environment, bounds in style._paint(in: environment, bounds: bounds) }
+      Shading(hasLevels: S.self == ForegroundStyle.self ? nil : false) { environment, bounds, level in
+        style._paint(in: environment, bounds: bounds, level: level)
+      }
     }
 
     public static func linearGradient(
@@ -140,7 +168,10 @@ extension GraphicsContext {
   /// A shading that no longer depends on the environment.
   public func resolve(_ shading: GraphicsContext.Shading) -> GraphicsContext.Shading {
     let environment = environment
-    return Shading { _, bounds in shading.paint(in: environment, bounds: bounds) }
+    let hasLevels = shading.hasLevels ?? (environment.styles.foreground?.secondary != nil)
+    return Shading(hasLevels: hasLevels) { _, bounds, level in
+      shading.paint(in: environment, bounds: bounds, level: level)
+    }
   }
 }
 

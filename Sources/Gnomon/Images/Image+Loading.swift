@@ -39,16 +39,18 @@ extension Image {
     case .system(let given):
       let name = Self.directed(given, environment.layoutDirection)
       let font = (environment.font ?? .default).resolved(in: environment).scaled(by: environment.imageScale.factor)
-      let full = environment.symbolVariants.applied(to: name)
       let scale = environment.displayScale
-      return loader?.symbol(named: full, font: font, displayScale: scale)
-        ?? loader?.symbol(named: name, font: font, displayScale: scale)
+      let names = environment.layoutDirection == .rightToLeft ? [name + ".rtl", name] : [name]
+      for name in names.flatMap({ [environment.symbolVariants.applied(to: $0), $0] }) {
+        if let symbol = loader?.symbol(named: name, font: font, displayScale: scale) { return symbol }
+      }
+      return nil
     }
   }
 
   /// The symbol that one which follows text's direction is, as `arrow.forward`: the others' names say what they are.
   private static func directed(_ name: String, _ direction: LayoutDirection) -> String {
-    guard name.hasPrefix("chevron.") || name.hasPrefix("arrow.") else { return name }
+    guard name.hasPrefix("chevron.") || name.hasPrefix("arrow.") || name.contains(".arrow.") else { return name }
     let isMirrored = direction == .rightToLeft
     let parts = name.split(separator: ".").map { part in
       switch part {

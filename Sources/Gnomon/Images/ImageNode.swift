@@ -24,8 +24,7 @@ final class ImageNode: LayoutNode {
   private struct Drawn {
     let width: Int
     let height: Int
-    /// One for the whole, or one for each of a symbol's layers, with the level of the foreground style that paints it.
-    let parts: [(bitmap: Bitmap, level: Int)]
+    let parts: [PicturePart]
   }
 
   init(_ view: Image, _ context: _NodeContext) {
@@ -148,42 +147,30 @@ final class ImageNode: LayoutNode {
     }
   }
 
-  /// Whether a symbol's layers are painted in levels of the foreground style: where that is asked for, or several styles are set.
-  private var hasLayeredStyle: Bool {
-    guard let mode = view.symbolRenderingMode ?? environment.symbolRenderingMode else {
-      return environment.styles.foreground?.secondary != nil
-    }
-    return mode == .palette || mode == .hierarchical
-  }
-
   /// - Parameter paint: what a level of the foreground style paints with; nil leaves the picture its own colours.
   private func draw(
     _ picture: LoadedImage, in box: CGRect, _ context: inout DrawingContext, paint: (_ level: Int) -> Paint?
   ) {
     let (parts, scale) = parts(of: picture, in: box, scale: context.scale)
-    for part in parts { draw(part.bitmap, scale: scale, paint: paint(part.level), in: box, &context) }
+    for part in parts { draw(part, scale: scale, paint: paint(part.level), in: box, &context) }
   }
 
   private func draw(
-    _ bitmap: Bitmap, scale: CGFloat, paint: Paint?, in box: CGRect, _ context: inout DrawingContext
+    _ part: PicturePart, scale: CGFloat, paint: Paint?, in box: CGRect, _ context: inout DrawingContext
   ) {
     let image = DisplayImage(
-      bitmap: bitmap, scale: scale, interpolation: view.interpolation, isAntialiased: view.isAntialiased,
-      tint: paint?.firstColor, capInsets: view.resizing?.capInsets ?? EdgeInsets(),
-      tiles: view.resizing?.mode == .tile)
-    guard let paint, !paint.isColor else { return context.add(.image(image, in: box)) }
-    context.layer(DisplayLayer()) {
-      $0.add(.fill(Path(box), style: FillStyle(), paint: paint))
-      $0.layer(DisplayLayer(isMask: true)) { $0.add(.image(image.tinted(.init(hex: 0)), in: box)) }
-    }
+      bitmap: part.bitmap, scale: scale, interpolation: view.interpolation, isAntialiased: view.isAntialiased,
+      capInsets: view.resizing?.capInsets ?? EdgeInsets(), tiles: view.resizing?.mode == .tile, vector: part.vector)
+    guard let paint else { return context.add(.image(image, in: box)) }
+    for command in image.commands(in: box, paintedWith: paint) { context.add(command) }
   }
 
   /// The pixels to draw: of a picture without any, as many as the box has.
   private func parts(
     of picture: LoadedImage, in box: CGRect, scale: CGFloat
-  ) -> (parts: [(bitmap: Bitmap, level: Int)], scale: CGFloat) {
-    let own = ([(picture.bitmap, 0)], picture.scale)
-    let layers = view.isTemplate && hasLayeredStyle ? picture.vector?.layers ?? [] : []
+  ) -> (parts: [PicturePart], scale: CGFloat) {
+    let own = ([PicturePart(bitmap: picture.bitmap, vector: picture.vector, level: 0)], picture.scale)
+    let layers = view.isLayered(in: environment) ? picture.vector?.layers ?? [] : []
     guard let vector = picture.vector, fillsBox || !layers.isEmpty else { return own }
     let (width, height) =
       fillsBox
@@ -192,7 +179,7 @@ final class ImageNode: LayoutNode {
     let sources = layers.isEmpty ? [SymbolLayer(picture: vector, level: 0)] : layers
     if drawn?.width != width || drawn?.height != height || drawn?.parts.count != sources.count {
       let bitmaps = sources.compactMap { source in
-        source.picture.bitmap(width: width, height: height).map { ($0, source.level) }
+        PicturePart(source, width: width, height: height)
       }
       drawn = bitmaps.count == sources.count ? Drawn(width: width, height: height, parts: bitmaps) : nil
     }
@@ -206,16 +193,4 @@ final class ImageNode: LayoutNode {
   }
 
   override var snapshotName: String? { "Image" }
-}
-
-extension Paint {
-  fileprivate var isColor: Bool { if case .color = self { true } else { false } }
-}
-
-extension DisplayImage {
-  fileprivate func tinted(_ color: Color.Resolved) -> DisplayImage {
-    var copy = self
-    copy.tint = color
-    return copy
-  }
 }

@@ -122,6 +122,7 @@ extension DisplayImage {
     }
     var copy = self
     copy.bitmap = Bitmap(width: bitmap.width, height: bitmap.height, pixels: pixels)
+    copy.vector = nil
     return copy
   }
 }

@@ -12,9 +12,8 @@ struct TextResolution: Equatable, Sendable {
   func paints(in environment: EnvironmentValues, bounds: CGRect) -> [Paint] {
     var foreground: Paint?
     return styles.map { style in
-      if let style = style.style { return style._paint(in: environment, bounds: bounds) }
-      if style.link != nil { return TintShapeStyle()._paint(in: environment, bounds: bounds) }
-      let paint = foreground ?? ForegroundStyle()._paint(in: environment, bounds: bounds)
+      guard style.isForeground else { return style.paint(in: environment, bounds: bounds) }
+      let paint = foreground ?? style.paint(in: environment, bounds: bounds)
       foreground = paint
       return paint
     }
@@ -51,6 +50,16 @@ struct TextRunStyle: Equatable, Sendable {
   var background: Color?
   var custom: CustomTextAttributes?
   var picture: TextPicture?
+
+  /// Whether it's painted in the foreground style.
+  var isForeground: Bool { style == nil && link == nil }
+
+  /// What paints the run, over the rectangle that the whole text takes.
+  func paint(in environment: EnvironmentValues, bounds: CGRect, level: Int = 0) -> Paint {
+    if let style { return style._paint(in: environment, bounds: bounds, level: level) }
+    if link != nil { return TintShapeStyle()._paint(in: environment, bounds: bounds, level: level) }
+    return ForegroundStyle()._paint(in: environment, bounds: bounds, level: level)
+  }
 
   /// Whether something beside glyphs belongs to the run.
   var isDecorated: Bool { link != nil || background != nil || picture != nil }

@@ -191,7 +191,8 @@ public protocol ImageLoader: AnyObject, Sendable {
   func image(named name: String) -> LoadedImage?
   /// The colour called `name` in the asset catalogs of the host's image directories, or nil.
   func color(named name: String) -> NamedColor?
-  /// A system symbol drawn as a picture, or nil where there is none of that name.
+  /// A system symbol drawn as a picture, or nil where there is none of that name. Where text begins at the right, a name with `.rtl` is
+  /// asked for first.
   func symbol(named name: String, font: ResolvedFont, displayScale: CGFloat) -> LoadedImage?
   /// A picture from encoded bytes, or nil where they can't be read.
   func image(data: Data) -> LoadedImage?

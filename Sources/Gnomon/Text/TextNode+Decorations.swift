@@ -9,7 +9,6 @@ extension TextNode {
     let runs = shaped.lines(in: box.size).flatMap { line in
       line.runs.filter { resolution.styles.indices.contains($0.run) }.map { DecoratedRun(line, $0, in: box) }
     }
-    let paints = resolution.paints(in: environment, bounds: box)
     context.oneLeaf { context in
       for run in runs {
         guard let color = resolution.styles[run.index].background?.resolve(in: environment) else { continue }
@@ -20,7 +19,10 @@ extension TextNode {
         guard let picture = resolution.styles[run.index].picture else { continue }
         let place = picture.place(x: run.rect.minX, y: run.baseline)
           .offsetBy(dx: -context.origin.x, dy: -context.origin.y)
-        context.add(.image(picture.image(paint: paints[run.index]), in: context.snapped(place)))
+        let style = resolution.styles[run.index]
+        let commands = picture.commands(
+          in: context.snapped(place), environment, paintedAs: style, bounds: box)
+        for command in commands { context.add(command) }
       }
     }
     for run in runs {
@@ -47,11 +49,8 @@ private struct DecoratedRun {
 
 /// A picture in a line of text.
 struct TextPicture: Equatable, @unchecked Sendable {
-  let bitmap: Bitmap
-  let scale: CGFloat
-  /// Whether it's painted as the text around it.
-  let isTemplate: Bool
-  let interpolation: Image.Interpolation
+  private let whole: DisplayImage
+  private let image: Image
   /// In points.
   let size: CGSize
   /// How much of it is above the baseline, in points.
@@ -59,10 +58,9 @@ struct TextPicture: Equatable, @unchecked Sendable {
 
   /// A symbol's middle lies as high as that of the capitals beside it; other pictures stand on the baseline.
   init(_ loaded: LoadedImage, of image: Image, font: ResolvedFont) {
-    bitmap = loaded.bitmap
-    scale = loaded.scale
-    isTemplate = image.isTemplate
-    interpolation = image.interpolation
+    whole = DisplayImage(
+      bitmap: loaded.bitmap, scale: loaded.scale, interpolation: image.interpolation, vector: loaded.vector)
+    self.image = image
     size = CGSize(
       width: CGFloat(loaded.bitmap.width) / loaded.scale, height: CGFloat(loaded.bitmap.height) / loaded.scale)
     if case .system = image.source {
@@ -78,23 +76,18 @@ struct TextPicture: Equatable, @unchecked Sendable {
 
   func place(x: CGFloat, y: CGFloat) -> CGRect { CGRect(origin: CGPoint(x: x, y: y - ascent), size: size) }
 
-  func image(paint: Paint) -> DisplayImage {
-    var tint: Color.Resolved?
-    if isTemplate { tint = paint.firstColor }
-    return DisplayImage(bitmap: bitmap, scale: scale, interpolation: interpolation, tint: tint)
-  }
-}
-
-extension Paint {
-  /// The colour, or a gradient's first; nil for pictures.
-  var firstColor: Color.Resolved? {
-    switch self {
-    case .color(let color): color
-    case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _),
-      .ellipticalGradient(let stops, _, _, _, _), .angularGradient(let stops, _, _, _):
-      stops.first?.color
-    case .mesh(let mesh): mesh.colors.first
-    case .image: nil
+  /// Draws it: the whole, or a symbol's layers from the back to the front.
+  ///
+  /// - Parameters:
+  ///   - style: of the text around it, as which a template is painted.
+  ///   - bounds: the rectangle of the whole text.
+  func commands(
+    in rect: CGRect, _ environment: EnvironmentValues, paintedAs style: TextRunStyle, bounds: CGRect
+  ) -> [DisplayCommand] {
+    guard image.isTemplate else { return [.image(whole, in: rect)] }
+    let isLayered = image.isLayered(in: environment, hasLevels: style.isForeground ? nil : false)
+    return whole.layers(isLayered: isLayered).flatMap { part, level in
+      part.commands(in: rect, paintedWith: style.paint(in: environment, bounds: bounds, level: level))
     }
   }
 }

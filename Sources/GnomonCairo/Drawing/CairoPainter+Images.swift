@@ -7,6 +7,9 @@ extension CairoPainter {
     guard !isHidden, rect.origin.isFinite, rect.width.isFinite, rect.height.isFinite, rect.width > 0,
       rect.height > 0, !matrix.pixels(of: rect).intersection(clipExtents).isEmpty
     else { return }
+    if isVector, let paths = image.paths {
+      return draw(paths, in: rect, color: image.tint ?? Color.Resolved(red: 0, green: 0, blue: 0))
+    }
     let scale = image.scale.isFinite && image.scale > 0 ? Double(image.scale) : 1
     cairo_save(context)
     cairo_set_antialias(context, image.isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
@@ -17,6 +20,21 @@ extension CairoPainter {
       drawPart(image, source: source, in: rect)
     }
     cairo_restore(context)
+  }
+
+  private func draw(_ paths: SymbolPaths, in rect: CGRect, color: Color.Resolved) {
+    let outer = alpha
+    let (color, opacity) = paths.overlaps ? color.apart : (color, 1)
+    let isGroup = paths.overlaps && opacity * outer < 1
+    if isGroup {
+      cairo_push_group(context)
+      alpha = 1
+    }
+    for command in paths.commands(in: rect, color: color) { draw(command, at: commands.count) }
+    alpha = outer
+    guard isGroup else { return }
+    cairo_pop_group_to_source(context)
+    cairo_paint_with_alpha(context, opacity * outer)
   }
 
   /// Stretches a part of the bitmap, in its pixels, over a rectangle.

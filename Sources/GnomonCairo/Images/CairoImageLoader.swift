@@ -146,8 +146,9 @@ public final class CairoImageLoader: ImageLoader {
     }
   }
 
-  /// The names of the system symbols that can be drawn, without those made by adding `.fill`, `.circle` or `.square`.
-  public static var symbolNames: [String] { SymbolShapes.all.keys.sorted() }
+  /// The names of the system symbols that can be drawn, without those made by adding `.fill`, `.circle`, `.square`, `.slash` or a
+  /// badge (`.badge.plus`), and numbers (`1.circle`).
+  public static var symbolNames: [String] { SymbolShapes.all.keys.filter { !$0.hasSuffix(".rtl") }.sorted() }
 
   private static func candidates(_ name: String) -> [String] {
     if AssetCatalog.endings.contains((name as NSString).pathExtension.lowercased()) { return [name] }

@@ -1,6 +1,7 @@
 import CCairo
 import Foundation
 import Gnomon
+import Synchronization
 
 /// Draws a system symbol as a black stencil, at its font's size or at any other.
 final class SymbolDrawing: VectorPicture {
@@ -18,11 +19,20 @@ final class SymbolDrawing: VectorPicture {
   private let isFilled: Bool
   /// What stands around the shape, for `.circle` and `.square`.
   private let enclosure: SymbolShape?
+  /// What is drawn over the shape, with a gap around it.
+  private let overlay: SymbolOverlay?
   /// How the shape's own lines make two layers; nil where they're one.
   private let division: Division?
   /// Pixels per unit.
   private let unit: Double
   private let lineWidth: Double
+  /// What has been asked for.
+  private let known = Mutex(Known())
+
+  private struct Known {
+    var layers: [SymbolLayer]?
+    var paths: SymbolPaths?
+  }
 
   private enum Division {
     /// A sign in the outline: the details.
@@ -47,41 +57,58 @@ final class SymbolDrawing: VectorPicture {
   /// A symbol is 1.2 em high; nil for a name that there is no shape for.
   init?(named name: String, size: Double, weight: Int, scale: Double) {
     var stem = name
-    isFilled = stem.hasSuffix(".fill")
-    if isFilled { stem.removeLast(5) }
+    var isFilled = SymbolDrawing.dropFill(&stem)
     if let known = SymbolShapes.all[stem] {
-      shape = known
-      enclosure = nil
+      (shape, enclosure, overlay) = (known, nil, nil)
     } else if let (inner, around) = SymbolDrawing.enclosed(stem) {
-      shape = inner
-      enclosure = around
+      (shape, enclosure, overlay) = (inner, around, nil)
+    } else if let (base, above) = SymbolOverlay.parted(stem) {
+      stem = base
+      // As `person.fill.badge.plus`.
+      isFilled = SymbolDrawing.dropFill(&stem) || isFilled
+      guard let known = SymbolShapes.all[stem], known.width == 24 else { return nil }
+      (shape, enclosure, overlay) = (known, nil, above)
     } else {
       return nil
     }
+    self.isFilled = isFilled
     part = .whole
-    division = enclosure == nil ? Division(stem, shape) : nil
+    division = enclosure == nil && overlay == nil ? Division(stem, shape) : nil
     unit = size * 1.2 / 24 * scale
     lineWidth = 0.5 + 1.25 * Double(min(max(weight, 100), 900)) / 400
   }
 
   private init(_ part: Part, of whole: SymbolDrawing) {
     self.part = part
-    (shape, enclosure, division, isFilled) = (whole.shape, whole.enclosure, whole.division, whole.isFilled)
+    (shape, isFilled) = (whole.shape, whole.isFilled)
+    (enclosure, overlay, division) = (whole.enclosure, whole.overlay, whole.division)
     (unit, lineWidth) = (whole.unit, whole.lineWidth)
   }
 
   /// The sign is painted in the first style, what it stands in or beside in the second.
   var layers: [SymbolLayer] {
-    guard part == .whole, enclosure != nil || division != nil else { return [] }
-    return [
-      SymbolLayer(picture: SymbolDrawing(.ground, of: self), level: 1),
-      SymbolLayer(picture: SymbolDrawing(.sign, of: self), level: 0),
-    ]
+    guard part == .whole, enclosure != nil || overlay != nil || division != nil else { return [] }
+    return known.withLock { known in
+      if let layers = known.layers { return layers }
+      let made = [
+        SymbolLayer(picture: SymbolDrawing(.ground, of: self), level: 1),
+        SymbolLayer(picture: SymbolDrawing(.sign, of: self), level: 0),
+      ]
+      known.layers = made
+      return made
+    }
+  }
+
+  private static func dropFill(_ name: inout String) -> Bool {
+    guard name.hasSuffix(".fill") else { return false }
+    name.removeLast(5)
+    return true
   }
 
   private static func enclosed(_ name: String) -> (SymbolShape, SymbolShape)? {
     for suffix in ["circle", "square"] where name.hasSuffix("." + suffix) {
-      if let inner = SymbolShapes.all[String(name.dropLast(suffix.count + 1))], let around = SymbolShapes.all[suffix] {
+      let stem = String(name.dropLast(suffix.count + 1))
+      if let inner = SymbolShapes.all[stem] ?? SymbolShapes.number(stem), let around = SymbolShapes.all[suffix] {
         return (inner, around)
       }
     }
@@ -108,113 +135,133 @@ final class SymbolDrawing: VectorPicture {
     cairo_set_line_width(context, lineWidth)
     cairo_set_line_cap(context, CAIRO_LINE_CAP_ROUND)
     cairo_set_line_join(context, CAIRO_LINE_JOIN_ROUND)
-    if let enclosure {
-      drawEnclosed(in: enclosure, context)
-    } else {
-      drawShape(context)
-    }
+    for step in steps { draw(step, in: context) }
     let status = cairo_status(context)
     cairo_destroy(context)
     return status == CAIRO_STATUS_SUCCESS ? ImageDecoder.bitmap(of: surface.surface) : nil
   }
 
-  private func drawEnclosed(in enclosure: SymbolShape, _ context: OpaquePointer) {
-    if part != .sign { draw(enclosure.outline, fills: isFilled, in: context) }
-    guard part != .ground else { return }
-    if isFilled, part == .whole { cairo_set_operator(context, CAIRO_OPERATOR_CLEAR) }
-    cairo_translate(context, 12 - shape.width * 0.26, 12 - 24 * 0.26)
-    cairo_scale(context, 0.52, 0.52)
-    cairo_set_line_width(context, lineWidth / 0.52)
-    draw(shape.outline + " " + shape.details + " " + shape.lines, fills: false, in: context)
-    fill(shape.dots, in: context)
+  // MARK: Steps
+
+  /// One after the other, what is drawn in one colour.
+  private var steps: [Step] {
+    if let overlay { return steps(below: overlay) }
+    guard let enclosure else { return shapeSteps }
+    var steps: [Step] = []
+    if part != .sign { steps.append(Step(enclosure.outline, isFilled: isFilled)) }
+    if part != .ground {
+      let cuts = isFilled && part == .whole
+      let lines = shape.outline + " " + shape.details + " " + shape.lines
+      steps.append(Step(lines, isCut: cuts, isInset: true))
+      steps.append(Step(shape.dots, isFilled: true, isStroked: false, isCut: cuts, isInset: true))
+    }
+    return steps.filter { !$0.elements.isEmpty }
   }
 
-  private func drawShape(_ context: OpaquePointer) {
+  private func steps(below overlay: SymbolOverlay) -> [Step] {
+    var steps: [Step] = []
+    if part != .sign {
+      let gap = SymbolOverlay.gapWidth + (overlay.followsLine ? lineWidth : 0)
+      steps += shapeSteps
+      steps.append(Step(overlay.gap, isFilled: !overlay.followsLine, isCut: true, lineWidth: gap))
+    }
+    if part != .ground {
+      steps.append(Step(overlay.lines))
+      steps.append(Step(overlay.dots, isFilled: true, isStroked: false))
+    }
+    return steps.filter { !$0.elements.isEmpty }
+  }
+
+  private var shapeSteps: [Step] {
     let (hasOutline, hasDetails, hasLines) =
       switch (part, division) {
+      case (_, nil): (true, true, true)
       case (.sign, .enclosure): (false, true, true)
-      case (.sign, _): (false, false, true)
+      case (.sign, .badge): (false, false, true)
       case (.ground, .enclosure): (true, false, false)
-      case (.ground, _): (true, true, false)
+      case (.ground, .badge): (true, true, false)
       case (.whole, _): (true, true, true)
       }
-    if hasOutline { draw(shape.outline, fills: isFilled, in: context) }
+    var steps: [Step] = []
+    if hasOutline { steps.append(Step(shape.outline, isFilled: isFilled)) }
     if hasDetails {
       let cuts = hasOutline && isFilled && !shape.outline.isEmpty
-      if cuts { cairo_set_operator(context, CAIRO_OPERATOR_CLEAR) }
-      draw(shape.details, fills: false, in: context)
-      if cuts, isInside { fill(shape.dots, in: context) }
-      cairo_set_operator(context, CAIRO_OPERATOR_OVER)
-      if !cuts || !isInside { fill(shape.dots, in: context) }
+      // Dots below an outline (a cart's wheels) aren't cut out of it.
+      let cutsDots = cuts && shape.lines.isEmpty
+      steps.append(Step(shape.details, isCut: cuts))
+      steps.append(Step(shape.dots, isFilled: true, isStroked: false, isCut: cutsDots))
     }
-    if hasLines { draw(shape.lines, fills: false, in: context) }
+    if hasLines { steps.append(Step(shape.lines)) }
+    return steps.filter { !$0.elements.isEmpty }
   }
 
-  /// Dots below an outline (a cart's wheels) aren't cut out of it.
-  private var isInside: Bool { shape.lines.isEmpty }
+  private struct Step {
+    let elements: [SymbolElement]
+    let isFilled: Bool
+    let isStroked: Bool
+    /// Whether it's taken away from what is there.
+    let isCut: Bool
+    /// Whether it stands in the enclosure, smaller with lines as wide.
+    let isInset: Bool
+    /// In units; nil is that of the symbol's weight.
+    let lineWidth: Double?
 
-  private func draw(_ path: String, fills: Bool, in context: OpaquePointer) {
-    guard !path.isEmpty else { return }
-    trace(path, in: context)
-    if fills { cairo_fill_preserve(context) }
-    cairo_stroke(context)
-  }
-
-  private func fill(_ path: String, in context: OpaquePointer) {
-    guard !path.isEmpty else { return }
-    trace(path, in: context)
-    cairo_fill(context)
-  }
-
-  private func trace(_ path: String, in context: OpaquePointer) {
-    var numbers: [Double] = []
-    var command: Character = " "
-    func finish() {
-      switch (command, numbers.count) {
-      case ("M", 2): cairo_move_to(context, numbers[0], numbers[1])
-      case ("L", 2): cairo_line_to(context, numbers[0], numbers[1])
-      case ("C", 6):
-        cairo_curve_to(context, numbers[0], numbers[1], numbers[2], numbers[3], numbers[4], numbers[5])
-      case ("Z", 0): cairo_close_path(context)
-      case ("O", 3): ellipse(context, numbers[0], numbers[1], numbers[2], numbers[2])
-      case ("E", 4): ellipse(context, numbers[0], numbers[1], numbers[2], numbers[3])
-      case ("R", 5): roundedRectangle(context, numbers)
-      case ("A", 5):
-        cairo_new_sub_path(context)
-        cairo_arc(context, numbers[0], numbers[1], numbers[2], numbers[3] * .pi / 180, numbers[4] * .pi / 180)
-      default: break
-      }
-      numbers.removeAll(keepingCapacity: true)
+    init(
+      _ text: String, isFilled: Bool = false, isStroked: Bool = true, isCut: Bool = false, isInset: Bool = false,
+      lineWidth: Double? = nil
+    ) {
+      elements = SymbolElement.elements(of: text)
+      self.lineWidth = lineWidth
+      (self.isFilled, self.isStroked, self.isCut, self.isInset) = (isFilled, isStroked, isCut, isInset)
     }
-    for word in path.split(separator: " ") {
-      if let number = Double(word) {
-        numbers.append(number)
-      } else if let first = word.first {
-        finish()
-        command = first
-      }
-    }
-    finish()
   }
 
-  private func ellipse(_ context: OpaquePointer, _ x: Double, _ y: Double, _ width: Double, _ height: Double) {
-    cairo_new_sub_path(context)
+  // MARK: Pixels
+
+  private func draw(_ step: Step, in context: OpaquePointer) {
     cairo_save(context)
-    cairo_translate(context, x, y)
-    cairo_scale(context, width, height)
-    cairo_arc(context, 0, 0, 1, 0, 2 * .pi)
+    if step.isCut { cairo_set_operator(context, CAIRO_OPERATOR_CLEAR) }
+    if let width = step.lineWidth { cairo_set_line_width(context, width) }
+    if step.isInset {
+      cairo_translate(context, 12 - shape.width * SymbolDrawing.inset / 2, 12 - 12 * SymbolDrawing.inset)
+      cairo_scale(context, SymbolDrawing.inset, SymbolDrawing.inset)
+      cairo_set_line_width(context, lineWidth / SymbolDrawing.inset)
+    }
+    for element in step.elements { element.trace(in: context) }
+    if step.isFilled { cairo_fill_preserve(context) }
+    if step.isStroked { cairo_stroke_preserve(context) }
+    cairo_new_path(context)
     cairo_restore(context)
-    cairo_close_path(context)
   }
 
-  private func roundedRectangle(_ context: OpaquePointer, _ numbers: [Double]) {
-    let (left, top, radius) = (numbers[0], numbers[1], numbers[4])
-    let (right, bottom) = (left + numbers[2], top + numbers[3])
-    cairo_new_sub_path(context)
-    cairo_arc(context, right - radius, top + radius, radius, -.pi / 2, 0)
-    cairo_arc(context, right - radius, bottom - radius, radius, 0, .pi / 2)
-    cairo_arc(context, left + radius, bottom - radius, radius, .pi / 2, .pi)
-    cairo_arc(context, left + radius, top + radius, radius, .pi, 1.5 * .pi)
-    cairo_close_path(context)
+  /// How large what stands in an enclosure is.
+  private static let inset = 0.52
+
+  // MARK: Paths
+
+  /// The same without pixels.
+  var paths: SymbolPaths {
+    known.withLock { known in
+      if let paths = known.paths { return paths }
+      let made = makePaths()
+      known.paths = made
+      return made
+    }
+  }
+
+  private func makePaths() -> SymbolPaths {
+    let steps = steps.map { step in
+      var path = Path()
+      for element in step.elements { element.add(to: &path) }
+      if step.isInset {
+        let scale = SymbolDrawing.inset
+        path = path.applying(
+          CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: 12 - shape.width * scale / 2, ty: 12 - 12 * scale))
+      }
+      return SymbolPaths.Step(
+        path: path, isFilled: step.isFilled, lineWidth: step.isStroked ? step.lineWidth ?? lineWidth : nil,
+        isCut: step.isCut)
+    }
+    return SymbolPaths(size: CGSize(width: width, height: 24), steps: steps)
   }
 }

@@ -7,7 +7,10 @@ extension SymbolShapes {
     "thermometer": "thermometer.medium", "gauge": "gauge.medium", "speedometer": "gauge.medium",
     "dot.radiowaves.left.and.right": "antenna.radiowaves.left.and.right", "wand.and.rays": "wand.and.stars",
     "battery.100": "battery.100percent", "battery.75": "battery.75percent", "battery.50": "battery.50percent",
-    "battery.25": "battery.25percent", "battery.0": "battery.0percent",
+    "battery.25": "battery.25percent", "battery.0": "battery.0percent", "suit.heart": "heart",
+    "text.justify.left": "text.justify", "text.justify.leading": "text.justify", "goforward": "arrow.clockwise",
+    "gobackward": "arrow.counterclockwise", "list.bullet.clipboard": "list.clipboard",
+    "ellipsis.bubble": "ellipsis.message", "arrow.2.circlepath": "arrow.triangle.2.circlepath",
   ]
 
   /// Shapes of our own for names that are a little less common.

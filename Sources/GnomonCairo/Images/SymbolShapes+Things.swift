@@ -32,11 +32,6 @@ extension SymbolShapes {
     "speaker": SymbolShape(outline: "M 3 9 L 7.5 9 L 13.5 4 L 13.5 20 L 7.5 15 L 3 15 Z"),
     "speaker.wave.2": SymbolShape(
       outline: "M 1.5 9 L 5 9 L 10 4.5 L 10 19.5 L 5 15 L 1.5 15 Z", lines: "A 10 12 4.5 -40 40 A 10 12 8.8 -42 42"),
-    "speaker.slash": SymbolShape(
-      outline: "M 3 9 L 7.5 9 L 13.5 4 L 13.5 20 L 7.5 15 L 3 15 Z", lines: "M 3.5 3 L 20.5 21"),
-    "eye.slash": SymbolShape(
-      outline: "M 1.5 12 C 4.5 7 8 5 12 5 C 16 5 19.5 7 22.5 12 C 19.5 17 16 19 12 19 C 8 19 4.5 17 1.5 12 Z",
-      details: "O 12 12 3.3", lines: "M 4 3.5 L 20 20.5"),
     "doc.on.doc": SymbolShape(
       outline: "M 9 7 L 16 7 L 20 11 L 20 21.5 L 9 21.5 Z", details: "M 15.5 7.5 L 15.5 11.5 L 19.5 11.5",
       lines: "M 6 17 L 4 17 L 4 2.5 L 11 2.5 L 13 4.5"),

@@ -19,11 +19,14 @@ struct SymbolShape: Sendable {
 /// The symbols that can be drawn: shapes of our own for the commonest names.
 enum SymbolShapes {
   static let all: [String: SymbolShape] = {
-    var all = [more, things, devices, signs, outdoors, household].reduce(plain) { $0.merging($1) { first, _ in first } }
+    let groups = [more, things, devices, signs, outdoors, household, arithmetic, papers, workshop]
+    var all = groups.reduce(plain) { $0.merging($1) { first, _ in first } }
     all["star"] = SymbolShape(outline: star(0..<10))
     all["star.leadinghalf.filled"] = SymbolShape(outline: star(0..<10), dots: star(5..<11))
+    all["star.leadinghalf.filled.rtl"] = SymbolShape(outline: star(0..<10), dots: star(0..<6))
     all["gear"] = SymbolShape(outline: gear, details: "O 12 12 3")
     all["gearshape"] = all["gear"]
+    all["sun.min"] = SymbolShape(outline: "O 12 12 4.3", lines: rays(from: 7.6, to: 8.2))
     all["sun.max"] = SymbolShape(outline: "O 12 12 4.3", lines: rays(from: 7.6, to: 10.4))
     for (other, name) in otherNames { all[other] = all[name] }
     return all
@@ -97,6 +100,9 @@ enum SymbolShapes {
     "list.bullet": SymbolShape(
       dots: "O 3.5 5.5 1.5 O 3.5 12 1.5 O 3.5 18.5 1.5",
       lines: "M 8.5 5.5 L 21.5 5.5 M 8.5 12 L 21.5 12 M 8.5 18.5 L 21.5 18.5"),
+    "list.bullet.rtl": SymbolShape(
+      dots: "O 20.5 5.5 1.5 O 20.5 12 1.5 O 20.5 18.5 1.5",
+      lines: "M 15.5 5.5 L 2.5 5.5 M 15.5 12 L 2.5 12 M 15.5 18.5 L 2.5 18.5"),
     "line.3.horizontal": SymbolShape(lines: "M 3 6 L 21 6 M 3 12 L 21 12 M 3 18 L 21 18"),
     "calendar": SymbolShape(
       outline: "R 2.5 4.5 19 16.5 3", details: "M 3 9.5 L 21 9.5", lines: "M 7.5 2.5 L 7.5 5.5 M 16.5 2.5 L 16.5 5.5"),

@@ -90,6 +90,9 @@ extension SVGWriter {
 
   func draw(_ image: DisplayImage, in rect: CGRect) {
     guard rect.origin.isFinite, rect.width > 0, rect.height > 0 else { return }
+    if let paths = image.paths {
+      return draw(paths, in: rect, color: image.tint ?? Color.Resolved(red: 0, green: 0, blue: 0))
+    }
     if image.tiles || image.capInsets != EdgeInsets() || image.tint != nil {
       addPixels(of: [.image(image, in: rect)])
       return
@@ -100,6 +103,13 @@ extension SVGWriter {
     node.set("width", SVGNode.number(Double(rect.width)))
     node.set("height", SVGNode.number(Double(rect.height)))
     add(node)
+  }
+
+  private func draw(_ paths: SymbolPaths, in rect: CGRect, color: Color.Resolved) {
+    let (color, opacity) = paths.overlaps ? color.apart : (color, 1)
+    if opacity < 1 { beginLayer(DisplayLayer(opacity: opacity)) }
+    for command in paths.commands(in: rect, color: color) { draw(fresh: command) }
+    if opacity < 1 { endLayer() }
   }
 
   private func picture(_ image: DisplayImage) -> SVGNode? {
