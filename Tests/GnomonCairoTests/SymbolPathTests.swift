@@ -1,7 +1,8 @@
 import Foundation
 import Gnomon
-import GnomonCairo
 import Testing
+
+@testable import GnomonCairo
 
 /// Documents hold symbols as paths, which stay sharp at any size.
 @MainActor @Suite struct SymbolPathTests {
@@ -42,5 +43,34 @@ import Testing
   func pdf() throws {
     let data = try CairoRenderer().pdf(host().displayList())
     #expect(data.range(of: Data("/Subtype /Image".utf8)) == nil)
+  }
+
+  @Test(
+    "Its paths are what its pixels show, gaps and cuts included",
+    arguments: [
+      "star.fill", "heart.circle.fill", "bell.slash.fill", "wifi.slash", "person.crop.circle.badge.plus",
+      "12.circle.fill", "checklist",
+      "flag.checkered", "pills.fill", "cross.case.fill", "party.popper.fill", "play.rectangle.fill", "envelope.badge",
+      "eye.slash",
+      "gear", "trash.fill", "exclamationmark.triangle.fill", "questionmark.bubble", "chart.bar.fill", "moon.stars.fill",
+    ])
+  func fidelity(_ name: String) throws {
+    let font = ResolvedFont(family: .system(.default), size: 40)
+    let loaded = try #require(CairoImageLoader().symbol(named: name, font: font, displayScale: 1))
+    let symbol = try #require(loaded.vector as? SymbolDrawing)
+    let (width, height) = (144, 144)
+    let pixels = try #require(symbol.bitmap(width: width, height: height))
+    let area = CGRect(x: 0, y: 0, width: width, height: height)
+    let list = DisplayList(size: area.size, scale: 1, commands: symbol.paths.commands(in: area, color: black))
+    let drawn = try CairoRenderer().bitmap(list)
+    var (total, far) = (0, 0)
+    for index in stride(from: 3, to: pixels.pixels.count, by: 4) {
+      let distance = abs(Int(pixels.pixels[index]) - Int(drawn.pixels[index]))
+      total += distance
+      if distance > 64 { far += 1 }
+    }
+    // Edges of what was cut are made of straight pieces.
+    #expect(far <= 12)
+    #expect(total < 255 * width * height / 200)
   }
 }

@@ -1,6 +1,10 @@
 import Foundation
 
 extension SymbolShapes {
+  private static let bubble =
+    "M 12 3 C 17.8 3 22 6.4 22 11 C 22 15.6 17.8 19 12 19 C 11 19 10 18.9 9.1 18.7 L 4.5 21.5 L "
+    + "5.2 17 C 3.2 15.5 2 13.4 2 11 C 2 6.4 6.2 3 12 3 Z"
+
   /// Shapes of our own for lists, documents, pictures and talk.
   static let papers: [String: SymbolShape] = [
     "checklist": SymbolShape(
@@ -56,11 +60,13 @@ extension SymbolShapes {
         + "12.3 C 2.6 11.3 2 10 2 8.5 C 2 5.3 5 3 9 3 Z",
       lines: "M 19 9 C 21 9.9 22 11.5 22 13.5 C 22 15 21.4 16.2 20.3 17.2 L 21 20.5 L 17.6 18.6 C 16.8 "
         + "18.9 16 19 15 19 C 12.6 19 10.6 18.2 9.3 16.8"),
-    "exclamationmark.bubble": SymbolShape(
-      outline: "M 12 3 C 17.8 3 22 6.4 22 11 C 22 15.6 17.8 19 12 19 C 11 19 10 18.9 9.1 18.7 L 4.5 21.5 L "
-        + "5.2 17 C 3.2 15.5 2 13.4 2 11 C 2 6.4 6.2 3 12 3 Z",
-      details: "M 12 6.7 L 12 11.7",
-      dots: "O 12 15 1.2"),
+    "exclamationmark.bubble": SymbolShape(outline: bubble, details: "M 12 6.7 L 12 11.7", dots: "O 12 15 1.2"),
+    "questionmark.bubble": SymbolShape(
+      outline: bubble,
+      details: "M 9.6 8.7 C 9.6 7.2 10.6 6.3 12 6.3 C 13.4 6.3 14.4 7.3 14.4 8.6 C 14.4 10.5 12 10.4 12 12.3",
+      dots: "O 12 15.4 1.2"),
+    "plus.bubble": SymbolShape(outline: bubble, details: "M 12 7.4 L 12 14.6 M 8.4 11 L 15.6 11"),
+    "checkmark.bubble": SymbolShape(outline: bubble, details: "M 8.3 11.3 L 11 14 L 15.7 8.3"),
     "tray.and.arrow.down": SymbolShape(
       outline: "M 2.5 14 L 7.8 14 C 8.1 16 9.7 17.2 12 17.2 C 14.3 17.2 15.9 16 16.2 14 L 21.5 14 L 21.5 "
         + "18.3 C 21.5 19.8 20.7 20.7 19.2 20.7 L 4.8 20.7 C 3.3 20.7 2.5 19.8 2.5 18.3 Z",
