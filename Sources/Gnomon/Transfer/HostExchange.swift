@@ -2,29 +2,37 @@ import Foundation
 
 /// What a host's views exchange with what is around it.
 final class HostExchange {
+  private unowned let graph: Graph
   /// What was copied.
   var pasteboard: [NSItemProvider] = []
   /// What the share link offers that was tapped last.
   var shared: [NSItemProvider] = []
 
+  init(_ graph: Graph) { self.graph = graph }
+
   /// The exchange as views have it in their environment: another value when the pasteboard holds something else.
   nonisolated struct Access: Equatable {
-    private(set) weak var graph: Graph?
+    // The graph owns the exchange, so one is there while the other is. A weak reference to the graph itself would
+    // make each retain of it slower, at every layout.
+    private weak var exchange: HostExchange?
     let pasteboard: [NSItemProvider]
 
     @MainActor init(_ graph: Graph) {
-      self.graph = graph
+      exchange = graph.exchange
       pasteboard = graph.exchange.pasteboard
     }
 
+    /// The graph of the host, while it's there.
+    @MainActor var graph: Graph? { exchange?.graph }
+
     static func == (a: Self, b: Self) -> Bool {
-      a.graph === b.graph && a.pasteboard.count == b.pasteboard.count && zip(a.pasteboard, b.pasteboard).allSatisfy(===)
+      a.exchange === b.exchange && a.pasteboard.count == b.pasteboard.count && zip(a.pasteboard, b.pasteboard).allSatisfy(===)
     }
   }
 }
 
 extension Graph {
-  var exchange: HostExchange { extra(HostExchange.self) { HostExchange() } }
+  var exchange: HostExchange { extra(HostExchange.self) { HostExchange(self) } }
 }
 
 extension EnvironmentValues {
