@@ -26,7 +26,8 @@ final class HostExchange {
     @MainActor var graph: Graph? { exchange?.graph }
 
     static func == (a: Self, b: Self) -> Bool {
-      a.exchange === b.exchange && a.pasteboard.count == b.pasteboard.count && zip(a.pasteboard, b.pasteboard).allSatisfy(===)
+      a.exchange === b.exchange && a.pasteboard.count == b.pasteboard.count
+        && zip(a.pasteboard, b.pasteboard).allSatisfy(===)
     }
   }
 }
