@@ -38,20 +38,20 @@ public final class SourceRecord {
   }
 
   let kind: Kind
-  /// Of the expression, or of the first one inside.
-  let file: StaticString
+  // In this order the small fields lie in what the large ones leave of their words.
+  /// Others hold it too: it mustn't change, and it never goes.
+  fileprivate let isShared: Bool
   /// 0 where there is no expression.
   let line: UInt32
+  /// Of the expression, or of the first one inside.
+  let file: StaticString
   let column: UInt32
+  /// What the value's memory holds, where blocks of the same type have to be told apart.
+  @exclusivity(unchecked) fileprivate(set) var print: ValuePrint?
   /// For an expression, the blocks of its closures in the order of evaluation; for a block, its statements.
   @exclusivity(unchecked) private(set) var children: [SourceRecord] = []
   /// Blocks of the user's for views that a body was handed and uses somewhere in this expression.
   @exclusivity(unchecked) private var handed: [SourceRecord] = []
-  /// What the value's memory holds, where blocks of the same type have to be told apart.
-  @exclusivity(unchecked) fileprivate(set) var print: ValuePrint?
-
-  /// Others hold it too: it mustn't change, and it never goes.
-  fileprivate let isShared: Bool
 
   fileprivate init(
     _ kind: Kind, _ place: SourcePlace, children: [SourceRecord], print: ValuePrint? = nil, isShared: Bool

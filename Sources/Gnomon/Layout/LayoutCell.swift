@@ -235,8 +235,6 @@ struct StackTable {
   }
 
   let count: Int
-  /// The distance between children; NaN asks them.
-  var spacing: CGFloat
   var gaps: CGFloat = 0
   /// The proposal that the items' shares belong to.
   var solved = CompactProposal.unspecified
@@ -276,7 +274,7 @@ extension UnsafeMutablePointer where Pointee == LayoutCell {
   private func stackTable(of count: Int) -> UnsafeMutablePointer<StackTable> {
     let old = pointee.stack
     if let old, old.pointee.count == count { return old }
-    let table = StackTable(count: count, spacing: old?.pointee.spacing ?? .nan)
+    let table = StackTable(count: count)
     let new = pointee.ledger.pointee.arena.allocate(units: table.units).bindMemory(to: StackTable.self, capacity: 1)
     new.initialize(to: table)
     pointee.stack = new
@@ -344,14 +342,14 @@ struct CompactProposal {
 /// The sizes that a node has given, by exact proposal.
 ///
 /// They lie in a row, since one that isn't there is looked for among all. A stack asks each child for three: how short it can be,
-/// how long, and its share; two stacks around a child, along both axes, for nine.
+/// how long, and its share; in nested stacks most are asked for six at first, and for one more at each new size.
 struct SizeMemo {
   private struct Entry {
     let proposal: CompactProposal
     let size: CGSize
   }
 
-  private static let capacities: (few: UInt8, usual: UInt8, most: UInt8) = (3, 9, 24)
+  private static let most: UInt8 = 24
 
   private var entries: UnsafeMutablePointer<Entry>?
   private var count: UInt8 = 0
@@ -375,9 +373,9 @@ struct SizeMemo {
 
   mutating func add(_ proposal: CompactProposal, _ size: CGSize, in arena: inout LayoutArena) {
     let entry = Entry(proposal: proposal, size: size)
-    if count == Self.capacities.most {
+    if count == Self.most {
       entries![Int(oldest)] = entry
-      oldest = (oldest + 1) % Self.capacities.most
+      oldest = (oldest + 1) % Self.most
       return
     }
     if count == capacity { grow(in: &arena) }
@@ -388,8 +386,13 @@ struct SizeMemo {
   private static func units(_ count: UInt8) -> Int { LayoutArena.units(Int(count) * MemoryLayout<Entry>.stride) }
 
   private mutating func grow(in arena: inout LayoutArena) {
-    let (few, usual, most) = Self.capacities
-    let larger = capacity == 0 ? few : capacity == few ? usual : most
+    let larger: UInt8 =
+      switch capacity {
+      case 0: 3
+      case 3: 6
+      case 6: 12
+      default: Self.most
+      }
     let new = arena.allocate(units: Self.units(larger)).bindMemory(to: Entry.self, capacity: Int(larger))
     if let entries {
       new.moveInitialize(from: entries, count: Int(count))

@@ -20,6 +20,7 @@ extension UnsafeMutablePointer where Pointee == LayoutCell {
     if pointee.flags.contains(.itemsDirty) {
       pointee.node._withUnsafeGuaranteedRef { unsafeDowncast($0, to: StackNode.self).listItems() }
     }
+    if pointee.stack == nil { setItems([]) }
     if !pointee.flags.contains(.itemsKnown) { readItems() }
     return pointee.stack!
   }
@@ -31,7 +32,7 @@ extension UnsafeMutablePointer where Pointee == LayoutCell {
     table.pointee.gaps = 0
     guard let axis = pointee.axis else { return }
     let items = table.items
-    let spacing = table.pointee.spacing
+    let spacing = pointee.node._withUnsafeGuaranteedRef { unsafeDowncast($0, to: StackNode.self).distance }
     var previous = ViewSpacing()
     for index in 0..<table.pointee.count {
       let item = items + index

@@ -21,6 +21,8 @@ extension VStackLayout: LinearLayout {
 final class StackNode: ItemsNode {
   /// Where the children meet across the stack.
   private(set) var guideKey: AlignmentKey
+  /// Between the children, in points; NaN asks them.
+  private(set) var distance: CGFloat
   private let contentOffset: Int
   private let contentType: Any.Type
 
@@ -39,13 +41,13 @@ final class StackNode: ItemsNode {
     contentOffset: Int, _ context: _NodeContext
   ) {
     guideKey = guide
+    distance = .nan
     self.contentOffset = contentOffset
     contentType = type
     super.init(context)
     cell.pointee.sizing = .stack
     cell.pointee.placing = .stack
     cell.pointee.axis = axis
-    cell.setItems([])
     set(guide, spacing)
     content = makeViewNode(
       type, at: value + contentOffset,
@@ -71,8 +73,10 @@ final class StackNode: ItemsNode {
     } else {
       cell.pointee.horizontalGuide = guide.place
     }
-    cell.pointee.stack!.pointee.spacing = spacing.map(finite) ?? .nan
+    distance = Self.distance(spacing)
   }
+
+  private static func distance(_ spacing: CGFloat?) -> CGFloat { spacing.map(finite) ?? .nan }
 
   // The layout stands first in memory, the content behind it.
   override func update(from value: UnsafeRawPointer, source: SourceRecord?) {
@@ -87,8 +91,7 @@ final class StackNode: ItemsNode {
   }
 
   private func change(_ guide: AlignmentKey, _ spacing: CGFloat?) {
-    let old = cell.pointee.stack!.pointee.spacing
-    if guide == guideKey, (spacing.map(finite) ?? .nan).bitPattern == old.bitPattern { return }
+    if guide == guideKey, Self.distance(spacing).bitPattern == distance.bitPattern { return }
     set(guide, spacing)
     cell.pointee.flags.remove(.itemsKnown)
     invalidateLayout()
