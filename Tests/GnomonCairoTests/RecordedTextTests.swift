@@ -167,16 +167,16 @@ import Testing
   }
 }
 
-/// A view's answer on macOS at scale 2, its baselines, and where its texts lie.
-@MainActor private struct Asked {
+/// A view's answer at scale 2, its baselines, and where its texts lie.
+@MainActor struct Asked {
   var size = CGSize.zero
   var baselines: [CGFloat] = []
   var tops: [CGFloat] = []
 
-  init(_ proposal: ProposedViewSize, _ view: some View) {
+  init(_ proposal: ProposedViewSize, on profile: PlatformProfile = .macOS26, _ view: some View) {
     let answer = Answer()
     var configuration = ViewHost.Configuration()
-    configuration.profile = .macOS26
+    configuration.profile = profile
     configuration.scale = 2
     configuration.size = CGSize(width: 600, height: 700)
     let host = ViewHost(

@@ -41,6 +41,25 @@ struct MoreControlTests {
     #expect(name(beside: DisclosureGroup("More") { Text("A") }) == "set")
   }
 
+  @Test("Labels keep the room for icons and the distance that are said; as documented where both stand side by side")
+  func labelLengths() {
+    func label(_ icon: CGFloat) -> some View {
+      Label(title: { Color.red.frame(width: 30, height: 10) }, icon: { Color.blue.frame(width: icon, height: 10) })
+    }
+    let host = makeHost(
+      VStack(alignment: .leading) {
+        label(10)
+        label(60)
+      }
+      .labelIconToTitleSpacing(5).labelReservedIconWidth(40).frame(width: 300, alignment: .leading), 300, 300)
+    host.update()
+    #expect((0..<4).map { host.frame("Color[\($0)]").minX } == [15, 45, -10, 45])
+    let alone = makeHost(label(10).labelStyle(.iconOnly).labelReservedIconWidth(40).fixedSize(), 300, 300)
+    alone.update()
+    #expect(alone.frame("Color[0]").width == 10)
+    #expect(alone.frame("Color[0]").midX == 150)
+  }
+
   @Test("Rows are deleted and moved by their collection's actions, and swiped")
   func editing() {
     struct Page: View {

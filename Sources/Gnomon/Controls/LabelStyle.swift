@@ -40,8 +40,23 @@ public nonisolated struct TitleAndIconLabelStyle: LabelStyle {
   nonisolated public init() {}
 
   @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {
-    HStack(spacing: 8) {
-      RowIcon(icon: configuration.icon)
+    LabelRow(configuration: configuration)
+  }
+}
+
+/// Icon and title in a row, as far apart and with as much room for the icon as the environment says.
+private nonisolated struct LabelRow: View, _SeeThroughView {
+  let configuration: LabelStyleConfiguration
+  @Environment(\.labelIconToTitleSpacing) private var spacing
+  @Environment(\.labelReservedIconWidth) private var iconWidth
+
+  @MainActor var body: some View {
+    HStack(spacing: spacing ?? 8) {
+      if let iconWidth {
+        RowIcon(icon: configuration.icon).frame(width: iconWidth)
+      } else {
+        RowIcon(icon: configuration.icon)
+      }
       configuration.title
     }
   }
@@ -103,16 +118,44 @@ private enum LabelStyleKey: EnvironmentKey {
   static var defaultValue: ControlStyle<LabelStyleConfiguration>? { nil }
 }
 
+/// Lengths of labels, in points; nil leaves them to the style.
+private struct LabelLengths: EnvironmentKey, Equatable {
+  static var defaultValue: LabelLengths { LabelLengths() }
+  var spacing: CGFloat?
+  var iconWidth: CGFloat?
+}
+
 extension EnvironmentValues {
   var labelStyle: ControlStyle<LabelStyleConfiguration>? {
     get { self[LabelStyleKey.self] }
     set { self[LabelStyleKey.self] = newValue }
   }
+
+  fileprivate var labelLengths: LabelLengths {
+    get { self[LabelLengths.self] }
+    set { self[LabelLengths.self] = newValue }
+  }
+
+  /// Points between a label's icon and its title; nil, the default, leaves them to the label's style.
+  public var labelIconToTitleSpacing: CGFloat? { labelLengths.spacing }
+
+  /// The width in points in whose middle a label's icon stands; nil, the default, is the icon's own.
+  public var labelReservedIconWidth: CGFloat? { labelLengths.iconWidth }
 }
 
 extension View {
   /// Gives the labels inside a look.
   nonisolated public func labelStyle<S>(_ style: S) -> some View where S: LabelStyle {
     controlStyle(\.labelStyle, ControlStyle(style) { $0.makeBody(configuration: $1) })
+  }
+
+  /// Sets the points between icon and title of labels inside where they stand side by side.
+  nonisolated public func labelIconToTitleSpacing(_ value: CGFloat) -> some View {
+    environment(\.labelLengths.spacing, value)
+  }
+
+  /// Sets the width in points that icons of labels inside take where they stand beside their titles; a wider icon reaches beyond it.
+  nonisolated public func labelReservedIconWidth(_ value: CGFloat) -> some View {
+    environment(\.labelLengths.iconWidth, value)
   }
 }

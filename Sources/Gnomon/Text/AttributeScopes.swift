@@ -59,6 +59,7 @@ extension AttributeScopes {
     public let kern: KerningAttribute
     public let tracking: TrackingAttribute
     public let baselineOffset: BaselineOffsetAttribute
+    public let lineHeight: AttributeScopes.CoreTextAttributes.LineHeightAttribute
     public let underlineStyle: UnderlineStyleAttribute
     public let strikethroughStyle: StrikethroughStyleAttribute
     public let inlinePresentationIntent: InlinePresentationIntentAttribute

@@ -26,6 +26,7 @@ extension TextAttributes {
     if let kern = container.swiftUI.kern { kerning = kern }
     if let tracking = container.swiftUI.tracking { self.tracking = tracking }
     if let offset = container.swiftUI.baselineOffset { baselineOffset = offset }
+    if let height = container.swiftUI.lineHeight { lineHeight = height }
     if let line = container.swiftUI.underlineStyle { underline = line }
     if let line = container.swiftUI.strikethroughStyle { strikethrough = line }
     if let intent = container.swiftUI.inlinePresentationIntent { apply(intent) }

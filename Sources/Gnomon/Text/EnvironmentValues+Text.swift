@@ -28,6 +28,12 @@ extension EnvironmentValues {
     }
   }
 
+  /// How far baselines of neighbouring lines lie apart; nil, the default, is the fonts' own.
+  public var lineHeight: AttributedString.LineHeight? {
+    get { text.attributes.lineHeight }
+    set { text.attributes.lineHeight = newValue }
+  }
+
   /// Points between the bottom of a line and the top of the next, beyond the font's own.
   public var lineSpacing: CGFloat {
     get { text.lineSpacing }

@@ -34,8 +34,9 @@ private final class EstimatedText: ShapedText {
     }
     words.append(open)
     self.words = words
-    lineHeight = text.runs.map { $0.font.lineHeight ?? $0.font.size * 1.2 }.max() ?? 0
-    pitch = max(lineHeight, text.runs.map { $0.font.linePitch ?? 0 }.max() ?? 0) + text.paragraph.lineSpacing
+    lineHeight = text.runs.map { $0.lineHeight ?? $0.font.lineHeight ?? $0.font.size * 1.2 }.max() ?? 0
+    pitch =
+      max(lineHeight, text.runs.map { $0.lineHeight ?? $0.font.linePitch ?? 0 }.max() ?? 0) + text.paragraph.lineSpacing
   }
 
   func fit(width: CGFloat?, height: CGFloat?) -> TextFit {

@@ -46,6 +46,11 @@ extension View {
   /// Sets points between lines inside, beyond the font's own.
   nonisolated public func lineSpacing(_ lineSpacing: CGFloat) -> some View { text(\.lineSpacing, lineSpacing) }
 
+  /// Sets how far baselines of neighbouring lines inside lie apart, and how high a single line is; nil is the fonts' own.
+  nonisolated public func lineHeight(_ lineHeight: AttributedString.LineHeight?) -> some View {
+    text(\.attributes.lineHeight, lineHeight)
+  }
+
   /// Lets characters inside come closer where a line wouldn't fit.
   nonisolated public func allowsTightening(_ flag: Bool) -> some View { text(\.allowsTightening, flag) }
 

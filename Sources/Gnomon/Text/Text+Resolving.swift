@@ -106,7 +106,7 @@ struct TextRuns {
       font = attributes.resolvedFont(profile: profile, text: text)
     }
     last = (attributes, font)
-    var run = attributes.run(string, font: font)
+    var run = attributes.run(string, font: font, in: environment)
     run.underlineColor = attributes.underline?.color?.resolve(in: environment)
     run.strikethroughColor = attributes.strikethrough?.color?.resolve(in: environment)
     runs.append(run)
@@ -121,7 +121,7 @@ struct TextRuns {
     let font = attributes.resolvedFont(profile: profile, text: text)
     let picture = TextPicture(loaded, of: image, font: font)
     last = nil
-    var run = attributes.run("\u{FFFC}", font: font)
+    var run = attributes.run("\u{FFFC}", font: font, in: environment)
     run.attachment = picture.attachment
     runs.append(run)
     var style = TextRunStyle(attributes)
@@ -137,7 +137,7 @@ struct TextRuns {
       return TextResolution(
         text: ResolvedText(runs: runs, paragraph: paragraph), styles: styles, renderer: text.renderer)
     }
-    let run = attributes.run("", font: attributes.resolvedFont(profile: profile, text: text))
+    let run = attributes.run("", font: attributes.resolvedFont(profile: profile, text: text), in: environment)
     return TextResolution(
       text: ResolvedText(runs: [run], paragraph: paragraph),
       styles: [TextRunStyle(style: attributes.style)], renderer: text.renderer)

@@ -20,6 +20,8 @@ struct TextAttributes: Equatable, Sendable {
   var tracking: CGFloat?
   var kerning: CGFloat?
   var baselineOffset: CGFloat = 0
+  /// nil: the fonts' own.
+  var lineHeight: AttributedString.LineHeight?
   var underline: Text.LineStyle?
   var strikethrough: Text.LineStyle?
   /// nil: the foreground style.
@@ -59,12 +61,13 @@ struct TextAttributes: Equatable, Sendable {
     return resolved
   }
 
-  func run(_ string: String, font: ResolvedFont) -> ResolvedText.Run {
+  func run(_ string: String, font: ResolvedFont, in environment: EnvironmentValues) -> ResolvedText.Run {
     func finite(_ length: CGFloat) -> CGFloat { length.isFinite ? min(max(length, -10_000), 10_000) : 0 }
     var run = ResolvedText.Run(
       string: string, font: font, tracking: finite(tracking ?? kerning ?? 0), baselineOffset: finite(baselineOffset),
       underline: underline?.pattern, strikethrough: strikethrough?.pattern)
     run.language = language
+    run.lineHeight = lineHeight?.points(fontSize: font.size, in: environment)
     run.breaksLigatures = tracking.map { finite($0) != 0 } ?? false
     return run
   }

@@ -18,6 +18,9 @@ public struct ResolvedText: Hashable, Sendable {
     public var baselineOffset: CGFloat
     public var underline: Text.LineStyle.Pattern?
     public var strikethrough: Text.LineStyle.Pattern?
+    /// The height in points of a line whose largest font this run has, whatever its fonts reach; the baseline lies the font's size
+    /// below its top. nil is the fonts' own.
+    public var lineHeight: CGFloat?
     /// nil: as the run is painted.
     public var underlineColor: Color.Resolved?
     /// nil: as the run is painted.

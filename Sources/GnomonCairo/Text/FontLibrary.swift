@@ -177,6 +177,16 @@ struct FontMetrics: Sendable, Equatable {
   var descent: Double
   /// The distance of two baselines.
   var pitch: Double
+  /// Whether the line's height was said, whatever else stands on it.
+  private(set) var isSet = false
+
+  /// The measures of a line of that height.
+  static func line(of height: CGFloat, fontSize: CGFloat) -> FontMetrics {
+    let ascent = fontSize.isFinite ? Double(fontSize).rounded() : 0
+    var metrics = FontMetrics(ascent: ascent, descent: Double(height) - ascent, pitch: Double(height))
+    metrics.isSet = true
+    return metrics
+  }
 
   /// The measures with room for letters above or below the baseline.
   func raised(by offset: CGFloat) -> FontMetrics {

@@ -53,12 +53,16 @@ struct LineMetrics {
     guard runs.count > 1 else { return metrics }
     var leading = metrics.leading
     for run in content.metrics[runs].dropFirst() {
+      if run.isSet || metrics.isSet {
+        if !metrics.isSet || run.isSet && (run.ascent, run.pitch) > (metrics.ascent, metrics.pitch) { metrics = run }
+        continue
+      }
       metrics.ascent = max(metrics.ascent, run.ascent)
       metrics.descent = max(metrics.descent, run.descent)
       metrics.pitch = max(metrics.pitch, run.pitch)
       leading = min(leading, run.leading)
     }
-    metrics.pitch = max(metrics.pitch, metrics.ascent + metrics.descent + leading)
+    if !metrics.isSet { metrics.pitch = max(metrics.pitch, metrics.ascent + metrics.descent + leading) }
     return metrics
   }
 }

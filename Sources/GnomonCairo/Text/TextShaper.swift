@@ -348,6 +348,7 @@ struct TextShaper {
     return TextContent(
       positions: positions, runs: runs, flags: flags, paragraphs: paragraphs, breaks: breaks, items: items,
       metrics: text.runs.map { run in
+        if let height = run.lineHeight { return .line(of: height, fontSize: run.font.size) }
         var metrics = library.metrics(of: run.font).raised(by: run.baselineOffset)
         if let attachment = run.attachment, attachment.ascent.isFinite, attachment.descent.isFinite {
           metrics.ascent = max(metrics.ascent, Double(attachment.ascent))
@@ -355,7 +356,11 @@ struct TextShaper {
           metrics.pitch = max(metrics.pitch, metrics.ascent + metrics.descent)
         }
         return metrics
-      }, reserved: text.runs.first.map { library.reservedLine(of: $0.font).raised(by: $0.baselineOffset) },
+      },
+      reserved: text.runs.first.map { run in
+        run.lineHeight.map { .line(of: $0, fontSize: run.font.size) }
+          ?? library.reservedLine(of: run.font).raised(by: run.baselineOffset)
+      },
       missing: missing)
   }
 }
