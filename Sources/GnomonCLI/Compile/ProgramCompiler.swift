@@ -87,7 +87,7 @@ struct ProgramCompiler {
     for module in sources.dependencies + [sources.module] {
       digest.update(module.name)
       digest.update(module.title)
-      digest.update((module.options + ["", module.resourceFolder ?? ""]).joined(separator: "\n"))
+      digest.update((module.options + ["", module.additions ?? ""]).joined(separator: "\n"))
       for file in module.files {
         digest.update(file.absolutePath)
         digest.update("\(file.bytes.count)")
@@ -255,10 +255,10 @@ struct ProgramCompiler {
     -> Subprocess.Result
   {
     var extra: [String] = []
-    if let accessor = module.resourceAccessor {
-      let path = "\(folder)/\(module.name)-resources.swift"
-      try write(Data(accessor.utf8), to: path)
-      extra.append(path)
+    if let additions = module.additions {
+      let path = "\(folder)/\(module.name)-additions.swift"
+      try write(Data(additions.utf8), to: path)
+      extra = arguments.contains("-wmo") ? [path] : ["-wmo", path]
     }
     let common = [
       "-Onone", "-parse-as-library", "-swift-version", "\(swiftVersion)", "-module-name", module.name,

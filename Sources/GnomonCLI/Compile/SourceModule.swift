@@ -31,8 +31,14 @@ struct SourceModule {
     return taken.contains(name) || name.hasPrefix("Gnomon") || name.hasPrefix("OpenCombine") ? name + "_file" : name
   }
 
+  /// What Xcode and SwiftPM would add to the files: the bundle of the module's resources, and the names of assets.
+  var additions: String? {
+    let parts = [resourceAccessor, AssetSymbols(self).source].compactMap { $0 }
+    return parts.isEmpty ? nil : parts.joined()
+  }
+
   /// `Bundle.module` for the target's code, as a package's build would make it.
-  var resourceAccessor: String? {
+  private var resourceAccessor: String? {
     guard let resourceFolder else { return nil }
     return """
       import Foundation
