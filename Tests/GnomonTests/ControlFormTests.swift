@@ -106,8 +106,6 @@ import Testing
   @Test("What has no effect without a screen is kept")
   func kept() {
     let view = VStack {
-      Text(verbatim: "a").searchCompletion("b")
-      Text(verbatim: "b").searchCompletion(Row(id: 3))
       Text(verbatim: "c").dialogIcon(Image(systemName: "star")).springLoadingBehavior(.enabled)
       SettingsLink()
       SettingsLink { Text(verbatim: "Own") }
@@ -115,7 +113,6 @@ import Testing
     let host = makeHost(view, 300, 300)
     host.update()
     #expect(host.texts == ["a", "b", "c", "Settings…", "Own"])
-    #expect(host.root.attributes("searchCompletion").count == 2)
     #expect(host.root.attributes("dialogIcon").count == 1)
   }
 

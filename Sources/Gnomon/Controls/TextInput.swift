@@ -42,6 +42,10 @@ private enum SubmitHandlersKey: EnvironmentKey {
   static var defaultValue: [SubmitHandler] { [] }
 }
 
+private enum SubmitTriggerKey: EnvironmentKey {
+  static var defaultValue: SubmitTriggers { .text }
+}
+
 private enum SubmitLabelKey: EnvironmentKey {
   static var defaultValue: SubmitLabel { .return }
 }
@@ -59,6 +63,12 @@ extension EnvironmentValues {
   var submitHandlers: [SubmitHandler] {
     get { self[SubmitHandlersKey.self] }
     set { self[SubmitHandlersKey.self] = newValue }
+  }
+
+  /// What a field inside submits.
+  var submitTrigger: SubmitTriggers {
+    get { self[SubmitTriggerKey.self] }
+    set { self[SubmitTriggerKey.self] = newValue }
   }
 
   var submitLabel: SubmitLabel {

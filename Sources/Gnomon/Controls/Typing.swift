@@ -58,14 +58,18 @@ nonisolated struct TypingModifier: UnaryModifier {
 
     func deleteBackward() {
       var text = modifier.text.wrappedValue
-      if text.isEmpty { return }
+      if text.isEmpty {
+        environment.fieldEditing?.deletedBefore?()
+        return
+      }
       text.removeLast()
       modifier.text.wrappedValue = text
     }
 
     func submit() {
       if modifier.isMultiline { return insert("\n") }
-      for handler in environment.submitHandlers where handler.triggers.contains(.text) { handler.action() }
+      let trigger = environment.submitTrigger
+      for handler in environment.submitHandlers where handler.triggers.contains(trigger) { handler.action() }
     }
 
     func endTyping(for next: FocusTaker?) {
@@ -89,6 +93,8 @@ protocol TypingTarget: ViewNode {
 /// Called when typing in a field begins and ends.
 struct FieldEditing {
   let action: (Bool) -> Void
+  /// Called when something is deleted in front of the text.
+  var deletedBefore: (() -> Void)?
 }
 
 private enum FieldEditingKey: EnvironmentKey {

@@ -21,22 +21,3 @@ extension View {
     navigationTitle(Text(titleResource))
   }
 }
-
-extension View {
-  /// Puts a search field above the view.
-  @_disfavoredOverload
-  nonisolated public func searchable(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringResource
-  ) -> some View {
-    SearchableView(content: self, text: text, isPresented: nil, prompt: Text(prompt))
-  }
-
-  /// Puts a search field above the view, and says whether it's in use.
-  @_disfavoredOverload
-  nonisolated public func searchable(
-    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
-    prompt: LocalizedStringResource
-  ) -> some View {
-    SearchableView(content: self, text: text, isPresented: isPresented, prompt: Text(prompt))
-  }
-}
