@@ -112,7 +112,7 @@ import Testing
     }
     let host = makeHost(view, 300, 300)
     host.update()
-    #expect(host.texts == ["a", "b", "c", "Settings…", "Own"])
+    #expect(host.texts == ["c", "Settings…", "Own"])
     #expect(host.root.attributes("dialogIcon").count == 1)
   }
 
