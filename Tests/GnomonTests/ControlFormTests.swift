@@ -115,6 +115,4 @@ import Testing
     #expect(host.texts == ["c", "Settings…", "Own"])
     #expect(host.root.attributes("dialogIcon").count == 1)
   }
-
-  private struct Row: Identifiable { let id: Int }
 }
