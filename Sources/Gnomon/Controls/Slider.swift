@@ -145,6 +145,7 @@ private nonisolated struct SliderTrack: View, _SeeThroughView {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.platformProfile) private var profile
   @Environment(\.layoutDirection) private var direction
+  @Environment(\.hidesSliderThumb) private var hidesThumb
   @State private var isEditing = false
 
   /// Offsets aren't mirrored: the knob goes to the left from a line that begins at the right.
@@ -171,6 +172,7 @@ private nonisolated struct SliderTrack: View, _SeeThroughView {
         Capsule().fill(Color.white).shadow(color: .black.opacity(0.15), radius: 4, y: 2)
           .frame(width: knob.width, height: knob.height)
           .offset(x: ahead * position)
+          .opacity(hidesThumb ? 0 : 1)
       }
       .frame(height: knob.height)
       .contentShape(Rectangle())
@@ -203,5 +205,23 @@ private nonisolated struct SliderTrack: View, _SeeThroughView {
         isEditing.wrappedValue = false
         onEditingChanged(false)
       }
+  }
+}
+
+private enum HidesSliderThumbKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  fileprivate var hidesSliderThumb: Bool {
+    get { self[HidesSliderThumbKey.self] }
+    set { self[HidesSliderThumbKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Whether sliders inside show their knobs; they are dragged without too.
+  nonisolated public func sliderThumbVisibility(_ visibility: Visibility) -> some View {
+    environment(\.hidesSliderThumb, visibility == .hidden)
   }
 }

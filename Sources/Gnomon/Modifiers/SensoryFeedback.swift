@@ -51,6 +51,41 @@ public struct SensoryFeedback: Equatable, Sendable {
   }
 }
 
+extension SensoryFeedback {
+  /// What is pressed.
+  public struct PressFeedback: Hashable, Sendable {
+    fileprivate let name: String
+    public static let button = PressFeedback(name: "button")
+    public static let buttonIconOnly = PressFeedback(name: "buttonIconOnly")
+    public static let slider = PressFeedback(name: "slider")
+    public static let tab = PressFeedback(name: "tab")
+    public static let toggle = PressFeedback(name: "toggle")
+  }
+
+  /// What is let go.
+  public struct ReleaseFeedback: Hashable, Sendable {
+    fileprivate let name: String
+    public static let slider = ReleaseFeedback(name: "slider")
+  }
+
+  /// What is chosen.
+  public struct SelectionFeedback: Hashable, Sendable {
+    fileprivate let name: String
+    public static let on = SelectionFeedback(name: "on")
+    public static let off = SelectionFeedback(name: "off")
+    public static let minimum = SelectionFeedback(name: "minimum")
+    public static let maximum = SelectionFeedback(name: "maximum")
+  }
+
+  public static func press(_ feedback: PressFeedback) -> SensoryFeedback { SensoryFeedback("press \(feedback.name)") }
+  public static func release(_ feedback: ReleaseFeedback) -> SensoryFeedback {
+    SensoryFeedback("release \(feedback.name)")
+  }
+  public static func selection(_ feedback: SelectionFeedback) -> SensoryFeedback {
+    SensoryFeedback("selection \(feedback.name)")
+  }
+}
+
 extension View {
   /// Gives a feedback when a value changes.
   nonisolated public func sensoryFeedback<T>(_ feedback: SensoryFeedback, trigger: T) -> some View where T: Equatable {

@@ -99,6 +99,15 @@ extension ToolbarItem: CustomizableToolbarContent where ID == String {
   ) {
     self.init(placement: placement, content: content(), id: id)
   }
+
+  /// - Parameter showsByDefault: kept by nothing: users can't change bars here, and the item is there.
+  @available(*, deprecated, message: "Use defaultCustomization(_:options:).")
+  nonisolated public init(
+    id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(id: id, placement: placement, content: content)
+  }
 }
 
 /// Several items of a toolbar at one place.
@@ -116,8 +125,8 @@ public nonisolated struct ToolbarItemGroup<Content>: PrimitiveToolbarContent whe
   }
 }
 
-/// Several contents in a row.
-public nonisolated struct _TupleToolbarContent: PrimitiveToolbarContent {
+/// Several contents in a row; those of a bar that users could change aren't told from others.
+public nonisolated struct _TupleToolbarContent: PrimitiveToolbarContent, CustomizableToolbarContent {
   let items: @MainActor () -> [_ToolbarEntry]
   @MainActor @preconcurrency public var _items: [_ToolbarEntry] { items() }
 }
@@ -142,6 +151,11 @@ extension _ConditionalContent: ToolbarContent where TrueContent: ToolbarContent,
     }
   }
 }
+
+extension Optional: CustomizableToolbarContent where Wrapped: CustomizableToolbarContent {}
+
+extension _ConditionalContent: CustomizableToolbarContent
+where TrueContent: CustomizableToolbarContent, FalseContent: CustomizableToolbarContent {}
 
 /// Builds a toolbar's items out of statements.
 @resultBuilder

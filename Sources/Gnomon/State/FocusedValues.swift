@@ -93,6 +93,21 @@ extension View {
     attribute("focusedSceneValue", value)
   }
 
+  /// Hands an object to the whole app while the scene is in front; nil is none.
+  nonisolated public func focusedSceneValue<T>(_ object: T?) -> some View where T: AnyObject, T: Observable {
+    attribute("focusedSceneValue", object)
+  }
+
+  /// Hands an object to the whole app while the scene is in front.
+  nonisolated public func focusedSceneObject<T>(_ object: T) -> some View where T: ObservableObject {
+    attribute("focusedSceneObject", object)
+  }
+
+  /// Hands an object to the whole app while the scene is in front; nil is none.
+  nonisolated public func focusedSceneObject<T>(_ object: T?) -> some View where T: ObservableObject {
+    attribute("focusedSceneObject", object)
+  }
+
   /// Hands an object to the whole app while the view has the focus.
   nonisolated public func focusedObject<T>(_ object: T) -> some View where T: ObservableObject {
     attribute("focusedObject", object)
