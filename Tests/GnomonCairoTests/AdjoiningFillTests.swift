@@ -14,8 +14,6 @@ import Testing
     }
   }
 
-  private let third: CGFloat = 100 / 3
-
   @Test("The first reaches a point below the next, which stays as it is")
   func row() {
     let found = boxes([.fill(0, 0, third, 20, red), .fill(third, 0, third, 20, blue)])
@@ -31,24 +29,68 @@ import Testing
     #expect(found.first == CGRect(x: 9, y: 10, width: 12, height: 10.5))
   }
 
-  @Test("What is seen through, shorter or elsewhere clipped hides nothing")
+  private let third: CGFloat = 100 / 3
+  private let clear = Color.Resolved(red: 1, green: 0, blue: 0, opacity: 0.5)
+
+  @Test("What is seen through or elsewhere clipped hides nothing, what is shorter only its side")
   func others() {
     let first = CGRect(x: 0, y: 0, width: 10, height: 10)
-    let clear = Color.Resolved(red: 1, green: 0, blue: 0, opacity: 0.5)
     let clip = DisplayCommand.clip(Path(CGRect(x: 0, y: 0, width: 15, height: 5)), style: FillStyle())
-    #expect(boxes([.fill(0, 0, 10, 10, red), .fill(10, 0, 10, 10, clear)]).first == first)
-    #expect(boxes([.fill(0, 0, 10, 10, red), .fill(10, 0, 10, 9, blue)]).first == first)
+    let between: [DisplayCommand] = [.save, .restore]
+    #expect(boxes([.fill(0, 0, 10, 10, red)] + between + [.fill(10, 0, 10, 10, clear)]).first == first)
+    #expect(boxes([.fill(0, 0, 10, 10, red)] + between + [.fill(10, 0, 10, 9, blue)]).first == first)
     #expect(boxes([.fill(0, 0, 10, 10, red), clip, .fill(10, 0, 10, 10, blue)]).first == first)
     #expect(boxes([.fill(10, 0, 10, 10, blue), .fill(0, 0, 10, 10, red)]).last == first)
+    let uneven: [DisplayCommand] = [.fill(0, 0, 10, 10, red), .fill(10, 4, 10, 6, blue), .fill(0, 10, 25, 5, red)]
+    let list = AdjoiningFills.overlapping(DisplayList(size: CGSize(width: 100, height: 50), scale: 1, commands: uneven))
+    guard case .fill(let path, _, _) = list.commands[0] else {
+      Issue.record("no rectangle")
+      return
+    }
+    #expect(path.contains(CGPoint(x: 10.5, y: 5)) && !path.contains(CGPoint(x: 10.5, y: 3)))
+    #expect(path.contains(CGPoint(x: 5, y: 10.5)) && !path.contains(CGPoint(x: 12, y: 10.5)))
   }
 
-  @Test("Translucent ones of one colour become one path; others stay as they are")
+  @Test(
+    "Those of several opacities are laid on in steps: nowhere does more shine through than at both sides of an edge",
+    arguments: [[0.2, 0.6, 0.4], [1, 0.5, 0.25], (1...20).map { Double($0) / 20 }], [false, true])
+  func steps(_ opacities: [Double], inLayers: Bool) throws {
+    let width = 90.3 / CGFloat(opacities.count)
+    for colors in [[red], [red, blue]] {
+      let fills = opacities.enumerated().flatMap { index, opacity -> [DisplayCommand] in
+        var color = colors[index % colors.count]
+        if !inLayers { color.opacity = Float(opacity) }
+        let fill = DisplayCommand.fill(CGFloat(index) * width, 0, width, 20, color)
+        return inLayers ? [.beginLayer(DisplayLayer(opacity: opacity)), fill, .endLayer] : [fill]
+      }
+      let list = DisplayList(size: CGSize(width: 100, height: 50), scale: 1, commands: fills)
+      let picture = try CairoRenderer().bitmap(AdjoiningFills.overlapping(list))
+      for index in opacities.indices {
+        let wanted = opacities[index] * 255
+        let inside = picture.alpha(Int((CGFloat(index) + 0.5) * width), 10)
+        #expect(abs(Double(inside) - wanted) <= 3, "\(index) of \(opacities): \(inside), not \(wanted)")
+        guard index > 0 else { continue }
+        let seam = picture.alpha(Int(CGFloat(index) * width), 10)
+        let least = min(wanted, opacities[index - 1] * 255)
+        #expect(Double(seam) >= least - 3, "before \(index) of \(opacities): \(seam), not \(least)")
+      }
+    }
+  }
+
+  @Test("What can't be seen is left out, and parts no others")
+  func invisible() {
+    let nothing = Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0)
+    let row: [DisplayCommand] = [.fill(0, 0, 10, 10, clear), .fill(3, 3, 1, 1, nothing), .fill(10, 0, 10, 10, clear)]
+    #expect(boxes(row) == [CGRect(x: 0, y: 0, width: 20, height: 10)])
+  }
+
+  @Test("Those of one colour become one path; others stay as they are")
   func translucent() {
-    let clear = Color.Resolved(red: 1, green: 0, blue: 0, opacity: 0.5)
     let other = Color.Resolved(red: 0, green: 0, blue: 1, opacity: 0.5)
     let row = (0..<5).map { DisplayCommand.fill(CGFloat($0) * third, 0, third, 20, clear) }
     #expect(boxes(row).map { ($0.width * 1000).rounded() } == [(5 * third * 1000).rounded()])
     #expect(boxes(row + [.fill(0, 20, third, 20, clear)]).count == 1)
+    #expect(boxes((0..<5).map { .fill(CGFloat($0) * third, 0, third, CGFloat($0 + 1), red) }).count == 1)
     // One on another is darker, one apart has no seam, another colour is another path.
     #expect(boxes([.fill(0, 0, 10, 10, clear), .fill(9, 0, 10, 10, clear)]).count == 2)
     #expect(boxes([.fill(0, 0, 10, 10, clear), .fill(11, 0, 10, 10, clear)]).count == 2)
@@ -62,7 +104,6 @@ import Testing
   @Test(
     "Translucent ones of several colours and one opacity are opaque in a group of it, each below what's drawn later")
   func colours() throws {
-    let clear = Color.Resolved(red: 1, green: 0, blue: 0, opacity: 0.5)
     let other = Color.Resolved(red: 0, green: 0, blue: 1, opacity: 0.5)
     let fills: [DisplayCommand] = [
       .fill(0, 0, third, 20, clear), .fill(third, 5, third, 30, other), .fill(2 * third, 0, 0.5, 20, clear),
@@ -88,12 +129,8 @@ import Testing
     let faint = Color.Resolved(red: 0, green: 0, blue: 1, opacity: 0.25)
     #expect(
       AdjoiningFills.overlapping(
-        DisplayList(
-          size: plain.size, scale: 1,
-          commands: [
-            .fill(0, 0, 10, 10, clear), .fill(10, 0, 10, 10, faint), .fill(9, 0, 10, 10, faint),
-          ])
-      ).commands.count == 3)
+        DisplayList(size: plain.size, scale: 1, commands: [.fill(0, 0, 10, 10, clear), .fill(9, 0, 10, 10, faint)])
+      ).commands.count == 2)
     // A heat map is one group.
     let fields = (0..<900).map { index -> DisplayCommand in
       let (x, y) = (CGFloat(index % 30), CGFloat(index / 30))

@@ -182,8 +182,17 @@ final class CairoPainter {
     cairo_set_miter_limit(context, style.miterLimit.isFinite ? max(Double(style.miterLimit), 1) : 10)
     setDash(style)
     trace(path)
-    if setSource(paint, extents: strokeExtents) { cairo_stroke_preserve(context) }
+    if setSource(paint, extents: strokeExtents) { strokeUpright(paint) }
     cairo_new_path(context)
+  }
+
+  /// Strokes the current path. In documents gradients along turned lines are written without the turn, which is the same picture: Poppler
+  /// cuts a line off at its path's bounds where the pen lies on its side.
+  private func strokeUpright(_ paint: Paint) {
+    let turned = matrix
+    if case .color = paint {} else if isVector, turned.isSimilarity { matrix = .scale(turned.scale) }
+    cairo_stroke_preserve(context)
+    matrix = turned
   }
 
   private func setDash(_ style: StrokeStyle) {

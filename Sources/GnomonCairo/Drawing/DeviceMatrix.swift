@@ -27,6 +27,14 @@ extension cairo_matrix_t {
   /// Pixels along and across keep their directions.
   var isAxisAligned: Bool { xy == 0 && yx == 0 }
 
+  /// Lengths grow alike in all directions.
+  var isSimilarity: Bool {
+    let slack = 1e-9 * scale
+    let isTurned = abs(xx - yy) <= slack && abs(xy + yx) <= slack
+    let isMirrored = abs(xx + yy) <= slack && abs(xy - yx) <= slack
+    return isTurned || isMirrored
+  }
+
   /// Device pixels per unit, on average over the directions.
   var scale: Double { abs(determinant).squareRoot() }
 

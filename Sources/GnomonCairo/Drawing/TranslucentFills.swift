@@ -1,9 +1,12 @@
 import Foundation
 import Gnomon
 
-/// Joins translucent rectangles that are drawn one after the other and share an edge, where none lies on another: those of one colour
-/// become one path, which has no seam. Those of several colours and one opacity become an opaque group of that opacity, in which each
-/// reaches a little below the ones behind it in order. It's the same picture.
+/// Joins rectangles that are drawn one after the other and share an edge, where none lies on another.
+///
+/// Of one colour and opacity they become one path, which has no seam. Those of several colours and one opacity become an opaque group of
+/// that opacity, in which each reaches a little below the ones behind it in order. Several opacities are laid on in steps: all that are
+/// at least as opaque as the lowest one with that, then those that are more opaque with what is missing, and so on; so there's
+/// never less at an edge than at both sides of it. It's the same picture.
 struct TranslucentFills {
   /// More in one path would take long to compare.
   private static let most = 1024
@@ -11,10 +14,25 @@ struct TranslucentFills {
   private static let boxed = 32
   /// What is nearer than this touches.
   private static let slack: CGFloat = 1e-6
+  /// Of more opacities than this, what lies between two steps is laid on by itself: a seam is the product of what's laid on at
+  /// both sides, and nobody sees that of two eighths.
+  private static let steps = 8
 
   private struct Fill {
     var rect: CGRect
     var color: Color.Resolved
+
+    var isOpaque: Bool { color.opacity >= 1 }
+
+    func hasColor(of other: Fill) -> Bool { opaqueColor == other.opaqueColor }
+
+    var opaqueColor: Color.Resolved { color(of: 1) }
+
+    func color(of opacity: Float) -> Color.Resolved {
+      var color = color
+      color.opacity = opacity
+      return color
+    }
   }
 
   private var fills: [Fill] = []
@@ -26,15 +44,35 @@ struct TranslucentFills {
   static func joined(_ list: DisplayList) -> DisplayList {
     var joining = TranslucentFills()
     joining.commands.reserveCapacity(list.commands.count)
-    for command in list.commands { joining.add(command) }
+    var index = 0
+    while index < list.commands.count {
+      if let fill = TranslucentFills.fill(ofLayerAt: index, in: list.commands) {
+        joining.add(fill)
+        index += 3
+      } else {
+        joining.add(list.commands[index])
+        index += 1
+      }
+    }
     joining.finish()
     var result = list
     result.commands = joining.commands
     return result
   }
 
+  /// The one filled rectangle of a layer that only makes it more transparent, as transparent as the layer makes it.
+  private static func fill(ofLayerAt index: Int, in commands: [DisplayCommand]) -> DisplayCommand? {
+    guard index + 2 < commands.count, case .beginLayer(let layer) = commands[index], layer.filters.isEmpty,
+      !layer.isMask, layer.blendMode == .normal, layer.coverage == nil, layer.colorMode == .nonLinear,
+      layer.opacity >= 0, layer.opacity <= 1, case .endLayer = commands[index + 2],
+      case .fill(let path, let style, .color(var color)) = commands[index + 1], path.exactRect != nil
+    else { return nil }
+    color.opacity *= Float(layer.opacity)
+    return .fill(path, style: style, paint: .color(color))
+  }
+
   private mutating func add(_ command: DisplayCommand) {
-    guard case .fill(let path, let style, let paint) = command, case .color(let color) = paint, !paint.isOpaque,
+    guard case .fill(let path, let style, let paint) = command, case .color(let color) = paint,
       let rect = path.exactRect, rect.origin.isFinite, rect.width > 0, rect.height > 0, rect.width.isFinite,
       rect.height.isFinite
     else {
@@ -42,9 +80,8 @@ struct TranslucentFills {
       commands.append(command)
       return
     }
-    let belongs =
-      color.opacity == fills.last?.color.opacity && style.isAntialiased == isAntialiased
-      && fills.count < TranslucentFills.most
+    guard color.opacity > 0 else { return }
+    let belongs = style.isAntialiased == isAntialiased && fills.count < TranslucentFills.most
     if !belongs || !adjoins(rect) { finish() }
     isAntialiased = style.isAntialiased
     if fills.count.isMultiple(of: TranslucentFills.boxed) {
@@ -84,29 +121,80 @@ struct TranslucentFills {
     (min(a.maxX, b.maxX) - max(a.minX, b.minX), min(a.maxY, b.maxY) - max(a.minY, b.minY))
   }
 
+  // MARK: Writing them
+
+  private var style: FillStyle { FillStyle(antialiased: isAntialiased) }
+
   private mutating func finish() {
-    guard let first = fills.first else { return }
     defer {
       fills.removeAll(keepingCapacity: true)
       boxes.removeAll(keepingCapacity: true)
     }
-    let style = FillStyle(antialiased: isAntialiased)
-    guard fills.contains(where: { $0.color != first.color }) else {
-      var path = Path()
-      for fill in fills { path.addRect(fill.rect) }
-      return commands.append(.fill(path, style: style, paint: .color(first.color)))
+    guard let first = fills.first else { return }
+    let isAlike = fills.allSatisfy { $0.color == first.color }
+    guard isAlike || !fills.allSatisfy(\.isOpaque) else {
+      for index in fills.indices { write(opaqueAt: index) }
+      return
     }
-    commands.append(.beginLayer(DisplayLayer(opacity: Double(first.color.opacity))))
-    for (index, fill) in fills.enumerated() {
-      var path = Path(fill.rect)
-      for later in near(fill.rect, from: index + 1) {
-        if let strip = TranslucentFills.strip(from: fill.rect, below: later.rect) { path.addRect(strip) }
+    let opacities = Set(fills.map(\.color.opacity)).sorted()
+    guard opacities.count > TranslucentFills.steps else { return write(steps: opacities) }
+    let steps = (1...TranslucentFills.steps).map { Float($0) / Float(TranslucentFills.steps) }
+    write(steps: steps)
+    for fill in fills where fill.color.opacity < 1 {
+      let rest = TranslucentFills.rest(to: fill.color.opacity, above: steps.last { $0 <= fill.color.opacity } ?? 0)
+      guard rest > 0 else { continue }
+      commands.append(.fill(Path(fill.rect), style: style, paint: .color(fill.color(of: rest))))
+    }
+  }
+
+  /// How opaque what is laid on something of one opacity has to be for another.
+  private static func rest(to opacity: Float, above: Float) -> Float {
+    above < 1 ? (opacity - above) / (1 - above) : 0
+  }
+
+  private mutating func write(steps: [Float]) {
+    var reached: Float = 0
+    for step in steps {
+      let members = fills.indices.filter { fills[$0].color.opacity >= step }
+      write(members, above: step, with: TranslucentFills.rest(to: step, above: reached))
+      reached = step
+    }
+  }
+
+  /// Lays some of them on, which are all that are at least as opaque as `step`.
+  private mutating func write(_ members: [Int], above step: Float, with opacity: Float) {
+    guard let first = members.first.map({ fills[$0] }) else { return }
+    guard members.contains(where: { !fills[$0].hasColor(of: first) }) else {
+      var path = Path(first.rect)
+      for index in members.dropFirst() { path.addRect(fills[index].rect) }
+      return commands.append(.fill(path, style: style, paint: .color(first.color(of: opacity))))
+    }
+    if opacity < 1 { commands.append(.beginLayer(DisplayLayer(opacity: Double(opacity)))) }
+    for index in members {
+      var path = Path(fills[index].rect)
+      for later in near(fills[index].rect, from: index + 1) where later.color.opacity >= step {
+        if let strip = TranslucentFills.strip(from: fills[index].rect, below: later.rect) { path.addRect(strip) }
       }
-      var color = fill.color
-      color.opacity = 1
-      commands.append(.fill(path, style: style, paint: .color(color)))
+      commands.append(.fill(path, style: style, paint: .color(fills[index].opaqueColor)))
     }
-    commands.append(.endLayer)
+    if opacity < 1 { commands.append(.endLayer) }
+  }
+
+  /// One of several opaque ones. Whole sides that are shared are left to ``AdjoiningFills``.
+  private mutating func write(opaqueAt index: Int) {
+    let fill = fills[index]
+    let strips = near(fill.rect, from: index + 1).compactMap { later in
+      TranslucentFills.strip(from: fill.rect, below: later.rect).map { (strip: $0, side: later.rect) }
+    }
+    let isUneven = strips.contains { strip, other in
+      let isBeside = abs(strip.midX - fill.rect.midX) > fill.rect.width / 2
+      return isBeside
+        ? strip.height != fill.rect.height || strip.height != other.height
+        : strip.width != fill.rect.width || strip.width != other.width
+    }
+    var path = Path(fill.rect)
+    if isUneven { for (strip, _) in strips { path.addRect(strip) } }
+    commands.append(.fill(path, style: style, paint: .color(fill.color)))
   }
 
   /// The part of a rectangle along its edge with another: a point wide, or half of it where it's narrow.
