@@ -53,6 +53,25 @@ import Testing
     #expect(!widths.isEmpty && widths.allSatisfy { $0 < 2 * 60 }, "\(widths)")
   }
 
+  @Test("Groups deeper than readers follow are pixels, as many as there are of them; twelve aren't")
+  func depth() throws {
+    func nested(_ depth: Int) -> [DisplayCommand] {
+      (0..<depth).reduce([.fill(20, 10, 30, 20, red), .fill(30, 15, 30, 20, blue)]) { inner, level in
+        [.beginLayer(DisplayLayer(opacity: 0.95)), .fill(CGFloat(level), 0, 20, 20, green)] + inner + [.endLayer]
+      }
+    }
+    #expect(try pictures(pdf(nested(PixelPlan.deepest))) == 0)
+    for depth in [PixelPlan.deepest + 1, 300] {
+      let written = try pdf(nested(depth))
+      #expect(pictures(written) >= 1)
+      #expect(written.components(separatedBy: "/Group <<").count - 1 <= 2 * PixelPlan.deepest + 2)
+    }
+    // One command needs no group.
+    let direct: [DisplayCommand] = [.beginLayer(DisplayLayer(opacity: 0.5)), .fill(0, 0, 9, 9, red), .endLayer]
+    let between: [DisplayCommand] = [.save, .restore]
+    #expect(try pictures(pdf((0..<40).flatMap { _ in direct + between })) == 0)
+  }
+
   @Test("A page that is longer than a picture can be has its pixels less fine")
   func longPage() throws {
     let shaped = engine.shape(bodyText("text"))

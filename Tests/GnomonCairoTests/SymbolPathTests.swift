@@ -73,4 +73,23 @@ import Testing
     #expect(far <= 12)
     #expect(total < 255 * width * height / 200)
   }
+
+  @Test("Heavy lines end within the symbol's box, so that pixels cut nothing off that paths show")
+  func heavy() throws {
+    for name in SymbolShapes.all.keys.sorted() + ["person.crop.circle.badge.plus", "speaker.wave.3.fill"] {
+      let symbol = try #require(SymbolDrawing(named: name, size: 20, weight: 900, scale: 1))
+      let size = symbol.paths.size
+      #expect(symbol.fit > 0.85 && symbol.fit <= 1, "\(name) is drawn at \(symbol.fit)")
+      let (width, height) = (Int(size.width * 3), Int(size.height * 3))
+      let area = CGRect(x: 10, y: 10, width: width, height: height)
+      let canvas = CGSize(width: width + 20, height: height + 20)
+      let commands = symbol.paths.commands(in: area, color: black)
+      let drawn = try CairoRenderer().bitmap(DisplayList(size: canvas, scale: 1, commands: commands))
+      let outside = (0..<drawn.width * drawn.height).filter { index in
+        let (x, y) = (index % drawn.width - 10, index / drawn.width - 10)
+        return drawn.pixels[index * 4 + 3] > 8 && !(-1...width ~= x && -1...height ~= y)
+      }
+      #expect(outside.isEmpty, "\(name) reaches beyond its box")
+    }
+  }
 }

@@ -26,6 +26,8 @@ final class SymbolDrawing: VectorPicture {
   /// Pixels per unit.
   private let unit: Double
   private let lineWidth: Double
+  /// How much smaller a shape is drawn around the middle, so that lines as heavy as these end in the symbol's box.
+  let fit: Double
   /// What has been asked for.
   private let known = Mutex(Known())
 
@@ -55,7 +57,13 @@ final class SymbolDrawing: VectorPicture {
   }
 
   /// A symbol is 1.2 em high; nil for a name that there is no shape for.
-  init?(named name: String, size: Double, weight: Int, scale: Double) {
+  convenience init?(named name: String, size: Double, weight: Int, scale: Double) {
+    guard let unfitted = SymbolDrawing(unfitted: name, size: size, weight: weight, scale: scale) else { return nil }
+    self.init(.whole, of: unfitted, fit: unfitted.fittingScale)
+  }
+
+  /// With lines that may be cut off at the symbol's box.
+  private init?(unfitted name: String, size: Double, weight: Int, scale: Double) {
     var stem = name
     var isFilled = SymbolDrawing.dropFill(&stem)
     if let known = SymbolShapes.all[stem] {
@@ -76,13 +84,14 @@ final class SymbolDrawing: VectorPicture {
     division = enclosure == nil && overlay == nil ? Division(stem, shape) : nil
     unit = size * 1.2 / 24 * scale
     lineWidth = 0.5 + 1.25 * Double(min(max(weight, 100), 900)) / 400
+    fit = 1
   }
 
-  private init(_ part: Part, of whole: SymbolDrawing) {
+  private init(_ part: Part, of whole: SymbolDrawing, fit: Double) {
     self.part = part
     (shape, isFilled) = (whole.shape, whole.isFilled)
     (enclosure, overlay, division) = (whole.enclosure, whole.overlay, whole.division)
-    (unit, lineWidth) = (whole.unit, whole.lineWidth)
+    (unit, lineWidth, self.fit) = (whole.unit, whole.lineWidth, fit)
   }
 
   /// The sign is painted in the first style, what it stands in or beside in the second.
@@ -91,8 +100,8 @@ final class SymbolDrawing: VectorPicture {
     return known.withLock { known in
       if let layers = known.layers { return layers }
       let made = [
-        SymbolLayer(picture: SymbolDrawing(.ground, of: self), level: 1),
-        SymbolLayer(picture: SymbolDrawing(.sign, of: self), level: 0),
+        SymbolLayer(picture: SymbolDrawing(.ground, of: self, fit: fit), level: 1),
+        SymbolLayer(picture: SymbolDrawing(.sign, of: self, fit: fit), level: 0),
       ]
       known.layers = made
       return made
@@ -216,16 +225,34 @@ final class SymbolDrawing: VectorPicture {
     }
   }
 
+  /// What ``fit`` has to be.
+  private var fittingScale: Double {
+    let (middleX, middleY) = (width / 2, 12.0)
+    return steps.reduce(1) { scale, step in
+      if step.isCut { return scale }
+      let box = path(of: step).boundingRect
+      let half = step.isStroked ? (step.lineWidth ?? lineWidth) / 2 : 0
+      let (across, down) = (
+        max(middleX - Double(box.minX), Double(box.maxX) - middleX),
+        max(middleY - Double(box.minY), Double(box.maxY) - middleY)
+      )
+      guard across > 0, down > 0 else { return scale }
+      return min(scale, (middleX - half) / across, (middleY - half) / down)
+    }
+  }
+
   // MARK: Pixels
 
   private func draw(_ step: Step, in context: OpaquePointer) {
     cairo_save(context)
     if step.isCut { cairo_set_operator(context, CAIRO_OPERATOR_CLEAR) }
-    if let width = step.lineWidth { cairo_set_line_width(context, width) }
+    cairo_translate(context, width * (1 - fit) / 2, 12 * (1 - fit))
+    cairo_scale(context, fit, fit)
+    cairo_set_line_width(context, (step.lineWidth ?? lineWidth) / fit)
     if step.isInset {
       cairo_translate(context, 12 - shape.width * SymbolDrawing.inset / 2, 12 - 12 * SymbolDrawing.inset)
       cairo_scale(context, SymbolDrawing.inset, SymbolDrawing.inset)
-      cairo_set_line_width(context, lineWidth / SymbolDrawing.inset)
+      cairo_set_line_width(context, lineWidth / SymbolDrawing.inset / fit)
     }
     for element in step.elements { element.trace(in: context) }
     if step.isFilled { cairo_fill_preserve(context) }
@@ -250,18 +277,23 @@ final class SymbolDrawing: VectorPicture {
   }
 
   private func makePaths() -> SymbolPaths {
+    let fitting = CGAffineTransform(a: fit, b: 0, c: 0, d: fit, tx: width * (1 - fit) / 2, ty: 12 * (1 - fit))
     let steps = steps.map { step in
-      var path = Path()
-      for element in step.elements { element.add(to: &path) }
-      if step.isInset {
-        let scale = SymbolDrawing.inset
-        path = path.applying(
-          CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: 12 - shape.width * scale / 2, ty: 12 - 12 * scale))
-      }
+      let path = fit < 1 ? path(of: step).applying(fitting) : path(of: step)
       return SymbolPaths.Step(
         path: path, isFilled: step.isFilled, lineWidth: step.isStroked ? step.lineWidth ?? lineWidth : nil,
         isCut: step.isCut)
     }
     return SymbolPaths(size: CGSize(width: width, height: 24), steps: steps)
+  }
+
+  /// A step's shape in the symbol's units, where it stands in its enclosure.
+  private func path(of step: Step) -> Path {
+    var path = Path()
+    for element in step.elements { element.add(to: &path) }
+    guard step.isInset else { return path }
+    let scale = SymbolDrawing.inset
+    return path.applying(
+      CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: 12 - shape.width * scale / 2, ty: 12 - 12 * scale))
   }
 }
