@@ -34,6 +34,22 @@ import Testing
     #expect(pale.red > 20 && pale.red < 200)
   }
 
+  @Test("A cloud has the first style, the sun or lightning beside it the second, and what falls from it the last")
+  func weather() throws {
+    let two = try counts(Image(systemName: "cloud.rain.fill").foregroundStyle(red, blue))
+    #expect(two.red > 200 && two.blue > 20)
+    for name in ["cloud.sun.rain.fill", "cloud.bolt.rain.fill", "cloud.moon.rain"] {
+      let symbol = Image(systemName: name)
+      let beside = try counts(symbol.foregroundStyle(red, blue, .clear))
+      #expect(beside.red > 100 && beside.blue > 20, "\(name): \(beside)")
+      let below = try counts(symbol.foregroundStyle(red, .clear, blue))
+      #expect(below.red == beside.red && below.blue > 20, "\(name): \(below)")
+      // In one style the sign isn't cut out of the cloud.
+      let one = try counts(symbol.foregroundStyle(red))
+      #expect(one.red >= beside.red + beside.blue, "\(name): \(one)")
+    }
+  }
+
   @Test("In a label's icon too")
   func label() throws {
     let label = Label("", systemImage: "plus.circle.fill").foregroundStyle(red, blue)

@@ -125,7 +125,7 @@ public nonisolated struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
   }
 }
 
-/// An open ring of 59 points with a mark at the value.
+/// An open ring of 59 points with a mark at the value. Where it's open it names its bounds, or itself where the value stands in the middle.
 public nonisolated struct AccessoryCircularGaugeStyle: GaugeStyle {
   nonisolated public init() {}
 
@@ -140,8 +140,23 @@ public nonisolated struct AccessoryCircularGaugeStyle: GaugeStyle {
     }
     .padding(3)
     .frame(width: 59, height: 59)
+    .overlay(alignment: .bottom) {
+      opening(configuration).font(.system(size: 11)).lineLimit(1).minimumScaleFactor(0.5).frame(maxWidth: 34)
+    }
     // The ring has its size, whatever the words need.
     .silencesFindings(.textTruncated)
+  }
+
+  @MainActor @ViewBuilder private func opening(_ configuration: Configuration) -> some View {
+    if configuration.minimumValueLabel != nil || configuration.maximumValueLabel != nil {
+      HStack(spacing: 2) {
+        if let label = configuration.minimumValueLabel { label }
+        Spacer(minLength: 0)
+        if let label = configuration.maximumValueLabel { label }
+      }
+    } else if configuration.currentValueLabel != nil {
+      configuration.label
+    }
   }
 }
 

@@ -12,6 +12,8 @@ final class SymbolDrawing: VectorPicture {
     case sign
     /// The enclosure, nothing cut out of it, or what has the badge.
     case ground
+    /// The sun, the moon or the lightning beside a cloud from which something falls.
+    case accent
   }
 
   private let part: Part
@@ -41,11 +43,15 @@ final class SymbolDrawing: VectorPicture {
     case enclosure
     /// A badge beside the rest: the lines.
     case badge
+    /// A cloud, and what belongs to it.
+    case weather
 
     init?(_ stem: String, _ shape: SymbolShape) {
       let words = stem.split(separator: ".")
       if words.contains("badge"), !shape.lines.isEmpty {
         self = .badge
+      } else if words.first == "cloud", !shape.outline.isEmpty, !shape.lines.isEmpty {
+        self = .weather
       } else if !shape.outline.isEmpty, !shape.details.isEmpty || !shape.dots.isEmpty, words.count > 1,
         ["circle", "triangle", "shield", "seal", "bubble"].contains(words.last)
       {
@@ -94,15 +100,19 @@ final class SymbolDrawing: VectorPicture {
     (unit, lineWidth, self.fit) = (whole.unit, whole.lineWidth, fit)
   }
 
-  /// The sign is painted in the first style, what it stands in or beside in the second.
+  /// The sign is painted in the first style, what it stands in or beside in the second; a cloud in the first, and what belongs to it in
+  /// those that follow.
   var layers: [SymbolLayer] {
     guard part == .whole, enclosure != nil || overlay != nil || division != nil else { return [] }
     return known.withLock { known in
       if let layers = known.layers { return layers }
-      let made = [
-        SymbolLayer(picture: SymbolDrawing(.ground, of: self, fit: fit), level: 1),
-        SymbolLayer(picture: SymbolDrawing(.sign, of: self, fit: fit), level: 0),
-      ]
+      let parts: [(part: Part, level: Int)] =
+        switch division {
+        case .weather where shape.details.isEmpty: [(.ground, 0), (.sign, 1)]
+        case .weather: [(.ground, 0), (.accent, 1), (.sign, 2)]
+        default: [(.ground, 1), (.sign, 0)]
+        }
+      let made = parts.map { SymbolLayer(picture: SymbolDrawing($0.part, of: self, fit: fit), level: $0.level) }
       known.layers = made
       return made
     }
@@ -189,12 +199,16 @@ final class SymbolDrawing: VectorPicture {
       case (.sign, .badge): (false, false, true)
       case (.ground, .enclosure): (true, false, false)
       case (.ground, .badge): (true, true, false)
+      case (.sign, .weather): (false, false, true)
+      case (.ground, .weather): (true, false, false)
+      case (.accent, .weather): (false, true, false)
+      case (.accent, _): (false, false, false)
       case (.whole, _): (true, true, true)
       }
     var steps: [Step] = []
     if hasOutline { steps.append(Step(shape.outline, isFilled: isFilled)) }
     if hasDetails {
-      let cuts = hasOutline && isFilled && !shape.outline.isEmpty
+      let cuts = hasOutline && isFilled && !shape.outline.isEmpty && division != .weather
       // Dots below an outline (a cart's wheels) aren't cut out of it.
       let cutsDots = cuts && shape.lines.isEmpty
       steps.append(Step(shape.details, isCut: cuts))

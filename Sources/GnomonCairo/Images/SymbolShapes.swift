@@ -19,7 +19,7 @@ struct SymbolShape: Sendable {
 /// The symbols that can be drawn: shapes of our own for the commonest names.
 enum SymbolShapes {
   static let all: [String: SymbolShape] = {
-    let groups = [more, things, devices, signs, outdoors, household, arithmetic, papers, workshop]
+    let groups = [more, things, devices, signs, outdoors, household, arithmetic, papers, workshop, weather]
     var all = groups.reduce(plain) { $0.merging($1) { first, _ in first } }
     all["star"] = SymbolShape(outline: star(0..<10))
     all["star.leadinghalf.filled"] = SymbolShape(outline: star(0..<10), dots: star(5..<11))
@@ -27,6 +27,7 @@ enum SymbolShapes {
     all["gear"] = SymbolShape(outline: gear, details: "O 12 12 3")
     all["gearshape"] = all["gear"]
     all["sun.min"] = SymbolShape(outline: "O 12 12 4.3", lines: rays(from: 7.6, to: 8.2))
+    all["sun.min"] = SymbolShape(outline: "O 12 12 4.3", lines: rays(from: 7.6, to: 8))
     all["sun.max"] = SymbolShape(outline: "O 12 12 4.3", lines: rays(from: 7.6, to: 10.4))
     for (other, name) in otherNames { all[other] = all[name] }
     return all
