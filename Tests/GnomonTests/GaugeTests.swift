@@ -35,7 +35,12 @@ import Testing
 
   @Test("Without bounds it names itself there, unless it stands in the middle")
   func label() throws {
-    let named = texts(Gauge(value: 0.7) { Text("CPU") } currentValueLabel: { Text("70") })
+    let named = texts(
+      Gauge(value: 0.7) {
+        Text("CPU")
+      } currentValueLabel: {
+        Text("70")
+      })
     #expect(try #require(named["CPU"]).y > 45)
     let alone = texts(Gauge(value: 0.7) { Text("CPU") })
     #expect(abs(try #require(alone["CPU"]).y - 29.5) < 1)

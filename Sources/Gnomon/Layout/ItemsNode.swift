@@ -21,7 +21,11 @@ class ItemsNode: LayoutNode {
   final func listItems() {
     guard let content else { return }
     cell.pointee.flags.remove(.itemsDirty)
-    let items = listed(content.items)
+    let wasListing = graph.isListingItems
+    graph.isListingItems = true
+    let found = content.items
+    graph.isListingItems = wasListing
+    let items = listed(found)
     for child in items { child.layoutParent = self }
     keep(items)
   }

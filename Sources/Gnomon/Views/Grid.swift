@@ -77,7 +77,9 @@ class GridRowNode: ItemsNode {
   }
 
   /// Has a modifier put around every cell, outside those of before.
-  final func wrapCells(in wrapper: any GridCellWrapper) { wrappers.append(wrapper) }
+  final func wrapCells(in wrapper: any GridCellWrapper) {
+    if graph.isListingItems { wrappers.append(wrapper) }
+  }
 
   override final var gridRow: GridRowNode? { self }
 
@@ -94,9 +96,11 @@ class GridRowNode: ItemsNode {
 
   override final func appendItems(to list: inout ContiguousArray<LayoutNode>) {
     guard isInGrid else { return content?.appendItems(to: &list) ?? () }
-    // Another container may have had the cells, and modifiers of the row say again that they are there.
-    cell.pointee.flags.insert(.itemsDirty)
-    wrappers.removeAll()
+    if graph.isListingItems {
+      // Another container may have had the cells, and modifiers of the row say again that they are there.
+      cell.pointee.flags.insert(.itemsDirty)
+      wrappers.removeAll()
+    }
     list.append(self)
   }
 
