@@ -50,6 +50,48 @@ import Testing
     }
   }
 
+  @Test("In multicolor, weather and some signs have colours of their own, and others that of the text")
+  func multicolor() throws {
+    func shown(_ name: String, in view: (Image) -> some View) throws -> [Color.Resolved: Int] {
+      var configuration = ViewHost.Configuration()
+      configuration.size = CGSize(width: 100, height: 60)
+      configuration.scale = 1
+      let symbol = Image(systemName: name)
+      let host = ViewHost(
+        view(symbol).symbolRenderingMode(.multicolor).foregroundStyle(blue).font(.system(size: 40)),
+        configuration: configuration)
+      host.update()
+      let pixels = try host.bitmap(isOpaque: false).pixels
+      var counts: [Color.Resolved: Int] = [:]
+      for index in stride(from: 0, to: pixels.count, by: 4) where pixels[index + 3] == 255 {
+        let color = Color(
+          .sRGB, red: Double(pixels[index]) / 255, green: Double(pixels[index + 1]) / 255,
+          blue: Double(pixels[index + 2]) / 255)
+        counts[color.resolve(in: EnvironmentValues()), default: 0] += 1
+      }
+      return counts.filter { $0.value > 12 }
+    }
+    func colors(_ name: String, in view: (Image) -> some View = { $0 }) throws -> Set<String> {
+      let names = [Color.white: "white", .cyan: "cyan", .yellow: "yellow", .red: "red", .green: "green", blue: "own"]
+      let known = Dictionary(uniqueKeysWithValues: names.map { ($0.resolve(in: EnvironmentValues()).description, $1) })
+      return Set(try shown(name, in: view).keys.compactMap { known[$0.description] })
+    }
+    #expect(try colors("cloud.rain.fill") == ["white", "cyan"])
+    #expect(try colors("cloud.bolt.rain.fill") == ["white", "yellow", "cyan"])
+    #expect(try colors("cloud.sun.fill") == ["white", "yellow"])
+    #expect(try colors("sun.max.fill") == ["yellow"])
+    #expect(try colors("plus.circle.fill") == ["green", "white"])
+    #expect(try colors("heart.fill") == ["red"])
+    #expect(try colors("bolt.circle.fill") == ["own"])
+    #expect(try colors("tray.fill") == ["own"])
+    #expect(try colors("cloud.rain.fill", in: { Text($0) }) == ["white", "cyan"])
+    let canvas: (Image) -> Canvas<EmptyView> = { image in
+      Canvas { context, size in context.draw(image, at: CGPoint(x: size.width / 2, y: size.height / 2)) }
+    }
+    #expect(try colors("cloud.rain.fill", in: canvas) == ["white", "cyan"])
+    #expect(try colors("heart.fill", in: { $0.symbolRenderingMode(.monochrome) }) == ["own"])
+  }
+
   @Test("In a label's icon too")
   func label() throws {
     let label = Label("", systemImage: "plus.circle.fill").foregroundStyle(red, blue)

@@ -49,9 +49,10 @@ extension GraphicsContext {
   ) -> [DisplayCommand] {
     guard resolved.image.isTemplate else { return [.image(picture, in: rect)] }
     let shading = resolved.shading ?? .foreground
-    let isLayered = resolved.image.isLayered(in: environment, hasLevels: shading.hasLevels)
-    return picture.layers(isLayered: isLayered).flatMap { part, level in
-      part.commands(in: rect, paintedWith: shading.paint(in: environment, bounds: rect, level: level))
+    let layering = resolved.image.layering(in: environment, hasLevels: shading.hasLevels)
+    return picture.layers(layering).flatMap { image, part in
+      let paint = part.paint(in: environment) { shading.paint(in: environment, bounds: rect, level: $0) }
+      return image.commands(in: rect, paintedWith: paint)
     }
   }
 

@@ -142,17 +142,19 @@ final class ImageNode: LayoutNode {
       guard view.isTemplate else { return draw(picture, in: box, &context) { _ in nil } }
       ForegroundStyle().withEffects(in: environment, size: size, &context) { context in
         let box = context.snapped(CGRect(origin: .zero, size: size))
-        draw(picture, in: box, &context) { ForegroundStyle()._paint(in: environment, bounds: box, level: $0) }
+        draw(picture, in: box, &context) { part in
+          part.paint(in: environment) { ForegroundStyle()._paint(in: environment, bounds: box, level: $0) }
+        }
       }
     }
   }
 
-  /// - Parameter paint: what a level of the foreground style paints with; nil leaves the picture its own colours.
+  /// - Parameter paint: what paints a part; nil leaves the picture its own colours.
   private func draw(
-    _ picture: LoadedImage, in box: CGRect, _ context: inout DrawingContext, paint: (_ level: Int) -> Paint?
+    _ picture: LoadedImage, in box: CGRect, _ context: inout DrawingContext, paint: (PicturePart) -> Paint?
   ) {
     let (parts, scale) = parts(of: picture, in: box, scale: context.scale)
-    for part in parts { draw(part, scale: scale, paint: paint(part.level), in: box, &context) }
+    for part in parts { draw(part, scale: scale, paint: paint(part), in: box, &context) }
   }
 
   private func draw(
@@ -170,14 +172,14 @@ final class ImageNode: LayoutNode {
     of picture: LoadedImage, in box: CGRect, scale: CGFloat
   ) -> (parts: [PicturePart], scale: CGFloat) {
     let own = ([PicturePart(bitmap: picture.bitmap, vector: picture.vector, level: 0)], picture.scale)
-    let layers = view.isLayered(in: environment) ? picture.vector?.layers ?? [] : []
+    let layers = view.layering(in: environment).layers(of: picture.vector)
     guard let vector = picture.vector, fillsBox || !layers.isEmpty else { return own }
     let (width, height) =
       fillsBox
       ? (Int(min((box.width * scale).rounded(), 32_768)), Int(min((box.height * scale).rounded(), 32_768)))
       : (picture.bitmap.width, picture.bitmap.height)
     let sources = layers.isEmpty ? [SymbolLayer(picture: vector, level: 0)] : layers
-    if drawn?.width != width || drawn?.height != height || drawn?.parts.count != sources.count {
+    if drawn?.width != width || drawn?.height != height || drawn?.parts.map(\.color) != sources.map(\.color) {
       let bitmaps = sources.compactMap { source in
         PicturePart(source, width: width, height: height)
       }

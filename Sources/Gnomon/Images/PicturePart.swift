@@ -7,39 +7,64 @@ struct PicturePart {
   let vector: (any VectorPicture)?
   /// Of the foreground style that paints it.
   let level: Int
+  /// What paints it instead; nil leaves it to the level.
+  var color: Color?
+
+  func paint(in environment: EnvironmentValues, orLevel paint: (_ level: Int) -> Paint) -> Paint {
+    color.map { .color($0.resolve(in: environment)) } ?? paint(level)
+  }
 }
 
 extension PicturePart {
   /// A layer in so many pixels; nil where these are too many.
   init?(_ layer: SymbolLayer, width: Int, height: Int) {
     guard let bitmap = layer.picture.bitmap(width: width, height: height) else { return nil }
-    self.init(bitmap: bitmap, vector: layer.picture, level: layer.level)
+    self.init(bitmap: bitmap, vector: layer.picture, level: layer.level, color: layer.color)
+  }
+}
+
+/// How a symbol is divided to be painted.
+enum SymbolLayering {
+  case whole
+  /// Layers in levels of a style.
+  case levels
+  /// Layers in the symbol's own colours.
+  case colors
+
+  func layers(of picture: (any VectorPicture)?) -> [SymbolLayer] {
+    switch self {
+    case .whole: []
+    case .levels: picture?.layers ?? []
+    case .colors: picture?.coloredLayers ?? []
+    }
   }
 }
 
 extension Image {
-  /// Whether a symbol's layers are painted in levels of a style: where that is asked for, or several styles are set.
+  /// How a symbol is painted: in levels of a style where that is asked for, or several styles are set.
   ///
   /// - Parameter hasLevels: whether what paints it has several styles; nil asks the foreground style.
-  func isLayered(in environment: EnvironmentValues, hasLevels: Bool? = nil) -> Bool {
-    guard isTemplate else { return false }
+  func layering(in environment: EnvironmentValues, hasLevels: Bool? = nil) -> SymbolLayering {
+    guard isTemplate else { return .whole }
     guard let mode = symbolRenderingMode ?? environment.symbolRenderingMode else {
-      return hasLevels ?? (environment.styles.foreground?.secondary != nil)
+      return hasLevels ?? (environment.styles.foreground?.secondary != nil) ? .levels : .whole
     }
-    return mode == .palette || mode == .hierarchical
+    return mode == .multicolor ? .colors : mode == .palette || mode == .hierarchical ? .levels : .whole
   }
 }
 
 extension DisplayImage {
-  /// A symbol's layers from the back to the front, or the whole, with the levels of the style that paint them.
-  func layers(isLayered: Bool) -> [(image: DisplayImage, level: Int)] {
-    guard isLayered, let layers = vector?.layers, !layers.isEmpty else { return [(self, 0)] }
+  /// A symbol's layers from the back to the front, or the whole, with what paints them.
+  func layers(_ layering: SymbolLayering) -> [(image: DisplayImage, part: PicturePart)] {
+    let whole = PicturePart(bitmap: bitmap, vector: vector, level: 0)
+    let layers = layering.layers(of: vector)
+    guard !layers.isEmpty else { return [(self, whole)] }
     let parts = layers.compactMap { PicturePart($0, width: bitmap.width, height: bitmap.height) }
-    guard parts.count == layers.count else { return [(self, 0)] }
+    guard parts.count == layers.count else { return [(self, whole)] }
     return parts.map { part in
       var copy = self
       (copy.bitmap, copy.vector) = (part.bitmap, part.vector)
-      return (copy, part.level)
+      return (copy, part)
     }
   }
 

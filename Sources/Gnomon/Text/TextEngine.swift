@@ -246,10 +246,13 @@ public protocol VectorPicture: AnyObject, Sendable {
   func bitmap(width: Int, height: Int) -> Bitmap?
   /// A symbol's layers, from the back to the front; empty where the whole is one.
   var layers: [SymbolLayer] { get }
+  /// The layers of a symbol that has colours of its own, from the back to the front; empty where it hasn't.
+  var coloredLayers: [SymbolLayer] { get }
 }
 
 extension VectorPicture {
   public var layers: [SymbolLayer] { [] }
+  public var coloredLayers: [SymbolLayer] { [] }
 }
 
 /// A part of a symbol that is painted by itself.
@@ -258,9 +261,12 @@ public struct SymbolLayer: Sendable {
   public var picture: any VectorPicture
   /// Of the foreground style: 0 is the primary.
   public var level: Int
+  /// The symbol's own; nil leaves it to the level.
+  public var color: Color?
 
-  public init(picture: any VectorPicture, level: Int) {
+  public init(picture: any VectorPicture, level: Int, color: Color? = nil) {
     self.picture = picture
     self.level = level
+    self.color = color
   }
 }

@@ -85,9 +85,10 @@ struct TextPicture: Equatable, @unchecked Sendable {
     in rect: CGRect, _ environment: EnvironmentValues, paintedAs style: TextRunStyle, bounds: CGRect
   ) -> [DisplayCommand] {
     guard image.isTemplate else { return [.image(whole, in: rect)] }
-    let isLayered = image.isLayered(in: environment, hasLevels: style.isForeground ? nil : false)
-    return whole.layers(isLayered: isLayered).flatMap { part, level in
-      part.commands(in: rect, paintedWith: style.paint(in: environment, bounds: bounds, level: level))
+    let layering = image.layering(in: environment, hasLevels: style.isForeground ? nil : false)
+    return whole.layers(layering).flatMap { image, part in
+      let paint = part.paint(in: environment) { style.paint(in: environment, bounds: bounds, level: $0) }
+      return image.commands(in: rect, paintedWith: paint)
     }
   }
 }

@@ -25,6 +25,8 @@ final class SymbolDrawing: VectorPicture {
   private let overlay: SymbolOverlay?
   /// How the shape's own lines make two layers; nil where they're one.
   private let division: Division?
+  /// The colours of its own that the symbol has; nil where it has none.
+  private let colors: SymbolColors?
   /// Pixels per unit.
   private let unit: Double
   private let lineWidth: Double
@@ -86,6 +88,7 @@ final class SymbolDrawing: VectorPicture {
       return nil
     }
     self.isFilled = isFilled
+    colors = SymbolColors(name)
     part = .whole
     division = enclosure == nil && overlay == nil ? Division(stem, shape) : nil
     unit = size * 1.2 / 24 * scale
@@ -95,7 +98,7 @@ final class SymbolDrawing: VectorPicture {
 
   private init(_ part: Part, of whole: SymbolDrawing, fit: Double) {
     self.part = part
-    (shape, isFilled) = (whole.shape, whole.isFilled)
+    (shape, isFilled, colors) = (whole.shape, whole.isFilled, whole.colors)
     (enclosure, overlay, division) = (whole.enclosure, whole.overlay, whole.division)
     (unit, lineWidth, self.fit) = (whole.unit, whole.lineWidth, fit)
   }
@@ -115,6 +118,16 @@ final class SymbolDrawing: VectorPicture {
       let made = parts.map { SymbolLayer(picture: SymbolDrawing($0.part, of: self, fit: fit), level: $0.level) }
       known.layers = made
       return made
+    }
+  }
+
+  var coloredLayers: [SymbolLayer] {
+    guard part == .whole, let colors else { return [] }
+    let layers = layers
+    guard !layers.isEmpty else { return [SymbolLayer(picture: self, level: 0, color: colors.ground)] }
+    let known = [colors.ground] + colors.inFront.suffix(layers.count - 1)
+    return layers.indices.map { index in
+      SymbolLayer(picture: layers[index].picture, level: 0, color: index < known.count ? known[index] : nil)
     }
   }
 
