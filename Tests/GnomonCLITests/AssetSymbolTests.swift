@@ -61,7 +61,7 @@ import Testing
       "Card.swift",
       """
       import SwiftUI
-      extension Color { static let taken = Color.blue }
+      extension Color { static private(set) var taken = Color.blue; static func unused() -> Color { .red } }
       struct Card: View {
         var body: some View {
           VStack(spacing: 0) {
@@ -74,6 +74,7 @@ import Testing
             Color.primary.frame(height: 10)
             Color(.primary).frame(height: 10)
             Color.taken.frame(height: 10)
+            Color.unused().frame(height: 10)
           }
         }
       }
@@ -83,7 +84,7 @@ import Testing
     #expect(!result.errors.contains("warning"), "\(result.errors)")
     let picture = String(decoding: try workspace.data("card.svg"), as: UTF8.self)
     let fills = picture.components(separatedBy: "fill=\"").dropFirst(2).map { String($0.prefix(7)) }
-    #expect(fills == ["#ff0000", "#ff0000", "#ff0000", "#ff0000", "#000000", "#ff0000", "#0088ff"])
+    #expect(fills == ["#ff0000", "#ff0000", "#ff0000", "#ff0000", "#000000", "#ff0000", "#0088ff", "#ff383c"])
     #expect(picture.components(separatedBy: "<image").count == 3)
   }
 

@@ -85,8 +85,9 @@ struct AssetSymbols {
     for (index, token) in tokens.enumerated() where token.kind == .word {
       let previous = index > 0 ? tokens[index - 1] : nil
       if previous?.isMark(".") == true { used.insert(token.text) }
-      if index > 1, previous?.isWord("let") == true || previous?.isWord("var") == true,
-        tokens[index - 2].isWord("static")
+      if let previous, ["let", "var", "func"].contains(where: previous.isWord),
+        tokens[max(index - 7, 0)..<index].contains(where: { $0.isWord("static") })
+          || index > 1 && tokens[index - 2].isWord("class")
       {
         names.insert(token.text)
       }
