@@ -86,6 +86,11 @@ extension View {
   /// Whether nothing can be found in texts inside: kept, without effect.
   nonisolated public func findDisabled(_ isDisabled: Bool = true) -> some View { attribute("findDisabled", isDisabled) }
 
+  /// Whether what was found in the texts inside can't be replaced.
+  nonisolated public func replaceDisabled(_ isDisabled: Bool = true) -> some View {
+    attribute("replaceDisabled", isDisabled)
+  }
+
   /// What is typed to choose the row in a list. Rows aren't chosen so: it's kept.
   nonisolated public func typeSelectEquivalent(_ text: Text?) -> some View { attribute("typeSelectEquivalent", text) }
 

@@ -7,6 +7,28 @@ nonisolated struct RowInsertion {
   let insert: @MainActor (Int, DropInfo, [NSItemProvider]) -> Bool
 }
 
+extension RowInsertion {
+  /// Hands on what is dropped as it is.
+  init(of types: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void) {
+    let action = Unchecked(action)
+    self.init(types: types) { offset, _, providers in
+      action.value(offset, providers)
+      return true
+    }
+  }
+
+  /// Hands on the values that can be read from what is dropped.
+  init<T: Transferable>(for type: T.Type, action: @escaping ([T], Int) -> Void) {
+    let action = Unchecked(action)
+    self.init(types: T.importTypes) { offset, info, providers in
+      info.graph.transfers.load(providers, as: T.self) { values in
+        action.value(values, offset)
+        return true
+      }
+    }
+  }
+}
+
 /// The place between two rows of a list.
 final class RowInsertionPlace: DropDestinationNode {
   private let insertion: RowInsertion
@@ -44,11 +66,7 @@ extension DynamicViewContent {
   nonisolated public func onInsert(
     of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
   ) -> some DynamicViewContent {
-    let action = Unchecked(action)
-    let insertion = RowInsertion(types: supportedContentTypes) { offset, _, providers in
-      action.value(offset, providers)
-      return true
-    }
+    let insertion = RowInsertion(of: supportedContentTypes, perform: action)
     return modifier(_RowEditingModifier { $0.insertion = insertion })
   }
 
@@ -64,13 +82,7 @@ extension DynamicViewContent {
   nonisolated public func dropDestination<T>(
     for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void
   ) -> some DynamicViewContent where T: Transferable {
-    let action = Unchecked(action)
-    let insertion = RowInsertion(types: T.importTypes) { offset, info, providers in
-      info.graph.transfers.load(providers, as: T.self) { values in
-        action.value(values, offset)
-        return true
-      }
-    }
+    let insertion = RowInsertion(for: T.self, action: action)
     return modifier(_RowEditingModifier { $0.insertion = insertion })
   }
 }

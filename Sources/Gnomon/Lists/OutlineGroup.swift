@@ -73,13 +73,3 @@ where
     self.init(data: [root], id: { $0.id }, children: { $0[keyPath: children] }, row: content)
   }
 }
-
-extension OutlineGroup where Parent == Leaf {
-  /// The views of a tree of bindings.
-  nonisolated init<Base>(
-    binding data: Binding<Base>, id: @escaping (Binding<Base.Element>) -> ID,
-    children: WritableKeyPath<Base.Element, Base?>, row: @escaping (Binding<Base.Element>) -> Leaf
-  ) where Data == Binding<Base>, Base: MutableCollection, Base: RandomAccessCollection {
-    self.init(data: Array(data), id: id, children: { Binding<Base>($0[dynamicMember: children]) }, row: row)
-  }
-}

@@ -55,6 +55,7 @@ private nonisolated struct TableBody<Rows: TableRowContent>: View, _SeeThroughVi
   @Environment(\.platformProfile) private var profile
   @Environment(\.tableStyle) private var style
   @Environment(\.horizontalSizeClass) private var sizeClass
+  @Environment(\.tableColumnHeaders) private var headers
 
   @MainActor var body: some View {
     let kind = style == .inset ? _ListStyleKind.inset : profile.system == .macOS ? .automatic : .plain
@@ -64,7 +65,7 @@ private nonisolated struct TableBody<Rows: TableRowContent>: View, _SeeThroughVi
     ImplicitStack(
       spacing: 0,
       column: {
-        if !isCompact {
+        if !isCompact, headers != .hidden {
           TableHeader(columns: columns, sorting: sorting)
             .padding(.horizontal, metrics.margin + metrics.rowInset)
             .padding(.vertical, 6)
@@ -127,5 +128,23 @@ struct TableSorting {
       all.removeAll { isSame($0, own) }
       binding.wrappedValue = [own] + all
     }
+  }
+}
+
+extension EnvironmentValues {
+  private enum TableColumnHeadersKey: EnvironmentKey {
+    static var defaultValue: Visibility { .automatic }
+  }
+
+  fileprivate(set) var tableColumnHeaders: Visibility {
+    get { self[TableColumnHeadersKey.self] }
+    set { self[TableColumnHeadersKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Whether the tables inside have a header. A compact one has none at all.
+  nonisolated public func tableColumnHeaders(_ visibility: Visibility) -> some View {
+    environment(\.tableColumnHeaders, visibility)
   }
 }

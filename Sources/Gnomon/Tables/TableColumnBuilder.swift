@@ -86,3 +86,27 @@ where RowValue: Identifiable, Sort: SortComparator {
 
   @MainActor @preconcurrency public var _columns: [_TableColumn] { parts(value).flatMap(\.self) }
 }
+
+// MARK: Columns of newer systems
+
+extension TableColumnBuilder {
+  public static func buildLimitedAvailability(
+    _ content: any TableColumnContent<RowValue, Sort>
+  ) -> some TableColumnContent<RowValue, Sort> { ErasedTableColumns(content: content) }
+
+  @_disfavoredOverload
+  public static func buildLimitedAvailability(
+    _ content: any TableColumnContent<RowValue, Never>
+  ) -> some TableColumnContent<RowValue, Never> { ErasedTableColumns(content: content) }
+}
+
+/// Columns whose type isn't known.
+private nonisolated struct ErasedTableColumns<RowValue, Sort>: TableColumnContent
+where RowValue: Identifiable, Sort: SortComparator {
+  typealias TableRowValue = RowValue
+  typealias TableColumnSortComparator = Sort
+  typealias TableColumnBody = Never
+  let content: any TableColumnContent<RowValue, Sort>
+
+  @MainActor @preconcurrency var _columns: [_TableColumn] { content._columns }
+}

@@ -34,6 +34,41 @@ public struct _TableRowContext {
   var columns: [_TableColumn]
   /// How deep in a tree of rows the row is.
   var level = 0
+  /// Whether the rows below are shown; nil where there are none.
+  var isExpanded: Binding<Bool>?
+  /// What modifiers make of each row, the outer ones first.
+  private var changes: [@MainActor (AnyView) -> AnyView] = []
+
+  init(columns: [_TableColumn]) { self.columns = columns }
+
+  /// The context of rows that a modifier changes.
+  func changing(_ change: @escaping @MainActor (AnyView) -> AnyView) -> Self {
+    var copy = self
+    copy.changes.append(change)
+    return copy
+  }
+
+  /// The context of a row that shows or hides others.
+  func opening(_ isExpanded: Binding<Bool>) -> Self {
+    var copy = self
+    copy.isExpanded = isExpanded
+    return copy
+  }
+
+  /// The context of the rows below.
+  var below: Self {
+    var copy = self
+    copy.isExpanded = nil
+    copy.level += 1
+    return copy
+  }
+
+  /// The row of a value.
+  @MainActor func row<Value: Identifiable>(of value: Value) -> AnyView {
+    let cells = TableCells(context: self, value: value)
+    guard !changes.isEmpty else { return AnyView(cells.tag(value.id)) }
+    return AnyView(changes.reversed().reduce(AnyView(cells)) { $1($0) }.tag(value.id))
+  }
 }
 
 /// One row of a table.
@@ -45,7 +80,7 @@ public nonisolated struct TableRow<Value>: TableRowContent where Value: Identifi
   public init(_ value: Value) { self.value = value }
 
   @MainActor @preconcurrency public func _rows(_ context: _TableRowContext) -> AnyView {
-    AnyView(TableCells(context: context, value: value, isExpanded: nil).tag(value.id))
+    context.row(of: value)
   }
 }
 
@@ -88,7 +123,9 @@ where Data: RandomAccessCollection, Data.Element: Identifiable {
   let children: KeyPath<Data.Element, Data?>
 
   @MainActor @preconcurrency public func _rows(_ context: _TableRowContext) -> AnyView {
-    AnyView(OutlineTableRows(data: data, children: children, context: context))
+    let children = children
+    return AnyView(
+      OutlineTableRows(data: data, children: { $0[keyPath: children] }, context: context) { $1.row(of: $0) })
   }
 }
 
@@ -97,7 +134,7 @@ public nonisolated struct DisclosureTableRow<Label, Content>: TableRowContent
 where Label: TableRowContent, Content: TableRowContent, Label.TableRowValue == Content.TableRowValue {
   public typealias TableRowValue = Label.TableRowValue
   public typealias TableRowBody = Never
-  let value: any Identifiable
+  let label: Label
   let isExpanded: Binding<Bool>?
   let content: () -> Content
 
@@ -105,17 +142,14 @@ where Label: TableRowContent, Content: TableRowContent, Label.TableRowValue == C
   public init<Value>(
     _ value: Value, isExpanded: Binding<Bool>? = nil, @TableRowBuilder<Value> content: @escaping () -> Content
   ) where Label == TableRow<Value>, Value == Content.TableRowValue {
-    self.value = value
+    label = TableRow(value)
     self.isExpanded = isExpanded
     self.content = content
   }
 
   @MainActor @preconcurrency public func _rows(_ context: _TableRowContext) -> AnyView {
-    let content = content
-    func rows<Value: Identifiable>(_ value: Value) -> AnyView {
-      AnyView(
-        DisclosureTableRows(context: context, value: value, binding: isExpanded) { content()._rows($0) })
-    }
-    return rows(value)
+    let (label, content) = (label, content)
+    return AnyView(
+      DisclosureTableRows(context: context, binding: isExpanded, label: { label._rows($0) }) { content()._rows($0) })
   }
 }

@@ -4,8 +4,6 @@ import Foundation
 nonisolated struct TableCells<Value: Identifiable>: View, _SeeThroughView {
   let context: _TableRowContext
   let value: Value
-  /// Whether the rows below are shown; nil where there are none.
-  let isExpanded: Binding<Bool>?
   @Environment(\.platformProfile) private var profile
 
   @MainActor var body: some View {
@@ -13,7 +11,7 @@ nonisolated struct TableCells<Value: Identifiable>: View, _SeeThroughView {
       ForEach(context.columns.indices, id: \.self) { index in
         ImplicitStack(row: {
           if index == 0, context.level > 0 { Color.clear.frame(width: CGFloat(context.level) * 16, height: 0) }
-          if index == 0, let isExpanded {
+          if index == 0, let isExpanded = context.isExpanded {
             DisclosureSign(isExpanded: isExpanded.wrappedValue, style: AnyShapeStyle(.tint))
               .contentShape(Rectangle())
               .onTapGesture { isExpanded.wrappedValue.toggle() }
@@ -27,19 +25,27 @@ nonisolated struct TableCells<Value: Identifiable>: View, _SeeThroughView {
 }
 
 /// A row, and those below it while it's open.
-nonisolated struct DisclosureTableRows<Value: Identifiable>: View, _SeeThroughView {
+nonisolated struct DisclosureTableRows: View, _SeeThroughView {
   let context: _TableRowContext
-  let value: Value
   let binding: Binding<Bool>?
+  let label: @MainActor (_TableRowContext) -> AnyView
   let content: @MainActor (_TableRowContext) -> AnyView
   @State private var isOpen = false
 
+  init(
+    context: _TableRowContext, binding: Binding<Bool>?, label: @escaping @MainActor (_TableRowContext) -> AnyView,
+    content: @escaping @MainActor (_TableRowContext) -> AnyView
+  ) {
+    self.context = context
+    self.binding = binding
+    self.label = label
+    self.content = content
+  }
+
   @MainActor var body: some View {
     let isExpanded = binding ?? $isOpen
-    TableCells(context: context, value: value, isExpanded: isExpanded).tag(value.id)
-    if isExpanded.wrappedValue {
-      content(_TableRowContext(columns: context.columns, level: context.level + 1))
-    }
+    label(context.opening(isExpanded))
+    if isExpanded.wrappedValue { content(context.below) }
   }
 }
 
@@ -47,18 +53,19 @@ nonisolated struct DisclosureTableRows<Value: Identifiable>: View, _SeeThroughVi
 nonisolated struct OutlineTableRows<Data: RandomAccessCollection>: View, _SeeThroughView
 where Data.Element: Identifiable {
   let data: Data
-  let children: KeyPath<Data.Element, Data?>
+  let children: (Data.Element) -> Data?
   let context: _TableRowContext
+  let row: @MainActor (Data.Element, _TableRowContext) -> AnyView
 
   @MainActor var body: some View {
-    let (children, context) = (children, context)
+    let (children, context, row) = (children, context, row)
     ForEach(data) { element in
-      if let below = element[keyPath: children] {
-        DisclosureTableRows(context: context, value: element, binding: nil) {
-          AnyView(OutlineTableRows(data: below, children: children, context: $0))
+      if let below = children(element) {
+        DisclosureTableRows(context: context, binding: nil, label: { row(element, $0) }) {
+          AnyView(OutlineTableRows(data: below, children: children, context: $0, row: row))
         }
       } else {
-        TableCells(context: context, value: element, isExpanded: nil).tag(element.id)
+        row(element, context)
       }
     }
   }
