@@ -56,7 +56,7 @@ public nonisolated struct CheckboxToggleStyle: ToggleStyle {
     MarkLayout().callAsFunction {
       HStack(spacing: MarkMetrics.gap) {
         CheckboxView(isOn: isOn.wrappedValue, isMixed: configuration.isMixed)
-        ImplicitStack(alignment: .leading, column: { configuration.label })
+        MarkLabel(label: configuration.label)
       }
       .frame(minHeight: MarkMetrics.row)
     }
@@ -64,7 +64,7 @@ public nonisolated struct CheckboxToggleStyle: ToggleStyle {
   }
 }
 
-/// The look for where the toggle stands: a checkbox on a bare canvas on macOS, elsewhere a switch.
+/// The look for where the toggle stands: a checkbox on macOS, save in a form of groups and in bars, elsewhere a switch.
 public nonisolated struct DefaultToggleStyle: ToggleStyle {
   nonisolated public init() {}
 
@@ -77,13 +77,24 @@ private nonisolated struct DefaultToggle: View, _SeeThroughView {
   let configuration: ToggleStyleConfiguration
   @Environment(\.platformProfile) private var profile
   @Environment(\.surroundings) private var surroundings
+  @Environment(\.isInGroupedForm) private var isInGroups
 
   @MainActor var body: some View {
-    if profile.system == .macOS, surroundings == .plain {
+    if profile.system == .macOS, surroundings == .plain || surroundings == .list && !isInGroups {
       CheckboxToggleStyle().makeBody(configuration: configuration)
     } else {
       SwitchToggleStyle().makeBody(configuration: configuration)
     }
+  }
+}
+
+/// What stands behind a checkbox: nothing where labels are hidden.
+private nonisolated struct MarkLabel: View, _SeeThroughView {
+  let label: ToggleStyleConfiguration.Label
+  @Environment(\.labelsVisibility) private var visibility
+
+  @MainActor var body: some View {
+    if visibility != .hidden { ImplicitStack(alignment: .leading, column: { label }) }
   }
 }
 

@@ -9,6 +9,7 @@ public nonisolated struct List<SelectionValue, Content>: View where SelectionVal
   @Environment(\.listStyle) private var style
   @Environment(\.platformProfile) private var profile
   @Environment(\.editMode) private var editMode
+  @Environment(\.leadingColumn) private var column
 
   nonisolated init(content: Content, selection: ListSelection?) {
     self.content = content
@@ -17,11 +18,15 @@ public nonisolated struct List<SelectionValue, Content>: View where SelectionVal
 
   @MainActor @preconcurrency public var body: some View {
     // Of nothing proposed a list takes nothing on macOS, as recorded.
-    var metrics = ListMetrics(style, profile)
+    let kind = style == .automatic && column?.isSidebar ?? false ? .sidebar : style
+    var metrics = ListMetrics(kind, profile)
     metrics.isEditing = profile.showsRowEditing && editMode?.wrappedValue == .active
+    let selection = selection.map { column?.following($0) ?? $0 }
     return ListBody(
-      metrics: metrics, selection: selection, content: content,
-      ideal: profile.system == .macOS ? 0 : nil)
+      metrics: metrics, selection: selection, content: content, ideal: profile.system == .macOS ? 0 : nil
+    )
+    .environment(\.listStyle, kind)
+    .environment(\.linkSelection, column == nil ? nil : selection)
   }
 }
 
@@ -60,7 +65,9 @@ extension ListSelection {
   init<Value: Hashable>(_ selection: Binding<Value?>) {
     self.init(
       isSelected: { tag in selection.wrappedValue.map { tag.matches(AnyHashable($0)) } ?? false },
-      select: { $0.select(in: selection) })
+      select: { $0.select(in: selection) },
+      accepts: { $0.value(as: Value.self) != nil }, hasValue: { selection.wrappedValue != nil },
+      clear: { selection.wrappedValue = nil })
   }
 
   /// Any number of values; a tap leaves the tapped one, or where rows are being edited adds it or takes it away.
@@ -70,7 +77,9 @@ extension ListSelection {
       select: { tag in if let value = tag.value(as: Value.self) { selection.wrappedValue = [value] } },
       toggle: { tag in
         if let value = tag.value(as: Value.self) { selection.wrappedValue.formSymmetricDifference([value]) }
-      })
+      },
+      accepts: { $0.value(as: Value.self) != nil }, hasValue: { !selection.wrappedValue.isEmpty },
+      clear: { selection.wrappedValue = [] })
   }
 }
 

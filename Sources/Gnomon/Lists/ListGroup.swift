@@ -90,7 +90,8 @@ struct ListLine {
         if metrics.hasOuterLines, separator.showsSectionLine(.top) {
           lines.append(ListLine(y: row.box.minY, start: left, end: right, tint: separator.sectionLineTint))
         }
-      } else if let above, !above.separator.hidden.contains(.bottom), !separator.hidden.contains(.top) {
+      } else if metrics.hasLines, let above, !above.separator.hidden.contains(.bottom), !separator.hidden.contains(.top)
+      {
         lines.append(
           ListLine(
             y: row.box.minY, start: above.contentStart, end: right, tint: above.separator.tint ?? separator.tint,

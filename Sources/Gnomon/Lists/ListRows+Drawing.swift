@@ -25,7 +25,7 @@ extension ListRowsNode {
       if let background = row.background, background.hasItems { context.draw(background) }
       if let tag = row.tag, selection?.isSelected(tag) ?? false {
         let box = context.snapped(row.box)
-        context.add(.fill(Path(box), style: FillStyle(), paint: .color(colors.selection)))
+        context.add(.fill(Path(box), style: FillStyle(), paint: .color(colors.rowSelection)))
       }
       if metrics.isEditing { drawEditing(of: row, &context, colors) }
       context.draw(row.node)

@@ -13,9 +13,15 @@ nonisolated struct ListRows<Content: View>: View, PrimitiveView {
 /// What of a list is selected.
 nonisolated struct ListSelection {
   let isSelected: (ViewTag) -> Bool
-  let select: (ViewTag) -> Void
+  var select: (ViewTag) -> Void
   /// Adds a value or takes it away; nil where no more than one is selected.
   var toggle: ((ViewTag) -> Void)?
+  /// Whether a tag is of the selection's type.
+  let accepts: (ViewTag) -> Bool
+  /// Whether something is selected.
+  let hasValue: () -> Bool
+  /// Leaves nothing selected.
+  let clear: () -> Void
 }
 
 /// Lays a list's rows out below each other as they come into sight: sections with headers and footers, each row as high

@@ -95,6 +95,8 @@ nonisolated struct ListMetrics: Equatable {
   var hasGroups = false
   /// Whether a line stands above the first and below the last row of a section.
   var hasOuterLines = false
+  /// Whether lines stand between rows.
+  var hasLines = true
   /// Whether lines between rows begin where the first text of the row above does.
   var linesBeginAtTexts = false
   /// Whether a section's header stays in sight for as long as one of its rows does.
@@ -121,6 +123,7 @@ nonisolated struct ListMetrics: Equatable {
     case .automatic, .insetGrouped, .sidebar:
       guard profile.system == .iOS else {
         edgeSpacing = 10
+        hasLines = kind != .sidebar
         return
       }
       hasGroups = true

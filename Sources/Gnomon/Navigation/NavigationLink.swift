@@ -15,6 +15,9 @@ public nonisolated struct NavigationLink<Label, Destination>: View where Label: 
   @Environment(\.surroundings) private var surroundings
   @Environment(\.buttonStyle) private var buttonStyle
   @Environment(\.navigationLinkIndicatorVisibility) private var indicator
+  @Environment(\.leadingColumn) private var column
+  @Environment(\.linkSelection) private var selection
+  @Environment(\.isDetailLink) private var isDetailLink
 
   nonisolated init(label: Label, target: Target, isActive: Binding<Bool>? = nil) {
     self.label = label
@@ -63,17 +66,30 @@ public nonisolated struct NavigationLink<Label, Destination>: View where Label: 
     let button = Button(action: { push() }) { linkLabel }
     if case .view(let destination) = target {
       if let isActive {
-        PushingView(content: styled(button), isActive: isActive, destination: AnyView(destination))
+        PushingView(
+          content: styled(button), isActive: isActive, destination: AnyView(destination), isLink: true)
       } else {
         let _ = pushed.set(AnyView(destination))
         styled(button)
       }
+    } else if let chosen = chosenTag {
+      styled(button).layoutValue(key: TagKey.self, value: chosen)
     } else {
       styled(button).disabled(hasNoValue)
     }
   }
 
   private var hasNoValue: Bool { if case .value(nil) = target { true } else { false } }
+
+  /// Whether the link's view is shown in a column beside, which no sign tells of.
+  private var leadsBeside: Bool { isDetailLink && column?.next != nil }
+
+  /// What the link chooses in the list of a leading column; nil where it pushes its view.
+  private var chosenTag: ViewTag? {
+    guard case .value(let value?) = target, let selection else { return nil }
+    let tag = ViewTag(value)
+    return selection.accepts(tag) ? tag : nil
+  }
 
   @MainActor @ViewBuilder private func styled(_ button: some View) -> some View {
     if surroundings == .list, buttonStyle == nil {
@@ -89,7 +105,7 @@ public nonisolated struct NavigationLink<Label, Destination>: View where Label: 
       ImplicitStack(alignment: .leading, column: { label })
         .frame(maxWidth: .infinity, alignment: .leading)
         .contentShape(Rectangle())
-        .preference(key: RowLeadsOnKey.self, value: indicator != .hidden)
+        .preference(key: RowLeadsOnKey.self, value: indicator == .automatic ? !leadsBeside : indicator == .visible)
     } else {
       label
     }
@@ -100,9 +116,22 @@ public nonisolated struct NavigationLink<Label, Destination>: View where Label: 
       isActive.wrappedValue = true
       return
     }
+    if let chosen = chosenTag {
+      selection?.select(chosen)
+      return
+    }
+    let next = leadsBeside ? column?.next : nil
     switch target {
-    case .value(let value): if let value { store?.push(NavigationEntry(.value(value))) }
-    case .view: store?.push(NavigationEntry(.view(pushed)))
+    case .value(let value?):
+      if let next, store?.leadsOn(from: value) ?? false || next.leadsOn(from: value) {
+        next.replaceRoot(with: NavigationEntry(.value(value), from: store))
+      } else {
+        store?.push(NavigationEntry(.value(value)))
+      }
+    case .value(nil): break
+    case .view:
+      let entry = NavigationEntry(.view(pushed))
+      if let next { next.replaceRoot(with: entry) } else { store?.push(entry) }
     }
   }
 }
@@ -245,6 +274,9 @@ extension NavigationLink where Destination == Never {
 }
 
 extension NavigationLink {
-  /// Whether the link shows its destination in the detail column.
-  nonisolated public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
+  /// Whether the link of a column shows its view in the next one, as it does by itself, or pushes it onto its own. Where one column is shown at a
+  /// time, and of the last one, links push.
+  nonisolated public func isDetailLink(_ isDetailLink: Bool) -> some View {
+    environment(\.isDetailLink, isDetailLink)
+  }
 }

@@ -14,6 +14,8 @@ where Sidebar: View, Content: View, Detail: View {
   @State private var sidebarStore = NavigationStore()
   @State private var contentStore = NavigationStore()
   @State private var detailStore = NavigationStore()
+  @State private var sidebarColumn = LeadingColumn(isSidebar: true)
+  @State private var contentColumn = LeadingColumn(isSidebar: false)
   @Environment(\.horizontalSizeClass) private var sizeClass
   @Environment(\.platformProfile) private var profile
 
@@ -32,28 +34,58 @@ where Sidebar: View, Content: View, Detail: View {
     if sizeClass == .regular { columns } else { compact }
   }
 
+  private var hasContent: Bool { Content.self != EmptyView.self }
+
   @MainActor private var columns: some View {
     let shown = visibility?.wrappedValue ?? .automatic
+    sidebarColumn.lead(to: hasContent ? contentStore : detailStore)
+    contentColumn.lead(to: detailStore)
     return HStack(spacing: 0) {
-      if shown != .detailOnly, shown != .doubleColumn || Content.self == EmptyView.self {
+      if shown != .detailOnly, shown != .doubleColumn || !hasContent {
         NavigationScreens(root: sidebar, store: sidebarStore)
+          .environment(\.leadingColumn, sidebarColumn)
           .modifier(ColumnWidthModifier(standard: profile.sidebarWidth))
         Divider()
       }
-      if Content.self != EmptyView.self, shown != .detailOnly {
-        NavigationScreens(root: content, store: contentStore).modifier(ColumnWidthModifier(standard: 375))
+      if hasContent, shown != .detailOnly {
+        NavigationScreens(root: content, store: contentStore)
+          .environment(\.leadingColumn, contentColumn)
+          .modifier(ColumnWidthModifier(standard: 375))
         Divider()
       }
       NavigationScreens(root: detail, store: detailStore).frame(maxWidth: .infinity)
     }
   }
 
-  @MainActor @ViewBuilder private var compact: some View {
-    switch compactColumn?.wrappedValue ?? .sidebar {
-    case .detail: NavigationScreens(root: detail, store: detailStore)
-    case .content where Content.self != EmptyView.self: NavigationScreens(root: content, store: contentStore)
-    default: NavigationScreens(root: sidebar, store: sidebarStore)
+  /// One column at a time, above those before it: the next one is shown when a row is chosen, and what leads back from it leaves nothing chosen.
+  @MainActor private var compact: some View {
+    let (hasContent, column, sidebar, content) = (hasContent, compactColumn, sidebarColumn, contentColumn)
+    let middle = hasContent ? NavigationSplitViewColumn.content : .detail
+    sidebar.leadWithin { column?.wrappedValue = middle }
+    content.leadWithin { column?.wrappedValue = .detail }
+    let top = column?.wrappedValue ?? choice
+    return TopmostView {
+      NavigationScreens(root: self.sidebar, store: sidebarStore).environment(\.leadingColumn, sidebar)
+      if hasContent, top != .sidebar {
+        NavigationScreens(root: self.content, store: contentStore) {
+          sidebar.clear()
+          column?.wrappedValue = .sidebar
+        }
+        .environment(\.leadingColumn, content)
+      }
+      if top == .detail {
+        NavigationScreens(root: detail, store: detailStore) {
+          (hasContent ? content : sidebar).clear()
+          column?.wrappedValue = hasContent ? .content : .sidebar
+        }
+      }
     }
+  }
+
+  /// The column that the lists' selections lead to.
+  @MainActor private var choice: NavigationSplitViewColumn {
+    guard sidebarColumn.hasChoice else { return .sidebar }
+    return !hasContent || contentColumn.hasChoice ? .detail : .content
   }
 }
 

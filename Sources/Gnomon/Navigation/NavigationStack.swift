@@ -43,11 +43,17 @@ where Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplacea
 nonisolated struct NavigationScreens<Root: View>: View, _SeeThroughView {
   let root: Root
   let store: NavigationStore
+  /// Leads back from the root, where that's shown above something else.
+  var back: (@MainActor () -> Void)?
 
   @MainActor var body: some View {
-    let entries = store.entries
+    let (entries, replacement) = (store.entries, store.replacement)
     TopmostView {
-      NavigationScreen(content: root, entry: nil)
+      NavigationScreen(content: root, entry: nil, back: back)
+      if let replacement {
+        NavigationScreen(content: DestinationView(entry: replacement, store: store), entry: nil)
+          .id(ObjectIdentifier(replacement))
+      }
       ForEach(entries.indices.map { PushedEntry(index: $0, entry: entries[$0]) }) { pushed in
         NavigationScreen(content: DestinationView(entry: pushed.entry, store: store), entry: pushed.entry)
       }
@@ -69,7 +75,7 @@ private nonisolated struct DestinationView: View, _SeeThroughView {
 
   @MainActor var body: some View {
     switch entry.content {
-    case .value(let value): store.destination(for: value)
+    case .value(let value): entry.origin?.destination(for: value) ?? store.destination(for: value)
     case .view(let pushed): pushed.get()
     }
   }
@@ -79,18 +85,20 @@ private nonisolated struct DestinationView: View, _SeeThroughView {
 private nonisolated struct NavigationScreen<Content: View>: View, _SeeThroughView {
   let content: Content
   let entry: NavigationEntry?
+  var back: (@MainActor () -> Void)?
   @Environment(\.navigation) private var store
   @Environment(\.dismiss) private var outerDismiss
   @Environment(\.isPresented) private var outerIsPresented
 
   @MainActor var body: some View {
-    let (entry, store) = (entry, store)
-    let pop: @MainActor () -> Void = { if let entry { store?.pop(entry) } }
+    let (entry, store, back) = (entry, store, back)
+    let isPushed = entry != nil || back != nil
+    let pop: @MainActor () -> Void = { if let entry { store?.pop(entry) } else { back?() } }
     ImplicitStack(column: { content })
-      .environment(\.dismiss, entry == nil ? outerDismiss : DismissAction(pop))
-      .environment(\.isPresented, entry != nil || outerIsPresented)
+      .environment(\.dismiss, isPushed ? DismissAction(pop) : outerDismiss)
+      .environment(\.isPresented, isPushed || outerIsPresented)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
-      .modifier(NavigationBarModifier(isPushed: entry != nil, pop: pop))
+      .modifier(NavigationBarModifier(isPushed: isPushed, pop: pop))
       .modifier(ContainerBackgroundReader(placement: .navigation))
   }
 }
@@ -139,9 +147,13 @@ nonisolated struct PushingView<Content: View>: View, _SeeThroughView {
   let content: Content
   let isActive: Binding<Bool>
   let destination: AnyView
+  /// Whether it's a link's view, which a leading column shows in the next one.
+  var isLink = false
   @State private var pushed = PushedView()
   @State private var entry: NavigationEntry?
   @Environment(\.navigation) private var store
+  @Environment(\.leadingColumn) private var column
+  @Environment(\.isDetailLink) private var isDetailLink
 
   @MainActor var body: some View {
     let isActive = isActive
@@ -153,10 +165,14 @@ nonisolated struct PushingView<Content: View>: View, _SeeThroughView {
           entry = nil
         }
         entry = new
-        store?.push(new)
+        if isLink, isDetailLink, let next = column?.next {
+          next.replaceRoot(with: new)
+        } else {
+          store?.push(new)
+        }
       } else if !isOn, let old = entry {
         entry = nil
-        store?.pop(old)
+        if let next = column?.next, next.replacement === old { next.pop(old) } else { store?.pop(old) }
       }
     }
   }

@@ -8,11 +8,14 @@ nonisolated final class NavigationEntry {
   }
 
   let content: Content
+  /// Where a value's view is looked up first: the stack of the link, where that's another one.
+  private(set) weak var origin: NavigationStore?
   /// Called when the entry is popped.
   let onPop: (() -> Void)?
 
-  init(_ content: Content, onPop: (() -> Void)? = nil) {
+  init(_ content: Content, from origin: NavigationStore? = nil, onPop: (() -> Void)? = nil) {
     self.content = content
+    self.origin = origin
     self.onPop = onPop
   }
 }
@@ -39,6 +42,13 @@ nonisolated final class NavigationStore: Dependency {
   /// The bound path; nil where the stack keeps its own.
   var path: NavigationPathBinding?
   private var destinations: [ObjectIdentifier: (AnyHashable) -> AnyView?] = [:]
+  private var shown: NavigationEntry?
+
+  /// What a link of another column shows in place of the root.
+  var replacement: NavigationEntry? {
+    registerRead()
+    return shown
+  }
 
   /// What is pushed, the topmost last: the path's values, then what links pushed as views.
   var entries: [NavigationEntry] {
@@ -63,10 +73,28 @@ nonisolated final class NavigationStore: Dependency {
     notifyReaders()
   }
 
+  /// Shows an entry in place of the root, with nothing pushed onto it.
+  func replaceRoot(with entry: NavigationEntry) {
+    let (before, pushed) = (shown, entries)
+    own.removeAll()
+    path?.keep(0)
+    bound.removeAll()
+    shown = entry
+    notifyReaders()
+    for entry in pushed.reversed() { entry.onPop?() }
+    before?.onPop?()
+  }
+
   func contains(_ entry: NavigationEntry) -> Bool { own.contains { $0 === entry } }
 
   /// Pops an entry and what lies above.
   func pop(_ entry: NavigationEntry) {
+    if entry === shown {
+      shown = nil
+      notifyReaders()
+      entry.onPop?()
+      return
+    }
     let all = entries
     guard let index = all.firstIndex(where: { $0 === entry }) else { return }
     let popped = all[index...]
@@ -86,6 +114,9 @@ nonisolated final class NavigationStore: Dependency {
     destinations[ObjectIdentifier(type)] = destination
     if isNew { notifyReaders() }
   }
+
+  /// Whether something says which view a value leads to.
+  func leadsOn(from value: AnyHashable) -> Bool { destinations[ObjectIdentifier(type(of: value.base))] != nil }
 
   /// The view that a value leads to; nil where nothing says.
   func destination(for value: AnyHashable) -> AnyView? {

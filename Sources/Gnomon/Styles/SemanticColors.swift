@@ -68,4 +68,9 @@ struct SemanticColors {
     case .macOS: Color.Resolved(hex: isDark ? 0x0059D1 : 0x0064E1)
     }
   }
+
+  /// Behind a chosen row of a list that hasn't the focus, as lists of a drawing haven't.
+  var rowSelection: Color.Resolved {
+    system == .macOS ? Color.Resolved(hex: isDark ? 0x464646 : 0xDCDCDC) : selection
+  }
 }
