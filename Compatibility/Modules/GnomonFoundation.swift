@@ -1,10 +1,11 @@
-// What `import Foundation` promises on Apple's systems and doesn't on Linux: Combine, Core Graphics, `NSItemProvider`, `FileWrapper` and some functions of its own. The
+// What `import Foundation` promises on Apple's systems and doesn't on Linux: Combine, Core Graphics, `NSItemProvider`, `FileWrapper`, `UndoManager` and some functions of its own. The
 // command line imports it in files that import Foundation.
 @_exported import Combine
 @_exported import CoreFoundation
 @_exported import CoreGraphics
 @_exported import class Gnomon.FileWrapper
 @_exported import class Gnomon.NSItemProvider
+@_exported import class Gnomon.UndoManager
 @_exported import protocol Gnomon.NSItemProviderReading
 @_exported import protocol Gnomon.NSItemProviderWriting
 

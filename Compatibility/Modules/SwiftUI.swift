@@ -8,3 +8,4 @@
 @_exported import OpenCombine
 @_exported import OpenCombineDispatch
 @_exported import OpenCombineFoundation
+@_exported import QuartzCore

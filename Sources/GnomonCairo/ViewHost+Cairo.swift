@@ -29,7 +29,7 @@ extension ViewHost {
 /// The text engines in use: one for each font directory, since finding the fonts takes time.
 @MainActor
 private enum TextEngines {
-  private static let standard = PangoTextEngine(fontDirectory: nil)
+  nonisolated static let standard = PangoTextEngine(fontDirectory: nil)
   private static var known: [URL: PangoTextEngine] = [:]
 
   static func engine(fontDirectory: URL?) -> PangoTextEngine {
@@ -38,5 +38,15 @@ private enum TextEngines {
     let engine = PangoTextEngine(fontDirectory: fontDirectory)
     known[fontDirectory] = engine
     return engine
+  }
+}
+
+extension HostServices {
+  /// Those of the host that was made last, or of the body that is evaluated; before there is any, the machine's fonts and no directory.
+  static var shown: HostServices {
+    ViewHost.Configuration.services
+      ?? HostServices(
+        textEngine: TextEngines.standard,
+        imageLoader: CairoImageLoader(directories: [], pixelLimit: ViewHost.Configuration().imagePixelLimit))
   }
 }

@@ -9,6 +9,15 @@ public func os_log(
   log.write(LogFormat.text("\(message)", arguments), type)
 }
 
+/// The same with the type first: `os_log(.error, log: log, "Read %{public}@", name)`.
+@_disfavoredOverload
+public func os_log(
+  _ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog = .default, _ message: StaticString,
+  _ arguments: any CVarArg...
+) {
+  log.write(LogFormat.text("\(message)", arguments), type)
+}
+
 /// A format as C's `printf` has it, whose values may have a privacy in braces.
 enum LogFormat {
   static func text(_ format: String, _ arguments: [Any]) -> String {

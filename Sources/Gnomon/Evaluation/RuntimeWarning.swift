@@ -20,6 +20,7 @@ public struct RuntimeWarning: Hashable, Sendable, CustomStringConvertible {
     case lazyLimit = "lazy-limit"
     case transferFailed = "transfer-failed"
     case invalidChoice = "invalid-choice"
+    case undoGrouping = "undo-grouping"
     case unsupported = "unsupported"
   }
 

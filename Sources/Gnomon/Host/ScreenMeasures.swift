@@ -16,9 +16,19 @@ package struct ScreenMeasures: Hashable, Sendable {
 
 extension ViewHost.Configuration {
   private static let lastShown = Mutex(ViewHost.Configuration())
+  private static let lastServices = Mutex<HostServices?>(nil)
 
   /// That of the host which was made or updated last; the default one before there is any.
   package static var shown: ViewHost.Configuration { lastShown.withLock { $0 } }
+
+  /// What shapes text and finds pictures for the host which was made last; a body that is evaluated has its own host's. nil before there
+  /// is any.
+  package static var services: HostServices? {
+    if let graph = Graph.current?.graph { return HostServices(graph) }
+    return lastServices.withLock { $0 }
+  }
+
+  static func beginServing(_ graph: Graph) { lastServices.withLock { $0 = HostServices(graph) } }
 
   /// The screen that views in the host have around them.
   package var screenMeasures: ScreenMeasures { screen ?? ScreenMeasures(size: size, scale: effectiveScale) }
@@ -38,4 +48,16 @@ extension ViewHost.Configuration {
     }
     return SourceRecorder.record(body).0
   }
+}
+
+/// What a host brings beside its configuration.
+package struct HostServices: Sendable {
+  package let textEngine: any TextEngine
+  package let imageLoader: any ImageLoader
+
+  package init(textEngine: any TextEngine, imageLoader: any ImageLoader) {
+    (self.textEngine, self.imageLoader) = (textEngine, imageLoader)
+  }
+
+  init(_ graph: Graph) { (textEngine, imageLoader) = (graph.textEngine, graph.imageLoader) }
 }

@@ -99,11 +99,14 @@ public final class ViewHost {
     if configuration.measuresPhases { graph.clock = PhaseClock() }
     graph.tracer = configuration.tracing.map { LayoutTracer($0) }
     configuration.beginShowing()
+    Configuration.beginServing(graph)
+    graph.exchange.beginShowing()
     if !configuration.presents { graph.presentations.arePossible = false }
     graph.isUpdating = true
     graph.phase(.evaluate) { root.show(view) }
     graph.isUpdating = false
     graph.frameClock?.flush = { [unowned self] in flush() }
+    graph.exchange.didPaste = { [unowned self] in root.environmentDidChange(environment) }
   }
 
   private static func environment(_ configuration: Configuration, _ graph: Graph) -> EnvironmentValues {
@@ -131,6 +134,7 @@ public final class ViewHost {
   public func update() -> Bool {
     guard !graph.isUpdating, graph.tracer?.isAtLimit != true else { return true }
     configuration.beginShowing()
+    graph.exchange.beginShowing()
     DefaultsReaders.checkForChanges()
     graph.isUpdating = true
     graph.frameClock?.beginUpdate()
@@ -138,6 +142,7 @@ public final class ViewHost {
     defer {
       graph.isUpdating = false
       graph.tracer?.endFrame()
+      UndoEvents.end()
     }
     var detector = LoopDetector()
     while true {
@@ -348,8 +353,7 @@ public final class ViewHost {
   public var pasteboard: [NSItemProvider] {
     get { graph.exchange.pasteboard }
     set {
-      graph.exchange.pasteboard = newValue
-      root.environmentDidChange(environment)
+      graph.exchange.paste(newValue)
       update()
     }
   }
@@ -421,7 +425,7 @@ extension ViewHost.Configuration {
   }
 
   /// What the root's views inherit.
-  var environment: EnvironmentValues {
+  package var environment: EnvironmentValues {
     var values = EnvironmentValues()
     values.platformProfile = profile
     values.displayScale = effectiveScale

@@ -6,7 +6,7 @@ extension EnvironmentValues {
   }
 
   /// What finds and decodes pictures; nil where the host has none.
-  var imageLoader: (any ImageLoader)? {
+  package var imageLoader: (any ImageLoader)? {
     get { self[ImageLoaderKey.self] }
     set { self[ImageLoaderKey.self] = newValue }
   }
@@ -14,7 +14,7 @@ extension EnvironmentValues {
 
 extension Image {
   /// The decoded picture in its shown orientation; nil where it can't be found or read.
-  func load(in environment: EnvironmentValues) -> LoadedImage? {
+  package func load(in environment: EnvironmentValues) -> LoadedImage? {
     guard var loaded = loadSource(in: environment) else { return nil }
     if let scale { loaded.scale = loaded.scale(shownAt: scale) }
     if orientation != .up {

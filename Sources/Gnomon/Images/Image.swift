@@ -3,7 +3,7 @@ import Foundation
 /// A picture: from the host's directories, a file, bytes, or a bitmap; or a system symbol.
 public struct Image: Equatable, Sendable {
   /// Where the picture comes from.
-  enum Source: Hashable, Sendable {
+  package enum Source: Hashable, Sendable {
     /// A file of that name, with or without its ending, in the host's image directories.
     case named(String)
     case system(String)
@@ -13,20 +13,20 @@ public struct Image: Equatable, Sendable {
     case drawing(ImageDrawing)
   }
 
-  var source: Source
+  package var source: Source
   /// What the picture says to those who can't see it; nil for the name.
-  var label: Text?
+  package var label: Text?
   var isDecorative = false
   /// From 0 to 1, for symbols that show a value.
   var variableValue: Double?
   /// How the picture's pixels are turned and mirrored.
-  var orientation = Orientation.up
+  package var orientation = Orientation.up
   /// Pixels per point; nil is what the source says.
   var scale: CGFloat?
   /// nil: the picture is drawn in its own size.
   var resizing: Resizing?
   /// nil: symbols are templates, pictures are original.
-  var renderingMode: TemplateRenderingMode?
+  package var renderingMode: TemplateRenderingMode?
   var interpolation = Interpolation.medium
   var isAntialiased = true
   var symbolRenderingMode: SymbolRenderingMode?

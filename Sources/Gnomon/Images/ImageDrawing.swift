@@ -1,7 +1,7 @@
 import Foundation
 
 /// A picture that code draws.
-final class ImageDrawing: Hashable, @unchecked Sendable {
+package final class ImageDrawing: Hashable, @unchecked Sendable {
   let size: CGSize
   let isOpaque: Bool
   let colorMode: ColorRenderingMode
@@ -16,8 +16,8 @@ final class ImageDrawing: Hashable, @unchecked Sendable {
     self.renderer = renderer
   }
 
-  static func == (a: ImageDrawing, b: ImageDrawing) -> Bool { a === b }
-  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+  package static func == (a: ImageDrawing, b: ImageDrawing) -> Bool { a === b }
+  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 
   /// The drawing as a picture, at the environment's pixels a point; nil where it can't be drawn.
   func load(in environment: EnvironmentValues) -> LoadedImage? {

@@ -341,20 +341,22 @@ struct CompactProposal {
 
 /// The sizes that a node has given, by exact proposal.
 ///
-/// They lie in a row, since one that isn't there is looked for among all. A stack asks each child for three: how short it can be,
-/// how long, and its share; in nested stacks most are asked for six at first, and for one more at each new size.
+/// They lie in a row: a stack asks each child for three, how short it can be, how long, and its share.
 struct SizeMemo {
   private struct Entry {
     let proposal: CompactProposal
     let size: CGSize
   }
 
-  private static let most: UInt8 = 24
+  /// A size that isn't there is looked for among all, so that more would cost more than they save.
+  private static let most: UInt8 = 12
+  /// The first ones stay: most nodes are asked for six at first, and for how short and how long they can be again and again.
+  private static let kept: UInt8 = 6
 
   private var entries: UnsafeMutablePointer<Entry>?
   private var count: UInt8 = 0
   private var capacity: UInt8 = 0
-  /// Which one the next takes the place of, where there's no more room.
+  /// Which one the next takes the place of, where there's no more room; counted from those that stay.
   private var oldest: UInt8 = 0
 
   @inline(__always)
@@ -374,8 +376,8 @@ struct SizeMemo {
   mutating func add(_ proposal: CompactProposal, _ size: CGSize, in arena: inout LayoutArena) {
     let entry = Entry(proposal: proposal, size: size)
     if count == Self.most {
-      entries![Int(oldest)] = entry
-      oldest = (oldest + 1) % Self.most
+      entries![Int(Self.kept + oldest)] = entry
+      oldest = (oldest + 1) % (Self.most - Self.kept)
       return
     }
     if count == capacity { grow(in: &arena) }
@@ -389,8 +391,7 @@ struct SizeMemo {
     let larger: UInt8 =
       switch capacity {
       case 0: 3
-      case 3: 6
-      case 6: 12
+      case 3: Self.kept
       default: Self.most
       }
     let new = arena.allocate(units: Self.units(larger)).bindMemory(to: Entry.self, capacity: Int(larger))

@@ -6,6 +6,8 @@ extension Font {
     /// As in CSS and OpenType: 100 to 900.
     let value: Int
 
+    package init(value: Int) { self.value = value }
+
     public static let ultraLight = Weight(value: 100)
     public static let thin = Weight(value: 200)
     public static let light = Weight(value: 300)

@@ -3,7 +3,7 @@ import Foundation
 /// A font: a text style, a system font of a size or a font by name, with traits. What it is in points depends on the
 /// environment: the profile and the reader's type size.
 public struct Font: Hashable, Sendable {
-  enum Base: Hashable, Sendable {
+  package enum Base: Hashable, Sendable {
     case textStyle(TextStyle)
     case system(size: CGFloat)
     /// `style` is what the size is scaled with; nil keeps it.
@@ -11,23 +11,23 @@ public struct Font: Hashable, Sendable {
   }
 
   /// What is changed of the base; nil leaves it.
-  struct Traits: Hashable, Sendable {
-    var weight: Weight?
+  package struct Traits: Hashable, Sendable {
+    package var weight: Weight?
     /// Bolder than the weight that the base has by itself.
     var isBold = false
-    var width: Width?
-    var design: Design?
-    var isItalic = false
+    package var width: Width?
+    package var design: Design?
+    package var isItalic = false
     var isMonospacedDigit = false
     var lowercaseSmallCaps = false
     var uppercaseSmallCaps = false
     var leading = Leading.standard
-    var pointSize: CGFloat?
+    package var pointSize: CGFloat?
     var scale: CGFloat = 1
   }
 
-  var base: Base
-  var traits = Traits()
+  package var base: Base
+  package var traits = Traits()
 
   init(_ base: Base, traits: Traits = Traits()) {
     self.base = base

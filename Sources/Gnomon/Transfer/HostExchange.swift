@@ -8,7 +8,22 @@ final class HostExchange {
   /// What the share link offers that was tapped last.
   var shared: [NSItemProvider] = []
 
+  /// Tells the views that the pasteboard holds something else.
+  var didPaste: @MainActor () -> Void = {}
+
+  /// That of the host which was made last; where a body is evaluated, its own host's.
+  @MainActor static var shown: HostExchange? { Graph.current?.graph.exchange ?? lastShown }
+  @MainActor private static weak var lastShown: HostExchange?
+
   init(_ graph: Graph) { self.graph = graph }
+
+  @MainActor func beginShowing() { Self.lastShown = self }
+
+  /// Takes the place of what was copied.
+  @MainActor func paste(_ items: [NSItemProvider]) {
+    pasteboard = items
+    didPaste()
+  }
 
   /// The exchange as views have it in their environment: another value when the pasteboard holds something else.
   nonisolated struct Access: Equatable {

@@ -1,0 +1,128 @@
+import Foundation
+import Gnomon
+
+extension NSAttributedString.Key {
+  /// A ``UIFont``; without one texts are measured in 12 points.
+  public static let font = Self("NSFont")
+  /// The distance that is added between two characters, in points.
+  public static let kern = Self("NSKern")
+  public static let tracking = Self("CTTracking")
+  public static let foregroundColor = Self("NSColor")
+  public static let backgroundColor = Self("NSBackgroundColor")
+  public static let underlineStyle = Self("NSUnderline")
+  public static let strikethroughStyle = Self("NSStrikethrough")
+}
+
+/// How a text is measured.
+public struct NSStringDrawingOptions: OptionSet, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// Whether the text takes several lines.
+  public static let usesLineFragmentOrigin = Self(rawValue: 1)
+  /// Whether the distance of two lines counts; it does.
+  public static let usesFontLeading = Self(rawValue: 1 << 1)
+  public static let usesDeviceMetrics = Self(rawValue: 1 << 3)
+  public static let truncatesLastVisibleLine = Self(rawValue: 1 << 5)
+}
+
+/// What drawing a text takes along; nothing here.
+public final class NSStringDrawingContext {
+  public init() {}
+}
+
+extension String {
+  /// The size of the text in points: one line a paragraph.
+  ///
+  /// It's that of a ``Text``, in finer steps than pixels. Fonts and distances of characters count (`.font`, `.kern`, `.tracking`).
+  public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    TextMeasure.size([TextMeasure.run(self, attributes ?? [:])])
+  }
+
+  /// The box of the text in points, from zero, in lines of a width.
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+    context: NSStringDrawingContext?
+  ) -> CGRect {
+    TextMeasure.box([TextMeasure.run(self, attributes ?? [:])], size, options)
+  }
+}
+
+extension NSString {
+  /// The size of the text in points: one line a paragraph. See `String`'s.
+  public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    String(describing: self).size(withAttributes: attributes)
+  }
+
+  /// The box of the text in points, from zero, in lines of a width.
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+    context: NSStringDrawingContext?
+  ) -> CGRect {
+    String(describing: self).boundingRect(with: size, options: options, attributes: attributes, context: context)
+  }
+}
+
+extension NSAttributedString {
+  /// The size of the text in points: one line a paragraph. See `String`'s.
+  public func size() -> CGSize { TextMeasure.size(runs) }
+
+  /// The box of the text in points, from zero, in lines of a width.
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+  ) -> CGRect {
+    TextMeasure.box(runs, size, options)
+  }
+
+  private var runs: [ResolvedText.Run] {
+    var runs: [ResolvedText.Run] = []
+    enumerateAttributes(in: NSRange(location: 0, length: length), options: []) { attributes, range, _ in
+      runs.append(TextMeasure.run(attributedSubstring(from: range).string, attributes))
+    }
+    return runs
+  }
+}
+
+/// Measures texts apart from a host, with the fonts of the one that was made last.
+enum TextMeasure {
+  /// Fine enough that a size's rounding to pixels isn't seen.
+  private static let scale: CGFloat = 256
+
+  static func run(_ string: String, _ attributes: [NSAttributedString.Key: Any]) -> ResolvedText.Run {
+    let font = attributes[.font] as? UIFont ?? UIFont.systemFont(ofSize: 12)
+    return ResolvedText.Run(
+      string: string, font: font.resolved,
+      tracking: (attributes[.tracking] ?? attributes[.kern]).flatMap(length) ?? 0)
+  }
+
+  private static func length(_ value: Any) -> CGFloat? {
+    switch value {
+    case let value as CGFloat: value
+    case let value as Double: CGFloat(value)
+    case let value as Int: CGFloat(value)
+    case let value as NSNumber: CGFloat(value.doubleValue)
+    default: nil
+    }
+  }
+
+  static func shape(_ runs: [ResolvedText.Run]) -> any ShapedText {
+    var paragraph = ResolvedText.ParagraphStyle()
+    paragraph.displayScale = scale
+    return HostServices.shown.textEngine.shape(ResolvedText(runs: runs, paragraph: paragraph))
+  }
+
+  static func size(_ runs: [ResolvedText.Run]) -> CGSize {
+    guard runs.contains(where: { !$0.string.isEmpty }) else { return .zero }
+    return shape(runs).fit(width: nil, height: nil).size
+  }
+
+  static func box(_ runs: [ResolvedText.Run], _ size: CGSize, _ options: NSStringDrawingOptions) -> CGRect {
+    guard options.contains(.usesLineFragmentOrigin) else { return CGRect(origin: .zero, size: self.size(runs)) }
+    guard runs.contains(where: { !$0.string.isEmpty }) else { return .zero }
+    let width = size.width > 0 && size.width.isFinite && size.width < 1e7 ? size.width : nil
+    var box = shape(runs).fit(width: width, height: nil).size
+    if options.contains(.truncatesLastVisibleLine), size.height > 0 { box.height = min(box.height, size.height) }
+    return CGRect(origin: .zero, size: box)
+  }
+}

@@ -1,0 +1,266 @@
+import Foundation
+import Gnomon
+
+/// A font as UIKit has it: for sources that measure with it or make a ``Font`` of it. It's fixed: a text style's has the size that the
+/// reader of the host has chosen which was made or updated last.
+public final class UIFont: Hashable, Sendable, CustomStringConvertible {
+  /// How thick strokes are: from −1 to 1, 0 is regular.
+  public struct Weight: RawRepresentable, Hashable, Sendable {
+    public let rawValue: CGFloat
+
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+
+    public static let ultraLight = Weight(-0.8)
+    public static let thin = Weight(-0.6)
+    public static let light = Weight(-0.4)
+    public static let regular = Weight(0)
+    public static let medium = Weight(0.23)
+    public static let semibold = Weight(0.3)
+    public static let bold = Weight(0.4)
+    public static let heavy = Weight(0.56)
+    public static let black = Weight(0.62)
+
+    /// SwiftUI's that is nearest.
+    fileprivate var weight: Font.Weight {
+      let known: [(Weight, Font.Weight)] = [
+        (.ultraLight, .ultraLight), (.thin, .thin), (.light, .light), (.regular, .regular), (.medium, .medium),
+        (.semibold, .semibold), (.bold, .bold), (.heavy, .heavy), (.black, .black),
+      ]
+      return known.min { abs($0.0.rawValue - rawValue) < abs($1.0.rawValue - rawValue) }?.1 ?? .regular
+    }
+  }
+
+  /// What a text is for, in UIKit's words.
+  public struct TextStyle: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
+    public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
+    public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
+    public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
+    public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
+    public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
+    public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
+    public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
+    public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
+    public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
+    public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
+
+    fileprivate var style: Font.TextStyle {
+      switch self {
+      case .largeTitle: .largeTitle
+      case .title1: .title
+      case .title2: .title2
+      case .title3: .title3
+      case .headline: .headline
+      case .subheadline: .subheadline
+      case .callout: .callout
+      case .footnote: .footnote
+      case .caption1: .caption
+      case .caption2: .caption2
+      default: .body
+      }
+    }
+  }
+
+  let font: Font
+
+  fileprivate init(_ font: Font) { self.font = font }
+
+  // MARK: Which there are
+
+  public static func systemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(.system(size: fontSize)) }
+
+  public static func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
+    UIFont(.system(size: fontSize, weight: weight.weight))
+  }
+
+  public static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    systemFont(ofSize: fontSize, weight: .semibold)
+  }
+
+  public static func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(.system(size: fontSize).italic()) }
+
+  public static func monospacedSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
+    UIFont(.system(size: fontSize, weight: weight.weight, design: .monospaced))
+  }
+
+  public static func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
+    UIFont(.system(size: fontSize, weight: weight.weight).monospacedDigit())
+  }
+
+  /// The font of a text style in the size that the reader has chosen.
+  public static func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
+    let resolved = Font.system(style.style).resolvedForHost
+    return UIFont(.system(size: resolved.size, weight: Font.Weight(value: resolved.weight)))
+  }
+
+  /// The font of a text style in the size that the reader has chosen.
+  public static func preferredFont(
+    forTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont { preferredFont(forTextStyle: style) }
+
+  /// A font by name; nil where the host has none of that name.
+  public convenience init?(name fontName: String, size fontSize: CGFloat) {
+    self.init(.custom(fontName, fixedSize: fontSize))
+    guard shape("x").substitutedFonts.isEmpty else { return nil }
+  }
+
+  /// A font as it's described; a size of 0 is the description's own.
+  public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+    var font = descriptor.font
+    if pointSize > 0 { font.traits.pointSize = pointSize }
+    self.init(font)
+  }
+
+  /// The font in another size.
+  public func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(descriptor: fontDescriptor, size: fontSize) }
+
+  public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(font: font) }
+
+  public static var labelFontSize: CGFloat { 17 }
+  public static var buttonFontSize: CGFloat { 18 }
+  public static var smallSystemFontSize: CGFloat { 12 }
+  public static var systemFontSize: CGFloat { ViewHost.Configuration.shown.profile.system == .iOS ? 14 : 13 }
+
+  // MARK: How large it is
+
+  var resolved: ResolvedFont { font.resolvedForHost }
+
+  public var pointSize: CGFloat { resolved.size }
+
+  /// The height of a line in points.
+  public var lineHeight: CGFloat { resolved.lineHeight ?? shape("x").fit(width: nil, height: nil).size.height }
+
+  /// The part of a line above its baseline, in points.
+  public var ascender: CGFloat { resolved.ascent ?? shape("x").fit(width: nil, height: nil).firstBaseline }
+
+  /// The part of a line below its baseline, in points: it's negative.
+  public var descender: CGFloat { ascender - lineHeight }
+
+  /// The distance of a line to the next, in points: 0 for system fonts.
+  public var leading: CGFloat { max(0, (resolved.linePitch ?? lineHeight) - lineHeight) }
+
+  public var familyName: String {
+    if case .custom(let name) = resolved.family { name } else { ".AppleSystemUIFont" }
+  }
+
+  public var fontName: String { familyName }
+
+  private func shape(_ string: String) -> any ShapedText { TextMeasure.shape([.init(string: string, font: resolved)]) }
+
+  public static func == (a: UIFont, b: UIFont) -> Bool { a.font == b.font }
+  public func hash(into hasher: inout Hasher) { hasher.combine(font) }
+  public var description: String { "\(familyName) \(pointSize)" }
+}
+
+/// The same fonts by AppKit's name.
+public typealias NSFont = UIFont
+/// The same fonts by Core Text's name.
+public typealias CTFont = UIFont
+
+/// What a font is like.
+public struct UIFontDescriptor: Hashable, Sendable {
+  public struct SymbolicTraits: OptionSet, Sendable {
+    public let rawValue: UInt32
+
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    public static let traitItalic = SymbolicTraits(rawValue: 1)
+    public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
+    public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
+    public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
+    public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
+    /// AppKit's names.
+    public static let italic = traitItalic
+    public static let bold = traitBold
+  }
+
+  public enum SystemDesign: Hashable, Sendable {
+    case `default`, rounded, serif, monospaced
+
+    fileprivate var design: Font.Design {
+      switch self {
+      case .default: .default
+      case .rounded: .rounded
+      case .serif: .serif
+      case .monospaced: .monospaced
+      }
+    }
+  }
+
+  var font: Font
+
+  /// That of a text style.
+  public static func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
+    UIFont.preferredFont(forTextStyle: style).fontDescriptor
+  }
+
+  public var pointSize: CGFloat { font.resolvedForHost.size }
+
+  /// The system's font in another design; nil for a font by name.
+  public func withDesign(_ design: UIFontDescriptor.SystemDesign) -> UIFontDescriptor? {
+    if case .custom = font.base { return nil }
+    return changed { $0.design = design.design }
+  }
+
+  /// The font with these traits and no others; never nil.
+  public func withSymbolicTraits(_ symbolicTraits: UIFontDescriptor.SymbolicTraits) -> UIFontDescriptor? {
+    changed {
+      $0.isItalic = symbolicTraits.contains(.traitItalic)
+      $0.weight = symbolicTraits.contains(.traitBold) ? .semibold : nil
+      $0.width =
+        symbolicTraits.contains(.traitExpanded)
+        ? .expanded : symbolicTraits.contains(.traitCondensed) ? .condensed : nil
+      if symbolicTraits.contains(.traitMonoSpace) { $0.design = .monospaced }
+    }
+  }
+
+  public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor { changed { $0.pointSize = newPointSize } }
+
+  private func changed(_ change: (inout Font.Traits) -> Void) -> UIFontDescriptor {
+    var copy = self
+    change(&copy.font.traits)
+    return copy
+  }
+}
+
+/// AppKit's name.
+public typealias NSFontDescriptor = UIFontDescriptor
+
+/// How lengths grow with the size that the reader has chosen.
+public struct UIFontMetrics: Hashable, Sendable {
+  private let style: Font.TextStyle
+
+  /// Those of body text.
+  public static let `default` = UIFontMetrics(forTextStyle: .body)
+
+  public init(forTextStyle textStyle: UIFont.TextStyle) { style = textStyle.style }
+
+  private var factor: CGFloat {
+    let shown = ViewHost.Configuration.shown
+    return shown.profile.scale(of: style, at: shown.dynamicTypeSize)
+  }
+
+  /// A length in points as it grows.
+  public func scaledValue(for value: CGFloat) -> CGFloat { value * factor }
+
+  /// A font in a size that grows.
+  public func scaledFont(for font: UIFont) -> UIFont { font.withSize(font.pointSize * factor) }
+
+  /// A font in a size that grows up to one in points.
+  public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
+    font.withSize(min(font.pointSize * factor, maximumPointSize))
+  }
+}
+
+extension Font {
+  /// A font that UIKit's or Core Text's name stands for; its size is fixed.
+  public init(_ font: CTFont) { self = font.font }
+
+  /// The font as it is where the host's views begin that was made or updated last.
+  fileprivate var resolvedForHost: ResolvedFont { resolved(in: ViewHost.Configuration.shown.environment) }
+}

@@ -1,0 +1,214 @@
+import Foundation
+import Gnomon
+
+/// A picture as UIKit has it: for sources that hand pictures on by that name. It holds an ``Image``, and shows as one.
+///
+/// Names and sizes are those that the host has which was made last: outside of a host there's no picture of a name.
+public final class UIImage: Hashable, Sendable, CustomStringConvertible {
+  /// How a picture's pixels are turned and mirrored for showing.
+  public enum Orientation: Int, Sendable {
+    case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
+  }
+
+  /// Whether a picture is drawn in its own colours.
+  public enum RenderingMode: Int, Sendable {
+    /// Symbols aren't, pictures are.
+    case automatic
+    case alwaysOriginal
+    /// Its alpha is painted in the foreground style.
+    case alwaysTemplate
+  }
+
+  let image: Image
+
+  init(_ image: Image) { self.image = image }
+
+  /// A picture without a size.
+  public init() { image = Image(bitmap: Bitmap(width: 0, height: 0, pixels: [])) }
+
+  /// Pixels.
+  ///
+  /// - Parameter scale: pixels per point; 1 where it isn't a positive number.
+  public init(cgImage: CGImage, scale: CGFloat = 1, orientation: UIImage.Orientation = .up) {
+    var image = Image(bitmap: cgImage, scale: scale)
+    image.orientation = Image.Orientation(orientation)
+    self.image = image
+  }
+
+  /// A picture of the host's image directories; nil where there's none of that name.
+  public convenience init?(named name: String) { self.init(found: Image(name)) }
+
+  /// A picture of the host's image directories; nil where there's none of that name. Bundles aren't searched.
+  public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection? = nil) {
+    self.init(named: name)
+  }
+
+  /// A picture of an asset catalogue.
+  public convenience init(resource: ImageResource) { self.init(Image(resource)) }
+
+  /// A system symbol; nil where there's none of that name.
+  public convenience init?(systemName name: String) { self.init(found: Image(systemName: name)) }
+
+  /// An encoded picture, PNG or JPEG; nil where it can't be read.
+  ///
+  /// - Parameter scale: pixels per point; 1 where it isn't a positive number.
+  public convenience init?(data: Data, scale: CGFloat = 1) { self.init(found: Image(data: data, scale: scale)) }
+
+  /// A file; nil where it can't be read.
+  public convenience init?(contentsOfFile path: String) {
+    self.init(found: Image(contentsOf: URL(fileURLWithPath: path)))
+  }
+
+  private convenience init?(found image: Image) {
+    guard image.loaded != nil else { return nil }
+    self.init(image)
+  }
+
+  // MARK: What it is
+
+  /// In points, as it's shown.
+  public var size: CGSize {
+    guard let loaded = image.loaded else { return .zero }
+    return CGSize(
+      width: CGFloat(loaded.bitmap.width) / loaded.scale, height: CGFloat(loaded.bitmap.height) / loaded.scale)
+  }
+
+  /// Pixels per point.
+  public var scale: CGFloat { image.loaded?.scale ?? 1 }
+
+  /// The pixels, not turned; nil where the picture can't be found.
+  public var cgImage: CGImage? {
+    var upright = image
+    upright.orientation = .up
+    return upright.loaded?.bitmap
+  }
+
+  public var imageOrientation: UIImage.Orientation { UIImage.Orientation(image.orientation) }
+
+  public var renderingMode: UIImage.RenderingMode {
+    switch image.renderingMode {
+    case nil: .automatic
+    case .original: .alwaysOriginal
+    case .template: .alwaysTemplate
+    }
+  }
+
+  /// The pixels as they're shown.
+  var shownBitmap: Bitmap? { image.loaded?.bitmap }
+
+  public var isSymbolImage: Bool { if case .system = image.source { true } else { false } }
+
+  // MARK: What is made of it
+
+  public func withRenderingMode(_ renderingMode: UIImage.RenderingMode) -> UIImage {
+    var copy = image
+    switch renderingMode {
+    case .automatic: copy.renderingMode = nil
+    case .alwaysOriginal: copy.renderingMode = .original
+    case .alwaysTemplate: copy.renderingMode = .template
+    }
+    return UIImage(copy)
+  }
+
+  /// The picture's alpha in a colour.
+  public func withTintColor(_ color: UIColor) -> UIImage {
+    withTintColor(color, renderingMode: renderingMode)
+  }
+
+  /// The picture's alpha in a colour; as a template it's painted in the foreground style all the same.
+  public func withTintColor(_ color: UIColor, renderingMode: UIImage.RenderingMode) -> UIImage {
+    let size = size
+    var stencil = image
+    stencil.renderingMode = .template
+    let isTemplate = isSymbolImage && renderingMode == .automatic
+    return UIImage(
+      Image(size: size) { [stencil] context in
+        var resolved = context.resolve(stencil)
+        resolved.shading = .color(Color(uiColor: color))
+        context.draw(resolved, in: CGRect(origin: .zero, size: size))
+      }
+    ).withRenderingMode(isTemplate ? .alwaysTemplate : renderingMode)
+  }
+
+  /// The picture in another size, in points; nil where that has none.
+  public func preparingThumbnail(of size: CGSize) -> UIImage? {
+    guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return nil }
+    return UIImage(Image(size: size) { [image] in $0.draw(image, in: CGRect(origin: .zero, size: size)) })
+  }
+
+  public static func == (a: UIImage, b: UIImage) -> Bool { a.image == b.image }
+  public func hash(into hasher: inout Hasher) { hasher.combine(image.source) }
+  public var description: String { "UIImage(\(image.source))" }
+}
+
+/// The same pictures by AppKit's name.
+public typealias NSImage = UIImage
+
+extension UIImage {
+  /// A picture without pixels. AppKit's.
+  public convenience init(size: CGSize) { self.init(Image(size: size) { _ in }) }
+
+  /// Pixels that take a size in points; zero is one pixel a point. AppKit's.
+  public convenience init(cgImage: CGImage, size: CGSize) {
+    let scale = size.width > 0 ? CGFloat(cgImage.width) / size.width : 1
+    self.init(cgImage: cgImage, scale: scale)
+  }
+
+  /// A system symbol; nil where there's none of that name. AppKit's.
+  public convenience init?(systemSymbolName name: String, accessibilityDescription: String?) {
+    var image = Image(systemName: name)
+    if let accessibilityDescription { image.label = Text(verbatim: accessibilityDescription) }
+    guard image.loaded != nil else { return nil }
+    self.init(image)
+  }
+
+  /// A file; nil where it can't be read. AppKit's.
+  public convenience init?(contentsOf url: URL) { self.init(contentsOfFile: url.path) }
+}
+
+extension Image {
+  /// A picture that UIKit's name stands for.
+  public init(uiImage: UIImage) { self = uiImage.image }
+
+  /// A picture that AppKit's name stands for.
+  public init(nsImage: NSImage) { self = nsImage.image }
+
+  /// The picture as the host has it that was made last.
+  fileprivate var loaded: LoadedImage? {
+    var environment = ViewHost.Configuration.shown.environment
+    environment.imageLoader = HostServices.shown.imageLoader
+    return load(in: environment)
+  }
+}
+
+extension Image.Orientation {
+  fileprivate init(_ orientation: UIImage.Orientation) {
+    self =
+      switch orientation {
+      case .up: .up
+      case .down: .down
+      case .left: .left
+      case .right: .right
+      case .upMirrored: .upMirrored
+      case .downMirrored: .downMirrored
+      case .leftMirrored: .leftMirrored
+      case .rightMirrored: .rightMirrored
+      }
+  }
+}
+
+extension UIImage.Orientation {
+  public init(_ orientation: Image.Orientation) {
+    self =
+      switch orientation {
+      case .up: .up
+      case .down: .down
+      case .left: .left
+      case .right: .right
+      case .upMirrored: .upMirrored
+      case .downMirrored: .downMirrored
+      case .leftMirrored: .leftMirrored
+      case .rightMirrored: .rightMirrored
+      }
+  }
+}
