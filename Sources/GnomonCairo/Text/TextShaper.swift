@@ -186,7 +186,10 @@ struct TextShaper {
     for index in attributes.indices {
       let character = range.lowerBound + index
       let isLast = character == range.upperBound
-      let isBreak = isLast || (index > 0 && gnomon_log_attr_is_line_break(&attributes[index]) != 0)
+      let isBreak =
+        isLast
+        || (index > 0 && gnomon_log_attr_is_line_break(&attributes[index]) != 0
+          && !(isHangul(character - 1) && isHangul(character)))
       if isBreak { found.append((character, visibleEnd)) }
       guard !isLast else { break }
       if gnomon_log_attr_is_white(&attributes[index]) != 0 {
@@ -197,6 +200,19 @@ struct TextShaper {
       if gnomon_log_attr_is_cursor_position(&attributes[index]) != 0 { flags[character].insert(.start) }
     }
     breakStarts.append(found)
+  }
+
+  /// Whether a character is Korean writing. Lines break between its words, not between its syllables.
+  private func isHangul(_ character: Int) -> Bool {
+    // All that is takes three bytes.
+    let offset = offsets[character]
+    guard offset + 2 < bytes.count, bytes[offset] & 0xF0 == 0xE0 else { return false }
+    let scalar =
+      UInt32(bytes[offset] & 0x0F) << 12 | UInt32(bytes[offset + 1] & 0x3F) << 6 | UInt32(bytes[offset + 2] & 0x3F)
+    switch scalar {
+    case 0x1100...0x11FF, 0x3130...0x318F, 0xA960...0xA97F, 0xAC00...0xD7FF: return true
+    default: return false
+    }
   }
 
   // MARK: Items
