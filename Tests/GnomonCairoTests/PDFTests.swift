@@ -24,6 +24,20 @@ import Testing
       ])
   }
 
+  @Test func emojiAreFinerThanPoints() throws {
+    // 17 points; a picture is in the document once.
+    let text = engine.shape(bodyText("👋 and 👋"))
+    let fit = text.fit(width: nil, height: nil)
+    let data = try CairoRenderer().pdf(
+      DisplayList(
+        size: fit.size, scale: 1,
+        commands: [.text(text, in: CGRect(origin: .zero, size: fit.size), paints: [.color(black)])]))
+    let words = String(decoding: data, as: UTF8.self).split(whereSeparator: \.isWhitespace)
+    let widths = zip(words, words.dropFirst()).compactMap { $0 == "/Width" ? Int($1) : nil }
+    // The picture and its opacities.
+    #expect(widths.count == 2 && widths.allSatisfy { $0 > 100 }, "\(widths)")
+  }
+
   @Test func isAPDFAndRepeats() throws {
     let renderer = CairoRenderer()
     let data = try renderer.pdf(page(), title: "A page")

@@ -66,7 +66,9 @@ extension CairoPainter {
     guard let scaledFont = font.scaledFont else { return }
     let count = Int32(clamping: stretch.glyphs.count)
     cairo_set_scaled_font(context, scaledFont)
-    if isVector {
+    if isVector, font.isColored {
+      showColored(stretch.glyphs, font: font)
+    } else if isVector {
       showSelectable(stretch, of: text, isPlain: isPlain)
     } else if !font.isColored {
       // Turned and very large glyphs: as paths, which aren't moved to whole pixels.

@@ -33,6 +33,8 @@ final class CairoPainter {
   var levels: [Level]
   /// What paints are multiplied with.
   var alpha = 1.0
+  /// Emoji that a document has so far.
+  var coloredGlyphs: [ColoredGlyphKey: ColoredGlyph] = [:]
   /// Drawing is off, because a transform flattens everything or a layer can't be seen.
   var isHidden = false
   /// Places that lead to addresses, in the canvas's coordinates; kept where the canvas is a document.

@@ -163,24 +163,10 @@ final class SVGGlyphs {
   // MARK: Glyphs in colours of their own
 
   private func picture(of entry: Entry, x: Double = 0, y: Double = 0) -> SVGNode? {
-    guard let scaledFont = entry.font.scaledFont else { return nil }
-    var glyph = cairo_glyph_t(index: entry.glyph, x: 0, y: 0)
-    var extents = cairo_text_extents_t()
-    cairo_scaled_font_glyph_extents(scaledFont, &glyph, 1, &extents)
-    let longest = max(extents.width, extents.height)
-    guard longest > 0, longest.isFinite else { return nil }
-    // More than a font's own pixels show nothing more.
-    let scale = min(max(entry.fineness, 1), max(512 / longest, 1e-3))
-    let rect = PixelRect(
-      minX: extents.x_bearing * scale - 1, minY: extents.y_bearing * scale - 1,
-      maxX: (extents.x_bearing + extents.width) * scale + 1, maxY: (extents.y_bearing + extents.height) * scale + 1)
-    guard let surface = PixelSurface(rect: rect), let context = cairo_create(surface.surface) else { return nil }
-    // The surface's own coordinates are those of the whole canvas.
-    cairo_scale(context, scale, scale)
-    cairo_set_scaled_font(context, scaledFont)
-    cairo_show_glyphs(context, &glyph, 1)
-    cairo_destroy(context)
-    guard let data = try? PNGEncoder.encode(surface, mode: .small) else { return nil }
+    guard let picture = entry.font.picture(of: entry.glyph, fineness: entry.fineness),
+      let data = try? PNGEncoder.encode(picture.surface, mode: .small)
+    else { return nil }
+    let (rect, scale) = (picture.surface.rect, picture.scale)
     return SVGNode(
       "image",
       [
