@@ -10,6 +10,8 @@
 #include <pango/pangocairo.h>
 #include <pango/pangofc-font.h>
 #include <pango/pangofc-fontmap.h>
+#include <stdlib.h>
+#include <string.h>
 #include <sys/resource.h>
 #include <sys/syscall.h>
 #include <unistd.h>
@@ -59,6 +61,43 @@ static inline int gnomon_scaled_font_has_color(cairo_scaled_font_t *font) {
   int color = face ? FT_HAS_COLOR(face) != 0 : 0;
   if (face) cairo_ft_scaled_font_unlock_face(font);
   return color;
+}
+
+/// A font of a file's bytes, and what it needs as long as Cairo has it.
+struct gnomon_memory_font {
+  FT_Library library;
+  FT_Face face;
+  void *bytes;
+};
+
+static inline void gnomon_memory_font_free(void *held) {
+  struct gnomon_memory_font *font = (struct gnomon_memory_font *)held;
+  if (font->face) FT_Done_Face(font->face);
+  if (font->library) FT_Done_FreeType(font->library);
+  free(font->bytes);
+  free(font);
+}
+
+/// A font of a file that is given as bytes; NULL where they are none. The caller releases it.
+static inline cairo_font_face_t *gnomon_font_face_of_bytes(const unsigned char *bytes, size_t count) {
+  static const cairo_user_data_key_t key;
+  struct gnomon_memory_font *font = (struct gnomon_memory_font *)calloc(1, sizeof(struct gnomon_memory_font));
+  if (!font) return NULL;
+  font->bytes = malloc(count);
+  if (font->bytes) memcpy(font->bytes, bytes, count);
+  // A library of its own: FreeType's aren't to be used by two threads.
+  if (!font->bytes || FT_Init_FreeType(&font->library) ||
+      FT_New_Memory_Face(font->library, (const FT_Byte *)font->bytes, (FT_Long)count, 0, &font->face)) {
+    gnomon_memory_font_free(font);
+    return NULL;
+  }
+  cairo_font_face_t *made = cairo_ft_font_face_create_for_ft_face(font->face, FT_LOAD_NO_HINTING);
+  if (cairo_font_face_status(made) || cairo_font_face_set_user_data(made, &key, font, gnomon_memory_font_free)) {
+    cairo_font_face_destroy(made);
+    gnomon_memory_font_free(font);
+    return NULL;
+  }
+  return made;
 }
 
 /// Appends `attr` for the bytes from `start` to `end`.

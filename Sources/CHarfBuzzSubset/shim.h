@@ -25,6 +25,12 @@ static const int gnomon_subset_names = 4;
 static const int gnomon_subset_features = 6;
 /// HB_SUBSET_FLAGS_NO_HINTING.
 static const unsigned gnomon_subset_without_hints = 1;
+/// HB_SUBSET_FLAGS_RETAIN_GIDS.
+static const unsigned gnomon_subset_same_glyphs = 2;
+/// HB_SUBSET_FLAGS_DESUBROUTINIZE.
+static const unsigned gnomon_subset_without_subroutines = 4;
+/// HB_SUBSET_FLAGS_NO_LAYOUT_CLOSURE.
+static const unsigned gnomon_subset_given_glyphs = 0x200;
 
 /// Finds the subsetter; 0 where it isn't installed or is older than 6.0. To be called once.
 static inline int gnomon_subsetter_load(struct gnomon_subsetter *subsetter) {

@@ -1,7 +1,8 @@
 import Foundation
 import Gnomon
-import GnomonCairo
 import Testing
+
+@testable import GnomonCairo
 
 @Suite struct PDFTests {
   private func page() -> DisplayList {
@@ -22,6 +23,33 @@ import Testing
             stops, center: CGPoint(x: 25, y: 175), startAngle: Angle(radians: 0), endAngle: Angle(radians: 6))),
         .text(text, in: CGRect(origin: CGPoint(x: 20, y: 100), size: fit.size), paints: [.color(black)]),
       ])
+  }
+
+  @Test("A font that takes another's place in a document has its name, its widths and its glyphs")
+  func documentFonts() throws {
+    let texts = ["Findable fi text", "and smaller"].enumerated().map { index, string in
+      let text = engine.shape(bodyText(string) { $0.lineLimit = 1 + index })
+      return DisplayCommand.text(
+        text, in: CGRect(origin: CGPoint(x: 0, y: 40 * index), size: text.fit(width: nil, height: nil).size),
+        paints: [.color(black)])
+    }
+    let page = DisplayList(size: CGSize(width: 200, height: 100), scale: 1, commands: texts)
+    // Fonts of outlines that share nothing, or little, keep their places.
+    let untouched = DocumentFonts()
+    let document = try CairoRenderer().pdf([page], DocumentInformation(), untouched)
+    #expect(!untouched.takePlaces())
+
+    let fonts = DocumentFonts(leastLength: 1)
+    #expect(try CairoRenderer().pdf([page], DocumentInformation(), fonts) == document)
+    guard FontSubsetter.shared != nil else { return }
+    #expect(fonts.takePlaces())
+    let other = try CairoRenderer().pdf([page], DocumentInformation(), fonts)
+    #expect(other != document)
+    func facts(_ data: Data) -> [String] {
+      String(decoding: data, as: UTF8.self)
+        .matches(of: /\/BaseFont \/\S+|\/Widths \[[^\]]*\]|\/FontBBox \[[^\]]*\]/).map { String($0.0) }
+    }
+    #expect(facts(other).count >= 3 && facts(other) == facts(document), "\(facts(other)) \(facts(document))")
   }
 
   @Test func emojiAreFinerThanPoints() throws {

@@ -63,7 +63,8 @@ extension CairoPainter {
   }
 
   private func show(_ stretch: LineGlyphs.Stretch, font: OpenedFont, of text: PangoShapedText, isPlain: Bool) {
-    guard let scaledFont = font.scaledFont else { return }
+    documentFonts?.add(stretch.glyphs, font: font, lock: text.library.lock)
+    guard let scaledFont = documentFonts?.scaledFont(for: font) ?? font.scaledFont else { return }
     let count = Int32(clamping: stretch.glyphs.count)
     cairo_set_scaled_font(context, scaledFont)
     if isVector, font.isColored {

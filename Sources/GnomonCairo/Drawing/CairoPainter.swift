@@ -33,6 +33,8 @@ final class CairoPainter {
   var levels: [Level]
   /// What paints are multiplied with.
   var alpha = 1.0
+  /// What a document takes in the place of fonts, and learns of them; nil for pictures.
+  var documentFonts: DocumentFonts?
   /// Emoji that a document has so far.
   var coloredGlyphs: [ColoredGlyphKey: ColoredGlyph] = [:]
   /// Drawing is off, because a transform flattens everything or a layer can't be seen.

@@ -23,6 +23,16 @@ extension CairoRenderer {
     pages: [DisplayList], information: DocumentInformation = DocumentInformation()
   ) throws -> Data {
     for page in pages { try check(page.size) }
+    let fonts = DocumentFonts()
+    let document = try pdf(pages, information, fonts)
+    guard fonts.takePlaces() else { return document }
+    let leaner = try pdf(pages, information, fonts)
+    return leaner.count < document.count ? leaner : document
+  }
+
+  func pdf(
+    _ pages: [DisplayList], _ information: DocumentInformation, _ fonts: DocumentFonts
+  ) throws -> Data {
     guard let first = pages.first else { throw RenderingError.emptyCanvas(width: 0, height: 0) }
     let output = PDFOutput()
     let surface = cairo_pdf_surface_create_for_stream(
@@ -43,6 +53,7 @@ extension CairoRenderer {
       let painter = CairoPainter(
         AdjoiningFills.overlapping(PixelPlan.gathered(page, for: .pdf)), context: context, surface: nil, scale: 1,
         rasterScale: fineness)
+      painter.documentFonts = fonts
       painter.run()
       for link in painter.links { addLink(link.url, link.rect, to: context) }
       cairo_show_page(context)

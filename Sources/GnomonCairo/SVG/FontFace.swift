@@ -73,6 +73,13 @@ struct FontFace: Hashable {
     return bytes.isEmpty || bytes.starts(with: "ttcf".utf8) ? nil : bytes
   }
 
+  /// The bytes of a table; 0 where there's none.
+  func length(of table: StaticString) -> Int {
+    let table = hb_face_reference_table(address, FontFace.tag(table))
+    defer { hb_blob_destroy(table) }
+    return Int(hb_blob_get_length(table))
+  }
+
   /// Whether it has a glyph for a character by itself.
   func has(_ scalar: Unicode.Scalar, font: OpenedFont) -> Bool {
     var glyph: hb_codepoint_t = 0

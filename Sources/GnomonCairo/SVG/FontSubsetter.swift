@@ -61,4 +61,23 @@ struct FontSubsetter: @unchecked Sendable {
     let bytes = FontFace.bytes(of: hb_face_reference_blob(made))
     return bytes.isEmpty ? nil : bytes
   }
+
+  /// The file of a static font with these glyphs, by the numbers that they have, each with all of its outline. nil where the face's
+  /// file is broken.
+  func outlines(of face: FontFace, glyphs wanted: Set<UInt32>) -> [UInt8]? {
+    guard face.axes.isEmpty, let input = functions.make_input() else { return nil }
+    defer { functions.release_input(input) }
+    let glyphs = OpaquePointer(functions.glyphs(input))
+    let count = hb_face_get_glyph_count(face.address)
+    for glyph in wanted where glyph < count { hb_set_add(glyphs, glyph) }
+    functions.set_flags(
+      input,
+      gnomon_subset_without_hints | gnomon_subset_same_glyphs | gnomon_subset_without_subroutines
+        | gnomon_subset_given_glyphs)
+    guard let made = functions.subset(UnsafeMutableRawPointer(face.address), input).map({ OpaquePointer($0) })
+    else { return nil }
+    defer { hb_face_destroy(made) }
+    let bytes = FontFace.bytes(of: hb_face_reference_blob(made))
+    return bytes.isEmpty ? nil : bytes
+  }
 }

@@ -1,0 +1,80 @@
+import CCairo
+import Foundation
+import Gnomon
+
+/// Large fonts whose glyphs are made of shared parts, and fonts that take their places in a document.
+///
+/// Cairo leaves out what a document doesn't use of such a font, of the shared parts too, but only where it can follow all of
+/// them: of a Japanese font some letters bring nearly a megabyte. So a document that has one is drawn again with a font that
+/// holds its glyphs alone, each with all of its outline.
+final class DocumentFonts {
+  /// Bytes of outlines that a font has at least. Smaller ones are as small with all of their parts.
+  private let leastLength: Int
+
+  /// The glyphs that are drawn of each.
+  private var uses: [FontFace: Set<UInt32>] = [:]
+  /// Fonts are held, so that their identity isn't given to others.
+  private var faces: [ObjectIdentifier: (font: OpenedFont, face: FontFace?)] = [:]
+  private var places: [FontFace: OpaquePointer] = [:]
+  private var scaled: [ObjectIdentifier: OpaquePointer] = [:]
+
+  init(leastLength: Int = 1 << 20) { self.leastLength = leastLength }
+
+  deinit {
+    for font in scaled.values { cairo_scaled_font_destroy(font) }
+    for face in places.values { cairo_font_face_destroy(face) }
+  }
+
+  /// Notes that glyphs are drawn.
+  func add(_ glyphs: [cairo_glyph_t], font: OpenedFont, lock: NSRecursiveLock) {
+    guard let face = face(of: font, lock) else { return }
+    uses[face, default: []].formUnion(glyphs.map { UInt32(truncatingIfNeeded: $0.index) })
+  }
+
+  /// The font's face where it is one of those.
+  private func face(of font: OpenedFont, _ lock: NSRecursiveLock) -> FontFace? {
+    if let known = faces[ObjectIdentifier(font)] { return known.face }
+    lock.lock()
+    defer { lock.unlock() }
+    var face = FontFace(font)
+    if let found = face,
+      !found.axes.isEmpty || found.isEmboldened || found.isSheared || found.length(of: "CFF ") < leastLength
+    {
+      face = nil
+    }
+    faces[ObjectIdentifier(font)] = (font, face)
+    return face
+  }
+
+  /// Makes fonts of what was drawn so far. False where there is none to take another's place.
+  func takePlaces() -> Bool {
+    guard !uses.isEmpty, let subsetter = FontSubsetter.shared else { return false }
+    for (face, glyphs) in uses {
+      guard let bytes = subsetter.outlines(of: face, glyphs: glyphs),
+        let made = gnomon_font_face_of_bytes(bytes, bytes.count)
+      else { continue }
+      places[face] = made
+    }
+    return !places.isEmpty
+  }
+
+  /// What takes the font's place; nil where it keeps it.
+  func scaledFont(for font: OpenedFont) -> OpaquePointer? {
+    if let known = scaled[ObjectIdentifier(font)] { return known }
+    guard let face = faces[ObjectIdentifier(font)]?.face, let place = places[face], let original = font.scaledFont
+    else { return nil }
+    var (matrix, device) = (cairo_matrix_t(), cairo_matrix_t())
+    cairo_scaled_font_get_font_matrix(original, &matrix)
+    cairo_scaled_font_get_ctm(original, &device)
+    let options = cairo_font_options_create()
+    defer { cairo_font_options_destroy(options) }
+    cairo_scaled_font_get_font_options(original, options)
+    guard let made = cairo_scaled_font_create(place, &matrix, &device, options) else { return nil }
+    guard cairo_scaled_font_status(made) == CAIRO_STATUS_SUCCESS else {
+      cairo_scaled_font_destroy(made)
+      return nil
+    }
+    scaled[ObjectIdentifier(font)] = made
+    return made
+  }
+}
