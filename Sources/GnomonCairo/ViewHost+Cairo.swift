@@ -42,7 +42,7 @@ private enum TextEngines {
 }
 
 extension HostServices {
-  /// Those of the host that was made last, or of the body that is evaluated; before there is any, the machine's fonts and no directory.
+  /// Those of the host that was made or updated last, or of the body that is evaluated; before there is any, the machine's fonts and no directory.
   static var shown: HostServices {
     ViewHost.Configuration.services
       ?? HostServices(

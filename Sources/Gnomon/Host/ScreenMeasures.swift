@@ -21,7 +21,7 @@ extension ViewHost.Configuration {
   /// That of the host which was made or updated last; the default one before there is any.
   package static var shown: ViewHost.Configuration { lastShown.withLock { $0 } }
 
-  /// What shapes text and finds pictures for the host which was made last; a body that is evaluated has its own host's. nil before there
+  /// What shapes text and finds pictures for the host which was made or updated last; a body that is evaluated has its own host's. nil before there
   /// is any.
   package static var services: HostServices? {
     if let graph = Graph.current?.graph { return HostServices(graph) }

@@ -56,6 +56,7 @@ extension ViewHost {
   @discardableResult
   public func endDrag() -> Bool {
     guard let drag = graph.itemDrags.current else { return false }
+    beginShowing()
     graph.itemDrags.current = nil
     let isTaken = drag.drop()
     graph.tracer?.nextFrame = "something was dropped"

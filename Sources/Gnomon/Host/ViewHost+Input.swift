@@ -60,6 +60,7 @@ extension ViewHost {
   /// True where another touch was over by that, and a gesture recognised in it.
   @discardableResult
   private func putDown(at point: CGPoint) -> Bool {
+    beginShowing()
     var isOther = false
     if let touch = graph.touch, touch.goesOn(at: point) {
       touch.renew { hits(at: point) }

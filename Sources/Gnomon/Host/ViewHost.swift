@@ -98,9 +98,7 @@ public final class ViewHost {
       size: configuration.size, safeArea: configuration.safeArea)
     if configuration.measuresPhases { graph.clock = PhaseClock() }
     graph.tracer = configuration.tracing.map { LayoutTracer($0) }
-    configuration.beginShowing()
-    Configuration.beginServing(graph)
-    graph.exchange.beginShowing()
+    beginShowing()
     if !configuration.presents { graph.presentations.arePossible = false }
     graph.isUpdating = true
     graph.phase(.evaluate) { root.show(view) }
@@ -124,6 +122,13 @@ public final class ViewHost {
     graph.frameClock?.shutDown()
   }
 
+  /// Makes the host the one that answers for the screen, the fonts and the pasteboard.
+  func beginShowing() {
+    configuration.beginShowing()
+    Configuration.beginServing(graph)
+    graph.exchange.beginShowing()
+  }
+
   // MARK: Frames
 
   /// Runs passes until nothing changes any more, or until the limit is reached: then the last frame stands and one
@@ -133,8 +138,7 @@ public final class ViewHost {
   @discardableResult
   public func update() -> Bool {
     guard !graph.isUpdating, graph.tracer?.isAtLimit != true else { return true }
-    configuration.beginShowing()
-    graph.exchange.beginShowing()
+    beginShowing()
     DefaultsReaders.checkForChanges()
     graph.isUpdating = true
     graph.frameClock?.beginUpdate()

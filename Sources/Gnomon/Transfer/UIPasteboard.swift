@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// What was copied, as UIKit has it: the pasteboard of the host whose view asks, or else of the one that was made last.
+/// What was copied, as UIKit has it: the pasteboard of the host whose view asks, or else of the one that was made or updated last.
 @MainActor @preconcurrency
 public final class UIPasteboard {
   public static let general = UIPasteboard()

@@ -181,12 +181,13 @@ open class UndoManager: NSObject {
 
   /// Ends the group of the event, and undoes the last group.
   public func undo() {
-    if open.count == 1 { endGroup() }
+    if open.count == 1, !isUndoing, !isRedoing { endGroup() }
     undoNestedGroup()
   }
 
   /// Undoes the last group; none may have begun.
   public func undoNestedGroup() {
+    guard !isUndoing, !isRedoing else { return warn("Nothing is undone by what is being undone or redone itself.") }
     guard open.isEmpty else {
       return warn("Nothing is undone while \(open.count) groups haven't ended: call endUndoGrouping().")
     }
@@ -200,6 +201,7 @@ open class UndoManager: NSObject {
 
   /// Does again what was undone last.
   public func redo() {
+    guard !isUndoing, !isRedoing else { return warn("Nothing is redone by what is being undone or redone itself.") }
     guard open.isEmpty else {
       return warn("Nothing is redone while \(open.count) groups haven't ended: call endUndoGrouping().")
     }

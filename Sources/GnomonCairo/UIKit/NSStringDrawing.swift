@@ -84,7 +84,7 @@ extension NSAttributedString {
   }
 }
 
-/// Measures texts apart from a host, with the fonts of the one that was made last.
+/// Measures texts apart from a host, with the fonts of the one that was made or updated last.
 enum TextMeasure {
   /// Fine enough that a size's rounding to pixels isn't seen.
   private static let scale: CGFloat = 256

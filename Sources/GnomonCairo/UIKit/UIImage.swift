@@ -3,7 +3,7 @@ import Gnomon
 
 /// A picture as UIKit has it: for sources that hand pictures on by that name. It holds an ``Image``, and shows as one.
 ///
-/// Names and sizes are those that the host has which was made last: outside of a host there's no picture of a name.
+/// Names and sizes are those that the host has which was made or updated last: outside of a host there's no picture of a name.
 public final class UIImage: Hashable, Sendable, CustomStringConvertible {
   /// How a picture's pixels are turned and mirrored for showing.
   public enum Orientation: Int, Sendable {
@@ -173,7 +173,7 @@ extension Image {
   /// A picture that AppKit's name stands for.
   public init(nsImage: NSImage) { self = nsImage.image }
 
-  /// The picture as the host has it that was made last.
+  /// The picture as the host has it that was made or updated last.
   fileprivate var loaded: LoadedImage? {
     var environment = ViewHost.Configuration.shown.environment
     environment.imageLoader = HostServices.shown.imageLoader

@@ -202,6 +202,22 @@ import Testing
     #expect(host.texts.first == "1" && host.undoManager.canRedo)
   }
 
+  @Test func whatUndoesDoesntUndo() {
+    let host = makeHost(Counter(), 200, 200)
+    let (manager, document) = (host.undoManager, Document())
+    document.set("a", manager)
+    manager.registerUndo(withTarget: document) { [weak manager] in
+      manager?.undo()
+      manager?.redo()
+      $0.set("b", manager)
+    }
+    manager.undo()
+    #expect(document.text == "" && !manager.isUndoing && manager.groupingLevel == 0)
+    #expect(host.warnings.count == 2 && host.warnings.allSatisfy { $0.message.hasSuffix("redone itself.") })
+    manager.redo()
+    #expect(document.text == "a")
+  }
+
   @Test func wrongGroupingIsNamedAndNothingBreaks() {
     let host = makeHost(Counter(), 200, 200)
     let (manager, document) = (host.undoManager, Document())
