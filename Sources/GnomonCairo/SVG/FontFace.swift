@@ -29,7 +29,7 @@ struct FontFace: Hashable {
 
   /// nil for a font that isn't of a file. Call with the library's lock held.
   init?(_ font: OpenedFont) {
-    guard let shaper = pango_font_get_hb_font(font.font), let face = hb_font_get_face(shaper),
+    guard let shaper = font.shaper, let face = hb_font_get_face(shaper),
       hb_face_get_glyph_count(face) > 0
     else { return nil }
     address = face
@@ -48,7 +48,7 @@ struct FontFace: Hashable {
     axes = found
     hasOutlines =
       FontFace.has("glyf", face) || FontFace.has("CFF ", face) || FontFace.has("CFF2", face) && found.isEmpty
-    let pattern = gnomon_font_pattern(font.font)
+    let pattern = font.pattern
     var isBold: FcBool = 0
     isEmboldened = pattern.map { FcPatternGetBool($0, FC_EMBOLDEN, 0, &isBold) == FcResultMatch } == true && isBold != 0
     var matrix: UnsafeMutablePointer<FcMatrix>?
@@ -83,7 +83,7 @@ struct FontFace: Hashable {
   /// Whether it has a glyph for a character by itself.
   func has(_ scalar: Unicode.Scalar, font: OpenedFont) -> Bool {
     var glyph: hb_codepoint_t = 0
-    return hb_font_get_nominal_glyph(pango_font_get_hb_font(font.font), scalar.value, &glyph) != 0
+    return hb_font_get_nominal_glyph(font.shaper, scalar.value, &glyph) != 0
   }
 
   private static func has(_ table: StaticString, _ face: OpaquePointer) -> Bool {

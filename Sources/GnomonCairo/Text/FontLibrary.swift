@@ -2,15 +2,19 @@ import CCairo
 import Foundation
 import Gnomon
 
-/// The fonts of one text engine: a Pango font map and context, and what is known of each font that it opened.
+/// The fonts of one text engine: the system's own faces, a Pango font map and context for all others, and what is known of each font
+/// that it opened.
 ///
 /// Pango's maps aren't safe to use from two threads, so whoever calls in holds ``lock``.
 final class FontLibrary: @unchecked Sendable {
   let lock = NSRecursiveLock()
-  let context: OpaquePointer?
   /// The sentence that says why the font directory isn't used, if it isn't.
   let directoryWarning: String?
-  private let map: UnsafeMutablePointer<PangoFontMap>?
+  /// What the system's fonts are opened by, where Pango isn't needed for it.
+  let systemFaces: SystemFaces
+  /// What HarfBuzz shapes in, one text after the other.
+  let buffer = hb_buffer_create()
+  private var pango: (map: UnsafeMutablePointer<PangoFontMap>?, context: OpaquePointer?)?
   private let config: OpaquePointer?
   private var opened: [UnsafeMutableRawPointer: OpenedFont] = [:]
   private var metrics: [ResolvedFont: FontMetrics] = [:]
@@ -26,25 +30,44 @@ final class FontLibrary: @unchecked Sendable {
       return made
     }
     directoryWarning = warning
-    map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT)
-    if let config { gnomon_font_map_set_config(map, config) }
-    context = map.flatMap { pango_font_map_create_context($0) }
-    // Asked of the map, this would wait for the machine's fonts to be listed, which a thread does meanwhile.
-    pango_cairo_context_set_resolution(context, 72)
-    pango_context_set_language(context, pango_language_from_string("en-us"))
-    let options = cairo_font_options_create()
-    cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
-    cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
-    cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
-    pango_cairo_context_set_font_options(context, options)
-    cairo_font_options_destroy(options)
+    systemFaces = SystemFaces(config: config, lock: lock)
   }
 
   deinit {
     opened.removeAll()
-    if let context { gnomon_object_unref(UnsafeMutableRawPointer(context)) }
-    gnomon_object_unref(map)
+    systemFaces.close()
+    if let context = pango?.context { gnomon_object_unref(UnsafeMutableRawPointer(context)) }
+    if let map = pango?.map { gnomon_object_unref(map) }
+    hb_buffer_destroy(buffer)
     if let config { FcConfigDestroy(config) }
+  }
+
+  /// Pango's context, made for the first text that wants it: its font map has the whole of the machine's configuration read. Call with
+  /// the lock held.
+  var context: OpaquePointer? {
+    if let pango { return pango.context }
+    let map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT)
+    if let config { gnomon_font_map_set_config(map, config) }
+    let context = map.flatMap { pango_font_map_create_context($0) }
+    pango_cairo_context_set_resolution(context, 72)
+    pango_context_set_language(context, pango_language_from_string(FontLibrary.language))
+    let options = FontLibrary.makeOptions()
+    pango_cairo_context_set_font_options(context, options)
+    cairo_font_options_destroy(options)
+    pango = (map, context)
+    return context
+  }
+
+  /// What texts are typeset for that don't say it themselves.
+  static let language = "en-us"
+
+  /// How glyphs are drawn: smooth, and as they are designed. The caller destroys them.
+  static func makeOptions() -> OpaquePointer? {
+    let options = cairo_font_options_create()
+    cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+    cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+    cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+    return options
   }
 
   /// Where fontconfig keeps what it has read of font files, so that a directory is read once and not by each program; and that a cut
@@ -89,6 +112,11 @@ final class FontLibrary: @unchecked Sendable {
   func hasFamily(_ name: String) -> Bool {
     lock.lock()
     defer { lock.unlock() }
+    return systemFaces.hasFamily(name) || FontLibrary.hasFamily(name, in: config)
+  }
+
+  /// Whether a configuration knows a family; the machine's own where it's nil.
+  static func hasFamily(_ name: String, in config: OpaquePointer?) -> Bool {
     guard let pattern = FcPatternCreate(), let wanted = FcObjectSetCreate() else { return false }
     defer {
       FcPatternDestroy(pattern)
@@ -224,37 +252,5 @@ struct FontMetrics: Sendable, Equatable {
     } else {
       pitch = self.ascent + self.descent
     }
-  }
-}
-
-/// A font that Pango opened, kept open as long as a shaped text uses it.
-final class OpenedFont: @unchecked Sendable {
-  let font: UnsafeMutablePointer<PangoFont>
-  /// What Cairo draws the glyphs with.
-  let scaledFont: OpaquePointer?
-  let family: String
-  /// In points.
-  let size: Double
-  /// Whether glyphs have colours of their own (emoji).
-  let isColored: Bool
-  private let lock: NSRecursiveLock
-
-  init(font: UnsafeMutablePointer<PangoFont>, lock: NSRecursiveLock) {
-    self.lock = lock
-    self.font = font
-    gnomon_object_ref(font)
-    let scaled = gnomon_font_scaled_font(font)
-    scaledFont = scaled.flatMap { cairo_scaled_font_status($0) == CAIRO_STATUS_SUCCESS ? $0 : nil }
-    isColored = scaledFont.map { gnomon_scaled_font_has_color($0) != 0 } ?? false
-    let description = pango_font_describe(font)
-    family = pango_font_description_get_family(description).map { String(cString: $0) } ?? ""
-    size = Double(pango_font_description_get_size(description)) / Double(PANGO_SCALE)
-    pango_font_description_free(description)
-  }
-
-  deinit {
-    lock.lock()
-    gnomon_object_unref(font)
-    lock.unlock()
   }
 }

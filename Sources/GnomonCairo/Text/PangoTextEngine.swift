@@ -45,6 +45,7 @@ public final class PangoTextEngine: TextEngine {
 
   let library: FontLibrary
   private let isForDirectory: Bool
+  private let usesPlainPath: Bool
   private let knownMissing = Mutex<[String]?>(nil)
   private let cache = Mutex(Cache())
 
@@ -79,14 +80,16 @@ public final class PangoTextEngine: TextEngine {
   }
 
   /// An engine over the system's fonts, or only those in a directory, so that pictures don't hang on the machine.
-  public init(fontDirectory: URL? = nil) {
+  public convenience init(fontDirectory: URL? = nil) { self.init(fontDirectory: fontDirectory, usesPlainPath: true) }
+
+  /// `usesPlainPath` off for comparisons: then Pango shapes all.
+  init(fontDirectory: URL?, usesPlainPath: Bool) {
     library = FontLibrary(directory: fontDirectory)
     isForDirectory = fontDirectory != nil
+    self.usesPlainPath = usesPlainPath
   }
 
   /// One sentence for each font that isn't installed, naming the Debian package that has it.
-  ///
-  /// Asking waits for the machine's fonts to be listed, which a thread does from when the engine is made.
   public var missingFonts: [String] {
     knownMissing.withLock { known in
       if let known { return known }
@@ -118,6 +121,7 @@ public final class PangoTextEngine: TextEngine {
     if let known = cache.withLock({ $0.find(text) }) { return known }
     library.lock.lock()
     var shaper = TextShaper(library: library, text: text)
+    shaper.usesPlainPath = usesPlainPath
     let content = shaper.shape()
     library.lock.unlock()
     let shaped = PangoShapedText(text: text, content: content, library: library)

@@ -3,16 +3,21 @@ import Foundation
 import Gnomon
 
 /// Shapes a text once: made, fed one text, finished. Hold the library's lock while it runs.
+///
+/// A paragraph of Latin letters in the system's fonts goes straight to HarfBuzz (`TextShaper+Plain.swift`), all others by Pango, which finds
+/// fonts, scripts and directions first.
 struct TextShaper {
-  private let library: FontLibrary
-  private let text: ResolvedText
-  private var bytes: [UInt8] = []
+  let library: FontLibrary
+  let text: ResolvedText
+  /// Off for comparisons: then Pango shapes all.
+  var usesPlainPath = true
+  private(set) var bytes: [UInt8] = []
   /// Where each character begins in `bytes`; one entry more than characters.
-  private var offsets: [Int] = []
+  private(set) var offsets: [Int] = []
   private var descriptions: [RunDescription] = []
   /// Where capitals stand in for small ones, in order.
   private var capitals: [Int] = []
-  private var runs: [Int32] = []
+  private(set) var runs: [Int32] = []
   private var separators: [Range<Int>] = []
   private var advances: [Double] = []
   private var flags: [CharacterFlags] = []
@@ -31,7 +36,6 @@ struct TextShaper {
     collect()
     advances = Array(repeating: 0, count: runs.count)
     flags = Array(repeating: [], count: runs.count)
-    descriptions = makeDescriptions()
     var start = 0
     for separator in separators + [runs.count..<runs.count] {
       shapeParagraph(start..<separator.lowerBound)
@@ -79,9 +83,10 @@ struct TextShaper {
     var features: String
   }
 
-  private func makeDescriptions() -> [RunDescription] {
+  private mutating func makeDescriptions() {
+    guard descriptions.isEmpty else { return }
     var start = 0
-    return text.runs.map { run in
+    descriptions = text.runs.map { run in
       let end = start + run.string.unicodeScalars.count
       defer { start = end }
       return RunDescription(
@@ -138,14 +143,20 @@ struct TextShaper {
       breakStarts.append([(range.upperBound, range.upperBound)])
       return
     }
+    analyse(range)
+    if !isRightToLeft, usesPlainPath, shapePlainParagraph(range) { return }
+    shapeByPango(range, isRightToLeft: isRightToLeft)
+  }
+
+  private mutating func shapeByPango(_ range: Range<Int>, isRightToLeft: Bool) {
     let start = offsets[range.lowerBound]
     let length = offsets[range.upperBound] - start
     let firstItem = items.count
+    makeDescriptions()
     bytes.withUnsafeBufferPointer { buffer in
       buffer.withMemoryRebound(to: CChar.self) { text in
         guard let base = text.baseAddress else { return }
         let attributes = makeAttributes(range)
-        analyse(range, text: base + start, length: length)
         let direction = isRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR
         let list = pango_itemize_with_base_dir(
           library.context, direction, base + start, 0, Int32(clamping: length), attributes, nil)
@@ -177,10 +188,18 @@ struct TextShaper {
   }
 
   /// Finds white space, letters and line breaks of a paragraph.
-  private mutating func analyse(_ range: Range<Int>, text: UnsafePointer<CChar>, length: Int) {
+  private mutating func analyse(_ range: Range<Int>) {
+    let start = offsets[range.lowerBound]
+    let length = offsets[range.upperBound] - start
     var attributes = [PangoLogAttr](repeating: PangoLogAttr(), count: range.count + 1)
-    pango_get_log_attrs(
-      text, Int32(clamping: length), -1, pango_language_from_string("en-us"), &attributes, Int32(attributes.count))
+    bytes.withUnsafeBufferPointer { buffer in
+      buffer.withMemoryRebound(to: CChar.self) { text in
+        guard let base = text.baseAddress else { return }
+        pango_get_log_attrs(
+          base + start, Int32(clamping: length), -1, pango_language_from_string(FontLibrary.language), &attributes,
+          Int32(attributes.count))
+      }
+    }
     var found: [(next: Int, visibleEnd: Int)] = []
     var visibleEnd = range.lowerBound
     for index in attributes.indices {
@@ -227,59 +246,79 @@ struct TextShaper {
     defer { pango_glyph_string_free(string) }
     pango_shape_full(
       base + offset, item.pointee.length, base + start, Int32(clamping: length), &item.pointee.analysis, string)
-    let font = item.pointee.analysis.font.map { library.font($0) }
-    let family = font?.family
+    var glyphs: [ShapedGlyph] = []
     let count = Int(string.pointee.num_glyphs)
-    var glyphs: [Glyph] = []
     glyphs.reserveCapacity(count)
+    for index in 0..<count {
+      let info = string.pointee.glyphs[index]
+      glyphs.append(
+        ShapedGlyph(
+          index: info.glyph, byte: offset + Int(string.pointee.log_clusters[index]), advance: info.geometry.width,
+          x: info.geometry.x_offset, y: info.geometry.y_offset))
+    }
+    appendItem(
+      characters, level: item.pointee.analysis.level, font: item.pointee.analysis.font.map { library.font($0) }, glyphs)
+  }
+
+  /// A glyph as it comes from shaping: lengths in 1024ths of a point, y downwards.
+  struct ShapedGlyph {
+    var index: UInt32
+    /// Where its cluster begins.
+    var byte: Int
+    var advance: Int32
+    var x: Int32
+    var y: Int32
+  }
+
+  /// Takes a stretch of shaped glyphs, in visual order.
+  mutating func appendItem(_ characters: Range<Int>, level: UInt8, font: OpenedFont?, _ shaped: [ShapedGlyph]) {
+    let family = font?.family
+    var glyphs: [Glyph] = []
+    glyphs.reserveCapacity(shaped.count)
     var character = characters.lowerBound
     var style = RunStyle(run: -1)
     var isSeen = false
-    for index in 0..<count {
-      var info = string.pointee.glyphs[index]
-      if info.glyph & gnomon_glyph_unknown != 0, Self.scalar(of: info.glyph)?.properties.generalCategory == .control {
-        (info.glyph, info.geometry.width) = (gnomon_glyph_empty, 0)
+    for (index, var info) in shaped.enumerated() {
+      if info.index & gnomon_glyph_unknown != 0, Self.scalar(of: info.index)?.properties.generalCategory == .control {
+        (info.index, info.advance) = (gnomon_glyph_empty, 0)
       }
-      if info.glyph & gnomon_glyph_unknown != 0, missing.count < 16, let scalar = Self.scalar(of: info.glyph) {
+      if info.index & gnomon_glyph_unknown != 0, missing.count < 16, let scalar = Self.scalar(of: info.index) {
         if !missing.contains(scalar) { missing.append(scalar) }
       }
-      let cluster = offset + Int(string.pointee.log_clusters[index])
       // Clusters rise or fall with the direction, so the character is found by walking.
-      while character + 1 < characters.upperBound, offsets[character + 1] <= cluster { character += 1 }
-      while character > characters.lowerBound, offsets[character] > cluster { character -= 1 }
+      while character + 1 < characters.upperBound, offsets[character + 1] <= info.byte { character += 1 }
+      while character > characters.lowerBound, offsets[character] > info.byte { character -= 1 }
       flags[character].insert(.clusterStart)
       let run = Int(runs[character])
       if run != style.run { style = self.style(of: run, in: family) }
-      var advance = Double(info.geometry.width) / Double(PANGO_SCALE)
+      var advance = Double(info.advance) / Double(PANGO_SCALE)
       if let attachment = style.attachment {
         advance = attachment.width.isFinite ? min(max(Double(attachment.width), 0), 16384) : 0
         glyphs.append(Glyph(index: gnomon_glyph_empty, character: character, run: run, offset: .zero, advance: advance))
         advances[character] += advance
         continue
       }
-      isSeen = isSeen || advance != 0 || info.glyph != gnomon_glyph_empty
+      isSeen = isSeen || advance != 0 || info.index != gnomon_glyph_empty
       // A letter and its marks are shaped one by one, and stay together.
       let letter = letter(of: character, in: characters)
       var next = character
-      if index + 1 < count {
-        let cluster = offset + Int(string.pointee.log_clusters[index + 1])
+      if index + 1 < shaped.count {
+        let cluster = shaped[index + 1].byte
         while next + 1 < characters.upperBound, offsets[next + 1] <= cluster { next += 1 }
         while next > characters.lowerBound, offsets[next] > cluster { next -= 1 }
       }
-      if index + 1 == count || self.letter(of: next, in: characters) != letter {
+      if index + 1 == shaped.count || self.letter(of: next, in: characters) != letter {
         // What begins with a mark has its letter, and the distance to the next, in another font.
         if isSeen, flags[letter].contains(.start) { advance += style.tracking }
         isSeen = false
       }
       let shift = CGPoint(
-        x: Double(info.geometry.x_offset) / Double(PANGO_SCALE),
-        y: Double(info.geometry.y_offset) / Double(PANGO_SCALE) - style.baselineOffset)
-      glyphs.append(Glyph(index: info.glyph, character: character, run: run, offset: shift, advance: advance))
+        x: Double(info.x) / Double(PANGO_SCALE), y: Double(info.y) / Double(PANGO_SCALE) - style.baselineOffset)
+      glyphs.append(Glyph(index: info.index, character: character, run: run, offset: shift, advance: advance))
       advances[character] += advance
     }
     for character in characters where !flags[character].contains(.clusterStart) { flags[character].remove(.start) }
-    items.append(
-      GlyphItem(characters: characters, level: item.pointee.analysis.level, font: font, glyphs: glyphs))
+    items.append(GlyphItem(characters: characters, level: level, font: font, glyphs: glyphs))
   }
 
   /// The first character of what a reader sees as one letter, as far as it belongs to an item.
