@@ -43,18 +43,26 @@ struct Run {
     return results
   }
 
-  /// A process from its start to the written file, the median of eleven.
+  /// A process from its start to the written file, the median of 21.
   private func cold() throws -> Results.Cold {
-    let path = FileManager.default.temporaryDirectory.appendingPathComponent("gnomon-card-\(getpid()).png").path
-    defer { unlink(path) }
-    let program = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-      .appendingPathComponent("ColdCard").path
+    let folder = FileManager.default.temporaryDirectory
+    let path = folder.appendingPathComponent("gnomon-card-\(getpid()).png").path
+    let program = folder.appendingPathComponent("gnomon-cold-card-\(getpid())").path
+    defer {
+      unlink(path)
+      unlink(program)
+    }
+    // As it is when it's installed: what a linker has just written lies in small pieces in the system's memory, a copy in large ones.
+    let built = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+      .appendingPathComponent("ColdCard")
+    try Data(contentsOf: built).write(to: URL(fileURLWithPath: program))
+    chmod(program, 0o755)
     func run(_ arguments: [String]) throws -> Child {
       let run = try Child.run(program: program, arguments)
       guard run.status == 0 else { throw Failure("ColdCard: \(run.output)") }
       return run
     }
-    let runs = try (0..<11).map { _ in try run([path]) }
+    let runs = try (0..<21).map { _ in try run([path]) }
     // In kilobytes.
     let peak = Double(try run([path, "--peak"]).output.filter(\.isNumber)) ?? 0
     func median(_ times: [Double]) -> Double { times.sorted()[times.count / 2] }

@@ -17,24 +17,34 @@ final class SystemFaces: @unchecked Sendable {
     let family: String
   }
 
-  private struct FaceKey: Hashable {
+  private struct FaceKey: Equatable {
     var family: String
     var weight: Int
     var isItalic: Bool
   }
 
-  private struct FontKey: Hashable {
-    var face: FaceKey
-    var size: Double
+  // Lists, since the types of dictionaries take longer to make than a dozen faces to look through.
+  private struct KnownFace {
+    var key: FaceKey
+    /// nil where Pango has to be asked.
+    var face: Face?
   }
+
+  private struct KnownFont {
+    var key: FaceKey
+    var size: Double
+    var font: OpenedFont
+  }
+
+  private static let mostFonts = 64
 
   private let lock: NSRecursiveLock
   /// The folder's configuration, which the library keeps.
   private let folder: OpaquePointer?
   /// The machine's folders of fonts without its rules; nil in it where they aren't to be used.
   private var machine: OpaquePointer??
-  private var faces: [FaceKey: Face?] = [:]
-  private var fonts: [FontKey: OpenedFont] = [:]
+  private var faces: [KnownFace] = []
+  private var fonts: [KnownFont] = []
 
   init(config: OpaquePointer?, lock: NSRecursiveLock) {
     folder = config
@@ -44,8 +54,7 @@ final class SystemFaces: @unchecked Sendable {
   /// Lets go of all, before the library's configuration goes.
   func close() {
     fonts.removeAll()
-    for face in faces.values {
-      guard let face else { continue }
+    for case let face? in faces.map(\.face) {
       FcPatternDestroy(face.pattern)
       hb_face_destroy(face.outlines)
     }
@@ -63,21 +72,23 @@ final class SystemFaces: @unchecked Sendable {
   /// What a system font is opened as; nil where Pango has to be asked.
   func font(for font: ResolvedFont) -> OpenedFont? {
     guard let family = font.systemFamily else { return nil }
-    let face = FaceKey(family: family, weight: min(max(font.weight, 100), 1000), isItalic: font.isItalic)
+    let key = FaceKey(family: family, weight: min(max(font.weight, 100), 1000), isItalic: font.isItalic)
     // Pango counts in 1024ths of a point.
     let units = Double(PANGO_SCALE)
-    let key = FontKey(face: face, size: (font.pangoSize * units).rounded(.down) / units)
-    if let known = fonts[key] { return known }
-    guard let found = self.face(face), let made = OpenedFont(found, size: key.size, lock: lock) else { return nil }
-    if fonts.count > 512 { fonts.removeAll() }
-    fonts[key] = made
+    let size = (font.pangoSize * units).rounded(.down) / units
+    if let known = fonts.first(where: { $0.size == size && $0.key == key }) { return known.font }
+    guard let face = face(key), let made = OpenedFont(face, size: size, lock: lock) else { return nil }
+    if fonts.count >= SystemFaces.mostFonts { fonts.removeFirst(SystemFaces.mostFonts / 2) }
+    fonts.append(KnownFont(key: key, size: size, font: made))
     return made
   }
 
   private func face(_ key: FaceKey) -> Face? {
-    if let known = faces[key] { return known }
+    if let known = faces.first(where: { $0.key == key }) { return known.face }
+    // Pango opens the rest just as well.
+    guard faces.count < SystemFaces.mostFonts else { return nil }
     let found = config.flatMap { find(key, in: $0) }
-    faces[key] = .some(found)
+    faces.append(KnownFace(key: key, face: found))
     return found
   }
 
