@@ -70,21 +70,29 @@ private struct ValueRanges {
   }
 
   private mutating func add(_ type: Any.Type, at offset: Int) {
-    guard ranges.count < Self.mostRanges else { return }
     var isPlain = true
     if isStruct(type) {
       _forEachField(of: type, options: ignoringUnknownFields) { _, fieldOffset, fieldType, _ in
         isPlain = false
-        add(fieldType, at: offset + fieldOffset)
-        return true
+        addPart(fieldType, at: offset + fieldOffset)
+        return ranges.count < Self.mostRanges
       }
     } else if let elements = TupleLayout(of: type) {
       for element in elements {
         isPlain = false
-        add(element.type, at: offset + element.offset)
+        addPart(element.type, at: offset + element.offset)
       }
     }
     if isPlain { addBytes(offset..<offset + Self.size(of: type)) }
+  }
+
+  /// What stands in a view has mostly been looked at, as what a closure gave.
+  private mutating func addPart(_ type: Any.Type, at offset: Int) {
+    guard ranges.count < Self.mostRanges else { return }
+    func found<T>(_ type: T.Type) -> [Range<Int>] { Self.of(type) }
+    for range in _openExistential(type, do: found) {
+      addBytes(range.lowerBound + offset..<range.upperBound + offset)
+    }
   }
 
   private mutating func addBytes(_ bytes: Range<Int>) {
