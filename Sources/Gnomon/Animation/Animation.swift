@@ -71,6 +71,8 @@ extension Animation {
   }
 }
 
-extension Animation: CustomStringConvertible {
+extension Animation: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
   public var description: String { "\(base)" }
+  public var debugDescription: String { "AnyAnimator(SwiftUI.\(description))" }
+  public var customMirror: Mirror { Mirror(self, children: [:]) }
 }

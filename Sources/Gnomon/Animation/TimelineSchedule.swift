@@ -36,18 +36,19 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Equatable, Sendable {
   /// In seconds; nil while paused.
   var frameInterval: Double? { isPaused ? nil : interval }
 
+  /// None while paused, nor where a view may seldom be drawn.
   public func entries(from start: Date, mode: TimelineScheduleMode) -> Entries {
-    Entries(date: start, interval: isPaused ? nil : mode == .normal ? interval : max(interval, 60))
+    Entries(date: isPaused || mode == .lowFrequency ? nil : start, interval: interval)
   }
 
   /// The dates of the schedule.
   public struct Entries: Sequence, IteratorProtocol, Sendable {
     fileprivate var date: Date?
-    fileprivate let interval: Double?
+    fileprivate let interval: Double
 
     public mutating func next() -> Date? {
       let current = date
-      date = interval.flatMap { current?.addingTimeInterval($0) }
+      date = current?.addingTimeInterval(interval)
       return current
     }
   }

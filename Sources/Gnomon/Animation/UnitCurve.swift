@@ -73,8 +73,9 @@ public struct UnitCurve: Hashable, Sendable {
       let t = Self.parameter(at: x, start.x, end.x)
       let dx = Self.slope(start.x, end.x, at: t), dy = Self.slope(start.y, end.y, at: t)
       if abs(dx) > 1e-9 { return dy / dx }
-      let near = x < 0.5 ? 1e-5 : -1e-5
-      return (value(at: x + near) - value(at: x)) / near
+      if abs(dy) > 1e-9 { return dy < 0 ? -.infinity : .infinity }
+      // A control point that lies on its end gives no direction. SwiftUI has 1 at the start and 0 at the end.
+      return x < 0.5 ? 1 : 0
     case .circularIn: return Self.slowSlope(x)
     case .circularOut: return Self.slowSlope(1 - x)
     case .circularInOut: return Self.slowSlope(x < 0.5 ? 2 * x : 2 - 2 * x)

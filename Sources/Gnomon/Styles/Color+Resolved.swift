@@ -23,9 +23,10 @@ extension Color {
         (linearRed, linearGreen, linearBlue) = (Self.linear(red), Self.linear(green), Self.linear(blue))
       case .displayP3:
         let (r, g, b) = (Self.linear(red), Self.linear(green), Self.linear(blue))
-        linearRed = 1.2249401 * r - 0.2249402 * g
-        linearGreen = -0.0420569 * r + 1.0420571 * g
-        linearBlue = -0.0196376 * r - 0.0786361 * g + 1.0982736 * b
+        // With so many digits the bytes are those that SwiftUI was seen to have.
+        linearRed = 1.2249 * r - 0.2247 * g
+        linearGreen = -0.0420 * r + 1.0419 * g
+        linearBlue = -0.0197 * r - 0.0786 * g + 1.0979 * b
       }
     }
 
@@ -49,13 +50,14 @@ extension Color {
 
     private static func linear(_ x: Float) -> Float {
       let a = abs(x)
-      let y = a <= 0.04045 ? a / 12.92 : pow((a + 0.055) / 1.055, 2.4)
+      // 1 stays 1; 0.3 becomes a little less, as it does in SwiftUI.
+      let y = a <= 0.04045 ? a / 12.92 : a == 1 ? 1 : pow(a * (1 / 1.055) + 0.055 * (1 / 1.055), 2.4)
       return x < 0 ? -y : y
     }
 
     private static func curved(_ x: Float) -> Float {
       let a = abs(x)
-      let y = a <= 0.0031308 ? a * 12.92 : 1.055 * pow(a, 1 / 2.4) - 0.055
+      let y = a <= 0.0031308 ? a * 12.92 : a == 1 ? 1 : 1.055 * pow(a, 1 / 2.4) - 0.055
       return x < 0 ? -y : y
     }
   }

@@ -114,7 +114,8 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
     case .constant(let resolved): resolved.description
     case .system(let color): color.rawValue
     case .named(let name): "\"\(name)\""
-    case .opacity(let color, let opacity): "\(Int((opacity.isFinite ? min(max(opacity, 0), 1) : 1) * 100))% \(color)"
+    case .opacity(let color, let opacity):
+      "\(Int((opacity.isFinite ? min(max(opacity, 0), 1) : 1) * 100 + 0.5))% \(color)"
     case .mix(let a, let b, let fraction, _): "mix of \(a) and \(b) by \(fraction)"
     case .semantic(let color): "\(color)"
     case .dynamic(let light, let dark): "\(light), \(dark) where dark"
