@@ -29,7 +29,7 @@ class LazyCollectionNode: ViewNode {
   /// Where the element of an id stands.
   func index(of id: AnyHashable) -> Int? { nil }
 
-  /// The element at a place, made where it isn't there; nil for one whose id another has already.
+  /// The element at a place, made where it isn't there; nil where there's none.
   final func element(at index: Int) -> LazyElementNode? {
     guard let element = elements[index] ?? makeElement(at: index) else { return nil }
     element.index = index

@@ -3,7 +3,10 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   typealias Element = LazyForEachElementNode<Data, ID, Content>
 
   fileprivate private(set) var view: ForEach<Data, ID, Content>
+  /// Of those that are made, the first one of each id.
   private var known: [ID: Element] = [:]
+  /// Whether an id came more than once.
+  private var hasRepeats = false
   private var knownCount: Int
   /// Grows with each new value: an element of an earlier one is out of date.
   fileprivate private(set) var version: UInt = 0
@@ -27,20 +30,43 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     guard index >= 0, index < knownCount else { return nil }
     let element = element(of: index)
     let id = view.id(element)
+    graph.actionOrder.wave &+= 1
     if let other = known[id], other.isMounted, elements[other.index] === other {
       graph.warn(
-        .duplicateID, self, "the id \(id) occurs more than once; only its first element is shown.",
+        .duplicateID, self, "the id \(id) occurs more than once; its first element's view is shown each time.",
         hint: "Give each element an id of its own.")
-      return nil
+      hasRepeats = true
+      let node = Element(shownElement(id, at: index), id, of: self)
+      if index < other.index { known[id] = node }
+      return node
     }
-    graph.actionOrder.wave &+= 1
     let node = Element(element, id, of: self)
     known[id] = node
     return node
   }
 
+  /// What stands at a place: where the id came before, the element that had it, as far as that one is made.
+  fileprivate func shownElement(_ id: ID, at index: Int) -> Data.Element {
+    guard let other = known[id], other.index < index, elements[other.index] === other, self.id(at: other.index) == id
+    else { return element(of: index) }
+    return element(of: other.index)
+  }
+
   override func elementDidGo(_ element: LazyElementNode) {
-    if let id = (element as? Element)?.id { known[id] = nil }
+    if let gone = element as? Element { forget(gone) }
+  }
+
+  private func forget(_ gone: Element) {
+    guard known[gone.id] === gone else { return }
+    known[gone.id] = nil
+    if hasRepeats { findFirst { $0.id == gone.id } }
+  }
+
+  /// Looks the first elements of ids up among those that are made.
+  private func findFirst(where isMeant: (Element) -> Bool) {
+    for case let element as Element in elements.values where isMeant(element) {
+      if known[element.id].map({ $0.index > element.index }) ?? true { known[element.id] = element }
+    }
   }
 
   // MARK: Updates
@@ -69,28 +95,35 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     if grown == 0, made.allSatisfy({ isAt($0.index, $0) }) { return }
     var places: [Int: LazyElementNode] = [:]
     var lost: [ID: Element] = [:]
+    var others: [Element] = []
     for element in made {
       if isAt(element.index, element) {
         places[element.index] = element
       } else if isAt(element.index + grown, element), places[element.index + grown] == nil {
         places[element.index + grown] = element
-      } else {
+      } else if lost[element.id] == nil {
         lost[element.id] = element
+      } else {
+        others.append(element)
       }
     }
     if !lost.isEmpty {
       var index = 0
       for element in view.data {
-        if let found = lost.removeValue(forKey: view.id(element)) { places[index] = found }
+        if places[index] == nil, let found = lost.removeValue(forKey: view.id(element)) { places[index] = found }
         if lost.isEmpty { break }
         index += 1
       }
     }
     noteEdits(made.map(\.index), places, before)
     rearrange(places)
-    for gone in lost.values {
-      known[gone.id] = nil
+    for gone in others + lost.values {
+      forget(gone)
       gone.unmount()
+    }
+    if hasRepeats {
+      known = [:]
+      findFirst { _ in true }
     }
     for wrapper in wrappers { wrapper.forgetGoneItems() }
     structureDidChange()
@@ -155,7 +188,7 @@ final class LazyForEachElementNode<Data: RandomAccessCollection, ID: Hashable, C
   override func refresh() {
     guard version != owner.version else { return }
     version = owner.version
-    element = owner.element(of: index)
+    element = owner.shownElement(id, at: index)
     reevaluate()
   }
 

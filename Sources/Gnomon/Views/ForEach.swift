@@ -81,6 +81,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   @exclusivity(unchecked) fileprivate var content: (Data.Element) -> Content
   /// All of type ``Child``, which an array of those would look up at each step.
   @exclusivity(unchecked) private var children: ContiguousArray<ViewNode> = []
+  /// Whether an id came more than once.
+  private var hasRepeats = false
 
   init(_ view: ForEach<Data, ID, Content>, _ context: _NodeContext) {
     data = view.data
@@ -110,11 +112,26 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     // Few ids are compared, many are looked up; those of a range can't come twice.
     let mayRepeat = Data.self != Range<Int>.self
     var seen: Set<ID> = []
+    var repeats: RepeatedElements<Data.Element, ID>?
     forEachElement(of: data) { element in
       let id = id(element)
-      if mayRepeat, count <= 12 ? hasChild(id) : !seen.insert(id).inserted { return warnOfDuplicate(id) }
+      if mayRepeat, count <= 12 ? hasChild(id) : !seen.insert(id).inserted {
+        let again = take(element, id, &repeats)
+        return children.append(Child(again.element, id, again.occurrence, of: self))
+      }
       children.append(Child(element, id, of: self))
     }
+  }
+
+  /// Warns of an id that came before, and says whose view stands for it and how often it came. The first elements are
+  /// gathered when there's a repeated one, so that others pay nothing.
+  private func take(_ element: Data.Element, _ id: ID, _ repeats: inout RepeatedElements<Data.Element, ID>?) -> (
+    element: Data.Element, occurrence: Int
+  ) {
+    hasRepeats = true
+    warnOfDuplicate(id)
+    if repeats == nil { repeats = RepeatedElements(data, id: self.id) }
+    return repeats!.next(id, element)
   }
 
   private func hasChild(_ id: ID) -> Bool {
@@ -124,7 +141,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   /// The usual case: the same ids in the same order.
   private func updateInPlace() -> Bool {
-    guard data.count == children.count else { return false }
+    guard !hasRepeats, data.count == children.count else { return false }
     var index = 0
     var isSame = true
     forEachElement(of: data) { element in
@@ -142,44 +159,57 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   private func updateChildren() {
     var old: [ID: Child] = [:]
+    var oldRepeats: [RepeatedID<ID>: Child] = [:]
     old.reserveCapacity(children.count)
-    for index in children.indices { old[child(index).id] = child(index) }
+    for index in children.indices {
+      let child = child(index)
+      if child.occurrence == 0 { old[child.id] = child } else { oldRepeats[child.repeatedID] = child }
+    }
+    hasRepeats = false
+    var repeats: RepeatedElements<Data.Element, ID>?
     var kept: ContiguousArray<ViewNode> = []
     kept.reserveCapacity(data.count)
     var seen: Set<ID> = []
-    for element in data {
-      let id = id(element)
-      guard seen.insert(id).inserted else {
-        warnOfDuplicate(id)
-        continue
-      }
-      if let node = old.removeValue(forKey: id) {
-        node.update(element)
-        kept.append(node)
-      } else if let node = recall(Child.self, key: AnyHashable(id)) {
+    func keep(_ found: Child?, _ element: Data.Element, _ id: ID, _ occurrence: Int) {
+      if let node = found ?? recall(Child.self, key: departureKey(id, occurrence)) {
         node.update(element)
         kept.append(node)
       } else {
-        let node = Child(element, id, of: self)
+        let node = Child(element, id, occurrence, of: self)
         kept.append(node)
         welcome(node)
+      }
+    }
+    for element in data {
+      let id = id(element)
+      if seen.insert(id).inserted {
+        keep(old.removeValue(forKey: id), element, id, 0)
+      } else {
+        let again = take(element, id, &repeats)
+        let known = oldRepeats.removeValue(forKey: RepeatedID(id: id, occurrence: again.occurrence))
+        keep(known, again.element, id, again.occurrence)
       }
     }
     let isSameOrder = children.count == kept.count && zip(children, kept).allSatisfy { $0 === $1 }
     let before = children
     children = kept
-    if !old.isEmpty {
+    if !old.isEmpty || !oldRepeats.isEmpty {
       for node in before {
         let gone = unsafeDowncast(node, to: Child.self)
-        if old[gone.id] === gone { dismiss(gone, key: gone.anyID) }
+        let isGone = gone.occurrence == 0 ? old[gone.id] === gone : oldRepeats[gone.repeatedID] === gone
+        if isGone { dismiss(gone, key: departureKey(gone.id, gone.occurrence)) }
       }
     }
     if !isSameOrder { structureDidChange() }
   }
 
+  private func departureKey(_ id: ID, _ occurrence: Int) -> AnyHashable {
+    occurrence == 0 ? AnyHashable(id) : AnyHashable(RepeatedID(id: id, occurrence: occurrence))
+  }
+
   private func warnOfDuplicate(_ id: ID) {
     graph.warn(
-      .duplicateID, self, "the id \(id) occurs more than once; only its first element is shown.",
+      .duplicateID, self, "the id \(id) occurs more than once; its first element's view is shown each time.",
       hint: "Give each element an id of its own.")
   }
 
@@ -221,17 +251,21 @@ final class ForEachElementNode<Data: RandomAccessCollection, ID: Hashable, Conte
   @exclusivity(unchecked) private var element: Data.Element
   @exclusivity(unchecked) private var child: ViewNode!
   let id: ID
+  /// How often the id came before it.
+  let occurrence: Int
 
-  init(_ element: Data.Element, _ id: ID, of owner: ForEachNode<Data, ID, Content>) {
+  init(_ element: Data.Element, _ id: ID, _ occurrence: Int = 0, of owner: ForEachNode<Data, ID, Content>) {
     self.owner = owner
     self.element = element
     self.id = id
+    self.occurrence = occurrence
     super.init(
       _NodeContext(graph: owner.graph, parent: owner, environment: owner.environment, source: owner.location))
     evaluate()
   }
 
   var anyID: AnyHashable { AnyHashable(id) }
+  fileprivate var repeatedID: RepeatedID<ID> { RepeatedID(id: id, occurrence: occurrence) }
 
   func update(_ element: Data.Element) {
     self.element = element

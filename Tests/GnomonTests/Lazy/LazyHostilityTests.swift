@@ -49,15 +49,36 @@ struct LazyHostilityTests {
     }
   }
 
-  @Test("Of elements with the same id the first is shown")
+  @Test("Where an id comes again, its first element's view is shown again")
   func duplicates() {
-    let host = makeHost(
-      ScrollView {
-        LazyVStack(spacing: 0) { ForEach([1, 2, 1, 3], id: \.self) { Text(verbatim: "\($0)").frame(height: 20) } }
-      }, 100, 100)
+    struct Row { let id: Int, name: String }
+    struct Page: View {
+      let remote: Remote<[Row]>
+      @State var rows: [Row]
+
+      var body: some View {
+        let _ = remote.set = { rows = $0 }
+        ScrollView {
+          LazyVStack(spacing: 0) { ForEach(rows, id: \.id) { Text(verbatim: $0.name).frame(height: 20) } }
+        }
+      }
+    }
+    let remote = Remote<[Row]>()
+    let rows = [Row(id: 1, name: "a"), Row(id: 2, name: "b"), Row(id: 1, name: "c"), Row(id: 3, name: "d")]
+    let host = makeHost(Page(remote: remote, rows: rows), 100, 100)
     host.update()
-    #expect(host.places == ["1": 0, "2": 20, "3": 40])
+    func shown() -> [String] {
+      let texts = host.snapshot().root.all("Text")
+      return texts.sorted { $0.frame.minY < $1.frame.minY }.compactMap(\.text)
+    }
+    #expect(shown() == ["a", "b", "a", "d"])
     #expect(host.warnings.map(\.name) == [.duplicateID])
+    for order in [[0, 2, 2, 2, 1], [1, 3], [2, 0], [1, 2, 0, 3, 3], []] {
+      remote.set(order.map { rows[$0] })
+      host.update()
+      let ids = order.map { rows[$0].id }
+      #expect(shown() == ids.map { id in rows[order.first { rows[$0].id == id }!].name })
+    }
   }
 
   @Test("Lazy stacks in lazy stacks make only what's in sight")

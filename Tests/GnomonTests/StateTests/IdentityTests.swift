@@ -113,11 +113,34 @@ private struct Switching<Content: View>: View {
     #expect(found[0] == found[1] && found[2] == found[3] && found[1] != found[2])
   }
 
-  @Test("Of two elements with one id the first is shown, with one warning")
+  @Test("Where an id comes again, its first element's view is shown again, with one warning")
   func duplicates() {
-    let host = makeHost(VStack { ForEach(["a", "b", "a"], id: \.self) { Text($0) } }, 100, 100)
+    struct Row { let id: Int, name: String }
+    let rows = [Row(id: 1, name: "first"), Row(id: 2, name: "second"), Row(id: 1, name: "third")]
+    let host = makeHost(VStack { ForEach(rows, id: \.id) { Text($0.name) } }, 100, 100)
     host.update()
-    #expect(texts(host) == ["a", "b"])
+    #expect(texts(host) == ["first", "second", "first"])
     #expect(host.warnings.map(\.name) == [.duplicateID])
+    // The initials of weekdays are the usual case.
+    let week = makeHost(HStack { ForEach(["S", "M", "T", "W", "T", "F", "S"], id: \.self) { Text($0) } }, 300, 100)
+    week.update()
+    #expect(texts(week) == ["S", "M", "T", "W", "T", "F", "S"])
+  }
+
+  @Test("Views of an id that comes again keep their states, and go one by one", arguments: [3, 20])
+  func duplicatesChange(_ others: Int) {
+    let numbers = Numbers()
+    let more = (0..<others).map { "x\($0)" }
+    let lists = [["a", "b", "a"], ["b", "a", "a"], ["a", "b"], ["a", "a", "a"]].map { $0 + more }
+    let found = run([1, 2, 3]) { value in
+      VStack(spacing: 0) { ForEach(lists[value], id: \.self) { Ticket($0, numbers) } }
+    }
+    // The name and the number.
+    let shown = found.map { $0.map { $0.split(separator: " ").prefix(2).joined(separator: " ") } }
+    #expect(shown.map { $0.map { String($0.prefix { $0 != " " }) } } == lists)
+    func first(_ index: Int, _ count: Int) -> [String] { Array(shown[index].prefix(count)) }
+    #expect(Set(first(0, 3)) == Set(first(1, 3)), "they only moved")
+    #expect(first(2, 1) == first(0, 1), "the first keeps its own state")
+    #expect(Set(first(3, 3)).count == 3, "each has a state of its own")
   }
 }
