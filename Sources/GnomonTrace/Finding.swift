@@ -98,13 +98,16 @@ extension LayoutRecord {
   }
 
   private func overflow(of node: Node, _ axis: Axis) -> Finding? {
-    guard let proposed = node[axis].proposal, proposed.isFinite, node[axis].length > proposed + 0.5,
+    // Texts are rounded up to pixels.
+    let slack = max(0.5, 1 / scale)
+    guard let proposed = node[axis].proposal, proposed.isFinite, node[axis].length > proposed + slack,
       node[axis].answer.source == .own || node[axis].answer.source == .children && node.kind == .stack
     else { return nil }
     if node.isInvisible || node.isOwnDrawing { return nil }
     // Only the node that began to be too large: those below it were proposed what it has.
     if ancestors(of: node.id).contains(where: { nodes[$0].kind == .clip }) { return nil }
     var index = node.id
+    var isTurned = false
     while let parent = nodes[index].parent {
       let outer = nodes[parent]
       if outer.kind == .layer { return nil }
@@ -113,13 +116,18 @@ extension LayoutRecord {
       if ["fixedSize", "aspectRatio", "offset", "position", "scaleEffect", "drawingGroup"].contains(outer.view) {
         return nil
       }
+      if ["rotationEffect", "rotation3DEffect", "transformEffect", "projectionEffect"].contains(outer.view) {
+        isTurned = true
+      }
       // A frame of no length is a way to take no room.
       if outer.kind == .frame, outer[axis].length == 0 { return nil }
       let isBound = outer.kind == .host || outer.kind == .frame && outer[axis].answer.source == .own
       let reach = max(
         outer.frame.edge(axis).lower - node.frame.edge(axis).lower,
         node.frame.edge(axis).upper - outer.frame.edge(axis).upper)
-      if isBound, reach > 0.5 {
+      // A page that is laid out lying and turned upright is as large as its frame.
+      let isWithin = isTurned && outer.drawn.insetBy(dx: -slack, dy: -slack).contains(node.drawn)
+      if isBound, reach > slack, !isWithin {
         return finding(
           .overflow, node,
           "\(node.spoken) is \(points(node[axis].length)) \(axis.adjective), \(points(node[axis].length - proposed)) more "

@@ -48,16 +48,23 @@ extension View {
 }
 
 extension DrawingContext {
-  /// Draws plain bars in place of lines of text, or of a picture.
-  mutating func addPlaceholder(_ box: CGRect, lines: Int, _ environment: EnvironmentValues) {
+  /// Draws plain bars in place of lines of text, each as wide as its line, or of a picture.
+  mutating func addPlaceholder(
+    _ box: CGRect, lines: Int, shaped: [ShapedLine] = [], _ environment: EnvironmentValues
+  ) {
     let count = max(1, min(lines, 1_000))
     let pitch = box.height / CGFloat(count)
     let paint = ForegroundStyle()._paint(in: environment, bounds: box).multiplyingOpacity(0.16)
     var path = Path()
     for line in 0..<count {
       let gap = count > 1 ? pitch * 0.15 : 0
-      let bar = CGRect(
+      var bar = CGRect(
         x: box.minX, y: box.minY + pitch * CGFloat(line) + gap / 2, width: box.width, height: pitch - gap)
+      if count > 1, line < shaped.count {
+        bar.origin.x += max(0, shaped[line].origin.x)
+        bar.size.width = min(shaped[line].width, box.maxX - bar.minX)
+      }
+      guard bar.width > 0 else { continue }
       let radius = min(4, bar.height / 2, bar.width / 2)
       path.addRoundedRect(in: bar, cornerSize: CGSize(width: radius, height: radius))
     }

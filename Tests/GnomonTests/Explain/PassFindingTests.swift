@@ -132,6 +132,21 @@ private struct Generous: Layout {
     #expect(names(Generous(width: 500) { Color.red }.clipped()).isEmpty)
   }
 
+  @Test("What is turned into its frame doesn't overflow, nor does what is rounded up to a pixel")
+  func turned() {
+    func findings(_ view: some View, scale: CGFloat = 2) -> [Finding.Name] {
+      explained(view, 400, 400) { $0.scale = scale }.findings.map(\.name)
+    }
+    func page(_ degrees: Double) -> some View {
+      Color.red.frame(width: 300, height: 100).rotationEffect(.degrees(degrees)).frame(width: 100, height: 300)
+    }
+    #expect(findings(page(90)).isEmpty)
+    #expect(findings(page(0)) == [.overflow])
+    #expect(findings(page(30)) == [.overflow])
+    #expect(findings(Color.red.frame(height: 27.2).frame(height: 26), scale: 1).isEmpty)
+    #expect(findings(Color.red.frame(height: 27.2).frame(height: 26), scale: 3) == [.overflow])
+  }
+
   @Test("What can't be seen doesn't overflow")
   func invisible() {
     #expect(names(Color.red.frame(width: 400).hidden()).isEmpty)
