@@ -35,7 +35,9 @@ enum WarningOutput {
 
   private static func show(_ all: [(name: String, text: String)], _ silenced: [String], _ openable: (String) -> String)
   {
-    for (name, text) in all where !silenced.contains(name) {
+    // Views that one line makes have one text.
+    var told: Set<String> = []
+    for (name, text) in all where !silenced.contains(name) && told.insert(text).inserted {
       count += 1
       Say.line(plainLine(openable(text)))
     }

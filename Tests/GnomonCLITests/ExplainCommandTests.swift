@@ -47,6 +47,25 @@ final class ExplainCommandTests {
     #expect(missing.status == 1 && missing.errors.contains("no view 'Circle' in the tree"), "\(missing.errors)")
   }
 
+  @Test func oneLineIsToldOnceOfAllItsViews() throws {
+    try workspace.write(
+      "Pile.swift",
+      """
+      import SwiftUI
+
+      struct Pile: Layout {
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { .zero }
+        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
+      }
+
+      struct Shown: View {
+        var body: some View { Pile { ForEach(0..<9) { _ in Color.red.frame(width: 1, height: 1) } } }
+      }
+      """)
+    let result = try workspace.gnomon("layout", "Pile.swift", "--view", "Shown")
+    #expect(result.errors.components(separatedBy: "[unplaced-child]").count == 2, "\(result.errors)")
+  }
+
   @Test func strictAndSilence() throws {
     #expect(try workspace.gnomon("layout", "Reader.swift", "--strict").status == 2)
     let silent = try workspace.gnomon("layout", "Reader.swift", "--strict", "--silence", "reader-ideal-size")

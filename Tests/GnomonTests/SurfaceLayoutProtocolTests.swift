@@ -52,7 +52,35 @@ private struct Changing: View {
   }
 }
 
+/// Places the first two subviews in a row, and the others the same way a row below, in parts.
+private struct InParts: Layout {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    CGSize(width: 20, height: 10 * CGFloat((subviews.count + 1) / 2))
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    for (index, subview) in subviews[0..<min(2, subviews.count)].enumerated() {
+      let corner = CGPoint(x: bounds.minX + 10 * CGFloat(index), y: bounds.minY)
+      subview.place(at: corner, proposal: ProposedViewSize(width: 10, height: 10))
+    }
+    guard subviews.count > 2 else { return }
+    let rest = bounds.offsetBy(dx: 0, dy: 10)
+    placeSubviews(in: rest, proposal: proposal, subviews: subviews[2..<subviews.count], cache: &cache)
+  }
+}
+
 @MainActor @Suite struct LayoutProtocolTests {
+  @Test("A part of a layout's subviews is counted from 0")
+  func parts() {
+    let colors = [Color.red, .green, .blue, .black, .white]
+    let host = makeHost(InParts { ForEach(0..<5, id: \.self) { colors[$0] } }, 20, 30)
+    host.update()
+    let frames = host.snapshot().root.all("Color").map(\.frame.origin)
+    let places: [(x: CGFloat, y: CGFloat)] = [(0, 0), (10, 0), (0, 10), (10, 10), (0, 20)]
+    #expect(frames == places.map { CGPoint(x: $0.x, y: $0.y) })
+    #expect(host.warnings.isEmpty)
+  }
+
   @Test("A cache is made once, and updated when the subviews or the layout change")
   func caches() {
     let (journal, remote) = (Journal(), Remote<(count: Int, gap: CGFloat)>())

@@ -17,6 +17,15 @@ public struct UIEdgeInsets: Equatable, Sendable {
   public static let zero = UIEdgeInsets()
 }
 
+extension CGRect {
+  /// The rectangle with its sides moved inwards, or outwards by negative lengths. Where the sides cross, its size is negative.
+  public func inset(by insets: UIEdgeInsets) -> CGRect {
+    CGRect(
+      x: origin.x + insets.left, y: origin.y + insets.top, width: size.width - insets.left - insets.right,
+      height: size.height - insets.top - insets.bottom)
+  }
+}
+
 /// Lengths at four edges, as UIKit and AppKit have them for sides that follow the direction of reading.
 public struct NSDirectionalEdgeInsets: Equatable, Sendable {
   public var top: CGFloat

@@ -125,7 +125,7 @@ final class ImageNode: LayoutNode {
     guard size.width > 0, size.height > 0 else { return }
     let box = context.snapped(CGRect(origin: .zero, size: size))
     if environment.redactionReasons.contains(.placeholder) {
-      return context.addPlaceholder(box, lines: 1, environment)
+      return context.addPlaceholder(box, environment)
     }
     switch content {
     case .missing: break

@@ -117,7 +117,7 @@ public protocol LayoutValueKey {
   static var defaultValue: Self.Value { get }
 }
 
-/// A container's subviews, in order.
+/// A container's subviews, in order. A part of them is counted from 0 again: the first of `subviews[2...]` is its element 0.
 public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Sendable {
   public typealias Element = LayoutSubview
   public typealias Index = Int
@@ -126,38 +126,46 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
   let nodes: ContiguousArray<LayoutNode>
   let container: (any LayoutContainer)?
   private let indexes: [Int]?
-  private let bounds: Range<Int>
+  /// The part of `indexes`, or of the nodes, that this is.
+  private let window: Range<Int>
   /// The direction in which the container's leading edge lies. Coordinates are mirrored for you.
   public var layoutDirection: LayoutDirection
 
   init(
     nodes: ContiguousArray<LayoutNode>, container: (any LayoutContainer)?, layoutDirection: LayoutDirection,
-    indexes: [Int]? = nil, bounds: Range<Int>? = nil
+    indexes: [Int]? = nil, window: Range<Int>? = nil
   ) {
     self.nodes = nodes
     self.container = container
     self.layoutDirection = layoutDirection
     self.indexes = indexes
-    self.bounds = bounds ?? 0..<(indexes?.count ?? nodes.count)
+    self.window = window ?? 0..<(indexes?.count ?? nodes.count)
   }
 
-  public var startIndex: Int { bounds.lowerBound }
-  public var endIndex: Int { bounds.upperBound }
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { window.count }
+
+  /// The place among all subviews of the one at a place here.
+  private func place(_ index: Int) -> Int {
+    precondition(index >= 0 && index < window.count, "LayoutSubviews: index out of range")
+    return indexes?[window.lowerBound + index] ?? window.lowerBound + index
+  }
 
   public subscript(index: Int) -> LayoutSubview {
-    let index = indexes?[index] ?? index
+    let index = place(index)
     return LayoutSubview(node: nodes[index], index: index, container: container)
   }
 
   public subscript(bounds: Range<Int>) -> LayoutSubviews {
     LayoutSubviews(
-      nodes: nodes, container: container, layoutDirection: layoutDirection, indexes: indexes, bounds: bounds)
+      nodes: nodes, container: container, layoutDirection: layoutDirection, indexes: indexes,
+      window: window.lowerBound + bounds.lowerBound..<window.lowerBound + bounds.upperBound)
   }
 
   public subscript<S>(indices: S) -> LayoutSubviews where S: Sequence, S.Element == Int {
     LayoutSubviews(
       nodes: nodes, container: container, layoutDirection: layoutDirection,
-      indexes: indices.map { self.indexes?[$0] ?? $0 })
+      indexes: indices.map(place))
   }
 
   public static func == (a: LayoutSubviews, b: LayoutSubviews) -> Bool {

@@ -48,23 +48,20 @@ extension View {
 }
 
 extension DrawingContext {
-  /// Draws plain bars in place of lines of text, each as wide as its line, or of a picture.
-  mutating func addPlaceholder(
-    _ box: CGRect, lines: Int, shaped: [ShapedLine] = [], _ environment: EnvironmentValues
-  ) {
-    let count = max(1, min(lines, 1_000))
-    let pitch = box.height / CGFloat(count)
+  /// Draws plain bars in place of lines of text, each within its line, or one in place of a picture.
+  mutating func addPlaceholder(_ box: CGRect, lines: [ShapedLine] = [], _ environment: EnvironmentValues) {
     let paint = ForegroundStyle()._paint(in: environment, bounds: box).multiplyingOpacity(0.16)
-    var path = Path()
-    for line in 0..<count {
-      let gap = count > 1 ? pitch * 0.15 : 0
-      var bar = CGRect(
-        x: box.minX, y: box.minY + pitch * CGFloat(line) + gap / 2, width: box.width, height: pitch - gap)
-      if count > 1, line < shaped.count {
-        bar.origin.x += max(0, shaped[line].origin.x)
-        bar.size.width = min(shaped[line].width, box.maxX - bar.minX)
+    var bars = [box]
+    if !lines.isEmpty {
+      bars = lines.prefix(1_000).map { line in
+        let top = line.origin.y - line.ascent
+        return CGRect(
+          x: box.minX + line.origin.x, y: box.minY + top, width: line.width, height: line.ascent + line.descent
+        ).integral.inset(by: 2)
       }
-      guard bar.width > 0 else { continue }
+    }
+    var path = Path()
+    for bar in bars where bar.isFinite && bar.width > 0 && bar.height > 0 {
       let radius = min(4, bar.height / 2, bar.width / 2)
       path.addRoundedRect(in: bar, cornerSize: CGSize(width: radius, height: radius))
     }

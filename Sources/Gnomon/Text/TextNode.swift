@@ -208,8 +208,7 @@ final class TextNode: LayoutNode {
     let corner = context.snapped(CGRect(origin: .zero, size: size)).origin
     let box = CGRect(origin: corner, size: size)
     if environment.redactionReasons.contains(.placeholder) {
-      return context.addPlaceholder(
-        box, lines: fit(ProposedViewSize(size)).lineCount, shaped: shaped.lines(in: size), environment)
+      return context.addPlaceholder(box, lines: shaped.lines(in: size), environment)
     }
     if let renderer { return draw(renderer, in: box, &context) }
     let paints = shown(resolution.paints(in: environment, bounds: box))
