@@ -61,6 +61,18 @@ import Testing
     #expect(rect.inset(by: UIEdgeInsets.zero) == rect)
   }
 
+  /// As Xcode's template wrote it.
+  private final class Delegate: UIResponder, UIApplicationDelegate {}
+
+  @Test("What is told of keyboards has UIKit's names; an app's delegate may be a responder")
+  func responder() throws {
+    #expect(UIResponder.keyboardWillShowNotification.rawValue == "UIKeyboardWillShowNotification")
+    #expect(UIResponder.keyboardFrameEndUserInfoKey == "UIKeyboardFrameEndUserInfoKey")
+    let delegate: any UIApplicationDelegate = Delegate()
+    #expect(delegate is NSObject)
+    #expect(UIRectEdge.all.contains(.left) && UIOffset.zero == UIOffset(horizontal: 0, vertical: 0))
+  }
+
   @Test("Insets that follow the direction of reading are SwiftUI's")
   func directionalInsets() {
     let insets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)

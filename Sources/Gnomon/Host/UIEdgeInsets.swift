@@ -26,6 +26,31 @@ extension CGRect {
   }
 }
 
+/// Sides of a rectangle, as UIKit has them: left and right don't follow the direction of reading.
+public struct UIRectEdge: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let top = UIRectEdge(rawValue: 1)
+  public static let left = UIRectEdge(rawValue: 2)
+  public static let bottom = UIRectEdge(rawValue: 4)
+  public static let right = UIRectEdge(rawValue: 8)
+  public static let all: UIRectEdge = [.top, .left, .bottom, .right]
+}
+
+/// A distance to the right and down, in points, as UIKit has it.
+public struct UIOffset: Equatable, Sendable {
+  public var horizontal: CGFloat
+  public var vertical: CGFloat
+
+  public init(horizontal: CGFloat, vertical: CGFloat) { (self.horizontal, self.vertical) = (horizontal, vertical) }
+
+  /// No distance.
+  public init() { self.init(horizontal: 0, vertical: 0) }
+
+  public static let zero = UIOffset()
+}
+
 /// Lengths at four edges, as UIKit and AppKit have them for sides that follow the direction of reading.
 public struct NSDirectionalEdgeInsets: Equatable, Sendable {
   public var top: CGFloat
