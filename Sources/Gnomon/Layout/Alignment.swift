@@ -4,6 +4,21 @@ import Foundation
 public protocol AlignmentID {
   /// The guide's position from the view's leading or top edge, in points.
   static func defaultValue(in context: ViewDimensions) -> CGFloat
+
+  /// Takes one more of the values that a container's children set for the guide.
+  /// - Parameters:
+  ///   - childValue: the value, from the container's leading or top edge, in points.
+  ///   - n: how many children before have set one.
+  ///   - parentValue: the container's value so far, nil before the first.
+  static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?)
+}
+
+extension AlignmentID {
+  /// The mean of the values.
+  public static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?) {
+    guard let value = parentValue, n > 0 else { return parentValue = childValue }
+    parentValue = (value * CGFloat(n) + childValue) / CGFloat(n + 1)
+  }
 }
 
 /// Which guide of which axis: a reference to what is known of it, which stays for good.
@@ -25,13 +40,16 @@ struct AlignmentKey: Hashable, @unchecked Sendable {
 
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(guide)) }
 
-  /// How a container merges what its children set: the mean, but the first (last) of the text baselines (`facts 50, 78`).
+  /// How a container merges what its children set: as the guide says, which is the mean, but the first (last) of the text
+  /// baselines (`facts 50, 78`).
   func combine(_ values: some Sequence<CGFloat?>) -> CGFloat? {
-    let given = values.compactMap { $0 }
-    guard !given.isEmpty else { return nil }
-    if id == VerticalAlignment.FirstTextBaseline.self { return given.min() }
-    if id == VerticalAlignment.LastTextBaseline.self { return given.max() }
-    return given.reduce(0, +) / CGFloat(given.count)
+    var combined: CGFloat?
+    var count = 0
+    for case let value? in values {
+      id._combineExplicit(childValue: value, count, into: &combined)
+      count += 1
+    }
+    return combined
   }
 }
 
@@ -150,10 +168,18 @@ public struct VerticalAlignment: Equatable, Sendable {
   // Views without text answer with their bottom edge (`facts 79`).
   enum FirstTextBaseline: AlignmentID {
     static func defaultValue(in d: ViewDimensions) -> CGFloat { d.height }
+
+    static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?) {
+      parentValue = min(parentValue ?? childValue, childValue)
+    }
   }
 
   enum LastTextBaseline: AlignmentID {
     static func defaultValue(in d: ViewDimensions) -> CGFloat { d.height }
+
+    static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?) {
+      parentValue = max(parentValue ?? childValue, childValue)
+    }
   }
 
   public static let top = VerticalAlignment(Top.self, at: .start)
