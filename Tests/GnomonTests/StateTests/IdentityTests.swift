@@ -127,6 +127,21 @@ private struct Switching<Content: View>: View {
     #expect(texts(week) == ["S", "M", "T", "W", "T", "F", "S"])
   }
 
+  /// Whose id is another one each time that it's asked for.
+  private struct Restless: Identifiable {
+    var id: Int { Int.random(in: 0..<4) }
+  }
+
+  @Test("Ids that don't stay the same do no harm", arguments: [true, false])
+  func restless(_ isLazy: Bool) {
+    let counts = [5, 30, 12, 0, 40, 3]
+    let found = run(Array(1..<6)) { value in
+      let rows = ForEach((0..<counts[value]).map { _ in Restless() }) { _ in Text("x").frame(height: 5) }
+      if isLazy { ScrollView { LazyVStack(spacing: 0) { rows } } } else { VStack(spacing: 0) { rows } }
+    }
+    #expect(found.map(\.count) == counts)
+  }
+
   @Test("Views of an id that comes again keep their states, and go one by one", arguments: [3, 20])
   func duplicatesChange(_ others: Int) {
     let numbers = Numbers()
