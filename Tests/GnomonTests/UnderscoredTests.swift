@@ -24,6 +24,13 @@ import Testing
     #expect(host.snapshot().root.all("Color").first?.frame.width == 7)
   }
 
+  @Test("Tight padding is of 8 points")
+  func tightPadding() {
+    expectLayout(
+      Color.red.frame(width: 10, height: 20)._tightPadding(), in: [100, 100],
+      ["padding": [37, 32, 26, 36], "Color": [45, 40, 10, 20]])
+  }
+
   @Test("Stacks' layouts have the names that they had before `Layout`")
   func stackLayouts() {
     let layouts = [

@@ -91,4 +91,7 @@ extension View {
   nonisolated public func padding(_ length: CGFloat) -> some View {
     modifier(PaddingModifier(amount: .edges(.all, length)))
   }
+
+  /// Adds half of the usual space at each edge: 8 points.
+  nonisolated public func _tightPadding() -> some View { padding(8) }
 }
