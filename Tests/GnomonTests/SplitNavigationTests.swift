@@ -97,6 +97,24 @@ import Testing
     #expect(column == .content)
   }
 
+  @Test("Three columns with a preferred one and those that are shown")
+  func preferredAndVisible() {
+    func texts(_ visibility: NavigationSplitViewVisibility, isCompact: Bool) -> [String] {
+      host(
+        NavigationSplitView(columnVisibility: .constant(visibility), preferredCompactColumn: .constant(.content)) {
+          Text("sidebar")
+        } content: {
+          Text("content")
+        } detail: {
+          Text("detail")
+        }, isCompact: isCompact
+      ).texts
+    }
+    #expect(texts(.all, isCompact: false) == ["sidebar", "content", "detail"])
+    #expect(texts(.doubleColumn, isCompact: false) == ["content", "detail"])
+    #expect(texts(.all, isCompact: true).contains("content") && !texts(.all, isCompact: true).contains("detail"))
+  }
+
   private struct Links: View {
     @State private var isOn = false
     var isStyled = false

@@ -58,10 +58,12 @@ import Testing
     expectSubtitle(Toggle(isOn: .constant(true)) { label }, profile)
     expectSubtitle(List { Toggle(isOn: .constant(true)) { label } }, profile)
     expectSubtitle(
-      Picker(selection: .constant(1)) {
-        Text(verbatim: "1").tag(1)
-      } label: {
-        label
+      Form {
+        Picker(selection: .constant(1)) {
+          Text(verbatim: "1").tag(1)
+        } label: {
+          label
+        }
       }, profile)
     expectSubtitle(DatePicker(selection: .constant(Date())) { label }, profile)
   }

@@ -92,7 +92,7 @@ private nonisolated struct BorderlessButton: View, _SeeThroughView {
 
   @MainActor var body: some View {
     configuration.label
-      .foregroundStyle(style)
+      .controlForeground(style)
       .opacity(configuration.isPressed ? 0.2 : 1)
   }
 
@@ -123,7 +123,7 @@ private nonisolated struct BorderedButton: View, _SeeThroughView {
 
   @MainActor var body: some View {
     bordered
-      .foregroundStyle(foreground)
+      .controlForeground(foreground)
       .background(shape.fill(background))
       .opacity(configuration.isPressed ? 0.75 : 1)
   }

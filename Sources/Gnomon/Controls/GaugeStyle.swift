@@ -57,7 +57,7 @@ public nonisolated struct LinearCapacityGaugeStyle: GaugeStyle {
         GaugeBar(fraction: configuration.value, height: 4)
         if let label = configuration.maximumValueLabel { label }
       }
-      if let label = configuration.currentValueLabel { label.font(.caption).foregroundStyle(.secondary) }
+      if let label = configuration.currentValueLabel { label.font(.caption).impliedForeground(.secondary) }
     }
   }
 }

@@ -31,7 +31,7 @@ private nonisolated struct GlassButton: View, _SeeThroughView {
 
   @MainActor var body: some View {
     configuration.label
-      .foregroundStyle(isEnabled ? AnyShapeStyle(.primary) : AnyShapeStyle(.tertiary))
+      .controlForeground(isEnabled ? AnyShapeStyle(.primary) : AnyShapeStyle(.tertiary))
       .padding(controlSize.buttonPadding)
       .glassEffect(glass, in: shape)
       .opacity(configuration.isPressed ? 0.75 : 1)

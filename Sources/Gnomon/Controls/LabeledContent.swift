@@ -108,7 +108,7 @@ public nonisolated struct AutomaticLabeledContentStyle: LabeledContentStyle {
   @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {
     HStack {
       LeadingLabel(label: configuration.label)
-      ImplicitStack(row: { configuration.content }).foregroundStyle(.secondary)
+      ImplicitStack(row: { configuration.content }).impliedForeground(.secondary)
     }
   }
 }

@@ -3,7 +3,7 @@ public nonisolated struct LinkButtonStyle: PrimitiveButtonStyle {
   nonisolated public init() {}
 
   @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {
-    PlainButtonStyle().makeBody(configuration: configuration).foregroundStyle(.link)
+    PlainButtonStyle().makeBody(configuration: configuration).controlForeground(AnyShapeStyle(.link))
   }
 }
 

@@ -13,6 +13,8 @@ where Label: View, SelectionValue: Hashable, Content: View {
   @Environment(\.platformProfile) private var profile
   @Environment(\.controlSize) private var controlSize
   @Environment(\.surroundings) private var surroundings
+  @Environment(\.isInFormColumns) private var isInColumns
+  @Environment(\.isInMenu) private var isInMenu
 
   nonisolated init(selection: Binding<SelectionValue>?, label: Label, content: Content) {
     self.selection = selection
@@ -78,16 +80,28 @@ where Label: View, SelectionValue: Hashable, Content: View {
         }
       }
     case .menu:
-      HStack {
-        labelSlot
-        HStack(spacing: 4) {
-          CurrentValueSlot(label: currentValueLabel, options: options, bezel: nil)
-          UpDownSign().stroke(.tint, style: StrokeStyle(lineWidth: 1.5, lineCap: .round, lineJoin: .round))
-            .frame(width: 7, height: 13)
+      if hasRoomForLabel {
+        HStack {
+          labelSlot
+          menuValue(options)
         }
-        .foregroundStyle(.tint)
+      } else {
+        menuValue(options).padding(.horizontal, 12).padding(.vertical, 7)
       }
     }
+  }
+
+  /// Whether the label stands beside the value that opens a menu; elsewhere the value stands alone.
+  private var hasRoomForLabel: Bool { surroundings == .list || isInColumns || isInMenu }
+
+  /// The value that opens a menu, with the sign for that.
+  @MainActor private func menuValue(_ options: PickerOptions<Content>) -> some View {
+    HStack(spacing: 4) {
+      CurrentValueSlot(label: currentValueLabel, options: options, bezel: nil)
+      UpDownSign().stroke(.tint, style: StrokeStyle(lineWidth: 1.5, lineCap: .round, lineJoin: .round))
+        .frame(width: 7, height: 13)
+    }
+    .foregroundStyle(.tint)
   }
 
   @MainActor @ViewBuilder private var leadingLabel: some View {

@@ -38,7 +38,7 @@ nonisolated struct RowLabel<Label: View>: View {
   @Environment(\.labelsVisibility) private var visibility
 
   @MainActor var body: some View {
-    if visibility != .hidden { label.foregroundStyle(.secondary) }
+    if visibility != .hidden { label.impliedForeground(.secondary) }
   }
 }
 

@@ -61,7 +61,7 @@ private nonisolated struct LinearProgress: View, _SeeThroughView {
         CapacityBar(fraction: configuration.fractionCompleted ?? 0, height: 4, tint: tint)
       }
       if let label = configuration.currentValueLabel {
-        label.font(isMac ? .subheadline : .caption).foregroundStyle(.secondary)
+        label.font(isMac ? .subheadline : .caption).impliedForeground(.secondary)
       }
     }
   }
@@ -90,7 +90,7 @@ private nonisolated struct CircularProgress: View, _SeeThroughView {
     let isMac = profile.system == .macOS
     VStack(spacing: isMac ? 4 : 6) {
       SpinnerView(tint: tint)
-      if let label = configuration.label { label.font(isMac ? nil : .subheadline).foregroundStyle(.secondary) }
+      if let label = configuration.label { label.font(isMac ? nil : .subheadline).impliedForeground(.secondary) }
     }
   }
 }

@@ -70,6 +70,7 @@ nonisolated struct NavigationBarModifier: UnaryModifier {
       var inner = environment
       inner.surroundings = .toolbar
       inner.buttonStyle = nil
+      inner.styles.foreground?.isAskedFor = false
       return inner
     }
 

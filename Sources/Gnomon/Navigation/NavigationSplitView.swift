@@ -109,6 +109,16 @@ extension NavigationSplitView {
   ) {
     self.init(sidebar: sidebar(), content: content(), detail: detail(), compactColumn: preferredCompactColumn)
   }
+
+  nonisolated public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(
+      sidebar: sidebar(), content: content(), detail: detail(), visibility: columnVisibility,
+      compactColumn: preferredCompactColumn)
+  }
 }
 
 extension NavigationSplitView where Content == EmptyView {

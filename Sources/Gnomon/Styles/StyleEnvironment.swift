@@ -26,6 +26,8 @@ struct ForegroundLevels: Equatable, Sendable {
   /// nil: worked out of the level before.
   var secondary: AnyShapeStyle?
   var tertiary: AnyShapeStyle?
+  /// Whether code asked for it, so that buttons have it rather than the tint; else a part around gave it to what it shows.
+  var isAskedFor = false
   /// What the styles mean by "the foreground", where one of them reads it.
   private var outer: Outer
 
@@ -78,7 +80,7 @@ extension EnvironmentValues {
     set { StyleEnvironment.set(newValue, in: &self) }
   }
 
-  /// The style that `foregroundStyle(_:)` has set; nil is the labels' colour.
+  /// The style of the foreground, as a part of the library sets it; nil is the labels' colour.
   var foregroundStyle: AnyShapeStyle? {
     get { styles.foreground?.primary }
     set { styles.foreground = newValue.map { ForegroundLevels($0, over: styles.foreground) } }

@@ -60,6 +60,7 @@ extension View {
           environment.styles.foreground = primary.map {
             ForegroundLevels($0, secondary, tertiary, over: environment.styles.foreground)
           }
+          environment.styles.foreground?.isAskedFor = true
         },
         isSame: { ($0.value as? [AnyShapeStyle?]) == levels },
         value: levels))

@@ -20,7 +20,7 @@ where Label: View, Description: View, Actions: View {
   @MainActor @preconcurrency public var body: some View {
     VStack(spacing: 12) {
       label.labelStyle(UnavailableLabelStyle())
-      description.font(.subheadline).foregroundStyle(.secondary).multilineTextAlignment(.center)
+      description.font(.subheadline).impliedForeground(.secondary).multilineTextAlignment(.center)
       actions
     }
     .padding()
@@ -32,7 +32,7 @@ where Label: View, Description: View, Actions: View {
 private nonisolated struct UnavailableLabelStyle: LabelStyle {
   @MainActor @preconcurrency func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 16) {
-      configuration.icon.font(.system(size: 48)).foregroundStyle(.secondary)
+      configuration.icon.font(.system(size: 48)).impliedForeground(.secondary)
       configuration.title.font(.title2.bold()).multilineTextAlignment(.center)
     }
   }

@@ -57,7 +57,7 @@ private nonisolated struct SectionLabel<Content: View>: View, _SeeThroughView {
         if surroundings == .list {
           content
             .font(profile.palette == .v26 && isHeader ? .subheadline.weight(.semibold) : .footnote)
-            .foregroundStyle(.secondary)
+            .impliedForeground(.secondary)
             .textCase(isHeader && profile.palette == .classic && profile.system == .iOS ? .uppercase : nil)
         } else {
           content
