@@ -26,16 +26,27 @@ import Testing
     #expect(blue == 60)
   }
 
-  @Test("A symbol is painted as the text around it; an unknown one takes no room")
+  @Test("A symbol is painted as the text around it; an unknown one has a box of the font's size and is named")
   func symbol() throws {
     let shown = try #require(ImageRenderer(content: Text(Image(systemName: "star.fill")).foregroundStyle(red)).cgImage)
     #expect(shown.coverage > 40)
     #expect(stride(from: 0, to: shown.pixels.count, by: 4).allSatisfy { shown.pixels[$0 + 2] < 10 })
-    let host = ViewHost(Text("ab\(Image(systemName: "no.such.symbol"))").fixedSize())
-    host.update()
-    let plain = ViewHost(Text("ab").fixedSize())
-    plain.update()
-    #expect(host.snapshot().root.first("Text")?.frame.size == plain.snapshot().root.first("Text")?.frame.size)
+    func host(_ text: Text) -> ViewHost {
+      let host = ViewHost(text.fixedSize())
+      host.update()
+      return host
+    }
+    func size(_ host: ViewHost) -> CGSize { host.snapshot().root.first("Text")?.frame.size ?? .zero }
+    let (unknown, plain) = (host(Text("ab\(Image(systemName: "no.such.symbol"))")), host(Text("ab")))
+    #expect(abs(size(unknown).width - size(plain).width - 17) < 0.7 && size(unknown).height == size(plain).height)
+    let message = "there's no system symbol “no.such.symbol”; a placeholder is drawn."
+    #expect(unknown.warnings.contains { $0.name == .missingSymbol && $0.message == message })
+    let box = try #require(
+      ImageRenderer(content: Text(Image(systemName: "no.such.symbol")).foregroundStyle(red)).cgImage)
+    #expect(box.coverage > 10)
+    #expect(stride(from: 0, to: box.pixels.count, by: 4).allSatisfy { box.pixels[$0 + 2] < 10 })
+    let picture = host(Text("ab\(Image("no picture of that name"))"))
+    #expect(size(picture) == size(plain) && picture.warnings.map(\.name) == [.missingImage])
   }
 
   @Test("Backgrounds and rules in their own colours are drawn")

@@ -67,32 +67,11 @@ final class ImageNode: LayoutNode {
 
   private func load() -> Content {
     if let picture = view.load(in: environment) { return .picture(picture) }
-    if case .system(let name) = view.source {
-      graph.warn(
-        .missingSymbol, self, "there's no system symbol “\(name)”; a placeholder is drawn.",
-        hint: "Draw a Shape, or bring a picture of your own.")
+    view.warnMissing(graph, self, in: environment)
+    if case .system = view.source {
       return .placeholder((environment.font ?? .default).resolved(in: environment).size)
     }
-    if let reason = view.reasonUnreadable(in: environment) {
-      graph.warn(
-        .missingImage, self, "\(description) can't be shown: \(reason); nothing is drawn in its place.",
-        hint: "Save the picture anew, simpler where drawing it takes long.")
-      return .missing
-    }
-    graph.warn(
-      .missingImage, self, "there's no picture for \(description); nothing is drawn in its place.",
-      hint: "Put the file beside the source, or name its directory.")
     return .missing
-  }
-
-  private var description: String {
-    switch view.source {
-    case .named(let name), .system(let name): "“\(name)”"
-    case .file(let url): "the file “\(url.lastPathComponent)”"
-    case .data: "the given data"
-    case .bitmap: "the given bitmap"
-    case .drawing: "the given drawing"
-    }
   }
 
   /// The picture's own size in points.
@@ -130,14 +109,7 @@ final class ImageNode: LayoutNode {
     switch content {
     case .missing: break
     case .placeholder:
-      var path = Path(box.insetBy(dx: 0.5, dy: 0.5))
-      path.move(to: CGPoint(x: box.minX, y: box.minY))
-      path.addLine(to: CGPoint(x: box.maxX, y: box.maxY))
-      path.move(to: CGPoint(x: box.maxX, y: box.minY))
-      path.addLine(to: CGPoint(x: box.minX, y: box.maxY))
-      context.add(
-        .stroke(
-          path, style: StrokeStyle(lineWidth: 1), paint: ForegroundStyle()._paint(in: environment, bounds: box)))
+      context.add(.crossedBox(box, paint: ForegroundStyle()._paint(in: environment, bounds: box)))
     case .picture(let picture):
       guard view.isTemplate else { return draw(picture, in: box, &context) { _ in nil } }
       ForegroundStyle().withEffects(in: environment, size: size, &context) { context in

@@ -7,6 +7,8 @@ struct TextResolution: Equatable, Sendable {
   var styles: [TextRunStyle]
   /// nil: the text draws itself.
   var renderer: AnyTextRenderer?
+  /// Pictures in the text that aren't there.
+  var missing: [Image] = []
 
   /// The paint of each run, over the rectangle that the whole text takes.
   func paints(in environment: EnvironmentValues, bounds: CGRect) -> [Paint] {
@@ -80,6 +82,7 @@ struct TextRuns {
   private(set) var runs: [ResolvedText.Run] = []
   private(set) var styles: [TextRunStyle] = []
   private var last: (attributes: TextAttributes, font: ResolvedFont)?
+  private var missing: [Image] = []
 
   init(environment: EnvironmentValues) {
     self.environment = environment
@@ -113,13 +116,19 @@ struct TextRuns {
     styles.append(TextRunStyle(attributes))
   }
 
-  /// Appends a picture as a run of its own; nothing where it isn't found.
+  /// Appends a picture as a run of its own. Where it isn't found a symbol has a box in its place, another picture nothing.
   mutating func append(_ image: Image, attributes: TextAttributes) {
     var inner = environment
     inner.text.attributes = attributes
-    guard let loaded = image.load(in: inner) else { return }
     let font = attributes.resolvedFont(profile: profile, text: text)
-    let picture = TextPicture(loaded, of: image, font: font)
+    let picture: TextPicture
+    if let loaded = image.load(in: inner) {
+      picture = TextPicture(loaded, of: image, font: font)
+    } else {
+      missing.append(image)
+      guard case .system = image.source else { return }
+      picture = TextPicture(placeholderFor: image, font: font)
+    }
     last = nil
     var run = attributes.run("\u{FFFC}", font: font, in: environment)
     run.attachment = picture.attachment
@@ -135,12 +144,13 @@ struct TextRuns {
       layoutDirection: environment.layoutDirection, displayScale: environment.displayScale)
     guard runs.isEmpty else {
       return TextResolution(
-        text: ResolvedText(runs: runs, paragraph: paragraph), styles: styles, renderer: text.renderer)
+        text: ResolvedText(runs: runs, paragraph: paragraph), styles: styles, renderer: text.renderer,
+        missing: missing)
     }
     let run = attributes.run("", font: attributes.resolvedFont(profile: profile, text: text), in: environment)
     return TextResolution(
       text: ResolvedText(runs: [run], paragraph: paragraph),
-      styles: [TextRunStyle(style: attributes.style)], renderer: text.renderer)
+      styles: [TextRunStyle(style: attributes.style)], renderer: text.renderer, missing: missing)
   }
 }
 

@@ -49,7 +49,8 @@ private struct DecoratedRun {
 
 /// A picture in a line of text.
 struct TextPicture: Equatable, @unchecked Sendable {
-  private let whole: DisplayImage
+  /// nil: a symbol that isn't there, for which a box stands.
+  private let whole: DisplayImage?
   private let image: Image
   /// In points.
   let size: CGSize
@@ -70,6 +71,14 @@ struct TextPicture: Equatable, @unchecked Sendable {
     }
   }
 
+  /// A box of the font's size for a symbol that isn't there.
+  init(placeholderFor symbol: Image, font: ResolvedFont) {
+    whole = nil
+    image = symbol
+    size = CGSize(width: font.size, height: font.size)
+    ascent = size.height / 2 + font.size * 0.364
+  }
+
   var attachment: ResolvedText.Attachment {
     ResolvedText.Attachment(width: size.width, ascent: max(0, ascent), descent: max(0, size.height - ascent))
   }
@@ -84,6 +93,7 @@ struct TextPicture: Equatable, @unchecked Sendable {
   func commands(
     in rect: CGRect, _ environment: EnvironmentValues, paintedAs style: TextRunStyle, bounds: CGRect
   ) -> [DisplayCommand] {
+    guard let whole else { return [.crossedBox(rect, paint: style.paint(in: environment, bounds: bounds))] }
     guard image.isTemplate else { return [.image(whole, in: rect)] }
     let layering = image.layering(in: environment, hasLevels: style.isForeground ? nil : false)
     return whole.layers(layering).flatMap { image, part in

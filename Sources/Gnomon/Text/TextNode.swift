@@ -135,6 +135,7 @@ final class TextNode: LayoutNode {
     let resolution = view.resolve(in: environment)
     let made = Content(resolution, graph.shape(resolution.text), engine: graph.textEngine)
     known = made
+    for picture in resolution.missing { picture.warnMissing(graph, self, in: environment) }
     let missing = made.shaped.missingCharacters
     if !missing.isEmpty { warn(of: missing) }
     if made.hasCustomFonts {
