@@ -1,6 +1,8 @@
 import Foundation
 
+// A binding to a collection is a collection of bindings, too: what takes the binding itself reads it where the list is evaluated, and comes first.
 extension List where SelectionValue == Never {
+  @_disfavoredOverload
   nonisolated public init<Data, RowContent>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   )
@@ -67,6 +69,7 @@ extension List where SelectionValue == Never {
 
 // One value or none is selected.
 extension List {
+  @_disfavoredOverload
   nonisolated public init<Data, RowContent>(
     _ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   )
@@ -135,6 +138,7 @@ extension List {
 
 // Any number of values is selected.
 extension List {
+  @_disfavoredOverload
   nonisolated public init<Data, RowContent>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent

@@ -31,6 +31,8 @@ extension ForEach: View, PrimitiveView where Content: View {
 }
 
 extension ForEach where Content: View {
+  // Of a binding, which is a collection of bindings too, the overload comes first that reads it where the view is evaluated.
+  @_disfavoredOverload
   nonisolated public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
   where ID == Data.Element.ID, Data.Element: Identifiable {
     self.init(data: data, content: content, id: { $0.id })

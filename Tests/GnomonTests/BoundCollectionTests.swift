@@ -1,0 +1,62 @@
+import Foundation
+import Testing
+
+@testable import Gnomon
+
+/// A binding to a collection is a collection of bindings, too. Where a view is made of it, the binding is read while the
+/// body is evaluated, so that elements that come later are shown.
+@MainActor @Suite("Views of bound collections") struct BoundCollectionTests {
+  struct Item: Identifiable {
+    var id: Int
+    var name: String
+  }
+
+  private struct Rows<Content: View>: View {
+    @State private var items: [Item] = []
+    @State private var chosen: Int?
+    @State private var several: Set<Int> = []
+    let content: (Binding<[Item]>, Binding<Int?>, Binding<Set<Int>>) -> Content
+    var body: some View {
+      content($items, $chosen, $several)
+        .onAppear { items = [Item(id: 1, name: "one"), Item(id: 2, name: "two")] }
+    }
+  }
+
+  private func expectRows(_ kind: String, _ rows: Rows<some View>) {
+    let host = makeHost(rows, 300, 300)
+    host.update()
+    #expect(host.texts == ["one", "two"], "\(kind)")
+  }
+
+  @Test("Elements that come later are shown")
+  func later() {
+    expectRows("ForEach", Rows { items, _, _ in VStack { ForEach(items) { $item in Text(item.name) } } })
+    expectRows("by an id", Rows { items, _, _ in VStack { ForEach(items, id: \.id) { $item in Text(item.name) } } })
+    expectRows(
+      "in a reader", Rows { items, _, _ in GeometryReader { _ in ForEach(items) { $item in Text(item.name) } } })
+    expectRows("in a lazy stack", Rows { items, _, _ in LazyVStack { ForEach(items) { $item in Text(item.name) } } })
+    expectRows("List", Rows { items, _, _ in List(items) { $item in Text(item.name) } })
+    expectRows("one chosen", Rows { items, one, _ in List(items, selection: one) { $item in Text(item.name) } })
+    expectRows("several", Rows { items, _, many in List(items, selection: many) { $item in Text(item.name) } })
+    expectRows("a list's rows", Rows { items, _, _ in List { ForEach(items) { $item in Text(item.name) } } })
+  }
+
+  @Test("What a row writes through its binding is shown")
+  func writing() {
+    struct Page: View {
+      @State private var items = [Item(id: 1, name: "one"), Item(id: 2, name: "two")]
+      var body: some View {
+        VStack {
+          ForEach($items) { $item in
+            Button(item.name) { item.name += "!" }
+          }
+        }
+      }
+    }
+    let host = makeHost(Page(), 300, 300)
+    host.update()
+    let second = host.frame("Text[1]")
+    host.tap(at: CGPoint(x: second.midX, y: second.midY))
+    #expect(host.texts == ["one", "two!"])
+  }
+}
