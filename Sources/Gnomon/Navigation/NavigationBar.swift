@@ -8,11 +8,9 @@ nonisolated struct NavigationBarInfo {
   var titleMode: NavigationBarItem.TitleDisplayMode = .automatic
   var items: [_ToolbarEntry] = []
   var isHidden = false
-  var isTabBarHidden = false
   var isBackHidden = false
-  var background: AnyShapeStyle?
-  var backgroundVisibility = Visibility.automatic
-  var colorScheme: ColorScheme?
+  var look = BarLook()
+  var bottomLook = BarLook()
 
   func items(in area: ToolbarItemPlacement.Area) -> [_ToolbarEntry] { items.filter { $0.placement.area == area } }
 }
@@ -28,11 +26,9 @@ enum NavigationBarKey: PreferenceKey {
     if value.titleMode == .automatic { value.titleMode = next.titleMode }
     value.items += next.items
     value.isHidden = value.isHidden || next.isHidden
-    value.isTabBarHidden = value.isTabBarHidden || next.isTabBarHidden
     value.isBackHidden = value.isBackHidden || next.isBackHidden
-    value.background = value.background ?? next.background
-    if value.backgroundVisibility == .automatic { value.backgroundVisibility = next.backgroundVisibility }
-    value.colorScheme = value.colorScheme ?? next.colorScheme
+    value.look.fill(from: next.look)
+    value.bottomLook.fill(from: next.bottomLook)
   }
 }
 
@@ -164,13 +160,13 @@ nonisolated struct NavigationBarView: View {
         HStack { ToolbarItems(items: info.items(in: .bottom)) }
           .frame(maxWidth: .infinity, minHeight: bottomHeight, maxHeight: bottomHeight)
           .padding(.horizontal, 16)
+          .modifier(BarLookModifier(look: info.bottomLook, edge: .bottom))
       }
     }
   }
 
   @MainActor private var top: some View {
-    let colorScheme = info.colorScheme
-    return VStack(spacing: 0) {
+    VStack(spacing: 0) {
       bar.frame(height: 44).padding(.horizontal, 16)
       if info.showsLargeTitle {
         info.title.font(.largeTitle.bold()).lineLimit(1)
@@ -185,12 +181,7 @@ nonisolated struct NavigationBarView: View {
         }
       }
     }
-    .background {
-      if let background = info.background, info.backgroundVisibility != .hidden {
-        Rectangle().fill(background).ignoresSafeArea(edges: .top)
-      }
-    }
-    .transformEnvironment(\.colorScheme) { if let colorScheme { $0 = colorScheme } }
+    .modifier(BarLookModifier(look: info.look, edge: .top))
   }
 
   @MainActor @ViewBuilder private var inlineTitle: some View {

@@ -50,15 +50,24 @@ extension TabPagesNode {
   }
 
   func drawBar(_ context: inout DrawingContext) {
-    let colors = SemanticColors(environment)
-    if isBarAbove { drawStrip(colors, &context) } else { drawLine(colors, &context) }
+    if isBarAbove {
+      drawStrip(SemanticColors(environment), &context)
+    } else {
+      drawLine(&context)
+    }
     for tab in tabs { tab.forEachPart { context.draw($0) } }
   }
 
-  private func drawLine(_ colors: SemanticColors, _ context: inout DrawingContext) {
+  private func drawLine(_ context: inout DrawingContext) {
     let frame = bar
-    let background = Path(context.snapped(frame))
-    context.add(.fill(background, style: FillStyle(), paint: .color(colors.background(level: 0))))
+    let look = shown?.preference(TabBarKey.self)?.look ?? BarLook()
+    if look.visibility == .hidden { return }
+    var inner = environment
+    if let colorScheme = look.colorScheme { inner.colorScheme = colorScheme }
+    let colors = SemanticColors(inner)
+    let box = context.snapped(frame)
+    let paint = look.background?._paint(in: inner, bounds: box) ?? .color(colors.background(level: 0))
+    context.add(.fill(Path(box), style: FillStyle(), paint: paint))
     let thickness = environment.platformProfile.dividerThickness(displayScale: environment.displayScale)
     let line = context.snapped(CGRect(x: 0, y: frame.minY, width: size.width, height: thickness))
     context.add(.fill(Path(line), style: FillStyle(), paint: .color(colors.separator)))

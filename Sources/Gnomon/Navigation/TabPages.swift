@@ -123,7 +123,7 @@ final class TabPagesNode<Content: View>: LayoutNode, SafeAreaProvider, TaggedCon
   var barHeight: CGFloat {
     updateItems()
     guard case .bar = view.style, zip(pages, labels).contains(where: { $1 != nil && isOffered($0) }) else { return 0 }
-    if shown?.preference(NavigationBarKey.self)?.isTabBarHidden ?? false { return 0 }
+    if shown?.preference(TabBarKey.self)?.isHidden ?? false { return 0 }
     return isBarAbove ? stripHeight + Self.stripGap : 49
   }
 

@@ -1,40 +1,41 @@
 import Foundation
 
 extension View {
-  /// What lies behind bars: the navigation bar's is drawn.
+  /// What lies behind bars.
   nonisolated public func toolbarBackground<S>(_ style: S, for bars: ToolbarPlacement...) -> some View
   where S: ShapeStyle {
     let style = AnyShapeStyle(style)
-    return navigationBar {
-      if bars.isEmpty || bars.contains(.automatic) || bars.contains(.navigationBar) { $0.background = style }
-    }
+    return barLook(bars) { $0.background = style }
   }
 
   /// Whether something lies behind bars.
   nonisolated public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-    barBackground(visibility, bars)
+    barLook(bars) { $0.visibility = visibility }
   }
 
   /// Whether something lies behind bars.
   nonisolated public func toolbarBackgroundVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
-    barBackground(visibility, bars)
-  }
-
-  nonisolated private func barBackground(_ visibility: Visibility, _ bars: [ToolbarPlacement]) -> some View {
-    navigationBar {
-      if bars.isEmpty || bars.contains(.automatic) || bars.contains(.navigationBar) {
-        $0.backgroundVisibility = visibility
-      }
-    }
+    barLook(bars) { $0.visibility = visibility }
   }
 
   /// Whether bars are light or dark; nil leaves it to what is around.
   nonisolated public func toolbarColorScheme(
     _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
   ) -> some View {
-    navigationBar { $0.colorScheme = colorScheme }
+    barLook(bars) { $0.colorScheme = colorScheme }
+  }
+
+  /// Changes how bars look; without a name it's the navigation bar.
+  nonisolated private func barLook(
+    _ bars: [ToolbarPlacement], _ change: @escaping (inout BarLook) -> Void
+  ) -> some View {
+    navigationBar {
+      if bars.isEmpty || bars.contains(.automatic) || bars.contains(.navigationBar) { change(&$0.look) }
+      if bars.contains(.bottomBar) { change(&$0.bottomLook) }
+    }
+    .tabBar(among: bars) { change(&$0.look) }
   }
 
   /// How the bar above shows its title.

@@ -239,7 +239,7 @@ extension View {
       if bars.isEmpty || bars.contains(.automatic) || bars.contains(.navigationBar) {
         $0.isHidden = visibility == .hidden
       }
-      if bars.contains(.tabBar) { $0.isTabBarHidden = visibility == .hidden }
     }
+    .tabBar(among: bars) { $0.isHidden = visibility == .hidden }
   }
 }
