@@ -48,6 +48,8 @@ nonisolated struct TickShape: Shape {
   static let stroke = StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round)
   /// What it takes at the end of a row, with the distance before it.
   static let room: CGFloat = 30
+  /// A tick is one in either direction.
+  var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
   func path(in rect: CGRect) -> Path {
     Path {

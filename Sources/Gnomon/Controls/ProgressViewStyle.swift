@@ -129,6 +129,8 @@ nonisolated struct CapacityBar: View, _SeeThroughView {
 /// Eight spokes that fade.
 private nonisolated struct SpinnerView: View, _SeeThroughView {
   let tint: Color?
+  @Environment(\.tintStyle) private var tintAround
+  @Environment(\.styles.accent) private var accent
   @Environment(\.controlSize) private var controlSize
   @Environment(\.platformProfile) private var profile
 
@@ -145,11 +147,19 @@ private nonisolated struct SpinnerView: View, _SeeThroughView {
   @MainActor var body: some View {
     ZStack {
       ForEach(0..<8, id: \.self) { index in
-        Spoke(index: index).fill(tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(Color.gray))
+        Spoke(index: index).fill(style)
           .opacity(1 - Double(index) * 0.1)
       }
     }
     .frame(width: length, height: length)
+  }
+
+  /// Grey, unless a tint is asked for: an accent colour isn't the wheel's, nor is a tint on macOS.
+  private var style: AnyShapeStyle {
+    if let tint { return AnyShapeStyle(tint) }
+    let isAskedFor = profile.system == .iOS && tintAround != accent.map { AnyShapeStyle($0) }
+    guard isAskedFor, let tintAround else { return AnyShapeStyle(Color.gray) }
+    return tintAround
   }
 }
 

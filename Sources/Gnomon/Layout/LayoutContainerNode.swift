@@ -24,6 +24,8 @@ final class LayoutContainerNode<L: Layout, Content: View>: ItemsNode, LayoutCont
   @exclusivity(unchecked) private var cache: UnsafeMutablePointer<L.Cache>?
   @exclusivity(unchecked) private var cacheIsStale = true
   @exclusivity(unchecked) private var placements: [Placement?] = []
+  /// Whether the place is an endless one, as where a guide is asked of what was proposed any length: then positions are no mistakes.
+  private var placesWithoutEnd = false
   private let type: LayoutType
 
   /// - Parameter name: That of the view that the layout stands behind; nil takes the layout's.
@@ -195,7 +197,7 @@ final class LayoutContainerNode<L: Layout, Content: View>: ItemsNode, LayoutCont
     _ index: Int, _ node: LayoutNode, at position: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize
   ) {
     guard placements.indices.contains(index) else { return }
-    if !position.x.isFinite || !position.y.isFinite {
+    if !position.x.isFinite || !position.y.isFinite, !placesWithoutEnd {
       graph.warn(
         .invalidGeometry, self, "places a child at (\(position.x), \(position.y)); what isn't finite counts as 0.",
         hint: "Work the position out of finite sizes.")
@@ -208,9 +210,10 @@ final class LayoutContainerNode<L: Layout, Content: View>: ItemsNode, LayoutCont
   }
 
   func placements(of subviews: LayoutSubviews, in bounds: CGRect, placing: () -> Void) -> [Placement] {
-    let outer = placements
+    let (outer, outerEnd) = (placements, placesWithoutEnd)
     placements = Array(repeating: nil, count: children.count)
-    defer { placements = outer }
+    placesWithoutEnd = !bounds.width.isFinite || !bounds.height.isFinite
+    defer { (placements, placesWithoutEnd) = (outer, outerEnd) }
     placing()
     return zip(placements, children).map { placement, child in
       if let placement { return placement }
