@@ -22,6 +22,11 @@ import Testing
       1.circle 12.circle.fill 50.square mic.slash.fill video.slash calendar.badge.plus calendar.badge.clock person.badge.minus
       person.fill.badge.plus person.crop.circle.badge.checkmark heart.slash eye.slash.fill speaker.slash.fill arrow.up.and.down
       sun.min chevron.right.2 square.dashed bandage sparkle person.crop.rectangle arrow.up.doc text.magnifyingglass
+      delete.left delete.left.fill plus.rectangle plus.rectangle.fill command option shift shift.fill return escape aspectratio
+      person.text.rectangle macwindow safari safari.fill soccerball nosign exclamationmark.octagon.fill plus.magnifyingglass
+      cursorarrow location.north.fill cylinder eyes sum function textformat.size increase.indent decrease.indent book.closed.fill
+      megaphone megaphone.fill phone.down.fill icloud icloud.fill icloud.and.arrow.up icloud.and.arrow.down die.face.1 die.face.6.fill
+      globe.americas.fill scribble.variable doc.plaintext ellipsis.rectangle sportscourt
       """
     for name in names.split(whereSeparator: \.isWhitespace) { #expect(symbol(String(name)) != nil, "\(name)") }
   }

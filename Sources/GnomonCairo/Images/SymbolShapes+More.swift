@@ -11,6 +11,10 @@ extension SymbolShapes {
     "text.justify.left": "text.justify", "text.justify.leading": "text.justify", "goforward": "arrow.clockwise",
     "gobackward": "arrow.counterclockwise", "list.bullet.clipboard": "list.clipboard",
     "ellipsis.bubble": "ellipsis.message", "arrow.2.circlepath": "arrow.triangle.2.circlepath",
+    "icloud": "cloud", "scribble.variable": "scribble", "doc.plaintext": "doc.text", "magazine": "newspaper",
+    "globe.americas": "globe", "globe.europe.africa": "globe", "globe.asia.australia": "globe",
+    "lightbulb.max": "lightbulb", "paintbrush.pointed": "paintbrush",
+    "arrow.2.squarepath": "arrow.triangle.2.circlepath",
   ]
 
   /// Shapes of our own for names that are a little less common.
