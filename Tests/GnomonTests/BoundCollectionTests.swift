@@ -59,4 +59,30 @@ import Testing
     host.tap(at: CGPoint(x: second.midX, y: second.midY))
     #expect(host.texts == ["one", "two!"])
   }
+
+  @Test("Rows that are due with their collection are never made of elements that are gone", arguments: [true, false])
+  func shrinking(isLazy: Bool) {
+    struct Page: View {
+      @State private var items = (0..<6).map { Item(id: $0, name: "item \($0)") }
+      @State private var isMarked = false
+      let isLazy: Bool
+      @ViewBuilder private var rows: some View {
+        ForEach($items) { $item in Text(item.name + (isMarked ? "!" : "")) }
+      }
+      var body: some View {
+        VStack {
+          Button("remove") {
+            isMarked = true
+            items.removeLast(5)
+          }
+          if isLazy { LazyVStack { rows } } else { rows }
+        }
+      }
+    }
+    let host = makeHost(Page(isLazy: isLazy), 300, 300)
+    host.update()
+    let button = host.frame("Text[0]")
+    host.tap(at: CGPoint(x: button.midX, y: button.midY))
+    #expect(host.texts == ["remove", "item 0!"])
+  }
 }
