@@ -163,6 +163,46 @@ import Testing
     #expect(try host.bitmap(isOpaque: false).alpha(1, 1) == 128)
   }
 
+  @Test("A catalogue's AccentColor is the accent and the tint where code sets none, as Xcode sets its projects up")
+  func accentOfAssetCatalogs() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    let set = folder.appendingPathComponent("Assets.xcassets/AccentColor.colorset")
+    try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    func host(_ view: some View, _ contents: String) throws -> ViewHost {
+      try Data(contents.utf8).write(to: set.appendingPathComponent("Contents.json"))
+      var configuration = ViewHost.Configuration()
+      configuration.size = CGSize(width: 4, height: 4)
+      configuration.scale = 1
+      configuration.imageDirectories = [folder]
+      let host = ViewHost(view, configuration: configuration)
+      host.update()
+      return host
+    }
+    let brown = """
+      {"colors": [
+        {"idiom": "universal", "color": {"color-space": "srgb",
+          "components": {"red": "0x33", "green": "0x22", "blue": "0x11", "alpha": "1.000"}}},
+        {"idiom": "universal", "appearances": [{"appearance": "luminosity", "value": "dark"}], "color":
+          {"color-space": "srgb", "components": {"red": "1.0", "green": "1.0", "blue": "0.0", "alpha": "1.000"}}}]}
+      """
+    let pixel: [UInt8] = [0x33, 0x22, 0x11, 255]
+    for view in [AnyView(Color.accentColor), AnyView(Rectangle().fill(.tint)), AnyView(Color(uiColor: .tintColor))] {
+      let host = try host(view, brown)
+      #expect(try host.bitmap(isOpaque: false).pixel(1, 1) == pixel)
+      host.setColorScheme(.dark)
+      #expect(try host.bitmap(isOpaque: false).pixel(1, 1) == [255, 255, 0, 255])
+    }
+    let red = Color(red: 1, green: 0, blue: 0)
+    let own = try host(Rectangle().fill(.tint).accentColor(red), brown)
+    #expect(try own.bitmap(isOpaque: false).pixel(1, 1) == [255, 0, 0, 255])
+    // A new project's set has no colour yet.
+    let empty = try host(Color.accentColor, #"{"colors": [{"idiom": "universal"}]}"#)
+    let blue = ViewHost(Color.blue, configuration: empty.configuration)
+    blue.update()
+    #expect(try empty.bitmap(isOpaque: false).pixel(1, 1) == blue.bitmap(isOpaque: false).pixel(1, 1))
+  }
+
   @Test func fontsAndCharactersThatArentThere() {
     var configuration = ViewHost.Configuration()
     configuration.recordsSources = false

@@ -20,7 +20,7 @@ extension Color {
   public static let primary = Color(system: .primary)
   /// The colour of lesser text.
   public static let secondary = Color(system: .secondary)
-  /// The colour that `accentColor(_:)` sets; blue where nothing does.
+  /// The colour that `accentColor(_:)` sets; where nothing does the `AccentColor` of the catalogues of assets, else blue.
   public static var accentColor: Color { Color(system: .accent) }
 }
 
@@ -38,7 +38,11 @@ enum SystemColor: String, Hashable, Sendable, CaseIterable {
     case .primary: return SemanticColors(environment).label(level: 0)
     case .secondary: return SemanticColors(environment).label(level: 1)
     case .accent:
-      guard let accent = environment.styles.accent else { return SystemColor.blue.resolve(in: environment) }
+      guard let accent = environment.styles.accent else {
+        // What an app's catalogue calls so is its accent, as Xcode sets its projects up.
+        let asset = environment.imageLoader?.color(named: "AccentColor")
+        return asset?.resolve(in: environment) ?? SystemColor.blue.resolve(in: environment)
+      }
       // An accent that refers to the accent means the system's.
       var inner = environment
       inner.styles.accent = nil

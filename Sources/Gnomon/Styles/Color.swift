@@ -89,7 +89,7 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
     case .system(let color): return color.resolve(in: environment)
     case .named(let name):
       if let color = environment.imageLoader?.color(named: name) {
-        return environment.colorScheme == .dark ? color.dark ?? color.any : color.any
+        return color.resolve(in: environment)
       }
       guard let color = SystemColor(rawValue: name.lowercased()) else { return .clear }
       return color.resolve(in: environment)

@@ -221,6 +221,10 @@ public struct NamedColor: Hashable, Sendable {
     self.any = any
     self.dark = dark
   }
+
+  func resolve(in environment: EnvironmentValues) -> Color.Resolved {
+    environment.colorScheme == .dark ? dark ?? any : any
+  }
 }
 
 /// A picture with its scale.
