@@ -73,6 +73,14 @@ final class Graph: @unchecked Sendable {
   var touch: TouchSession?
   /// Takes what is typed.
   var typingTarget = WeakTypingTarget()
+  /// What views hand to the whole app while they have the focus; nil where none does and nothing reads it.
+  private(set) var focusLedger: FocusValueLedger?
+  var focusValues: FocusValueLedger {
+    if let focusLedger { return focusLedger }
+    let ledger = FocusValueLedger()
+    focusLedger = ledger
+    return ledger
+  }
   var isUpdating = false
   private var hasNamedMissingFonts = false
   /// Objects that parts of the package keep for the host, by their types.

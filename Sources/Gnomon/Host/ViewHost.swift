@@ -456,6 +456,7 @@ extension Graph {
     preferenceObservers.removeAll { !$0.isMounted }
     for observer in preferenceObservers { observer.checkPreference() }
     for observer in geometryObservers { observer.checkGeometry() }
+    focusLedger?.follow(self)
   }
 
   /// Forgets what an update that doesn't settle would do next.

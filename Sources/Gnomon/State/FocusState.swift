@@ -82,6 +82,8 @@ nonisolated struct FocusedView<Content: View, Value: Hashable>: View, _SeeThroug
   private func follow(_ isFocused: Bool) {
     let (binding, value) = (binding, value)
     taker.isFocused = isFocused
+    taker.node = Graph.current
+    if isFocused { Graph.current?.graph.focusValues.add(taker) }
     taker.outer = outer
     taker.take = { if binding.wrappedValue != value { binding.wrappedValue = value } }
     taker.release = { if binding.wrappedValue == value { binding.wrappedValue = binding.unfocused } }

@@ -8,6 +8,8 @@ nonisolated final class FocusTaker: @unchecked Sendable {
   var release: () -> Void = {}
   /// The next one around.
   var outer: FocusTaker?
+  /// The modifier's node.
+  weak var node: ViewNode?
 
   /// Itself and those around, the nearest first.
   private var chain: UnfoldFirstSequence<FocusTaker> { sequence(first: self) { $0.outer } }
@@ -82,8 +84,9 @@ nonisolated struct FocusableModifier: UnaryModifier {
         environment.platformProfile.clicksGiveFocus, let taker = environment.focusTaker
       else { return true }
       hits.givesFocus = true
-      let tap = TapGesture().onEnded { [weak graph] _ in
+      let tap = TapGesture().onEnded { [weak graph, weak self] _ in
         taker.takeAll()
+        graph?.focusValues.clicked = self
         graph?.typingTarget.target?.endTyping(for: taker)
         graph?.typingTarget = WeakTypingTarget(target: nil)
       }

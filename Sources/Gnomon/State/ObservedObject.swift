@@ -123,6 +123,12 @@ final class ObjectSubscription<ObjectType: ObservableObject>: UnmountableStorage
     cancellable = new.objectWillChange.sink { [weak node] _ in node?.invalidate(because: .observedProperty) }
   }
 
+  /// Observes nothing any more.
+  func end() {
+    object = nil
+    cancellable = nil
+  }
+
   func unmount() { cancellable = nil }
 }
 

@@ -12,6 +12,7 @@ extension LayoutTracer {
     case observedProperty
     case environment
     case geometry
+    case focus
 
     package var words: String {
       switch self {
@@ -22,6 +23,7 @@ extension LayoutTracer {
       case .observedProperty: "an observed property that it reads has changed"
       case .environment: "an environment value that it reads has changed"
       case .geometry: "a geometry that it reads has changed"
+      case .focus: "a value of the focused view that it reads has changed"
       }
     }
   }
