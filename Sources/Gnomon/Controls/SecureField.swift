@@ -50,16 +50,27 @@ extension SecureField where Label == Text {
 /// Several lines of text that can be typed. It takes the whole proposed space.
 public nonisolated struct TextEditor: View {
   let text: Binding<String>
+  let selection: Binding<TextSelection?>?
 
-  nonisolated public init(text: Binding<String>) { self.text = text }
+  nonisolated public init(text: Binding<String>) {
+    self.text = text
+    selection = nil
+  }
+
+  /// An editor that tells what of its text is selected, and selects what it's told; nil before it was typed into is the text's end.
+  nonisolated public init(text: Binding<String>, selection: Binding<TextSelection?>) {
+    self.text = text
+    self.selection = selection
+  }
 
   @MainActor @preconcurrency public var body: some View {
-    EditorContent(text: text)
+    EditorContent(text: text, selection: selection)
   }
 }
 
 private nonisolated struct EditorContent: View, _SeeThroughView {
   let text: Binding<String>
+  let selection: Binding<TextSelection?>?
   @Environment(\.platformProfile) private var profile
   @Environment(\.hasTextEditorBackground) private var hasBackground
 
@@ -75,6 +86,6 @@ private nonisolated struct EditorContent: View, _SeeThroughView {
       maxHeight: .infinity
     )
     .background(hasBackground ? AnyShapeStyle(SystemBackground(level: 0)) : AnyShapeStyle(Color.clear))
-    .modifier(TypingModifier(text: text, isMultiline: true))
+    .modifier(TypingModifier(text: text, selection: selection, isMultiline: true))
   }
 }

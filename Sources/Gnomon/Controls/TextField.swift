@@ -7,18 +7,22 @@ public nonisolated struct TextField<Label>: View where Label: View {
   let axis: Axis
   let label: Label
   let isSecure: Bool
+  /// What is selected; nil where only the field knows.
+  var selection: Binding<TextSelection?>?
   var onCommit: (() -> Void)?
   var onEditingChanged: ((Bool) -> Void)?
 
   nonisolated init(
     text: Binding<String>, prompt: Text?, axis: Axis, label: Label, isSecure: Bool = false,
-    onCommit: (() -> Void)? = nil, onEditingChanged: ((Bool) -> Void)? = nil
+    selection: Binding<TextSelection?>? = nil, onCommit: (() -> Void)? = nil,
+    onEditingChanged: ((Bool) -> Void)? = nil
   ) {
     self.text = text
     self.prompt = prompt
     self.axis = axis
     self.label = label
     self.isSecure = isSecure
+    self.selection = selection
     self.onCommit = onCommit
     self.onEditingChanged = onEditingChanged
   }
@@ -37,7 +41,7 @@ public nonisolated struct TextField<Label>: View where Label: View {
   @MainActor @preconcurrency public var body: some View {
     let field = StyledField(
       text: text, prompt: prompt.map { AnyView($0) } ?? AnyView(label), axis: axis, isSecure: isSecure,
-      isBeingStyled: Label.self == _TextFieldStyleLabel.self)
+      selection: selection, isBeingStyled: Label.self == _TextFieldStyleLabel.self)
     if onCommit != nil || onEditingChanged != nil {
       FormField(label: label, field: field, hasPrompt: prompt != nil)
         .onSubmit { onCommit?() }

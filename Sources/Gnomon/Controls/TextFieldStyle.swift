@@ -139,6 +139,7 @@ nonisolated struct StyledField: View, _SeeThroughView {
   let prompt: AnyView
   let axis: Axis
   let isSecure: Bool
+  var selection: Binding<TextSelection?>?
   /// Whether it's what a style was given: then nothing is drawn around it.
   let isBeingStyled: Bool
   @Environment(\.textFieldStyle) private var style
@@ -146,7 +147,8 @@ nonisolated struct StyledField: View, _SeeThroughView {
   /// The field without words of its own while it's empty.
   var withoutPrompt: StyledField {
     StyledField(
-      text: text, prompt: AnyView(Text(verbatim: "")), axis: axis, isSecure: isSecure, isBeingStyled: isBeingStyled)
+      text: text, prompt: AnyView(Text(verbatim: "")), axis: axis, isSecure: isSecure, selection: selection,
+      isBeingStyled: isBeingStyled)
   }
 
   @MainActor var body: some View {
@@ -154,10 +156,11 @@ nonisolated struct StyledField: View, _SeeThroughView {
       if let style {
         style.body(
           TextField(
-            text: text, prompt: nil, axis: axis, label: _TextFieldStyleLabel(view: prompt), isSecure: isSecure)
+            text: text, prompt: nil, axis: axis, label: _TextFieldStyleLabel(view: prompt), isSecure: isSecure,
+            selection: selection)
         ).outerControlStyle(\.textFieldStyle)
       } else {
-        let content = FieldContent(text: text, prompt: prompt, axis: axis, isSecure: isSecure)
+        let content = FieldContent(text: text, prompt: prompt, axis: axis, isSecure: isSecure, selection: selection)
         if isBeingStyled { content } else { DefaultField(field: content) }
       }
     })
@@ -170,6 +173,7 @@ nonisolated struct FieldContent: View, _SeeThroughView {
   let prompt: AnyView
   let axis: Axis
   let isSecure: Bool
+  var selection: Binding<TextSelection?>?
   @Environment(\.multilineTextAlignment) private var alignment
   @Environment(\.lineLimit) private var lineLimit
 
@@ -190,7 +194,7 @@ nonisolated struct FieldContent: View, _SeeThroughView {
     .lineLimit(axis == .vertical ? lineLimit : 1)
     .frame(maxWidth: .infinity, alignment: frameAlignment)
     .contentShape(Rectangle())
-    .modifier(TypingModifier(text: text, isMultiline: axis == .vertical))
+    .modifier(TypingModifier(text: text, selection: selection, isMultiline: axis == .vertical))
   }
 
   private var frameAlignment: Alignment {

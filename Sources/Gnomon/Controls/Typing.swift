@@ -3,6 +3,8 @@ import Foundation
 /// A view that takes what is typed once it has been tapped or has been given the focus.
 nonisolated struct TypingModifier: UnaryModifier {
   let text: Binding<String>
+  /// What is selected, where the user's code knows of it.
+  var selection: Binding<TextSelection?>?
   let isMultiline: Bool
 
   final class Node: UnaryNode<TypingModifier>, TypingTarget {
@@ -51,19 +53,58 @@ nonisolated struct TypingModifier: UnaryModifier {
       guard old !== self else { return }
       graph.typingTarget = WeakTypingTarget(target: self)
       old?.endTyping(for: focusTaker)
+      ownSelection = nil
+      if let selection = modifier.selection, selection.wrappedValue == nil {
+        let text = modifier.text.wrappedValue
+        select(text.endIndex..<text.endIndex)
+      }
       environment.fieldEditing?.action(true)
     }
 
-    func insert(_ string: String) { modifier.text.wrappedValue += string }
+    /// What the host has selected of a text, where the user's code doesn't know of it.
+    private var ownSelection: (text: String, ranges: [Range<String.Index>])?
+
+    /// What is replaced by what is typed; an empty range is where it's inserted.
+    private func selectedRanges(of text: String) -> [Range<String.Index>] {
+      if let selection = modifier.selection?.wrappedValue { return selection.ranges(in: text) }
+      // Where somebody else has changed the text, its end is typed at.
+      if let own = ownSelection, own.text == text { return own.ranges }
+      return [text.endIndex..<text.endIndex]
+    }
+
+    private func select(_ range: Range<String.Index>) {
+      guard let selection = modifier.selection else { return ownSelection = (modifier.text.wrappedValue, [range]) }
+      var new = TextSelection(range: range)
+      new.affinity = environment.textSelectionAffinity
+      if selection.wrappedValue != new { selection.wrappedValue = new }
+    }
+
+    private func write(_ edit: TextEdit) {
+      modifier.text.wrappedValue = edit.text
+      // What is written may be refused or be made another.
+      let text = modifier.text.wrappedValue
+      let place = text == edit.text ? text.place(atUTF8: edit.caret) : text.endIndex
+      if modifier.selection != nil || ownSelection != nil { select(place..<place) }
+    }
+
+    func select(_ characters: Range<Int>) {
+      let text = modifier.text.wrappedValue
+      let start = text.place(at: characters.lowerBound)
+      select(start..<max(start, text.place(at: characters.upperBound)))
+    }
+
+    func insert(_ string: String) {
+      let text = modifier.text.wrappedValue
+      write(TextSelection.replacing(selectedRanges(of: text), of: text, with: string))
+    }
 
     func deleteBackward() {
-      var text = modifier.text.wrappedValue
-      if text.isEmpty {
+      let text = modifier.text.wrappedValue
+      if let edit = TextSelection.deleting(selectedRanges(of: text), of: text) {
+        write(edit)
+      } else {
         environment.fieldEditing?.deletedBefore?()
-        return
       }
-      text.removeLast()
-      modifier.text.wrappedValue = text
     }
 
     func submit() {
@@ -84,6 +125,8 @@ nonisolated struct TypingModifier: UnaryModifier {
 protocol TypingTarget: ViewNode {
   func insert(_ string: String)
   func deleteBackward()
+  /// Selects the characters of a range; an empty one is where what is typed is inserted.
+  func select(_ characters: Range<Int>)
   func submit()
   var focusTaker: FocusTaker? { get }
   /// Gives the focus back, except to those who know of the one that has it next.
@@ -118,7 +161,7 @@ extension ViewHost {
     return target
   }
 
-  /// Types at the end of the text field that was tapped last; false where there's none.
+  /// Types into the text field that was tapped last: in the place of what is selected, at first at the end. False where there's no such field.
   @discardableResult
   public func type(_ string: String) -> Bool {
     guard let target = typingTarget else { return false }
@@ -127,11 +170,23 @@ extension ViewHost {
     return true
   }
 
-  /// Deletes the last character of the text field that was tapped last; false where there's none.
+  /// Deletes what is selected of the text field that was tapped last, or the character before the insertion point, which is at the end at first.
+  /// False where there's no such field.
   @discardableResult
   public func deleteBackward() -> Bool {
     guard let target = typingTarget else { return false }
     target.deleteBackward()
+    update()
+    return true
+  }
+
+  /// Selects characters of the text field that was tapped last, as a user would; false where there's none.
+  ///
+  /// - Parameter characters: counted from 0; those beyond the text's end count as its end. An empty range is where what is typed is inserted.
+  @discardableResult
+  public func select(_ characters: Range<Int>) -> Bool {
+    guard let target = typingTarget else { return false }
+    target.select(characters)
     update()
     return true
   }

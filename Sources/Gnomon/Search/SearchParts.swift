@@ -7,6 +7,8 @@ struct SearchParts {
   var hidden: SearchSuggestionsPlacement.Set = []
   var scopes: AnyView?
   var activation = SearchScopeActivation.automatic
+  /// What is selected of the field's text; nil where only the field knows.
+  var selection: Binding<TextSelection?>?
   /// Hand the focus of the field to those who asked for it.
   var focuses: [(AnyView) -> AnyView] = []
 }
@@ -75,9 +77,9 @@ extension View {
     transformEnvironment(\.searchParts) { $0.focuses.append { AnyView($0.focused(binding, equals: value)) } }
   }
 
-  /// What of the field's text is selected. Fields have no selection here: it's kept.
+  /// Binds what is selected of the text of the search field of a ``searchable`` inside; tokens in front of the text aren't part of it.
   nonisolated public func searchSelection(_ selection: Binding<TextSelection?>) -> some View {
-    attribute("searchSelection", selection.wrappedValue)
+    transformEnvironment(\.searchParts) { $0.selection = selection }
   }
 
   /// How the bar looks while something is searched. The field lies below the bar here: it's kept.

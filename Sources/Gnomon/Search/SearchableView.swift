@@ -43,7 +43,7 @@ nonisolated struct SearchableView<Content: View>: View, _SeeThroughView {
 
   @MainActor private var field: some View {
     SearchField(
-      text: text, prompt: prompt, tokens: tokens, isInUse: isSearching)
+      text: text, prompt: prompt, tokens: tokens, selection: parts.selection, isInUse: isSearching)
   }
 
   @MainActor private var showsScopes: Bool {
@@ -90,15 +90,18 @@ nonisolated struct SearchField: View {
   let text: Binding<String>
   let prompt: Text?
   var tokens: SearchTokens?
+  var selection: Binding<TextSelection?>?
   var isInUse = false
 
   @MainActor var body: some View {
     HStack(spacing: 6) {
       Image(systemName: "magnifyingglass").foregroundStyle(.secondary)
       if let tokens { tokens.chips() }
-      TextField(text: text, prompt: prompt ?? Text("Search")) { Text("Search") }
-        .environment(\.submitTrigger, .search)
-        .environment(\.fieldEditing, FieldEditing(action: { _ in }, deletedBefore: tokens?.removeLast))
+      TextField(
+        text: text, prompt: prompt ?? Text("Search"), axis: .horizontal, label: Text("Search"), selection: selection
+      )
+      .environment(\.submitTrigger, .search)
+      .environment(\.fieldEditing, FieldEditing(action: { _ in }, deletedBefore: tokens?.removeLast))
       if isInUse, !text.wrappedValue.isEmpty {
         Button {
           text.wrappedValue = ""

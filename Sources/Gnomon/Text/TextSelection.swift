@@ -1,4 +1,6 @@
-/// A part of a text that a reader has selected. Drawings have no selection; it's a value to keep.
+/// What is selected of the text of a field or an editor: a part, several, or a place where text would be inserted.
+///
+/// Indices belong to the text that the field shows; those beyond its end stand for the end, those within a character for its beginning.
 public struct TextSelection: Equatable, Hashable {
   /// What is selected.
   public enum Indices: Equatable, Hashable {
@@ -18,7 +20,9 @@ public struct TextSelection: Equatable, Hashable {
   public var indices: TextSelection.Indices
 
   /// To which side a selection belongs that lies between two.
-  public var affinity: TextSelectionAffinity { .automatic }
+  ///
+  /// `automatic`, or what `textSelectionAffinity(_:)` says around the field that has written the selection.
+  public internal(set) var affinity: TextSelectionAffinity = .automatic
 
   /// One part.
   public init(range: Range<String.Index>) { indices = .selection(range) }
@@ -52,7 +56,7 @@ extension EnvironmentValues {
     static var defaultValue: TextSelectionAffinity { .automatic }
   }
 
-  /// To which side selections belong. Kept, without effect.
+  /// To which side selections belong that fields inside write.
   public var textSelectionAffinity: TextSelectionAffinity {
     get { self[AffinityKey.self] }
     set { self[AffinityKey.self] = newValue }
@@ -60,7 +64,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// To which side selections inside belong. Kept, without effect.
+  /// To which side selections belong that fields inside write: their ``TextSelection/affinity``. No insertion point is drawn, so that nothing else
+  /// shows it.
   nonisolated public func textSelectionAffinity(_ affinity: TextSelectionAffinity) -> some View {
     environment(\.textSelectionAffinity, affinity)
   }
