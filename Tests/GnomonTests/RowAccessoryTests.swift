@@ -73,6 +73,30 @@ import Testing
     #expect(inset.frame("Text[0]").midY == inset.frame("Text[1]").midY)
   }
 
+  @Test(
+    "A badge of what stands in a stack of a row is behind that view; the row's own is at the row's end",
+    arguments: [false, true])
+  func badgesInStacks(isMirrored: Bool) {
+    let host = list(
+      HStack(spacing: 0) {
+        Text("a").badge(12)
+        Text("bb").badge(Text("x")).badge(Text("yy"))
+        Text("c").frame(width: 50).badge(0)
+      }.badge(7), isMirrored ? .rightToLeft : .leftToRight)
+    #expect(host.texts == ["a", "12", "bb", "yy", "c", "7"])
+    // 260 less the row's own (10, and 8 in front of it) and 50: 96 for each of the two, whose badges stand at the end.
+    let expected = [(20, 10), (96, 20), (116, 20), (192, 20), (232, 10), (270, 10)]
+    for (index, (x, width)) in expected.enumerated() {
+      let frame = host.frame("Text[\(index)]")
+      #expect(isMirrored ? frame.maxX == 300 - CGFloat(x) : frame.minX == CGFloat(x), "text \(index): \(frame)")
+      #expect(frame.width == CGFloat(width), "text \(index)")
+    }
+    #expect(host.frame("ListRows").height == 44)
+    let outside = makeHost(HStack { Text("a").badge(12) }, 300, 300)
+    outside.update()
+    #expect(outside.texts == ["a"])
+  }
+
   @Test("The row has the sign of a link inside of it, but not of those that are scrolled in it")
   func nestedLinks() {
     func width(_ row: some View) -> CGFloat { list(row).frame("HStack").width }

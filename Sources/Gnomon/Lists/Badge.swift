@@ -13,10 +13,24 @@ nonisolated struct BadgeModifier: UnaryModifier {
   init(count: Int) { badge = count == 0 ? nil : Text(verbatim: "\(count)") }
   init(_ badge: Text?) { self.badge = badge }
 
-  final class Node: SideStackNode<BadgeModifier> {
+  final class Node: BadgeBehindNode<BadgeModifier> {
     override func makeSide() {
-      passThrough()
+      // Only in a list it may have to lay the badge out itself.
+      if environment.surroundings != .list { passThrough() }
       makeStack(alignment: .center) { BadgeLabel._makeNode(BadgeLabel(badge: modifier.badge), $0.with(source: nil)) }
+    }
+
+    // What stands in a stack of a row isn't the row's: nobody else places its badge.
+    override var badgedItem: LayoutNode? {
+      guard modifier.badge != nil, environment.surroundings == .list else { return nil }
+      var node = layoutParent
+      while let current = node, !(current is any BadgePlacing) {
+        guard let found = current.layoutValue(ObjectIdentifier(BadgeKey.self)) as? LayerStackNode else { return self }
+        // A badge further out is the view's.
+        if found !== stack { return nil }
+        node = current.layoutParent
+      }
+      return nil
     }
 
     override func modifierDidChange(from old: BadgeModifier) {

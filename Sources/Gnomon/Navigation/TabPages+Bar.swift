@@ -49,6 +49,16 @@ extension TabPagesNode {
     badge.place(at: CGPoint(x: x, y: cell.minY + 2), proposal: proposal)
   }
 
+  /// What a tab does with what is dragged from it and dropped on it.
+  func addTransfers(of page: LayoutNode, to hits: inout HitList) {
+    if hits.isForDrop {
+      let destinations = page.layoutValue(ObjectIdentifier(TabDropKey.self)) as? [any DropDestinationNode] ?? []
+      for destination in destinations { hits.addDestination(destination) }
+    } else if let source = page.layoutValue(ObjectIdentifier(TabDragKey.self)) as? any DragSourceNode {
+      hits.addSource(source)
+    }
+  }
+
   func drawBar(_ context: inout DrawingContext) {
     if isBarAbove {
       drawStrip(SemanticColors(environment), &context)

@@ -58,15 +58,38 @@ final class TabPagesNode<Content: View>: LayoutNode, SafeAreaProvider, TaggedCon
     super.init(context)
     flags.insert(.itemsDirty)
     content = Content._makeNode(
-      view.content, context.child(of: self, source: context.source?.takeBlock(of: Content.self)))
+      view.content,
+      context.child(
+        of: self, environment: pageEnvironment, source: context.source?.takeBlock(of: Content.self)))
   }
 
   override func update(from value: UnsafeRawPointer, source: SourceRecord?) {
     if let source { location = source }
+    let placement = placement
     view = value.assumingMemoryBound(to: TabPages<Content>.self).pointee
+    if placement != self.placement { content.environmentDidChange(pageEnvironment) }
     content.update(with: view.content, source: source?.takeBlock(of: Content.self))
     flags.insert(.itemsDirty)
     invalidateLayout()
+  }
+
+  private var placement: TabBarPlacement {
+    switch view.style {
+    case .page: .pageIndicator
+    case .bar: isBarAbove ? .topBar : .bottomBar
+    }
+  }
+
+  /// What the pages find around them.
+  private var pageEnvironment: EnvironmentValues {
+    var environment = environment
+    environment.tabBarPlacement = placement
+    return environment
+  }
+
+  override func environmentDidChange(_ new: EnvironmentValues) {
+    environment = new
+    content?.environmentDidChange(pageEnvironment)
   }
 
   override func itemsDidChange(below: ViewNode) -> Bool {
@@ -201,6 +224,8 @@ final class TabPagesNode<Content: View>: LayoutNode, SafeAreaProvider, TaggedCon
     if barHeight > 0, environment.isEnabled, let place = cells.firstIndex(where: { $0.contains(point) }) {
       let chosen = tabs[place]
       guard !chosen.isDisabled else { return true }
+      addTransfers(of: pages[chosen.page], to: &hits)
+      if hits.isForDrop { return true }
       let (select, index, tag) = (view.select, chosen.page, pages[chosen.page].choiceTag)
       let tap = TapGesture().onEnded { _ in select(tag, index) }
       hits.add(RecognizerHandler(type(of: tap)._makeRecognizer(tap, _GestureContext(node: self))), .normal)

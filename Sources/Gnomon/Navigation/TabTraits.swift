@@ -42,7 +42,7 @@ private nonisolated struct ModifiedTabContent<Content: TabContent, Modifier: Vie
 }
 
 extension TabContent {
-  nonisolated private func modified(by modifier: some ViewModifier) -> some TabContent<TabValue> {
+  nonisolated func modified(by modifier: some ViewModifier) -> some TabContent<TabValue> {
     ModifiedTabContent(content: self, modifier: modifier)
   }
 

@@ -6,7 +6,9 @@ nonisolated struct AlertBox<Message: View, Actions: View>: View, _SeeThroughView
   let message: Message
   let actions: Actions
   let isDialog: Bool
-  @State private var roles: AlertRoles = []
+  @State private var buttons = AlertButtonSummary()
+  @Environment(\.dialogSuppression) private var suppression
+  @Environment(\.platformProfile) private var profile
 
   @MainActor var body: some View {
     VStack(spacing: 0) {
@@ -17,6 +19,9 @@ nonisolated struct AlertBox<Message: View, Actions: View>: View, _SeeThroughView
         }
         .multilineTextAlignment(.center)
         .padding(EdgeInsets(top: 19, leading: 16, bottom: 19, trailing: 16))
+      }
+      if let suppression, profile.system == .macOS {
+        DialogSuppressionToggle(suppression: suppression, asksForChoice: isDialog || buttons.count > 1 || addsCancel)
       }
       if isDialog {
         ImplicitStack(spacing: 0, column: { ownActions })
@@ -29,6 +34,8 @@ nonisolated struct AlertBox<Message: View, Actions: View>: View, _SeeThroughView
         }
       }
     }
+    // Of the buttons together: around the group it would be of each.
+    .onPreferenceChange(AlertButtonSummary.Key.self) { [$buttons] in $buttons.wrappedValue = $0 }
     .frame(width: isDialog ? nil : 270)
     .frame(maxWidth: isDialog ? 359 : nil)
     .buttonStyle(AlertButtonStyle())
@@ -41,11 +48,17 @@ extension AlertBox {
       own
       if own.isEmpty, !isDialog { Button("OK") {} }
     }
-    .onPreferenceChange(AlertRoles.Key.self) { [$roles] in $roles.wrappedValue = $0 }
+  }
+
+  @MainActor fileprivate var addsCancel: Bool {
+    !buttons.roles.contains(.cancelling) && (isDialog || buttons.roles.contains(.destructive))
   }
 
   @MainActor @ViewBuilder fileprivate var added: some View {
-    if !roles.contains(.cancelling), isDialog || roles.contains(.destructive) { Button("Cancel", role: .cancel) {} }
+    if addsCancel {
+      Button("Cancel", role: .cancel) {}
+        .transformPreference(AlertButtonSummary.Key.self) { $0 = AlertButtonSummary() }
+    }
   }
 }
 
@@ -55,10 +68,20 @@ private nonisolated struct AlertRoles: OptionSet {
   let rawValue: Int
   static let cancelling = AlertRoles(rawValue: 1)
   static let destructive = AlertRoles(rawValue: 2)
+}
+
+/// How many buttons of its own an alert or a dialog has, and what they do.
+private nonisolated struct AlertButtonSummary: Equatable {
+  var roles: AlertRoles = []
+  var count = 0
 
   enum Key: PreferenceKey {
-    static var defaultValue: AlertRoles { [] }
-    static func reduce(value: inout AlertRoles, nextValue: () -> AlertRoles) { value.formUnion(nextValue()) }
+    static var defaultValue: AlertButtonSummary { AlertButtonSummary() }
+    static func reduce(value: inout AlertButtonSummary, nextValue: () -> AlertButtonSummary) {
+      let next = nextValue()
+      value.roles.formUnion(next.roles)
+      value.count += next.count
+    }
   }
 }
 
@@ -86,8 +109,10 @@ private nonisolated struct AlertButtonStyle: PrimitiveButtonStyle {
     }
     .layoutValue(key: AlertPartKey.self, value: configuration.role == .cancel ? .cancel : .button)
     .preference(
-      key: AlertRoles.Key.self,
-      value: configuration.role == .cancel ? .cancelling : configuration.role == .destructive ? .destructive : [])
+      key: AlertButtonSummary.Key.self,
+      value: AlertButtonSummary(
+        roles: configuration.role == .cancel ? .cancelling : configuration.role == .destructive ? .destructive : [],
+        count: 1))
   }
 }
 
