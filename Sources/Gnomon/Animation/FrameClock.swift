@@ -15,6 +15,8 @@ final class FrameClock {
   var values: [ObjectIdentifier: MotionRecord] = [:] { didSet { ordered = nil } }
   /// What is painted with, by nodes.
   var paints: [ObjectIdentifier: MotionRecord] = [:] { didSet { ordered = nil } }
+  /// What texts were before, by nodes.
+  var contents: [ObjectIdentifier: ContentMotion] = [:] { didSet { ordered = nil } }
   /// Places and sizes, by nodes.
   var geometries: [ObjectIdentifier: GeometryMotion] = [:] { didSet { ordered = nil } }
   /// All of them, those of nodes further up first; nil where one has come or gone.
@@ -85,7 +87,7 @@ final class FrameClock {
 
   /// Whether the next frame may look different by itself.
   var isAnimating: Bool { hasRecords || !tickers.isEmpty || !timers.isEmpty }
-  private var hasRecords: Bool { !values.isEmpty || !paints.isEmpty || !geometries.isEmpty }
+  private var hasRecords: Bool { !values.isEmpty || !paints.isEmpty || !geometries.isEmpty || !contents.isEmpty }
 
   /// The next instant at which something may come to its end, after `now`; ∞ is none.
   var nextInstant: TimeInterval {
@@ -101,7 +103,9 @@ final class FrameClock {
 
   private var records: [MotionRecord] {
     if let ordered { return ordered }
-    let all = Array(values.values) + Array(paints.values) + geometries.values.map { $0 as MotionRecord }
+    var all = Array(values.values) + Array(paints.values)
+    all += geometries.values.map { $0 as MotionRecord }
+    all += contents.values.map { $0 as MotionRecord }
     let records = all.sorted { ($0.node.depth, $0.serial) < ($1.node.depth, $1.serial) }
     ordered = records
     return records
@@ -119,6 +123,7 @@ final class FrameClock {
       if values[id] === record { values[id] = nil }
       if paints[id] === record { paints[id] = nil }
       if geometries[id] === record { geometries[id] = nil }
+      if contents[id] === record { contents[id] = nil }
       unflag(record.node)
       if record.node.isMounted { presenting { record.present() } }
     }
@@ -143,7 +148,7 @@ final class FrameClock {
 
   func unflag(_ node: ViewNode) {
     let id = ObjectIdentifier(node)
-    if values[id] == nil, paints[id] == nil { node.flags.remove(.animated) }
+    if values[id] == nil, paints[id] == nil, contents[id] == nil { node.flags.remove(.animated) }
   }
 
   /// The host is gone: what is under way would keep itself.
@@ -152,6 +157,7 @@ final class FrameClock {
     values = [:]
     paints = [:]
     geometries = [:]
+    contents = [:]
     transitions = [:]
     departures = []
     recalled = []

@@ -60,39 +60,6 @@ extension View {
           transaction[OuterAnimationsKey.self].append(outer)
         })
   }
-
-  /// Names how the view's content changes into other content. Contents change at once here.
-  @_disfavoredOverload
-  nonisolated public func contentTransition(_ transition: ContentTransition) -> some View { self }
-}
-
-/// How a view's content changes into other content.
-public struct ContentTransition: Hashable, Sendable {
-  enum Kind: Hashable {
-    case identity
-    case interpolate
-    case opacity
-    case numericText(countsDown: Bool)
-    case numericValue(Double)
-    case symbolEffect(String)
-  }
-
-  var kind: Kind
-
-  /// At once.
-  public static let identity = ContentTransition(kind: .identity)
-  /// By values in between.
-  public static let interpolate = ContentTransition(kind: .interpolate)
-  /// By fading.
-  public static let opacity = ContentTransition(kind: .opacity)
-
-  /// Digit by digit.
-  public static func numericText(countsDown: Bool = false) -> ContentTransition {
-    ContentTransition(kind: .numericText(countsDown: countsDown))
-  }
-
-  /// Digit by digit, up or down as a number does.
-  public static func numericText(value: Double) -> ContentTransition { ContentTransition(kind: .numericValue(value)) }
 }
 
 /// A modifier with an animated part.

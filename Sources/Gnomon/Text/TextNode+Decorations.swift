@@ -3,9 +3,9 @@ import Foundation
 extension TextNode {
   /// Draws what isn't glyphs: backgrounds below the text, pictures in it, places that lead elsewhere.
   func drawDecorations(
-    of resolution: TextResolution, _ shaped: any ShapedText, in box: CGRect, _ context: inout DrawingContext,
-    text: (inout DrawingContext) -> Void
+    of drawn: DrawnText, in box: CGRect, _ context: inout DrawingContext, text: (inout DrawingContext) -> Void
   ) {
+    let (resolution, shaped, environment) = (drawn.resolution, drawn.shaped, drawn.environment)
     let runs = shaped.lines(in: box.size).flatMap { line in
       line.runs.filter { resolution.styles.indices.contains($0.run) }.map { DecoratedRun(line, $0, in: box) }
     }

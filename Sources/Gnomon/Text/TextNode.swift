@@ -15,6 +15,8 @@ final class TextNode: LayoutNode {
     let hasRenderer: Bool
     let isEmpty: Bool
     let hasCustomFonts: Bool
+    /// What `contentTransition` said that it shows.
+    var value: Double?
     /// nil where letters stay where they are.
     let tightening: TextTightening?
 
@@ -74,14 +76,15 @@ final class TextNode: LayoutNode {
     guard new != view else { return }
     animatingPaints(paints) {
       view = new
-      resolveAgain()
+      resolveAgain(from: environment)
     }
   }
 
   override func environmentDidChange(_ new: EnvironmentValues) {
     animatingPaints(paints) {
+      let old = environment
       environment = new
-      resolveAgain()
+      resolveAgain(from: old)
     }
   }
 
@@ -92,7 +95,7 @@ final class TextNode: LayoutNode {
   override var animatesSize: Bool { false }
 
   /// Keeps the sizes where only colours are others.
-  private func resolveAgain() {
+  private func resolveAgain(from oldEnvironment: EnvironmentValues) {
     guard let old = known else { return }
     let resolution = view.resolve(in: environment)
     if resolution.renderer != old.resolution.renderer {
@@ -101,13 +104,30 @@ final class TextNode: LayoutNode {
     }
     if resolution.text == old.resolution.text {
       known = Content(resolution, old.shaped, engine: graph.textEngine)
+      known?.value = old.value
     } else {
       known = nil
+      if let clock = graph.frameClock { changeContent(from: old, in: oldEnvironment, to: resolution, clock) }
       // Other fonts may prefer other distances.
       let (runs, others) = (resolution.text.runs, old.resolution.text.runs)
       let areSameFonts = runs.first?.font == others.first?.font && runs.last?.font == others.last?.font
       invalidateLayout(areSameFonts ? .size : .traits)
     }
+  }
+
+  private func changeContent(
+    from old: Content, in oldEnvironment: EnvironmentValues, to new: TextResolution, _ clock: FrameClock
+  ) {
+    guard let transaction = graph.transaction, transaction.animation != nil, isPlaced,
+      let change = new.change(from: old.resolution, by: environment.contentTransition, valueBefore: old.value)
+    else { return clock.endContent(of: self) }
+    let box = CGRect(origin: .zero, size: size)
+    let outgoing = OutgoingText(
+      text: DrawnText(
+        resolution: old.resolution, shaped: old.shaped(in: proposal), size: size, environment: oldEnvironment,
+        renderer: old.resolution.renderer?.renderer),
+      sharesPaints: old.resolution.paints(in: environment, bounds: box) == new.paints(in: environment, bounds: box))
+    clock.changeContent(of: self, from: outgoing, by: change, transaction)
   }
 
   /// Brings a renderer to another of its type; false where that isn't gradual.
@@ -135,6 +155,7 @@ final class TextNode: LayoutNode {
     let resolution = view.resolve(in: environment)
     let made = Content(resolution, graph.shape(resolution.text), engine: graph.textEngine)
     known = made
+    if graph.frameClock != nil { made.value = environment.contentTransition.value }
     for picture in resolution.missing { picture.warnMissing(graph, self, in: environment) }
     let missing = made.shaped.missingCharacters
     if !missing.isEmpty { warn(of: missing) }
@@ -203,59 +224,15 @@ final class TextNode: LayoutNode {
   }
 
   override func draw(_ context: inout DrawingContext) {
-    guard size.width > 0, size.height > 0 else { return }
-    let (resolution, shaped) = (current.resolution, current.shaped(in: proposal))
-    // The corner lies on the grid; the size has been rounded up to it by the measuring.
-    let corner = context.snapped(CGRect(origin: .zero, size: size)).origin
-    let box = CGRect(origin: corner, size: size)
+    let motion = flags.contains(.animated) ? graph.frameClock?.contents[ObjectIdentifier(self)] : nil
+    guard size.width > 0 && size.height > 0 || motion != nil else { return }
+    let text = DrawnText(
+      resolution: current.resolution, shaped: current.shaped(in: proposal), size: size, environment: environment,
+      renderer: renderer)
     if environment.redactionReasons.contains(.placeholder) {
-      return context.addPlaceholder(box, lines: shaped.lines(in: size), environment)
+      return context.addPlaceholder(text.box(in: context), lines: text.shaped.lines(in: size), environment)
     }
-    if let renderer { return draw(renderer, in: box, &context) }
-    let paints = shown(resolution.paints(in: environment, bounds: box))
-    let effects = resolution.effects(in: environment)
-    if resolution.styles.contains(where: \.isDecorated) {
-      return drawDecorations(of: resolution, shaped, in: box, &context) { draw(shaped, in: box, paints, effects, &$0) }
-    }
-    guard let effects else { return context.add(.text(shaped, in: box, paints: paints)) }
-    context.oneLeaf { draw(shaped, in: box, paints, effects, &$0) }
-  }
-
-  /// Draws the glyphs: runs whose styles have shadows or blend, one kind after the other.
-  private func draw(
-    _ shaped: any ShapedText, in box: CGRect, _ paints: [Paint], _ effects: [_StyleEffects]?,
-    _ context: inout DrawingContext
-  ) {
-    guard let effects else { return context.add(.text(shaped, in: box, paints: paints)) }
-    var kinds: [_StyleEffects] = []
-    for kind in effects where !kinds.contains(kind) { kinds.append(kind) }
-    for kind in kinds {
-      let own = zip(paints, effects).map {
-        $1 == kind ? $0 : .color(Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0))
-      }
-      kind.draw(in: environment, size: size, &context) { context in
-        // An inner shadow draws the text once more, moved.
-        let corner = context.snapped(CGRect(origin: .zero, size: size)).origin
-        context.add(.text(shaped, in: CGRect(origin: corner, size: size), paints: own))
-      }
-    }
-  }
-
-  private func draw(_ renderer: any TextRenderer, in box: CGRect, _ context: inout DrawingContext) {
-    let (resolution, shaped) = (current.resolution, current.shaped(in: proposal))
-    let recorder = GraphicsContext.Recorder()
-    let canvas = CanvasEnvironment(
-      environment: environment, size: box.size, scale: context.scale, shape: graph.shape,
-      symbol: { _ in nil })
-    var graphics = GraphicsContext(recorder: recorder, canvas: canvas)
-    let fitted = FittedText(resolution: resolution, shaped: shaped, size: box.size)
-    renderer.draw(layout: Text.Layout(fitted: fitted), in: &graphics)
-    context.oneLeaf { context in
-      context.add(.save)
-      context.add(.concatenate(CGAffineTransform(translationX: box.minX, y: box.minY)))
-      for command in recorder.commands { context.add(command) }
-      context.add(.restore)
-    }
+    if let motion { draw(text, after: motion.steps, &context) } else { draw(text, &context) }
   }
 
   override var snapshotName: String? { "Text" }
