@@ -4,6 +4,13 @@ import Foundation
 final class PaintMotion: MotionRecord {
   private let motion = Motion<ComponentVector>()
   private(set) var offset = ComponentVector()
+  /// How the paints of the end are written while they're on their way, one for each.
+  let forms: [PaintForm]
+
+  init(_ node: ViewNode, _ clock: FrameClock, forms: [PaintForm]) {
+    self.forms = forms
+    super.init(node, clock)
+  }
 
   override var isOver: Bool { motion.isOver }
   override func nextEnd(after time: TimeInterval) -> TimeInterval { motion.nextEnd(after: time) }
@@ -16,18 +23,47 @@ final class PaintMotion: MotionRecord {
 
   override func advance(_ clock: FrameClock) { offset = motion.offset(at: clock.now, in: node.environment, clock) }
   override func stop(_ clock: FrameClock) { motion.stop(clock) }
+
+  /// The paints of the end as they are shown now.
+  func shown(_ paints: [Paint]) -> [Paint] {
+    var rest = offset.components[...]
+    return paints.enumerated().map { index, paint in
+      let form = forms.indices.contains(index) ? forms[index] : .own
+      let end = form.written(paint)
+      let own = end.components
+      let offset = ComponentVector(Array(rest.prefix(own.components.count)))
+      rest = rest.dropFirst(own.components.count)
+      return end.with(own + offset)
+    }
+  }
+}
+
+/// How a paint is written that another goes to.
+enum PaintForm: Equatable {
+  case own
+  /// A colour as a gradient that has it everywhere.
+  case filling(Paint)
+
+  func written(_ paint: Paint) -> Paint {
+    guard case .filling(let gradient) = self, case .color(let color) = paint else { return paint }
+    return gradient.filled(with: color)
+  }
 }
 
 extension LayoutNode {
-  /// Takes a change of what the node is painted with. Where the transaction has an animation and old and new paints are
-  /// of the same kind, the new ones are reached gradually.
+  /// Takes a change of what the node is painted with. Where the transaction has an animation and there are paints between old
+  /// and new ones, the new ones are reached gradually.
   final func animatingPaints(_ paints: () -> [Paint], _ change: () -> Void) {
-    guard graph.transaction?.animation != nil, isPlaced, let clock = graph.frameClock else {
-      return change()
-    }
+    guard graph.transaction?.animation != nil, isPlaced else { return change() }
     let before = paints()
     change()
-    clock.animatePaints(of: self, from: before, to: paints())
+    animatePaints(from: before, to: paints())
+  }
+
+  /// Brings what the node is painted with to other paints, as the transaction says.
+  final func animatePaints(from old: [Paint], to new: [Paint]) {
+    guard isPlaced else { return }
+    graph.frameClock?.animatePaints(of: self, from: old, to: new)
   }
 
   /// The paints as they are shown now.
@@ -36,13 +72,7 @@ extension LayoutNode {
     else {
       return paints
     }
-    var rest = motion.offset.components[...]
-    return paints.map { paint in
-      let own = paint.components
-      let offset = ComponentVector(Array(rest.prefix(own.components.count)))
-      rest = rest.dropFirst(own.components.count)
-      return paint.with(own + offset)
-    }
+    return motion.shown(paints)
   }
 
   final func shown(_ paint: Paint) -> Paint { flags.contains(.animated) ? shown([paint])[0] : paint }
@@ -52,16 +82,51 @@ extension FrameClock {
   fileprivate func animatePaints(of node: LayoutNode, from old: [Paint], to new: [Paint]) {
     guard old != new, let transaction = graph.transaction, let animation = transaction.animation else { return }
     let id = ObjectIdentifier(node)
-    guard old.count == new.count, zip(old, new).allSatisfy({ $0.isAlike($1) }) else {
+    var record = paints[id] as? PaintMotion
+    var old = old
+    var ways = ways(from: old, to: new)
+    if let known = record, known.forms != ways?.map(\.form) {
+      // What is on its way otherwise goes on from what is shown of it.
+      old = known.shown(old)
+      ways = self.ways(from: old, to: new)
+      known.stop(self)
+      record = nil
+    }
+    guard let ways else {
       paints.removeValue(forKey: id)?.stop(self)
       return unflag(node)
     }
-    let interval = ComponentVector(zip(old, new).flatMap { ($1.components - $0.components).components })
+    let interval = ComponentVector(ways.flatMap { ($0.end.components - $0.start.components).components })
     guard interval.magnitudeSquared.isFinite else { return }
-    let record = paints[id] as? PaintMotion ?? PaintMotion(node, self)
-    paints[id] = record
+    let motion = record ?? PaintMotion(node, self, forms: ways.map(\.form))
+    paints[id] = motion
     node.flags.insert(.animated)
-    record.move(by: interval, animation, transaction, self)
+    motion.move(by: interval, animation, transaction, self)
+  }
+
+  /// nil where some paint has none between.
+  private func ways(from old: [Paint], to new: [Paint]) -> [PaintWay]? {
+    guard old.count == new.count else { return nil }
+    let ways = zip(old, new).compactMap { PaintWay(from: $0, to: $1) }
+    return ways.count == new.count ? ways : nil
+  }
+}
+
+/// From one paint to another, both written alike.
+private struct PaintWay {
+  let start: Paint
+  let end: Paint
+  let form: PaintForm
+
+  init?(from old: Paint, to new: Paint) {
+    var (start, form) = (old, PaintForm.own)
+    if !old.isAlike(new) {
+      if case .color(let color) = old { start = new.filled(with: color) }
+      if case .color = new { form = .filling(old) }
+    }
+    end = form.written(new)
+    guard start.isAlike(end) else { return nil }
+    (self.start, self.form) = (start, form)
   }
 }
 
@@ -76,6 +141,28 @@ extension Paint {
     case (.angularGradient(let a, _, _, _), .angularGradient(let b, _, _, _)): a.count == b.count
     case (.mesh(let a), .mesh(let b)): a.width == b.width && a.height == b.height
     default: self == other
+    }
+  }
+
+  /// A gradient that lies as this one and has one colour; what isn't a gradient stays.
+  func filled(with color: Color.Resolved) -> Paint {
+    func stops(_ stops: [ResolvedStop]) -> [ResolvedStop] {
+      stops.map { ResolvedStop(color: color, location: $0.location) }
+    }
+    switch self {
+    case .linearGradient(let old, let start, let end): return .linearGradient(stops(old), start: start, end: end)
+    case .radialGradient(let old, let center, let start, let end):
+      return .radialGradient(stops(old), center: center, startRadius: start, endRadius: end)
+    case .ellipticalGradient(let old, let bounds, let center, let start, let end):
+      return .ellipticalGradient(
+        stops(old), bounds: bounds, center: center, startRadiusFraction: start, endRadiusFraction: end)
+    case .angularGradient(let old, let center, let start, let end):
+      return .angularGradient(stops(old), center: center, startAngle: start, endAngle: end)
+    case .mesh(var mesh):
+      mesh.colors = mesh.colors.map { _ in color }
+      mesh.background = color
+      return .mesh(mesh)
+    case .color, .image: return self
     }
   }
 

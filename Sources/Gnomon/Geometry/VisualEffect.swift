@@ -93,15 +93,22 @@ nonisolated struct VisualEffectModifier<Effect: VisualEffect>: UnaryModifier {
     override func modifierDidChange(from old: VisualEffectModifier<Effect>) {
       version = 0
       graph.layoutDidChange = true
+      guard let clock = graph.frameClock, graph.transaction?.animation != nil, isPlaced else { return }
+      clock.animateEffects(of: self, from: effects(of: old), to: effects(of: modifier))
+    }
+
+    private func effects(of modifier: VisualEffectModifier<Effect>) -> [DrawingEffect] {
+      modifier.effect(EmptyVisualEffect(), GeometryProxy(self))._effects.list
     }
 
     /// Asked for only when something is drawn or converted, so that it sees the places of the frame.
     private var effects: [DrawingEffect] {
-      if version == graph.layoutVersion { return known }
-      version = graph.layoutVersion
-      let (effect, proxy) = (modifier.effect, GeometryProxy(self))
-      known = effect(EmptyVisualEffect(), proxy)._effects.list
-      return known
+      if version != graph.layoutVersion {
+        version = graph.layoutVersion
+        known = effects(of: modifier)
+      }
+      guard flags.contains(.animated), let motion = graph.frameClock?.effectMotion(of: self) else { return known }
+      return motion.shown(known)
     }
 
     override var contentTransform: ProjectionTransform? {

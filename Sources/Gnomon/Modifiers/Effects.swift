@@ -113,11 +113,15 @@ nonisolated struct ShadowModifier: UnaryModifier {
   var offset: CGSize
 
   final class Node: UnaryNode<ShadowModifier> {
-    override func modifierDidChange(from old: ShadowModifier) {}
+    override func modifierDidChange(from old: ShadowModifier) { animateColor(from: old.color, to: modifier.color) }
+
+    override func environmentDidChange(_ new: EnvironmentValues) {
+      animatingColor({ modifier.color }) { super.environmentDidChange(new) }
+    }
 
     override func draw(_ context: inout DrawingContext) {
       guard let child else { return }
-      let color = modifier.color.resolve(in: environment)
+      let color = shownColor(modifier.color)
       guard color.opacity > 0 else { return context.draw(child) }
       let filter = DisplayFilter.shadow(
         color: color, radius: max(0, finite(modifier.radius)), x: finite(modifier.offset.width),
@@ -131,14 +135,38 @@ nonisolated struct ColorMultiplyModifier: UnaryModifier {
   let color: Color
 
   final class Node: UnaryNode<ColorMultiplyModifier> {
-    override func modifierDidChange(from old: ColorMultiplyModifier) {}
+    override func modifierDidChange(from old: ColorMultiplyModifier) {
+      animateColor(from: old.color, to: modifier.color)
+    }
+
+    override func environmentDidChange(_ new: EnvironmentValues) {
+      animatingColor({ modifier.color }) { super.environmentDidChange(new) }
+    }
 
     override func draw(_ context: inout DrawingContext) {
       guard let child else { return }
-      let color = modifier.color.resolve(in: environment)
+      let color = shownColor(modifier.color)
       let matrix = ColorMatrix.colorMultiply(
         red: color.red, green: color.green, blue: color.blue, alpha: color.opacity)
       context.layer(DisplayLayer(filters: [.colorMatrix(matrix)])) { $0.draw(child) }
     }
+  }
+}
+
+// A modifier's colour is on its way as a leaf's paint is.
+extension LayoutNode {
+  fileprivate func animateColor(from old: Color, to new: Color) {
+    guard graph.transaction?.animation != nil else { return }
+    animatePaints(from: [.color(old.resolve(in: environment))], to: [.color(new.resolve(in: environment))])
+  }
+
+  fileprivate func animatingColor(_ color: () -> Color, _ change: () -> Void) {
+    animatingPaints({ [.color(color().resolve(in: environment))] }, change)
+  }
+
+  fileprivate func shownColor(_ color: Color) -> Color.Resolved {
+    let resolved = color.resolve(in: environment)
+    guard case .color(let shown) = shown(.color(resolved)) else { return resolved }
+    return shown
   }
 }

@@ -1,0 +1,51 @@
+import Foundation
+
+/// The effects of a `visualEffect` on their way: the distance from those of the end, which follow the geometry.
+final class EffectMotion: MotionRecord {
+  private let motion = Motion<ComponentVector>()
+  private var offset = ComponentVector()
+
+  override var isOver: Bool { motion.isOver }
+  override func nextEnd(after time: TimeInterval) -> TimeInterval { motion.nextEnd(after: time) }
+
+  func move(by interval: ComponentVector, _ animation: Animation, _ transaction: Transaction, _ clock: FrameClock) {
+    motion.move(
+      by: interval, animation, completions: transaction.completions, at: clock.now, in: node.environment, clock)
+    advance(clock)
+  }
+
+  override func advance(_ clock: FrameClock) { offset = motion.offset(at: clock.now, in: node.environment, clock) }
+  // What's inside lies elsewhere then.
+  override func present() { node.graph.layoutDidChange = true }
+  override func stop(_ clock: FrameClock) { motion.stop(clock) }
+
+  func shown(_ effects: [DrawingEffect]) -> [DrawingEffect] {
+    var rest = offset.components[...]
+    return effects.map { effect in
+      let own = effect.components
+      let offset = ComponentVector(Array(rest.prefix(own.count)))
+      rest = rest.dropFirst(own.count)
+      return effect.with(ComponentVector(own) + offset)
+    }
+  }
+}
+
+extension FrameClock {
+  func effectMotion(of node: LayoutNode) -> EffectMotion? { paints[ObjectIdentifier(node)] as? EffectMotion }
+
+  /// Brings a node's effects to others of the same kinds, by the animation of the current transaction; others are there at once.
+  func animateEffects(of node: LayoutNode, from old: [DrawingEffect], to new: [DrawingEffect]) {
+    guard let transaction = graph.transaction, let animation = transaction.animation else { return }
+    let id = ObjectIdentifier(node)
+    guard old.count == new.count, zip(old, new).allSatisfy({ $0.isAlike($1) }) else {
+      paints.removeValue(forKey: id)?.stop(self)
+      return unflag(node)
+    }
+    let interval = ComponentVector(zip(old, new).flatMap { zip($0.components, $1.components).map { $1 - $0 } })
+    guard interval.magnitudeSquared.isFinite, interval.magnitudeSquared > 0 else { return }
+    let record = effectMotion(of: node) ?? EffectMotion(node, self)
+    paints[id] = record
+    node.flags.insert(.animated)
+    record.move(by: interval, animation, transaction, self)
+  }
+}
