@@ -49,6 +49,28 @@ import Testing
     #expect(lines(.insetGrouped) { $0.listSectionSeparator(.hidden, edges: .top) } == grouped)
   }
 
+  @Test("Colours are those of the edges that they're given for; between two rows the upper one's comes first")
+  func tintedEdges() throws {
+    let plain = lines(.plain) { $0 }
+    try #require(plain.count == 6)
+    // Above, between, between, below, as they're drawn: the section's outer lines are the first and the fourth.
+    func changed(_ tinted: [Line]) -> [Bool] { zip(plain, tinted).map { $0.color != $1.color } }
+    #expect(
+      changed(lines(.plain) { $0.listSectionSeparatorTint(.red, edges: .top) })
+        == [true, false, false, false, false, false])
+    #expect(
+      changed(lines(.plain) { $0.listSectionSeparatorTint(.red, edges: .bottom) })
+        == [false, false, false, true, false, false])
+    #expect(
+      changed(lines(.plain) { $0.listRowSeparatorTint(.red, edges: .top) }) == [true, true, true, false, false, false])
+    #expect(
+      changed(lines(.plain) { $0.listRowSeparatorTint(.red, edges: .bottom) })
+        == [false, true, true, true, false, false])
+    let both = lines(.plain) { $0.listRowSeparatorTint(.red, edges: .bottom).listRowSeparatorTint(.blue, edges: .top) }
+    let (red, blue) = (both[1].color, both[0].color)
+    #expect(red.red > 0.9 && blue.blue > 0.9 && both.map(\.color)[1...3].allSatisfy { $0 == red })
+  }
+
   @Test("A section's colour isn't that of the lines between its rows")
   func tintedSectionLines() throws {
     let plain = lines(.plain) { $0 }

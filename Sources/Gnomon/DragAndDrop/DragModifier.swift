@@ -2,7 +2,7 @@ import Foundation
 
 /// Lets a view be dragged.
 nonisolated struct DragModifier: UnaryModifier {
-  let item: () -> NSItemProvider?
+  let item: () -> DraggedItem?
 
   final class Node: UnaryNode<DragModifier>, DragSourceNode {
     override func modifierDidChange(from old: DragModifier) {}
@@ -13,20 +13,22 @@ nonisolated struct DragModifier: UnaryModifier {
       return true
     }
 
-    var draggedItem: NSItemProvider? { modifier.item() }
+    var draggedItem: DraggedItem? { modifier.item() }
+    var dragNode: LayoutNode { self }
   }
 }
 
 /// A node that can be dragged.
 protocol DragSourceNode: AnyObject {
   /// What is dragged; nil where it can't be now.
-  var draggedItem: NSItemProvider? { get }
+  var draggedItem: DraggedItem? { get }
+  var dragNode: LayoutNode { get }
 }
 
 extension View {
   /// Lets the view be dragged. The closure is called when a drag begins.
   nonisolated public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View {
-    modifier(DragModifier(item: data))
+    modifier(DragModifier(item: { DraggedItem(data()) }))
   }
 
   /// Lets the view be dragged. The closure is called when a drag begins. There's no finger that a preview would follow: it isn't shown.
@@ -36,7 +38,7 @@ extension View {
 
   /// Lets the view be dragged as a value, which is made when a drag begins.
   nonisolated public func draggable<T>(_ payload: @autoclosure @escaping () -> T) -> some View where T: Transferable {
-    modifier(DragModifier(item: { NSItemProvider(transferring: payload()) }))
+    modifier(DragModifier(item: { DraggedItem(of: payload()) }))
   }
 
   /// Lets the view be dragged as a value, which is made when a drag begins. There's no finger that a preview would follow: it isn't shown.
@@ -46,6 +48,6 @@ extension View {
 
   /// Lets the view be dragged as what the closure gives when a drag begins; nil, or a closure that gives nil, doesn't.
   nonisolated public func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View {
-    modifier(DragModifier(item: { action?() }))
+    modifier(DragModifier(item: { action?().map { DraggedItem($0) } }))
   }
 }

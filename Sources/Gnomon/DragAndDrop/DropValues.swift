@@ -34,6 +34,9 @@ public struct DropInfo {
   public let location: CGPoint
   let items: [NSItemProvider]
   let graph: Graph
+  let session: (DropSession.Phase) -> DropSession
+  /// What is done with it.
+  let operation: DropOperation
 
   /// Whether any item can be had as any of the types.
   public func hasItemsConforming(to contentTypes: [UTType]) -> Bool { !itemProviders(for: contentTypes).isEmpty }

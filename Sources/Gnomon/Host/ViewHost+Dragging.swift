@@ -2,7 +2,7 @@ import Foundation
 
 extension ViewHost {
   /// What is being dragged, empty where nothing is.
-  public var draggedItems: [NSItemProvider] { graph.itemDrags.current?.items ?? [] }
+  public var draggedItems: [NSItemProvider] { graph.itemDrags.current?.items.map(\.provider) ?? [] }
 
   /// Begins to drag what lies at a point: the innermost view there that can be dragged (`onDrag`, `draggable`). It's picked up at once, as after a
   /// long press; no gesture hears of it. A drag that was under way is given up.
@@ -14,7 +14,7 @@ extension ViewHost {
     cancelDrag()
     for source in hits(at: point).sources {
       guard let item = source.draggedItem else { continue }
-      beginDrag(of: [item], at: point, isFromHere: true)
+      beginDrag(of: [item], at: point, from: source.dragNode)
       return true
     }
     return false
@@ -27,12 +27,13 @@ extension ViewHost {
   public func beginDrag(of items: [NSItemProvider], at point: CGPoint) -> DropOperation? {
     guard point.isFinite else { return nil }
     cancelDrag()
-    beginDrag(of: items, at: point, isFromHere: false)
+    beginDrag(of: items.map { DraggedItem($0) }, at: point, from: nil)
     return graph.itemDrags.current?.operation
   }
 
-  private func beginDrag(of items: [NSItemProvider], at point: CGPoint, isFromHere: Bool) {
-    graph.itemDrags.current = ItemDrag(items, at: point, isFromHere: isFromHere, graph)
+  private func beginDrag(of items: [DraggedItem], at point: CGPoint, from source: LayoutNode?) {
+    let drag = graph.itemDrags.begin(items, at: point, from: source, graph)
+    drag.tellSource(.initial)
     moveDrag(to: point)
   }
 
@@ -68,7 +69,7 @@ extension ViewHost {
   public func cancelDrag() {
     guard let drag = graph.itemDrags.current else { return }
     graph.itemDrags.current = nil
-    drag.leave()
+    drag.cancel()
     update()
   }
 

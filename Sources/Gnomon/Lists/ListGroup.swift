@@ -88,20 +88,21 @@ struct ListLine {
       else { continue }
       if abs(row.box.minY - group.minY) <= 0.001 {
         if metrics.hasOuterLines, separator.showsSectionLine(.top) {
-          lines.append(ListLine(y: row.box.minY, start: left, end: right, tint: separator.sectionLineTint))
+          lines.append(ListLine(y: row.box.minY, start: left, end: right, tint: separator.sectionLineTints.top))
         }
       } else if metrics.hasLines, let above, !above.separator.hidden.contains(.bottom), !separator.hidden.contains(.top)
       {
         lines.append(
           ListLine(
-            y: row.box.minY, start: above.contentStart, end: right, tint: above.separator.tint ?? separator.tint,
+            y: row.box.minY, start: above.contentStart, end: right,
+            tint: above.separator.tints.bottom ?? separator.tints.top,
             row: above.node))
       }
       if abs(row.box.maxY - group.maxY) <= 0.001, metrics.hasOuterLines, separator.showsSectionLine(.bottom) {
         let start = metrics.hasGroups ? left : row.contentStart
         lines.append(
           ListLine(
-            y: row.box.maxY, start: start, end: right, tint: separator.sectionLineTint,
+            y: row.box.maxY, start: start, end: right, tint: separator.sectionLineTints.bottom,
             row: metrics.hasGroups ? nil : row.node))
       }
       above = row

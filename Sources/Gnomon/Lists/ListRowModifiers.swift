@@ -52,16 +52,28 @@ nonisolated enum ListRowBackgroundKey: LayoutValueKey {
   static var defaultValue: LayoutNode? { nil }
 }
 
+/// Colours of the lines at a row's edges; nil is the list's own.
+nonisolated struct ListLineTints {
+  var top, bottom: Color?
+
+  mutating func set(_ color: Color?, _ edges: VerticalEdge.Set) {
+    if edges.contains(.top) { top = color }
+    if edges.contains(.bottom) { bottom = color }
+  }
+}
+
 /// What a row says of the lines above and below it.
 nonisolated struct ListRowSeparator {
   var hidden: VerticalEdge.Set = []
-  var tint: Color?
+  var tints = ListLineTints()
   /// The same of the lines above and below its section, of which the first and the last row have one each.
   var sectionHidden: VerticalEdge.Set = []
-  var sectionTint: Color?
+  var sectionTints = ListLineTints()
 
-  /// The colour of the lines above and below the section at this row.
-  var sectionLineTint: Color? { sectionTint ?? tint }
+  /// The colours of the lines above and below the section at this row.
+  var sectionLineTints: ListLineTints {
+    ListLineTints(top: sectionTints.top ?? tints.top, bottom: sectionTints.bottom ?? tints.bottom)
+  }
 
   /// Whether the line above or below the section stands at this row.
   func showsSectionLine(_ edge: VerticalEdge.Set) -> Bool { hidden.union(sectionHidden).isDisjoint(with: edge) }
@@ -124,9 +136,9 @@ extension View {
       })
   }
 
-  /// The colour of the lines above and below a row; nil is the list's own.
+  /// The colour of the lines above and below a row; nil is the list's own. A line between two rows has the upper one's colour, if that has one.
   nonisolated public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
-    modifier(ListRowSeparatorModifier { $0.tint = color })
+    modifier(ListRowSeparatorModifier { $0.tints.set(color, edges) })
   }
 
   /// Whether lines stand above and below a section. The lines between its rows stay; styles with boxes around sections draw no others.
@@ -139,7 +151,7 @@ extension View {
 
   /// The colour of the lines above and below a section, not of those between its rows; nil is the list's own.
   nonisolated public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
-    modifier(ListRowSeparatorModifier { $0.sectionTint = color })
+    modifier(ListRowSeparatorModifier { $0.sectionTints.set(color, edges) })
   }
 
   /// The distances of a section from the list's edges, in points; nil is the list's own. It's kept, without effect.

@@ -10,7 +10,7 @@ nonisolated enum TabDropKey: LayoutValueKey {
 
 /// Lets a tab be dragged out of its bar.
 nonisolated struct TabDragModifier: UnaryModifier {
-  let item: () -> NSItemProvider?
+  let item: () -> DraggedItem?
 
   final class Node: UnaryNode<TabDragModifier>, DragSourceNode {
     override func didMakeContent() { passThrough() }
@@ -20,7 +20,8 @@ nonisolated struct TabDragModifier: UnaryModifier {
       key == ObjectIdentifier(TabDragKey.self) ? self : super.layoutValue(key)
     }
 
-    var draggedItem: NSItemProvider? { modifier.item() }
+    var draggedItem: DraggedItem? { modifier.item() }
+    var dragNode: LayoutNode { self }
   }
 }
 
@@ -49,7 +50,7 @@ extension TabContent {
   @MainActor @preconcurrency public func draggable<T>(
     _ payload: @autoclosure @escaping () -> T
   ) -> some TabContent<Self.TabValue> where T: Transferable {
-    modified(by: TabDragModifier(item: { NSItemProvider(transferring: payload()) }))
+    modified(by: TabDragModifier(item: { DraggedItem(of: payload()) }))
   }
 
   /// Calls an action with the values that are dropped on the tab in the bar. What can't be read as the type is left out, and named in a warning;

@@ -4,6 +4,7 @@ import Foundation
 @MainActor final class Transfers {
   private unowned let graph: Graph
   private(set) var underWay = 0
+  private var afterwards: [@MainActor () -> Void] = []
   private var waiting: [CheckedContinuation<Void, Never>] = []
 
   nonisolated init(_ graph: Graph) { self.graph = graph }
@@ -42,7 +43,17 @@ import Foundation
 
   private func finish() {
     underWay -= 1
+    if underWay == 0 {
+      let actions = afterwards
+      afterwards = []
+      for action in actions { action() }
+    }
     goOn()
+  }
+
+  /// Calls an action when nothing is waited for any more, at once where nothing is.
+  func whenDone(_ action: @escaping @MainActor () -> Void) {
+    if underWay == 0 { action() } else { afterwards.append(action) }
   }
 
   /// Waits until one more is there, for so long at most.
