@@ -56,3 +56,40 @@ extension ColorPicker where Label == Text {
     self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(title) }
   }
 }
+
+extension Binding where Value == CGColor {
+  /// The same as a colour.
+  nonisolated fileprivate var color: Binding<Color> {
+    Binding<Color>(
+      location: FunctionLocation(
+        get: { Color(cgColor: wrappedValue) },
+        set: { color, _ in wrappedValue = color.resolve(in: EnvironmentValues()).cgColor }))
+  }
+}
+
+extension ColorPicker {
+  nonisolated public init(
+    selection: Binding<CGColor>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection: selection.color, supportsOpacity: supportsOpacity, label: label)
+  }
+}
+
+extension ColorPicker where Label == Text {
+  nonisolated public init(_ titleKey: LocalizedStringKey, selection: Binding<CGColor>, supportsOpacity: Bool = true) {
+    self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  nonisolated public init(
+    _ titleResource: LocalizedStringResource, selection: Binding<CGColor>, supportsOpacity: Bool = true
+  ) {
+    self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleResource) }
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S>(_ title: S, selection: Binding<CGColor>, supportsOpacity: Bool = true)
+  where S: StringProtocol {
+    self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(title) }
+  }
+}

@@ -88,6 +88,16 @@ public struct SidebarAdaptableTabViewStyle: TabViewStyle, Sendable {
   public var _kind: _TabViewStyleKind { .bar }
 }
 
+/// Always a bar, which has no sidebar beside it.
+public struct TabBarOnlyTabViewStyle: TabViewStyle, Sendable {
+  public init() {}
+  public var _kind: _TabViewStyleKind { .bar }
+}
+
+extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
+  @MainActor @preconcurrency public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
+}
+
 extension TabViewStyle where Self == DefaultTabViewStyle {
   public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
 }

@@ -125,6 +125,23 @@ public nonisolated struct ToolbarItemGroup<Content>: PrimitiveToolbarContent whe
   }
 }
 
+extension ToolbarItemGroup {
+  /// Items with a label for a menu that they'd be gathered in where there's no room for them. Bars here always show the items.
+  nonisolated public init<C, L>(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> C, @ViewBuilder label: () -> L
+  ) where Content == LabeledToolbarItemGroupContent<C, L>, C: View, L: View {
+    self.init(placement: placement) { LabeledToolbarItemGroupContent(content: content(), label: label()) }
+  }
+}
+
+/// Items of a toolbar that have a label together.
+public nonisolated struct LabeledToolbarItemGroupContent<Content, Label>: View where Content: View, Label: View {
+  let content: Content
+  let label: Label
+
+  @MainActor @preconcurrency public var body: some View { content }
+}
+
 /// Several contents in a row; those of a bar that users could change aren't told from others.
 public nonisolated struct _TupleToolbarContent: PrimitiveToolbarContent, CustomizableToolbarContent {
   let items: @MainActor () -> [_ToolbarEntry]

@@ -3,6 +3,8 @@ import Foundation
 /// What a presented view says of the panel that it lies in.
 struct PresentationLooks {
   var background: AnyShapeStyle?
+  /// What lies behind the content in the place of a style.
+  var backgroundView: PresentationBackgroundView?
   var cornerRadius: CGFloat?
   var horizontalAdaptation: PresentationAdaptation.Kind?
   var verticalAdaptation: PresentationAdaptation.Kind?
@@ -14,7 +16,9 @@ enum PresentationLooksKey: PreferenceKey {
 
   static func reduce(value: inout PresentationLooks, nextValue: () -> PresentationLooks) {
     let next = nextValue()
-    value.background = value.background ?? next.background
+    if value.background == nil, value.backgroundView == nil {
+      (value.background, value.backgroundView) = (next.background, next.backgroundView)
+    }
     value.cornerRadius = value.cornerRadius ?? next.cornerRadius
     value.horizontalAdaptation = value.horizontalAdaptation ?? next.horizontalAdaptation
     value.verticalAdaptation = value.verticalAdaptation ?? next.verticalAdaptation
@@ -26,7 +30,7 @@ extension View {
   /// What the presentation around is painted with.
   nonisolated public func presentationBackground<S>(_ style: S) -> some View where S: ShapeStyle {
     let style = AnyShapeStyle(style)
-    return transformPreference(PresentationLooksKey.self) { $0.background = style }
+    return transformPreference(PresentationLooksKey.self) { ($0.background, $0.backgroundView) = (style, nil) }
   }
 
   /// The radius of the corners of the presentation around, in points; nil is the system's.

@@ -84,6 +84,11 @@ final class PresentationNode: LayoutNode, SafeAreaProvider {
   private(set) var panel: CGRect = .zero
 
   override func placeContent() {
+    placePanel()
+    looks.backgroundView?.place(in: panel, of: self)
+  }
+
+  private func placePanel() {
     let full = CGRect(origin: .zero, size: size)
     switch kind {
     case .cover:
@@ -125,7 +130,10 @@ final class PresentationNode: LayoutNode, SafeAreaProvider {
   }
 
   override func forEachChild(_ body: (ViewNode) -> Void) { body(content) }
-  override func forEachLayoutChild(_ body: (LayoutNode) -> Void) { body(content) }
+  override func forEachLayoutChild(_ body: (LayoutNode) -> Void) {
+    if let background = looks.backgroundView { body(background.stack) }
+    body(content)
+  }
 
   override func hitTest(_ point: CGPoint, _ hits: inout HitList) -> Bool {
     if leavesBackground, !panel.contains(point) { return false }
@@ -154,10 +162,15 @@ final class PresentationNode: LayoutNode, SafeAreaProvider {
           .path(in: box)
       case .alert, .dialog: Path(roundedRect: box, cornerRadius: 14, style: .continuous)
       }
-    let paint =
-      looks.background?._paint(in: environment, bounds: box) ?? .color(colors.background(level: isRaised ? 1 : 0))
-    context.add(.fill(path, style: FillStyle(), paint: paint))
-    context.clipped(to: path) { $0.draw(content) }
+    if looks.backgroundView == nil {
+      let paint =
+        looks.background?._paint(in: environment, bounds: box) ?? .color(colors.background(level: isRaised ? 1 : 0))
+      context.add(.fill(path, style: FillStyle(), paint: paint))
+    }
+    context.clipped(to: path) { context in
+      if let background = looks.backgroundView { context.draw(background.stack) }
+      context.draw(content)
+    }
   }
 
   override var snapshotName: String? {
