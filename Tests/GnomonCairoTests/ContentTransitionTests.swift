@@ -212,6 +212,15 @@ private struct Drawn: Equatable {
     #expect(Set(drawn(host).map(\.red)).count == 1 && drawn(host)[0].red > 0.1 && drawn(host)[0].red < 0.9)
   }
 
+  @Test("A text that's cut off fades as a whole, its ellipsis too")
+  func truncated() {
+    model.string = "99999999999999999999999"
+    let host = host(Shown(model: model, transition: .numericText()).lineLimit(1).frame(width: 60))
+    change(host) { model.string = "88888888888888888888888" }
+    host.advance(by: 0.25)
+    #expect(drawn(host).map(\.opacity) == [0.75, 0.25] && drawn(host).allSatisfy { $0.text.count == 23 })
+  }
+
   @Test("Pictures begin with the old content and end with the new one, and are the same each time")
   func pictures() throws {
     func pictures(_ transition: ContentTransition, from: String, to: String) throws -> [Data] {

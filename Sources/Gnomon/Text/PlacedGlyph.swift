@@ -12,11 +12,13 @@ struct PlacedGlyph {
   let height: CGFloat
   let font: ResolvedFont
 
-  /// All glyphs in the order of the characters; nil where an engine tells of none, or where there are more.
+  /// All glyphs in the order of the characters; nil where an engine tells of none, where there are more, and where some are left out, since an
+  /// ellipsis stands for no character.
   static func all(of text: DrawnText, atMost limit: Int) -> [PlacedGlyph]? {
     let runs = text.resolution.text.runs
     let scalars = Array(runs.flatMap { Array($0.string.unicodeScalars) })
-    guard scalars.count <= limit else { return nil }
+    let fit = text.shaped.fit(width: text.size.width, height: text.size.height)
+    guard scalars.count <= limit, !fit.isTruncated else { return nil }
     let lines = text.shaped.lines(in: text.size)
     guard scalars.isEmpty || !lines.isEmpty else { return nil }
     let starts = Set(lines.flatMap { $0.runs.flatMap { $0.glyphs.map(\.character) } }).sorted()
