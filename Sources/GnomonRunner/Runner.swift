@@ -95,13 +95,15 @@ struct Run: @unchecked Sendable {
       let previews = try FoundPreview.all(of: module, in: files, configuration: configuration)
       return try await answer(try PreviewChoice.choose(names, from: previews, file: name), configuration)
     }
-    if request.view == nil, ViewEntry.usable(in: views).last?.wantsObject ?? true {
-      // Previews say how a view that needs arguments or an object is made.
+    let last = ViewEntry.usable(in: views).last
+    if request.view == nil, last.map({ $0.wantsObject || $0.isShape }) ?? true {
+      // Previews say how a view that needs arguments or an object is made, and how a shape is meant.
       let previews = try FoundPreview.all(of: module, in: files, configuration: configuration)
       if let first = previews.first {
         let others = previews.dropFirst().map(\.name).joined(separator: ", ")
+        let shown = last?.isShape == true ? "no view but shapes" : "no view"
         Say.note(
-          "no view can be shown by itself; taking the preview '\(first.name)'"
+          "\(shown) can be shown by itself; taking the preview '\(first.name)'"
             + (others.isEmpty ? "" : "; --preview takes another: \(others)"))
         return try await answer([first], configuration)
       }

@@ -8,7 +8,7 @@ public struct ViewEntry {
   public let line: Int
   /// The file, where there are several.
   private(set) var file: String?
-  /// A shape is taken only where the file has no other view.
+  /// A shape is taken only where the file has neither another view nor a preview.
   let isShape: Bool
   /// Whether other modules see it.
   let isPublic: Bool

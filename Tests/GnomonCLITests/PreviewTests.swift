@@ -169,6 +169,18 @@ final class PreviewTests {
     #expect(result.output.contains("3×1"))
   }
 
+  @Test func aPreviewStandsInForShapes() throws {
+    let shape = "import SwiftUI\nstruct Dot: Shape { func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) } }\n"
+    try workspace.write("Dot.swift", shape + "#Preview(\"Small\") { Dot().fill(.red).frame(width: 7) }\n")
+    try workspace.write("Bare.swift", shape)
+    let result = try workspace.gnomon("layout", "Dot.swift", "--size", "90x90")
+    #expect(result.errors == "gnomon: no view but shapes can be shown by itself; taking the preview 'Small'\n")
+    #expect(result.output.contains("7×90"))
+    // Named, or without a preview, the shape itself is taken.
+    #expect(try workspace.gnomon("layout", "Dot.swift", "--view", "Dot", "--size", "90x90").output.contains("90×90"))
+    #expect(try workspace.gnomon("layout", "Bare.swift", "--size", "90x90").output.contains("90×90"))
+  }
+
   @Test func aPreviewStandsInForViewsThatNeedArguments() throws {
     let result = try workspace.gnomon("layout", "Card.swift", "--size", "90x90")
     #expect(result.output.hasPrefix("padding  30×30 at (0, 0)"))
