@@ -212,6 +212,52 @@ private struct Drawn: Equatable {
     #expect(Set(drawn(host).map(\.red)).count == 1 && drawn(host)[0].red > 0.1 && drawn(host)[0].red < 0.9)
   }
 
+  private struct Beside: View {
+    let model: Model
+    var transition = ContentTransition.interpolate
+    var body: some View {
+      HStack(spacing: 0) {
+        Text(verbatim: "some words that wrap").font(.system(size: 12)).contentTransition(transition)
+        if model.isBold { Color.clear.frame(width: 130) }
+      }
+    }
+  }
+
+  @Test(
+    "A text that wraps otherwise fades to its new lines; without new breaks it only moves (recorded on macOS 27: one opacity from 0 to 1)"
+  )
+  func wrapping() {
+    func boxes(_ host: ViewHost) -> [CGFloat] {
+      host.displayList().commands.compactMap { if case .text(_, let box, _) = $0 { box.height } else { nil } }
+    }
+    let host = host(Beside(model: model))
+    change(host) { model.isBold = true }
+    host.advance(by: 0.25)
+    #expect(drawn(host).map(\.opacity) == [0.75, 0.25])
+    #expect(boxes(host).count == 2 && boxes(host)[0] < boxes(host)[1])
+    host.advance(by: 1)
+    #expect(drawn(host).map(\.opacity) == [1] && !host.isAnimating)
+    model.isBold = false
+    let plain = self.host(Beside(model: model, transition: .identity))
+    change(plain) { model.isBold = true }
+    plain.advance(by: 0.25)
+    #expect(drawn(plain).map(\.opacity) == [1])
+    model.isBold = false
+    let wide = self.host(
+      HStack(spacing: 0) {
+        Text(verbatim: "ab")
+        Moved(model: model)
+      })
+    change(wide) { model.isBold = true }
+    wide.advance(by: 0.25)
+    #expect(drawn(wide).map(\.opacity) == [1])
+  }
+
+  private struct Moved: View {
+    let model: Model
+    var body: some View { if model.isBold { Color.clear.frame(width: 50) } }
+  }
+
   @Test("A text that's cut off fades as a whole, its ellipsis too")
   func truncated() {
     model.string = "99999999999999999999999"

@@ -16,6 +16,8 @@ final class ContentMotion: MotionRecord {
     }
   }
 
+  /// The pass in which the last one began.
+  fileprivate(set) var pass: UInt = 0
   /// The oldest first. Those behind the first may be over before it.
   private(set) var steps: [Step] = []
   /// More are under way only where something changes many times within one animation.
@@ -32,6 +34,7 @@ final class ContentMotion: MotionRecord {
   ) {
     if steps.count == Self.mostSteps { steps.removeFirst().motion.stop(clock) }
     if !old.sharesPaints { for step in steps { step.old.sharesPaints = false } }
+    pass = clock.pass
     let step = Step(old, change)
     step.motion.move(
       by: 1, animation, completions: transaction.completions, at: clock.now, in: node.environment, clock)

@@ -58,6 +58,7 @@ extension FrameClock {
       guard let before = old[id], before != frame,
         let transaction = transaction(for: node, base: layoutTransaction), let animation = transaction.animation
       else { return }
+      node.wasResized(from: before.size, transaction, self)
       let motion = geometries[id] ?? GeometryMotion(node, self)
       motion.move(from: before, to: frame, animation, transaction, self)
       if !motion.isOver { geometries[id] = motion }

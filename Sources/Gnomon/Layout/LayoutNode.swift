@@ -237,6 +237,8 @@ public class LayoutNode: ViewNode {
   var animatesFrame: Bool { false }
   /// Whether what the node draws takes any size: a text doesn't.
   var animatesSize: Bool { true }
+  /// An animated pass has given the node another size: the clock brings its frame there.
+  func wasResized(from old: CGSize, _ transaction: Transaction, _ clock: FrameClock) {}
   /// The node that stands for this item, whatever transition it's inside of.
   var identity: LayoutNode { self }
   /// Lays out another node in a child's place.

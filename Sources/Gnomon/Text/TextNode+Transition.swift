@@ -27,6 +27,16 @@ extension TextResolution {
   }
 }
 
+extension ShapedText {
+  /// The characters that the lines begin with; their numbers alone where an engine doesn't tell of glyphs. The last one says whether something is
+  /// left out.
+  func breaks(in size: CGSize) -> [Int] {
+    let fit = fit(width: size.width, height: size.height)
+    let starts = lines(in: size).map { $0.runs.flatMap(\.glyphs).map(\.character).min() ?? -1 }
+    return (starts.isEmpty ? Array(0..<max(0, fit.lineCount)) : starts) + [fit.isTruncated ? 1 : 0]
+  }
+}
+
 extension TextNode {
   /// Draws a text and what is still seen of those that it was before.
   func draw(_ text: DrawnText, after steps: [ContentMotion.Step], _ context: inout DrawingContext) {

@@ -130,6 +130,18 @@ final class TextNode: LayoutNode {
     clock.changeContent(of: self, from: outgoing, by: change, transaction)
   }
 
+  // Lines that break elsewhere fade in, as recorded on macOS 27: one opacity goes from 0 to 1.
+  override func wasResized(from old: CGSize, _ transaction: Transaction, _ clock: FrameClock) {
+    guard old != size, old.width > 0, old.height > 0, environment.contentTransition != .identity, renderer == nil,
+      clock.contents[ObjectIdentifier(self)]?.pass != clock.pass
+    else { return }
+    let before = current.shaped(in: ProposedViewSize(old))
+    guard before.breaks(in: old) != current.shaped(in: proposal).breaks(in: size) else { return }
+    let text = DrawnText(
+      resolution: current.resolution, shaped: before, size: old, environment: environment, renderer: nil)
+    clock.changeContent(of: self, from: OutgoingText(text: text, sharesPaints: true), by: .fade, transaction)
+  }
+
   /// Brings a renderer to another of its type; false where that isn't gradual.
   private func animate(from old: AnyTextRenderer?, to new: AnyTextRenderer?) -> Bool {
     guard let clock = graph.frameClock, graph.transaction != nil || flags.contains(.animated), let old, let new
