@@ -221,6 +221,36 @@ final class FoundationModuleTests {
     #expect(rewritten("import Foundation\nlet a = \"x as NSString\"") == nil)
   }
 
+  @Test func selectorsThatPutTheKeyboardAwayBecomeNames() {
+    func rewritten(_ source: String) -> String? {
+      SelectorLiterals.applied(to: Array(source.utf8)).map { String(decoding: $0, as: UTF8.self) }
+    }
+    #expect(
+      rewritten("send(#selector(UIResponder.resignFirstResponder), to: nil)")
+        == #"send(Selector("resignFirstResponder"), to: nil)"#)
+    #expect(rewritten("#selector(\n  UIResponder . resignFirstResponder\n)") == #"Selector("resignFirstResponder")"#)
+    #expect(rewritten("#selector(Other.resignFirstResponder)") == nil)
+    #expect(rewritten("\"#selector(UIResponder.resignFirstResponder)\"") == nil)
+  }
+
+  @Test func sourcesThatPutTheKeyboardAwayCompile() throws {
+    try workspace.write(
+      "Hiding.swift",
+      """
+      import SwiftUI
+
+      extension UIApplication {
+        func endEditing() { sendAction(#selector(UIResponder.resignFirstResponder), to: nil, from: nil, for: nil) }
+      }
+
+      struct Hiding: View {
+        var body: some View { Color.red.frame(width: 20, height: 10).onTapGesture { UIApplication.shared.endEditing() } }
+      }
+      """)
+    let result = try workspace.gnomon("layout", "Hiding.swift", "--size", "100x100")
+    #expect(result.output.contains("Color  20×10"), "\(result.errors)")
+  }
+
   @Test func platformsModulesBecomeSwiftUI() {
     func rewritten(_ source: String) -> String? {
       PlatformImports.applied(to: Array(source.utf8)).map { String(decoding: $0, as: UTF8.self) }

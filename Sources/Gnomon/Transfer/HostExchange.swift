@@ -2,7 +2,7 @@ import Foundation
 
 /// What a host's views exchange with what is around it.
 final class HostExchange {
-  private unowned let graph: Graph
+  unowned let graph: Graph
   /// What was copied.
   var pasteboard: [NSItemProvider] = []
   /// What the share link offers that was tapped last.

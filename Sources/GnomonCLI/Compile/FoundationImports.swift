@@ -121,6 +121,7 @@ extension SourceSet {
     // Foundation's first: an import that isn't compiled counts for nothing there.
     var sources = rewritten(NetworkingImports.applied) ?? self
     sources = sources.rewritten(BridgingCasts.applied) ?? sources
+    sources = sources.rewritten(SelectorLiterals.applied) ?? sources
     sources = sources.rewritten(FoundationImports.applied) ?? sources
     return sources.rewritten(PlatformImports.applied) ?? sources
   }
