@@ -52,9 +52,9 @@ enum PaintForm: Equatable {
 
 extension LayoutNode {
   /// Takes a change of what the node is painted with. Where the transaction has an animation and there are paints between old
-  /// and new ones, the new ones are reached gradually.
+  /// and new ones, the new ones are reached gradually; without an animation those that are on their way are there at once.
   final func animatingPaints(_ paints: () -> [Paint], _ change: () -> Void) {
-    guard graph.transaction?.animation != nil, isPlaced else { return change() }
+    guard isPlaced, graph.transaction?.animation != nil || flags.contains(.animated) else { return change() }
     let before = paints()
     change()
     animatePaints(from: before, to: paints())
@@ -80,8 +80,12 @@ extension LayoutNode {
 
 extension FrameClock {
   fileprivate func animatePaints(of node: LayoutNode, from old: [Paint], to new: [Paint]) {
-    guard old != new, let transaction = graph.transaction, let animation = transaction.animation else { return }
+    guard old != new else { return }
     let id = ObjectIdentifier(node)
+    guard let transaction = graph.transaction, let animation = transaction.animation else {
+      paints.removeValue(forKey: id)?.stop(self)
+      return unflag(node)
+    }
     var record = paints[id] as? PaintMotion
     var old = old
     var ways = ways(from: old, to: new)

@@ -45,6 +45,21 @@ import Testing
     #expect(shadows(host)[0].color.linearGreen == 0 && !host.isAnimating)
   }
 
+  @Test("A change without an animation ends what a colour still had before it") func unanimatedColors() {
+    let model = Knobs()
+    let host = makeClockedHost(
+      Show(model: model) { model in
+        Rectangle().fill(model.number == 0 ? Color.black : model.number == 1 ? Color.white : Color.red)
+      })
+    turn(host) { model.number = 1 }
+    host.advance(by: 0.5)
+    #expect(host.fills.map(\.linearGreen) != [1])
+    model.number = 2
+    host.update()
+    #expect(host.fills == [Color.red.resolve(in: EnvironmentValues())])
+    #expect(!host.isAnimating)
+  }
+
   @Test("A colour becomes a gradient, and a gradient a colour") func gradients() throws {
     let model = Knobs()
     let host = makeClockedHost(
