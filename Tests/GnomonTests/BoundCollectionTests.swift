@@ -85,4 +85,37 @@ import Testing
     host.tap(at: CGPoint(x: button.midX, y: button.midY))
     #expect(host.texts == ["remove", "item 0!"])
   }
+
+  @Test("Rows out of sight that have moved up are made of what stands there now")
+  func movingOutOfSight() {
+    struct Page: View {
+      @State private var items = (0..<6).map { Item(id: $0, name: "item \($0)") }
+      @State private var isMarked = false
+      let made: Journal
+      var body: some View {
+        VStack(spacing: 0) {
+          Button("remove") {
+            isMarked = true
+            items.removeFirst(3)
+          }
+          .frame(height: 50)
+          ScrollView {
+            LazyVStack(spacing: 0) {
+              ForEach($items) { $item in
+                let _ = made.add("\(item.id) \(item.name)")
+                Text(item.name + (isMarked ? "!" : "")).frame(height: 50)
+              }
+            }
+          }
+        }
+      }
+    }
+    let made = Journal()
+    let host = makeHost(Page(made: made), 300, 100)
+    host.update()
+    made.clear()
+    host.tap(at: CGPoint(x: 150, y: 25))
+    #expect(host.texts.contains("item 3!"))
+    #expect(Set(made.entries) == ["3 item 3", "4 item 4", "5 item 5"])
+  }
 }

@@ -186,15 +186,21 @@ final class LazyForEachElementNode<Data: RandomAccessCollection, ID: Hashable, C
   var anyID: AnyHashable { AnyHashable(id) }
 
   override func refresh() {
+    if version != owner.version { reevaluate() }
+  }
+
+  /// What stands at its place in the collection's new value: where it was left alone, it still has what was there before, which a binding to the
+  /// new value doesn't reach.
+  private func follow() {
     guard version != owner.version else { return }
     version = owner.version
     element = owner.shownElement(id, at: index)
-    reevaluate()
   }
 
   override var isBuiltIn: Bool { owner.standsInBuiltInBody }
 
   override func evaluate() {
+    follow()
     let row = Unchecked((owner.view.content, element))
     let (view, source) = evaluating { row.value.0(row.value.1) }
     if let child {
