@@ -142,6 +142,7 @@ public final class ViewHost {
     DefaultsReaders.checkForChanges()
     graph.isUpdating = true
     graph.frameClock?.beginUpdate()
+    graph.focusLedger?.beginUpdate()
     graph.tracer?.beginFrame()
     defer {
       graph.isUpdating = false

@@ -16,19 +16,30 @@ final class FocusValueLedger {
   private(set) var values = FocusedValues()
   /// Some view sets another value, or another view does.
   var isOutdated = false
+  /// Which of the host's updates it is, and how often others came to set values: readers remember when they were made due.
+  fileprivate private(set) var turn = Turn()
   private var setters: [Setter] = []
   private var takers: [Taker] = []
   private var readers: [Reader] = []
   /// What had the focus when the values were worked out.
   private weak var lastFocus: ViewNode?
+  private var hadFocus = false
   /// What was clicked last and can have the focus.
   weak var clicked: ViewNode?
 
   func add(_ node: FocusedValueNode) {
     if setters.count & 63 == 63 { setters.removeAll { $0.node?.isMounted != true } }
     setters.append(Setter(node: node))
-    isOutdated = true
+    settersDidChange()
   }
+
+  /// Views that set values have come, have gone, or are shown or hidden.
+  func settersDidChange() {
+    isOutdated = true
+    turn.setters &+= 1
+  }
+
+  func beginUpdate() { turn.update &+= 1 }
 
   func add(_ read: FocusedRead) {
     if readers.count & 63 == 63 { readers.removeAll { $0.read?.node?.isMounted != true } }
@@ -56,17 +67,23 @@ final class FocusValueLedger {
     // Nobody sets any and none were set.
     guard isOutdated || !setters.isEmpty else { return }
     let focus = focus(graph)
-    guard isOutdated || focus !== lastFocus else { return }
+    // What had it may be no more.
+    if focus !== lastFocus || (focus != nil) != hadFocus { settersDidChange() }
+    guard isOutdated else { return }
     isOutdated = false
     lastFocus = focus
+    hadFocus = focus != nil
     setters.removeAll { $0.node?.isMounted != true }
     values = FocusedValues()
     let ofScene = setters.compactMap(\.node).filter { $0.modifier.isOfScene && !$0.isConcealed }
     for node in ofScene.sorted(by: { $0.depth < $1.depth }) { node.modifier.write(&values) }
-    for node in setters(around: focus) { node.modifier.write(&values) }
+    let around = setters(around: focus)
+    for node in around { node.modifier.write(&values) }
     readers.removeAll { $0.read?.node?.isMounted != true }
     for case let read? in readers.map(\.read) where read.isOutdated(values) {
-      guard let node = read.node else { continue }
+      guard let node = read.node, !(read.isWaiting(turn) && (ofScene + around).contains { $0.isInside(node) })
+      else { continue }
+      read.turn = turn
       graph.owe(node, "a focused value", value: nil as Int?) { [weak node] in node?.invalidate(because: .focus) }
     }
   }
@@ -78,15 +95,29 @@ final class FocusValueLedger {
   }
 }
 
+extension FocusValueLedger {
+  struct Turn: Equatable {
+    var update: UInt = 0
+    var setters: UInt = 0
+  }
+}
+
 /// One focused value that a body was given.
 final class FocusedRead {
   weak var node: DynamicNode?
+  /// When it was made due last.
+  fileprivate var turn: FocusValueLedger.Turn?
+  private var isComparable = true
   private(set) var isOutdated: (FocusedValues) -> Bool = { _ in false }
 
   init(_ node: DynamicNode) {
     self.node = node
     node.graph.focusValues.add(self)
   }
+
+  /// Whether its value waits for the host's next update where the reader's own body makes it: closures and the like are others each time, and the
+  /// reader would be due for ever.
+  fileprivate func isWaiting(_ now: FocusValueLedger.Turn) -> Bool { !isComparable && turn == now }
 
   /// Reads a value for the property that is being connected, and keeps what was read.
   static func read<Value>(
@@ -95,6 +126,7 @@ final class FocusedRead {
     let node = context.node
     let record = context.storage { FocusedRead(node) }
     let value = read(node.graph.focusValues.values)
+    record.isComparable = Value.self is any Equatable.Type
     record.isOutdated = { values in
       switch (read(values), value) {
       case (nil, nil): false

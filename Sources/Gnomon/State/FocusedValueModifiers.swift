@@ -34,12 +34,12 @@ final class FocusedValueNode: ViewNode, OneViewNode {
   }
 
   // Tabs and lazy containers have views that they don't show.
-  override func appearanceDidChange(_ isShown: Bool) { graph.focusValues.isOutdated = true }
+  override func appearanceDidChange(_ isShown: Bool) { graph.focusValues.settersDidChange() }
 
   override func unmount() {
     guard isMounted else { return }
     super.unmount()
-    graph.focusValues.isOutdated = true
+    graph.focusValues.settersDidChange()
   }
 
   override func forEachChild(_ body: (ViewNode) -> Void) { body(content) }

@@ -9,6 +9,7 @@ extension FocusedValues {
   @Entry fileprivate var note: String?
   @Entry fileprivate var draft: Binding<String>?
   @Entry fileprivate var scene: String?
+  @Entry fileprivate var action: (() -> Void)?
 }
 
 /// Values that the focused view, those around it and the scene hand to all views, as Apple documents `focusedValue(_:_:)`,
@@ -264,5 +265,60 @@ extension FocusedValues {
     let host = host(Circle(), rows: 1)
     #expect(host.warnings.map(\.name) == [.updateLoop])
     #expect(host.warnings.first?.message.contains("a focused value") == true)
+  }
+
+  private struct Actions: View {
+    @FocusedValue(\.action) private var action
+    @FocusedBinding(\.draft) private var draft
+    @State private var count = 0
+    let log: Journal
+    var body: some View {
+      let _ = log.add("\(action == nil ? "-" : "action") \(draft ?? "-")")
+      VStack(spacing: 0) {
+        Button("\(count)") { action?() }.frame(width: 200, height: 50)
+        Text("x").frame(height: 50)
+          .focusedSceneValue(\.action) { count += 1 }
+          .focusedSceneValue(\.draft, Binding(get: { "draft \(count)" }, set: { _ in count = 0 }))
+      }
+    }
+  }
+
+  @Test("Closures that a reader's own body makes are handed to it once an update")
+  func closures() {
+    let host = host(Actions(log: log), rows: 2)
+    #expect(log.entries == ["- -", "action draft 0"])
+    log.clear()
+    tap(host, 0)
+    #expect(Set(log.entries) == ["action draft 1"] && log.entries.count <= 2)
+    tap(host, 0)
+    #expect(host.texts.first == "2")
+    #expect(host.warnings.isEmpty)
+  }
+
+  private struct Vanishing: View {
+    @State private var text = ""
+    @State private var isThere = true
+    var body: some View {
+      if isThere {
+        VStack(spacing: 0) {
+          TextField("a", text: $text).frame(height: 50)
+          Button("remove") { isThere = false }.frame(height: 50)
+        }
+      } else {
+        Color.red.frame(height: 50)
+      }
+    }
+  }
+
+  @Test("What was around a field that is gone hands nothing on")
+  func gone() {
+    let host = host(
+      VStack(spacing: 0) {
+        Reader(log: log)
+        VStack { Vanishing() }.focusedValue(\.note, "around")
+      }, rows: 3)
+    tap(host, 1)
+    tap(host, 2)
+    #expect(log.entries == ["- -", "around -", "- -"])
   }
 }
