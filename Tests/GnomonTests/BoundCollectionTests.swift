@@ -118,4 +118,44 @@ import Testing
     #expect(host.texts.contains("item 3!"))
     #expect(Set(made.entries) == ["3 item 3", "4 item 4", "5 item 5"])
   }
+
+  private final class Change {
+    var items: [Item]
+    init(_ items: [Item]) { self.items = items }
+  }
+
+  private struct Changing: View {
+    let change: Change
+    @State private var items: [Item]
+    init(_ change: Change) {
+      self.change = change
+      _items = State(initialValue: change.items)
+    }
+    var body: some View {
+      VStack(spacing: 0) {
+        Button("change") { items = change.items }.frame(height: 50)
+        LazyVStack(spacing: 0) { ForEach($items) { $item in Text(item.name).frame(height: 20) } }
+      }
+      .frame(maxHeight: .infinity, alignment: .top)
+    }
+  }
+
+  @Test("In a lazy stack, too, the first element of an id is shown each time, whatever comes, goes and moves")
+  func repeated() {
+    func items(_ names: [String]) -> [Item] { names.map { Item(id: Int($0.prefix(1))!, name: $0) } }
+    let change = Change(items(["1a", "2b"]))
+    let host = makeHost(Changing(change), 200, 400)
+    host.update()
+    func show(_ names: [String], as shown: [String]) {
+      change.items = items(names)
+      host.tap(at: CGPoint(x: 100, y: 25))
+      #expect(host.texts.dropFirst() == shown[...])
+    }
+    // One comes that is before the one that was there.
+    show(["2c", "1a", "2b"], as: ["2c", "1a", "2c"])
+    // Two that could both be taken for the third element.
+    show(["1d", "2e", "1f"], as: ["1d", "2e", "1d"])
+    show(["2g", "3h", "1i", "4j", "5k"], as: ["2g", "3h", "1i", "4j", "5k"])
+    show([], as: [])
+  }
 }

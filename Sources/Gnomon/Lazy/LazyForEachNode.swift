@@ -37,7 +37,11 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         hint: "Give each element an id of its own.")
       hasRepeats = true
       let node = Element(shownElement(id, at: index), id, of: self)
-      if index < other.index { known[id] = node }
+      if index < other.index {
+        known[id] = node
+        // Those behind show the first one's element from now on.
+        for case let element as Element in elements.values where element.id == id { element.isOutdated = true }
+      }
       return node
     }
     let node = Element(element, id, of: self)
@@ -96,10 +100,9 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     var places: [Int: LazyElementNode] = [:]
     var lost: [ID: Element] = [:]
     var others: [Element] = []
-    for element in made {
-      if isAt(element.index, element) {
-        places[element.index] = element
-      } else if isAt(element.index + grown, element), places[element.index + grown] == nil {
+    for element in made where isAt(element.index, element) { places[element.index] = element }
+    for element in made where places[element.index] !== element {
+      if isAt(element.index + grown, element), places[element.index + grown] == nil {
         places[element.index + grown] = element
       } else if lost[element.id] == nil {
         lost[element.id] = element
@@ -171,6 +174,8 @@ final class LazyForEachElementNode<Data: RandomAccessCollection, ID: Hashable, C
   private var element: Data.Element
   private var child: ViewNode!
   private var version: UInt
+  /// Whether something else stands for it than when it was evaluated.
+  var isOutdated = false
   let id: ID
 
   init(_ element: Data.Element, _ id: ID, of owner: LazyForEachNode<Data, ID, Content>) {
@@ -186,13 +191,14 @@ final class LazyForEachElementNode<Data: RandomAccessCollection, ID: Hashable, C
   var anyID: AnyHashable { AnyHashable(id) }
 
   override func refresh() {
-    if version != owner.version { reevaluate() }
+    if isOutdated || version != owner.version { reevaluate() }
   }
 
   /// What stands at its place in the collection's new value: where it was left alone, it still has what was there before, which a binding to the
   /// new value doesn't reach.
   private func follow() {
-    guard version != owner.version else { return }
+    guard isOutdated || version != owner.version else { return }
+    isOutdated = false
     version = owner.version
     element = owner.shownElement(id, at: index)
   }
