@@ -1,7 +1,7 @@
 /// Lets `#selector(UIResponder.resignFirstResponder)` compile, by which sources put the keyboard away: the compiler has no selectors
 /// without Objective-C.
 struct SelectorLiterals {
-  private static let replacement = Array(#"Selector("resignFirstResponder")"#.utf8)
+  private static let replacement = Array(#"Selector("resignFirstResponder""#.utf8)
 
   /// The source with a selector's name in place of the literal; nil where it has none.
   static func applied(to source: [UInt8]) -> [UInt8]? {
@@ -11,7 +11,9 @@ struct SelectorLiterals {
     var result = source
     for index in literals.reversed() {
       let range = tokens[index].range.lowerBound..<tokens[index + 5].range.upperBound
-      result.replaceSubrange(range, with: replacement)
+      // What follows stays in its line.
+      let newlines = source[range].filter { $0 == UInt8(ascii: "\n") }
+      result.replaceSubrange(range, with: replacement + newlines + [UInt8(ascii: ")")])
     }
     return result
   }
