@@ -169,11 +169,11 @@ nonisolated struct NavigationBarView: View {
     VStack(spacing: 0) {
       bar.frame(height: 44).padding(.horizontal, 16)
       if info.showsLargeTitle {
-        info.title.font(.largeTitle.bold()).lineLimit(1)
+        info.title.font(.largeTitle.bold()).lineLimit(1).systemForeground()
           .frame(maxWidth: .infinity, minHeight: 52, maxHeight: 52, alignment: .leading)
           .padding(.horizontal, 16)
         if let subtitle = info.subtitle {
-          subtitle.font(.subheadline).foregroundStyle(.secondary).lineLimit(1)
+          subtitle.font(.subheadline).foregroundStyle(.secondary).lineLimit(1).systemForeground()
             .frame(
               maxWidth: .infinity, minHeight: Self.subtitleHeight, maxHeight: Self.subtitleHeight, alignment: .leading
             )
@@ -185,7 +185,7 @@ nonisolated struct NavigationBarView: View {
   }
 
   @MainActor @ViewBuilder private var inlineTitle: some View {
-    let title = BarTitle(title: info.title, subtitle: info.subtitle)
+    let title = BarTitle(title: info.title, subtitle: info.subtitle).systemForeground()
     let items = info.items(in: .titleMenu)
     if items.isEmpty {
       title

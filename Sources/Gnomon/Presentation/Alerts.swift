@@ -39,6 +39,7 @@ nonisolated struct AlertBox<Message: View, Actions: View>: View, _SeeThroughView
     .frame(width: isDialog ? nil : 270)
     .frame(maxWidth: isDialog ? 359 : nil)
     .buttonStyle(AlertButtonStyle())
+    .systemForeground()
   }
 }
 

@@ -10,6 +10,9 @@ extension View {
         value: style))
   }
 
+  /// Paints what the system shows as a whole, whatever foreground code has asked for around: titles of bars, alerts.
+  nonisolated func systemForeground() -> some View { foregroundColor(nil) }
+
   /// Paints what a part of the library shows, without asking for it in the name of code: buttons inside keep the tint.
   nonisolated func impliedForeground(_ style: some ShapeStyle) -> some View {
     environment(\.foregroundStyle, AnyShapeStyle(style))

@@ -1,0 +1,42 @@
+import Foundation
+import Testing
+
+@testable import Gnomon
+
+/// The titles of bars and alerts are the system's: a foreground that code asks for around doesn't reach them.
+@MainActor @Suite("Foregrounds around what the system shows") struct SystemForegroundTests {
+  /// What the texts are painted with, in a red foreground or in none.
+  private func paints(_ view: some View, isRed: Bool) -> [String: [Paint]] {
+    let host = makeHost(view.foregroundColor(isRed ? Color(red: 1, green: 0, blue: 0) : nil), 390, 700)
+    host.update()
+    var found: [String: [Paint]] = [:]
+    for command in host.displayList().commands {
+      if case .text(let text, _, let paints) = command { found[text.text.string] = paints }
+    }
+    return found
+  }
+
+  private func expectOnlyThePageIsRed(_ view: some View, _ others: [String]) {
+    let (red, plain) = (paints(view, isRed: true), paints(view, isRed: false))
+    #expect(red["page"] != plain["page"])
+    for text in others { #expect(red[text] != nil && red[text] == plain[text], "\(text)") }
+  }
+
+  @Test("A stack's titles have the labels' colour, large and in the bar", arguments: [true, false])
+  func titles(isLarge: Bool) {
+    let page = Text("page").navigationTitle("title").navigationSubtitle("below")
+    expectOnlyThePageIsRed(
+      NavigationStack { page.navigationBarTitleDisplayMode(isLarge ? .large : .inline) }, ["title", "below"])
+  }
+
+  @Test("So have the title and the message of an alert and of a dialog")
+  func alerts() {
+    expectOnlyThePageIsRed(
+      Text("page").alert("title", isPresented: .constant(true), actions: {}, message: { Text("message") }),
+      ["title", "message"])
+    expectOnlyThePageIsRed(
+      Text("page").confirmationDialog(
+        "title", isPresented: .constant(true), titleVisibility: .visible, actions: {}, message: { Text("message") }),
+      ["title", "message"])
+  }
+}
