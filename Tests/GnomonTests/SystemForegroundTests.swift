@@ -3,7 +3,7 @@ import Testing
 
 @testable import Gnomon
 
-/// The titles of bars and alerts are the system's: a foreground that code asks for around doesn't reach them.
+/// The titles of bars and alerts, steppers and dates are the system's: a foreground that code asks for around doesn't reach them.
 @MainActor @Suite("Foregrounds around what the system shows") struct SystemForegroundTests {
   /// What the texts are painted with, in a red foreground or in none.
   private func paints(_ view: some View, isRed: Bool) -> [String: [Paint]] {
@@ -11,7 +11,11 @@ import Testing
     host.update()
     var found: [String: [Paint]] = [:]
     for command in host.displayList().commands {
-      if case .text(let text, _, let paints) = command { found[text.text.string] = paints }
+      switch command {
+      case .text(let text, _, let paints): found[text.text.string] = paints
+      case .stroke(_, _, let paint): found["lines"] = [paint]
+      default: break
+      }
     }
     return found
   }
@@ -38,5 +42,19 @@ import Testing
       Text("page").confirmationDialog(
         "title", isPresented: .constant(true), titleVisibility: .visible, actions: {}, message: { Text("message") }),
       ["title", "message"])
+  }
+
+  @Test("So have a stepper's signs and a date in its box")
+  func controls() {
+    expectOnlyThePageIsRed(
+      VStack {
+        Text("page")
+        Stepper("label", value: .constant(1))
+      }, ["lines"])
+    expectOnlyThePageIsRed(
+      VStack {
+        Text("page")
+        DateBox(date: Date(timeIntervalSince1970: 1e7), template: "y")
+      }, ["1970"])
   }
 }

@@ -74,6 +74,7 @@ nonisolated struct DateBox: View, _SeeThroughView {
     DatePartView(date: date, template: template)
       .padding(EdgeInsets(top: 6, leading: 11, bottom: 6, trailing: 11))
       .background(RoundedRectangle(cornerRadius: 6, style: .continuous).fill(SystemFill(level: 2)))
+      .systemForeground()
   }
 }
 

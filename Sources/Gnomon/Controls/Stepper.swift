@@ -138,7 +138,7 @@ private nonisolated struct StepperButtons: View, _SeeThroughView {
   @Environment(\.platformProfile) private var profile
 
   @MainActor var body: some View {
-    if profile.system == .macOS { column } else { row }
+    Group { if profile.system == .macOS { column } else { row } }.systemForeground()
   }
 
   @MainActor private var column: some View {

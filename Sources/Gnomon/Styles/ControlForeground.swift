@@ -10,7 +10,7 @@ extension View {
         value: style))
   }
 
-  /// Paints what the system shows as a whole, whatever foreground code has asked for around: titles of bars, alerts.
+  /// Paints what the system shows as a whole, whatever foreground code has asked for around: titles of bars, alerts, steppers, dates.
   nonisolated func systemForeground() -> some View { foregroundColor(nil) }
 
   /// Paints what a part of the library shows, without asking for it in the name of code: buttons inside keep the tint.
