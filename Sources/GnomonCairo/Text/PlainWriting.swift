@@ -24,8 +24,7 @@ struct PlainWriting {
         default: return nil
         }
         index += 2
-      case 0xE1,
-        0xE2 where index + 2 < bytes.endIndex:
+      case 0xE1...0xE2 where index + 2 < bytes.endIndex:
         switch UInt32(first & 0xF) << 12 | UInt32(bytes[index + 1] & 0x3F) << 6 | UInt32(bytes[index + 2] & 0x3F) {
         // Vietnamese and others.
         case 0x1E00...0x1EFF: hasLetters = true
