@@ -1,23 +1,9 @@
 import Foundation
 
 /// The effects of a `visualEffect` on their way: the distance from those of the end, which follow the geometry.
-final class EffectMotion: MotionRecord {
-  private let motion = Motion<ComponentVector>()
-  private var offset = ComponentVector()
-
-  override var isOver: Bool { motion.isOver }
-  override func nextEnd(after time: TimeInterval) -> TimeInterval { motion.nextEnd(after: time) }
-
-  func move(by interval: ComponentVector, _ animation: Animation, _ transaction: Transaction, _ clock: FrameClock) {
-    motion.move(
-      by: interval, animation, completions: transaction.completions, at: clock.now, in: node.environment, clock)
-    advance(clock)
-  }
-
-  override func advance(_ clock: FrameClock) { offset = motion.offset(at: clock.now, in: node.environment, clock) }
+final class EffectMotion: ComponentMotion {
   // What's inside lies elsewhere then.
   override func present() { node.graph.layoutDidChange = true }
-  override func stop(_ clock: FrameClock) { motion.stop(clock) }
 
   func shown(_ effects: [DrawingEffect]) -> [DrawingEffect] {
     var rest = offset.components[...]

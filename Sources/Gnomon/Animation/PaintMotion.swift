@@ -1,9 +1,7 @@
 import Foundation
 
 /// What a node is painted with, on its way: the distance from the paints of the end, in components.
-final class PaintMotion: MotionRecord {
-  private let motion = Motion<ComponentVector>()
-  private(set) var offset = ComponentVector()
+final class PaintMotion: ComponentMotion {
   /// How the paints of the end are written while they're on their way, one for each.
   let forms: [PaintForm]
 
@@ -11,18 +9,6 @@ final class PaintMotion: MotionRecord {
     self.forms = forms
     super.init(node, clock)
   }
-
-  override var isOver: Bool { motion.isOver }
-  override func nextEnd(after time: TimeInterval) -> TimeInterval { motion.nextEnd(after: time) }
-
-  func move(by interval: ComponentVector, _ animation: Animation, _ transaction: Transaction, _ clock: FrameClock) {
-    motion.move(
-      by: interval, animation, completions: transaction.completions, at: clock.now, in: node.environment, clock)
-    advance(clock)
-  }
-
-  override func advance(_ clock: FrameClock) { offset = motion.offset(at: clock.now, in: node.environment, clock) }
-  override func stop(_ clock: FrameClock) { motion.stop(clock) }
 
   /// The paints of the end as they are shown now.
   func shown(_ paints: [Paint]) -> [Paint] {
