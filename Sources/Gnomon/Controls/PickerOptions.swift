@@ -23,7 +23,7 @@ extension PickerOptions {
   }
 }
 
-private final class PickerOptionsNode<Content: View>: ItemsNode, TaggedContainer, CutsContentOff {
+private final class PickerOptionsNode<Content: View>: ContentItemsNode, TaggedContainer, CutsContentOff {
   private static var rowHeight: CGFloat { 44 }
   private static var segmentHeight: CGFloat { 32 }
   private static var wheelRow: CGFloat { 32 }

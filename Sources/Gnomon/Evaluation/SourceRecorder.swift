@@ -195,6 +195,16 @@ public final class SourceRecord {
     return TypeNames.name(of: Content.self, contains: blockType)
   }
 
+  /// An expression's blocks that don't stand behind a place in its file; nil where all of them are such.
+  fileprivate func childrenBefore(_ place: SourcePlace) -> [SourceRecord]? {
+    guard isExpression, !children.isEmpty, file.isSame(as: place.file), (line, column) < (place.line, place.column)
+    else { return nil }
+    let kept = children.filter {
+      !$0.file.isSame(as: place.file) || ($0.line, $0.column) < (place.line, place.column)
+    }
+    return kept.count < children.count ? kept : nil
+  }
+
   /// A block of one statement stands for that statement.
   var unwrapped: SourceRecord { isBlock && children.count == 1 ? children[0].unwrapped : self }
 
@@ -322,8 +332,10 @@ enum SourceRecorder {
   static func expression<Content>(_ content: Content, file: StaticString, line: UInt32, column: UInt32) {
     let state = state
     let place = SourcePlace(file: file, line: line, column: column)
+    let blockCount = state.blockCount(before: place, of: content)
+    state.takeBack(behind: place, fromStatementBefore: state.pointee.records.count - blockCount)
     state.replaceLast(
-      state.blockCount(before: place, of: content), by: .expression(type: ObjectIdentifier(Content.self)),
+      blockCount, by: .expression(type: ObjectIdentifier(Content.self)),
       place,
       print: state.pointee.tellsAlike ? ValuePrint(of: content) : nil)
   }
@@ -387,6 +399,20 @@ extension UnsafeMutablePointer where Pointee == SourceRecorder.State {
     return pointee.records.count - first
   }
 
+  /// A block that stands behind a statement is no closure of the statement before it: a function that was called earlier made
+  /// it, and it says nothing of either.
+  fileprivate func takeBack(behind place: SourcePlace, fromStatementBefore end: Int) {
+    guard end > pointee.start else { return }
+    let before = pointee.records[end - 1].takeUnretainedValue()
+    guard let kept = before.childrenBefore(place) else { return }
+    let print = pointee.prints[end - 1]
+    let shared = kept.map(Unmanaged.passUnretained).withUnsafeBufferPointer {
+      pointee.tellsAlike ? nil : pointee.shared.record(before.kind, before.place, $0)
+    }
+    pointee.records[end - 1] =
+      shared ?? .passUnretained(keep(SourceRecord(before.kind, before.place, children: kept, print: print, isShared: false)))
+  }
+
   /// A block or branch makes room for what stands in it alone; false where there's neither.
   fileprivate func unwrapLast() -> Bool {
     guard let last, last._withUnsafeGuaranteedRef({ $0.isBlock || $0.isBranch }) else { return false }
@@ -426,7 +452,10 @@ extension UnsafeMutablePointer where Pointee == SourceRecorder.State {
     if SourceRecord.areAlike(children) {
       for index in children.indices { children[index] = children[index].copy(pointee.prints[first + index]) }
     }
-    let record = SourceRecord(kind, place, children: children, print: print, isShared: false)
+    return keep(SourceRecord(kind, place, children: children, print: print, isShared: false))
+  }
+
+  private func keep(_ record: SourceRecord) -> SourceRecord {
     pointee.unshared.append(record)
     return record
   }

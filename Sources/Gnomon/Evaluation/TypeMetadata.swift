@@ -14,6 +14,15 @@ func isExistential(_ type: Any.Type) -> Bool {
   return kind == 0x303 || kind == 0x307
 }
 
+/// The only generic argument of a struct, where it's declared as the same one as another type; nil of any other type.
+func genericArgument(of type: Any.Type, madeLike other: Any.Type) -> Any.Type? {
+  guard isStruct(type), isStruct(other) else { return nil }
+  // The kind, the descriptor, then the arguments.
+  let words = unsafeBitCast(type, to: UnsafePointer<UInt>.self)
+  guard words[1] == unsafeBitCast(other, to: UnsafePointer<UInt>.self)[1] else { return nil }
+  return unsafeBitCast(words[2], to: Any.Type.self)
+}
+
 func isReferenceOrFunction(_ type: Any.Type) -> Bool {
   let kind = metadataKind(type)
   return type is AnyClass || kind == 0 || kind > 0x7FF || kind == 0x302

@@ -129,8 +129,12 @@ func makeViewNode<V: View>(_ type: V.Type, at value: UnsafeRawPointer, _ context
 
 /// The offset of a struct's second field behind its first.
 func fieldOffset<Second, First>(of second: Second.Type, after first: First.Type) -> Int {
-  let alignment = MemoryLayout<Second>.alignment
-  return (MemoryLayout<First>.size + alignment - 1) / alignment * alignment
+  fieldOffset(aligned: MemoryLayout<Second>.alignment, after: first)
+}
+
+/// The same of a field of which the alignment is known.
+func fieldOffset<First>(aligned alignment: Int, after first: First.Type) -> Int {
+  (MemoryLayout<First>.size + alignment - 1) / alignment * alignment
 }
 
 extension View {

@@ -16,7 +16,7 @@ public nonisolated struct GeometryReader<Content>: View, PrimitiveView where Con
   }
 }
 
-final class GeometryReaderNode<Content: View>: ItemsNode {
+final class GeometryReaderNode<Content: View>: ContentItemsNode {
   private var view: GeometryReader<Content>
   private var closure: ContentClosureNode<Content>!
   private var isStale = true

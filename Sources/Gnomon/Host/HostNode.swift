@@ -1,7 +1,7 @@
 import Foundation
 
 /// The root: as large as the host, it proposes the safe part to the view and centres it there (`facts 53, 75`).
-final class HostNode: ItemsNode, SafeAreaProvider, SizingContainer {
+final class HostNode: ContentItemsNode, SafeAreaProvider, SizingContainer {
   private(set) var coveredInsets: EdgeInsets
   private var hostSize: CGSize
   /// What the views are proposed instead of the safe part's size.

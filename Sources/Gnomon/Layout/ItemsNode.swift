@@ -1,12 +1,9 @@
 import Foundation
 
-/// A node that lays out the items of one content: a container, a layer, a reader.
+/// A node that lays out a list of items: a container, a layer, a reader.
 ///
 /// The items are listed again only when something below says that they have changed.
 class ItemsNode: LayoutNode {
-  @exclusivity(unchecked) final var content: ViewNode?
-  @exclusivity(unchecked) private final var known: ContiguousArray<LayoutNode> = []
-
   override init(_ context: _NodeContext) {
     super.init(context)
     cell.pointee.flags.insert(.itemsDirty)
@@ -19,25 +16,29 @@ class ItemsNode: LayoutNode {
   }
 
   final func listItems() {
-    guard let content else { return }
+    guard hasContent else { return }
     cell.pointee.flags.remove(.itemsDirty)
     let wasListing = graph.isListingItems
     graph.isListingItems = true
-    let found = content.items
+    var found = ContiguousArray<LayoutNode>()
+    appendContent(to: &found)
     graph.isListingItems = wasListing
     let items = listed(found)
     for child in items { child.layoutParent = self }
     keep(items)
   }
 
+  /// Whether there's something that gives items already.
+  var hasContent: Bool { false }
+
+  /// Lists what the content gives.
+  func appendContent(to list: inout ContiguousArray<LayoutNode>) {}
+
   /// Keeps the items that were listed anew, so that their cells stay.
-  func keep(_ items: ContiguousArray<LayoutNode>) {
-    known = items
-    didListItems()
-  }
+  func keep(_ items: ContiguousArray<LayoutNode>) {}
 
   /// The items that were listed last.
-  var keptItems: ContiguousArray<LayoutNode> { known }
+  var keptItems: ContiguousArray<LayoutNode> { [] }
 
   /// Whether a `GridRow` is an item here; elsewhere its cells are.
   var hasGridRows: Bool { false }
@@ -45,17 +46,10 @@ class ItemsNode: LayoutNode {
   /// What the node lays out of the items that its content gives.
   func listed(_ items: ContiguousArray<LayoutNode>) -> ContiguousArray<LayoutNode> { items }
 
-  /// After the items were listed anew.
-  func didListItems() {}
-
   override func itemsDidChange(below: ViewNode) -> Bool {
     cell.pointee.flags.insert(.itemsDirty)
     invalidateLayout(.traits)
     return true
-  }
-
-  override final func forEachChild(_ body: (ViewNode) -> Void) {
-    if let content { body(content) }
   }
 
   override func forEachLayoutChild(_ body: (LayoutNode) -> Void) {
@@ -82,5 +76,28 @@ class ItemsNode: LayoutNode {
       if isMirrored { origin.x = size.width - origin.x - place.size.width }
       child.place(at: origin, proposal: place.proposal)
     }
+  }
+}
+
+/// A node that lays out the items of one content.
+class ContentItemsNode: ItemsNode {
+  @exclusivity(unchecked) final var content: ViewNode?
+  @exclusivity(unchecked) private final var known: ContiguousArray<LayoutNode> = []
+
+  override final var hasContent: Bool { content != nil }
+  override final func appendContent(to list: inout ContiguousArray<LayoutNode>) { content?.appendItems(to: &list) }
+
+  override final func keep(_ items: ContiguousArray<LayoutNode>) {
+    known = items
+    didListItems()
+  }
+
+  override final var keptItems: ContiguousArray<LayoutNode> { known }
+
+  /// After the items were listed anew.
+  func didListItems() {}
+
+  override final func forEachChild(_ body: (ViewNode) -> Void) {
+    if let content { body(content) }
   }
 }

@@ -390,8 +390,8 @@ struct SizeMemo {
   private mutating func grow(in arena: inout LayoutArena) {
     let larger: UInt8 =
       switch capacity {
-      case 0: 3
-      case 3: Self.kept
+      case 0: Self.kept
+      case Self.kept: 8
       default: Self.most
       }
     let new = arena.allocate(units: Self.units(larger)).bindMemory(to: Entry.self, capacity: Int(larger))

@@ -23,36 +23,44 @@ final class StackNode: ItemsNode {
   private(set) var guideKey: AlignmentKey
   /// Between the children, in points; NaN asks them.
   private(set) var distance: CGFloat
-  private let contentOffset: Int
-  private let contentType: Any.Type
+  private let nodes: BlockNodes
 
   /// Of a view of two fields: a layout, and a content behind it.
   static func make<L: LinearLayout, Content: View>(
     of layout: L.Type, _ content: Content.Type, at value: UnsafeRawPointer, _ context: _NodeContext
   ) -> StackNode {
-    let layout = value.assumingMemoryBound(to: L.self)
-    return StackNode(
-      L.axis, layout.pointee.guide, spacing: layout.pointee.spacing, content, at: value,
-      contentOffset: fieldOffset(of: Content.self, after: L.self), context)
+    let layout = value.assumingMemoryBound(to: L.self).pointee
+    return StackNode(L.axis, layout.guide, spacing: layout.spacing, .of(content), at: value, context)
   }
 
-  private init<Content: View>(
-    _ axis: Axis, _ guide: AlignmentKey, spacing: CGFloat?, _ type: Content.Type, at value: UnsafeRawPointer,
-    contentOffset: Int, _ context: _NodeContext
+  private init(
+    _ axis: Axis, _ guide: AlignmentKey, spacing: CGFloat?, _ block: BlockElements, at value: UnsafeRawPointer,
+    _ context: _NodeContext
   ) {
     guideKey = guide
     distance = .nan
-    self.contentOffset = contentOffset
-    contentType = type
+    nodes = BlockNodes(block)
     super.init(context)
     cell.pointee.sizing = .stack
     cell.pointee.placing = .stack
     cell.pointee.axis = axis
     set(guide, spacing)
-    content = makeViewNode(
-      type, at: value + contentOffset,
-      context.child(of: self, environment: inner(environment), source: context.source?.takeBlock(of: type)))
+    nodes.make(from: value + contentOffset, in: self, inner(environment), context.source?.takeBlock(of: block.type))
   }
+
+  deinit { nodes.destroy() }
+
+  /// The layout stands first in memory, the content behind it.
+  private var contentOffset: Int {
+    axis == .horizontal
+      ? fieldOffset(aligned: nodes.block.alignment, after: HStackLayout.self)
+      : fieldOffset(aligned: nodes.block.alignment, after: VStackLayout.self)
+  }
+
+  override var hasContent: Bool { nodes.areMade }
+  override func appendContent(to list: inout ContiguousArray<LayoutNode>) { nodes.appendItems(of: self, to: &list) }
+  override func forEachChild(_ body: (ViewNode) -> Void) { nodes.forEach(body) }
+  override func unmountChildren() { nodes.unmount() }
 
   private var axis: Axis { cell.pointee.axis! }
 
@@ -78,11 +86,10 @@ final class StackNode: ItemsNode {
 
   private static func distance(_ spacing: CGFloat?) -> CGFloat { spacing.map(finite) ?? .nan }
 
-  // The layout stands first in memory, the content behind it.
   override func update(from value: UnsafeRawPointer, source: SourceRecord?) {
     if let source { location = source }
     if axis == .horizontal { take(HStackLayout.self, at: value) } else { take(VStackLayout.self, at: value) }
-    content?.update(from: value + contentOffset, source: source?.takeBlock(of: contentType))
+    nodes.update(from: value + contentOffset, in: self, inner(environment), source?.takeBlock(of: nodes.block.type))
   }
 
   private func take<L: LinearLayout>(_ type: L.Type, at value: UnsafeRawPointer) {
@@ -99,7 +106,8 @@ final class StackNode: ItemsNode {
 
   override func environmentDidChange(_ new: EnvironmentValues) {
     environment = new
-    content?.environmentDidChange(inner(new))
+    let inner = inner(new)
+    nodes.forEach { $0.environmentDidChange(inner) }
   }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize { cell.stackSize(for: CompactProposal(proposal)) }

@@ -53,7 +53,7 @@ func placeLayer(_ layer: LayoutNode, _ alignment: Alignment, base: LayoutNode, s
 }
 
 /// The views of an overlay or a background: one as it is, several as in a ZStack (`facts 52`).
-final class LayerStackNode: ItemsNode {
+final class LayerStackNode: ContentItemsNode {
   var alignment: Alignment
   private let recorder = PlacementRecorder()
 

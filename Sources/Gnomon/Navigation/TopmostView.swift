@@ -15,7 +15,7 @@ nonisolated struct TopmostView<Content: View>: View, PrimitiveView {
   static func _makeNode(_ view: Self, _ context: _NodeContext) -> ViewNode { TopmostNode<Content>(view, context) }
 }
 
-private final class TopmostNode<Content: View>: ItemsNode {
+private final class TopmostNode<Content: View>: ContentItemsNode {
   private let showsFirst: Bool
 
   init(_ view: TopmostView<Content>, _ context: _NodeContext) {

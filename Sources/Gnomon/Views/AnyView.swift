@@ -12,6 +12,9 @@ public nonisolated struct AnyView: View, PrimitiveView {
   nonisolated public static func _makeNode(_ view: Self, _ context: _NodeContext) -> ViewNode {
     AnyViewNode(view, context)
   }
+
+  /// The box of a value in memory.
+  static func box(at value: UnsafeRawPointer) -> AnyViewBox { value.assumingMemoryBound(to: AnyView.self).pointee.box }
 }
 
 extension AnyView: @unchecked Sendable {}
@@ -20,6 +23,19 @@ class AnyViewBox {
   var type: ObjectIdentifier { fatalError("A box has a type.") }
   func makeNode(_ context: _NodeContext) -> ViewNode { fatalError("A box makes its node.") }
   func update(_ node: ViewNode, source: SourceRecord?) {}
+
+  /// Has a node of the box's view take the place of one of another type.
+  ///
+  /// - Parameters:
+  ///   - key: Which of the owner's views it is.
+  ///   - put: Lets the owner keep it there.
+  final func replace(_ old: ViewNode, key: Int = 0, in owner: ViewNode, _ context: _NodeContext, put: (ViewNode) -> Void) {
+    owner.dismiss(old, key: key)
+    let new = makeNode(context)
+    put(new)
+    owner.welcome(new)
+    new.structureDidChange()
+  }
 }
 
 private final class TypedViewBox<V: View>: AnyViewBox {
@@ -30,6 +46,7 @@ private final class TypedViewBox<V: View>: AnyViewBox {
   override func update(_ node: ViewNode, source: SourceRecord?) { node.update(with: view, source: source) }
 }
 
+/// The node of an erased view that doesn't stand in a block with others: see ``BlockNodes``.
 final class AnyViewNode: ViewNode {
   private var type: ObjectIdentifier
   @exclusivity(unchecked) private var child: ViewNode!
@@ -42,17 +59,15 @@ final class AnyViewNode: ViewNode {
   }
 
   override func update(from value: UnsafeRawPointer, source: SourceRecord?) {
-    let box = value.assumingMemoryBound(to: AnyView.self).pointee.box
+    let box = AnyView.box(at: value)
     if box.type == type {
       box.update(child, source: source)
       return
     }
     type = box.type
-    dismiss(child)
-    child = box.makeNode(
-      _NodeContext(graph: graph, parent: self, environment: environment, source: source ?? location))
-    welcome(child)
-    structureDidChange()
+    box.replace(
+      child, in: self, _NodeContext(graph: graph, parent: self, environment: environment, source: source ?? location)
+    ) { child = $0 }
   }
 
   override func appendItems(to list: inout ContiguousArray<LayoutNode>) { appendItems(of: child, to: &list) }

@@ -40,7 +40,7 @@ public nonisolated struct GridRow<Content>: View, PrimitiveView where Content: V
 }
 
 /// A row's node: the grid around it sizes and places its cells.
-class GridRowNode: ItemsNode {
+class GridRowNode: ContentItemsNode {
   fileprivate(set) final var alignment: VerticalAlignment?
   private final var places: [Placement]?
   private final let recorder = PlacementRecorder()

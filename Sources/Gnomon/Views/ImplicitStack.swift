@@ -35,7 +35,7 @@ extension ImplicitStack where L == ZStackLayout {
   }
 }
 
-final class ImplicitStackNode<L: BuiltInLayout, Content: View>: ItemsNode where L.Cache == Void {
+final class ImplicitStackNode<L: BuiltInLayout, Content: View>: ContentItemsNode where L.Cache == Void {
   private var layout: L
   private let recorder = PlacementRecorder()
 

@@ -299,7 +299,7 @@ final class TypedScrollNode<Content: View>: ScrollNode {
 }
 
 /// What a scroll view scrolls: one view as it is, several in a stack (`facts 65`).
-final class ScrollContentNode: ItemsNode {
+final class ScrollContentNode: ContentItemsNode {
   var axes: Axis.Set {
     didSet { if axes != oldValue { content?.environmentDidChange(contentEnvironment) } }
   }

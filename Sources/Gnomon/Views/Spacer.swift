@@ -14,33 +14,29 @@ public struct Spacer: View, PrimitiveView, Sendable {
 }
 
 final class SpacerNode: LayoutNode {
-  private var minLength: CGFloat?
-
   init(_ view: Spacer, _ context: _NodeContext) {
-    minLength = view.minLength
     super.init(context)
     cell.pointee.sizing = .spacer
     cell.pointee.placing = .leaf
-    readValues()
+    cell.pointee.axis = environment.stackOrientation
+    cell.pointee.leastLength = Self.leastLength(view)
   }
 
-  private func readValues() {
-    cell.pointee.axis = environment.stackOrientation
-    cell.pointee.leastLength = max(0, finite(minLength ?? ViewSpacing.standardDistance))
+  private static func leastLength(_ view: Spacer) -> CGFloat {
+    max(0, finite(view.minLength ?? ViewSpacing.standardDistance))
   }
 
   override func environmentDidChange(_ new: EnvironmentValues) {
     environment = new
     if new.stackOrientation == cell.pointee.axis { return }
-    readValues()
+    cell.pointee.axis = new.stackOrientation
     invalidateLayout()
   }
 
   override func update(from value: UnsafeRawPointer, source: SourceRecord?) {
-    let new = value.assumingMemoryBound(to: Spacer.self).pointee
-    guard new.minLength != minLength else { return }
-    minLength = new.minLength
-    readValues()
+    let new = Self.leastLength(value.assumingMemoryBound(to: Spacer.self).pointee)
+    guard new != cell.pointee.leastLength else { return }
+    cell.pointee.leastLength = new
     invalidateLayout()
   }
 

@@ -8,71 +8,164 @@ public nonisolated struct TupleView<T>: View, PrimitiveView {
   nonisolated public init(_ value: T) { self.value = value }
 
   nonisolated public static func _makeNode(_ view: Self, _ context: _NodeContext) -> ViewNode {
-    withUnsafePointer(to: view) { TupleNode(TupleElements.of(T.self), UnsafeRawPointer($0), context) }
+    withUnsafePointer(to: view) { TupleNode(BlockElements.of(Self.self), UnsafeRawPointer($0), context) }
   }
 }
 
-/// Where a tuple's views lie and of what types they are.
-struct TupleElements {
+/// Where the views of a builder's block lie and of what types they are: a tuple's elements, or the one view that it gives.
+///
+/// Found out once for each type, and kept for good.
+final class BlockElements {
   struct Element {
     let type: any View.Type
     let offset: Int
+    let isErased: Bool
   }
 
+  /// The type of the view that the block gives.
+  let type: Any.Type
   let elements: [Element]
+  let isTuple: Bool
+  /// Whether one of the types is hidden.
+  let hasErased: Bool
+  /// Of the block's view in memory.
+  let alignment: Int
 
-  nonisolated(unsafe) private static var known: [ObjectIdentifier: TupleElements] = [:]
+  nonisolated(unsafe) private static var known: [ObjectIdentifier: BlockElements] = [:]
 
-  static func of<T>(_ type: T.Type) -> TupleElements {
+  static func of<Content: View>(_ type: Content.Type) -> BlockElements {
     if let found = known[ObjectIdentifier(type)] { return found }
-    let made = TupleElements(type)
+    let made = BlockElements(type)
     known[ObjectIdentifier(type)] = made
     return made
   }
 
-  private init(_ type: Any.Type) {
-    guard let parts = TupleLayout(of: type) else {
-      elements = (type as? any View.Type).map { [Element(type: $0, offset: 0)] } ?? []
-      return
+  private init<Content: View>(_ type: Content.Type) {
+    self.type = type
+    alignment = MemoryLayout<Content>.alignment
+    // A tuple view is its tuple in memory.
+    if let tuple = genericArgument(of: type, madeLike: TupleView<EmptyView>.self) {
+      isTuple = true
+      if let parts = TupleLayout(of: tuple) {
+        elements = parts.compactMap { Self.element($0.type, $0.offset) }
+      } else {
+        elements = Self.element(tuple, 0).map { [$0] } ?? []
+      }
+    } else {
+      isTuple = false
+      elements = [Element(type: type, offset: 0, isErased: type == AnyView.self)]
     }
-    elements = parts.compactMap { part in
-      (part.type as? any View.Type).map { Element(type: $0, offset: part.offset) }
+    hasErased = elements.contains { $0.isErased }
+  }
+
+  private static func element(_ type: Any.Type, _ offset: Int) -> Element? {
+    (type as? any View.Type).map { Element(type: $0, offset: offset, isErased: type == AnyView.self) }
+  }
+}
+
+/// The nodes of the views in a block, for the node that the block belongs to.
+///
+/// An erased view (`AnyView`) needs no node of its own here: beside its content's lies the content's type, and a content of another
+/// type takes the place with a new identity.
+struct BlockNodes {
+  unowned(unsafe) let block: BlockElements
+  /// A node for each element, nil until it's made, without an array's header; behind them, where some are erased, a type for each.
+  private let nodes: UnsafeMutablePointer<ViewNode?>
+
+  init(_ block: BlockElements) {
+    self.block = block
+    let count = block.elements.count
+    nodes = .allocate(capacity: block.hasErased ? 2 * count : count)
+    nodes.initialize(repeating: nil, count: count)
+  }
+
+  func destroy() {
+    nodes.deinitialize(count: block.elements.count)
+    nodes.deallocate()
+  }
+
+  /// Whether all have their nodes.
+  var areMade: Bool { block.elements.isEmpty || nodes[block.elements.count - 1] != nil }
+
+  /// Of an erased element that has a node.
+  private var types: UnsafeMutablePointer<ObjectIdentifier> {
+    UnsafeMutableRawPointer(nodes + block.elements.count).assumingMemoryBound(to: ObjectIdentifier.self)
+  }
+
+  func make(from value: UnsafeRawPointer, in owner: ViewNode, _ environment: EnvironmentValues, _ source: SourceRecord?) {
+    for (index, element) in block.elements.enumerated() {
+      let source = self.source(of: index, in: source)
+      if element.isErased {
+        let box = AnyView.box(at: value + element.offset)
+        types[index] = box.type
+        nodes[index] = box.makeNode(
+          _NodeContext(
+            graph: owner.graph, parent: owner, environment: environment, source: source?.handedBlock(of: box.type) ?? source))
+      } else {
+        nodes[index] = makeViewNode(
+          element.type, at: value + element.offset,
+          _NodeContext(graph: owner.graph, parent: owner, environment: environment, source: source))
+      }
     }
+  }
+
+  func update(
+    from value: UnsafeRawPointer, in owner: ViewNode, _ environment: @autoclosure () -> EnvironmentValues,
+    _ source: SourceRecord?
+  ) {
+    for (index, element) in block.elements.enumerated() {
+      guard let node = nodes[index] else { continue }
+      let source = self.source(of: index, in: source)
+      guard element.isErased else {
+        node.update(from: value + element.offset, source: source)
+        continue
+      }
+      let box = AnyView.box(at: value + element.offset)
+      if box.type == types[index] {
+        box.update(node, source: source)
+      } else {
+        types[index] = box.type
+        let context = _NodeContext(
+          graph: owner.graph, parent: owner, environment: environment(), source: source ?? owner.location)
+        box.replace(node, key: index, in: owner, context) { nodes[index] = $0 }
+      }
+    }
+  }
+
+  private func source(of index: Int, in source: SourceRecord?) -> SourceRecord? {
+    block.isTuple ? source?.child(index) : source
+  }
+
+  func forEach(_ body: (ViewNode) -> Void) {
+    for index in block.elements.indices { if let node = nodes[index] { body(node) } }
+  }
+
+  func appendItems(of owner: ViewNode, to list: inout ContiguousArray<LayoutNode>) {
+    for index in block.elements.indices { if let node = nodes[index] { owner.appendItems(of: node, to: &list) } }
+  }
+
+  /// Of siblings the last one disappears first (recorded on macOS 27).
+  func unmount() {
+    for index in block.elements.indices.reversed() { nodes[index]?.unmount() }
   }
 }
 
 final class TupleNode: ViewNode {
-  private let elements: TupleElements
-  /// A child for each element, without an array's header; nil until it's made.
-  private let children: UnsafeMutablePointer<ViewNode?>
+  private let nodes: BlockNodes
 
-  init(_ elements: TupleElements, _ value: UnsafeRawPointer, _ context: _NodeContext) {
-    self.elements = elements
-    children = .allocate(capacity: elements.elements.count)
-    children.initialize(repeating: nil, count: elements.elements.count)
+  init(_ block: BlockElements, _ value: UnsafeRawPointer, _ context: _NodeContext) {
+    nodes = BlockNodes(block)
     super.init(context)
-    for (index, element) in elements.elements.enumerated() {
-      children[index] = makeViewNode(
-        element.type, at: value + element.offset, context.child(of: self, source: context.source?.child(index)))
-    }
+    nodes.make(from: value, in: self, environment, context.source)
   }
 
-  deinit {
-    children.deinitialize(count: elements.elements.count)
-    children.deallocate()
-  }
+  deinit { nodes.destroy() }
 
   override func update(from value: UnsafeRawPointer, source: SourceRecord?) {
-    for (index, element) in elements.elements.enumerated() {
-      children[index]?.update(from: value + element.offset, source: source?.child(index))
-    }
+    nodes.update(from: value, in: self, environment, source)
   }
 
-  override func forEachChild(_ body: (ViewNode) -> Void) {
-    for index in elements.elements.indices { if let child = children[index] { body(child) } }
-  }
-
-  override func unmountChildren() {
-    for index in elements.elements.indices.reversed() { children[index]?.unmount() }
-  }
+  override func appendItems(to list: inout ContiguousArray<LayoutNode>) { nodes.appendItems(of: self, to: &list) }
+  override func forEachChild(_ body: (ViewNode) -> Void) { nodes.forEach(body) }
+  override func unmountChildren() { nodes.unmount() }
 }

@@ -28,7 +28,7 @@ public nonisolated struct ViewThatFits<Content>: View, PrimitiveView where Conte
   }
 }
 
-final class ViewThatFitsNode<Content: View>: ItemsNode {
+final class ViewThatFitsNode<Content: View>: ContentItemsNode {
   private(set) var axes: Axis.Set
   private(set) var shown: LayoutNode?
 
