@@ -177,7 +177,7 @@ final class CompositeNode<V: View>: DynamicNode {
     let source = flags.contains(.seeThrough) && recorded?.isHanded != true ? location : recorded
     if let child {
       child.update(with: body, source: source)
-    } else if depth > Int32(Graph.maximumDepth) {
+    } else if depth > Int16(Graph.maximumDepth) {
       graph.warn(
         .depthLimit, self, "views nest more than \(Graph.maximumDepth) levels deep; what lies deeper is left out.",
         hint: "Does a view contain itself without an end?")

@@ -7,10 +7,13 @@ public class ViewNode {
   unowned(unsafe) final let graph: Graph
   // Not counted: a node keeps those below it. Read as it is, where counting would cost more than what's asked.
   @exclusivity(unchecked) private final var parentReference: Unmanaged<ViewNode>?
-  // In this order the flags and the depth lie in what the environment leaves of its last word.
+  // In this order the small fields lie in what the environment leaves of its last word.
   @exclusivity(unchecked) final var environment: EnvironmentValues { didSet { environmentWasSet(from: oldValue) } }
   @exclusivity(unchecked) final var flags: NodeFlags = []
-  final let depth: Int32
+  /// How many nodes lie above; there's no stack for more than the greatest number.
+  final let depth: Int16
+  /// Two bytes that each kind of node uses as it likes.
+  @exclusivity(unchecked) final var note: UInt16 = 0
   @exclusivity(unchecked) final var location: SourceRecord?
 
   init(_ context: _NodeContext) {
@@ -19,7 +22,7 @@ public class ViewNode {
     environment = context.environment
     location = context.source
     if let parent = context.parentReference {
-      depth = parent._withUnsafeGuaranteedRef { $0.depth } + 1
+      depth = min(parent._withUnsafeGuaranteedRef { $0.depth }, .max - 1) + 1
       flags = parent._withUnsafeGuaranteedRef { $0.flags }.intersection(.holdsBuiltInBody)
     } else {
       depth = 0
@@ -167,6 +170,12 @@ struct NodeFlags: OptionSet {
   static let seeThrough = NodeFlags(rawValue: 32)
   static let reported = NodeFlags(rawValue: 64)
   static let boundaryQueued = NodeFlags(rawValue: 128)
+  /// A modifier of several views: it only structures.
+  static let listsItems = NodeFlags(rawValue: 256)
+  /// A lazy container lists them: replicas stay when theirs aren't shown.
+  static let listsLazily = NodeFlags(rawValue: 512)
+  /// A container lists them that shows one of them at a time.
+  static let listsPages = NodeFlags(rawValue: 4096)
   /// What the node shows is on its way.
   static let animated = NodeFlags(rawValue: 1 << 13)
   /// The node's items are inside of transitions.

@@ -22,10 +22,6 @@ final class LayoutContainerNode<L: Layout, Content: View>: ContentItemsNode, Lay
   @exclusivity(unchecked) private(set) var layout: L
   /// nil until the layout has made it.
   @exclusivity(unchecked) private var cache: UnsafeMutablePointer<L.Cache>?
-  @exclusivity(unchecked) private var cacheIsStale = true
-  @exclusivity(unchecked) private var placements: [Placement?] = []
-  /// Whether the place is an endless one, as where a guide is asked of what was proposed any length: then positions are no mistakes.
-  private var placesWithoutEnd = false
   private let type: LayoutType
 
   /// - Parameter name: That of the view that the layout stands behind; nil takes the layout's.
@@ -43,6 +39,11 @@ final class LayoutContainerNode<L: Layout, Content: View>: ContentItemsNode, Lay
       self.content = Content._makeNode(
         content, context.child(of: self, environment: inner, source: context.source?.takeBlock(of: Content.self)))
     }
+  }
+
+  private var cacheIsStale: Bool {
+    get { note == 0 }
+    set { note = newValue ? 0 : 1 }
   }
 
   private func contentEnvironment(_ base: EnvironmentValues) -> EnvironmentValues {
@@ -196,26 +197,29 @@ final class LayoutContainerNode<L: Layout, Content: View>: ContentItemsNode, Lay
   func record(
     _ index: Int, _ node: LayoutNode, at position: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize
   ) {
-    guard placements.indices.contains(index) else { return }
-    if !position.x.isFinite || !position.y.isFinite, !placesWithoutEnd {
+    guard let list = graph.placing.lastIndex(where: { $0.container === self }),
+      graph.placing[list].places.indices.contains(index)
+    else { return }
+    if !position.x.isFinite || !position.y.isFinite, !graph.placing[list].isEndless {
       graph.warn(
         .invalidGeometry, self, "places a child at (\(position.x), \(position.y)); what isn't finite counts as 0.",
         hint: "Work the position out of finite sizes.")
     }
     let size = node.size(for: proposal)
-    placements[index] = Placement(
+    graph.placing[list].places[index] = Placement(
       origin: CGPoint(
         x: position.x - finite(anchor.x * size.width), y: position.y - finite(anchor.y * size.height)),
       size: size, proposal: proposal)
   }
 
   func placements(of subviews: LayoutSubviews, in bounds: CGRect, placing: () -> Void) -> [Placement] {
-    let (outer, outerEnd) = (placements, placesWithoutEnd)
-    placements = Array(repeating: nil, count: children.count)
-    placesWithoutEnd = !bounds.width.isFinite || !bounds.height.isFinite
-    defer { (placements, placesWithoutEnd) = (outer, outerEnd) }
+    let children = children
+    graph.placing.append(
+      PlacingUnderWay(
+        container: self, places: Array(repeating: nil, count: children.count),
+        isEndless: !bounds.width.isFinite || !bounds.height.isFinite))
     placing()
-    return zip(placements, children).map { placement, child in
+    return zip(graph.placing.removeLast().places, children).map { placement, child in
       if let placement { return placement }
       if !type.isBuiltIn {
         graph.warn(
@@ -232,6 +236,14 @@ final class LayoutContainerNode<L: Layout, Content: View>: ContentItemsNode, Lay
   }
 
   override var snapshotName: String? { (layout as? AnyLayout)?.name ?? type.name }
+}
+
+/// What a layout has placed so far of its container's children.
+struct PlacingUnderWay {
+  unowned(unsafe) let container: LayoutNode
+  var places: [Placement?]
+  /// Whether the place has no end, as where a guide is asked of what was proposed any length: then positions are no mistakes.
+  let isEndless: Bool
 }
 
 /// A layout of Gnomon's own, whose guides are only what its children set.

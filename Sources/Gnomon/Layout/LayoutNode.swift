@@ -7,7 +7,7 @@ import Foundation
 public class LayoutNode: ViewNode {
   /// The node's layout as plain data.
   final let cell: LayoutCell.Ref
-  @exclusivity(unchecked) private final var extras: LayoutExtras?
+  @exclusivity(unchecked) private(set) final var extras: LayoutExtras?
 
   override init(_ context: _NodeContext) {
     cell = .reserve(in: context.graph.ledger, withNumbers: Self.keepsNumbers)
@@ -62,7 +62,7 @@ public class LayoutNode: ViewNode {
     if placesAgain { cell.pointee.forget(.size) } else { cell.pointee.forgetMeasures(.size) }
   }
 
-  private final var madeExtras: LayoutExtras {
+  final var madeExtras: LayoutExtras {
     if let extras { return extras }
     let new = LayoutExtras()
     extras = new

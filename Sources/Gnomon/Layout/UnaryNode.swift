@@ -10,19 +10,11 @@ extension UnaryNode: ItemModifierNode {}
 /// A modifier of several views (of a `Group`, a `ForEach`) modifies each: then this node only structures, and keeps a
 /// replica of itself for each item, found again by the item's identity.
 class UnaryNode<M>: LayoutNode {
-  private final var listsItems = false
-  /// A lazy container lists the items: replicas stay when theirs aren't shown.
-  private final var listsLazily = false
-  /// A container lists the items that shows one of them at a time.
-  private final var listsPages = false
-  private final var modifierOffset: Int32 = 0
   @exclusivity(unchecked) final var modifier: M
   /// What is modified; nil in a replica.
   @exclusivity(unchecked) private(set) final var content: ViewNode?
   /// The item that this node lays out; nil while it only structures.
   final var child: LayoutNode? { didSet { cell.pointee.child = child?.cell } }
-  /// All of this node's own type, which a dictionary of those would look up at each step.
-  @exclusivity(unchecked) private final var replicas: [ObjectIdentifier: LayoutNode] = [:]
 
   required init(_ modifier: M, _ context: _NodeContext) {
     self.modifier = modifier
@@ -32,18 +24,37 @@ class UnaryNode<M>: LayoutNode {
   /// Makes the node with its content.
   static func make(_ modifier: M, _ context: _NodeContext, _ input: _ModifierInput) -> ViewNode {
     let node = Self(modifier, context)
-    node.modifierOffset = Int32(input.modifierOffset)
+    node.modifierOffset = input.modifierOffset
     node.willMakeContent()
     var content = input.makeNode(node.contentContext(context))
     if !content.isUnary, node.isAtRoot {
       content = ScrollContentNode(node.contentContext(context), axes: .vertical, stacking: content)
     }
     node.content = content
-    node.listsItems = !content.isUnary
-    if !node.listsItems, let item = content.firstItem { node.adopt(item) }
+    if !content.isUnary {
+      node.flags.insert(.listsItems)
+    } else if let item = content.firstItem { node.adopt(item) }
     node.didMakeContent()
     return node
   }
+
+  /// How far behind the content the modifier lies in a value.
+  private final var modifierOffset: Int {
+    get { note < .max ? Int(note) : extras?.modifierOffset ?? 0 }
+    set {
+      note = UInt16(clamping: newValue)
+      if note == .max { madeExtras.modifierOffset = newValue }
+    }
+  }
+
+  private final var replicas: [ObjectIdentifier: LayoutNode] {
+    get { extras?.replicas ?? [:] }
+    _modify { yield &madeExtras.replicas }
+  }
+
+  private final var listsItems: Bool { flags.contains(.listsItems) }
+  private final var listsLazily: Bool { flags.contains(.listsLazily) }
+  private final var listsPages: Bool { flags.contains(.listsPages) }
 
   func contentContext(_ context: _NodeContext) -> _NodeContext { context.child(of: self, source: context.source) }
 
@@ -76,7 +87,7 @@ class UnaryNode<M>: LayoutNode {
 
   override final func update(from value: UnsafeRawPointer, source: SourceRecord?) {
     if let source { location = source }
-    let new = (value + Int(modifierOffset)).assumingMemoryBound(to: M.self)
+    let new = (value + modifierOffset).assumingMemoryBound(to: M.self)
     let isSame = withUnsafePointer(to: &modifier) {
       TypeInfo.of(M.self).areEqual(UnsafeRawPointer($0), UnsafeRawPointer(new))
     }
@@ -139,7 +150,9 @@ class UnaryNode<M>: LayoutNode {
       for item in content.items { list.append(wrapLazily(item, at: nil)) }
       return
     }
-    if !modifiesEach { listsPages = isAmongPages }
+    if !modifiesEach {
+      if isAmongPages { flags.insert(.listsPages) } else { flags.remove(.listsPages) }
+    }
     guard modifiesEach || listsPages else {
       let before = list.count
       content.appendItems(to: &list)
@@ -188,7 +201,7 @@ class UnaryNode<M>: LayoutNode {
   final var actsInReplicas: Bool { listsItems && (modifiesEach || listsLazily || listsPages) }
   override final func appendLazyItems(to list: inout LazyItemList) {
     guard listsItems, let content else { return list.append(self) }
-    listsLazily = true
+    flags.insert(.listsLazily)
     forgetGoneItems()
     list.wrapped(by: self) { content.appendLazyItems(to: &$0) }
   }

@@ -92,29 +92,17 @@ extension FlexibleFrame: SelectivelyAnimatable {
 }
 
 extension PaddingModifier: SelectivelyAnimatable {
-  /// Nil where the amount is the profile's, which only the node knows.
-  private var insets: EdgeInsets? {
-    switch amount {
-    case .insets(let insets): return insets
-    case .edges(let edges, let length):
-      guard let length = edges.isEmpty ? 0 : length else { return nil }
-      return EdgeInsets(
-        top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
-        bottom: edges.contains(.bottom) ? length : 0, trailing: edges.contains(.trailing) ? length : 0)
-    }
-  }
-
   var animatableData: EdgeInsets.AnimatableData {
     get { insets?.animatableData ?? .zero }
     set {
       guard var moved = insets else { return }
       moved.animatableData = newValue
-      amount = .insets(moved)
+      self = PaddingModifier(moved)
     }
   }
 
   func canMove(to other: PaddingModifier) -> Bool {
-    amount == other.amount || insets != nil && other.insets != nil
+    self == other || insets != nil && other.insets != nil
   }
 }
 

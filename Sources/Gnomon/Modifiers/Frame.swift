@@ -3,9 +3,25 @@ import Foundation
 /// A frame of fixed size: it proposes its numbers, reports them whatever the child answers, and places the child by its
 /// alignment (`facts 15, 16`).
 nonisolated struct FixedFrame: UnaryModifier {
-  var width: CGFloat?
-  var height: CGFloat?
+  private var compactWidth: CompactLength
+  private var compactHeight: CompactLength
   let alignment: Alignment
+
+  init(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
+    compactWidth = CompactLength(width)
+    compactHeight = CompactLength(height)
+    self.alignment = alignment
+  }
+
+  var width: CGFloat? {
+    get { compactWidth.value }
+    set { compactWidth.value = newValue }
+  }
+
+  var height: CGFloat? {
+    get { compactHeight.value }
+    set { compactHeight.value = newValue }
+  }
 
   /// Along these a text inside has no wishes for distances (recorded on macOS 27).
   fileprivate var fixedAxes: Axis.Set { Axis.Set(horizontal: width != nil, vertical: height != nil) }

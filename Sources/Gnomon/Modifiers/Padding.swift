@@ -1,14 +1,42 @@
 import Foundation
 
 /// Space around a view: taken off the proposal (never below 0), added to the answer (`facts 26–28`).
-nonisolated struct PaddingModifier: UnaryModifier {
-  enum Amount: Equatable {
-    case insets(EdgeInsets)
-    /// The profile's padding where nil.
-    case edges(Edge.Set, CGFloat?)
+///
+/// An edge without a length has the profile's padding.
+nonisolated struct PaddingModifier: UnaryModifier, Equatable {
+  private let top: CompactLength
+  private let leading: CompactLength
+  private let bottom: CompactLength
+  private let trailing: CompactLength
+
+  init(_ insets: EdgeInsets) {
+    top = CompactLength(insets.top)
+    leading = CompactLength(insets.leading)
+    bottom = CompactLength(insets.bottom)
+    trailing = CompactLength(insets.trailing)
   }
 
-  var amount: Amount
+  /// - Parameter length: nil is the profile's.
+  init(_ edges: Edge.Set, _ length: CGFloat?) {
+    func amount(at edge: Edge.Set) -> CompactLength { CompactLength(edges.contains(edge) ? length : 0) }
+    top = amount(at: .top)
+    leading = amount(at: .leading)
+    bottom = amount(at: .bottom)
+    trailing = amount(at: .trailing)
+  }
+
+  /// Nil where an edge has the profile's amount, which only the node knows.
+  var insets: EdgeInsets? {
+    guard let top = top.value, let leading = leading.value, let bottom = bottom.value, let trailing = trailing.value
+    else { return nil }
+    return EdgeInsets(top: top, leading: leading, bottom: bottom, trailing: trailing)
+  }
+
+  func insets(usual: CGFloat) -> EdgeInsets {
+    EdgeInsets(
+      top: top.value ?? usual, leading: leading.value ?? usual, bottom: bottom.value ?? usual,
+      trailing: trailing.value ?? usual)
+  }
 
   final class Node: UnaryNode<PaddingModifier> {
     override class var keepsNumbers: Bool { true }
@@ -21,15 +49,7 @@ nonisolated struct PaddingModifier: UnaryModifier {
     }
 
     private func readModifier() {
-      var insets: EdgeInsets
-      switch modifier.amount {
-      case .insets(let given): insets = given
-      case .edges(let edges, let length):
-        let length = length ?? environment.platformProfile.defaultPadding
-        insets = EdgeInsets(
-          top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
-          bottom: edges.contains(.bottom) ? length : 0, trailing: edges.contains(.trailing) ? length : 0)
-      }
+      var insets = modifier.insets ?? modifier.insets(usual: environment.platformProfile.defaultPadding)
       for edge in [insets.top, insets.leading, insets.bottom, insets.trailing] where !edge.isFinite {
         graph.warn(
           .invalidGeometry, self, "the padding is \(edge); what isn't finite counts as 0.",
@@ -79,17 +99,17 @@ nonisolated struct PaddingModifier: UnaryModifier {
 extension View {
   /// Adds space around the view, edge by edge, in points.
   nonisolated public func padding(_ insets: EdgeInsets) -> some View {
-    modifier(PaddingModifier(amount: .insets(insets)))
+    modifier(PaddingModifier(insets))
   }
 
   /// Adds space at some edges; nil is the platform's usual amount (16 points).
   nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
-    modifier(PaddingModifier(amount: .edges(edges, length)))
+    modifier(PaddingModifier(edges, length))
   }
 
   /// Adds the same space at each edge, in points.
   nonisolated public func padding(_ length: CGFloat) -> some View {
-    modifier(PaddingModifier(amount: .edges(.all, length)))
+    modifier(PaddingModifier(.all, length))
   }
 
   /// Adds half of the usual space at each edge: 8 points.
