@@ -191,18 +191,21 @@ public final class SourceRecord {
   fileprivate func isInside<Content>(_ expression: SourcePlace, of content: Content, _ print: ValuePrint?) -> Bool {
     guard line > 0, let blockType else { return true }
     if file.isSame(as: expression.file), (line, column) > (expression.line, expression.column) { return true }
+    return isPart(of: content, print)
+  }
+
+  /// Whether a block gave a view or a part of it.
+  fileprivate func isPart<Content>(of content: Content, _ print: ValuePrint?) -> Bool {
+    guard let blockType else { return false }
     if blockType == ObjectIdentifier(Content.self) { return print == nil || print == ValuePrint(of: content) }
     return TypeNames.name(of: Content.self, contains: blockType)
   }
 
-  /// An expression's blocks that don't stand behind a place in its file; nil where all of them are such.
-  fileprivate func childrenBefore(_ place: SourcePlace) -> [SourceRecord]? {
-    guard isExpression, !children.isEmpty, file.isSame(as: place.file), (line, column) < (place.line, place.column)
-    else { return nil }
-    let kept = children.filter {
-      !$0.file.isSame(as: place.file) || ($0.line, $0.column) < (place.line, place.column)
-    }
-    return kept.count < children.count ? kept : nil
+  /// The record with the blocks of a view that has hidden its type.
+  func showing(_ hidden: SourceRecord) -> SourceRecord {
+    // A view that a block gave stands where the block's statement does.
+    if hidden.children.count == 1, hidden.children[0].blockType == hidden.expressionType { return hidden.children[0].unwrapped }
+    return SourceRecorder.record(kind, place, children: children + hidden.children)
   }
 
   /// A block of one statement stands for that statement.
@@ -332,10 +335,8 @@ enum SourceRecorder {
   static func expression<Content>(_ content: Content, file: StaticString, line: UInt32, column: UInt32) {
     let state = state
     let place = SourcePlace(file: file, line: line, column: column)
-    let blockCount = state.blockCount(before: place, of: content)
-    state.takeBack(behind: place, fromStatementBefore: state.pointee.records.count - blockCount)
     state.replaceLast(
-      blockCount, by: .expression(type: ObjectIdentifier(Content.self)),
+      state.blockCount(before: place, of: content), by: .expression(type: ObjectIdentifier(Content.self)),
       place,
       print: state.pointee.tellsAlike ? ValuePrint(of: content) : nil)
   }
@@ -352,6 +353,15 @@ enum SourceRecorder {
   static func branch(isEmpty: Bool) {
     let state = state
     state.replaceLast(!isEmpty && state.unwrapLast() ? 1 : 0, by: .branch)
+  }
+
+  /// The blocks that gave parts of a view, as a view that is about to hide its type takes them along; nil where there are none.
+  static func takeBlocks<Content>(of content: Content) -> SourceRecord? { isRecording ? state.takeBlocks(of: content) : nil }
+
+  /// A record that is shared where it can be.
+  fileprivate static func record(_ kind: SourceRecord.Kind, _ place: SourcePlace, children: [SourceRecord]) -> SourceRecord {
+    let shared = children.map(Unmanaged.passUnretained).withUnsafeBufferPointer { state.pointee.shared.record(kind, place, $0) }
+    return shared?.takeUnretainedValue() ?? SourceRecord(kind, place, children: children, isShared: false)
   }
 
   /// Runs a builder's closure apart from the one under way and gives its result with its record.
@@ -399,18 +409,26 @@ extension UnsafeMutablePointer where Pointee == SourceRecorder.State {
     return pointee.records.count - first
   }
 
-  /// A block that stands behind a statement is no closure of the statement before it: a function that was called earlier made
-  /// it, and it says nothing of either.
-  fileprivate func takeBack(behind place: SourcePlace, fromStatementBefore end: Int) {
-    guard end > pointee.start else { return }
-    let before = pointee.records[end - 1].takeUnretainedValue()
-    guard let kept = before.childrenBefore(place) else { return }
-    let print = pointee.prints[end - 1]
-    let shared = kept.map(Unmanaged.passUnretained).withUnsafeBufferPointer {
-      pointee.tellsAlike ? nil : pointee.shared.record(before.kind, before.place, $0)
+  /// Makes the last blocks that gave parts of a view the children of a record for that view alone; nil where none did.
+  fileprivate func takeBlocks<Content>(of content: Content) -> SourceRecord? {
+    // An empty block says nothing.
+    while let last, last._withUnsafeGuaranteedRef({ $0.isBlock && $0.line == 0 && $0.children.isEmpty }) {
+      pointee.records.cut(to: pointee.records.count - 1)
+      pointee.prints.cut(to: pointee.prints.count - 1)
     }
-    pointee.records[end - 1] =
-      shared ?? .passUnretained(keep(SourceRecord(before.kind, before.place, children: kept, print: print, isShared: false)))
+    var first = pointee.records.count
+    while first > pointee.start,
+      pointee.records[first - 1]._withUnsafeGuaranteedRef({
+        $0.isBlock && $0.isPart(of: content, pointee.prints[first - 1])
+      })
+    {
+      first -= 1
+    }
+    guard first < pointee.records.count else { return nil }
+    let record = record(.expression(type: ObjectIdentifier(Content.self)), SourcePlace(), from: first, nil)
+    pointee.records.cut(to: first)
+    pointee.prints.cut(to: first)
+    return record.takeUnretainedValue()
   }
 
   /// A block or branch makes room for what stands in it alone; false where there's neither.
@@ -426,15 +444,21 @@ extension UnsafeMutablePointer where Pointee == SourceRecorder.State {
   ) {
     let first = pointee.records.count - count
     let place = place ?? firstPlace(from: first)
-    var record: Unmanaged<SourceRecord>?
-    if !pointee.tellsAlike {
-      record = pointee.shared.record(kind, place, pointee.records.rest(from: first))
-    }
-    let made = record ?? .passUnretained(makeUnshared(kind, place, from: first, print))
+    let made = record(kind, place, from: first, print)
     pointee.records.cut(to: first)
     pointee.prints.cut(to: first)
     pointee.records.append(made)
     pointee.prints.append(print)
+  }
+
+  /// A record of which the last ones are the children.
+  private func record(
+    _ kind: SourceRecord.Kind, _ place: SourcePlace, from first: Int, _ print: ValuePrint?
+  ) -> Unmanaged<SourceRecord> {
+    if !pointee.tellsAlike, let record = pointee.shared.record(kind, place, pointee.records.rest(from: first)) {
+      return record
+    }
+    return .passUnretained(makeUnshared(kind, place, from: first, print))
   }
 
   private func firstPlace(from index: Int) -> SourcePlace {
@@ -452,10 +476,7 @@ extension UnsafeMutablePointer where Pointee == SourceRecorder.State {
     if SourceRecord.areAlike(children) {
       for index in children.indices { children[index] = children[index].copy(pointee.prints[first + index]) }
     }
-    return keep(SourceRecord(kind, place, children: children, print: print, isShared: false))
-  }
-
-  private func keep(_ record: SourceRecord) -> SourceRecord {
+    let record = SourceRecord(kind, place, children: children, print: print, isShared: false)
     pointee.unshared.append(record)
     return record
   }

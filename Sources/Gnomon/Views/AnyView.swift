@@ -4,7 +4,13 @@ public nonisolated struct AnyView: View, PrimitiveView {
   let box: AnyViewBox
 
   nonisolated public init<V>(_ view: V) where V: View {
-    box = V.self == AnyView.self ? unsafeBitCast(view, to: AnyView.self).box : TypedViewBox(view)
+    if V.self == AnyView.self {
+      box = unsafeBitCast(view, to: AnyView.self).box
+    } else if let source = SourceRecorder.takeBlocks(of: view) {
+      box = RecordedViewBox(view, source)
+    } else {
+      box = TypedViewBox(view)
+    }
   }
 
   nonisolated public init<V>(erasing view: V) where V: View { self.init(view) }
@@ -38,12 +44,30 @@ class AnyViewBox {
   }
 }
 
-private final class TypedViewBox<V: View>: AnyViewBox {
+private class TypedViewBox<V: View>: AnyViewBox {
   private let view: V
   init(_ view: V) { self.view = view }
   override var type: ObjectIdentifier { ObjectIdentifier(V.self) }
   override func makeNode(_ context: _NodeContext) -> ViewNode { V._makeNode(view, context) }
   override func update(_ node: ViewNode, source: SourceRecord?) { node.update(with: view, source: source) }
+}
+
+/// A view that was made of blocks: their lines go with it, wherever it's put.
+private final class RecordedViewBox<V: View>: TypedViewBox<V> {
+  private let source: SourceRecord
+
+  init(_ view: V, _ source: SourceRecord) {
+    self.source = source
+    super.init(view)
+  }
+
+  override func makeNode(_ context: _NodeContext) -> ViewNode {
+    super.makeNode(context.source.map { context.with(source: $0.showing(source)) } ?? context)
+  }
+
+  override func update(_ node: ViewNode, source: SourceRecord?) {
+    super.update(node, source: source.map { $0.showing(self.source) })
+  }
 }
 
 /// The node of an erased view that doesn't stand in a block with others: see ``BlockNodes``.

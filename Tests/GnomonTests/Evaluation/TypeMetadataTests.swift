@@ -34,6 +34,16 @@ private final class Reference {}
     #expect(!isDeclared(Text.Foreign.self, in: "Gnomon"))
   }
 
+  @Test("A generic type's argument is found where the type is declared as the other is")
+  func arguments() {
+    #expect(genericArgument(of: TupleView<(Text, Color)>.self, madeLike: TupleView<EmptyView>.self) == (Text, Color).self)
+    #expect(genericArgument(of: TupleView<Text>.self, madeLike: TupleView<EmptyView>.self) == Text.self)
+    #expect(genericArgument(of: Group<Text>.self, madeLike: TupleView<EmptyView>.self) == nil)
+    #expect(genericArgument(of: Text.self, madeLike: TupleView<EmptyView>.self) == nil)
+    #expect(genericArgument(of: Reference.self, madeLike: TupleView<EmptyView>.self) == nil)
+    #expect(genericArgument(of: (Text, Color).self, madeLike: TupleView<EmptyView>.self) == nil)
+  }
+
   @Test("Other names, longer and shorter ones, and other kinds of types are no match")
   func others() {
     struct Local {}

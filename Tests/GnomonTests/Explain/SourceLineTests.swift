@@ -92,6 +92,57 @@ private struct Sections: View {
   }
 }
 
+/// Views of functions that hide their types, made before the block that shows them.
+private struct Erased: View {
+  var body: some View {
+    let rows = [row, column, plain]
+    VStack {
+      rows[1]
+      rows[2]
+      rows[0]
+      late()
+    }
+  }
+
+  private var row: AnyView {
+    AnyView(
+      HStack {
+        Text("in a row")
+        Text("beside it")
+      }
+      .padding())
+  }
+
+  private var column: AnyView {
+    AnyView(
+      HStack {
+        Text("in another")
+        inner
+      })
+  }
+
+  private var inner: AnyView {
+    AnyView(
+      VStack {
+        Text("inside")
+        Text("below it")
+      })
+  }
+
+  private var plain: AnyView { AnyView(Text(verbatim: "plain")) }
+
+  private func late() -> AnyView {
+    AnyView(
+      VStack {
+        Text("late")
+        Box {
+          Text("handed on")
+          Text("with it")
+        }
+      })
+  }
+}
+
 /// Each view's line is that of the file as it is, whatever container of the package's or the user's it's handed to.
 @MainActor @Suite struct SourceLineTests {
   /// The line in this file that holds a text.
@@ -119,6 +170,12 @@ private struct Sections: View {
   func alike() throws {
     try check(Paired(), ["upper", "lower", "between"])
     try check(Sections(), ["content", "above", "below"])
+  }
+
+  @Test("What functions made keeps its lines behind hidden types, in whatever order it's shown")
+  func erased() throws {
+    try check(
+      Erased(), ["in a row", "beside it", "in another", "inside", "below it", "late", "handed on", "with it"])
   }
 
   @Test("A warning names the user's line, never one of the package")
