@@ -204,7 +204,9 @@ public final class SourceRecord {
   /// The record with the blocks of a view that has hidden its type.
   func showing(_ hidden: SourceRecord) -> SourceRecord {
     // A view that a block gave stands where the block's statement does.
-    if hidden.children.count == 1, hidden.children[0].blockType == hidden.expressionType { return hidden.children[0].unwrapped }
+    if hidden.children.count == 1, hidden.children[0].blockType == hidden.expressionType {
+      return hidden.children[0].unwrapped
+    }
     return SourceRecorder.record(kind, place, children: children + hidden.children)
   }
 
@@ -356,11 +358,17 @@ enum SourceRecorder {
   }
 
   /// The blocks that gave parts of a view, as a view that is about to hide its type takes them along; nil where there are none.
-  static func takeBlocks<Content>(of content: Content) -> SourceRecord? { isRecording ? state.takeBlocks(of: content) : nil }
+  static func takeBlocks<Content>(of content: Content) -> SourceRecord? {
+    isRecording ? state.takeBlocks(of: content) : nil
+  }
 
   /// A record that is shared where it can be.
-  fileprivate static func record(_ kind: SourceRecord.Kind, _ place: SourcePlace, children: [SourceRecord]) -> SourceRecord {
-    let shared = children.map(Unmanaged.passUnretained).withUnsafeBufferPointer { state.pointee.shared.record(kind, place, $0) }
+  fileprivate static func record(_ kind: SourceRecord.Kind, _ place: SourcePlace, children: [SourceRecord])
+    -> SourceRecord
+  {
+    let shared = children.map(Unmanaged.passUnretained).withUnsafeBufferPointer {
+      state.pointee.shared.record(kind, place, $0)
+    }
     return shared?.takeUnretainedValue() ?? SourceRecord(kind, place, children: children, isShared: false)
   }
 

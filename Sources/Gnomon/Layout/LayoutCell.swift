@@ -209,88 +209,11 @@ extension UnsafeMutablePointer where Pointee == LayoutCell {
   func destroy(withNumbers: Bool) {
     let ledger = pointee.ledger
     pointee.memo.deallocate(in: &ledger.pointee.arena)
-    if pointee.sizing == .stack, let table = pointee.stack {
-      table.releaseItems()
-      ledger.pointee.arena.deallocate(table, units: table.pointee.units)
-    }
+    if pointee.sizing == .stack, let table = pointee.stack { table.destroy(in: &ledger.pointee.arena) }
     ledger.pointee.arena.deallocate(
       withNumbers ? UnsafeMutableRawPointer(numbers) : UnsafeMutableRawPointer(self),
       units: Self.units(withNumbers: withNumbers))
     ledger.release()
-  }
-}
-
-/// A stack's children, and what it works with while it shares its length out.
-struct StackTable {
-  struct Item {
-    /// Its node is retained.
-    let cell: LayoutCell.Ref
-    /// The distance before the child.
-    var gap: CGFloat = 0
-    /// What the child is proposed along the stack, and what it takes.
-    var share: CGFloat = 0
-    var taken = CGSize.zero
-    /// The order of serving; spacers come last of all.
-    var priority: Double = 0
-  }
-
-  let count: Int
-  var gaps: CGFloat = 0
-  /// The proposal that the items' shares belong to.
-  var solved = CompactProposal.unspecified
-
-  fileprivate var units: Int {
-    LayoutArena.units(MemoryLayout<StackTable>.stride + count * MemoryLayout<Item>.stride)
-  }
-}
-
-extension UnsafeMutablePointer where Pointee == StackTable {
-  /// The children lie behind the table.
-  @inline(__always)
-  var items: UnsafeMutablePointer<StackTable.Item> {
-    UnsafeMutableRawPointer(self + 1).assumingMemoryBound(to: StackTable.Item.self)
-  }
-
-  fileprivate func releaseItems() {
-    for index in 0..<pointee.count { items[index].cell.pointee.node.release() }
-  }
-}
-
-extension UnsafeMutablePointer where Pointee == LayoutCell {
-  /// Takes the children of a stack, and keeps them.
-  func setItems(_ nodes: ContiguousArray<LayoutNode>) {
-    // What goes lives until the table is whole, since its end may ask for it.
-    let before = stackNodes
-    defer { withExtendedLifetime(before) {} }
-    pointee.stack?.releaseItems()
-    let table = stackTable(of: nodes.count)
-    for (index, node) in nodes.enumerated() {
-      _ = node.cell.pointee.node.retain()
-      (table.items + index).initialize(to: StackTable.Item(cell: node.cell))
-    }
-  }
-
-  /// The stack's table with room for so many; what stood in it may be gone.
-  private func stackTable(of count: Int) -> UnsafeMutablePointer<StackTable> {
-    let old = pointee.stack
-    if let old, old.pointee.count == count { return old }
-    let table = StackTable(count: count)
-    let new = pointee.ledger.pointee.arena.allocate(units: table.units).bindMemory(to: StackTable.self, capacity: 1)
-    new.initialize(to: table)
-    pointee.stack = new
-    if let old { pointee.ledger.pointee.arena.deallocate(old, units: old.pointee.units) }
-    return new
-  }
-
-  /// The nodes of a stack's children.
-  var stackNodes: ContiguousArray<LayoutNode> {
-    guard let table = pointee.stack else { return [] }
-    return ContiguousArray(unsafeUninitializedCapacity: table.pointee.count) { nodes, count in
-      count = table.pointee.count
-      for index in 0..<count {
-        (nodes.baseAddress! + index).initialize(to: table.items[index].cell.pointee.node.takeUnretainedValue())
-      }
-    }
   }
 }
 

@@ -12,7 +12,7 @@ extension UnsafeMutablePointer where Pointee == LayoutCell {
   /// The priority of a stack's only child, as it was read with the gaps; nil where there are more, or none.
   var priorityOfOnlyItem: Double? {
     let table = stackTable()
-    return table.pointee.count == 1 ? table.items[0].priority : nil
+    return table.pointee.count == 1 ? table.priority(of: 0) : nil
   }
 
   /// The stack's children, with the gaps between them.
@@ -29,24 +29,22 @@ extension UnsafeMutablePointer where Pointee == LayoutCell {
   private func readItems() {
     pointee.flags.insert(.itemsKnown)
     let table = pointee.stack!
-    table.pointee.gaps = 0
-    guard let axis = pointee.axis else { return }
-    let items = table.items
+    guard let axis = pointee.axis, table.pointee.count > 0 else { return }
     let spacing = pointee.node._withUnsafeGuaranteedRef { unsafeDowncast($0, to: StackNode.self).distance }
     var previous = ViewSpacing()
-    for index in 0..<table.pointee.count {
-      let item = items + index
-      item.pointee.cell.pointee.node._withUnsafeGuaranteedRef { node in
-        item.pointee.priority = node.layoutPriority
-        if spacing.isNaN {
-          let next = node.spacing
-          item.pointee.gap = index == 0 ? 0 : previous.distance(to: next, along: axis)
-          previous = next
-        } else {
-          item.pointee.gap = index == 0 ? 0 : spacing
+    withUnsafeTemporaryAllocation(of: StackTable.Detail.self, capacity: table.pointee.count) { details in
+      for index in details.indices {
+        table.items[index].cell.pointee.node._withUnsafeGuaranteedRef { node in
+          var gap = index == 0 ? 0 : spacing
+          if spacing.isNaN {
+            let next = node.spacing
+            gap = index == 0 ? 0 : previous.distance(to: next, along: axis)
+            previous = next
+          }
+          details.initializeElement(at: index, to: StackTable.Detail(gap: gap, priority: node.layoutPriority))
         }
       }
-      table.pointee.gaps += item.pointee.gap
+      table.setDetails(details, in: &pointee.ledger.pointee.arena)
     }
   }
 
@@ -55,12 +53,13 @@ extension UnsafeMutablePointer where Pointee == LayoutCell {
   private func solve(_ proposal: CompactProposal, _ table: UnsafeMutablePointer<StackTable>) -> CGFloat {
     let axis = pointee.axis!
     let (main, across) = (proposal[axis], proposal[axis.other])
+    let gaps = table.gaps
     table.pointee.solved = proposal
     pointee.flags.insert(.isSolved)
     if main.isNaN {
       table.propose(.nan, across, axis)
     } else {
-      let free = main - table.pointee.gaps
+      let free = main - gaps
       if free == .infinity {
         table.propose(.infinity, across, axis)
       } else if !(free > 0) {
@@ -73,14 +72,14 @@ extension UnsafeMutablePointer where Pointee == LayoutCell {
     }
     var length: CGFloat = 0
     for index in 0..<table.pointee.count { length += table.items[index].taken[axis] }
-    return length + table.pointee.gaps
+    return length + gaps
   }
 
   /// What a child claimed before the stack served any; nothing where it had nothing to share.
   func claim(of child: LayoutCell.Ref, across proposal: CompactProposal) -> StackClaim {
     let table = stackTable()
     guard let axis = pointee.axis, table.pointee.count > 1 else { return StackClaim() }
-    let free = pointee.proposal[axis] - table.pointee.gaps
+    let free = pointee.proposal[axis] - table.gaps
     guard free > 0, free < .infinity else { return StackClaim() }
     return StackClaim(of: child, axis, across: proposal[axis.other])
   }
@@ -157,7 +156,7 @@ extension UnsafeMutablePointer where Pointee == LayoutCell {
     var position: CGFloat = 0
     for index in 0..<table.pointee.count {
       let item = items + index
-      position += item.pointee.gap
+      position += table.gap(before: index)
       let value = asks ? askedGuide(of: item) : guide.place(in: item.pointee.taken[axis.other])
       var point = CGPoint.zero
       point[axis] = position
@@ -221,7 +220,7 @@ extension UnsafeMutablePointer where Pointee == StackTable {
   private func sort(_ order: UnsafeMutableBufferPointer<Int32>, _ claims: UnsafeMutableBufferPointer<StackClaim>) {
     @inline(__always)
     func precedes(_ a: Int32, _ b: Int32) -> Bool {
-      let (first, second) = (items[Int(a)].priority, items[Int(b)].priority)
+      let (first, second) = (priority(of: Int(a)), priority(of: Int(b)))
       if first != second { return first > second }
       let (rigid, flexible) = (claims[Int(a)].flexibility, claims[Int(b)].flexibility)
       if rigid != flexible { return rigid < flexible }
@@ -253,9 +252,9 @@ extension UnsafeMutablePointer where Pointee == StackTable {
     for index in order { reserved += claims[Int(index)].minimum }
     var start = 0
     while start < order.count {
-      let priority = items[Int(order[start])].priority
+      let priority = priority(of: Int(order[start]))
       var end = start
-      while end < order.count, items[Int(order[end])].priority == priority {
+      while end < order.count, self.priority(of: Int(order[end])) == priority {
         reserved -= claims[Int(order[end])].minimum
         end += 1
       }

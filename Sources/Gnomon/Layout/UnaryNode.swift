@@ -33,7 +33,9 @@ class UnaryNode<M>: LayoutNode {
     node.content = content
     if !content.isUnary {
       node.flags.insert(.listsItems)
-    } else if let item = content.firstItem { node.adopt(item) }
+    } else if let item = content.firstItem {
+      node.adopt(item)
+    }
     node.didMakeContent()
     return node
   }

@@ -21,14 +21,16 @@ extension StackNode: LayoutReasoning {
     var list: [StackService] = []
     var gaps: [CGFloat] = []
     cell.forEachPlacement(in: size, cell.pointee.proposal) { item, _, proposal in
+      guard let table = cell.pointee.stack else { return }
       let claim = cell.claim(of: item.pointee.cell, across: proposal)
+      let index = list.count
       let item = item.pointee
-      if !list.isEmpty { gaps.append(item.gap) }
+      if index > 0 { gaps.append(table.gap(before: index)) }
       let node = item.cell.pointee.node.takeUnretainedValue()
       list.append(
         StackService(
           node: node, name: node.spokenName(inside: self), share: item.share, taken: item.taken[axis],
-          priority: item.priority, minimum: claim.minimum, flexibility: claim.flexibility))
+          priority: table.priority(of: index), minimum: claim.minimum, flexibility: claim.flexibility))
     }
     return (list, gaps)
   }

@@ -35,7 +35,9 @@ class AnyViewBox {
   /// - Parameters:
   ///   - key: Which of the owner's views it is.
   ///   - put: Lets the owner keep it there.
-  final func replace(_ old: ViewNode, key: Int = 0, in owner: ViewNode, _ context: _NodeContext, put: (ViewNode) -> Void) {
+  final func replace(
+    _ old: ViewNode, key: Int = 0, in owner: ViewNode, _ context: _NodeContext, put: (ViewNode) -> Void
+  ) {
     owner.dismiss(old, key: key)
     let new = makeNode(context)
     put(new)

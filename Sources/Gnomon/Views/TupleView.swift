@@ -92,7 +92,8 @@ struct BlockNodes {
     UnsafeMutableRawPointer(nodes + block.elements.count).assumingMemoryBound(to: ObjectIdentifier.self)
   }
 
-  func make(from value: UnsafeRawPointer, in owner: ViewNode, _ environment: EnvironmentValues, _ source: SourceRecord?) {
+  func make(from value: UnsafeRawPointer, in owner: ViewNode, _ environment: EnvironmentValues, _ source: SourceRecord?)
+  {
     for (index, element) in block.elements.enumerated() {
       let source = self.source(of: index, in: source)
       if element.isErased {
@@ -100,7 +101,8 @@ struct BlockNodes {
         types[index] = box.type
         nodes[index] = box.makeNode(
           _NodeContext(
-            graph: owner.graph, parent: owner, environment: environment, source: source?.handedBlock(of: box.type) ?? source))
+            graph: owner.graph, parent: owner, environment: environment,
+            source: source?.handedBlock(of: box.type) ?? source))
       } else {
         nodes[index] = makeViewNode(
           element.type, at: value + element.offset,

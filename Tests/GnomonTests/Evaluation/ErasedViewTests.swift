@@ -71,7 +71,8 @@ private struct Counting: View {
   private func story(_ place: Place, _ steps: [Int], grouped: Bool, _ animation: Animation?) -> [String] {
     let journal = Journal()
     let model = Knobs()
-    let host = makeClockedHost(Show(model: model) { arranged(place, Int($0.number), journal, grouped: grouped) }, 100, 60)
+    let host = makeClockedHost(
+      Show(model: model) { arranged(place, Int($0.number), journal, grouped: grouped) }, 100, 60)
     var story: [String] = []
     for step in steps {
       withAnimation(animation) { model.number = Double(step) }
@@ -88,7 +89,8 @@ private struct Counting: View {
     return story
   }
 
-  @Test("In a stack's block it does what it does in a group, step by step", arguments: [nil, Animation.linear(duration: 1)])
+  @Test(
+    "In a stack's block it does what it does in a group, step by step", arguments: [nil, Animation.linear(duration: 1)])
   func alike(_ animation: Animation?) {
     for place in Place.allCases {
       for seed in 0..<20 {

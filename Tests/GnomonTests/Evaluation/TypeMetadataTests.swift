@@ -36,7 +36,8 @@ private final class Reference {}
 
   @Test("A generic type's argument is found where the type is declared as the other is")
   func arguments() {
-    #expect(genericArgument(of: TupleView<(Text, Color)>.self, madeLike: TupleView<EmptyView>.self) == (Text, Color).self)
+    #expect(
+      genericArgument(of: TupleView<(Text, Color)>.self, madeLike: TupleView<EmptyView>.self) == (Text, Color).self)
     #expect(genericArgument(of: TupleView<Text>.self, madeLike: TupleView<EmptyView>.self) == Text.self)
     #expect(genericArgument(of: Group<Text>.self, madeLike: TupleView<EmptyView>.self) == nil)
     #expect(genericArgument(of: Text.self, madeLike: TupleView<EmptyView>.self) == nil)
