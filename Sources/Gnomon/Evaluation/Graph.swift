@@ -32,6 +32,7 @@ final class Graph: @unchecked Sendable {
   var writtenPreferences: Set<ObjectIdentifier> = []
   /// Some view reads ``Text/LayoutKey``: else no text says where its lines lie.
   var readsTextLayouts = false
+  let textStyles = SharedTextStyles()
   /// The containers of layouts that place their children, the innermost last.
   var placing: [PlacingUnderWay] = []
   /// A container lists its items. Whoever else asks for a view's items changes nothing about how they're laid out.

@@ -28,7 +28,6 @@ public struct EnvironmentValues: CustomStringConvertible {
       storage = EnvironmentStorage(values: storage.values, isRightToLeft: storage.isRightToLeft)
     }
     storage.values[key] = box
-    storage.cache = nil
     if key == EnvironmentStorage.layoutDirectionKey { storage.isRightToLeft = layoutDirection == .rightToLeft }
   }
 
@@ -63,9 +62,6 @@ extension EnvironmentValues: @unchecked Sendable {}
 final class EnvironmentStorage {
   nonisolated(unsafe) static let empty = EnvironmentStorage(values: [:])
   @exclusivity(unchecked) fileprivate(set) var values: [ObjectIdentifier: AnyObject]
-  /// What was worked out of these values once for all nodes that share them.
-  @exclusivity(unchecked) var cache: AnyObject?
-
   @exclusivity(unchecked) fileprivate(set) var isRightToLeft: Bool
   fileprivate static let layoutDirectionKey = EnvironmentValues.layoutDirectionKey
 

@@ -83,9 +83,11 @@ struct TextRuns {
   private(set) var styles: [TextRunStyle] = []
   private var last: (attributes: TextAttributes, font: ResolvedFont)?
   private var missing: [Image] = []
+  private let shared: SharedTextStyles?
 
-  init(environment: EnvironmentValues) {
+  init(environment: EnvironmentValues, sharing shared: SharedTextStyles? = nil) {
     self.environment = environment
+    self.shared = shared
     text = environment.text
     profile = environment.platformProfile
   }
@@ -102,6 +104,14 @@ struct TextRuns {
       runs[runs.count - 1].string += string
       return
     }
+    if let known = shared?.find(attributes, in: environment) {
+      var run = known.run
+      run.string = string
+      runs.append(run)
+      if styles.isEmpty { styles = known.styles } else { styles += known.styles }
+      last = (attributes, run.font)
+      return
+    }
     let font: ResolvedFont
     if let last, last.attributes.hasSameFont(as: attributes) {
       font = last.font
@@ -114,6 +124,7 @@ struct TextRuns {
     run.strikethroughColor = attributes.strikethrough?.color?.resolve(in: environment)
     runs.append(run)
     styles.append(TextRunStyle(attributes))
+    shared?.add(attributes, run, styles[styles.count - 1], in: environment)
   }
 
   /// Appends a picture as a run of its own. Where it isn't found a symbol has a box in its place, another picture nothing.
@@ -165,8 +176,8 @@ extension TextAttributes {
 
 extension Text {
   /// The text in an environment.
-  func resolve(in environment: EnvironmentValues) -> TextResolution {
-    var runs = TextRuns(environment: environment)
+  func resolve(in environment: EnvironmentValues, sharing shared: SharedTextStyles? = nil) -> TextResolution {
+    var runs = TextRuns(environment: environment, sharing: shared)
     appendRuns(to: &runs, attributes: runs.text.attributes)
     var attributes = runs.text.attributes
     apply(to: &attributes)

@@ -7,42 +7,6 @@ public struct ResolvedText: Hashable, Sendable {
   /// Line breaking and placement of the whole paragraph.
   public var paragraph: ParagraphStyle
 
-  public struct Run: Hashable, Sendable {
-    public var string: String
-    public var font: ResolvedFont
-    /// Extra advance after each character, in points (`tracking`, else `kerning`).
-    public var tracking: CGFloat
-    /// Whether letters stay apart that the font would make one of, though it needn't: `tracking` does that.
-    public var breaksLigatures = false
-    /// Points upwards from the baseline.
-    public var baselineOffset: CGFloat
-    public var underline: Text.LineStyle.Pattern?
-    public var strikethrough: Text.LineStyle.Pattern?
-    /// The height in points of a line whose largest font this run has, whatever its fonts reach; the baseline lies the font's size
-    /// below its top. nil is the fonts' own.
-    public var lineHeight: CGFloat?
-    /// nil: as the run is painted.
-    public var underlineColor: Color.Resolved?
-    /// nil: as the run is painted.
-    public var strikethroughColor: Color.Resolved?
-    /// The language to typeset for, as "ja" or "zh-Hant-TW"; nil is the reader's.
-    public var language: String?
-    /// What stands in the place of the run's one character.
-    public var attachment: Attachment?
-
-    public init(
-      string: String, font: ResolvedFont, tracking: CGFloat = 0, baselineOffset: CGFloat = 0,
-      underline: Text.LineStyle.Pattern? = nil, strikethrough: Text.LineStyle.Pattern? = nil
-    ) {
-      self.string = string
-      self.font = font
-      self.tracking = tracking
-      self.baselineOffset = baselineOffset
-      self.underline = underline
-      self.strikethrough = strikethrough
-    }
-  }
-
   /// The room that something in a line takes, in points; the heights are from the baseline.
   public struct Attachment: Hashable, Sendable {
     public var width: CGFloat
@@ -57,25 +21,25 @@ public struct ResolvedText: Hashable, Sendable {
   }
 
   public struct ParagraphStyle: Hashable, Sendable {
-    public var alignment: TextAlignment = .leading
-    /// At most this many lines; nil is no limit.
-    public var lineLimit: Int?
-    /// The height of this many lines is kept even where the text has fewer.
-    public var reservedLines: Int?
-    public var truncationMode: Text.TruncationMode = .tail
+    /// Device pixels per point: the size is rounded up to whole pixels.
+    public var displayScale: CGFloat = 1
     /// Points added between two lines.
     public var lineSpacing: CGFloat = 0
     /// The smallest factor by which the font may shrink so that the text fits.
     public var minimumScaleFactor: CGFloat = 1
+    /// At most this many lines; nil is no limit.
+    public var lineLimit: Int?
+    /// The height of this many lines is kept even where the text has fewer.
+    public var reservedLines: Int?
+    // What is small lies in the rest of the last word.
+    public var alignment: TextAlignment = .leading
+    public var truncationMode: Text.TruncationMode = .tail
     public var allowsTightening: Bool = false
     public var layoutDirection: LayoutDirection = .leftToRight
     /// Whether the leading side of a paragraph is where its own writing begins, and not the layout's.
     public var alignsByWriting: Bool = false
     /// Whether paragraphs are read in the layout's direction, whatever is written.
     public var writesByLayout: Bool = false
-    /// Device pixels per point: the size is rounded up to whole pixels.
-    public var displayScale: CGFloat = 1
-
     public init() {}
   }
 

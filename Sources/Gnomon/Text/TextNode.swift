@@ -37,9 +37,19 @@ final class TextNode: LayoutNode {
     }
   }
 
+  /// Few texts have one.
+  private final class MovingRenderer {
+    let renderer: AnyTextRenderer
+    init(_ renderer: AnyTextRenderer) { self.renderer = renderer }
+  }
+
   private var view: Text
   /// The renderer on its way; nil where it shows its end.
-  private var movingRenderer: AnyTextRenderer?
+  private var movingRenderer: AnyTextRenderer? {
+    get { moving?.renderer }
+    set { moving = newValue.map(MovingRenderer.init) }
+  }
+  private var moving: MovingRenderer?
   @exclusivity(unchecked) private var known: Content?
 
   init(_ view: Text, _ context: _NodeContext) {
@@ -97,7 +107,7 @@ final class TextNode: LayoutNode {
   /// Keeps the sizes where only colours are others.
   private func resolveAgain(from oldEnvironment: EnvironmentValues) {
     guard let old = known else { return }
-    let resolution = view.resolve(in: environment)
+    let resolution = view.resolve(in: environment, sharing: graph.textStyles)
     if resolution.renderer != old.resolution.renderer {
       if !animate(from: old.resolution.renderer, to: resolution.renderer) { movingRenderer = nil }
       invalidateLayout()
@@ -164,7 +174,7 @@ final class TextNode: LayoutNode {
 
   private var current: Content {
     if let known { return known }
-    let resolution = view.resolve(in: environment)
+    let resolution = view.resolve(in: environment, sharing: graph.textStyles)
     let made = Content(resolution, graph.shape(resolution.text), engine: graph.textEngine)
     known = made
     if graph.frameClock != nil { made.value = environment.contentTransition.value }
