@@ -37,19 +37,9 @@ final class TextNode: LayoutNode {
     }
   }
 
-  /// Few texts have one.
-  private final class MovingRenderer {
-    let renderer: AnyTextRenderer
-    init(_ renderer: AnyTextRenderer) { self.renderer = renderer }
-  }
-
   private var view: Text
   /// The renderer on its way; nil where it shows its end.
-  private var movingRenderer: AnyTextRenderer? {
-    get { moving?.renderer }
-    set { moving = newValue.map(MovingRenderer.init) }
-  }
-  private var moving: MovingRenderer?
+  private var movingRenderer: AnyTextRenderer?
   @exclusivity(unchecked) private var known: Content?
 
   init(_ view: Text, _ context: _NodeContext) {

@@ -66,9 +66,11 @@ extension Text {
   }
 }
 
-/// A renderer as an environment keeps it.
-struct AnyTextRenderer: Equatable, @unchecked Sendable {
+/// A renderer as an environment keeps it, and each text: in one word, since few texts have one.
+final class AnyTextRenderer: Equatable, @unchecked Sendable {
   let renderer: any TextRenderer
+
+  init(renderer: any TextRenderer) { self.renderer = renderer }
 
   static func == (a: AnyTextRenderer, b: AnyTextRenderer) -> Bool {
     func isSame<T: TextRenderer>(_ value: T) -> Bool {
@@ -77,7 +79,7 @@ struct AnyTextRenderer: Equatable, @unchecked Sendable {
         withUnsafePointer(to: other) { TypeInfo.of(T.self).areEqual(UnsafeRawPointer(value), UnsafeRawPointer($0)) }
       }
     }
-    return isSame(a.renderer)
+    return a === b || isSame(a.renderer)
   }
 }
 
