@@ -64,7 +64,7 @@ private final class RecordedViewBox<V: View>: TypedViewBox<V> {
   }
 
   override func makeNode(_ context: _NodeContext) -> ViewNode {
-    super.makeNode(context.source.map { context.with(source: $0.showing(source)) } ?? context)
+    super.makeNode(context.with(source: context.source?.showing(source) ?? source))
   }
 
   override func update(_ node: ViewNode, source: SourceRecord?) {
