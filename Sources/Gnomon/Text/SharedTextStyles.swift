@@ -17,7 +17,9 @@ final class SharedTextStyles {
     entries.first { $0.environment === environment.storage && $0.attributes == attributes }
   }
 
-  func add(_ attributes: TextAttributes, _ run: ResolvedText.Run, _ style: TextRunStyle, in environment: EnvironmentValues) {
+  func add(
+    _ attributes: TextAttributes, _ run: ResolvedText.Run, _ style: TextRunStyle, in environment: EnvironmentValues
+  ) {
     var run = run
     run.string = ""
     let entry = Entry(environment: environment.storage, attributes: attributes, run: run, styles: [style])
