@@ -23,7 +23,7 @@ final class StackNode: ItemsNode {
   private(set) var guideKey: AlignmentKey
   /// Between the children, in points; NaN asks them.
   private(set) var distance: CGFloat
-  private let nodes: BlockNodes
+  @exclusivity(unchecked) private var nodes: BlockNodes
 
   /// Of a view of two fields: a layout, and a content behind it.
   static func make<L: LinearLayout, Content: View>(

@@ -28,6 +28,8 @@ final class BlockElements {
   let isTuple: Bool
   /// Whether one of the types is hidden.
   let hasErased: Bool
+  /// Whether it's one view whose type isn't hidden.
+  let isSingle: Bool
   /// Of the block's view in memory.
   let alignment: Int
 
@@ -56,6 +58,7 @@ final class BlockElements {
       elements = [Element(type: type, offset: 0, isErased: type == AnyView.self)]
     }
     hasErased = elements.contains { $0.isErased }
+    isSingle = elements.count == 1 && !hasErased
   }
 
   private static func element(_ type: Any.Type, _ offset: Int) -> Element? {
@@ -69,44 +72,59 @@ final class BlockElements {
 /// type takes the place with a new identity.
 struct BlockNodes {
   unowned(unsafe) let block: BlockElements
-  /// A node for each element, nil until it's made, without an array's header; behind them, where some are erased, a type for each.
-  private let nodes: UnsafeMutablePointer<ViewNode?>
+  /// The node, where the block gives one view that isn't erased. Else where a node for each element lies, nil until it's made, without an
+  /// array's header; behind them, where some are erased, a type for each.
+  private var word: UnsafeMutableRawPointer?
 
   init(_ block: BlockElements) {
     self.block = block
+    guard !block.isSingle else { return }
     let count = block.elements.count
-    nodes = .allocate(capacity: block.hasErased ? 2 * count : count)
+    let nodes = UnsafeMutablePointer<ViewNode?>.allocate(capacity: block.hasErased ? 2 * count : count)
     nodes.initialize(repeating: nil, count: count)
+    word = UnsafeMutableRawPointer(nodes)
   }
 
   func destroy() {
-    nodes.deinitialize(count: block.elements.count)
-    nodes.deallocate()
+    if block.isSingle {
+      if let word { Unmanaged<ViewNode>.fromOpaque(word).release() }
+    } else {
+      list.deinitialize(count: block.elements.count)
+      list.deallocate()
+    }
   }
 
-  /// Whether all have their nodes.
-  var areMade: Bool { block.elements.isEmpty || nodes[block.elements.count - 1] != nil }
+  private var list: UnsafeMutablePointer<ViewNode?> { word!.assumingMemoryBound(to: ViewNode?.self) }
 
   /// Of an erased element that has a node.
   private var types: UnsafeMutablePointer<ObjectIdentifier> {
-    UnsafeMutableRawPointer(nodes + block.elements.count).assumingMemoryBound(to: ObjectIdentifier.self)
+    UnsafeMutableRawPointer(list + block.elements.count).assumingMemoryBound(to: ObjectIdentifier.self)
   }
 
-  func make(from value: UnsafeRawPointer, in owner: ViewNode, _ environment: EnvironmentValues, _ source: SourceRecord?)
-  {
+  private subscript(index: Int) -> ViewNode? {
+    block.isSingle ? word.map { Unmanaged<ViewNode>.fromOpaque($0).takeUnretainedValue() } : list[index]
+  }
+
+  /// Whether all have their nodes.
+  var areMade: Bool { block.elements.isEmpty || self[block.elements.count - 1] != nil }
+
+  mutating func make(
+    from value: UnsafeRawPointer, in owner: ViewNode, _ environment: EnvironmentValues, _ source: SourceRecord?
+  ) {
     for (index, element) in block.elements.enumerated() {
       let source = self.source(of: index, in: source)
       if element.isErased {
         let box = AnyView.box(at: value + element.offset)
         types[index] = box.type
-        nodes[index] = box.makeNode(
+        list[index] = box.makeNode(
           _NodeContext(
             graph: owner.graph, parent: owner, environment: environment,
             source: source?.handedBlock(of: box.type) ?? source))
       } else {
-        nodes[index] = makeViewNode(
+        let node = makeViewNode(
           element.type, at: value + element.offset,
           _NodeContext(graph: owner.graph, parent: owner, environment: environment, source: source))
+        if block.isSingle { word = Unmanaged.passRetained(node).toOpaque() } else { list[index] = node }
       }
     }
   }
@@ -116,7 +134,7 @@ struct BlockNodes {
     _ source: SourceRecord?
   ) {
     for (index, element) in block.elements.enumerated() {
-      guard let node = nodes[index] else { continue }
+      guard let node = self[index] else { continue }
       let source = self.source(of: index, in: source)
       guard element.isErased else {
         node.update(from: value + element.offset, source: source)
@@ -129,7 +147,7 @@ struct BlockNodes {
         types[index] = box.type
         let context = _NodeContext(
           graph: owner.graph, parent: owner, environment: environment(), source: source ?? owner.location)
-        box.replace(node, key: index, in: owner, context) { nodes[index] = $0 }
+        box.replace(node, key: index, in: owner, context) { list[index] = $0 }
       }
     }
   }
@@ -139,21 +157,21 @@ struct BlockNodes {
   }
 
   func forEach(_ body: (ViewNode) -> Void) {
-    for index in block.elements.indices { if let node = nodes[index] { body(node) } }
+    for index in block.elements.indices { if let node = self[index] { body(node) } }
   }
 
   func appendItems(of owner: ViewNode, to list: inout ContiguousArray<LayoutNode>) {
-    for index in block.elements.indices { if let node = nodes[index] { owner.appendItems(of: node, to: &list) } }
+    for index in block.elements.indices { if let node = self[index] { owner.appendItems(of: node, to: &list) } }
   }
 
   /// Of siblings the last one disappears first (recorded on macOS 27).
   func unmount() {
-    for index in block.elements.indices.reversed() { nodes[index]?.unmount() }
+    for index in block.elements.indices.reversed() { self[index]?.unmount() }
   }
 }
 
 final class TupleNode: ViewNode {
-  private let nodes: BlockNodes
+  @exclusivity(unchecked) private var nodes: BlockNodes
 
   init(_ block: BlockElements, _ value: UnsafeRawPointer, _ context: _NodeContext) {
     nodes = BlockNodes(block)
