@@ -34,7 +34,7 @@ final class Graph: @unchecked Sendable {
   var readsTextLayouts = false
   let textStyles = SharedTextStyles()
   /// The containers of layouts that place their children, the innermost last.
-  var placing: [PlacingUnderWay] = []
+  @exclusivity(unchecked) var placing: [PlacingUnderWay] = []
   /// A container lists its items. Whoever else asks for a view's items changes nothing about how they're laid out.
   var isListingItems = false
   /// Incremented by every pass that placed something.

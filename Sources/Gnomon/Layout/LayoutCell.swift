@@ -311,12 +311,7 @@ struct SizeMemo {
   private static func units(_ count: UInt8) -> Int { LayoutArena.units(Int(count) * MemoryLayout<Entry>.stride) }
 
   private mutating func grow(in arena: inout LayoutArena) {
-    let larger: UInt8 =
-      switch capacity {
-      case 0: Self.kept
-      case Self.kept: 8
-      default: Self.most
-      }
+    let larger = capacity == 0 ? Self.kept : Self.most
     let new = arena.allocate(units: Self.units(larger)).bindMemory(to: Entry.self, capacity: Int(larger))
     if let entries {
       new.moveInitialize(from: entries, count: Int(count))

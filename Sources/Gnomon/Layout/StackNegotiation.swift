@@ -81,7 +81,7 @@ extension UnsafeMutablePointer where Pointee == LayoutCell {
     guard let axis = pointee.axis, table.pointee.count > 1 else { return StackClaim() }
     let free = pointee.proposal[axis] - table.gaps
     guard free > 0, free < .infinity else { return StackClaim() }
-    return StackClaim(of: child, axis, across: proposal[axis.other])
+    return StackClaim(of: child, axis, across: proposal[axis.other], priority: 0)
   }
 
   // MARK: Across the stack
@@ -153,10 +153,12 @@ extension UnsafeMutablePointer where Pointee == LayoutCell {
     let before = extent(table, across: axis.other).before
     let guide = pointee.guide(along: axis.other)
     let asks = asksForGuides(guide)
-    var position: CGFloat = 0
+    let details = table.pointee.details
+    let distance = table.pointee.distance
+    var position = details == nil ? -distance : 0
     for index in 0..<table.pointee.count {
       let item = items + index
-      position += table.gap(before: index)
+      position += details.map { $0[index].gap } ?? distance
       let value = asks ? askedGuide(of: item) : guide.place(in: item.pointee.taken[axis.other])
       var point = CGPoint.zero
       point[axis] = position
@@ -177,14 +179,18 @@ extension LayoutCell {
 struct StackClaim {
   let minimum: CGFloat
   let flexibility: CGFloat
+  /// What was known before.
+  let priority: Double
 
   init() {
     minimum = 0
     flexibility = 0
+    priority = 0
   }
 
   @inline(__always)
-  init(of child: LayoutCell.Ref, _ axis: Axis, across: CGFloat) {
+  init(of child: LayoutCell.Ref, _ axis: Axis, across: CGFloat, priority: Double) {
+    self.priority = priority
     minimum = child.size(for: CompactProposal(along: axis, 0, across: across))[axis]
     let maximum = child.size(for: CompactProposal(along: axis, .infinity, across: across))[axis]
     flexibility = minimum == .infinity ? 0 : countedFlexibility(maximum - minimum)
@@ -206,8 +212,11 @@ extension UnsafeMutablePointer where Pointee == StackTable {
   fileprivate func divide(_ free: CGFloat, _ across: CGFloat, _ axis: Axis) {
     let count = pointee.count
     withUnsafeTemporaryAllocation(of: StackClaim.self, capacity: count) { claims in
+      let isPlain = pointee.hasNoPriorities
       for index in 0..<count {
-        claims.initializeElement(at: index, to: StackClaim(of: items[index].cell, axis, across: across))
+        claims.initializeElement(
+          at: index,
+          to: StackClaim(of: items[index].cell, axis, across: across, priority: isPlain ? 0 : priority(of: index)))
       }
       withUnsafeTemporaryAllocation(of: Int32.self, capacity: count) { order in
         for index in 0..<count { order.initializeElement(at: index, to: Int32(index)) }
@@ -220,7 +229,7 @@ extension UnsafeMutablePointer where Pointee == StackTable {
   private func sort(_ order: UnsafeMutableBufferPointer<Int32>, _ claims: UnsafeMutableBufferPointer<StackClaim>) {
     @inline(__always)
     func precedes(_ a: Int32, _ b: Int32) -> Bool {
-      let (first, second) = (priority(of: Int(a)), priority(of: Int(b)))
+      let (first, second) = (claims[Int(a)].priority, claims[Int(b)].priority)
       if first != second { return first > second }
       let (rigid, flexible) = (claims[Int(a)].flexibility, claims[Int(b)].flexibility)
       if rigid != flexible { return rigid < flexible }
@@ -252,9 +261,9 @@ extension UnsafeMutablePointer where Pointee == StackTable {
     for index in order { reserved += claims[Int(index)].minimum }
     var start = 0
     while start < order.count {
-      let priority = priority(of: Int(order[start]))
+      let priority = claims[Int(order[start])].priority
       var end = start
-      while end < order.count, self.priority(of: Int(order[end])) == priority {
+      while end < order.count, claims[Int(order[end])].priority == priority {
         reserved -= claims[Int(order[end])].minimum
         end += 1
       }

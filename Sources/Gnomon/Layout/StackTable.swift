@@ -21,7 +21,8 @@ struct StackTable {
     var priority: Double
   }
 
-  /// Twice the number of children, and 1 where there are details.
+  /// Four times the number of children, 1 where there are details, and 2 where the distance times a number is that many distances
+  /// added to each other, to the last bit.
   private var form: UInt32
   /// Which of the first children are spacers.
   fileprivate var spacers: UInt32 = 0
@@ -30,18 +31,31 @@ struct StackTable {
   /// The proposal that the items' shares belong to.
   var solved = CompactProposal.unspecified
 
-  fileprivate init(count: Int) { form = UInt32(count) << 1 }
+  fileprivate init(count: Int) { form = UInt32(count) << 2 }
 
   var count: Int {
-    @inline(__always) get { Int(form >> 1) }
+    @inline(__always) get { Int(form >> 2) }
   }
 
-  fileprivate var distance: CGFloat {
+  fileprivate(set) var distance: CGFloat {
     @inline(__always) get { CGFloat(bitPattern: word) }
-    set { word = newValue.bitPattern }
+    set {
+      word = newValue.bitPattern
+      let isWhole = abs(newValue) < 65_536 && newValue == newValue.rounded()
+      form = form & ~2 | (isWhole ? 2 : 0)
+    }
   }
 
-  fileprivate var details: UnsafeMutablePointer<Detail>? {
+  fileprivate var hasWholeDistance: Bool {
+    @inline(__always) get { form & 2 != 0 }
+  }
+
+  /// Whether no child has a priority.
+  var hasNoPriorities: Bool {
+    @inline(__always) get { form & 1 == 0 && spacers == 0 }
+  }
+
+  fileprivate(set) var details: UnsafeMutablePointer<Detail>? {
     @inline(__always) get { form & 1 == 0 ? nil : UnsafeMutablePointer(bitPattern: word) }
     set {
       form = form & ~1 | (newValue == nil ? 0 : 1)
@@ -71,6 +85,12 @@ extension UnsafeMutablePointer where Pointee == StackTable {
 
   /// All distances together.
   var gaps: CGFloat {
+    @inline(__always) get {
+      pointee.hasWholeDistance && pointee.count > 0 ? pointee.distance * CGFloat(pointee.count - 1) : addedGaps
+    }
+  }
+
+  private var addedGaps: CGFloat {
     var sum: CGFloat = 0
     for index in 0..<pointee.count { sum += gap(before: index) }
     return sum

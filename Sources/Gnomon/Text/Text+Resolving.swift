@@ -124,7 +124,7 @@ struct TextRuns {
     run.strikethroughColor = attributes.strikethrough?.color?.resolve(in: environment)
     runs.append(run)
     styles.append(TextRunStyle(attributes))
-    shared?.add(attributes, run, styles[styles.count - 1], in: environment)
+    shared?.add(attributes, run, styles.count == 1 ? styles : Array(styles.suffix(1)), in: environment)
   }
 
   /// Appends a picture as a run of its own. Where it isn't found a symbol has a box in its place, another picture nothing.
