@@ -6,6 +6,8 @@ import sys
 import time
 
 FOLDER = os.path.dirname(os.path.abspath(__file__))
+# What `make bench-peers` installs.
+PEERS = os.path.join(os.path.dirname(FOLDER), ".build", "peers")
 
 
 def path(name):
@@ -32,6 +34,11 @@ def process_ms(arguments, count=5):
 def report(name, work, milliseconds):
     """`work` is a workload's name, as GnomonBench has it."""
     print(json.dumps({"name": name, "work": work, "milliseconds": milliseconds}), flush=True)
+
+
+def note(text):
+    """Says what is left out, and why."""
+    print(json.dumps({"note": text}), flush=True)
 
 
 def missing(name, how):
