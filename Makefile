@@ -71,7 +71,7 @@ bench-order: bootstrap
 # Installs the peers of bench-compare that come from PyPI, into the benchmarks' build folder.
 bench-peers:
 	python3 -m venv Benchmarks/.build/peers
-	Benchmarks/.build/peers/bin/pip install --quiet skia-python typst weasyprint
+	Benchmarks/.build/peers/bin/python -m pip install --quiet skia-python typst weasyprint stretchable
 
 # Writes BENCHMARKS.md and its picture of the last run, and keeps that run.
 bench-document:
