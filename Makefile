@@ -68,10 +68,13 @@ bench-order: bootstrap
 	swift build --package-path Benchmarks -c release --static-swift-stdlib --product ColdCard
 	@Benchmarks/Linking/record-order Benchmarks/.build/release Benchmarks/Linking/cold.order
 
-# Installs the peers of bench-compare that come from PyPI, into the benchmarks' build folder.
+# Installs the peers of bench-compare that come from PyPI, into the benchmarks' build folder. Yoga's sources are part of poga's.
 bench-peers:
 	python3 -m venv Benchmarks/.build/peers
 	Benchmarks/.build/peers/bin/python -m pip install --quiet skia-python typst weasyprint stretchable
+	Benchmarks/.build/peers/bin/python -m pip download --quiet --no-deps --no-binary poga --dest Benchmarks/.build/peers/poga poga
+	tar -xzf Benchmarks/.build/peers/poga/poga-*.tar.gz -C Benchmarks/.build/peers --strip-components=4 --wildcards '*/src/poga/deps/yoga'
+	rm -r Benchmarks/.build/peers/poga
 
 # Writes BENCHMARKS.md and its picture of the last run, and keeps that run.
 bench-document:
