@@ -97,6 +97,13 @@ struct Document {
       Both on the wall, in one run. Over 1, Gnomon takes less. Where its processor's time is far below, the machine had
       other things to do, and a ratio of long work says little. Typst and WeasyPrint draw no shadow.
 
+      Yoga and Taffy lay the same trees out as flexboxes, whose rules differ: nobody asks how flexible a child is, and what
+      doesn't fit sticks out, so that no text breaks and little changes with the size. Taffy finds that out from what it
+      remembers; Yoga does all again, and takes longer by a factor for each level of a chain: the deepest that it manages is
+      here. Yoga is the one in `poga`, with margins in place of gaps. Taffy is asked through its Python binding `stretchable`,
+      whose building isn't counted. The arena probe is no peer but a floor: it negotiates plain data in C by the same rules, to
+      the same frames, without views, state or identity.
+
       | work | program | ms | Gnomon, ms | its processor's | ratio |
       |---|---|--:|--:|--:|--:|
       \(rows.joined(separator: "\n"))
