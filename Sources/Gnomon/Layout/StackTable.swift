@@ -58,7 +58,7 @@ struct StackTable {
   fileprivate(set) var details: UnsafeMutablePointer<Detail>? {
     @inline(__always) get { form & 1 == 0 ? nil : UnsafeMutablePointer(bitPattern: word) }
     set {
-      form = form & ~1 | (newValue == nil ? 0 : 1)
+      form = form & ~3 | (newValue == nil ? 0 : 1)
       word = UInt(bitPattern: newValue)
     }
   }
@@ -106,7 +106,7 @@ extension UnsafeMutablePointer where Pointee == StackTable {
   func setDetails(_ new: UnsafeMutableBufferPointer<StackTable.Detail>, in arena: inout LayoutArena) {
     let isPlain = new.indices.allSatisfy { index in
       let (detail, first) = (new[index], new[Swift.min(1, new.count - 1)])
-      return (index == 0 || detail.gap.bitPattern == first.gap.bitPattern)
+      return (index == 0 || detail.gap.bitPattern == first.gap.bitPattern && detail.gap.isFinite)
         && (detail.priority == 0 || detail.priority == -.infinity && index < UInt32.bitWidth)
     }
     if isPlain {

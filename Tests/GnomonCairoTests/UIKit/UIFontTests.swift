@@ -20,6 +20,7 @@ import Testing
   }
 
   @Test func systemFontsAreThoseOfTexts() throws {
+    _ = host(Text("x"))
     let (plain, bold) = (UIFont.systemFont(ofSize: 20), UIFont.systemFont(ofSize: 20, weight: .bold))
     #expect(plain.pointSize == 20 && plain == UIFont.systemFont(ofSize: 20) && plain != bold)
     let text = Text("Waterfall")
@@ -56,6 +57,7 @@ import Testing
   }
 
   @Test func aTextMeasuresAsItsView() throws {
+    _ = host(Text("x"))
     let string = "The quick brown fox jumps over the lazy dog"
     let attributes: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 16, weight: .medium)]
     let view = Text(string).font(.system(size: 16, weight: .medium))

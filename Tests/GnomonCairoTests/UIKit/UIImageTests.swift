@@ -18,6 +18,7 @@ import Testing
   }
 
   @Test func aPictureShowsAsItsImage() throws {
+    _ = try drawn(Color.red)
     let picture = UIImage(cgImage: pixels)
     #expect(picture.size == CGSize(width: 2, height: 1) && picture.scale == 1 && picture.cgImage === pixels)
     let shown = try drawn(Image(uiImage: picture).interpolation(.none), CGSize(width: 2, height: 1))
@@ -36,6 +37,7 @@ import Testing
   }
 
   @Test func modesAndTints() throws {
+    _ = try drawn(Color.red)
     let picture = UIImage(cgImage: pixels)
     #expect(picture.renderingMode == .automatic)
     let template = picture.withRenderingMode(.alwaysTemplate)
@@ -65,6 +67,7 @@ import Testing
   }
 
   @Test func filesAreWrittenAndReadAgain() throws {
+    _ = try drawn(Color.red)
     let file = try #require(UIImage(cgImage: pixels).pngData())
     let again = try #require(UIImage(data: file, scale: 2))
     #expect(again.size == CGSize(width: 1, height: 0.5) && again.cgImage?.pixels == pixels.pixels)
@@ -73,6 +76,7 @@ import Testing
   }
 
   @Test func namesAreFoundInTheHostsDirectories() throws {
+    _ = try drawn(Color.red)
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("uiimage-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
