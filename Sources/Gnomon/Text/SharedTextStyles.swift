@@ -9,7 +9,8 @@ final class SharedTextStyles {
     let styles: [TextRunStyle]
 
     fileprivate init(
-      _ attributes: TextAttributes, _ run: ResolvedText.Run, _ styles: [TextRunStyle], in environment: EnvironmentStorage
+      _ attributes: TextAttributes, _ run: ResolvedText.Run, _ styles: [TextRunStyle],
+      in environment: EnvironmentStorage
     ) {
       self.attributes = attributes
       self.run = run
