@@ -312,6 +312,8 @@ extension SourceRecord {
 enum SourceRecorder {
   fileprivate struct State {
     var isRecording = false
+    /// Where the evaluation under way runs. Views may be made on any thread: what others make isn't part of it.
+    var thread = pthread_self()
     /// Whether the body under way was handed views of the same type by several closures.
     var tellsAlike = false
     /// Of all evaluations under way, the innermost last.
@@ -331,7 +333,9 @@ enum SourceRecorder {
     return state
   }()
 
-  @usableFromInline static var isRecording: Bool { state.pointee.isRecording }
+  @usableFromInline static var isRecording: Bool {
+    state.pointee.isRecording && pthread_equal(state.pointee.thread, pthread_self()) != 0
+  }
 
   @usableFromInline
   static func expression<Content>(_ content: Content, file: StaticString, line: UInt32, column: UInt32) {
@@ -383,6 +387,7 @@ enum SourceRecorder {
     )
     state.pointee.start = state.pointee.records.count
     state.pointee.isRecording = true
+    state.pointee.thread = pthread_self()
     state.pointee.tellsAlike = SourceRecord.areAlike(blocks)
     defer {
       state.pointee.records.cut(to: state.pointee.start)

@@ -178,6 +178,23 @@ private struct Erased: View {
       Erased(), ["in a row", "beside it", "in another", "inside", "below it", "late", "handed on", "with it"])
   }
 
+  @Test("Views that another thread makes meanwhile are no part of what is evaluated")
+  func otherThreads() throws {
+    let maker = Thread {
+      while !Thread.current.isCancelled {
+        let view = AnyView(
+          HStack {
+            Text("made elsewhere")
+            Text("and this")
+          })
+        withExtendedLifetime(view) {}
+      }
+    }
+    maker.start()
+    defer { maker.cancel() }
+    for _ in 0..<150 { try check(Erased(), ["in a row", "inside", "late"]) }
+  }
+
   @Test("A warning names the user's line, never one of the package")
   func warnings() throws {
     let host = makeHost(NavigationStack { Color.red.frame(width: -5) }, 300, 300)
