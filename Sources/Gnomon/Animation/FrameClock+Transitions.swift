@@ -226,9 +226,9 @@ extension LayoutNode {
 }
 
 extension ViewNode {
-  /// Whether the innermost container around is a lazy one, whose rows come and go at once.
+  /// Whether the innermost container around what the node shows is a lazy one, whose rows come and go at once.
   fileprivate var isRowOfLazyContainer: Bool {
-    var node = parent
+    var node: ViewNode? = self
     while let current = node, !(current is ItemsNode) {
       if current is LazyContainerNode { return true }
       node = current.parent

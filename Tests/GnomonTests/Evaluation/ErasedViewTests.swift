@@ -131,4 +131,26 @@ private struct Counting: View {
     #expect(journal.count("+counting") == 2 && journal.count("-counting") == 1)
     #expect(journal.count("+other") == 1 && journal.count("-other") == 1)
   }
+
+  @Test("In a stack that is a lazy container's row it comes and goes gradually, too", arguments: [false, true])
+  func lazyRow(grouped: Bool) {
+    let model = Knobs()
+    func content(_ isOn: Bool) -> AnyView {
+      isOn ? AnyView(Color.red.frame(width: 8, height: 8)) : AnyView(Color.green.frame(width: 5, height: 5).padding(1))
+    }
+    let host = makeClockedHost(
+      Show(model: model) { model in
+        ScrollView {
+          LazyVStack {
+            if grouped { HStack { Group { content(model.isOn) } } } else { HStack { content(model.isOn) } }
+          }
+        }
+      }, 100, 60)
+    withAnimation(.linear(duration: 1)) { model.isOn = true }
+    host.update()
+    host.advance(by: 0.25)
+    #expect(host.layerOpacities == [0.75, 0.25])
+    host.advance(by: 1)
+    #expect(host.fillBoxes.map(\.width) == [8])
+  }
 }
