@@ -24,7 +24,7 @@ public struct EnvironmentValues: CustomStringConvertible {
   }
 
   private mutating func set(_ box: AnyObject, for key: ObjectIdentifier) {
-    if !isKnownUniquelyReferenced(&storage) || storage === EnvironmentStorage.empty {
+    if !isKnownUniquelyReferenced(&storage) || storage === EnvironmentStorage.empty || storage.isRemembered {
       storage = EnvironmentStorage(values: storage.values, isRightToLeft: storage.isRightToLeft)
     }
     storage.values[key] = box
@@ -63,6 +63,8 @@ final class EnvironmentStorage {
   nonisolated(unsafe) static let empty = EnvironmentStorage(values: [:])
   @exclusivity(unchecked) fileprivate(set) var values: [ObjectIdentifier: AnyObject]
   @exclusivity(unchecked) fileprivate(set) var isRightToLeft: Bool
+  /// Something was worked out of these values and is found by the table, without keeping it: the values stay as they are.
+  @exclusivity(unchecked) var isRemembered = false
   fileprivate static let layoutDirectionKey = EnvironmentValues.layoutDirectionKey
 
   init(values: [ObjectIdentifier: AnyObject], isRightToLeft: Bool = false) {

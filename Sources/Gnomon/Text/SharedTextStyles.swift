@@ -1,7 +1,9 @@
 /// How the texts look that were resolved last: one that looks like one of them shares what says so.
 final class SharedTextStyles {
   final class Entry {
-    fileprivate let environment: EnvironmentStorage
+    /// Not kept: it has the objects that views hand down, which may go.
+    private weak var environment: EnvironmentStorage?
+    private let identity: ObjectIdentifier
     fileprivate let attributes: TextAttributes
     /// Without characters.
     let run: ResolvedText.Run
@@ -16,6 +18,12 @@ final class SharedTextStyles {
       self.run = run
       self.styles = styles
       self.environment = environment
+      identity = ObjectIdentifier(environment)
+    }
+
+    /// By the address first: to read what isn't kept takes longer.
+    fileprivate func isOf(_ storage: EnvironmentStorage) -> Bool {
+      identity == ObjectIdentifier(storage) && environment === storage
     }
   }
 
@@ -26,7 +34,7 @@ final class SharedTextStyles {
   init() { entries.reserveCapacity(Self.most) }
 
   func find(_ attributes: TextAttributes, in environment: EnvironmentValues) -> Entry? {
-    entries.first { $0.environment === environment.storage && $0.attributes == attributes }
+    entries.first { $0.isOf(environment.storage) && $0.attributes == attributes }
   }
 
   /// - Parameter styles: One.
@@ -35,6 +43,7 @@ final class SharedTextStyles {
   ) {
     var run = run
     run.string = ""
+    environment.storage.isRemembered = true
     let entry = Entry(attributes, run, styles, in: environment.storage)
     if entries.count < Self.most {
       entries.append(entry)

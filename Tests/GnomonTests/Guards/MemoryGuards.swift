@@ -103,6 +103,38 @@ import Testing
     }
   }
 
+  @Test("What texts share keeps no object that views hand down")
+  func textsKeepNoObject() {
+    struct Owner: View {
+      let made: (Knobs) -> Void
+      @StateObject private var knobs = Knobs()
+      var body: some View {
+        made(knobs)
+        return Text(verbatim: "text").environmentObject(knobs)
+      }
+    }
+    weak var knobs: Knobs?
+    let model = Knobs()
+    let host = makeHost(
+      Show(model: model) { model in VStack { if !model.isOn { Owner { knobs = $0 } } } }, 100, 100)
+    host.update()
+    #expect(knobs != nil)
+    model.isOn = true
+    host.update()
+    #expect(knobs == nil)
+  }
+
+  @Test("What texts share isn't taken for an environment that has changed since")
+  func textsOfChangedEnvironment() {
+    let styles = SharedTextStyles()
+    let text = Text(verbatim: "text")
+    var environment = EnvironmentValues()
+    for size in [DynamicTypeSize.small, .accessibility1, .large, .small] {
+      environment.dynamicTypeSize = size
+      #expect(text.resolve(in: environment, sharing: styles) == text.resolve(in: environment))
+    }
+  }
+
   @Test("A modifier far behind a large view is found where it lies")
   func farModifier() {
     struct Large: View {
