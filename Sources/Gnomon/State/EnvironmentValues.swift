@@ -24,7 +24,7 @@ public struct EnvironmentValues: CustomStringConvertible {
   }
 
   private mutating func set(_ box: AnyObject, for key: ObjectIdentifier) {
-    if !isKnownUniquelyReferenced(&storage) || storage === EnvironmentStorage.empty || storage.isRemembered {
+    if !isKnownUniquelyReferenced(&storage) || storage === EnvironmentStorage.empty || storage.number != 0 {
       storage = EnvironmentStorage(values: storage.values, isRightToLeft: storage.isRightToLeft)
     }
     storage.values[key] = box
@@ -63,9 +63,20 @@ final class EnvironmentStorage {
   nonisolated(unsafe) static let empty = EnvironmentStorage(values: [:])
   @exclusivity(unchecked) fileprivate(set) var values: [ObjectIdentifier: AnyObject]
   @exclusivity(unchecked) fileprivate(set) var isRightToLeft: Bool
-  /// Something was worked out of these values and is found by the table, without keeping it: the values stay as they are.
-  @exclusivity(unchecked) var isRemembered = false
+  /// Given to a table of which something was worked out that is found by the number: the values stay as they are then. No other has it, and 0
+  /// is none.
+  @exclusivity(unchecked) private(set) var number: UInt = 0
+  nonisolated(unsafe) private static var lastNumber: UInt = 0
   fileprivate static let layoutDirectionKey = EnvironmentValues.layoutDirectionKey
+
+  /// The table's number, given to it where it has none.
+  func remembered() -> UInt {
+    if number == 0 {
+      Self.lastNumber += 1
+      number = Self.lastNumber
+    }
+    return number
+  }
 
   init(values: [ObjectIdentifier: AnyObject], isRightToLeft: Bool = false) {
     self.values = values

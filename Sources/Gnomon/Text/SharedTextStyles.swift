@@ -1,9 +1,8 @@
 /// How the texts look that were resolved last: one that looks like one of them shares what says so.
 final class SharedTextStyles {
   final class Entry {
-    /// Not kept: it has the objects that views hand down, which may go.
-    private weak var environment: EnvironmentStorage?
-    private let identity: ObjectIdentifier
+    /// That of the environment's table, which has the objects that views hand down and isn't kept.
+    fileprivate let environment: UInt
     fileprivate let attributes: TextAttributes
     /// Without characters.
     let run: ResolvedText.Run
@@ -12,18 +11,12 @@ final class SharedTextStyles {
 
     fileprivate init(
       _ attributes: TextAttributes, _ run: ResolvedText.Run, _ styles: [TextRunStyle],
-      in environment: EnvironmentStorage
+      in environment: UInt
     ) {
       self.attributes = attributes
       self.run = run
       self.styles = styles
       self.environment = environment
-      identity = ObjectIdentifier(environment)
-    }
-
-    /// By the address first: to read what isn't kept takes longer.
-    fileprivate func isOf(_ storage: EnvironmentStorage) -> Bool {
-      identity == ObjectIdentifier(storage) && environment === storage
     }
   }
 
@@ -34,7 +27,8 @@ final class SharedTextStyles {
   init() { entries.reserveCapacity(Self.most) }
 
   func find(_ attributes: TextAttributes, in environment: EnvironmentValues) -> Entry? {
-    entries.first { $0.isOf(environment.storage) && $0.attributes == attributes }
+    let number = environment.storage.number
+    return number == 0 ? nil : entries.first { $0.environment == number && $0.attributes == attributes }
   }
 
   /// - Parameter styles: One.
@@ -43,8 +37,7 @@ final class SharedTextStyles {
   ) {
     var run = run
     run.string = ""
-    environment.storage.isRemembered = true
-    let entry = Entry(attributes, run, styles, in: environment.storage)
+    let entry = Entry(attributes, run, styles, in: environment.storage.remembered())
     if entries.count < Self.most {
       entries.append(entry)
     } else {
