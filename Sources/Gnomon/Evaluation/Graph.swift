@@ -32,6 +32,7 @@ final class Graph: @unchecked Sendable {
   var writtenPreferences: Set<ObjectIdentifier> = []
   /// Some view reads ``Text/LayoutKey``: else no text says where its lines lie.
   var readsTextLayouts = false
+  /// How the texts look that were resolved last.
   let textStyles = SharedTextStyles()
   /// The containers of layouts that place their children, the innermost last.
   @exclusivity(unchecked) var placing: [PlacingUnderWay] = []

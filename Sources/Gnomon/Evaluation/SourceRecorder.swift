@@ -342,7 +342,7 @@ enum SourceRecorder {
     let state = state
     let place = SourcePlace(file: file, line: line, column: column)
     state.replaceLast(
-      state.blockCount(before: place, of: content), by: .expression(type: ObjectIdentifier(Content.self)),
+      state.blockCount { $0.isInside(place, of: content, $1) }, by: .expression(type: ObjectIdentifier(Content.self)),
       place,
       print: state.pointee.tellsAlike ? ValuePrint(of: content) : nil)
   }
@@ -390,8 +390,7 @@ enum SourceRecorder {
     state.pointee.thread = pthread_self()
     state.pointee.tellsAlike = SourceRecord.areAlike(blocks)
     defer {
-      state.pointee.records.cut(to: state.pointee.start)
-      state.pointee.prints.cut(to: state.pointee.start)
+      state.cut(to: state.pointee.start)
       if state.pointee.unshared.count > outer.unshared { state.pointee.unshared.removeSubrange(outer.unshared...) }
       state.pointee.start = outer.start
       state.pointee.isRecording = outer.isRecording
@@ -409,38 +408,33 @@ extension UnsafeMutablePointer where Pointee == SourceRecorder.State {
     pointee.records.count > pointee.start ? pointee.records[pointee.records.count - 1] : nil
   }
 
-  /// How many of the last records are blocks that are an expression's own closures.
-  fileprivate func blockCount<Content>(before place: SourcePlace, of content: Content) -> Int {
+  /// How many of the last records are blocks that belong to something.
+  fileprivate func blockCount(where belongs: (SourceRecord, ValuePrint?) -> Bool) -> Int {
     var first = pointee.records.count
     while first > pointee.start,
-      pointee.records[first - 1]._withUnsafeGuaranteedRef({
-        $0.isBlock && $0.isInside(place, of: content, pointee.prints[first - 1])
-      })
+      pointee.records[first - 1]._withUnsafeGuaranteedRef({ $0.isBlock && belongs($0, pointee.prints[first - 1]) })
     {
       first -= 1
     }
     return pointee.records.count - first
   }
 
+  fileprivate func cut(to count: Int) {
+    pointee.records.cut(to: count)
+    pointee.prints.cut(to: count)
+  }
+
   /// Makes the last blocks that gave parts of a view the children of a record for that view alone; nil where none did.
   fileprivate func takeBlocks<Content>(of content: Content) -> SourceRecord? {
     // An empty block says nothing.
     while let last, last._withUnsafeGuaranteedRef({ $0.isBlock && $0.line == 0 && $0.children.isEmpty }) {
-      pointee.records.cut(to: pointee.records.count - 1)
-      pointee.prints.cut(to: pointee.prints.count - 1)
+      cut(to: pointee.records.count - 1)
     }
-    var first = pointee.records.count
-    while first > pointee.start,
-      pointee.records[first - 1]._withUnsafeGuaranteedRef({
-        $0.isBlock && $0.isPart(of: content, pointee.prints[first - 1])
-      })
-    {
-      first -= 1
-    }
-    guard first < pointee.records.count else { return nil }
+    let count = blockCount { $0.isPart(of: content, $1) }
+    guard count > 0 else { return nil }
+    let first = pointee.records.count - count
     let record = record(.expression(type: ObjectIdentifier(Content.self)), SourcePlace(), from: first, nil)
-    pointee.records.cut(to: first)
-    pointee.prints.cut(to: first)
+    cut(to: first)
     return record.takeUnretainedValue()
   }
 
@@ -458,8 +452,7 @@ extension UnsafeMutablePointer where Pointee == SourceRecorder.State {
     let first = pointee.records.count - count
     let place = place ?? firstPlace(from: first)
     let made = record(kind, place, from: first, print)
-    pointee.records.cut(to: first)
-    pointee.prints.cut(to: first)
+    cut(to: first)
     pointee.records.append(made)
     pointee.prints.append(print)
   }

@@ -81,7 +81,7 @@ extension UnsafeMutablePointer where Pointee == LayoutCell {
     guard let axis = pointee.axis, table.pointee.count > 1 else { return StackClaim() }
     let free = pointee.proposal[axis] - table.gaps
     guard free > 0, free < .infinity else { return StackClaim() }
-    return StackClaim(of: child, axis, across: proposal[axis.other], priority: 0)
+    return StackClaim(of: child, axis, across: proposal[axis.other])
   }
 
   // MARK: Across the stack
@@ -155,6 +155,7 @@ extension UnsafeMutablePointer where Pointee == LayoutCell {
     let asks = asksForGuides(guide)
     let details = table.pointee.details
     let distance = table.pointee.distance
+    // Nothing lies before the first child. Details say so; where there are none, its distance is taken off here.
     var position = details == nil ? -distance : 0
     for index in 0..<table.pointee.count {
       let item = items + index
@@ -189,7 +190,7 @@ struct StackClaim {
   }
 
   @inline(__always)
-  init(of child: LayoutCell.Ref, _ axis: Axis, across: CGFloat, priority: Double) {
+  init(of child: LayoutCell.Ref, _ axis: Axis, across: CGFloat, priority: Double = 0) {
     self.priority = priority
     minimum = child.size(for: CompactProposal(along: axis, 0, across: across))[axis]
     let maximum = child.size(for: CompactProposal(along: axis, .infinity, across: across))[axis]

@@ -32,10 +32,10 @@ nonisolated struct PaddingModifier: UnaryModifier, Equatable {
     return EdgeInsets(top: top, leading: leading, bottom: bottom, trailing: trailing)
   }
 
-  func insets(usual: CGFloat) -> EdgeInsets {
+  func insets(usual: @autoclosure () -> CGFloat) -> EdgeInsets {
     EdgeInsets(
-      top: top.value ?? usual, leading: leading.value ?? usual, bottom: bottom.value ?? usual,
-      trailing: trailing.value ?? usual)
+      top: top.value ?? usual(), leading: leading.value ?? usual(), bottom: bottom.value ?? usual(),
+      trailing: trailing.value ?? usual())
   }
 
   final class Node: UnaryNode<PaddingModifier> {
@@ -49,7 +49,7 @@ nonisolated struct PaddingModifier: UnaryModifier, Equatable {
     }
 
     private func readModifier() {
-      var insets = modifier.insets ?? modifier.insets(usual: environment.platformProfile.defaultPadding)
+      var insets = modifier.insets(usual: environment.platformProfile.defaultPadding)
       for edge in [insets.top, insets.leading, insets.bottom, insets.trailing] where !edge.isFinite {
         graph.warn(
           .invalidGeometry, self, "the padding is \(edge); what isn't finite counts as 0.",

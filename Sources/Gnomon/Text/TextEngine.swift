@@ -40,6 +40,7 @@ public struct ResolvedText: Hashable, Sendable {
     public var alignsByWriting: Bool = false
     /// Whether paragraphs are read in the layout's direction, whatever is written.
     public var writesByLayout: Bool = false
+
     public init() {}
   }
 

@@ -30,6 +30,11 @@ class AnyViewBox {
   func makeNode(_ context: _NodeContext) -> ViewNode { fatalError("A box makes its node.") }
   func update(_ node: ViewNode, source: SourceRecord?) {}
 
+  /// The same with the lines of the block that gave the view, where it was handed to the body around.
+  final func makeHandedNode(_ context: _NodeContext) -> ViewNode {
+    makeNode(context.source?.handedBlock(of: type).map { context.with(source: $0) } ?? context)
+  }
+
   /// Has a node of the box's view take the place of one of another type.
   ///
   /// - Parameters:
@@ -80,8 +85,7 @@ final class AnyViewNode: ViewNode {
   init(_ view: AnyView, _ context: _NodeContext) {
     type = view.box.type
     super.init(context)
-    let source = context.source?.handedBlock(of: type) ?? context.source
-    child = view.box.makeNode(context.child(of: self, source: source))
+    child = view.box.makeHandedNode(context.child(of: self, source: context.source))
   }
 
   override func update(from value: UnsafeRawPointer, source: SourceRecord?) {
