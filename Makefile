@@ -54,7 +54,7 @@ bench-compare: bootstrap
 	swift build --package-path Benchmarks -c release --static-swift-stdlib
 	@Benchmarks/Compare/compare Benchmarks/.build/release/GnomonBench Benchmarks/Results/last.json
 
-# Counts the instructions of five workloads, and fails where there are 5 % more than are kept in Benchmarks/guard.json.
+# Counts the instructions and allocations of trees, a card and whole screens; fails where there are 1 % more than Benchmarks/guard.json keeps.
 bench-guard: bootstrap
 	swift build --package-path Benchmarks -c release --static-swift-stdlib
 	@Benchmarks/.build/release/GnomonBench guard --file Benchmarks/guard.json

@@ -8,7 +8,7 @@ let benchmarks: @Sendable () -> Void = {
   Benchmark.defaultConfiguration = .init(
     metrics: [.wallClock, .cpuTotal, .peakMemoryResident], warmupIterations: 2, maxDuration: .seconds(2),
     maxIterations: 200)
-  for workload in Workload.trees + Workload.scenes + Workload.motion + Workload.card + Workload.tracing {
+  for workload in Workload.trees + Workload.scenes + Workload.screens + Workload.motion + Workload.card + Workload.tracing {
     Benchmark(workload.name) { (benchmark: Benchmark) async throws in
       // The harness waits until it's back.
       nonisolated(unsafe) let benchmark = benchmark
