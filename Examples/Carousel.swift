@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // gallery: --size 420x260 --scroll 130,0
 import SwiftUI
 

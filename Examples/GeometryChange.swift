@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // gallery: --size 360x240
 import SwiftUI
 

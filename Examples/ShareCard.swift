@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // gallery: --size 1200x630 --scale 1
 // The picture that a page shows when it's shared: 1200×630 points.
 

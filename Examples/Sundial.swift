@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // gallery: --view Sundial --size 400x400
 import SwiftUI
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // gallery: --size 400x230
 import SwiftUI
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // gallery: --size 200x240 --at 0,0.2,0.4,0.6,0.8,1.2
 import SwiftUI
 

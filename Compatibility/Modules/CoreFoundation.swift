@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // What sources for views want of `import CoreFoundation`: its numbers and clock. The toolchain's module of this name has no `CGFloat`, and is
 // out of reach beside this one.
 @_exported import Foundation

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // What `import CoreGraphics` promises: Foundation's geometry, and the transforms, paths, colours and pictures of Gnomon. Not its views: a
 // file that imports this module alone may call its own things as they are called.
 @_exported import CPathElement

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // What `import CoreTransferable` promises: values that can be handed over, and how.
 @_exported import struct Gnomon.CodableRepresentation
 @_exported import struct Gnomon.DataRepresentation

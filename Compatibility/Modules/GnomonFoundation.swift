@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // What `import Foundation` promises on Apple's systems and doesn't on Linux: Combine, Core Graphics, `NSItemProvider`, `FileWrapper`, `UndoManager` and some functions of its own. The
 // command line imports it in files that import Foundation.
 @_exported import Combine

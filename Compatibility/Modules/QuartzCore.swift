@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // What sources for views want of `import QuartzCore`: its clock, and Core Graphics.
 @_exported import CoreGraphics
 import Glibc

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // What `import SwiftUI` promises: the views, and what Apple's module hands on.
 @_exported import Foundation
 @_exported import Gnomon

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // What `import UniformTypeIdentifiers` promises: types of data, and the items that are handed over as them.
 @_exported import Foundation
 @_exported import class Gnomon.NSItemProvider

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import OpenCombine
 
 /// Sends the last values of several publishers whenever one of them sends.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import Foundation
 
 /// Writes a message whose values stand behind it: `os_log("Read %{public}@ in %.2f s", log: log, type: .info, name, seconds)`.

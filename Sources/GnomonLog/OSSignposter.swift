@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// What tells two intervals of one name apart.
 public struct OSSignpostID: Hashable, Sendable {
   public let rawValue: UInt64

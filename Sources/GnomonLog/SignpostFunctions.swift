@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// What a signpost of ``os_signpost(_:dso:log:name:signpostID:)`` marks.
 public struct OSSignpostType: RawRepresentable, Hashable, Sendable {
   public let rawValue: UInt8

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 #if Metrics
   public import Gnomon
   public import Metrics

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// Which addresses may be connected to.
 public enum AllowedAddresses: Sendable, Hashable {
   /// Those that the whole internet reaches: no loopback, no private or link-local network, no multicast, and none that

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension RunRequest {
   /// Rows of data, each of which gives one picture.
   public struct Batch: Codable, Equatable, Sendable {

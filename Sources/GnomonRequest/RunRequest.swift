@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import Foundation
 
 /// What the command line asks the compiled file to do. Travels as JSON from one process to the other.

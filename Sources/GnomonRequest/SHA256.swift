@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// SHA-256 (FIPS 180-4) over what is fed to it.
 public struct SHA256 {
   private var state: [UInt32] = [

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import Foundation
 
 /// The types of the running program that conform to a protocol, found without being named: the compiler writes a record

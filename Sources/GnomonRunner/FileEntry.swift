@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// What a compiled file declares.
 public struct FileEntry {
   /// The file's name without folders.

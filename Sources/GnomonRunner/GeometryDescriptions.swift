@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 public import Foundation
 
 // Foundation on Linux prints these as Swift prints any structure; Apple's systems print the numbers alone.

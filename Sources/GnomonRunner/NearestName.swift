@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// The name that a mistyped one most likely stands for. nil where none is near.
 func nearest(to wanted: String, in names: [String]) -> String? {
   let target = Array(wanted.lowercased().unicodeScalars)

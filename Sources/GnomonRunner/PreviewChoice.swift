@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import GnomonRequest
 
 /// Which of a program's previews are taken.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// Names of files for previews, each once.
 struct PreviewFileNames {
   private var taken: Set<String> = []

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import Gnomon
 
 /// Which of a file's views is taken, and what is said about it.

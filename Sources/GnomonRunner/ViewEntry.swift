@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 public import Gnomon
 
 /// A view that a compiled file declares, and how to make one.

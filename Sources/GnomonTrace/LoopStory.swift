@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 package import Gnomon
 
 /// What goes round in an update that never settles.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 package import Gnomon
 
 /// A node named by a user: `Card/VStack/Text`, `Text`, `Text#2`, `12`, `Card.swift:12`, or what a text shows.

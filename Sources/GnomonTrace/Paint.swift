@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 internal import Gnomon
 
 /// How lines are painted: colours in a terminal, none elsewhere.

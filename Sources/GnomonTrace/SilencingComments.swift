@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 package import Gnomon
 
 /// Findings and warnings that comments in the source don't want: `// gnomon:silence overflow` on the line or above it.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// Sources as people write them with SwiftUI's macros, each with its previews as `gnomon previews` lists them.
 enum MacroSources {
   static let all: [(source: String, previews: String)] = [

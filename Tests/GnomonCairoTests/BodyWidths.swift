@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// Widths of `Text` in body, 17 points, that SwiftUI gave on a device (facts 6, 11), in device pixels; of padded texts
 /// without the padding (facts 26, 27).
 let bodyWidths: [(string: String, scale: Int, width: Int)] = [

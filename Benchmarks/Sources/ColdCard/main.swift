@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // From nothing to a written picture: what a cold start costs.
 import Foundation
 import Workloads

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// The text form of a tree, by which engines exchange it.
 ///
 /// The first line has the numbers of nodes, leaves and levels; then comes one node a line, parents before children:

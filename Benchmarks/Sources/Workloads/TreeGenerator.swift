@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// Makes the same tree for the same numbers, on any machine and in any language that has 32-bit shifts.
 public struct TreeGenerator {
   private var random: XorShift

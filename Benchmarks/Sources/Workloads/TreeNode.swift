@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import Foundation
 
 /// A node of an exchangeable tree: a line of its file, with the nodes inside it.

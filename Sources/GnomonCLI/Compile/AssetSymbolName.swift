@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// The names by which Xcode makes an asset known to code: "sticky-note" as `stickyNote`, "AccentColor" as `accent`.
 enum AssetSymbolName {
   /// The name of an image or a colour; nil where the asset's has no letter and no digit.

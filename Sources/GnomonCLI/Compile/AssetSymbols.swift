@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import Foundation
 
 /// The names that Xcode makes for the colours and images of asset catalogues, for what a module's code uses of them.

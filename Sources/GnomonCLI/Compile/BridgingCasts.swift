@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// Lets `text as NSString` and `url as NSURL` compile, which bridge on Apple's systems alone: an operator of the module `GnomonFoundation` takes
 /// the place of `as`, with its precedence.
 struct BridgingCasts {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// What ends a command with exit code 1, as a text for the user.
 struct CommandFailure: Error, CustomStringConvertible {
   var description: String

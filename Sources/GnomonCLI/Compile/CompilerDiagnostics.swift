@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// What the compiler wrote, cut into its messages.
 struct CompilerDiagnostics {
   struct Message {

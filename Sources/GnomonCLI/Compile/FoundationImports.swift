@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// Imports beside Foundation what Apple's hands on.
 ///
 /// A file that imports Foundation alone sees Combine and Core Graphics where SwiftUI is Apple's. On Linux Foundation has neither; they come

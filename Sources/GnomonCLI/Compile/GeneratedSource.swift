@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// A user's file as the compiler gets it: its lines where they are, then what lists its views.
 struct GeneratedSource {
   var file: SourceFile

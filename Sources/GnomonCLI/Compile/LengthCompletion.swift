@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// Writes `CGFloat` before lengths that the compiler can't choose a type for.
 ///
 /// `CGSize(width: .infinity, height: .infinity)` means one thing where SwiftUI is Apple's. Foundation on Linux has initialisers of `CGSize`,

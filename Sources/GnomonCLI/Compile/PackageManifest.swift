@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import Foundation
 
 /// What is read of a package's manifest, as `swift package dump-package` writes it.

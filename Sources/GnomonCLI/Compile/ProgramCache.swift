@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import Foundation
 
 /// Compiled files, kept by what went into them. Any number of commands may use it at a time.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// Code that makes a view of a row's values: one argument for each parameter of its initializer.
 struct RowFactory {
   /// As the file names the view.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// Lets `#selector(UIResponder.resignFirstResponder)` compile, by which sources put the keyboard away: the compiler has no selectors
 /// without Objective-C.
 struct SelectorLiterals {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// Reads a source's conditions as one of Apple's compilers does.
 ///
 /// `os(iOS)` and `os(macOS)` don't hold on Linux. Some sources leave nothing for other systems, and can't be compiled then; they are

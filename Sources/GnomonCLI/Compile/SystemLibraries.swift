@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import Foundation
 
 /// The system's libraries that Gnomon draws with, and the packages of Debian and Ubuntu that hold them.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// A view of the old layout and the one in its place in the new.
 struct LayoutPair {
   var old: LayoutFile.Node

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import Foundation
 
 /// What `gnomon layout --json` prints, as far as a comparison needs it.

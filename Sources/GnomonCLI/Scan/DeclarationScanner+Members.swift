@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// Properties and initializers.
 extension DeclarationScanner {
   mutating func scanVariables(prefix: Prefix, owner: Owner?) {

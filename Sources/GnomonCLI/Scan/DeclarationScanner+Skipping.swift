@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// What is passed over without being recorded.
 extension DeclarationScanner {
   /// Passes over a type's name and returns its last token.

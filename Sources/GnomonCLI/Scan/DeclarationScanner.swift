@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// Walks a file's tokens and records its types with their stored properties and initializers.
 ///
 /// Bodies of functions, closures and accessors are passed over: what they declare can't be named from outside.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// A structure, class, enumeration, protocol or extension as far as finding views needs it.
 struct TypeDeclaration {
   enum Keyword: String {

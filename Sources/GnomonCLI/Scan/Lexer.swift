@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// Splits Swift source into tokens, leaving out comments. Never fails: what it doesn't know becomes a mark.
 struct Lexer {
   private let bytes: [UInt8]

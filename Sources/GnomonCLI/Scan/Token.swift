@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// A piece of Swift source: just enough of the language to find declarations.
 struct Token: Equatable {
   enum Kind: Equatable {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// A view that a file declares.
 struct ViewCandidate: Equatable {
   /// As code at the end of the file names it.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// Which views of a module others show: what is asked for without a name is rather a whole than a part.
 struct ViewUses {
   /// Names of types of which values are made, with the views and modifiers in whose code that happens.

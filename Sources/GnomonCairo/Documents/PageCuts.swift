@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import Foundation
 
 /// Where a tall drawing is cut into pages: never through a line of text or a drawing that fits on a page.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import Foundation
 
 /// Makes a picture with one byte a pixel smaller by a whole factor, and large again.

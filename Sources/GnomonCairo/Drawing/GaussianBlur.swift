@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import Foundation
 
 /// Blurs one or four channels of bytes as a Gaussian does: exactly for small deviations, by three box passes for larger.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import Foundation
 
 /// Which rows, or columns, of a picture with one byte a pixel needn't be worked on, since they repeat their neighbour.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import Foundation
 
 /// Puts a PNG file together: its head, the compressed pixels as they come, its end.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import Foundation
 
 /// Chooses a filter for each row: the one whose bytes sum up least, of those that are cheap to try.

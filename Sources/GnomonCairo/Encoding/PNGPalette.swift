@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import Foundation
 
 /// Writes a picture without transparency by the numbers of its colours, where it has at most 256.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import Foundation
 
 /// A font file in the form that browsers load: WOFF 1.0, whose tables are compressed one by one.

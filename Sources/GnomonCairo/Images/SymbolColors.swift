@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import Gnomon
 
 /// The colours that a symbol's layers have by themselves, as those of weather and of some signs.

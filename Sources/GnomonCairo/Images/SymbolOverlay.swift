@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// What is drawn over another symbol, with a gap around it: a slash, or a badge.
 struct SymbolOverlay: Sendable {
   /// The middle of what is kept free around it, which reaches half of ``gapWidth`` further.

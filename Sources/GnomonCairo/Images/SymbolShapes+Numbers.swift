@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension SymbolShapes {
   /// A number below 100, for circles and squares; nil for other names.
   static func number(_ name: String) -> SymbolShape? {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import Foundation
 
 /// A system symbol's shape on a square of 24 units, y downwards, in a small path language:

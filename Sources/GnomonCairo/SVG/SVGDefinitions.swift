@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// The definitions of one document. Each is named by what it holds: inline in a page, those of all its documents are known to each, where
 /// the same name means the same thing.
 struct SVGDefinitions {

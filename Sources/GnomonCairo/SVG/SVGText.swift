@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// How an SVG document holds text.
 public enum SVGText: String, CaseIterable, Codable, Sendable {
   /// As text, in the family that it was measured in: it's small and can be copied and searched. Who shows it without that

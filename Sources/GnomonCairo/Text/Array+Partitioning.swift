@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension Array {
   /// The first index from which on a condition holds, where it holds for all behind one for which it does.
   func partitioningIndex(_ holds: (Element) -> Bool) -> Int {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import Foundation
 
 /// One line of a fitted text: the characters it shows, and where an ellipsis stands for those it doesn't.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import Foundation
 
 /// The name of a row's file: a text with `{name}` where the row's value of that name belongs, or its line for `{line}`.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension HTMLPage {
   /// Pointer, keys, search, and the way through the passes.
   static let input = #"""

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension HTMLPage {
   /// The document, the tree as rows, and where each view was in each pass.
   static let model = #"""

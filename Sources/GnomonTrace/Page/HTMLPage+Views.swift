@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension HTMLPage {
   /// What is shown: rows, marks on the picture, the story.
   static let views = #"""

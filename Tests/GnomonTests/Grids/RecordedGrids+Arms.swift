@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // Recorded from SwiftUI on macOS 27 by the public probe swiftui-grid-corpus: facts, in a form of our own.
 extension RecordedGrid {
   /// Grids made to show one rule each, and more made at random.

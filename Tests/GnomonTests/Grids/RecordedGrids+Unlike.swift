@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // Recorded from SwiftUI on macOS 27 by the public probe swiftui-grid-corpus: facts, in a form of our own.
 extension RecordedGrid {
   /// Grids that lie otherwise here: nobody knows the rule yet. `d64` would lie so with the alignment `r`.

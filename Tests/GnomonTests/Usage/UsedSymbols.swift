@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// The symbols that public sources use most, by how many repositories use them. Left out are names that are the sources'
 /// own or of other frameworks (`Element`, `.standard`), and those in `missing`.
 enum UsedSymbols {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import Foundation
 import Gnomon
 import Observation
@@ -37,7 +38,8 @@ private struct ChatBubble: View {
       .padding(.horizontal, 12)
       .padding(.vertical, 8)
       .background(
-        message.isMine ? Color.blue.opacity(0.2) : Color.gray.opacity(0.2), in: RoundedRectangle(cornerRadius: 18))
+        message.isMine ? Color.blue.opacity(0.2) : Color.gray.opacity(0.2), in: RoundedRectangle(cornerRadius: 18)
+      )
       .overlay(alignment: .bottomTrailing) { if message.isLiked { Text(verbatim: "♥").font(.caption) } }
       if !message.isMine { Spacer(minLength: 48) }
     }

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import Foundation
 import Gnomon
 import Observation
@@ -19,7 +20,11 @@ struct DashboardScreen: View {
           Grid(alignment: .leading, horizontalSpacing: 12, verticalSpacing: 6) {
             ForEach(model.rooms, id: \.name) { room in
               GridRow {
-                Label { Text(verbatim: room.name) } icon: { Image(systemName: "house") }
+                Label {
+                  Text(verbatim: room.name)
+                } icon: {
+                  Image(systemName: "house")
+                }
                 ProgressView(value: room.share)
                 Text(room.share, format: .percent.precision(.fractionLength(0))).gridColumnAlignment(.trailing)
               }
@@ -37,8 +42,12 @@ private struct FigureCard: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 8) {
-      Label { Text(verbatim: figure.title) } icon: { Image(systemName: "bolt.fill") }
-        .font(.caption).foregroundStyle(.secondary)
+      Label {
+        Text(verbatim: figure.title)
+      } icon: {
+        Image(systemName: "bolt.fill")
+      }
+      .font(.caption).foregroundStyle(.secondary)
       Text(verbatim: "\(figure.value)").font(.title.monospacedDigit())
       HStack(alignment: .bottom, spacing: 2) {
         ForEach(figure.bars.indices, id: \.self) { index in

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// Texts of everyday words, the same ones on every run.
 struct Words {
   private var random = XorShift(state: 2_026)

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import Foundation
 
 /// Workers that share a port would share it with a stranger of the same user too, so the supervisor looks first.

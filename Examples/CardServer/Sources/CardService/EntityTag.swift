@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import Foundation
 
 /// A strong validator: the same bytes have the same tag, and other inputs or another version have another.

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+// A host has nothing that shakes: feedback is taken and not given.
+
+/// What gives a feedback that can be felt, as UIKit has it.
+open class UIFeedbackGenerator: @unchecked Sendable {
+  public init() {}
+
+  /// Gets ready to give a feedback soon.
+  open func prepare() {}
+}
+
+/// A feedback for things that meet, as UIKit has it. A host gives none.
+open class UIImpactFeedbackGenerator: UIFeedbackGenerator, @unchecked Sendable {
+  /// How heavy or hard the things are.
+  public enum FeedbackStyle: Int, Sendable {
+    case light
+    case medium
+    case heavy
+    case soft
+    case rigid
+  }
+
+  public init(style: FeedbackStyle = .medium) {}
+
+  open func impactOccurred() {}
+
+  /// - Parameter intensity: from 0 to 1.
+  open func impactOccurred(intensity: CGFloat) {}
+}
+
+/// A feedback for a choice that changes, as UIKit has it. A host gives none.
+open class UISelectionFeedbackGenerator: UIFeedbackGenerator, @unchecked Sendable {
+  open func selectionChanged() {}
+}
+
+/// A feedback for what has succeeded or failed, as UIKit has it. A host gives none.
+open class UINotificationFeedbackGenerator: UIFeedbackGenerator, @unchecked Sendable {
+  /// What there is to say.
+  public enum FeedbackType: Int, Sendable {
+    case success
+    case warning
+    case error
+  }
+
+  open func notificationOccurred(_ notificationType: FeedbackType) {}
+}

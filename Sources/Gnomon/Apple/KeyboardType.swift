@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+/// The keyboard that a field asks for, in UIKit's words.
+public enum UIKeyboardType: Int, Sendable {
+  case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress
+  case decimalPad, twitter, webSearch, asciiCapableNumberPad
+
+  public static var alphabet: UIKeyboardType { .asciiCapable }
+}
+
+/// Which letters a keyboard makes capitals by itself, in UIKit's words.
+public enum UITextAutocapitalizationType: Int, Sendable {
+  case none, words, sentences, allCharacters
+}
+
+/// What a field's text means, so that a system can offer it.
+public struct UITextContentType: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let name = UITextContentType(rawValue: "name")
+  public static let givenName = UITextContentType(rawValue: "given-name")
+  public static let familyName = UITextContentType(rawValue: "family-name")
+  public static let organizationName = UITextContentType(rawValue: "organization")
+  public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
+  public static let addressCity = UITextContentType(rawValue: "address-level2")
+  public static let addressState = UITextContentType(rawValue: "address-level1")
+  public static let postalCode = UITextContentType(rawValue: "postal-code")
+  public static let countryName = UITextContentType(rawValue: "country-name")
+  public static let telephoneNumber = UITextContentType(rawValue: "tel")
+  public static let emailAddress = UITextContentType(rawValue: "email")
+  public static let URL = UITextContentType(rawValue: "url")
+  public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
+  public static let username = UITextContentType(rawValue: "username")
+  public static let password = UITextContentType(rawValue: "password")
+  public static let newPassword = UITextContentType(rawValue: "new-password")
+  public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
+}
+
+private enum KeyboardTypeKey: EnvironmentKey {
+  static var defaultValue: UIKeyboardType { .default }
+}
+
+private enum TextContentTypeKey: EnvironmentKey {
+  static var defaultValue: UITextContentType? { nil }
+}
+
+extension EnvironmentValues {
+  var keyboardType: UIKeyboardType {
+    get { self[KeyboardTypeKey.self] }
+    set { self[KeyboardTypeKey.self] = newValue }
+  }
+
+  var textContentType: UITextContentType? {
+    get { self[TextContentTypeKey.self] }
+    set { self[TextContentTypeKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// The keyboard for fields inside. It's kept: a host without a screen has none.
+  nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View { environment(\.keyboardType, type) }
+
+  /// What the text of fields inside means; nil says nothing of it.
+  nonisolated public func textContentType(_ textContentType: UITextContentType?) -> some View {
+    environment(\.textContentType, textContentType)
+  }
+
+  /// Which letters typed inside become capitals by themselves.
+  @available(*, deprecated, message: "Use textInputAutocapitalization(_:) instead.")
+  nonisolated public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
+    let new: TextInputAutocapitalization =
+      switch style {
+      case .none: .never
+      case .words: .words
+      case .sentences: .sentences
+      case .allCharacters: .characters
+      }
+    return textInputAutocapitalization(new)
+  }
+}

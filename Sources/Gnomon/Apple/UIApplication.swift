@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// Which way an app is read, as UIKit has it.
+public enum UIUserInterfaceLayoutDirection: Int, Sendable {
+  case leftToRight
+  case rightToLeft
+}
+
+/// The app as UIKit has it: for sources that ask it for its windows or its direction. Its one window is the host that was made or
+/// updated last; see ``UIScreen``.
+public final class UIApplication: Sendable {
+  /// Whether the app is in use.
+  public enum State: Int, Sendable {
+    case active
+    case inactive
+    case background
+  }
+
+  public static let shared = UIApplication()
+
+  // Notifications of an app's life. A host posts none.
+  public static let didBecomeActiveNotification = Notification.Name("UIApplicationDidBecomeActiveNotification")
+  public static let willResignActiveNotification = Notification.Name("UIApplicationWillResignActiveNotification")
+  public static let didEnterBackgroundNotification = Notification.Name("UIApplicationDidEnterBackgroundNotification")
+  public static let willEnterForegroundNotification = Notification.Name("UIApplicationWillEnterForegroundNotification")
+  public static let willTerminateNotification = Notification.Name("UIApplicationWillTerminateNotification")
+
+  private init() {}
+
+  /// Always in use.
+  public var applicationState: State { .active }
+
+  /// The host's direction.
+  public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    ViewHost.Configuration.shown.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+
+  /// The host.
+  public var windows: [UIWindow] { [.host] }
+
+  /// The host.
+  public var keyWindow: UIWindow? { .host }
+
+  /// The scene of the host.
+  public var connectedScenes: Set<UIScene> { [UIWindowScene.host] }
+}
+
+/// A part of an app that is shown, as UIKit has it.
+public class UIScene: Hashable, @unchecked Sendable {
+  /// Whether a scene is in use.
+  public enum ActivationState: Int, Sendable {
+    case unattached = -1
+    case foregroundActive
+    case foregroundInactive
+    case background
+  }
+
+  // Notifications of a scene's life. A host posts none.
+  public static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
+  public static let willDeactivateNotification = Notification.Name("UISceneWillDeactivateNotification")
+  public static let didEnterBackgroundNotification = Notification.Name("UISceneDidEnterBackgroundNotification")
+  public static let willEnterForegroundNotification = Notification.Name("UISceneWillEnterForegroundNotification")
+
+  fileprivate init() {}
+
+  /// Always in use.
+  public var activationState: ActivationState { .foregroundActive }
+
+  public static func == (a: UIScene, b: UIScene) -> Bool { a === b }
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// A scene of windows, as UIKit has it: the host's.
+public final class UIWindowScene: UIScene, @unchecked Sendable {
+  fileprivate static let host = UIWindowScene()
+
+  /// The host.
+  public var windows: [UIWindow] { [.host] }
+
+  /// The host.
+  public var keyWindow: UIWindow? { .host }
+
+  public var screen: UIScreen { .main }
+}
+
+/// A window as UIKit has it: the host that was made or updated last.
+public final class UIWindow: Sendable {
+  fileprivate static let host = UIWindow()
+
+  private init() {}
+
+  /// Always the one that takes keys.
+  public var isKeyWindow: Bool { true }
+
+  /// From (0, 0), in points.
+  public var bounds: CGRect { CGRect(origin: .zero, size: ViewHost.Configuration.shown.size) }
+
+  /// The bounds.
+  public var frame: CGRect { bounds }
+
+  /// What the device covers of the host.
+  public var safeAreaInsets: UIEdgeInsets {
+    let configuration = ViewHost.Configuration.shown
+    let covered = configuration.safeArea
+    let isReversed = configuration.layoutDirection == .rightToLeft
+    return UIEdgeInsets(
+      top: covered.top, left: isReversed ? covered.trailing : covered.leading, bottom: covered.bottom,
+      right: isReversed ? covered.leading : covered.trailing)
+  }
+
+  public var screen: UIScreen { .main }
+
+  /// The host's scene.
+  public var windowScene: UIWindowScene? { .host }
+}

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// What UIKit tells an app of its life. A host calls ``application(_:willFinishLaunchingWithOptions:)`` and
+/// ``application(_:didFinishLaunchingWithOptions:)``, once each, before the app's scenes are first read; nothing else happens to it.
+@MainActor
+public protocol UIApplicationDelegate: NSObjectProtocol {
+  /// Called first. A host has no options to hand on, and passes the answer over.
+  func application(
+    _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+
+  /// Called second. A host has no options to hand on, and passes the answer over.
+  func application(
+    _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+
+  /// The app is in use. Not called by a host.
+  func applicationDidBecomeActive(_ application: UIApplication)
+  /// The app won't be in use. Not called by a host.
+  func applicationWillResignActive(_ application: UIApplication)
+  /// The app isn't seen. Not called by a host.
+  func applicationDidEnterBackground(_ application: UIApplication)
+  /// The app will be seen again. Not called by a host.
+  func applicationWillEnterForeground(_ application: UIApplication)
+  /// The app ends. Not called by a host.
+  func applicationWillTerminate(_ application: UIApplication)
+  /// Memory is short. Not called by a host.
+  func applicationDidReceiveMemoryWarning(_ application: UIApplication)
+}
+
+extension UIApplicationDelegate {
+  public func application(
+    _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+
+  public func application(
+    _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+
+  public func applicationDidBecomeActive(_ application: UIApplication) {}
+  public func applicationWillResignActive(_ application: UIApplication) {}
+  public func applicationDidEnterBackground(_ application: UIApplication) {}
+  public func applicationWillEnterForeground(_ application: UIApplication) {}
+  public func applicationWillTerminate(_ application: UIApplication) {}
+  public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
+}
+
+extension UIApplication {
+  /// Why an app is launched. A host gives no reason.
+  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    public var rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
+    public static let sourceApplication = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
+    public static let remoteNotification = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
+    public static let shortcutItem = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
+    public static let userActivityDictionary = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
+    public static let location = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsLocationKey")
+  }
+
+  /// The object that a `UIApplicationDelegateAdaptor` has made; nil where there's none.
+  @MainActor public var delegate: (any UIApplicationDelegate)? {
+    ApplicationDelegates.shared.last { $0 is any UIApplicationDelegate } as? any UIApplicationDelegate
+  }
+}

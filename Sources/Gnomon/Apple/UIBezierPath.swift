@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// A path as UIKit has it: for sources that round some corners through it. It holds a ``Path``.
+public final class UIBezierPath: @unchecked Sendable {
+  private var path: Path
+
+  public init() { path = Path() }
+  public init(rect: CGRect) { path = Path(rect) }
+  public init(ovalIn rect: CGRect) { path = Path(ellipseIn: rect) }
+  public init(cgPath: CGPath) { path = Path(cgPath) }
+
+  /// A rectangle whose corners have a radius in points, at most half of the shorter side.
+  public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+    path = UIBezierPath.rounded(rect, .allCorners, cornerRadius)
+  }
+
+  /// A rectangle of which some corners are round; the radius is the size's width, at most half of the shorter side.
+  public init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
+    path = UIBezierPath.rounded(rect, corners, cornerRadii.width)
+  }
+
+  /// A part of a circle; the angles are in radians, `clockwise` is as it looks on a screen.
+  public init(arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
+    path = Path()
+    addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
+  }
+
+  private static func rounded(_ rect: CGRect, _ corners: UIRectCorner, _ radius: CGFloat) -> Path {
+    let most = max(0, min(rect.width, rect.height) / 2)
+    let radius = radius.isNaN ? 0 : min(max(radius, 0), most)
+    func corner(_ corner: UIRectCorner) -> CGFloat { corners.contains(corner) ? radius : 0 }
+    let radii = RectangleCornerRadii(
+      topLeading: corner(.topLeft), bottomLeading: corner(.bottomLeft), bottomTrailing: corner(.bottomRight),
+      topTrailing: corner(.topRight))
+    return Path(roundedRect: rect, cornerRadii: radii)
+  }
+
+  /// The path as Core Graphics has it.
+  public var cgPath: CGPath {
+    get { CGPath(path: path) }
+    set { path = Path(newValue) }
+  }
+
+  public var isEmpty: Bool { path.isEmpty }
+  /// The smallest rectangle around the lines and curves.
+  public var bounds: CGRect { path.boundingRect }
+  /// Where the next line would start; the origin where nothing was drawn yet.
+  public var currentPoint: CGPoint { path.currentPoint ?? .zero }
+  public func contains(_ point: CGPoint) -> Bool { path.contains(point) }
+
+  public func move(to point: CGPoint) { path.move(to: point) }
+  public func addLine(to point: CGPoint) { path.addLine(to: point) }
+
+  public func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
+    path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
+  }
+
+  public func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
+    path.addQuadCurve(to: endPoint, control: controlPoint)
+  }
+
+  /// Adds a part of a circle; the angles are in radians, `clockwise` is as it looks on a screen.
+  public func addArc(
+    withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+  ) {
+    // Core Graphics means the direction in coordinates that go up.
+    path.addArc(
+      center: center, radius: radius, startAngle: .radians(startAngle), endAngle: .radians(endAngle),
+      clockwise: !clockwise)
+  }
+
+  /// Ends the current part with a line to its start.
+  public func close() { path.closeSubpath() }
+  public func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
+  public func apply(_ transform: CGAffineTransform) { path = path.applying(transform) }
+}
+
+/// Corners of a rectangle, by left and right whatever the direction of reading.
+public struct UIRectCorner: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let topLeft = UIRectCorner(rawValue: 1)
+  public static let topRight = UIRectCorner(rawValue: 2)
+  public static let bottomLeft = UIRectCorner(rawValue: 4)
+  public static let bottomRight = UIRectCorner(rawValue: 8)
+  public static let allCorners = UIRectCorner(rawValue: .max)
+}

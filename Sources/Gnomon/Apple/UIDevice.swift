@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// How a device is held, as UIKit has it.
+public enum UIDeviceOrientation: Int, Sendable {
+  case unknown
+  case portrait
+  case portraitUpsideDown
+  /// The device's top is at the left.
+  case landscapeLeft
+  /// The device's top is at the right.
+  case landscapeRight
+  case faceUp
+  case faceDown
+
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+  public var isFlat: Bool { self == .faceUp || self == .faceDown }
+  public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
+}
+
+/// What kind of device it is, as UIKit has it.
+public enum UIUserInterfaceIdiom: Int, Sendable {
+  case unspecified = -1
+  case phone
+  case pad
+  case tv
+  case carPlay
+  case mac = 5
+  case vision
+}
+
+/// The device as UIKit has it: for sources that ask what they are shown on. It's the host that was made or updated last; see
+/// ``UIScreen``.
+public final class UIDevice: Sendable {
+  public static let current = UIDevice()
+
+  /// A device was turned. A host posts none.
+  public static let orientationDidChangeNotification = Notification.Name("UIDeviceOrientationDidChangeNotification")
+
+  private init() {}
+
+  /// The shorter side, in points, from which a screen counts as an iPad's: the smallest iPad's.
+  private static let shortestPad: CGFloat = 744
+
+  private var isMac: Bool { ViewHost.Configuration.shown.profile.system == .macOS }
+
+  /// A Mac with a profile of macOS; else an iPad where no side of the screen is shorter than the smallest iPad's, else a phone.
+  public var userInterfaceIdiom: UIUserInterfaceIdiom {
+    if isMac { return .mac }
+    let size = UIScreen.main.bounds.size
+    return min(size.width, size.height) >= Self.shortestPad ? .pad : .phone
+  }
+
+  /// Landscape where the screen is wider than high. Unknown on a Mac.
+  public var orientation: UIDeviceOrientation {
+    if isMac { return .unknown }
+    let size = UIScreen.main.bounds.size
+    return size.width > size.height ? .landscapeLeft : .portrait
+  }
+
+  /// `iPhone`, `iPad` or `Mac`.
+  public var model: String {
+    switch userInterfaceIdiom {
+    case .mac: "Mac"
+    case .pad: "iPad"
+    default: "iPhone"
+    }
+  }
+
+  /// The model: a host has no name of its own.
+  public var name: String { model }
+
+  /// `iOS`, `iPadOS` or `macOS`.
+  public var systemName: String {
+    switch userInterfaceIdiom {
+    case .mac: "macOS"
+    case .pad: "iPadOS"
+    default: "iOS"
+    }
+  }
+
+  /// That of the profile, as `26.0`.
+  public var systemVersion: String { ViewHost.Configuration.shown.profile.name.filter(\.isNumber) + ".0" }
+}

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Synchronization
+
+/// What was copied, as UIKit has it: the pasteboard of the host whose view asks, or else of the one that was made or updated last.
+@MainActor @preconcurrency
+public final class UIPasteboard {
+  public static let general = UIPasteboard()
+
+  private init() {}
+
+  /// How often something was copied.
+  public private(set) var changeCount = 0
+
+  /// What was copied outside of a host.
+  private var own: [NSItemProvider] = []
+
+  public var itemProviders: [NSItemProvider] {
+    get { HostExchange.shown?.pasteboard ?? own }
+    set {
+      changeCount += 1
+      if let exchange = HostExchange.shown { exchange.paste(newValue) } else { own = newValue }
+    }
+  }
+
+  public func setItemProviders(_ itemProviders: [NSItemProvider], localOnly: Bool, expirationDate: Date?) {
+    self.itemProviders = itemProviders
+  }
+
+  /// The first text; nil where there's none. nil leaves nothing.
+  public var string: String? {
+    get { strings?.first }
+    set { strings = newValue.map { [$0] } }
+  }
+
+  /// The texts; nil where there are none.
+  public var strings: [String]? {
+    get { values(of: String.self) }
+    set { itemProviders = (newValue ?? []).map { NSItemProvider(object: NSString(string: $0)) } }
+  }
+
+  /// The first address; nil where there's none. nil leaves nothing.
+  public var url: URL? {
+    get { urls?.first }
+    set { urls = newValue.map { [$0] } }
+  }
+
+  /// The addresses; nil where there are none.
+  public var urls: [URL]? {
+    get { values(of: URL.self) }
+    set { itemProviders = (newValue ?? []).map { NSItemProvider(object: $0._bridgeToObjectiveC()) } }
+  }
+
+  public var hasStrings: Bool { itemProviders.contains { $0.canLoadObject(ofClass: String.self) } }
+  public var hasURLs: Bool { itemProviders.contains { $0.canLoadObject(ofClass: URL.self) } }
+  public var numberOfItems: Int { itemProviders.count }
+
+  private func values<Value: _ObjectiveCBridgeable & Sendable>(of type: Value.Type) -> [Value]?
+  where Value._ObjectiveCType: NSItemProviderReading {
+    // What an item has at hand is there before the loading returns; what has to be fetched first isn't waited for.
+    let values = Mutex<[Value]>([])
+    for provider in itemProviders where provider.canLoadObject(ofClass: type) {
+      provider.loadObject(ofClass: type) { value, _ in if let value { values.withLock { $0.append(value) } } }
+    }
+    let known = values.withLock { $0 }
+    return known.isEmpty ? nil : known
+  }
+}
+
+/// What was copied, as AppKit has it. See ``UIPasteboard``.
+@MainActor @preconcurrency
+public final class NSPasteboard {
+  public struct PasteboardType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+
+    public static let string = PasteboardType("public.utf8-plain-text")
+    public static let URL = PasteboardType("public.url")
+  }
+
+  public static let general = NSPasteboard()
+
+  private init() {}
+
+  public var changeCount: Int { UIPasteboard.general.changeCount }
+
+  /// Forgets what was copied.
+  @discardableResult
+  public func clearContents() -> Int {
+    UIPasteboard.general.itemProviders = []
+    return changeCount
+  }
+
+  /// Copies a text, or an address. Other types aren't taken.
+  ///
+  /// - Returns: whether it was.
+  @discardableResult
+  public func setString(_ string: String, forType dataType: NSPasteboard.PasteboardType) -> Bool {
+    switch dataType {
+    case .string: UIPasteboard.general.string = string
+    case .URL:
+      guard let url = Foundation.URL(string: string) else { return false }
+      UIPasteboard.general.url = url
+    default: return false
+    }
+    return true
+  }
+
+  /// What was copied as a type; nil where it isn't one.
+  public func string(forType dataType: NSPasteboard.PasteboardType) -> String? {
+    switch dataType {
+    case .string: UIPasteboard.general.string
+    case .URL: UIPasteboard.general.url?.absoluteString
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// A colour's components, by the name that Core Graphics has for them.
+public final class CGColor: Hashable, Sendable {
+  /// Red, green, blue and alpha in sRGB.
+  private let values: [CGFloat]
+
+  init(_ resolved: Color.Resolved) {
+    // Components are kept linear in single precision: what was lost there isn't shown.
+    values = [resolved.red, resolved.green, resolved.blue, resolved.opacity].map {
+      (CGFloat($0) * 1_000_000).rounded() / 1_000_000
+    }
+  }
+
+  var resolved: Color.Resolved {
+    Color.Resolved(
+      red: Float(values[0]), green: Float(values[1]), blue: Float(values[2]), opacity: Float(values[3]))
+  }
+
+  /// A colour of components from 0 to 1 in sRGB.
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    values = [red, green, blue, min(max(alpha, 0), 1)].map(finite)
+  }
+
+  /// A colour of components from 0 to 1 in sRGB.
+  public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// A grey from 0 (black) to 1 (white).
+  public convenience init(gray: CGFloat, alpha: CGFloat) {
+    self.init(red: gray, green: gray, blue: gray, alpha: alpha)
+  }
+
+  /// Red, green, blue and alpha in sRGB, from 0 to 1.
+  public var components: [CGFloat]? { values }
+
+  /// 4.
+  public var numberOfComponents: Int { 4 }
+  /// The opacity, from 0 to 1.
+  public var alpha: CGFloat { values[3] }
+
+  /// The colour with another opacity.
+  public func copy(alpha: CGFloat) -> CGColor? {
+    CGColor(red: values[0], green: values[1], blue: values[2], alpha: alpha)
+  }
+
+  public static let black = CGColor(gray: 0, alpha: 1)
+  public static let white = CGColor(gray: 1, alpha: 1)
+  public static let clear = CGColor(gray: 0, alpha: 0)
+
+  public static func == (a: CGColor, b: CGColor) -> Bool { a.values == b.values }
+  public func hash(into hasher: inout Hasher) { hasher.combine(values) }
+}
+
+extension Color.Resolved {
+  /// The components as Core Graphics has them.
+  public var cgColor: CGColor { CGColor(self) }
+}
+
+extension Color {
+  public init(cgColor: CGColor) { self.init(cgColor.resolved) }
+
+  @available(*, deprecated, message: "Use Color(cgColor:) instead.")
+  public init(_ cgColor: CGColor) { self.init(cgColor.resolved) }
+
+  /// The components of a colour that is the same everywhere; nil for one that depends on the environment.
+  public var cgColor: CGColor? {
+    guard case .constant(let resolved) = storage else { return nil }
+    return CGColor(resolved)
+  }
+}

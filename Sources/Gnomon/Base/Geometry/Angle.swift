@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// An angle. Positive angles turn clockwise where y grows downwards, as it does in views.
+public struct Angle: Hashable, Sendable, Codable {
+  /// The angle in radians.
+  public var radians: Double
+
+  /// The angle in degrees.
+  public var degrees: Double {
+    get { radians * (180 / .pi) }
+    set { radians = newValue * (.pi / 180) }
+  }
+
+  /// An angle of 0.
+  public init() { radians = 0 }
+
+  /// An angle in radians.
+  public init(radians: Double) { self.radians = radians }
+
+  /// An angle in degrees.
+  public init(degrees: Double) { radians = degrees * (.pi / 180) }
+
+  /// An angle in radians.
+  public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
+
+  /// An angle in degrees.
+  public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
+
+  /// An angle of 0.
+  public static var zero: Angle { Angle() }
+}
+
+extension Angle: Comparable {
+  public static func < (lhs: Angle, rhs: Angle) -> Bool { lhs.radians < rhs.radians }
+}
+
+extension Angle: Animatable {
+  /// The angle in radians.
+  public var animatableData: Double {
+    get { radians }
+    set { radians = newValue }
+  }
+}
+
+extension Angle {
+  public static func + (lhs: Angle, rhs: Angle) -> Angle { Angle(radians: lhs.radians + rhs.radians) }
+  public static func - (lhs: Angle, rhs: Angle) -> Angle { Angle(radians: lhs.radians - rhs.radians) }
+  public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
+  public static func * (lhs: Angle, rhs: Double) -> Angle { Angle(radians: lhs.radians * rhs) }
+  public static func * (lhs: Double, rhs: Angle) -> Angle { Angle(radians: lhs * rhs.radians) }
+  public static func / (lhs: Angle, rhs: Double) -> Angle { Angle(radians: lhs.radians / rhs) }
+  public static func += (lhs: inout Angle, rhs: Angle) { lhs.radians += rhs.radians }
+  public static func -= (lhs: inout Angle, rhs: Angle) { lhs.radians -= rhs.radians }
+  public static func *= (lhs: inout Angle, rhs: Double) { lhs.radians *= rhs }
+  public static func /= (lhs: inout Angle, rhs: Double) { lhs.radians /= rhs }
+
+  /// Sine and cosine, exact at multiples of a quarter turn.
+  var sineAndCosine: (sine: CGFloat, cosine: CGFloat) {
+    guard radians.isFinite else { return (0, 1) }
+    let quarters = radians / (.pi / 2)
+    let nearest = quarters.rounded()
+    guard abs(quarters - nearest) < 1e-13, abs(nearest) < 1e9 else { return (sin(radians), cos(radians)) }
+    switch nearest.truncatingRemainder(dividingBy: 4) {
+    case 1, -3: return (1, 0)
+    case 2, -2: return (0, -1)
+    case 3, -1: return (-1, 0)
+    default: return (0, 1)
+    }
+  }
+}

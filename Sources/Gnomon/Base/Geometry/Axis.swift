@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// One of the two directions of a plane.
+public enum Axis: Int8, CaseIterable, Sendable, Codable {
+  /// Left to right.
+  case horizontal
+  /// Top to bottom.
+  case vertical
+
+  /// None, one or both axes.
+  public struct Set: OptionSet, Sendable, Hashable, Codable {
+    public let rawValue: Int8
+
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+
+    /// The horizontal axis.
+    public static let horizontal = Set(rawValue: 1 << Axis.horizontal.rawValue)
+    /// The vertical axis.
+    public static let vertical = Set(rawValue: 1 << Axis.vertical.rawValue)
+
+    static let both: Set = [.horizontal, .vertical]
+
+    func contains(_ axis: Axis) -> Bool { rawValue & (1 << axis.rawValue) != 0 }
+  }
+}
+
+extension Axis: CustomStringConvertible {
+  public var description: String { self == .horizontal ? "horizontal" : "vertical" }
+}

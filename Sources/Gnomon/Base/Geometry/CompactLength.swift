@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// A length that may be missing, in the room of one that's there: what nodes keep in great numbers.
+nonisolated struct CompactLength: Equatable, Sendable {
+  private var bits: UInt64
+  /// Not a number, and none that arithmetic gives.
+  private static let missing: UInt64 = 0x7FFC_6761_7000_0001
+
+  init(_ value: CGFloat?) { bits = value.map { Double($0).bitPattern } ?? Self.missing }
+
+  var value: CGFloat? {
+    get { bits == Self.missing ? nil : CGFloat(Double(bitPattern: bits)) }
+    set { self = CompactLength(newValue) }
+  }
+}

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// A side of a rectangle; leading and trailing follow the layout direction.
+public enum Edge: Int8, CaseIterable, Sendable, Codable {
+  case top, leading, bottom, trailing
+
+  /// None, some or all sides.
+  public struct Set: OptionSet, Sendable, Hashable, Codable {
+    public let rawValue: Int8
+
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+
+    /// The set of one side.
+    public init(_ e: Edge) { self.init(rawValue: 1 << e.rawValue) }
+
+    /// The upper side.
+    public static let top = Set(.top)
+    /// The side where reading starts.
+    public static let leading = Set(.leading)
+    /// The lower side.
+    public static let bottom = Set(.bottom)
+    /// The side where reading ends.
+    public static let trailing = Set(.trailing)
+    /// All four sides.
+    public static let all: Set = [.top, .leading, .bottom, .trailing]
+    /// Leading and trailing.
+    public static let horizontal: Set = [.leading, .trailing]
+    /// Top and bottom.
+    public static let vertical: Set = [.top, .bottom]
+
+    func contains(_ edge: Edge) -> Bool { rawValue & (1 << edge.rawValue) != 0 }
+  }
+}
+
+extension Edge {
+  /// The axis that the distance to this side is measured along.
+  var axis: Axis { self == .top || self == .bottom ? .vertical : .horizontal }
+
+  /// The side across.
+  var opposite: Edge {
+    switch self {
+    case .top: .bottom
+    case .leading: .trailing
+    case .bottom: .top
+    case .trailing: .leading
+    }
+  }
+}
+
+extension Edge {
+  /// A corner of a rectangle; leading and trailing follow the layout direction.
+  public enum Corner: Int8, Hashable, CaseIterable, Sendable {
+    case topLeading, topTrailing, bottomLeading, bottomTrailing
+
+    /// None, some or all corners.
+    public struct Set: OptionSet, Hashable, Sendable {
+      public let rawValue: Int8
+
+      public init(rawValue: Int8) { self.rawValue = rawValue }
+
+      /// The set of one corner.
+      public init(_ corner: Corner) { self.init(rawValue: 1 << corner.rawValue) }
+
+      /// Whether the corner is in the set.
+      public func contains(_ corner: Corner) -> Bool { rawValue & (1 << corner.rawValue) != 0 }
+
+      public static let topLeading = Set(Corner.topLeading)
+      public static let topTrailing = Set(Corner.topTrailing)
+      public static let bottomLeading = Set(Corner.bottomLeading)
+      public static let bottomTrailing = Set(Corner.bottomTrailing)
+      /// Both upper corners.
+      public static let top: Set = [.topLeading, .topTrailing]
+      /// Both lower corners.
+      public static let bottom: Set = [.bottomLeading, .bottomTrailing]
+      /// Both leading corners.
+      public static let leading: Set = [.topLeading, .bottomLeading]
+      /// Both trailing corners.
+      public static let trailing: Set = [.topTrailing, .bottomTrailing]
+      /// All four corners.
+      public static let all: Set = [.top, .bottom]
+      /// No corner.
+      public static let none: Set = []
+    }
+  }
+}

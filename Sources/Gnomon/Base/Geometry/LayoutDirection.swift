@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// The direction of reading, which leading and trailing follow.
+public enum LayoutDirection: Hashable, CaseIterable, Sendable {
+  case leftToRight
+  case rightToLeft
+}
+
+/// What a shape does where the layout direction changes.
+public enum LayoutDirectionBehavior: Hashable, Sendable {
+  /// It stays as it is.
+  case fixed
+  /// It is mirrored in the given direction.
+  case mirrors(in: LayoutDirection)
+
+  /// Mirrored where reading goes from right to left.
+  public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
+}
+
+/// How content with a ratio of its own takes a space of another ratio.
+public enum ContentMode: Hashable, CaseIterable, Sendable {
+  /// As large as possible inside the space.
+  case fit
+  /// As small as possible around the space.
+  case fill
+}
+
+/// Whether a part of a view is shown.
+public enum Visibility: Hashable, CaseIterable, Sendable {
+  /// As the context decides.
+  case automatic
+  case visible
+  case hidden
+}
+
+/// Whether there is much or little room along an axis.
+public enum UserInterfaceSizeClass: Hashable, Sendable {
+  case compact
+  case regular
+}

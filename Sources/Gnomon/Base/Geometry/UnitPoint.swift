@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// A point in a rectangle as fractions of its width and height: (0, 0) is the top leading corner, (1, 1) the opposite.
+public struct UnitPoint: Hashable, Sendable {
+  /// The fraction of the width.
+  public var x: CGFloat
+  /// The fraction of the height.
+  public var y: CGFloat
+
+  /// The top leading corner.
+  public init() { self.init(x: 0, y: 0) }
+
+  /// A point at fractions of width and height; they may lie outside of 0…1.
+  public init(x: CGFloat, y: CGFloat) {
+    self.x = x
+    self.y = y
+  }
+
+  public static let zero = UnitPoint()
+  public static let center = UnitPoint(x: 0.5, y: 0.5)
+  public static let leading = UnitPoint(x: 0, y: 0.5)
+  public static let trailing = UnitPoint(x: 1, y: 0.5)
+  public static let top = UnitPoint(x: 0.5, y: 0)
+  public static let bottom = UnitPoint(x: 0.5, y: 1)
+  public static let topLeading = UnitPoint(x: 0, y: 0)
+  public static let topTrailing = UnitPoint(x: 1, y: 0)
+  public static let bottomLeading = UnitPoint(x: 0, y: 1)
+  public static let bottomTrailing = UnitPoint(x: 1, y: 1)
+}
+
+extension UnitPoint: Animatable {
+  /// x and y.
+  public var animatableData: AnimatablePair<CGFloat, CGFloat> {
+    get { AnimatablePair(x, y) }
+    set { self = UnitPoint(x: newValue.first, y: newValue.second) }
+  }
+}
+
+extension UnitPoint {
+  /// The point in a size.
+  func point(in size: CGSize) -> CGPoint { CGPoint(x: x * size.width, y: y * size.height) }
+
+  /// The point in a rectangle.
+  func point(in rect: CGRect) -> CGPoint {
+    CGPoint(x: rect.origin.x + x * rect.size.width, y: rect.origin.y + y * rect.size.height)
+  }
+}

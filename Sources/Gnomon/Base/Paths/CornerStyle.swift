@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+extension Edge.Corner {
+  /// What one corner of a rectangular shape is like: square, rounded, or round about the same centre as the corner of the
+  /// container's shape.
+  public struct Style: Sendable, Hashable, Animatable {
+    /// Whether the radius follows the container's.
+    var isConcentric: Bool
+    /// The radius in points; for a concentric corner, the least one.
+    var radius: CGFloat
+
+    /// Round, with a radius in points; 0 is square, and a radius that isn't a number or is negative counts as 0.
+    public static func fixed(_ radius: CGFloat) -> Edge.Corner.Style {
+      Style(isConcentric: false, radius: max(0, finite(radius)))
+    }
+
+    /// Round about the centre of the container's corner: its radius less the distance to it.
+    public static var concentric: Edge.Corner.Style { Style(isConcentric: true, radius: 0) }
+
+    /// The same, but never less round than a minimum.
+    public static func concentric(minimum: Edge.Corner.Style? = nil) -> Edge.Corner.Style {
+      Style(isConcentric: true, radius: minimum?.radius ?? 0)
+    }
+
+    /// The radius in points where the container allows `concentric`; nil is no container.
+    func resolved(_ concentric: CGFloat?) -> CGFloat {
+      isConcentric ? max(radius, concentric ?? 0) : radius
+    }
+
+    /// What is interpolated: the fixed or the least radius.
+    public struct AnimatableData: VectorArithmetic, Sendable {
+      var radius: Double
+
+      public static var zero: Edge.Corner.Style.AnimatableData { AnimatableData(radius: 0) }
+
+      public static func + (
+        lhs: Edge.Corner.Style.AnimatableData, rhs: Edge.Corner.Style.AnimatableData
+      ) -> Edge.Corner.Style.AnimatableData { AnimatableData(radius: lhs.radius + rhs.radius) }
+
+      public static func - (
+        lhs: Edge.Corner.Style.AnimatableData, rhs: Edge.Corner.Style.AnimatableData
+      ) -> Edge.Corner.Style.AnimatableData { AnimatableData(radius: lhs.radius - rhs.radius) }
+
+      public mutating func scale(by rhs: Double) { radius *= rhs }
+      public var magnitudeSquared: Double { radius * radius }
+    }
+
+    public var animatableData: AnimatableData {
+      get { AnimatableData(radius: radius) }
+      set { radius = max(0, newValue.radius) }
+    }
+  }
+}
+
+extension Edge.Corner.Style: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+  public typealias FloatLiteralType = Float
+  public typealias IntegerLiteralType = Int
+
+  /// Round, with a radius in points.
+  public init(floatLiteral value: Edge.Corner.Style.FloatLiteralType) { self = .fixed(CGFloat(value)) }
+
+  /// Round, with a radius in points.
+  public init(integerLiteral value: Edge.Corner.Style.IntegerLiteralType) { self = .fixed(CGFloat(value)) }
+}
+
+/// What the four corners of a rectangular shape are like.
+public struct RoundedRectangularShapeCorners: Sendable, Hashable, Animatable {
+  public var topLeading: Edge.Corner.Style
+  public var topTrailing: Edge.Corner.Style
+  public var bottomLeading: Edge.Corner.Style
+  public var bottomTrailing: Edge.Corner.Style
+
+  /// A style for each corner; corners left out are square.
+  public init(
+    topLeading: Edge.Corner.Style = 0, topTrailing: Edge.Corner.Style = 0, bottomLeading: Edge.Corner.Style = 0,
+    bottomTrailing: Edge.Corner.Style = 0
+  ) {
+    self.topLeading = topLeading
+    self.topTrailing = topTrailing
+    self.bottomLeading = bottomLeading
+    self.bottomTrailing = bottomTrailing
+  }
+
+  /// The same style for all corners.
+  public init(all: Edge.Corner.Style) {
+    self.init(topLeading: all, topTrailing: all, bottomLeading: all, bottomTrailing: all)
+  }
+
+  /// All corners of a radius in points.
+  public static func fixed(_ radius: CGFloat) -> RoundedRectangularShapeCorners { Self(all: .fixed(radius)) }
+
+  /// All corners about the centres of the container's.
+  public static var concentric: RoundedRectangularShapeCorners { Self(all: .concentric) }
+
+  /// All corners about the centres of the container's, never less round than a minimum.
+  public static func concentric(minimum: Edge.Corner.Style? = nil) -> RoundedRectangularShapeCorners {
+    Self(all: .concentric(minimum: minimum))
+  }
+
+  /// The style of a corner.
+  public subscript(corner: Edge.Corner) -> Edge.Corner.Style {
+    switch corner {
+    case .topLeading: topLeading
+    case .topTrailing: topTrailing
+    case .bottomLeading: bottomLeading
+    case .bottomTrailing: bottomTrailing
+    }
+  }
+
+  /// What is interpolated: a radius for each corner.
+  public struct AnimatableData: VectorArithmetic, Sendable {
+    typealias Pair = AnimatablePair<Double, Double>
+    var radii: AnimatablePair<AnimatablePair<Double, Double>, AnimatablePair<Double, Double>>
+
+    public static var zero: RoundedRectangularShapeCorners.AnimatableData { AnimatableData(radii: .zero) }
+
+    public static func + (
+      lhs: RoundedRectangularShapeCorners.AnimatableData, rhs: RoundedRectangularShapeCorners.AnimatableData
+    ) -> RoundedRectangularShapeCorners.AnimatableData { AnimatableData(radii: lhs.radii + rhs.radii) }
+
+    public static func - (
+      lhs: RoundedRectangularShapeCorners.AnimatableData, rhs: RoundedRectangularShapeCorners.AnimatableData
+    ) -> RoundedRectangularShapeCorners.AnimatableData { AnimatableData(radii: lhs.radii - rhs.radii) }
+
+    public mutating func scale(by rhs: Double) { radii.scale(by: rhs) }
+    public var magnitudeSquared: Double { radii.magnitudeSquared }
+  }
+
+  public var animatableData: AnimatableData {
+    get {
+      AnimatableData(
+        radii: AnimatablePair(
+          AnimatablePair(topLeading.radius, topTrailing.radius),
+          AnimatablePair(bottomLeading.radius, bottomTrailing.radius)))
+    }
+    set {
+      topLeading.radius = max(0, newValue.radii.first.first)
+      topTrailing.radius = max(0, newValue.radii.first.second)
+      bottomLeading.radius = max(0, newValue.radii.second.first)
+      bottomTrailing.radius = max(0, newValue.radii.second.second)
+    }
+  }
+}
+
+extension RoundedRectangularShapeCorners {
+  /// The radii where a container allows those of `concentric`; without one, concentric corners have their least radius.
+  func resolved(_ concentric: RectangleCornerRadii?) -> RectangleCornerRadii {
+    RectangleCornerRadii(
+      topLeading: topLeading.resolved(concentric?.topLeading),
+      bottomLeading: bottomLeading.resolved(concentric?.bottomLeading),
+      bottomTrailing: bottomTrailing.resolved(concentric?.bottomTrailing),
+      topTrailing: topTrailing.resolved(concentric?.topTrailing))
+  }
+}

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0
+/// Builds the content of rotors out of statements.
+@resultBuilder
+public struct AccessibilityRotorContentBuilder {
+  /// Takes one expression.
+  public static func buildExpression<Content>(_ content: Content) -> Content where Content: AccessibilityRotorContent {
+    content
+  }
+
+  /// Takes a content that stands by itself.
+  public static func buildBlock<Content>(_ content: Content) -> Content where Content: AccessibilityRotorContent {
+    content
+  }
+
+  /// Several contents in a row.
+  public static func buildBlock<each Content>(_ content: repeat each Content) -> some AccessibilityRotorContent
+  where repeat each Content: AccessibilityRotorContent {
+    let contents = Unchecked((repeat each content))
+    return RotorEntries {
+      var entries: [_AccessibilityRotorEntry] = []
+      for content in repeat each contents.value { entries += content._entries }
+      return entries
+    }
+  }
+
+  /// A content under a condition.
+  public static func buildIf<Content>(_ content: Content?) -> some AccessibilityRotorContent
+  where Content: AccessibilityRotorContent {
+    let content = Unchecked(content)
+    return RotorEntries { content.value?._entries ?? [] }
+  }
+}
+
+/// Entries of several contents.
+private nonisolated struct RotorEntries: AccessibilityRotorContent {
+  let entries: @MainActor () -> [_AccessibilityRotorEntry]
+
+  @MainActor var body: Never { fatalError("The contents of a rotor in a row give their entries.") }
+  @MainActor var _entries: [_AccessibilityRotorEntry] { entries() }
+}
+
+extension Never: AccessibilityRotorContent {
+  @MainActor @preconcurrency public var _entries: [_AccessibilityRotorEntry] { [] }
+}
+
+extension Group: AccessibilityRotorContent where Content: AccessibilityRotorContent {
+  @_disfavoredOverload
+  nonisolated public init(@AccessibilityRotorContentBuilder content: () -> Content) { self.content = content() }
+
+  @MainActor @preconcurrency public var body: Never { fatalError("A group of entries gives its entries.") }
+
+  @MainActor @preconcurrency public var _entries: [_AccessibilityRotorEntry] { content._entries }
+}
+
+/// Entries for the elements of a collection.
+extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorContent {
+  public typealias Body = Never
+
+  @_disfavoredOverload
+  nonisolated public init(
+    _ data: Data, @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content
+  ) where ID == Data.Element.ID, Data.Element: Identifiable {
+    self.init(data: data, content: content, id: { $0.id })
+  }
+
+  @_disfavoredOverload
+  nonisolated public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data: data, content: content, id: { $0[keyPath: id] })
+  }
+
+  @MainActor @preconcurrency public var body: Never { fatalError("A collection of entries gives its entries.") }
+
+  @MainActor @preconcurrency public var _entries: [_AccessibilityRotorEntry] {
+    data.flatMap { content($0)._entries }
+  }
+}

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// An app: its scenes and, with `@main`, its way in.
+@preconcurrency @MainActor
+public protocol App {
+  /// The type of the scenes.
+  associatedtype Body: Scene
+
+  /// The app's scenes.
+  @SceneBuilder @MainActor @preconcurrency var body: Self.Body { get }
+
+  @MainActor @preconcurrency init()
+}
+
+extension App {
+  /// Runs the app as far as that goes without a screen: the first window's view is laid out once, and a line says how
+  /// to see it.
+  @MainActor @preconcurrency public static func main() {
+    var configuration = ViewHost.Configuration()
+    configuration.recordsSources = true
+    let host = ViewHost(
+      AppView(app: Self()), configuration: configuration, textEngine: EstimatingTextEngine(),
+      imageLoader: NoImageLoader())
+    host.update()
+    for warning in host.warnings { FileHandle.standardError.write(Data("\(warning)\n".utf8)) }
+    let size = configuration.size
+    print(
+      "\(Self.self): laid its first window out at \(Int(size.width))×\(Int(size.height)) points; there is no screen here "
+        + "to show it on. Draw it with `gnomon render FILE.swift`.")
+  }
+}
+
+/// The view of an app's first window.
+struct AppView<A: App>: View, _SeeThroughView {
+  private var holder: PropertyHolder<A>
+
+  init(app: A) { holder = PropertyHolder(value: app) }
+
+  var body: some View {
+    if ApplicationDelegates.areHandedDown {
+      A.Body._window(of: holder.value.body)
+        .transformEnvironment(\.self) { environment in onMain { ApplicationDelegates.handDown(into: &environment) } }
+    } else {
+      A.Body._window(of: holder.value.body)
+    }
+  }
+}
+
+/// The view of a scene that is made of others.
+struct SceneView<S: Scene>: View, _SeeThroughView {
+  private var holder: PropertyHolder<S>
+
+  init(scene: S) { holder = PropertyHolder(value: scene) }
+
+  var body: some View { S.Body._window(of: holder.value.body) }
+}
+
+/// Connects the states and environment values of something that isn't a view.
+struct PropertyHolder<Value>: DynamicProperty {
+  var value: Value
+
+  static func _connect(_ property: inout Self, _ context: inout _PropertyContext) {
+    withUnsafeMutableBytes(of: &property.value) { bytes in
+      guard let base = bytes.baseAddress else { return }
+      TypeInfo.of(Value.self).connectNested(base, &context)
+    }
+  }
+}
+
+/// Finds no pictures.
+private final class NoImageLoader: ImageLoader {
+  func image(named name: String) -> LoadedImage? { nil }
+  func symbol(named name: String, font: ResolvedFont, displayScale: CGFloat) -> LoadedImage? { nil }
+  func image(data: Data) -> LoadedImage? { nil }
+}

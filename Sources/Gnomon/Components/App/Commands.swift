@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: Apache-2.0
+/// Menu commands of an app. A host shows no menus: they're only described.
+@preconcurrency @MainActor
+public protocol Commands {
+  /// The type of the commands that ``body`` gives.
+  associatedtype Body: Commands
+
+  /// What the commands are made of.
+  @CommandsBuilder @MainActor @preconcurrency var body: Self.Body { get }
+}
+
+extension Never: Commands {}
+
+/// Built-in commands: they have no body.
+protocol PrimitiveCommands: Commands where Body == Never {}
+
+extension PrimitiveCommands {
+  public var body: Never { fatalError("\(Self.self) are built-in commands and have no body.") }
+}
+
+/// Builds commands out of statements.
+@resultBuilder
+public struct CommandsBuilder {
+  public static func buildExpression<Content>(_ content: Content) -> Content where Content: Commands { content }
+  public static func buildBlock() -> EmptyCommands { EmptyCommands() }
+  public static func buildBlock<C>(_ content: C) -> C where C: Commands { content }
+
+  public static func buildBlock<each Content>(_ content: repeat each Content) -> some Commands
+  where repeat each Content: Commands {
+    TupleCommands(content: (repeat each content))
+  }
+
+  public static func buildIf<C>(_ content: C?) -> C? where C: Commands { content }
+
+  public static func buildEither<T, F>(first: T) -> _ConditionalContent<T, F> where T: Commands, F: Commands {
+    _ConditionalContent(storage: .trueContent(first))
+  }
+
+  public static func buildEither<T, F>(second: F) -> _ConditionalContent<T, F> where T: Commands, F: Commands {
+    _ConditionalContent(storage: .falseContent(second))
+  }
+
+  public static func buildLimitedAvailability(_ content: any Commands) -> some Commands {
+    TupleCommands(content: content)
+  }
+}
+
+nonisolated struct TupleCommands<Content>: PrimitiveCommands {
+  let content: Content
+  nonisolated init(content: Content) { self.content = content }
+}
+
+extension Optional: Commands where Wrapped: Commands {}
+
+extension Optional where Wrapped: Commands {
+  public var body: Never { fatalError("Optional commands are built in and have no body.") }
+}
+
+extension _ConditionalContent: Commands, PrimitiveCommands where TrueContent: Commands, FalseContent: Commands {}
+
+extension Group: Commands, PrimitiveCommands where Content: Commands {
+  nonisolated public init(@CommandsBuilder content: () -> Content) { self.content = content() }
+}
+
+/// No commands.
+nonisolated public struct EmptyCommands: Commands, PrimitiveCommands {
+  public typealias Body = Never
+  public init() {}
+}
+
+/// The system's commands for text.
+nonisolated public struct TextEditingCommands: Commands, PrimitiveCommands {
+  public typealias Body = Never
+  public init() {}
+}
+
+/// The system's commands for text formats.
+nonisolated public struct TextFormattingCommands: Commands, PrimitiveCommands {
+  public typealias Body = Never
+  public init() {}
+}
+
+/// The system's commands for sidebars.
+nonisolated public struct SidebarCommands: Commands, PrimitiveCommands {
+  public typealias Body = Never
+  public init() {}
+}
+
+/// The system's commands for toolbars.
+nonisolated public struct ToolbarCommands: Commands, PrimitiveCommands {
+  public typealias Body = Never
+  public init() {}
+}
+
+/// The system's commands for inspectors.
+nonisolated public struct InspectorCommands: Commands, PrimitiveCommands {
+  public typealias Body = Never
+  public init() {}
+}
+
+/// A menu of its own.
+nonisolated public struct CommandMenu<Content>: Commands, PrimitiveCommands where Content: View {
+  public typealias Body = Never
+  let name: Text
+  let content: Content
+
+  public init(_ name: Text, @ViewBuilder content: () -> Content) {
+    self.name = name
+    self.content = content()
+  }
+
+  public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(Text(nameKey), content: content)
+  }
+
+  @_disfavoredOverload
+  public init<S>(_ name: S, @ViewBuilder content: () -> Content) where S: StringProtocol {
+    self.init(Text(name), content: content)
+  }
+}
+
+/// Commands beside the system's own, or in their place.
+nonisolated public struct CommandGroup<Content>: Commands, PrimitiveCommands where Content: View {
+  public typealias Body = Never
+  let placement: CommandGroupPlacement
+  let content: Content
+
+  private init(placement: CommandGroupPlacement, content: Content) {
+    self.placement = placement
+    self.content = content
+  }
+
+  public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
+    self.init(placement: group, content: addition())
+  }
+
+  public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
+    self.init(placement: group, content: addition())
+  }
+
+  public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
+    self.init(placement: group, content: addition())
+  }
+}
+
+/// A group of the system's own commands.
+public struct CommandGroupPlacement: Hashable, Sendable {
+  private let name: String
+  private init(_ name: String) { self.name = name }
+  public static let appInfo = CommandGroupPlacement("appInfo")
+  public static let appSettings = CommandGroupPlacement("appSettings")
+  public static let systemServices = CommandGroupPlacement("systemServices")
+  public static let appVisibility = CommandGroupPlacement("appVisibility")
+  public static let appTermination = CommandGroupPlacement("appTermination")
+  public static let newItem = CommandGroupPlacement("newItem")
+  public static let saveItem = CommandGroupPlacement("saveItem")
+  public static let importExport = CommandGroupPlacement("importExport")
+  public static let printItem = CommandGroupPlacement("printItem")
+  public static let undoRedo = CommandGroupPlacement("undoRedo")
+  public static let pasteboard = CommandGroupPlacement("pasteboard")
+  public static let textEditing = CommandGroupPlacement("textEditing")
+  public static let textFormatting = CommandGroupPlacement("textFormatting")
+  public static let toolbar = CommandGroupPlacement("toolbar")
+  public static let sidebar = CommandGroupPlacement("sidebar")
+  public static let windowSize = CommandGroupPlacement("windowSize")
+  public static let windowArrangement = CommandGroupPlacement("windowArrangement")
+  public static let help = CommandGroupPlacement("help")
+}

@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: Apache-2.0
+/// A scene of windows that all show the same kind of view. A host shows the first.
+nonisolated public struct WindowGroup<Content>: Scene, PrimitiveScene where Content: View {
+  public typealias Body = Never
+  let id: String?
+  let title: Text?
+  let content: () -> Content
+
+  nonisolated init(_ title: Text? = nil, id: String? = nil, content: @escaping () -> Content) {
+    self.id = id
+    self.title = title
+    self.content = content
+  }
+
+  @MainActor public static func _window(of scene: Self) -> AnyView { AnyView(scene.content()) }
+}
+
+extension WindowGroup {
+  nonisolated public init(@ViewBuilder makeContent: @escaping () -> Content) { self.init(nil, content: makeContent) }
+
+  nonisolated public init(id: String, @ViewBuilder makeContent: @escaping () -> Content) {
+    self.init(nil, id: id, content: makeContent)
+  }
+
+  nonisolated public init(_ title: Text, id: String, @ViewBuilder makeContent: @escaping () -> Content) {
+    self.init(.some(title), id: id, content: makeContent)
+  }
+
+  nonisolated public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder makeContent: @escaping () -> Content)
+  {
+    self.init(Text(titleKey), id: id, content: makeContent)
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S>(_ title: S, id: String, @ViewBuilder makeContent: @escaping () -> Content)
+  where S: StringProtocol {
+    self.init(Text(title), id: id, content: makeContent)
+  }
+
+  nonisolated public init(_ title: Text, @ViewBuilder makeContent: @escaping () -> Content) {
+    self.init(.some(title), content: makeContent)
+  }
+
+  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder makeContent: @escaping () -> Content) {
+    self.init(Text(titleKey), content: makeContent)
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S>(_ title: S, @ViewBuilder makeContent: @escaping () -> Content) where S: StringProtocol {
+    self.init(Text(title), content: makeContent)
+  }
+}
+
+/// The view of a window that is opened for a value. A host's window has none, or the default value.
+nonisolated public struct PresentedWindowContent<Data, Content>: View
+where Data: Decodable, Data: Encodable, Data: Hashable, Content: View {
+  @State private var value: Data?
+  private let content: (Binding<Data?>) -> Content
+
+  init(_ value: Data?, content: @escaping (Binding<Data?>) -> Content) {
+    _value = State(initialValue: value)
+    self.content = content
+  }
+
+  @MainActor @preconcurrency public var body: some View { content($value) }
+}
+
+extension WindowGroup {
+  nonisolated public init<D, C>(for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C)
+  where Content == PresentedWindowContent<D, C>, D: Decodable, D: Encodable, D: Hashable, C: View {
+    self.init(nil) { PresentedWindowContent(nil, content: content) }
+  }
+
+  nonisolated public init<D, C>(id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C)
+  where Content == PresentedWindowContent<D, C>, D: Decodable, D: Encodable, D: Hashable, C: View {
+    self.init(nil, id: id) { PresentedWindowContent(nil, content: content) }
+  }
+
+  nonisolated public init<D, C>(
+    for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C>, D: Decodable, D: Encodable, D: Hashable, C: View {
+    self.init(nil) { Self.window(content, defaultValue) }
+  }
+
+  nonisolated public init<D, C>(
+    id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
+    defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C>, D: Decodable, D: Encodable, D: Hashable, C: View {
+    self.init(nil, id: id) { Self.window(content, defaultValue) }
+  }
+
+  nonisolated static func window<D, C>(
+    _ content: @escaping (Binding<D>) -> C, _ defaultValue: @escaping () -> D
+  ) -> PresentedWindowContent<D, C> {
+    let first = defaultValue()
+    return PresentedWindowContent(first) { binding in
+      content(
+        Binding(
+          location: FunctionLocation(
+            get: { binding.wrappedValue ?? first }, set: { value, _ in binding.wrappedValue = value })))
+    }
+  }
+}
+
+/// A scene of one window.
+nonisolated public struct Window<Content>: Scene, PrimitiveScene where Content: View {
+  public typealias Body = Never
+  let id: String
+  let title: Text
+  let content: Content
+
+  nonisolated public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
+    self.title = title
+    self.id = id
+    self.content = content()
+  }
+
+  nonisolated public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
+    self.init(Text(titleKey), id: id, content: content)
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S>(_ title: S, id: String, @ViewBuilder content: () -> Content) where S: StringProtocol {
+    self.init(Text(title), id: id, content: content)
+  }
+
+  @MainActor public static func _window(of scene: Self) -> AnyView { AnyView(scene.content) }
+}
+
+/// An app's settings, in a window that is closed when the app starts.
+nonisolated public struct Settings<Content>: Scene, PrimitiveScene where Content: View {
+  public typealias Body = Never
+  let content: Content
+
+  nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  @MainActor public static func _hasWindow(_ scene: Self) -> Bool { false }
+  @MainActor public static func _window(of scene: Self) -> AnyView { AnyView(scene.content) }
+}
+
+/// A menu in the menu bar, closed when the app starts.
+nonisolated public struct MenuBarExtra<Label, Content>: Scene, PrimitiveScene where Label: View, Content: View {
+  public typealias Body = Never
+  let content: Content
+  let label: Label
+
+  nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.content = content()
+    self.label = label()
+  }
+
+  @MainActor public static func _hasWindow(_ scene: Self) -> Bool { false }
+  @MainActor public static func _window(of scene: Self) -> AnyView { AnyView(scene.content) }
+}
+
+extension MenuBarExtra where Label == Text {
+  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content, label: { Text(titleKey) })
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S>(_ title: S, @ViewBuilder content: () -> Content) where S: StringProtocol {
+    self.init(content: content, label: { Text(title) })
+  }
+}

@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// The look for where the button stands: bordered on a bare canvas on macOS, elsewhere the label in the tint.
+public nonisolated struct DefaultButtonStyle: PrimitiveButtonStyle {
+  nonisolated public init() {}
+
+  @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {
+    PressableView(configuration: configuration) { DefaultButton(configuration: $0) }
+  }
+}
+
+private nonisolated struct DefaultButton: View, _SeeThroughView {
+  let configuration: ButtonStyleConfiguration
+  @Environment(\.platformProfile) private var profile
+  @Environment(\.surroundings) private var surroundings
+
+  @MainActor var body: some View {
+    if profile.system == .macOS, surroundings == .plain {
+      BorderedButton(configuration: configuration, isProminent: false)
+    } else {
+      BorderlessButton(configuration: configuration)
+    }
+  }
+}
+
+/// The label in the tint, without a border.
+public nonisolated struct BorderlessButtonStyle: PrimitiveButtonStyle {
+  nonisolated public init() {}
+
+  @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {
+    PressableView(configuration: configuration) { BorderlessButton(configuration: $0) }
+  }
+}
+
+/// The label as it is; it fades while it's pressed.
+public nonisolated struct PlainButtonStyle: PrimitiveButtonStyle {
+  nonisolated public init() {}
+
+  @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {
+    PressableView(configuration: configuration) { PlainButton(configuration: $0) }
+  }
+}
+
+/// The label in the tint on a light fill.
+public nonisolated struct BorderedButtonStyle: PrimitiveButtonStyle {
+  nonisolated public init() {}
+
+  @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {
+    PressableView(configuration: configuration) { BorderedButton(configuration: $0, isProminent: false) }
+  }
+}
+
+/// The label in white on the tint.
+public nonisolated struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+  nonisolated public init() {}
+
+  @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {
+    PressableView(configuration: configuration) { BorderedButton(configuration: $0, isProminent: true) }
+  }
+}
+
+extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+  @MainActor @preconcurrency public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+  @MainActor @preconcurrency public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+  @MainActor @preconcurrency public static var plain: PlainButtonStyle { PlainButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+  @MainActor @preconcurrency public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+  @MainActor @preconcurrency public static var borderedProminent: BorderedProminentButtonStyle {
+    BorderedProminentButtonStyle()
+  }
+}
+
+extension ButtonRole {
+  /// What the label is painted with; nil leaves the tint.
+  var color: Color? { self == .destructive ? .red : nil }
+}
+
+private nonisolated struct BorderlessButton: View, _SeeThroughView {
+  let configuration: ButtonStyleConfiguration
+  @Environment(\.isEnabled) private var isEnabled
+
+  @MainActor var body: some View {
+    configuration.label
+      .controlForeground(style)
+      .opacity(configuration.isPressed ? 0.2 : 1)
+  }
+
+  private var style: AnyShapeStyle {
+    if !isEnabled { return AnyShapeStyle(.tertiary) }
+    return configuration.role?.color.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.tint)
+  }
+}
+
+private nonisolated struct PlainButton: View, _SeeThroughView {
+  let configuration: ButtonStyleConfiguration
+  @Environment(\.isEnabled) private var isEnabled
+
+  @MainActor var body: some View {
+    configuration.label.opacity(configuration.isPressed ? 0.75 : isEnabled ? 1 : 0.5)
+  }
+}
+
+private nonisolated struct BorderedButton: View, _SeeThroughView {
+  let configuration: ButtonStyleConfiguration
+  let isProminent: Bool
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.controlSize) private var controlSize
+  @Environment(\.buttonBorderShape) private var shape
+  @Environment(\.font) private var font
+  @Environment(\.platformProfile) private var profile
+  @Environment(\.tintColor) private var tintColor
+
+  @MainActor var body: some View {
+    bordered
+      .controlForeground(foreground)
+      .background(shape.fill(background))
+      .opacity(configuration.isPressed ? 0.75 : 1)
+  }
+
+  @ViewBuilder @MainActor private var bordered: some View {
+    if profile.system == .macOS {
+      BezelLayout(bezel: controlSize.bezel(on: profile)).callAsFunction { ImplicitStack(row: { configuration.label }) }
+    } else {
+      configuration.label
+        .font(font ?? controlSize.buttonFont)
+        .padding(controlSize.buttonPadding)
+    }
+  }
+
+  private var base: AnyShapeStyle {
+    configuration.role?.color.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.tint)
+  }
+
+  private var foreground: AnyShapeStyle {
+    if !isEnabled { return AnyShapeStyle(.tertiary) }
+    if isProminent { return AnyShapeStyle(.white) }
+    return isGrey ? AnyShapeStyle(.primary) : base
+  }
+
+  /// macOS's bordered buttons have no colour unless somebody gave them one.
+  private var isGrey: Bool { profile.system == .macOS && tintColor == nil && configuration.role?.color == nil }
+
+  private var background: AnyShapeStyle {
+    if !isEnabled { return AnyShapeStyle(SystemFill(level: 2)) }
+    if isGrey, !isProminent { return AnyShapeStyle(SystemFill(level: 1)) }
+    return isProminent ? base : AnyShapeStyle(base.opacity(0.15))
+  }
+}
+
+extension ControlSize {
+  fileprivate var buttonFont: Font {
+    switch self {
+    case .mini, .small: .subheadline
+    default: .body
+    }
+  }
+
+  var buttonPadding: EdgeInsets {
+    switch self {
+    case .mini, .small: EdgeInsets(top: 4, leading: 10, bottom: 4, trailing: 10)
+    case .regular: EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+    case .large, .extraLarge: EdgeInsets(top: 14, leading: 20, bottom: 14, trailing: 20)
+    }
+  }
+}
+
+private enum ButtonBorderShapeKey: EnvironmentKey {
+  static var defaultValue: ButtonBorderShape { .automatic }
+}
+
+extension EnvironmentValues {
+  /// The shape of buttons' borders.
+  public var buttonBorderShape: ButtonBorderShape {
+    get { self[ButtonBorderShapeKey.self] }
+    set { self[ButtonBorderShapeKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Gives the borders of the buttons inside a shape.
+  nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
+    environment(\.buttonBorderShape, shape)
+  }
+}

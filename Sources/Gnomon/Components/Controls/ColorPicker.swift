@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// A choice of a colour. It shows the selection; nothing opens that it could be changed in.
+public nonisolated struct ColorPicker<Label>: View where Label: View {
+  let selection: Binding<Color>
+  let supportsOpacity: Bool
+  let label: Label
+
+  nonisolated public init(
+    selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
+  ) {
+    self.selection = selection
+    self.supportsOpacity = supportsOpacity
+    self.label = label()
+  }
+
+  @MainActor @preconcurrency public var body: some View {
+    HStack {
+      LeadingLabel(label: label)
+      ColorWell(color: selection.wrappedValue)
+    }
+  }
+}
+
+/// The chosen colour: in a ring on iOS, in a bordered box on macOS.
+private nonisolated struct ColorWell: View, _SeeThroughView {
+  let color: Color
+  @Environment(\.platformProfile) private var profile
+
+  @MainActor var body: some View {
+    if profile.system == .macOS {
+      RoundedRectangle(cornerRadius: 6, style: .continuous).fill(SystemFill(level: 1))
+        .overlay { RoundedRectangle(cornerRadius: 3, style: .continuous).fill(color).padding(4) }
+        .frame(width: 48, height: 24)
+    } else {
+      Circle().fill(color)
+        .padding(5)
+        .overlay(
+          Circle().strokeBorder(
+            AngularGradient(colors: [.red, .yellow, .green, .cyan, .blue, .purple, .red], center: .center),
+            lineWidth: 3)
+        )
+        .frame(width: 28, height: 28)
+    }
+  }
+}
+
+extension ColorPicker where Label == Text {
+  nonisolated public init(_ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true) {
+    self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S>(_ title: S, selection: Binding<Color>, supportsOpacity: Bool = true)
+  where S: StringProtocol {
+    self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(title) }
+  }
+}
+
+extension Binding where Value == CGColor {
+  /// The same as a colour.
+  nonisolated fileprivate var color: Binding<Color> {
+    Binding<Color>(
+      location: FunctionLocation(
+        get: { Color(cgColor: wrappedValue) },
+        set: { color, _ in wrappedValue = color.resolve(in: EnvironmentValues()).cgColor }))
+  }
+}
+
+extension ColorPicker {
+  nonisolated public init(
+    selection: Binding<CGColor>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection: selection.color, supportsOpacity: supportsOpacity, label: label)
+  }
+}
+
+extension ColorPicker where Label == Text {
+  nonisolated public init(_ titleKey: LocalizedStringKey, selection: Binding<CGColor>, supportsOpacity: Bool = true) {
+    self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  nonisolated public init(
+    _ titleResource: LocalizedStringResource, selection: Binding<CGColor>, supportsOpacity: Bool = true
+  ) {
+    self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleResource) }
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S>(_ title: S, selection: Binding<CGColor>, supportsOpacity: Bool = true)
+  where S: StringProtocol {
+    self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(title) }
+  }
+}

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// Controls that belong together, side by side in the look of the style in force.
+public nonisolated struct ControlGroup<Content>: View where Content: View {
+  let content: Content
+  @Environment(\.controlGroupStyle) private var style
+
+  nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  @MainActor @preconcurrency public var body: some View {
+    if let style {
+      let parts = content as? any LabeledContentParts
+      style.body(
+        ControlGroupStyleConfiguration(
+          content: AnyView((parts?.partContent ?? AnyView(content)).environment(\.controlGroupStyle, style)),
+          label: parts?.partLabel ?? AnyView(EmptyView()))
+      ).outerControlStyle(\.controlGroupStyle)
+    } else {
+      HStack(spacing: 8) { content }.buttonStyle(ControlGroupButtonStyle())
+    }
+  }
+}
+
+extension ControlGroupStyleConfiguration.Content: LabeledContentParts {
+  @MainActor fileprivate var partContent: AnyView { view }
+  @MainActor fileprivate var partLabel: AnyView { label }
+}
+
+/// Buttons of a group have a border of their own.
+private nonisolated struct ControlGroupButtonStyle: PrimitiveButtonStyle {
+  @MainActor func makeBody(configuration: Configuration) -> some View {
+    BorderedButtonStyle().makeBody(configuration: configuration)
+  }
+}
+
+/// A content that has a label with it.
+private protocol LabeledContentParts {
+  @MainActor var partContent: AnyView { get }
+  @MainActor var partLabel: AnyView { get }
+}
+
+/// A group's controls with the label that stands for them in menus.
+public nonisolated struct LabeledControlGroupContent<Content, Label>: View where Content: View, Label: View {
+  let content: Content
+  let label: Label
+  @MainActor @preconcurrency public var body: some View { content }
+}
+
+extension LabeledControlGroupContent: LabeledContentParts {
+  @MainActor fileprivate var partContent: AnyView { AnyView(content) }
+  @MainActor fileprivate var partLabel: AnyView { AnyView(label) }
+}
+
+extension ControlGroup {
+  nonisolated public init<C, L>(@ViewBuilder content: () -> C, @ViewBuilder label: () -> L)
+  where Content == LabeledControlGroupContent<C, L>, C: View, L: View {
+    self.init { LabeledControlGroupContent(content: content(), label: label()) }
+  }
+
+  nonisolated public init<C>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C)
+  where Content == LabeledControlGroupContent<C, Text>, C: View {
+    self.init { LabeledControlGroupContent(content: content(), label: Text(titleKey)) }
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<C, S>(_ title: S, @ViewBuilder content: () -> C)
+  where Content == LabeledControlGroupContent<C, Text>, C: View, S: StringProtocol {
+    self.init { LabeledControlGroupContent(content: content(), label: Text(title)) }
+  }
+
+  nonisolated public init<C>(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> C)
+  where Content == LabeledControlGroupContent<C, Label<Text, Image>>, C: View {
+    self.init { LabeledControlGroupContent(content: content(), label: Label(titleKey, systemImage: systemImage)) }
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<C, S>(_ title: S, systemImage: String, @ViewBuilder content: () -> C)
+  where Content == LabeledControlGroupContent<C, Label<Text, Image>>, C: View, S: StringProtocol {
+    self.init { LabeledControlGroupContent(content: content(), label: Label(title, systemImage: systemImage)) }
+  }
+}
+
+extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
+  /// The group that a style is styling, in the style around.
+  nonisolated public init(_ configuration: ControlGroupStyleConfiguration) {
+    self.init { configuration.content }
+  }
+}

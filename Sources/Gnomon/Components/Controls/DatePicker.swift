@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// What of a date can be chosen.
+public struct DatePickerComponents: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let hourAndMinute = DatePickerComponents(rawValue: 1)
+  public static let date = DatePickerComponents(rawValue: 2)
+}
+
+/// A choice of a date or a time. It shows the selection; nothing opens that it could be changed in.
+public nonisolated struct DatePicker<Label>: View where Label: View {
+  public typealias Components = DatePickerComponents
+
+  let selection: Binding<Date>
+  let minimumDate: Date?
+  let maximumDate: Date?
+  let components: DatePickerComponents
+  let label: Label
+  @Environment(\.datePickerStyle) private var style
+
+  nonisolated init(
+    _ selection: Binding<Date>, _ minimum: Date?, _ maximum: Date?, _ components: DatePickerComponents, _ label: Label
+  ) {
+    self.selection = selection
+    minimumDate = minimum
+    maximumDate = maximum
+    self.components = components
+    self.label = label
+  }
+
+  nonisolated public init(
+    selection: Binding<Date>, displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date],
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection, nil, nil, displayedComponents, label())
+  }
+
+  nonisolated public init(
+    selection: Binding<Date>, in range: ClosedRange<Date>,
+    displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection, range.lowerBound, range.upperBound, displayedComponents, label())
+  }
+
+  nonisolated public init(
+    selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+    displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection, range.lowerBound, nil, displayedComponents, label())
+  }
+
+  nonisolated public init(
+    selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+    displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection, nil, range.upperBound, displayedComponents, label())
+  }
+
+  @MainActor @preconcurrency public var body: some View {
+    let configuration = DatePickerStyleConfiguration(
+      label: .init(view: AnyView(label: label)), selection: selection, minimumDate: minimumDate,
+      maximumDate: maximumDate,
+      displayedComponents: components)
+    ImplicitStack(row: {
+      if let style {
+        style.body(configuration).outerControlStyle(\.datePickerStyle)
+      } else {
+        CompactDatePickerStyle().makeBody(configuration: configuration)
+      }
+    })
+  }
+}
+
+extension DatePicker where Label == Text {
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>,
+    displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection, nil, nil, displayedComponents, Text(titleKey))
+  }
+
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
+    displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection, range.lowerBound, range.upperBound, displayedComponents, Text(titleKey))
+  }
+
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+    displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection, range.lowerBound, nil, displayedComponents, Text(titleKey))
+  }
+
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+    displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection, nil, range.upperBound, displayedComponents, Text(titleKey))
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S>(
+    _ title: S, selection: Binding<Date>,
+    displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
+  ) where S: StringProtocol {
+    self.init(selection, nil, nil, displayedComponents, Text(title))
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S>(
+    _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
+    displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
+  ) where S: StringProtocol {
+    self.init(selection, range.lowerBound, range.upperBound, displayedComponents, Text(title))
+  }
+}

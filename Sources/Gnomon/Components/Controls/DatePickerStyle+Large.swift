@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// A month of days to choose from, and the time in a small box.
+public nonisolated struct GraphicalDatePickerStyle: DatePickerStyle {
+  nonisolated public init() {}
+
+  @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {
+    VStack(spacing: 12) {
+      if configuration.displayedComponents.contains(.date) {
+        DayPicker(
+          selection: configuration.$selection, minimum: configuration.minimumDate, maximum: configuration.maximumDate)
+      }
+      if configuration.displayedComponents.contains(.hourAndMinute) {
+        HStack {
+          Text(verbatim: "Time")
+          Spacer()
+          DateBox(date: configuration.selection, template: "h:mm a")
+        }
+        .padding(.horizontal, 16)
+      }
+    }
+  }
+}
+
+/// A month with one chosen day.
+private nonisolated struct DayPicker: View, _SeeThroughView {
+  let selection: Binding<Date>
+  let minimum: Date?
+  let maximum: Date?
+  @Environment(\.calendar) private var calendar
+
+  @MainActor var body: some View {
+    let chosen = selection.wrappedValue
+    MonthView(
+      month: chosen, bounds: DayBounds(lower: minimum, upper: maximum, includesUpper: true),
+      isChosen: { calendar.isDate($0, inSameDayAs: chosen) },
+      choose: { selection.wrappedValue = min(max($0, minimum ?? $0), maximum ?? $0) })
+  }
+}
+
+/// Days, months and years above each other, the chosen ones in the middle.
+public nonisolated struct WheelDatePickerStyle: DatePickerStyle {
+  nonisolated public init() {}
+
+  @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {
+    HStack(spacing: 0) {
+      if configuration.displayedComponents.contains(.date) {
+        WheelColumn(date: configuration.selection, component: .month, template: "MMMM")
+        WheelColumn(date: configuration.selection, component: .day, template: "d")
+        WheelColumn(date: configuration.selection, component: .year, template: "yyyy")
+      }
+      if configuration.displayedComponents.contains(.hourAndMinute) {
+        WheelColumn(date: configuration.selection, component: .hour, template: "h")
+        WheelColumn(date: configuration.selection, component: .minute, template: "mm")
+      }
+    }
+    .frame(height: 216)
+    .background(RoundedRectangle(cornerRadius: 8, style: .continuous).fill(SystemFill(level: 2)).frame(height: 32))
+  }
+}
+
+/// A wheel's value with two before and two behind.
+private nonisolated struct WheelColumn: View, _SeeThroughView {
+  let date: Date
+  let component: Calendar.Component
+  let template: String
+  @Environment(\.calendar) private var calendar
+
+  @MainActor var body: some View {
+    VStack(spacing: 0) {
+      ForEach(-2..<3, id: \.self) { step in
+        DatePartView(date: calendar.date(byAdding: component, value: step, to: date) ?? date, template: template)
+          .foregroundStyle(step == 0 ? .primary : .tertiary)
+          .frame(height: 32)
+      }
+    }
+    .frame(maxWidth: .infinity)
+  }
+}

@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// A content that is shown or hidden by a tap on its label.
+public nonisolated struct DisclosureGroup<Label, Content>: View where Label: View, Content: View {
+  let label: Label
+  let content: () -> Content
+  let isExpanded: Binding<Bool>?
+  @State private var isOpen = false
+  @Environment(\.disclosureGroupStyle) private var style
+
+  nonisolated init(label: Label, isExpanded: Binding<Bool>?, content: @escaping () -> Content) {
+    self.label = label
+    self.isExpanded = isExpanded
+    self.content = content
+  }
+
+  nonisolated public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
+    self.init(label: label(), isExpanded: nil, content: content)
+  }
+
+  nonisolated public init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    self.init(label: label(), isExpanded: isExpanded, content: content)
+  }
+
+  @MainActor @preconcurrency public var body: some View {
+    let isExpanded = isExpanded ?? $isOpen
+    let configuration = DisclosureGroupStyleConfiguration(
+      label: .init(view: AnyView(label)),
+      content: .init(view: AnyView(DeferredContent(content: content).environment(\.disclosureGroupStyle, style))),
+      isExpanded: isExpanded)
+    if let style {
+      style.body(configuration).outerControlStyle(\.disclosureGroupStyle)
+    } else {
+      AutomaticDisclosureGroupStyle().makeBody(configuration: configuration)
+    }
+  }
+}
+
+/// Evaluates a closure only where it's shown.
+private nonisolated struct DeferredContent<Content: View>: View, _SeeThroughView {
+  let content: () -> Content
+  @MainActor var body: some View { content() }
+}
+
+extension DisclosureGroup where Label == Text {
+  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
+    self.init(label: Text(titleKey), isExpanded: nil, content: content)
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S>(_ label: S, @ViewBuilder content: @escaping () -> Content) where S: StringProtocol {
+    self.init(label: Text(label), isExpanded: nil, content: content)
+  }
+
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(label: Text(titleKey), isExpanded: isExpanded, content: content)
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S>(
+    _ label: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+  ) where S: StringProtocol {
+    self.init(label: Text(label), isExpanded: isExpanded, content: content)
+  }
+}
+
+/// How disclosure groups look.
+@preconcurrency @MainActor
+public protocol DisclosureGroupStyle {
+  associatedtype Body: View
+
+  /// The view of a disclosure group.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
+
+  typealias Configuration = DisclosureGroupStyleConfiguration
+}
+
+/// What a disclosure group is made of.
+public nonisolated struct DisclosureGroupStyleConfiguration {
+  /// What stays in sight.
+  public nonisolated struct Label: View, _SeeThroughView {
+    let view: AnyView
+    public var body: some View { view }
+  }
+
+  /// What is shown or hidden.
+  public nonisolated struct Content: View, _SeeThroughView {
+    let view: AnyView
+    public var body: some View { view }
+  }
+
+  public let label: Label
+  public let content: Content
+  /// Whether the content is shown; writing shows or hides it.
+  @Binding public var isExpanded: Bool
+
+  init(label: Label, content: Content, isExpanded: Binding<Bool>) {
+    self.label = label
+    self.content = content
+    _isExpanded = isExpanded
+  }
+}
+
+/// The label with a sign at the trailing edge, the content below; in a list each view of the content is a row. On macOS
+/// the sign stands in front of the label, and the content begins where the label does.
+public nonisolated struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
+  nonisolated public init() {}
+
+  @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {
+    DisclosureBody(configuration: configuration)
+  }
+}
+
+private nonisolated struct DisclosureBody: View, _SeeThroughView {
+  let configuration: DisclosureGroupStyleConfiguration
+  @Environment(\.surroundings) private var surroundings
+
+  @Environment(\.platformProfile) private var profile
+
+  /// From the leading edge to the content.
+  private var indent: CGFloat {
+    profile.hasLeadingDisclosureSigns ? DisclosureSign.room : surroundings == .list ? 20 : 0
+  }
+
+  @MainActor var body: some View {
+    if surroundings == .list {
+      header
+      if configuration.isExpanded { configuration.content.padding(.leading, indent) }
+    } else {
+      VStack(alignment: .leading, spacing: 8) {
+        header
+        if configuration.isExpanded {
+          if indent > 0 { configuration.content.padding(.leading, indent) } else { configuration.content }
+        }
+      }
+    }
+  }
+
+  @MainActor @ViewBuilder private var header: some View {
+    if profile.hasLeadingDisclosureSigns { leadingSign } else { trailingSign }
+  }
+
+  @MainActor private var label: some View {
+    ImplicitStack(alignment: .leading, column: { configuration.label }).modifier(BadgeBehindModifier())
+  }
+
+  @MainActor private var trailingSign: some View {
+    let isExpanded = configuration.$isExpanded
+    return Button(action: { isExpanded.wrappedValue.toggle() }) {
+      HStack {
+        label
+        Spacer(minLength: RowAccessories.gap)
+        DisclosureSign(isExpanded: isExpanded.wrappedValue, style: AnyShapeStyle(.tint))
+      }
+      .contentShape(Rectangle())
+    }
+    .buttonStyle(PlainButtonStyle())
+  }
+
+  @MainActor private var leadingSign: some View {
+    let isExpanded = configuration.$isExpanded
+    return HStack(spacing: 0) {
+      Button(action: { isExpanded.wrappedValue.toggle() }) {
+        DisclosureSign(isExpanded: isExpanded.wrappedValue, style: AnyShapeStyle(.secondary))
+          .scaleEffect(0.8)
+          .frame(width: DisclosureSign.room, height: 16, alignment: .leading)
+          .contentShape(Rectangle())
+      }
+      .buttonStyle(PlainButtonStyle())
+      label
+    }
+  }
+}
+
+extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
+  @MainActor @preconcurrency public static var automatic: AutomaticDisclosureGroupStyle {
+    AutomaticDisclosureGroupStyle()
+  }
+}
+
+private enum DisclosureGroupStyleKey: EnvironmentKey {
+  static var defaultValue: ControlStyle<DisclosureGroupStyleConfiguration>? { nil }
+}
+
+extension EnvironmentValues {
+  var disclosureGroupStyle: ControlStyle<DisclosureGroupStyleConfiguration>? {
+    get { self[DisclosureGroupStyleKey.self] }
+    set { self[DisclosureGroupStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Gives the disclosure groups inside a look.
+  nonisolated public func disclosureGroupStyle<S>(_ style: S) -> some View where S: DisclosureGroupStyle {
+    controlStyle(\.disclosureGroupStyle, ControlStyle(style) { $0.makeBody(configuration: $1) })
+  }
+}

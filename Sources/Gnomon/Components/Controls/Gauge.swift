@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// A value between two bounds.
+public nonisolated struct Gauge<Label, CurrentValueLabel, BoundsLabel, MarkedValueLabels>: View
+where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View {
+  /// From 0 to 1.
+  let share: Double
+  let label: Label
+  let currentValueLabel: CurrentValueLabel
+  let minimum: BoundsLabel
+  let maximum: BoundsLabel
+  @Environment(\.gaugeStyle) private var style
+
+  nonisolated init<V: BinaryFloatingPoint>(
+    _ value: V, _ bounds: ClosedRange<V>, _ label: Label, _ currentValueLabel: CurrentValueLabel,
+    _ minimum: BoundsLabel, _ maximum: BoundsLabel
+  ) {
+    let share = (Double(value) - Double(bounds.lowerBound)) / (Double(bounds.upperBound) - Double(bounds.lowerBound))
+    self.share = share.isFinite ? min(max(share, 0), 1) : 0
+    self.label = label
+    self.currentValueLabel = currentValueLabel
+    self.minimum = minimum
+    self.maximum = maximum
+  }
+
+  nonisolated public init<V>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,
+    @ViewBuilder maximumValueLabel: () -> BoundsLabel
+  ) where MarkedValueLabels == EmptyView, V: BinaryFloatingPoint {
+    self.init(value, bounds, label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel())
+  }
+
+  nonisolated public init<V>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView, V: BinaryFloatingPoint {
+    self.init(value, bounds, label(), currentValueLabel(), EmptyView(), EmptyView())
+  }
+
+  nonisolated public init<V>(value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label)
+  where
+    CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView, V: BinaryFloatingPoint
+  {
+    self.init(value, bounds, label(), EmptyView(), EmptyView(), EmptyView())
+  }
+
+  @MainActor @preconcurrency public var body: some View {
+    let configuration = GaugeStyleConfiguration(
+      value: share, label: .init(view: AnyView(label)),
+      currentValueLabel: CurrentValueLabel.self == EmptyView.self ? nil : .init(view: AnyView(currentValueLabel)),
+      minimumValueLabel: BoundsLabel.self == EmptyView.self ? nil : .init(view: AnyView(minimum)),
+      maximumValueLabel: BoundsLabel.self == EmptyView.self ? nil : .init(view: AnyView(maximum)))
+    ImplicitStack(column: {
+      if let style {
+        style.body(configuration).outerControlStyle(\.gaugeStyle)
+      } else {
+        LinearCapacityGaugeStyle().makeBody(configuration: configuration)
+      }
+    })
+  }
+}

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+extension Label where Title == Text, Icon == Image {
+  @_disfavoredOverload
+  nonisolated public init(_ titleResource: LocalizedStringResource, image name: String) {
+    self.init(title: { Text(titleResource) }, icon: { Image(name) })
+  }
+
+  @_disfavoredOverload
+  nonisolated public init(_ titleResource: LocalizedStringResource, systemImage name: String) {
+    self.init(title: { Text(titleResource) }, icon: { Image(systemName: name) })
+  }
+}
+
+extension LabeledContent where Label == Text, Content: View {
+  @_disfavoredOverload
+  nonisolated public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
+    self.init(label: Text(titleResource), content: content())
+  }
+}
+
+extension LabeledContent where Label == Text, Content == Text {
+  @_disfavoredOverload
+  nonisolated public init<S>(_ titleResource: LocalizedStringResource, value: S) where S: StringProtocol {
+    self.init(label: Text(titleResource), content: Text(value))
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<F>(_ titleResource: LocalizedStringResource, value: F.FormatInput, format: F)
+  where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(label: Text(titleResource), content: Text(verbatim: format.format(value)))
+  }
+}

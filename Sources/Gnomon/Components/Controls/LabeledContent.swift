@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// A value with a label that says what it is.
+public nonisolated struct LabeledContent<Label, Content> {
+  let label: Label
+  let content: Content
+  @Environment(\.labeledContentStyle) private var style
+}
+
+extension LabeledContent: View where Label: View, Content: View {
+  @MainActor @preconcurrency public var body: some View {
+    let configuration = LabeledContentStyleConfiguration(
+      label: AnyView(label: label), content: AnyView(content.environment(\.labeledContentStyle, style)))
+    ImplicitStack(row: {
+      if let style {
+        style.body(configuration).outerControlStyle(\.labeledContentStyle)
+      } else {
+        AutomaticLabeledContentStyle().makeBody(configuration: configuration)
+      }
+    })
+  }
+
+  nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    let content = content()
+    self.init(label: label(), content: content)
+  }
+}
+
+extension LabeledContent where Label == Text, Content: View {
+  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(label: Text(titleKey), content: content())
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S>(_ title: S, @ViewBuilder content: () -> Content) where S: StringProtocol {
+    self.init(label: Text(title), content: content())
+  }
+}
+
+extension LabeledContent where Label == Text, Content == Text {
+  nonisolated public init<S>(_ titleKey: LocalizedStringKey, value: S) where S: StringProtocol {
+    self.init(label: Text(titleKey), content: Text(value))
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S1, S2>(_ title: S1, value: S2) where S1: StringProtocol, S2: StringProtocol {
+    self.init(label: Text(title), content: Text(value))
+  }
+
+  nonisolated public init<F>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
+  where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(label: Text(titleKey), content: Text(verbatim: format.format(value)))
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S, F>(_ title: S, value: F.FormatInput, format: F)
+  where S: StringProtocol, F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(label: Text(title), content: Text(verbatim: format.format(value)))
+  }
+}
+
+extension LabeledContent
+where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content {
+  /// The content that a style is styling, in the style around.
+  nonisolated public init(_ configuration: LabeledContentStyleConfiguration) {
+    self.init(label: configuration.label, content: configuration.content)
+  }
+}
+
+/// How labelled contents look.
+@preconcurrency @MainActor
+public protocol LabeledContentStyle {
+  associatedtype Body: View
+
+  /// The view of a labelled content.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
+
+  typealias Configuration = LabeledContentStyleConfiguration
+}
+
+/// What a labelled content is made of.
+public nonisolated struct LabeledContentStyleConfiguration {
+  /// What says what it is.
+  public nonisolated struct Label: View, _SeeThroughView {
+    let view: AnyView
+    public var body: some View { view }
+  }
+
+  /// The value.
+  public nonisolated struct Content: View, _SeeThroughView {
+    let view: AnyView
+    public var body: some View { view }
+  }
+
+  public let label: Label
+  public let content: Content
+
+  init(label: AnyView, content: AnyView) {
+    self.label = Label(view: label)
+    self.content = Content(view: content)
+  }
+}
+
+/// The label at the leading edge, the value at the trailing one; on macOS, on a bare canvas, beside each other.
+public nonisolated struct AutomaticLabeledContentStyle: LabeledContentStyle {
+  nonisolated public init() {}
+
+  @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {
+    HStack {
+      LeadingLabel(label: configuration.label)
+      ImplicitStack(row: { configuration.content }).impliedForeground(.secondary)
+    }
+  }
+}
+
+/// A control's label at the leading edge with the free space behind it; nothing where labels are hidden.
+nonisolated struct LabelSlot<Label: View>: View, _SeeThroughView {
+  let label: Label
+  @Environment(\.labelsVisibility) private var visibility
+
+  @MainActor var body: some View {
+    if visibility != .hidden {
+      ImplicitStack(alignment: .leading, column: { label })
+      Spacer()
+    }
+  }
+}
+
+extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
+  @MainActor @preconcurrency public static var automatic: AutomaticLabeledContentStyle {
+    AutomaticLabeledContentStyle()
+  }
+}
+
+private enum LabeledContentStyleKey: EnvironmentKey {
+  static var defaultValue: ControlStyle<LabeledContentStyleConfiguration>? { nil }
+}
+
+extension EnvironmentValues {
+  var labeledContentStyle: ControlStyle<LabeledContentStyleConfiguration>? {
+    get { self[LabeledContentStyleKey.self] }
+    set { self[LabeledContentStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Gives the labelled contents inside a look.
+  nonisolated public func labeledContentStyle<S>(_ style: S) -> some View where S: LabeledContentStyle {
+    controlStyle(\.labeledContentStyle, ControlStyle(style) { $0.makeBody(configuration: $1) })
+  }
+}

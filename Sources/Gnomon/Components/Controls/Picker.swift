@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// A choice of one of several values: the views of its content stand for them by their tags.
+public nonisolated struct Picker<Label, SelectionValue, Content>: View
+where Label: View, SelectionValue: Hashable, Content: View {
+  /// nil: there's nothing to choose for.
+  let selection: Binding<SelectionValue>?
+  let label: Label
+  let content: Content
+  /// Stands for the chosen value; nil leaves that to the value's own view.
+  var currentValueLabel: AnyView?
+  @Environment(\.pickerStyle) private var style
+  @Environment(\.platformProfile) private var profile
+  @Environment(\.controlSize) private var controlSize
+  @Environment(\.surroundings) private var surroundings
+  @Environment(\.isInFormColumns) private var isInColumns
+  @Environment(\.isInMenu) private var isInMenu
+
+  nonisolated init(selection: Binding<SelectionValue>?, label: Label, content: Content) {
+    self.selection = selection
+    self.label = label
+    self.content = content
+  }
+
+  nonisolated public init(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection: selection, label: label(), content: content())
+  }
+
+  @available(*, deprecated, message: "Use Picker(selection:content:label:) instead.")
+  nonisolated public init(
+    selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, label: label, content: content())
+  }
+
+  /// A choice for several values at once: it shows the first one's.
+  nonisolated public init<C>(
+    sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) where C: RandomAccessCollection, C: Sequence {
+    let bindings = sources.map { $0[keyPath: selection] }
+    self.init(
+      selection: bindings.first.map { first in
+        Binding(
+          location: FunctionLocation(
+            get: { first.wrappedValue },
+            set: { value, _ in for binding in bindings { binding.wrappedValue = value } }))
+      },
+      label: label(), content: content())
+  }
+
+  @MainActor @preconcurrency public var body: some View {
+    let look = style.look(on: profile)
+    let options = PickerOptions(selection, look: look, hidesValue: currentValueLabel != nil, content: content)
+    switch look {
+    case .segments, .popUp, .radios:
+      HStack(alignment: look == .radios ? .top : .center) {
+        if profile.system == .macOS { leadingLabel }
+        // The label gives way first.
+        CurrentValueSlot(
+          label: look == .popUp ? currentValueLabel : nil, options: options, bezel: controlSize.bezel(on: profile)
+        )
+        .layoutPriority(1)
+      }
+    case .rows where surroundings == .list:
+      RowLabel(label: label)
+      PickerRows(selection: selection, content: content)
+    case .wheel, .rows: options
+    case .menu where style.isLink(on: profile):
+      NavigationLink {
+        PickerPage(selection: selection, title: label as? Text, content: content)
+      } label: {
+        HStack {
+          labelSlot
+          CurrentValueSlot(label: currentValueLabel, options: options, bezel: nil)
+            .foregroundStyle(.secondary)
+            .allowsHitTesting(false)
+        }
+      }
+    case .menu:
+      if hasRoomForLabel {
+        HStack {
+          labelSlot
+          menuValue(options)
+        }
+      } else {
+        menuValue(options).padding(.horizontal, 12).padding(.vertical, 7)
+      }
+    }
+  }
+
+  /// Whether the label stands beside the value that opens a menu; elsewhere the value stands alone.
+  private var hasRoomForLabel: Bool { surroundings == .list || isInColumns || isInMenu }
+
+  /// The value that opens a menu, with the sign for that.
+  @MainActor private func menuValue(_ options: PickerOptions<Content>) -> some View {
+    HStack(spacing: 4) {
+      CurrentValueSlot(label: currentValueLabel, options: options, bezel: nil)
+      UpDownSign().stroke(.tint, style: StrokeStyle(lineWidth: 1.5, lineCap: .round, lineJoin: .round))
+        .frame(width: 7, height: 13)
+    }
+    .foregroundStyle(.tint)
+  }
+
+  @MainActor @ViewBuilder private var leadingLabel: some View {
+    if let subtitled = label.subtitled { LeadingLabel(label: subtitled) } else { LeadingLabel(label: label) }
+  }
+
+  @MainActor @ViewBuilder private var labelSlot: some View {
+    if let subtitled = label.subtitled { LabelSlot(label: subtitled) } else { LabelSlot(label: label) }
+  }
+}
+
+/// The screen of a picker's values: choosing one leads back.
+private nonisolated struct PickerPage<SelectionValue: Hashable, Content: View>: View {
+  let selection: Binding<SelectionValue>?
+  let title: Text?
+  let content: Content
+  @Environment(\.dismiss) private var dismiss
+
+  @MainActor var body: some View {
+    let dismiss = dismiss
+    List { PickerRows(selection: selection, content: content) { dismiss() } }
+      .navigationTitle(title ?? Text(verbatim: ""))
+      .navigationBarTitleDisplayMode(.inline)
+  }
+}
+
+/// The sign that there's a choice.
+nonisolated struct UpDownSign: Shape {
+  func path(in rect: CGRect) -> Path {
+    Path { path in
+      path.move(to: CGPoint(x: rect.minX, y: rect.minY + rect.height * 0.3))
+      path.addLine(to: CGPoint(x: rect.midX, y: rect.minY))
+      path.addLine(to: CGPoint(x: rect.maxX, y: rect.minY + rect.height * 0.3))
+      path.move(to: CGPoint(x: rect.minX, y: rect.maxY - rect.height * 0.3))
+      path.addLine(to: CGPoint(x: rect.midX, y: rect.maxY))
+      path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY - rect.height * 0.3))
+    }
+  }
+}
+
+extension Picker where Label == Text {
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, label: Text(titleKey), content: content())
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S>(
+    _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) where S: StringProtocol {
+    self.init(selection: selection, label: Text(title), content: content())
+  }
+}
+
+extension Picker where Label == Gnomon.Label<Text, Image> {
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, label: Label(titleKey, systemImage: systemImage), content: content())
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S>(
+    _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) where S: StringProtocol {
+    self.init(selection: selection, label: Label(title, systemImage: systemImage), content: content())
+  }
+}

@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// Chooses a number within bounds by a knob on a line.
+///
+/// It takes the proposed width. On macOS the label stands in front; on iOS it isn't shown, but kept for assistive technologies.
+public nonisolated struct Slider<Label, ValueLabel>: View where Label: View, ValueLabel: View {
+  let value: SliderValue
+  let label: Label
+  let minimumValueLabel: ValueLabel
+  let maximumValueLabel: ValueLabel
+  let onEditingChanged: (Bool) -> Void
+  var marks = SliderMarks()
+
+  @MainActor @preconcurrency public var body: some View {
+    HStack {
+      if Label.self != EmptyView.self { SliderLabel(label: label) }
+      if ValueLabel.self != EmptyView.self { minimumValueLabel }
+      SliderTrack(value: value, marks: marks, onEditingChanged: onEditingChanged)
+      if ValueLabel.self != EmptyView.self { maximumValueLabel }
+    }
+  }
+}
+
+/// A bound number as its share of the bounds.
+nonisolated struct SliderValue {
+  /// From 0 to 1.
+  let share: Binding<Double>
+
+  /// - Parameter enabled: the values that can be chosen, all of the bounds if nil.
+  init<V>(_ value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride?, enabled: ClosedRange<V>? = nil)
+  where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
+    let low = Double(bounds.lowerBound)
+    let length = Double(bounds.upperBound) - low
+    let enabled = enabled.map { Double($0.lowerBound)...Double($0.upperBound) }
+    share = Binding(
+      location: FunctionLocation(
+        get: {
+          let share = (Double(value.wrappedValue) - low) / length
+          return share.isFinite ? min(max(share, 0), 1) : 0
+        },
+        set: { share, _ in
+          var offset = min(max(share, 0), 1) * length
+          if let step = step.map({ Double($0) }), step > 0 { offset = min((offset / step).rounded() * step, length) }
+          guard offset.isFinite else { return }
+          var new = low + offset
+          if let enabled { new = min(max(new, enabled.lowerBound), enabled.upperBound) }
+          value.wrappedValue = V(new)
+        }))
+  }
+}
+
+extension Slider {
+  nonisolated public init<V>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
+    self.init(
+      value: SliderValue(value, in: bounds, step: nil), label: label(), minimumValueLabel: minimumValueLabel(),
+      maximumValueLabel: maximumValueLabel(), onEditingChanged: onEditingChanged)
+  }
+
+  /// - Parameter step: the value is a multiple of this above the lower bound.
+  nonisolated public init<V>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
+    self.init(
+      value: SliderValue(value, in: bounds, step: step), label: label(), minimumValueLabel: minimumValueLabel(),
+      maximumValueLabel: maximumValueLabel(), onEditingChanged: onEditingChanged)
+  }
+}
+
+extension Slider {
+  @available(*, deprecated, message: "Use Slider(value:in:label:minimumValueLabel:maximumValueLabel:).")
+  nonisolated public init<V>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
+  ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
+    self.init(
+      value: SliderValue(value, in: bounds, step: nil), label: label(), minimumValueLabel: minimumValueLabel,
+      maximumValueLabel: maximumValueLabel, onEditingChanged: onEditingChanged)
+  }
+}
+
+extension Slider where ValueLabel == EmptyView {
+  nonisolated public init<V>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
+    self.init(
+      value: SliderValue(value, in: bounds, step: nil), label: label(), minimumValueLabel: EmptyView(),
+      maximumValueLabel: EmptyView(), onEditingChanged: onEditingChanged)
+  }
+
+  /// - Parameter step: the value is a multiple of this above the lower bound.
+  nonisolated public init<V>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
+    self.init(
+      value: SliderValue(value, in: bounds, step: step), label: label(), minimumValueLabel: EmptyView(),
+      maximumValueLabel: EmptyView(), onEditingChanged: onEditingChanged)
+  }
+}
+
+extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+  nonisolated public init<V>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
+    self.init(
+      value: SliderValue(value, in: bounds, step: nil), label: EmptyView(), minimumValueLabel: EmptyView(),
+      maximumValueLabel: EmptyView(), onEditingChanged: onEditingChanged)
+  }
+
+  /// - Parameter step: the value is a multiple of this above the lower bound.
+  nonisolated public init<V>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
+    self.init(
+      value: SliderValue(value, in: bounds, step: step), label: EmptyView(), minimumValueLabel: EmptyView(),
+      maximumValueLabel: EmptyView(), onEditingChanged: onEditingChanged)
+  }
+}
+
+/// A slider's label where it's shown.
+private nonisolated struct SliderLabel<Label: View>: View, _SeeThroughView {
+  let label: Label
+  @Environment(\.platformProfile) private var profile
+
+  @MainActor var body: some View {
+    if profile.system == .macOS { LeadingLabel(label: label) }
+  }
+}
+
+/// A slider's line and knob. The knob's centre moves between half its width from either end.
+private nonisolated struct SliderTrack: View, _SeeThroughView {
+  private static let line: CGFloat = 4
+
+  let value: SliderValue
+  let marks: SliderMarks
+  let onEditingChanged: (Bool) -> Void
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.platformProfile) private var profile
+  @Environment(\.layoutDirection) private var direction
+  @Environment(\.hidesSliderThumb) private var hidesThumb
+  @State private var isEditing = false
+
+  /// Offsets aren't mirrored: the knob goes to the left from a line that begins at the right.
+  private var ahead: CGFloat { direction == .rightToLeft ? -1 : 1 }
+
+  private var knob: CGSize {
+    profile.system == .macOS ? CGSize(width: 20, height: 16) : CGSize(width: 27, height: 27)
+  }
+
+  @MainActor var body: some View {
+    let (knob, isMac) = (knob, profile.system == .macOS)
+    GeometryReader { proxy in
+      let free = max(0, proxy.size.width - knob.width)
+      let position = free * value.share.wrappedValue
+      ZStack(alignment: .leading) {
+        Capsule().fill(SystemFill(level: 0)).frame(height: Self.line)
+        tint(from: marks.neutral.map { free * $0 + knob.width / 2 } ?? 0, to: position + knob.width / 2)
+        ForEach(Array(marks.ticks.indices), id: \.self) { index in
+          Circle().fill(SystemFill(level: 0)).frame(width: Self.line, height: Self.line)
+            .offset(
+              x: ahead * (free * marks.ticks[index] + (knob.width - Self.line) / 2),
+              y: knob.height / 2 - Self.line / 2)
+        }
+        Capsule().fill(Color.white).shadow(color: .black.opacity(0.15), radius: 4, y: 2)
+          .frame(width: knob.width, height: knob.height)
+          .offset(x: ahead * position)
+          .opacity(hidesThumb ? 0 : 1)
+      }
+      .frame(height: knob.height)
+      .contentShape(Rectangle())
+      .gesture(drag(free))
+    }
+    .frame(minWidth: isMac ? knob.width : nil, idealWidth: isMac ? 30 : nil)
+    .frame(height: knob.height)
+    .opacity(isEnabled ? 1 : 0.5)
+  }
+
+  /// The part of the line between the neutral value and the knob.
+  @MainActor private func tint(from start: CGFloat, to end: CGFloat) -> some View {
+    Capsule().fill(.tint).frame(width: abs(end - start), height: Self.line).offset(x: ahead * min(start, end))
+  }
+
+  @MainActor private func drag(_ free: CGFloat) -> some Gesture {
+    let (share, isEditing, onEditingChanged, knob) = (value.share, _isEditing, onEditingChanged, knob.width)
+    let isMirrored = direction == .rightToLeft
+    return DragGesture(minimumDistance: 0)
+      .onChanged { drag in
+        if !isEditing.wrappedValue {
+          isEditing.wrappedValue = true
+          onEditingChanged(true)
+        }
+        guard free > 0 else { return }
+        let place = (drag.location.x - knob / 2) / free
+        share.wrappedValue = isMirrored ? 1 - place : place
+      }
+      .onEnded { _ in
+        isEditing.wrappedValue = false
+        onEditingChanged(false)
+      }
+  }
+}
+
+private enum HidesSliderThumbKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  fileprivate var hidesSliderThumb: Bool {
+    get { self[HidesSliderThumbKey.self] }
+    set { self[HidesSliderThumbKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Whether sliders inside show their knobs; they are dragged without too.
+  nonisolated public func sliderThumbVisibility(_ visibility: Visibility) -> some View {
+    environment(\.hidesSliderThumb, visibility == .hidden)
+  }
+}

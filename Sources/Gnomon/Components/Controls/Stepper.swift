@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// Raises and lowers a value by steps.
+public nonisolated struct Stepper<Label>: View where Label: View {
+  let label: Label
+  let onIncrement: (() -> Void)?
+  let onDecrement: (() -> Void)?
+  let onEditingChanged: (Bool) -> Void
+  /// The value as a text, where a format was given.
+  var text: Binding<String>?
+
+  nonisolated init(
+    label: Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void
+  ) {
+    self.label = label
+    self.onIncrement = onIncrement
+    self.onDecrement = onDecrement
+    self.onEditingChanged = onEditingChanged
+  }
+
+  /// - Parameters:
+  ///   - onIncrement: what raising does; nil where it can't be raised now. Likewise `onDecrement`.
+  nonisolated public init(
+    @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      label: label(), onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
+  }
+
+  @available(*, deprecated, message: "Use Stepper(label:onIncrement:onDecrement:onEditingChanged:).")
+  nonisolated public init(
+    onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      label: label(), onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
+  }
+
+  nonisolated public init<V>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V: Strideable {
+    // A value out of bounds counts from the nearest one within (recorded on macOS 27).
+    func within(_ value: V) -> V { min(max(value, bounds.lowerBound), bounds.upperBound) }
+    let now = value.wrappedValue
+    self.init(
+      label: label(),
+      onIncrement: now != bounds.upperBound
+        ? { value.wrappedValue = within(within(value.wrappedValue).advanced(by: step)) } : nil,
+      onDecrement: now != bounds.lowerBound
+        ? { value.wrappedValue = within(within(value.wrappedValue).advanced(by: -step)) } : nil,
+      onEditingChanged: onEditingChanged)
+  }
+
+  nonisolated public init<V>(
+    value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V: Strideable {
+    self.init(
+      label: label(), onIncrement: { value.wrappedValue = value.wrappedValue.advanced(by: step) },
+      onDecrement: { value.wrappedValue = value.wrappedValue.advanced(by: -step) },
+      onEditingChanged: onEditingChanged)
+  }
+
+  @MainActor @preconcurrency public var body: some View {
+    HStack {
+      LeadingLabel(label: label)
+      if let text { StepperValue(text: text) }
+      StepperButtons(increment: action(onIncrement), decrement: action(onDecrement))
+    }
+  }
+
+  private func action(_ change: (() -> Void)?) -> (() -> Void)? {
+    guard let change else { return nil }
+    let onEditingChanged = onEditingChanged
+    return {
+      onEditingChanged(true)
+      change()
+      onEditingChanged(false)
+    }
+  }
+}
+
+extension Stepper where Label == Text {
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      label: Text(titleKey), onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S>(
+    _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where S: StringProtocol {
+    self.init(
+      label: Text(title), onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
+  }
+
+  nonisolated public init<V>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V: Strideable {
+    self.init(
+      value: value, in: bounds, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S, V>(
+    _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where S: StringProtocol, V: Strideable {
+    self.init(value: value, in: bounds, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
+  }
+
+  nonisolated public init<V>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V: Strideable {
+    self.init(value: value, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S, V>(
+    _ title: S, value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where S: StringProtocol, V: Strideable {
+    self.init(value: value, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
+  }
+}
+
+/// A stepper's two halves, 94 × 32 points as UIKit has it; on macOS above each other, 20 × 24.
+private nonisolated struct StepperButtons: View, _SeeThroughView {
+  let increment: (() -> Void)?
+  let decrement: (() -> Void)?
+  @Environment(\.platformProfile) private var profile
+
+  @MainActor var body: some View {
+    Group { if profile.system == .macOS { column } else { row } }.systemForeground()
+  }
+
+  @MainActor private var column: some View {
+    VStack(spacing: 0) {
+      half(StepSign(isPlus: true), increment)
+      Rectangle().fill(.separator).frame(width: 12, height: 1)
+      half(StepSign(isPlus: false), decrement)
+    }
+    .frame(width: 20, height: 24)
+    .background(RoundedRectangle(cornerRadius: 6, style: .continuous).fill(SystemFill(level: 1)))
+  }
+
+  @MainActor private var row: some View {
+    HStack(spacing: 0) {
+      half(StepSign(isPlus: false), decrement)
+      Rectangle().fill(.separator).frame(width: 1, height: 18)
+      half(StepSign(isPlus: true), increment)
+    }
+    .frame(width: 94, height: 32)
+    .background(RoundedRectangle(cornerRadius: 8, style: .continuous).fill(SystemFill(level: 2)))
+  }
+
+  private func half(_ sign: StepSign, _ action: (() -> Void)?) -> some View {
+    sign.stroke(action == nil ? AnyShapeStyle(.tertiary) : AnyShapeStyle(.primary), lineWidth: 1.5)
+      .frame(width: profile.system == .macOS ? 7 : 14, height: profile.system == .macOS ? 7 : 14)
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .contentShape(Rectangle())
+      .gesture(PressGesture().onEnded { _ in action?() }, isEnabled: action != nil)
+  }
+}
+
+/// A minus, or a plus.
+private nonisolated struct StepSign: Shape {
+  let isPlus: Bool
+
+  func path(in rect: CGRect) -> Path {
+    Path { path in
+      path.move(to: CGPoint(x: rect.minX, y: rect.midY))
+      path.addLine(to: CGPoint(x: rect.maxX, y: rect.midY))
+      guard isPlus else { return }
+      path.move(to: CGPoint(x: rect.midX, y: rect.minY))
+      path.addLine(to: CGPoint(x: rect.midX, y: rect.maxY))
+    }
+  }
+}

@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// How text fields look.
+@preconcurrency @MainActor
+public protocol TextFieldStyle {
+  associatedtype _Body: View
+
+  /// The view of a text field: `configuration` is the plain field.
+  @ViewBuilder @MainActor @preconcurrency func _body(configuration: TextField<Self._Label>) -> Self._Body
+
+  typealias _Label = _TextFieldStyleLabel
+}
+
+/// The label of the field that a style is styling.
+public nonisolated struct _TextFieldStyleLabel: View, _SeeThroughView {
+  let view: AnyView
+  public var body: some View { view }
+}
+
+/// The look for where the field stands: in a box on a bare canvas on macOS, elsewhere the text alone.
+public nonisolated struct DefaultTextFieldStyle: TextFieldStyle, Sendable {
+  nonisolated public init() {}
+  @MainActor @preconcurrency public func _body(configuration: TextField<_Label>) -> some View {
+    DefaultField(field: configuration)
+  }
+}
+
+/// The text alone.
+public nonisolated struct PlainTextFieldStyle: TextFieldStyle, Sendable {
+  nonisolated public init() {}
+  @MainActor @preconcurrency public func _body(configuration: TextField<_Label>) -> some View {
+    PlainField(field: configuration)
+  }
+}
+
+/// The text in a box with round corners.
+public nonisolated struct RoundedBorderTextFieldStyle: TextFieldStyle, Sendable {
+  nonisolated public init() {}
+
+  @MainActor @preconcurrency public func _body(configuration: TextField<_Label>) -> some View {
+    BoxedField(field: configuration)
+  }
+}
+
+/// The text in a box. macOS draws it with the same round corners as the others.
+public nonisolated struct SquareBorderTextFieldStyle: TextFieldStyle, Sendable {
+  nonisolated public init() {}
+
+  @MainActor @preconcurrency public func _body(configuration: TextField<_Label>) -> some View {
+    BoxedField(field: configuration)
+  }
+}
+
+private nonisolated struct DefaultField<Field: View>: View, _SeeThroughView {
+  let field: Field
+  @Environment(\.platformProfile) private var profile
+  @Environment(\.surroundings) private var surroundings
+
+  @MainActor var body: some View {
+    if profile.system == .macOS, surroundings == .plain { BoxedField(field: field) } else { PlainField(field: field) }
+  }
+}
+
+private nonisolated struct PlainField<Field: View>: View, _SeeThroughView {
+  let field: Field
+  @Environment(\.platformProfile) private var profile
+
+  @MainActor var body: some View {
+    if profile.system == .macOS {
+      FieldBezelLayout(insets: CGSize(width: 2, height: 0)).callAsFunction { field }
+    } else {
+      field
+    }
+  }
+}
+
+private nonisolated struct BoxedField<Field: View>: View, _SeeThroughView {
+  let field: Field
+  @Environment(\.platformProfile) private var profile
+  @Environment(\.controlSize) private var controlSize
+
+  @MainActor var body: some View {
+    let box = RoundedRectangle(cornerRadius: profile.system == .macOS ? 6 : 5, style: .continuous)
+    ImplicitStack(row: {
+      if profile.system == .macOS {
+        FieldBezelLayout(insets: CGSize(width: 6, height: controlSize == .small ? 3.5 : 4)).callAsFunction { field }
+      } else {
+        field.padding(EdgeInsets(top: 6, leading: 7, bottom: 6, trailing: 7))
+      }
+    })
+    .background {
+      box.fill(SystemBackground(level: 0))
+      box.strokeBorder(SystemFill(level: 1), lineWidth: 0.5)
+    }
+  }
+}
+
+extension TextFieldStyle where Self == DefaultTextFieldStyle {
+  @MainActor @preconcurrency public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
+}
+
+extension TextFieldStyle where Self == PlainTextFieldStyle {
+  @MainActor @preconcurrency public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
+}
+
+extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
+  @MainActor @preconcurrency public static var squareBorder: SquareBorderTextFieldStyle {
+    SquareBorderTextFieldStyle()
+  }
+}
+
+extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+  @MainActor @preconcurrency public static var roundedBorder: RoundedBorderTextFieldStyle {
+    RoundedBorderTextFieldStyle()
+  }
+}
+
+private enum TextFieldStyleKey: EnvironmentKey {
+  static var defaultValue: ControlStyle<TextField<_TextFieldStyleLabel>>? { nil }
+}
+
+extension EnvironmentValues {
+  var textFieldStyle: ControlStyle<TextField<_TextFieldStyleLabel>>? {
+    get { self[TextFieldStyleKey.self] }
+    set { self[TextFieldStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Gives the text fields inside a look.
+  nonisolated public func textFieldStyle<S>(_ style: S) -> some View where S: TextFieldStyle {
+    controlStyle(\.textFieldStyle, ControlStyle(style) { $0._body(configuration: $1) })
+  }
+}
+
+/// A field in the style in force.
+nonisolated struct StyledField: View, _SeeThroughView {
+  let text: Binding<String>
+  let prompt: AnyView
+  let axis: Axis
+  let isSecure: Bool
+  var selection: Binding<TextSelection?>?
+  /// Whether it's what a style was given: then nothing is drawn around it.
+  let isBeingStyled: Bool
+  @Environment(\.textFieldStyle) private var style
+
+  /// The field without words of its own while it's empty.
+  var withoutPrompt: StyledField {
+    StyledField(
+      text: text, prompt: AnyView(Text(verbatim: "")), axis: axis, isSecure: isSecure, selection: selection,
+      isBeingStyled: isBeingStyled)
+  }
+
+  @MainActor var body: some View {
+    ImplicitStack(row: {
+      if let style {
+        style.body(
+          TextField(
+            text: text, prompt: nil, axis: axis, label: _TextFieldStyleLabel(view: prompt), isSecure: isSecure,
+            selection: selection)
+        ).outerControlStyle(\.textFieldStyle)
+      } else {
+        let content = FieldContent(text: text, prompt: prompt, axis: axis, isSecure: isSecure, selection: selection)
+        if isBeingStyled { content } else { DefaultField(field: content) }
+      }
+    })
+  }
+}
+
+/// A field's text, or its prompt while there's none.
+nonisolated struct FieldContent: View, _SeeThroughView {
+  let text: Binding<String>
+  let prompt: AnyView
+  let axis: Axis
+  let isSecure: Bool
+  var selection: Binding<TextSelection?>?
+  @Environment(\.multilineTextAlignment) private var alignment
+  @Environment(\.lineLimit) private var lineLimit
+
+  @MainActor var body: some View {
+    let shown = text.wrappedValue
+    ImplicitStack(
+      alignment: .leading,
+      layers: {
+        if shown.isEmpty {
+          // A field without a text is a line high (recorded on macOS 27).
+          Text(verbatim: " ").frame(width: 0).hidden()
+          prompt.foregroundStyle(.placeholder)
+        } else {
+          Text(verbatim: isSecure ? String(repeating: "●", count: min(shown.count, 1_000)) : shown)
+        }
+      }
+    )
+    .lineLimit(axis == .vertical ? lineLimit : 1)
+    .frame(maxWidth: .infinity, alignment: frameAlignment)
+    .contentShape(Rectangle())
+    .modifier(TypingModifier(text: text, selection: selection, isMultiline: axis == .vertical))
+  }
+
+  private var frameAlignment: Alignment {
+    switch alignment {
+    case .leading: .leading
+    case .center: .center
+    case .trailing: .trailing
+    }
+  }
+}

@@ -1,0 +1,260 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// How toggles look.
+@preconcurrency @MainActor
+public protocol ToggleStyle {
+  associatedtype Body: View
+
+  /// The view of a toggle.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
+
+  typealias Configuration = ToggleStyleConfiguration
+}
+
+/// What a toggle is made of.
+public nonisolated struct ToggleStyleConfiguration {
+  /// The toggle's label.
+  public nonisolated struct Label: View, _SeeThroughView {
+    let view: AnyView
+    public var body: some View { view }
+  }
+
+  public let label: Label
+  /// Whether it's on; writing switches it.
+  @Binding public var isOn: Bool
+  /// Whether it stands for several values that differ.
+  public var isMixed: Bool
+
+  init(label: Label, isOn: Binding<Bool>, isMixed: Bool) {
+    self.label = label
+    _isOn = isOn
+    self.isMixed = isMixed
+  }
+}
+
+/// The label at the leading edge, a switch at the trailing one.
+public nonisolated struct SwitchToggleStyle: ToggleStyle {
+  let tint: Color?
+
+  nonisolated public init() { tint = nil }
+  nonisolated public init(tint: Color) { self.tint = tint }
+
+  @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {
+    HStack {
+      LeadingLabel(label: configuration.label)
+      SwitchView(isOn: configuration.$isOn, tint: tint)
+    }
+  }
+}
+
+/// A box with a tick while the toggle is on, then the label: as wide as these two, and the look of macOS.
+public nonisolated struct CheckboxToggleStyle: ToggleStyle {
+  nonisolated public init() {}
+
+  @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {
+    let isOn = configuration.$isOn
+    MarkLayout().callAsFunction {
+      HStack(spacing: MarkMetrics.gap) {
+        CheckboxView(isOn: isOn.wrappedValue, isMixed: configuration.isMixed)
+        MarkLabel(label: configuration.label)
+      }
+      .frame(minHeight: MarkMetrics.row)
+    }
+    .gesture(PressGesture().onEnded { _ in isOn.wrappedValue.toggle() })
+  }
+}
+
+/// The look for where the toggle stands: a checkbox on macOS, save in a form of groups and in bars, elsewhere a switch.
+public nonisolated struct DefaultToggleStyle: ToggleStyle {
+  nonisolated public init() {}
+
+  @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {
+    DefaultToggle(configuration: configuration)
+  }
+}
+
+private nonisolated struct DefaultToggle: View, _SeeThroughView {
+  let configuration: ToggleStyleConfiguration
+  @Environment(\.platformProfile) private var profile
+  @Environment(\.surroundings) private var surroundings
+  @Environment(\.isInGroupedForm) private var isInGroups
+
+  @MainActor var body: some View {
+    if profile.system == .macOS, surroundings == .plain || surroundings == .list && !isInGroups {
+      CheckboxToggleStyle().makeBody(configuration: configuration)
+    } else {
+      SwitchToggleStyle().makeBody(configuration: configuration)
+    }
+  }
+}
+
+/// What stands behind a checkbox: nothing where labels are hidden.
+private nonisolated struct MarkLabel: View, _SeeThroughView {
+  let label: ToggleStyleConfiguration.Label
+  @Environment(\.labelsVisibility) private var visibility
+
+  @MainActor var body: some View {
+    if visibility != .hidden { ImplicitStack(alignment: .leading, column: { label }) }
+  }
+}
+
+/// The box of a checkbox.
+private nonisolated struct CheckboxView: View {
+  let isOn: Bool
+  let isMixed: Bool
+  @Environment(\.tintColor) private var tintColor
+  @Environment(\.isEnabled) private var isEnabled
+
+  @MainActor var body: some View {
+    let isFilled = isOn || isMixed
+    RoundedRectangle(cornerRadius: 4)
+      .fill(isFilled ? AnyShapeStyle(tintColor ?? .blue) : AnyShapeStyle(SystemFill(level: 1)))
+      .overlay {
+        CheckboxSign(isMixed: isMixed)
+          .stroke(.white, style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
+          .padding(3.5)
+          .opacity(isFilled ? 1 : 0)
+      }
+      .frame(width: MarkMetrics.length, height: MarkMetrics.length)
+      .opacity(isEnabled ? 1 : 0.5)
+  }
+}
+
+/// A tick, or a dash where a toggle stands for values that differ.
+private struct CheckboxSign: Shape {
+  let isMixed: Bool
+
+  func path(in rect: CGRect) -> Path {
+    var path = Path()
+    if isMixed {
+      path.move(to: CGPoint(x: rect.minX, y: rect.midY))
+    } else {
+      path.move(to: CGPoint(x: rect.minX, y: rect.midY))
+      path.addLine(to: CGPoint(x: rect.minX + rect.width * 0.4, y: rect.maxY))
+    }
+    path.addLine(to: CGPoint(x: rect.maxX, y: isMixed ? rect.midY : rect.minY))
+    return path
+  }
+}
+
+/// A button that looks pressed while it's on.
+public nonisolated struct ButtonToggleStyle: ToggleStyle {
+  nonisolated public init() {}
+
+  @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {
+    ButtonToggle(configuration: configuration)
+  }
+}
+
+private nonisolated struct ButtonToggle: View, _SeeThroughView {
+  let configuration: ToggleStyleConfiguration
+  @Environment(\.platformProfile) private var profile
+  @Environment(\.controlSize) private var controlSize
+
+  @MainActor var body: some View {
+    let isOn = configuration.$isOn
+    Button(action: { isOn.wrappedValue.toggle() }) {
+      label.environment(\.showsSubtitles, false).background {
+        if isOn.wrappedValue {
+          Capsule().fill(.tint.opacity(0.15))
+        } else if profile.system == .macOS {
+          Capsule().fill(SystemFill(level: 1))
+        }
+      }
+    }
+    .buttonStyle(.borderless)
+  }
+
+  @ViewBuilder @MainActor private var label: some View {
+    if profile.system == .macOS {
+      BezelLayout(bezel: controlSize.bezel(on: profile)).callAsFunction { ImplicitStack(row: { configuration.label }) }
+    } else {
+      configuration.label.padding(EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12))
+    }
+  }
+}
+
+/// A switch. Its sizes are the ones that UIKit documents, or for iOS 26 those seen in pictures.
+nonisolated struct SwitchView: View {
+  let isOn: Binding<Bool>
+  var tint: Color?
+  @Environment(\.platformProfile) private var profile
+  @Environment(\.tintColor) private var tintColor
+  @Environment(\.isEnabled) private var isEnabled
+
+  @MainActor var body: some View {
+    let size = profile.switchSize
+    let isOn = isOn
+    Capsule()
+      .fill(
+        isOn.wrappedValue ? AnyShapeStyle(tint ?? tintColor ?? profile.switchTint) : AnyShapeStyle(SystemFill(level: 1))
+      )
+      .overlay(
+        Capsule().fill(Color.white)
+          .frame(width: profile.switchKnobWidth, height: size.height - 4)
+          .padding(2),
+        alignment: isOn.wrappedValue ? .trailing : .leading
+      )
+      .frame(width: size.width, height: size.height)
+      .opacity(isEnabled ? 1 : 0.5)
+      .gesture(PressGesture().onEnded { _ in isOn.wrappedValue.toggle() })
+  }
+}
+
+extension PlatformProfile {
+  /// Of a switch that is on, where nobody gave a tint.
+  fileprivate var switchTint: Color { system == .macOS ? .blue : .green }
+
+  fileprivate var switchSize: CGSize {
+    switch (system, palette) {
+    case (.iOS, .classic): CGSize(width: 51, height: 31)
+    case (.iOS, .v26): CGSize(width: 63, height: 28)
+    case (.macOS, .classic): CGSize(width: 38, height: 22)
+    case (.macOS, .v26): CGSize(width: 54, height: 24)
+    }
+  }
+
+  fileprivate var switchKnobWidth: CGFloat {
+    switch (system, palette) {
+    case (.iOS, .classic): 27
+    case (.iOS, .v26): 38
+    case (.macOS, .classic): 18
+    case (.macOS, .v26): 32
+    }
+  }
+}
+
+extension ToggleStyle where Self == DefaultToggleStyle {
+  @MainActor @preconcurrency public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
+}
+
+extension ToggleStyle where Self == CheckboxToggleStyle {
+  @MainActor @preconcurrency public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
+}
+
+extension ToggleStyle where Self == SwitchToggleStyle {
+  @MainActor @preconcurrency public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
+}
+
+extension ToggleStyle where Self == ButtonToggleStyle {
+  @MainActor @preconcurrency public static var button: ButtonToggleStyle { ButtonToggleStyle() }
+}
+
+private enum ToggleStyleKey: EnvironmentKey {
+  static var defaultValue: ControlStyle<ToggleStyleConfiguration>? { nil }
+}
+
+extension EnvironmentValues {
+  var toggleStyle: ControlStyle<ToggleStyleConfiguration>? {
+    get { self[ToggleStyleKey.self] }
+    set { self[ToggleStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Gives the toggles inside a look.
+  nonisolated public func toggleStyle<S>(_ style: S) -> some View where S: ToggleStyle {
+    controlStyle(\.toggleStyle, ControlStyle(style) { $0.makeBody(configuration: $1) })
+  }
+}

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+extension ViewHost {
+  /// What is being dragged, empty where nothing is.
+  public var draggedItems: [NSItemProvider] { graph.itemDrags.current?.items.map(\.provider) ?? [] }
+
+  /// Begins to drag what lies at a point: the innermost view there that can be dragged (`onDrag`, `draggable`). It's picked up at once, as after a
+  /// long press; no gesture hears of it. A drag that was under way is given up.
+  ///
+  /// - Returns: whether there was something to drag.
+  @discardableResult
+  public func beginDrag(at point: CGPoint) -> Bool {
+    guard point.isFinite else { return false }
+    cancelDrag()
+    for source in hits(at: point).sources {
+      guard let item = source.draggedItem else { continue }
+      beginDrag(of: [item], at: point, from: source.dragNode)
+      return true
+    }
+    return false
+  }
+
+  /// Brings items that come from elsewhere, as from another app, to a point of the host. A drag that was under way is given up.
+  ///
+  /// - Returns: what would be done if they were dropped here; nil where nothing takes them.
+  @discardableResult
+  public func beginDrag(of items: [NSItemProvider], at point: CGPoint) -> DropOperation? {
+    guard point.isFinite else { return nil }
+    cancelDrag()
+    beginDrag(of: items.map { DraggedItem($0) }, at: point, from: nil)
+    return graph.itemDrags.current?.operation
+  }
+
+  private func beginDrag(of items: [DraggedItem], at point: CGPoint, from source: LayoutNode?) {
+    let drag = graph.itemDrags.begin(items, at: point, from: source, graph)
+    drag.tellSource(.initial)
+    moveDrag(to: point)
+  }
+
+  /// Moves what is being dragged to a point, and tells the views that it leaves and comes over.
+  ///
+  /// - Returns: what would be done if it were dropped here; nil where nothing takes it, or nothing is dragged.
+  @discardableResult
+  public func moveDrag(to point: CGPoint) -> DropOperation? {
+    guard let drag = graph.itemDrags.current, point.isFinite else { return nil }
+    drag.move(to: point, over: hits(at: point, isForDrop: true).destinations)
+    graph.tracer?.nextFrame = "something was dragged to (\(points(point.x)), \(points(point.y)))"
+    update()
+    return drag.operation
+  }
+
+  /// Drops what is being dragged where it is.
+  ///
+  /// Values that have to be waited for are there after ``settle()``.
+  ///
+  /// - Returns: whether a view has taken it.
+  @discardableResult
+  public func endDrag() -> Bool {
+    guard let drag = graph.itemDrags.current else { return false }
+    beginShowing()
+    graph.itemDrags.current = nil
+    let isTaken = drag.drop()
+    graph.tracer?.nextFrame = "something was dropped"
+    update()
+    return isTaken
+  }
+
+  /// Gives up what is being dragged: the view that it's over is told that it has left.
+  public func cancelDrag() {
+    guard let drag = graph.itemDrags.current else { return }
+    graph.itemDrags.current = nil
+    drag.cancel()
+    update()
+  }
+
+  /// Drags what lies at one point to another, and drops it there.
+  ///
+  /// - Parameters:
+  ///   - duration: in seconds; it moves evenly.
+  ///   - steps: how many times the views hear where it is.
+  /// - Returns: whether a view has taken it; false where nothing could be dragged.
+  @discardableResult
+  public func dragAndDrop(
+    from start: CGPoint, to end: CGPoint, duration: TimeInterval = 0.25, steps: Int = 8
+  ) -> Bool {
+    guard end.isFinite, beginDrag(at: start) else { return false }
+    let steps = min(max(1, steps), 1_000)
+    for step in 1...steps {
+      pass(max(0, finite(duration)) / Double(steps), decidesTouch: false)
+      moveDrag(to: start.mix(end, CGFloat(step) / CGFloat(steps)))
+    }
+    return endDrag()
+  }
+
+  /// Drops items that come from elsewhere, as from another app, at a point.
+  ///
+  /// - Returns: whether a view has taken them.
+  @discardableResult
+  public func drop(_ items: [NSItemProvider], at point: CGPoint) -> Bool {
+    beginDrag(of: items, at: point)
+    return endDrag()
+  }
+
+  /// Drops values that come from elsewhere, as from another app, at a point. The address of a file is an address here; a file as
+  /// such is an `NSItemProvider(contentsOf:)`.
+  ///
+  /// - Returns: whether a view has taken them.
+  @discardableResult
+  public func drop<T: Transferable>(_ values: [T], at point: CGPoint) -> Bool {
+    drop(values.map { NSItemProvider(transferring: $0) }, at: point)
+  }
+}

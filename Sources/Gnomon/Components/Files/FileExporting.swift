@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// A file that is to be exported.
+nonisolated struct ExportedFile {
+  /// With its extension.
+  private(set) var name: String
+  let write: @MainActor (URL) async throws -> Void
+
+  init(named base: String, _ type: UTType?, write: @escaping @MainActor (URL) async throws -> Void) {
+    let base = base.replacingOccurrences(of: "/", with: "-")
+    let url = URL(fileURLWithPath: "/").appendingPathComponent(base.isEmpty ? "Untitled" : base)
+    name = (type.map { url.appendingPathExtension(for: $0) } ?? url).lastPathComponent
+    self.write = write
+  }
+
+  /// The same, where names are the same with numbers behind them: `Untitled 2.txt`.
+  static func withNamesOfTheirOwn(_ files: [ExportedFile]) -> [ExportedFile] {
+    var taken: Set<String> = []
+    return files.map { file in
+      var own = file
+      let url = URL(fileURLWithPath: "/").appendingPathComponent(file.name)
+      let (base, ending) = (url.deletingPathExtension().lastPathComponent, url.pathExtension)
+      var number = 2
+      while !taken.insert(own.name).inserted {
+        own.name = "\(base) \(number)" + (ending.isEmpty ? "" : ".\(ending)")
+        number += 1
+      }
+      return own
+    }
+  }
+
+  /// A value in the first of its types that is one of the wanted ones; nil where it has none of those.
+  init?<T: Transferable>(_ item: T, as types: [UTType], named name: String?) {
+    let ways = T.ways.filter { way in
+      guard let type = way.exportType, way.export != nil, way.condition?(item) ?? true else { return false }
+      return types.isEmpty || types.contains { type.conforms(to: $0) }
+    }
+    guard let way = ways.first, let type = way.exportType, let export = way.export else { return nil }
+    self.init(named: name ?? way.fileName?(item) ?? "Untitled", type) { url in
+      switch try await export(item) {
+      case .data(let data): try data.write(to: url)
+      case .file(let file, _):
+        if FileManager.default.fileExists(atPath: url.path) { try FileManager.default.removeItem(at: url) }
+        try FileManager.default.copyItem(at: file, to: url)
+      }
+    }
+  }
+}
+
+extension FileDialogRequest {
+  nonisolated init(
+    exporting files: [ExportedFile], complete: @escaping (Result<[URL], any Error>) -> Void,
+    cancel: @escaping () -> Void
+  ) {
+    let kept = Unchecked(ExportedFile.withNamesOfTheirOwn(files))
+    self.init(
+      purpose: .exporting(fileNames: kept.value.map(\.name)),
+      deliver: { folder in
+        var written: [URL] = []
+        for file in kept.value {
+          let url = folder.appendingPathComponent(file.name)
+          try await file.write(url)
+          written.append(url)
+        }
+        return written
+      }, complete: complete, cancel: cancel)
+  }
+}
+
+extension View {
+  /// Asks for a folder to write a value into while the binding is true; nil asks for nothing.
+  ///
+  /// - Parameters:
+  ///   - contentTypes: in which types it may be written; none are all that the value can be handed over as.
+  ///   - defaultFilename: the file's name; nil is what the value's representation suggests.
+  nonisolated public func fileExporter<T>(
+    isPresented: Binding<Bool>, item: T?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
+    onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
+  ) -> some View where T: Transferable {
+    let file = item.flatMap { ExportedFile($0, as: contentTypes, named: defaultFilename) }
+    return fileDialog(
+      isPresented,
+      file.map {
+        FileDialogRequest(exporting: [$0], complete: { onCompletion($0.single()) }, cancel: onCancellation)
+      })
+  }
+
+  /// Asks for a folder to write values into while the binding is true; none ask for nothing.
+  ///
+  /// - Parameter contentTypes: in which types they may be written; none are all that the values can be handed over as.
+  nonisolated public func fileExporter<C, T>(
+    isPresented: Binding<Bool>, items: C, contentTypes: [UTType] = [],
+    onCompletion: @escaping (Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void = {}
+  ) -> some View where C: Collection, T: Transferable, T == C.Element {
+    let files = items.compactMap { ExportedFile($0, as: contentTypes, named: nil) }
+    return fileDialog(
+      isPresented,
+      files.isEmpty ? nil : FileDialogRequest(exporting: files, complete: onCompletion, cancel: onCancellation))
+  }
+}

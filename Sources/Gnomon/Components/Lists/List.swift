@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// Rows below each other that scroll, in sections, in the look of the list style in force.
+///
+/// Of a `ForEach` only the rows are made that are in sight; the others are taken to be as high as these on average.
+public nonisolated struct List<SelectionValue, Content>: View where SelectionValue: Hashable, Content: View {
+  let selection: ListSelection?
+  let content: Content
+  @Environment(\.listStyle) private var style
+  @Environment(\.platformProfile) private var profile
+  @Environment(\.editMode) private var editMode
+  @Environment(\.leadingColumn) private var column
+
+  nonisolated init(content: Content, selection: ListSelection?) {
+    self.content = content
+    self.selection = selection
+  }
+
+  @MainActor @preconcurrency public var body: some View {
+    // Of nothing proposed a list takes nothing on macOS, as recorded.
+    let kind = style == .automatic && column?.isSidebar ?? false ? .sidebar : style
+    var metrics = ListMetrics(kind, profile)
+    metrics.isEditing = profile.showsRowEditing && editMode?.wrappedValue == .active
+    let selection = selection.map { column?.following($0) ?? $0 }
+    return ListBody(
+      metrics: metrics, selection: selection, content: content, ideal: profile.system == .macOS ? 0 : nil
+    )
+    .environment(\.listStyle, kind)
+    .environment(\.linkSelection, column == nil ? nil : selection)
+  }
+}
+
+/// A scroll view of rows over the list's background.
+nonisolated struct ListBody<Content: View>: View, _SeeThroughView {
+  let metrics: ListMetrics
+  let selection: ListSelection?
+  let content: Content
+  /// The length along an axis where none is proposed; nil is the rows'.
+  var ideal: CGFloat?
+  @Environment(\.scrollContentBackground) private var background
+
+  @MainActor var body: some View {
+    ScrollView { ListRows(metrics: metrics, selection: selection, content: content) }
+      .frame(idealWidth: ideal, maxWidth: .infinity, idealHeight: ideal, maxHeight: .infinity)
+      .background {
+        if background != .hidden {
+          ListBackground(isGrouped: metrics.hasGroups)
+        }
+      }
+  }
+}
+
+/// The colour where a list lies, into the safe area.
+private nonisolated struct ListBackground: View, _SeeThroughView {
+  let isGrouped: Bool
+  @Environment(\.colorScheme) private var colorScheme
+
+  @MainActor var body: some View {
+    Rectangle().fill(SystemBackground(level: isGrouped && colorScheme == .light ? 1 : 0)).ignoresSafeArea()
+  }
+}
+
+extension ListSelection {
+  /// One value or none.
+  init<Value: Hashable>(_ selection: Binding<Value?>) {
+    self.init(
+      isSelected: { tag in selection.wrappedValue.map { tag.matches(AnyHashable($0)) } ?? false },
+      select: { $0.select(in: selection) },
+      accepts: { $0.value(as: Value.self) != nil }, hasValue: { selection.wrappedValue != nil },
+      clear: { selection.wrappedValue = nil })
+  }
+
+  /// Any number of values; a tap leaves the tapped one, or where rows are being edited adds it or takes it away.
+  init<Value: Hashable>(_ selection: Binding<Set<Value>>) {
+    self.init(
+      isSelected: { tag in tag.value(as: Value.self).map { selection.wrappedValue.contains($0) } ?? false },
+      select: { tag in if let value = tag.value(as: Value.self) { selection.wrappedValue = [value] } },
+      toggle: { tag in
+        if let value = tag.value(as: Value.self) { selection.wrappedValue.formSymmetricDifference([value]) }
+      },
+      accepts: { $0.value(as: Value.self) != nil }, hasValue: { !selection.wrappedValue.isEmpty },
+      clear: { selection.wrappedValue = [] })
+  }
+}
+
+extension List where SelectionValue == Never {
+  nonisolated public init(@ViewBuilder content: () -> Content) { self.init(content: content(), selection: nil) }
+}
+
+extension List {
+  /// - Parameter selection: the tag or id of the row that is selected; nil is none.
+  nonisolated public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
+    self.init(content: content(), selection: selection.map { ListSelection($0) })
+  }
+
+  /// - Parameter selection: the tags or ids of the rows that are selected.
+  nonisolated public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
+    self.init(content: content(), selection: selection.map { ListSelection($0) })
+  }
+}

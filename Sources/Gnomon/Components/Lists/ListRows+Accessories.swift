@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// Whether a row leads on to another screen.
+nonisolated enum RowLeadsOnKey: PreferenceKey {
+  static var defaultValue: Bool { false }
+  static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
+}
+
+extension ViewNode {
+  /// What it contributes where it isn't seen: all but the sign of its links.
+  func unseenPreference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+    K.self == RowLeadsOnKey.self ? nil : preference(key)
+  }
+}
+
+/// What a row has behind its content: its badge, and the sign that it leads on.
+nonisolated struct RowAccessories {
+  let badge: PlacedBadge?
+  let leadsOn: Bool
+
+  static let sign = CGSize(width: 6, height: 11)
+  /// In front of each, in points.
+  static let gap: CGFloat = 8
+
+  /// - Parameter room: the points that a row has between its insets; nil where it has any number.
+  init(of item: LayoutNode, in room: CGFloat?) {
+    let isRow = item.sectionRole?.part ?? .content == .content
+    badge = isRow ? PlacedBadge(of: item, in: room) : nil
+    leadsOn = isRow && item.leadsOn
+  }
+
+  /// What they take of a row's width.
+  var width: CGFloat { (badge.map { $0.size.width + Self.gap } ?? 0) + (leadsOn ? Self.sign.width + Self.gap : 0) }
+
+  var height: CGFloat { badge?.size.height ?? 0 }
+
+  /// What they leave to the content.
+  func proposal(in room: CGFloat?) -> ProposedViewSize {
+    ProposedViewSize(width: room.map { max(0, $0 - width) }, height: nil)
+  }
+}
+
+extension LayoutNode {
+  /// Whether a row of a list would lead on by what is in it.
+  fileprivate var leadsOn: Bool { preference(RowLeadsOnKey.self) ?? false }
+}
+
+/// When the signs of a list's rows were last compared with what the rows say.
+struct RowSigns {
+  fileprivate var version: UInt?
+  fileprivate var frame: UInt?
+  fileprivate var changes = 0
+}
+
+extension ListRowsNode: PreferenceFollower {
+  final var isOutdated: Bool { signs.version != graph.preferencesVersion }
+
+  /// Measures the rows again that lead on since they were placed, or no longer do.
+  final func followPreferences() {
+    signs.version = graph.preferencesVersion
+    if signs.frame != graph.frame { (signs.frame, signs.changes) = (graph.frame, 0) }
+    // A link that is there only where its sign isn't would come and go for ever.
+    guard signs.changes < 8 else { return }
+    let changed = rows.filter { $0.isContent && $0.node.isMounted && $0.node.leadsOn != ($0.signEnd != nil) }
+    guard !changed.isEmpty else { return }
+    signs.changes += 1
+    for row in changed { row.node.invalidateLayout() }
+  }
+}
+
+extension ListRowsNode {
+  /// Places a row's badge where its accessories begin.
+  final func place(_ accessories: RowAccessories, in row: ListRow, from start: CGFloat) {
+    guard let badge = accessories.badge else { return }
+    let x = start + RowAccessories.gap
+    badge.place(
+      at: CGPoint(x: isMirrored ? size.width - x - badge.size.width : x, y: row.contentMiddle - badge.size.height / 2),
+      in: self)
+  }
+
+  /// Draws the sign that a row leads on.
+  final func drawSign(of row: ListRow, _ context: inout DrawingContext, _ colors: SemanticColors) {
+    guard let end = row.signEnd else { return }
+    let (size, x) = (RowAccessories.sign, isMirrored ? self.size.width - end : end - RowAccessories.sign.width)
+    let box = context.snapped(CGRect(origin: CGPoint(x: x, y: row.contentMiddle - size.height / 2), size: size))
+    let sign = ChevronShape().path(in: box)
+    let path = isMirrored ? sign.applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 2 * box.midX, ty: 0)) : sign
+    let style = StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round)
+    context.add(.stroke(path, style: style, paint: .color(colors.label(level: 2))))
+  }
+}

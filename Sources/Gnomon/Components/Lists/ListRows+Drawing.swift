@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+extension ListRowsNode {
+  final func drawRows(_ context: inout DrawingContext) {
+    let colors = SemanticColors(environment)
+    let background: Color.Resolved? = metrics.hasGroups ? colors.groupedRow : nil
+    for group in groups {
+      let box = context.snapped(group.frame)
+      let path = Path(roundedRect: box, cornerRadius: metrics.cornerRadius, style: .continuous)
+      if let background { context.add(.fill(path, style: FillStyle(), paint: .color(background))) }
+      context.clipped(to: path) { drawRows(in: group.frame, &$0, colors) }
+    }
+    for row in rows where row.role != nil && row.role?.part != .content && row.node.isMounted {
+      if metrics.pinsHeaders, coversRows(row) {
+        let color = colors.background(level: 0)
+        context.add(.fill(Path(context.snapped(row.box)), style: FillStyle(), paint: .color(color)))
+      }
+      context.draw(row.node)
+    }
+  }
+
+  private final func drawRows(in group: CGRect, _ context: inout DrawingContext, _ colors: SemanticColors) {
+    for row in rows where row.isContent && row.node.isMounted {
+      guard row.box.minY >= group.minY - 0.001, row.box.maxY <= group.maxY + 0.001 else { continue }
+      if let background = row.background, background.hasItems { context.draw(background) }
+      if let tag = row.tag, selection?.isSelected(tag) ?? false {
+        let box = context.snapped(row.box)
+        context.add(.fill(Path(box), style: FillStyle(), paint: .color(colors.rowSelection)))
+      }
+      if metrics.isEditing { drawEditing(of: row, &context, colors) }
+      context.draw(row.node)
+      if let badge = row.badge { context.draw(badge) }
+      drawSign(of: row, &context, colors)
+    }
+    for line in lines where line.y >= group.minY - 0.001 && line.y <= group.maxY + 0.001 {
+      let thickness = environment.platformProfile.dividerThickness(displayScale: environment.displayScale)
+      let ends = ends(of: line)
+      var rect = CGRect(x: ends.start, y: line.y - thickness, width: max(0, ends.end - ends.start), height: thickness)
+      if line.y <= group.minY + 0.001 { rect.origin.y = line.y }
+      if environment.layoutDirection == .rightToLeft { rect.origin.x = size.width - rect.maxX }
+      let paint = line.tint.map { Paint.color($0.resolve(in: environment)) } ?? .color(colors.separator)
+      context.add(.fill(Path(context.snapped(rect)), style: FillStyle(), paint: paint))
+    }
+  }
+
+  /// A line begins and ends where the row's guides are, and otherwise, on iOS, begins at the row's first text.
+  private final func ends(of line: ListLine) -> (start: CGFloat, end: CGFloat) {
+    guard let row = line.row else { return (line.start, line.end) }
+    let origin = environment.isRightToLeft ? size.width - row.origin.x - row.size.width : row.origin.x
+    func guide(_ alignment: HorizontalAlignment) -> CGFloat? {
+      guard graph.ledger.pointee.guidesAreAsked else { return nil }
+      return row.guide(alignment.key, size: row.size, proposal: row.proposal).map { origin + finite($0) }
+    }
+    let start = guide(.listRowSeparatorLeading) ?? (metrics.linesBeginAtTexts ? row.textStart.map { origin + $0 } : nil)
+    return (start ?? line.start, guide(.listRowSeparatorTrailing) ?? line.end)
+  }
+
+  /// Whether a pinned header lies over rows that scroll below it.
+  private final func coversRows(_ header: ListRow) -> Bool {
+    rows.contains { $0.isContent && $0.box.minY < header.box.maxY - 0.001 && $0.box.maxY > header.box.minY + 0.001 }
+  }
+
+  /// The row at a point: a pinned header, which stands last, rather than what lies below it.
+  final func row(at point: CGPoint) -> ListRow? { rows.last { $0.box.contains(point) && $0.node.isMounted } }
+
+  /// Finds what lies in a row, or the row itself; nil where there's no row.
+  final func hitTestRow(_ point: CGPoint, _ hits: inout HitList) -> Bool? {
+    guard let row = row(at: point) else { return nil }
+    if metrics.isEditing, hitTestEditing(of: row, point, &hits) { return true }
+    _ = row.node.hitTestFromParent(point, of: self, &hits)
+    if hits.isEmpty { row.node.addOnlyPress(&hits, reaching: row.box, of: self) }
+    if let tag = row.tag, let selection, row.isSelectable, environment.isEnabled {
+      let tap = TapGesture().onEnded { _ in selection.select(tag) }
+      hits.add(RecognizerHandler(type(of: tap)._makeRecognizer(tap, _GestureContext(node: self))), .normal)
+    }
+    return true
+  }
+}
+
+extension SemanticColors {
+  /// What rows in groups lie on.
+  var groupedRow: Color.Resolved { background(level: isDarkBackground ? 1 : 2) }
+
+  private var isDarkBackground: Bool { background(level: 0).red < 0.5 }
+}

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+extension ListRowsNode: LayoutReasoning {
+  /// `390 − 2×20 beside the group − 2×16 row inset = 318`.
+  func offerReason(to child: LayoutNode, _ axis: Axis) -> OfferReason? {
+    if let row = rows.first(where: { $0.background === child }) {
+      return OfferReason(.share, "a row's background is proposed the row's \(points(row.box.size[axis]))")
+    }
+    guard axis == .horizontal else {
+      return OfferReason(.unspecified, "a row is as high as its content wants")
+    }
+    guard let given = child.proposal.width else { return nil }
+    guard let row = rows.first(where: { $0.node === child }) else {
+      return OfferReason(.share, "half of the \(points(2 * given)) between the row's insets = \(points(given))")
+    }
+    let insets = insets(child)
+    var words = points(size.width)
+    if metrics.margin > 0 { words += " − 2×\(points(metrics.margin)) beside the group" }
+    let inset =
+      sameLength(insets.leading, insets.trailing)
+      ? "2×\(points(insets.leading))" : "\(points(insets.leading)) − \(points(insets.trailing))"
+    if insets.leading + insets.trailing > 0 { words += " − \(inset) of row insets" }
+    let gap = RowAccessories.gap
+    if let badge = row.badge { words += " − \(points(badge.size.width + gap)) of the badge" }
+    if row.signEnd != nil { words += " − \(points(RowAccessories.sign.width + gap)) of the link's sign" }
+    return OfferReason(.share, "\(words) = \(points(given))")
+  }
+
+  func placeReason(of child: LayoutNode, _ axis: Axis) -> String? {
+    guard axis == .horizontal else { return "what comes before it, with paddings and the distances of sections" }
+    let before = child.origin.x - metrics.margin
+    guard metrics.margin > 0, before > 0.001 else { return nil }
+    return "\(points(metrics.margin)) beside the group and \(points(before)) of row insets"
+  }
+
+  func answerReason(_ axis: Axis) -> AnswerReason? {
+    if axis == .horizontal {
+      return proposal.width == nil ? nil : AnswerReason(.proposal, "a list's rows take all the width")
+    }
+    return AnswerReason(.children, "its rows, their paddings and the distances of its sections make that")
+  }
+
+  var arithmetic: [String] {
+    [
+      "Rows: each as high as its content + 2×\(points(metrics.rowPadding)), at least "
+        + points(environment.defaultMinListRowHeight)
+        + (sectionSpacing > 0 ? "; \(points(sectionSpacing)) between sections" : "")
+    ] + (skipped.map { ["Rows: \($0)"] } ?? [])
+  }
+}
+
+extension SafeAreaInsetModifier.Node: LayoutReasoning {
+  private var edge: String { "\(modifier.edge)" }
+
+  func answerReason(_ axis: Axis) -> AnswerReason? {
+    guard let child else { return nil }
+    let covered = coveredInsets
+    let extent = axis == .vertical ? covered.top + covered.bottom : covered.leading + covered.trailing
+    guard extent > 0 else { return .child(child, axis) }
+    return AnswerReason(
+      .child, "\(points(child.size[axis])) of what's in it + \(points(extent)) of the inset at the \(edge)",
+      child: child)
+  }
+
+  func offerReason(to child: LayoutNode, _ axis: Axis) -> OfferReason? {
+    let covered = coveredInsets
+    let extent = axis == .vertical ? covered.top + covered.bottom : covered.leading + covered.trailing
+    if child !== self.child {
+      return child.proposal[axis] == nil
+        ? OfferReason(.unspecified, "the inset at the \(edge) may be as \(axis.adjective) as it wants")
+        : OfferReason(.size, "the inset lies along the whole \(edge) edge")
+    }
+    guard extent > 0, let proposed = proposal[axis], let given = child.proposal[axis] else { return nil }
+    return OfferReason(
+      .share, "\(points(proposed)) − \(points(extent)) of the inset at the \(edge) = \(points(given))")
+  }
+}
+
+extension NavigationBarModifier.Node: LayoutReasoning {
+  var reasonedName: String? { "navigation bar" }
+
+  private var bars: String {
+    let covered = coveredInsets
+    var parts: [String] = []
+    if covered.top > 0 { parts.append("\(points(covered.top)) of the bar") }
+    if covered.bottom > 0 { parts.append("\(points(covered.bottom)) of the toolbar") }
+    return parts.joined(separator: " − ")
+  }
+
+  func placeReason(of child: LayoutNode, _ axis: Axis) -> String? {
+    let above = coveredInsets.top
+    return axis == .vertical && child === self.child && above > 0 ? "\(points(above)) of the bar" : nil
+  }
+
+  func offerReason(to child: LayoutNode, _ axis: Axis) -> OfferReason? {
+    guard axis == .vertical, child === self.child, !bars.isEmpty, let given = child.proposal.height else { return nil }
+    return OfferReason(.share, "\(points(size.height)) − \(bars) = \(points(given))")
+  }
+
+  func answerReason(_ axis: Axis) -> AnswerReason? {
+    guard let child else { return nil }
+    if let proposed = proposal[axis], sameLength(proposed, size[axis]),
+      sameLength(size[axis], child.size[axis]) || axis == .vertical
+    {
+      return AnswerReason(.proposal, "a navigation screen takes all that it's proposed")
+    }
+    return .child(child, axis)
+  }
+}
+
+extension TabPagesNode: LayoutReasoning {
+  var reasonedName: String? { "tabs" }
+
+  func answerReason(_ axis: Axis) -> AnswerReason? {
+    proposal[axis] == nil ? nil : AnswerReason(.proposal, "a tab view takes all that it's proposed")
+  }
+
+  func placeReason(of child: LayoutNode, _ axis: Axis) -> String? {
+    let above = coveredInsets.top
+    return axis == .vertical && child === shown && above > 0 ? "\(points(above)) of the tab bar" : nil
+  }
+
+  func offerReason(to child: LayoutNode, _ axis: Axis) -> OfferReason? {
+    guard let given = child.proposal[axis] else { return nil }
+    let isPage = child === shown
+    switch (axis, isPage) {
+    case (.vertical, true):
+      return barHeight > 0
+        ? OfferReason(.share, "\(points(size.height)) − \(points(barHeight)) of the tab bar = \(points(given))") : nil
+    case (.horizontal, true): return nil
+    case (.vertical, false): return OfferReason(.own, "the tab bar is \(points(given)) high")
+    case (.horizontal, false):
+      return OfferReason(
+        .share, "\(points(bar.width)) of the tab bar / \(tabs.count) tabs = \(points(given))")
+    }
+  }
+}

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// What a swipe over a row offers.
+nonisolated struct RowSwipe {
+  let edge: HorizontalEdge
+  let allowsFullSwipe: Bool
+  /// Makes the view of the actions.
+  let actions: LayerStackNode
+}
+
+nonisolated enum RowSwipesKey: LayoutValueKey {
+  static var defaultValue: [RowSwipe] { [] }
+}
+
+/// Keeps a row's swipe actions: they aren't drawn, and a full swipe runs the first.
+nonisolated struct SwipeActionsModifier<Actions: View>: UnaryModifier {
+  let edge: HorizontalEdge
+  let allowsFullSwipe: Bool
+  let actions: Actions
+
+  final class Node: SideStackNode<SwipeActionsModifier<Actions>> {
+    override func makeSide() {
+      makeStack(alignment: .center) { Actions._makeNode(modifier.actions, $0.with(source: nil)) }
+    }
+
+    override func modifierDidChange(from old: SwipeActionsModifier<Actions>) {
+      stack.content?.update(with: modifier.actions)
+    }
+
+    override func layoutValue(_ key: ObjectIdentifier) -> Any? {
+      guard key == ObjectIdentifier(RowSwipesKey.self) else { return super.layoutValue(key) }
+      let inner = super.layoutValue(key) as? [RowSwipe] ?? []
+      return inner + [RowSwipe(edge: modifier.edge, allowsFullSwipe: modifier.allowsFullSwipe, actions: stack)]
+    }
+  }
+}
+
+extension View {
+  /// Offers actions by a swipe over a row. They aren't drawn; ``ViewHost/swipeRow(at:edge:)`` runs the first.
+  nonisolated public func swipeActions<T>(
+    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
+  ) -> some View where T: View {
+    modifier(SwipeActionsModifier(edge: edge, allowsFullSwipe: allowsFullSwipe, actions: content()))
+  }
+}
+
+extension ViewHost {
+  /// Swipes over the whole row at a point: its first swipe action runs, or the row is deleted where its collection
+  /// allows it. False where there's neither.
+  @discardableResult
+  public func swipeRow(at point: CGPoint, edge: HorizontalEdge = .trailing) -> Bool {
+    guard let row = listRow(at: point) else { return false }
+    let swipes = row.node.layoutValue(ObjectIdentifier(RowSwipesKey.self)) as? [RowSwipe] ?? []
+    if let swipe = swipes.first(where: { $0.edge == edge && $0.allowsFullSwipe }) {
+      let isRun = swipe.actions.pressFirst()
+      update()
+      return isRun
+    }
+    guard edge == .trailing, let editing = row.editing, !editing.isDeleteDisabled, let delete = editing.delete else {
+      return false
+    }
+    delete(IndexSet(integer: editing.index))
+    update()
+    return true
+  }
+
+  /// Moves the row at a point to before another place of its collection; false where that isn't allowed.
+  @discardableResult
+  public func moveRow(at point: CGPoint, to destination: Int) -> Bool {
+    guard let editing = listRow(at: point)?.editing, !editing.isMoveDisabled, let move = editing.move else {
+      return false
+    }
+    move(IndexSet(integer: editing.index), destination)
+    update()
+    return true
+  }
+
+  private func listRow(at point: CGPoint) -> ListRow? {
+    func search(_ node: LayoutNode, _ point: CGPoint) -> ListRow? {
+      if let rows = node as? ListRowsNode, let row = rows.row(at: point) { return row }
+      var found: ListRow?
+      node.forEachLayoutChild { child in
+        guard found == nil else { return }
+        var inner = point
+        if let transform = node.contentTransform, let inverse = transform.inverse { inner = inner.applying(inverse) }
+        found = search(child, CGPoint(x: inner.x - child.origin.x, y: inner.y - child.origin.y))
+      }
+      return found
+    }
+    return search(root, point)
+  }
+}

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+extension ContentUnavailableView where Label == Gnomon.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  @_disfavoredOverload
+  nonisolated public init(_ title: LocalizedStringResource, image name: String, description: Text? = nil) {
+    self.init(label: { Gnomon.Label(title, image: name) }, description: { description })
+  }
+
+  @_disfavoredOverload
+  nonisolated public init(_ title: LocalizedStringResource, systemImage name: String, description: Text? = nil) {
+    self.init(label: { Gnomon.Label(title, systemImage: name) }, description: { description })
+  }
+}

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+extension NavigationPath {
+  /// A path whose values can be written and read; of values of any types, as long as the program that reads has them too.
+  ///
+  /// It's written as a list of texts: for each value, the last first, its type's name and the value as JSON.
+  public struct CodableRepresentation: Codable, Equatable {
+    fileprivate let values: [any Codable & Hashable]
+
+    fileprivate init(values: [any Codable & Hashable]) { self.values = values }
+
+    public init(from decoder: any Decoder) throws {
+      var container = try decoder.unkeyedContainer()
+      var values: [any Codable & Hashable] = []
+      while !container.isAtEnd {
+        let name = try container.decode(String.self)
+        guard let type = _typeByName(name) as? any (Codable & Hashable).Type else {
+          throw DecodingError.dataCorruptedError(
+            in: container,
+            debugDescription:
+              "The program has no type “\(name)” that is Codable and Hashable: a navigation path can't be read.")
+        }
+        values.append(try JSONDecoder().decode(type, from: Data(try container.decode(String.self).utf8)))
+      }
+      self.values = values.reversed()
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+      var container = encoder.unkeyedContainer()
+      for value in values.reversed() {
+        guard let name = _mangledTypeName(Swift.type(of: value as Any)) else {
+          throw EncodingError.invalidValue(
+            value,
+            EncodingError.Context(
+              codingPath: container.codingPath,
+              debugDescription: "\(Swift.type(of: value)) has no name by which it could be found again."))
+        }
+        try container.encode(name)
+        try container.encode(String(decoding: try JSONEncoder().encode(value), as: UTF8.self))
+      }
+    }
+
+    public static func == (a: Self, b: Self) -> Bool {
+      a.values.map { AnyHashable($0) } == b.values.map { AnyHashable($0) }
+    }
+  }
+
+  /// The path as something that can be written; nil where one of its values isn't `Codable`.
+  public var codable: CodableRepresentation? {
+    var all: [any Codable & Hashable] = []
+    for value in values {
+      guard let value = value.base as? any Codable & Hashable else { return nil }
+      all.append(value)
+    }
+    return CodableRepresentation(values: all)
+  }
+
+  /// The path that was written.
+  public init(_ codable: CodableRepresentation) {
+    self.init()
+    for value in codable.values { append(erased: AnyHashable(value)) }
+  }
+
+  public init<S>(_ elements: S) where S: Sequence, S.Element: Decodable, S.Element: Encodable, S.Element: Hashable {
+    self.init()
+    for element in elements { append(erased: AnyHashable(element)) }
+  }
+
+  public mutating func append<V>(_ value: V) where V: Decodable, V: Encodable, V: Hashable {
+    append(erased: AnyHashable(value))
+  }
+}

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// Several views of which the last, or the first, is laid out and shown; the others have disappeared and keep their state.
+nonisolated struct TopmostView<Content: View>: View, PrimitiveView {
+  typealias Body = Never
+  // The node reads the content by its place: it stands first.
+  let content: Content
+  let showsFirst: Bool
+
+  init(showsFirst: Bool = false, @ViewBuilder content: () -> Content) {
+    self.content = content()
+    self.showsFirst = showsFirst
+  }
+
+  static func _makeNode(_ view: Self, _ context: _NodeContext) -> ViewNode { TopmostNode<Content>(view, context) }
+}
+
+private final class TopmostNode<Content: View>: ContentItemsNode {
+  private let showsFirst: Bool
+
+  init(_ view: TopmostView<Content>, _ context: _NodeContext) {
+    showsFirst = view.showsFirst
+    super.init(context)
+    content = Content._makeNode(
+      view.content, context.child(of: self, source: context.source?.content(of: Content.self)))
+  }
+
+  override func update(from value: UnsafeRawPointer, source: SourceRecord?) {
+    content?.update(from: value, source: source?.content(of: Content.self))
+  }
+
+  override func didListItems() {
+    for child in children { child.beginConcealed() }
+  }
+
+  private var top: LayoutNode? { showsFirst ? children.first : children.last }
+
+  override func forEachLayoutChild(_ body: (LayoutNode) -> Void) {
+    if let top { body(top) }
+  }
+
+  override func draw(_ context: inout DrawingContext) {
+    if let top { context.draw(top) }
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    top?.size(for: proposal) ?? .zero
+  }
+
+  override func placeContent() {
+    reveal(top, of: children)
+    top?.place(at: .zero, proposal: proposal)
+  }
+
+  // Only what is shown says something of preferences.
+  override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+    top?.preference(key)
+  }
+}

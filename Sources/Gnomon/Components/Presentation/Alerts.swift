@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// An alert's or a dialog's title, message and buttons. A button that acted ends it.
+nonisolated struct AlertBox<Message: View, Actions: View>: View, _SeeThroughView {
+  let title: Text?
+  let message: Message
+  let actions: Actions
+  let isDialog: Bool
+  @State private var buttons = AlertButtonSummary()
+  @Environment(\.dialogSuppression) private var suppression
+  @Environment(\.platformProfile) private var profile
+
+  @MainActor var body: some View {
+    VStack(spacing: 0) {
+      if title != nil || Message.self != EmptyView.self {
+        VStack(spacing: 4) {
+          if let title { title.font(isDialog ? .footnote.weight(.semibold) : .headline) }
+          if Message.self != EmptyView.self { ImplicitStack(column: { message }).font(.footnote) }
+        }
+        .multilineTextAlignment(.center)
+        .padding(EdgeInsets(top: 19, leading: 16, bottom: 19, trailing: 16))
+      }
+      if let suppression, profile.system == .macOS {
+        DialogSuppressionToggle(suppression: suppression, asksForChoice: isDialog || buttons.count > 1 || addsCancel)
+      }
+      if isDialog {
+        ImplicitStack(spacing: 0, column: { ownActions })
+        added
+      } else {
+        AlertActionsLayout().callAsFunction {
+          ownActions
+          added
+          Rectangle().fill(.separator).layoutValue(key: AlertPartKey.self, value: .separator)
+        }
+      }
+    }
+    // Of the buttons together: around the group it would be of each.
+    .onPreferenceChange(AlertButtonSummary.Key.self) { [$buttons] in $buttons.wrappedValue = $0 }
+    .frame(width: isDialog ? nil : 270)
+    .frame(maxWidth: isDialog ? 359 : nil)
+    .buttonStyle(AlertButtonStyle())
+    .systemForeground()
+  }
+}
+
+extension AlertBox {
+  @MainActor fileprivate var ownActions: some View {
+    Group(subviews: actions) { own in
+      own
+      if own.isEmpty, !isDialog { Button("OK") {} }
+    }
+  }
+
+  @MainActor fileprivate var addsCancel: Bool {
+    !buttons.roles.contains(.cancelling) && (isDialog || buttons.roles.contains(.destructive))
+  }
+
+  @MainActor @ViewBuilder fileprivate var added: some View {
+    if addsCancel {
+      Button("Cancel", role: .cancel) {}
+        .transformPreference(AlertButtonSummary.Key.self) { $0 = AlertButtonSummary() }
+    }
+  }
+}
+
+/// What an alert's or a dialog's own buttons do. A dialog can always be cancelled, and so can an alert that destroys something (recorded on
+/// macOS 27).
+private nonisolated struct AlertRoles: OptionSet {
+  let rawValue: Int
+  static let cancelling = AlertRoles(rawValue: 1)
+  static let destructive = AlertRoles(rawValue: 2)
+}
+
+/// How many buttons of its own an alert or a dialog has, and what they do.
+private nonisolated struct AlertButtonSummary: Equatable {
+  var roles: AlertRoles = []
+  var count = 0
+
+  enum Key: PreferenceKey {
+    static var defaultValue: AlertButtonSummary { AlertButtonSummary() }
+    static func reduce(value: inout AlertButtonSummary, nextValue: () -> AlertButtonSummary) {
+      let next = nextValue()
+      value.roles.formUnion(next.roles)
+      value.count += next.count
+    }
+  }
+}
+
+/// A button as wide as the alert under a line; it ends the presentation after it has acted.
+private nonisolated struct AlertButtonStyle: PrimitiveButtonStyle {
+  @Environment(\.dismiss) private var dismiss
+  @Environment(\.actionsDismiss) private var actionsDismiss
+
+  @MainActor func makeBody(configuration: Configuration) -> some View {
+    let (dismiss, isLast) = (dismiss, actionsDismiss || configuration.role == .cancel)
+    let ending = PrimitiveButtonStyleConfiguration(label: configuration.label.view, role: configuration.role) {
+      configuration.trigger()
+      if isLast { dismiss() }
+    }
+    VStack(spacing: 0) {
+      Divider()
+      PressableView(configuration: ending) { button in
+        button.label
+          .font(button.role == .cancel ? .body.weight(.semibold) : .body)
+          .foregroundStyle(button.role?.color.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.tint))
+          .frame(maxWidth: .infinity, minHeight: 44)
+          .contentShape(Rectangle())
+          .background(button.isPressed ? AnyShapeStyle(SystemFill(level: 2)) : AnyShapeStyle(Color.clear))
+      }
+    }
+    .layoutValue(key: AlertPartKey.self, value: configuration.role == .cancel ? .cancel : .button)
+    .preference(
+      key: AlertButtonSummary.Key.self,
+      value: AlertButtonSummary(
+        roles: configuration.role == .cancel ? .cancelling : configuration.role == .destructive ? .destructive : [],
+        count: 1))
+  }
+}
+
+extension View {
+  nonisolated func alert<A: View, M: View>(
+    text: Text?, _ isPresented: Binding<Bool>, isDialog: Bool = false, @ViewBuilder actions: @escaping () -> A,
+    @ViewBuilder message: @escaping () -> M
+  ) -> some View {
+    present(isDialog ? .dialog : .alert, isPresented) {
+      AlertBox(title: text, message: message(), actions: actions(), isDialog: isDialog)
+    }
+  }
+
+  /// Presents an alert while the binding is true. Any of its buttons ends it.
+  nonisolated public func alert<A>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
+  ) -> some View where A: View {
+    alert(text: Text(titleKey), isPresented, actions: actions) { EmptyView() }
+  }
+
+  /// Presents an alert while the binding is true. Any of its buttons ends it.
+  @_disfavoredOverload
+  nonisolated public func alert<S, A>(
+    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
+  ) -> some View where S: StringProtocol, A: View {
+    alert(text: Text(title), isPresented, actions: actions) { EmptyView() }
+  }
+
+  /// Presents an alert while the binding is true. Any of its buttons ends it.
+  nonisolated public func alert<A>(
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
+  ) -> some View where A: View {
+    alert(text: title, isPresented, actions: actions) { EmptyView() }
+  }
+
+  /// Presents an alert with a message while the binding is true. Any of its buttons ends it.
+  nonisolated public func alert<A, M>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
+    @ViewBuilder message: @escaping () -> M
+  ) -> some View where A: View, M: View {
+    alert(text: Text(titleKey), isPresented, actions: actions, message: message)
+  }
+
+  /// Presents an alert with a message while the binding is true. Any of its buttons ends it.
+  @_disfavoredOverload
+  nonisolated public func alert<S, A, M>(
+    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
+    @ViewBuilder message: @escaping () -> M
+  ) -> some View where S: StringProtocol, A: View, M: View {
+    alert(text: Text(title), isPresented, actions: actions, message: message)
+  }
+
+  /// Presents an alert with a message while the binding is true. Any of its buttons ends it.
+  nonisolated public func alert<A, M>(
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
+    @ViewBuilder message: @escaping () -> M
+  ) -> some View where A: View, M: View {
+    alert(text: title, isPresented, actions: actions, message: message)
+  }
+
+  /// Presents an alert about an error while the binding is true.
+  nonisolated public func alert<E, A>(
+    isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping () -> A
+  ) -> some View where E: LocalizedError, A: View {
+    alert(isPresented, about: error, actions: actions) { EmptyView() }
+  }
+
+  /// Presents choices at the bottom while the binding is true; a cancelling one is added.
+  nonisolated public func confirmationDialog<A>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: @escaping () -> A
+  ) -> some View where A: View {
+    alert(text: titleVisibility == .visible ? Text(titleKey) : nil, isPresented, isDialog: true, actions: actions) {
+      EmptyView()
+    }
+  }
+
+  /// Presents choices at the bottom while the binding is true; a cancelling one is added.
+  @_disfavoredOverload
+  nonisolated public func confirmationDialog<S, A>(
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: @escaping () -> A
+  ) -> some View where S: StringProtocol, A: View {
+    alert(text: titleVisibility == .visible ? Text(title) : nil, isPresented, isDialog: true, actions: actions) {
+      EmptyView()
+    }
+  }
+
+  /// Presents choices with a message at the bottom while the binding is true; a cancelling one is added.
+  nonisolated public func confirmationDialog<A, M>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
+  ) -> some View where A: View, M: View {
+    alert(
+      text: titleVisibility == .visible ? Text(titleKey) : nil, isPresented, isDialog: true, actions: actions,
+      message: message)
+  }
+
+  /// Presents choices with a message at the bottom while the binding is true; a cancelling one is added.
+  @_disfavoredOverload
+  nonisolated public func confirmationDialog<S, A, M>(
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
+  ) -> some View where S: StringProtocol, A: View, M: View {
+    alert(
+      text: titleVisibility == .visible ? Text(title) : nil, isPresented, isDialog: true, actions: actions,
+      message: message)
+  }
+}

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// What a presented view says of the panel that it lies in.
+struct PresentationLooks {
+  var background: AnyShapeStyle?
+  /// What lies behind the content in the place of a style.
+  var backgroundView: PresentationBackgroundView?
+  var cornerRadius: CGFloat?
+  var horizontalAdaptation: PresentationAdaptation.Kind?
+  var verticalAdaptation: PresentationAdaptation.Kind?
+  var backgroundInteraction: PresentationBackgroundInteraction.Kind?
+}
+
+enum PresentationLooksKey: PreferenceKey {
+  static var defaultValue: PresentationLooks { PresentationLooks() }
+
+  static func reduce(value: inout PresentationLooks, nextValue: () -> PresentationLooks) {
+    let next = nextValue()
+    if value.background == nil, value.backgroundView == nil {
+      (value.background, value.backgroundView) = (next.background, next.backgroundView)
+    }
+    value.cornerRadius = value.cornerRadius ?? next.cornerRadius
+    value.horizontalAdaptation = value.horizontalAdaptation ?? next.horizontalAdaptation
+    value.verticalAdaptation = value.verticalAdaptation ?? next.verticalAdaptation
+    value.backgroundInteraction = value.backgroundInteraction ?? next.backgroundInteraction
+  }
+}
+
+extension View {
+  /// What the presentation around is painted with.
+  nonisolated public func presentationBackground<S>(_ style: S) -> some View where S: ShapeStyle {
+    let style = AnyShapeStyle(style)
+    return transformPreference(PresentationLooksKey.self) { ($0.background, $0.backgroundView) = (style, nil) }
+  }
+
+  /// The radius of the corners of the presentation around, in points; nil is the system's.
+  nonisolated public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
+    transformPreference(PresentationLooksKey.self) { $0.cornerRadius = cornerRadius }
+  }
+}

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// What a type that has previews conforms to, without the type of the previews.
+@preconcurrency @MainActor
+public protocol _PreviewProvider {
+  /// The previews with their type hidden.
+  static var _previews: AnyView { get }
+}
+
+/// A type that has previews. `gnomon preview` shows them.
+@preconcurrency @MainActor
+public protocol PreviewProvider: _PreviewProvider {
+  associatedtype Previews: View
+
+  /// The views to be shown.
+  @ViewBuilder @preconcurrency @MainActor static var previews: Self.Previews { get }
+
+  /// The system that the previews are for; nil is the host's.
+  @preconcurrency @MainActor static var platform: PreviewPlatform? { get }
+}
+
+extension PreviewProvider {
+  @MainActor @preconcurrency public static var platform: PreviewPlatform? { nil }
+  public static var _previews: AnyView { AnyView(previews) }
+}
+
+/// A system that previews are for.
+public enum PreviewPlatform: Hashable, Sendable {
+  case iOS
+  case macOS
+  case tvOS
+  case watchOS
+}
+
+/// What a preview is shown in.
+public enum PreviewLayout: Hashable, Sendable {
+  /// A device's screen.
+  case device
+  /// As much as the view takes.
+  case sizeThatFits
+  /// A box of a size in points.
+  case fixed(width: CGFloat, height: CGFloat)
+}
+
+/// A device by its name.
+public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public init(stringLiteral: String) { rawValue = stringLiteral }
+}
+
+/// How a device is held.
+public struct InterfaceOrientation: CaseIterable, Identifiable, Equatable, Hashable, Sendable {
+  public let id: String
+  public static let portrait = InterfaceOrientation(id: "portrait")
+  public static let portraitUpsideDown = InterfaceOrientation(id: "portraitUpsideDown")
+  public static let landscapeLeft = InterfaceOrientation(id: "landscapeLeft")
+  public static let landscapeRight = InterfaceOrientation(id: "landscapeRight")
+
+  public static var allCases: [InterfaceOrientation] {
+    [.portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight]
+  }
+}
+
+/// Values that say what surrounds a preview.
+public protocol PreviewContext {
+  subscript<Key>(key: Key.Type) -> Key.Value where Key: PreviewContextKey { get }
+}
+
+/// A key of a value of a preview's surroundings.
+public protocol PreviewContextKey {
+  associatedtype Value
+  static var defaultValue: Self.Value { get }
+}
+
+/// Changes what a preview shows, with a context that several previews share.
+@MainActor
+public protocol PreviewModifier {
+  typealias Content = PreviewModifierContent
+  associatedtype Body: View
+  associatedtype Context = Void
+
+  @MainActor static func makeSharedContext() async throws -> Self.Context
+  @ViewBuilder @MainActor func body(content: Self.Content, context: Self.Context) -> Self.Body
+}
+
+extension PreviewModifier where Self.Context == () {
+  @MainActor public static func makeSharedContext() async throws -> Self.Context { () }
+}
+
+/// Stands for the preview that a ``PreviewModifier`` changes.
+nonisolated public struct PreviewModifierContent: View, _SeeThroughView {
+  let content: AnyView
+  @MainActor @preconcurrency public var body: some View { content }
+}
+
+extension View {
+  /// What the view is shown in as a preview.
+  nonisolated public func previewLayout(_ value: PreviewLayout) -> some View { attribute("previewLayout", value) }
+
+  /// The device that the view is shown on as a preview; nil is the host's.
+  nonisolated public func previewDevice(_ value: PreviewDevice?) -> some View { attribute("previewDevice", value) }
+
+  /// What the preview is called.
+  nonisolated public func previewDisplayName(_ value: String?) -> some View { attribute("previewDisplayName", value) }
+
+  /// How the preview's device is held.
+  nonisolated public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
+    attribute("previewInterfaceOrientation", value)
+  }
+
+  /// What surrounds the preview.
+  nonisolated public func previewContext<C>(_ value: C) -> some View where C: PreviewContext {
+    attribute("previewContext", value)
+  }
+}
+
+/// A view or modifier that an editor offers.
+public struct LibraryItem {
+  /// What kind of thing is offered.
+  public struct Category: Hashable, Sendable {
+    private let name: String
+    public static let effects = Category(name: "effects")
+    public static let layout = Category(name: "layout")
+    public static let controls = Category(name: "controls")
+    public static let control = controls
+    public static let effect = effects
+    public static let other = Category(name: "other")
+  }
+
+  public init<SnippetExpressionType>(
+    _ snippet: @autoclosure @escaping () -> SnippetExpressionType, visible: Bool = true, title: String? = nil,
+    category: LibraryItem.Category = .other, matchingSignature: String? = nil
+  ) {}
+}
+
+/// Builds lists of library items.
+@resultBuilder
+public struct LibraryContentBuilder {
+  public static func buildBlock(_ items: LibraryItem...) -> [LibraryItem] { items }
+}
+
+/// What an editor offers of a package.
+public protocol LibraryContentProvider {
+  @LibraryContentBuilder var views: [LibraryItem] { get }
+  associatedtype ModifierBase = Any
+  @LibraryContentBuilder func modifiers(base: ModifierBase) -> [LibraryItem]
+}
+
+extension LibraryContentProvider {
+  public var views: [LibraryItem] { [] }
+  public func modifiers(base: Self.ModifierBase) -> [LibraryItem] { [] }
+}

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// What views further out have said of a search field inside.
+struct SearchParts {
+  var suggestions: AnyView?
+  /// Where no suggestions are shown.
+  var hidden: SearchSuggestionsPlacement.Set = []
+  var scopes: AnyView?
+  var activation = SearchScopeActivation.automatic
+  /// What is selected of the field's text; nil where only the field knows.
+  var selection: Binding<TextSelection?>?
+  /// Hand the focus of the field to those who asked for it.
+  var focuses: [(AnyView) -> AnyView] = []
+}
+
+private enum SearchPartsKey: EnvironmentKey {
+  static var defaultValue: SearchParts { SearchParts() }
+}
+
+private enum SuggestionsPlacementKey: EnvironmentKey {
+  static var defaultValue: SearchSuggestionsPlacement { .automatic }
+}
+
+extension EnvironmentValues {
+  var searchParts: SearchParts {
+    get { self[SearchPartsKey.self] }
+    set { self[SearchPartsKey.self] = newValue }
+  }
+
+  /// Where the suggestions are shown that the view is one of.
+  public internal(set) var searchSuggestionsPlacement: SearchSuggestionsPlacement {
+    get { self[SuggestionsPlacementKey.self] }
+    set { self[SuggestionsPlacementKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Suggests what to search for: shown over the content while the field of a ``searchable`` inside is in use. A row with a
+  /// `searchCompletion` fills the field when it's tapped.
+  nonisolated public func searchSuggestions<S>(@ViewBuilder _ suggestions: () -> S) -> some View where S: View {
+    let suggestions = AnyView(suggestions())
+    return transformEnvironment(\.searchParts) { $0.suggestions = suggestions }
+  }
+
+  /// Whether suggestions are shown in some places.
+  nonisolated public func searchSuggestions(
+    _ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set
+  ) -> some View {
+    transformEnvironment(\.searchParts) {
+      if visibility == .hidden { $0.hidden.formUnion(placements) } else { $0.hidden.subtract(placements) }
+    }
+  }
+
+  /// Lets a search be narrowed to one of some scopes, by a picker below the field whose values are the views' tags.
+  nonisolated public func searchScopes<V, S>(_ scope: Binding<V>, @ViewBuilder scopes: () -> S) -> some View
+  where V: Hashable, S: View {
+    searchScopes(scope, activation: .automatic, scopes)
+  }
+
+  /// Lets a search be narrowed to one of some scopes, and says when their picker is shown.
+  nonisolated public func searchScopes<V, S>(
+    _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
+  ) -> some View where V: Hashable, S: View {
+    let picker = AnyView(
+      Picker(selection: scope, content: scopes) { EmptyView() }.pickerStyle(.segmented).labelsHidden())
+    return transformEnvironment(\.searchParts) { ($0.scopes, $0.activation) = (picker, activation) }
+  }
+
+  /// Binds the focus of the search field of a ``searchable`` inside.
+  nonisolated public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View {
+    searchFocused(binding, equals: true)
+  }
+
+  /// Binds the focus of the search field of a ``searchable`` inside: it has it while the binding has that value.
+  nonisolated public func searchFocused<V>(_ binding: FocusState<V>.Binding, equals value: V) -> some View
+  where V: Hashable {
+    transformEnvironment(\.searchParts) { $0.focuses.append { AnyView($0.focused(binding, equals: value)) } }
+  }
+
+  /// Binds what is selected of the text of the search field of a ``searchable`` inside; tokens in front of the text aren't part of it.
+  nonisolated public func searchSelection(_ selection: Binding<TextSelection?>) -> some View {
+    transformEnvironment(\.searchParts) { $0.selection = selection }
+  }
+
+  /// How the bar looks while something is searched. The field lies below the bar here: it's kept.
+  nonisolated public func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior) -> some View
+  {
+    attribute("searchPresentationToolbarBehavior", behavior)
+  }
+
+  /// How a search field in a bar looks before it's used. The field lies below the bar here: it's kept.
+  nonisolated public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View {
+    attribute("searchToolbarBehavior", behavior)
+  }
+}

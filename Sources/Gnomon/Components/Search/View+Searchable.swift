@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+extension View {
+  /// Puts a search field above the view.
+  nonisolated public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+  ) -> some View {
+    SearchableView(content: self, text: text, isPresented: nil, prompt: prompt)
+  }
+
+  /// Puts a search field above the view, and says whether it is in use.
+  nonisolated public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+  ) -> some View {
+    SearchableView(content: self, text: text, isPresented: isPresented, prompt: prompt)
+  }
+
+  /// Puts a search field above the view.
+  nonisolated public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
+  ) -> some View {
+    SearchableView(content: self, text: text, isPresented: nil, prompt: Text(prompt))
+  }
+
+  /// Puts a search field above the view, and says whether it is in use.
+  nonisolated public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey
+  ) -> some View {
+    SearchableView(content: self, text: text, isPresented: isPresented, prompt: Text(prompt))
+  }
+
+  /// Puts a search field above the view.
+  @_disfavoredOverload
+  nonisolated public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringResource
+  ) -> some View {
+    SearchableView(content: self, text: text, isPresented: nil, prompt: Text(prompt))
+  }
+
+  /// Puts a search field above the view, and says whether it is in use.
+  @_disfavoredOverload
+  nonisolated public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringResource
+  ) -> some View {
+    SearchableView(content: self, text: text, isPresented: isPresented, prompt: Text(prompt))
+  }
+
+  /// Puts a search field above the view.
+  @_disfavoredOverload
+  nonisolated public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: some StringProtocol
+  ) -> some View {
+    SearchableView(content: self, text: text, isPresented: nil, prompt: Text(prompt))
+  }
+
+  /// Puts a search field above the view, and says whether it is in use.
+  @_disfavoredOverload
+  nonisolated public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: some StringProtocol
+  ) -> some View {
+    SearchableView(content: self, text: text, isPresented: isPresented, prompt: Text(prompt))
+  }
+}
+
+extension View {
+  /// Puts a search field above the view, with suggestions while it's in use.
+  @available(*, deprecated, message: "Use searchable and searchSuggestions.")
+  nonisolated public func searchable<S>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+    @ViewBuilder suggestions: () -> S
+  ) -> some View where S: View {
+    searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions)
+  }
+
+  /// Puts a search field above the view, with suggestions while it's in use.
+  @available(*, deprecated, message: "Use searchable and searchSuggestions.")
+  nonisolated public func searchable<S>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+    @ViewBuilder suggestions: () -> S
+  ) -> some View where S: View {
+    searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions)
+  }
+
+  /// Puts a search field above the view, with suggestions while it's in use.
+  @available(*, deprecated, message: "Use searchable and searchSuggestions.")
+  @_disfavoredOverload
+  nonisolated public func searchable<V, S>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S,
+    @ViewBuilder suggestions: () -> V
+  ) -> some View where V: View, S: StringProtocol {
+    searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions)
+  }
+}

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// Hands a value over as a file.
+public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
+  public typealias Body = Never
+  public let _ways: [_TransferWay<Item>]
+
+  private typealias Export = nonisolated(nonsending) @Sendable (Item) async throws -> SentTransferredFile
+  private typealias Import = nonisolated(nonsending) @Sendable (ReceivedTransferredFile) async throws -> Item
+
+  private init(
+    _ exportType: UTType?, _ exporting: Export?, _ importType: UTType?, opensInPlace: Bool, _ importing: Import?
+  ) {
+    var way = _TransferWay<Item>(exportType: exportType, importType: importType)
+    if let exporting {
+      way.export = { item in
+        let sent = try await exporting(item)
+        return .file(sent.file, isOriginal: sent.allowAccessingOriginalFile)
+      }
+    }
+    if let importing, let importType {
+      way.load = { payload in
+        if opensInPlace, case .file(let url, isOriginal: true) = payload {
+          return try await importing(ReceivedTransferredFile(file: url, isOriginalFile: true))
+        }
+        let copy = try TransferredCopy(of: payload, importType)
+        defer { copy.remove() }
+        return try await importing(ReceivedTransferredFile(file: copy.file, isOriginalFile: false))
+      }
+    }
+    _ways = [way]
+  }
+
+  /// Both ways, under one type.
+  ///
+  /// - Parameter shouldAttemptToOpenInPlace: whether the receiver would rather have the original than a copy.
+  public init(
+    contentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
+    exporting: @escaping @Sendable (Item) throws -> SentTransferredFile,
+    importing: @escaping @Sendable (ReceivedTransferredFile) throws -> Item
+  ) {
+    self.init(
+      contentType, { try exporting($0) }, contentType, opensInPlace: shouldAttemptToOpenInPlace, { try importing($0) })
+  }
+
+  /// Both ways, under one type.
+  ///
+  /// - Parameter shouldAttemptToOpenInPlace: whether the receiver would rather have the original than a copy.
+  @_disfavoredOverload
+  public init(
+    contentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
+    exporting: nonisolated(nonsending) @escaping @Sendable (Item) async throws -> SentTransferredFile,
+    importing: nonisolated(nonsending) @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
+  ) { self.init(contentType, exporting, contentType, opensInPlace: shouldAttemptToOpenInPlace, importing) }
+
+  /// A value is written and not read.
+  public init(
+    exportedContentType: UTType, shouldAllowToOpenInPlace: Bool = false,
+    exporting: @escaping @Sendable (Item) throws -> SentTransferredFile
+  ) { self.init(exportedContentType, { try exporting($0) }, nil, opensInPlace: false, nil) }
+
+  /// A value is written and not read.
+  @_disfavoredOverload
+  public init(
+    exportedContentType: UTType, shouldAllowToOpenInPlace: Bool = false,
+    exporting: nonisolated(nonsending) @escaping @Sendable (Item) async throws -> SentTransferredFile
+  ) { self.init(exportedContentType, exporting, nil, opensInPlace: false, nil) }
+
+  /// A value is read and not written.
+  ///
+  /// - Parameter shouldAttemptToOpenInPlace: whether the receiver would rather have the original than a copy.
+  public init(
+    importedContentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
+    importing: @escaping @Sendable (ReceivedTransferredFile) throws -> Item
+  ) {
+    self.init(nil, nil, importedContentType, opensInPlace: shouldAttemptToOpenInPlace, { try importing($0) })
+  }
+
+  /// A value is read and not written.
+  ///
+  /// - Parameter shouldAttemptToOpenInPlace: whether the receiver would rather have the original than a copy.
+  @_disfavoredOverload
+  public init(
+    importedContentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
+    importing: nonisolated(nonsending) @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
+  ) { self.init(nil, nil, importedContentType, opensInPlace: shouldAttemptToOpenInPlace, importing) }
+}
+
+/// A file as its sender describes it.
+public struct SentTransferredFile: Sendable {
+  /// Where it lies.
+  public let file: URL
+  /// Whether the receiver may have the original rather than a copy.
+  public let allowAccessingOriginalFile: Bool
+
+  public init(_ file: URL, allowAccessingOriginalFile: Bool = false) {
+    self.file = file
+    self.allowAccessingOriginalFile = allowAccessingOriginalFile
+  }
+}
+
+/// A file as its receiver finds it. A copy is gone once it was read in.
+public struct ReceivedTransferredFile: Sendable {
+  /// Where it lies.
+  public let file: URL
+  /// Whether it's the sender's own.
+  public let isOriginalFile: Bool
+}
+
+/// What is handed over, as a file in a folder of its own.
+struct TransferredCopy {
+  let file: URL
+
+  init(of payload: TransferPayload, _ type: UTType, named name: String = "item") throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    switch payload {
+    case .data(let data):
+      let base = name.replacingOccurrences(of: "/", with: "-")
+      file = folder.appendingPathComponent(base.isEmpty ? "item" : base).appendingPathExtension(for: type)
+      try data.write(to: file)
+    case .file(let url, _):
+      file = folder.appendingPathComponent(url.lastPathComponent)
+      try FileManager.default.copyItem(at: url, to: file)
+    }
+  }
+
+  func remove() { try? FileManager.default.removeItem(at: file.deletingLastPathComponent()) }
+}

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// What a host's views exchange with what is around it.
+final class HostExchange {
+  unowned let graph: Graph
+  /// What was copied.
+  var pasteboard: [NSItemProvider] = []
+  /// What the share link offers that was tapped last.
+  var shared: [NSItemProvider] = []
+
+  /// Tells the views that the pasteboard holds something else.
+  var didPaste: @MainActor () -> Void = {}
+
+  /// That of the host which was made or updated last; where a body is evaluated, its own host's.
+  @MainActor static var shown: HostExchange? { Graph.current?.graph.exchange ?? lastShown }
+  @MainActor private static weak var lastShown: HostExchange?
+
+  init(_ graph: Graph) { self.graph = graph }
+
+  @MainActor func beginShowing() { Self.lastShown = self }
+
+  /// Takes the place of what was copied.
+  @MainActor func paste(_ items: [NSItemProvider]) {
+    pasteboard = items
+    didPaste()
+  }
+
+  /// The exchange as views have it in their environment: another value when the pasteboard holds something else.
+  nonisolated struct Access: Equatable {
+    // The graph owns the exchange, so one is there while the other is. A weak reference to the graph itself would
+    // make each retain of it slower, at every layout.
+    private weak var exchange: HostExchange?
+    let pasteboard: [NSItemProvider]
+
+    @MainActor init(_ graph: Graph) {
+      exchange = graph.exchange
+      pasteboard = graph.exchange.pasteboard
+    }
+
+    /// The graph of the host, while it's there.
+    @MainActor var graph: Graph? { exchange?.graph }
+
+    static func == (a: Self, b: Self) -> Bool {
+      a.exchange === b.exchange && a.pasteboard.count == b.pasteboard.count
+        && zip(a.pasteboard, b.pasteboard).allSatisfy(===)
+    }
+  }
+}
+
+extension Graph {
+  var exchange: HostExchange { extra(HostExchange.self) { HostExchange(self) } }
+}
+
+extension EnvironmentValues {
+  private enum HostExchangeKey: EnvironmentKey {
+    static var defaultValue: HostExchange.Access? { nil }
+  }
+
+  /// What the host exchanges with what is around it; nil outside of one.
+  var exchange: HostExchange.Access? {
+    get { self[HostExchangeKey.self] }
+    set { self[HostExchangeKey.self] = newValue }
+  }
+}

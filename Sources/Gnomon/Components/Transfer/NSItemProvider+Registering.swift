@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+extension NSItemProvider {
+  /// Adds bytes under a type's identifier, loaded when they're asked for.
+  public func registerDataRepresentation(
+    forTypeIdentifier typeIdentifier: String, visibility: RepresentationVisibility, loadHandler: @escaping DataHandler
+  ) { add(Representation(identifier: typeIdentifier, source: .data(loadHandler))) }
+
+  /// Adds bytes under a type, loaded when they're asked for.
+  public func registerDataRepresentation(
+    for contentType: UTType, visibility: RepresentationVisibility = .all, loadHandler: @escaping DataHandler
+  ) {
+    registerDataRepresentation(
+      forTypeIdentifier: contentType.identifier, visibility: visibility, loadHandler: loadHandler)
+  }
+
+  /// Adds a file under a type's identifier, made when it's asked for.
+  public func registerFileRepresentation(
+    forTypeIdentifier typeIdentifier: String, fileOptions: NSItemProviderFileOptions = [],
+    visibility: RepresentationVisibility, loadHandler: @escaping FileHandler
+  ) { add(Representation(identifier: typeIdentifier, source: .file(loadHandler))) }
+
+  /// Adds a file under a type, made when it's asked for.
+  public func registerFileRepresentation(
+    for contentType: UTType, visibility: RepresentationVisibility = .all, openInPlace: Bool = false,
+    loadHandler: @escaping FileHandler
+  ) {
+    registerFileRepresentation(
+      forTypeIdentifier: contentType.identifier, fileOptions: openInPlace ? .openInPlace : [], visibility: visibility,
+      loadHandler: loadHandler)
+  }
+
+  /// Adds an object in all types that it can be written as.
+  public func registerObject(_ object: any NSItemProviderWriting, visibility: RepresentationVisibility) {
+    let kept = Unchecked(object)
+    for identifier in type(of: object).writableTypeIdentifiersForItemProvider {
+      registerDataRepresentation(forTypeIdentifier: identifier, visibility: visibility) { completion in
+        kept.value.loadData(withTypeIdentifier: identifier, forItemProviderCompletionHandler: completion)
+      }
+    }
+  }
+
+  /// Adds an object in all types that its class can be written as; it's made when one of them is asked for.
+  public func registerObject<Object: NSItemProviderWriting & SendableMetatype>(
+    ofClass aClass: Object.Type, visibility: RepresentationVisibility,
+    loadHandler: @escaping @Sendable (@escaping @Sendable (Object?, (any Error)?) -> Void) -> Progress?
+  ) {
+    for identifier in aClass.writableTypeIdentifiersForItemProvider {
+      registerDataRepresentation(forTypeIdentifier: identifier, visibility: visibility) { completion in
+        loadHandler { object, error in
+          guard let object else { return completion(nil, error) }
+          _ = object.loadData(withTypeIdentifier: identifier, forItemProviderCompletionHandler: completion)
+        }
+      }
+    }
+  }
+
+  // MARK: What there is
+
+  /// The identifiers of the types that the item can be had as, the better ones first.
+  public var registeredTypeIdentifiers: [String] { representations.map(\.identifier) }
+
+  /// The types that the item can be had as, the better ones first.
+  public var registeredContentTypes: [UTType] { representations.map(\.type) }
+
+  /// Those of the types that the item can be had as that are a kind of a type.
+  public func registeredContentTypes(conformingTo contentType: UTType) -> [UTType] {
+    registeredContentTypes.filter { $0.conforms(to: contentType) }
+  }
+
+  /// Whether the item can be had as a type or a kind of it.
+  public func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
+    representation(for: typeIdentifier) != nil
+  }
+
+  /// Whether the item can be had as a type or a kind of it. Files and bytes aren't told apart.
+  public func hasRepresentationConforming(
+    toTypeIdentifier typeIdentifier: String, fileOptions: NSItemProviderFileOptions = []
+  ) -> Bool { representation(for: typeIdentifier) != nil }
+
+  /// Whether an object of a class can be made of the item.
+  public func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
+    aClass.readableTypeIdentifiersForItemProvider.contains { representation(for: $0) != nil }
+  }
+
+  /// Whether a value of a type (`String`, `URL`) can be made of the item.
+  public func canLoadObject<T: _ObjectiveCBridgeable>(ofClass: T.Type) -> Bool
+  where T._ObjectiveCType: NSItemProviderReading { canLoadObject(ofClass: T._ObjectiveCType.self) }
+}

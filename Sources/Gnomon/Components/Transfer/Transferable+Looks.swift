@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// A colour's components, as it looks where it's light.
+extension Color: Transferable {
+  public static var transferRepresentation: some TransferRepresentation {
+    DataRepresentation(contentType: UTType(exportedAs: "gnomon.color", conformingTo: .data)) {
+      try JSONEncoder().encode($0.resolve(in: EnvironmentValues()))
+    } importing: {
+      Color(try JSONDecoder().decode(Color.Resolved.self, from: $0))
+    }
+  }
+}
+
+/// A picture's bytes. One that is found by its name has none outside of its host.
+extension Image: Transferable {
+  public static var transferRepresentation: some TransferRepresentation {
+    DataRepresentation(contentType: .image) {
+      try $0.encoded
+    } importing: {
+      Image(source: .data($0))
+    }
+  }
+
+  private var encoded: Data {
+    get throws {
+      switch source {
+      case .data(let data): return data
+      case .file(let url): return try Data(contentsOf: url)
+      case .named, .system, .bitmap, .drawing:
+        throw NSItemProvider.error(
+          .unavailableCoercionError, "only a picture that was made of a file or of a file's bytes can be handed over")
+      }
+    }
+  }
+}

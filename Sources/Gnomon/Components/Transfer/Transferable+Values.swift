@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// Text, as UTF-8.
+extension String: Transferable {
+  public static var transferRepresentation: some TransferRepresentation {
+    DataRepresentation(contentType: .utf8PlainText) {
+      Data($0.utf8)
+    } importing: {
+      try TransferredText.string(of: $0, .utf8PlainText)
+    }
+    DataRepresentation(importedContentType: .utf16PlainText) { try TransferredText.string(of: $0, .utf16PlainText) }
+    DataRepresentation(importedContentType: .utf16ExternalPlainText) {
+      try TransferredText.string(of: $0, .utf16ExternalPlainText)
+    }
+    DataRepresentation(importedContentType: .plainText) { try TransferredText.string(of: $0, .plainText) }
+  }
+}
+
+/// Any bytes.
+extension Data: Transferable {
+  public static var transferRepresentation: some TransferRepresentation {
+    DataRepresentation(contentType: .data) {
+      $0
+    } importing: {
+      $0
+    }
+  }
+}
+
+/// Addresses: those of files as such.
+extension URL: Transferable {
+  public static var transferRepresentation: some TransferRepresentation {
+    DataRepresentation(contentType: .fileURL, exporting: \.transferred, importing: URL.init(transferred:))
+      .exportingCondition(\.isFileURL)
+    DataRepresentation(contentType: .url, exporting: \.transferred, importing: URL.init(transferred:))
+  }
+
+  private var transferred: Data { Data(absoluteString.utf8) }
+
+  private init(transferred data: Data) throws {
+    guard let url = URL(string: String(decoding: data, as: UTF8.self)) else {
+      throw NSItemProvider.error(.unexpectedValueClassError, "the \(data.count) bytes aren't an address")
+    }
+    self = url
+  }
+}
+
+/// Text without its attributes.
+extension AttributedString: Transferable {
+  public static var transferRepresentation: some TransferRepresentation {
+    ProxyRepresentation(exporting: { String($0.characters) }, importing: { AttributedString($0) })
+  }
+}

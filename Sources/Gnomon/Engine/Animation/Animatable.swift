@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// A type that says which of its parts change gradually in an animation.
+public protocol Animatable {
+  /// The type of the animated part.
+  associatedtype AnimatableData: VectorArithmetic
+
+  /// The animated part of the value.
+  var animatableData: AnimatableData { get set }
+}
+
+extension Animatable where Self: VectorArithmetic {
+  /// The whole value.
+  public var animatableData: Self {
+    get { self }
+    set { self = newValue }
+  }
+}
+
+extension Animatable where AnimatableData == EmptyAnimatableData {
+  /// Nothing is animated.
+  public var animatableData: EmptyAnimatableData {
+    get { EmptyAnimatableData() }
+    set {}
+  }
+}
+
+/// The animated part of a type where nothing is animated.
+public struct EmptyAnimatableData: VectorArithmetic, Sendable {
+  public init() {}
+
+  public static var zero: EmptyAnimatableData { EmptyAnimatableData() }
+  public static func + (lhs: EmptyAnimatableData, rhs: EmptyAnimatableData) -> EmptyAnimatableData { lhs }
+  public static func += (lhs: inout EmptyAnimatableData, rhs: EmptyAnimatableData) {}
+  public static func - (lhs: EmptyAnimatableData, rhs: EmptyAnimatableData) -> EmptyAnimatableData { lhs }
+  public static func -= (lhs: inout EmptyAnimatableData, rhs: EmptyAnimatableData) {}
+  public mutating func scale(by rhs: Double) {}
+  public var magnitudeSquared: Double { 0 }
+}
+
+extension Float: Animatable {
+  public typealias AnimatableData = Float
+}
+
+extension Double: Animatable {
+  public typealias AnimatableData = Double
+}
+
+extension CGFloat: Animatable {
+  public typealias AnimatableData = CGFloat
+}
+
+extension CGPoint: Animatable {
+  /// x and y.
+  public var animatableData: AnimatablePair<CGFloat, CGFloat> {
+    get { AnimatablePair(x, y) }
+    set { self = CGPoint(x: newValue.first, y: newValue.second) }
+  }
+}
+
+extension CGSize: Animatable {
+  /// Width and height.
+  public var animatableData: AnimatablePair<CGFloat, CGFloat> {
+    get { AnimatablePair(width, height) }
+    set { self = CGSize(width: newValue.first, height: newValue.second) }
+  }
+}
+
+extension CGRect: Animatable {
+  /// Origin and size.
+  public var animatableData: AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData> {
+    get { AnimatablePair(origin.animatableData, size.animatableData) }
+    set {
+      origin.animatableData = newValue.first
+      size.animatableData = newValue.second
+    }
+  }
+}

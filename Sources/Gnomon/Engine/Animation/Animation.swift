@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// How a change of state becomes visible over time.
+public struct Animation: Equatable, Hashable, Sendable {
+  /// What computes the animation.
+  public let base: any CustomAnimation
+
+  /// An animation of one's own.
+  public init<A: CustomAnimation>(_ base: A) { self.base = base }
+
+  public static func == (a: Animation, b: Animation) -> Bool {
+    func equal<A: CustomAnimation>(_ base: A) -> Bool { b.base as? A == base }
+    return equal(a.base)
+  }
+
+  public func hash(into hasher: inout Hasher) { base.hash(into: &hasher) }
+
+  /// How far a change from zero to `value` has come after some seconds; nil where it is over.
+  public func animate<V: VectorArithmetic>(
+    value: V, time: TimeInterval, context: inout AnimationContext<V>
+  ) -> V? {
+    base.animate(value: value, time: time, context: &context)
+  }
+
+  /// The velocity per second of a change from zero to `value`; nil where it is over or not known.
+  public func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? {
+    base.velocity(value: value, time: time, context: context)
+  }
+
+  /// Whether this animation carries on from another that is under way.
+  public func shouldMerge<V: VectorArithmetic>(
+    previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
+  ) -> Bool {
+    base.shouldMerge(previous: previous, value: value, time: time, context: &context)
+  }
+
+  /// The value between two values after some seconds; nil where the animation is over.
+  func value<V: VectorArithmetic>(from start: V, to end: V, at time: TimeInterval) -> V? {
+    var context = AnimationContext<V>()
+    return animate(value: end - start, time: time, context: &context).map { start + $0 }
+  }
+}
+
+extension Animation {
+  /// What a change gets where no animation is named: a spring without bounce.
+  public static let `default` = Animation(DefaultAnimation())
+
+  /// Starts this animation after some seconds.
+  public func delay(_ delay: TimeInterval) -> Animation {
+    Animation(DelayedAnimation(base: self, delay: delay.isFinite ? delay : 0))
+  }
+
+  /// Runs this animation at a multiple of its speed.
+  public func speed(_ speed: Double) -> Animation {
+    Animation(ScaledTimeAnimation(base: self, speed: speed.isFinite ? speed : 1))
+  }
+
+  /// Runs this animation several times, every other time backwards unless told otherwise.
+  public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
+    Animation(RepeatedAnimation(base: self, count: max(0, repeatCount), autoreverses: autoreverses))
+  }
+
+  /// Runs this animation over and over, every other time backwards unless told otherwise.
+  public func repeatForever(autoreverses: Bool = true) -> Animation {
+    Animation(RepeatedAnimation(base: self, count: nil, autoreverses: autoreverses))
+  }
+
+  /// Counts as over after some seconds, though it may go on.
+  public func logicallyComplete(after duration: TimeInterval) -> Animation {
+    Animation(LogicallyCompleteAnimation(base: self, duration: duration))
+  }
+}
+
+extension Animation: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+  public var description: String { "\(base)" }
+  public var debugDescription: String { "AnyAnimator(SwiftUI.\(description))" }
+  public var customMirror: Mirror { Mirror(self, children: [:]) }
+}

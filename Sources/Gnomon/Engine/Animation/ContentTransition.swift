@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+/// How a view's content changes into other content under an animation: a text's characters and its font.
+///
+/// Only a host with a clock shows what's in between.
+public struct ContentTransition: Hashable, Sendable {
+  enum Kind: Hashable {
+    case identity
+    case interpolate
+    case opacity
+    case numericText(countsDown: Bool)
+    case numericValue(Double)
+    case symbolEffect(String)
+  }
+
+  var kind: Kind
+
+  /// At once, though what's around it moves.
+  public static let identity = ContentTransition(kind: .identity)
+  /// Glyph by glyph where only the font's size or weight or their places are others: each moves and grows. Other contents fade.
+  public static let interpolate = ContentTransition(kind: .interpolate)
+  /// The old content fades out while the new one fades in.
+  public static let opacity = ContentTransition(kind: .opacity)
+
+  /// Digit by digit: a character that is another one rolls out and fades while the new one rolls in, up or down; the others go to their new
+  /// places.
+  ///
+  /// - Parameter countsDown: whether they roll down.
+  public static func numericText(countsDown: Bool = false) -> ContentTransition {
+    ContentTransition(kind: .numericText(countsDown: countsDown))
+  }
+
+  /// Digit by digit: down where the value has become less, else up.
+  public static func numericText(value: Double) -> ContentTransition { ContentTransition(kind: .numericValue(value)) }
+}
+
+extension ContentTransition {
+  /// The value that the content shows, where it's said.
+  var value: Double? { if case .numericValue(let value) = kind { value } else { nil } }
+}
+
+private enum ContentTransitionKey: EnvironmentKey {
+  static var defaultValue: ContentTransition { .interpolate }
+}
+
+private enum DrawingGroupKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// How views' contents change into others under an animation.
+  public var contentTransition: ContentTransition {
+    get { self[ContentTransitionKey.self] }
+    set { self[ContentTransitionKey.self] = newValue }
+  }
+
+  /// Whether what's in between is drawn by the graphics processor. Kept, without effect: there's none.
+  public var contentTransitionAddsDrawingGroup: Bool {
+    get { self[DrawingGroupKey.self] }
+    set { self[DrawingGroupKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Says how the content of views inside changes into other content under an animation.
+  @_disfavoredOverload
+  nonisolated public func contentTransition(_ transition: ContentTransition) -> some View {
+    environment(\.contentTransition, transition)
+  }
+}

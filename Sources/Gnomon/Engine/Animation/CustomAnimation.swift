@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// How a change proceeds in time.
+@preconcurrency
+public protocol CustomAnimation: Hashable, Sendable {
+  /// How far a change from zero to `value` has come after some seconds; nil where it is over.
+  nonisolated func animate<V: VectorArithmetic>(
+    value: V, time: TimeInterval, context: inout AnimationContext<V>
+  ) -> V?
+
+  /// The velocity per second of a change from zero to `value`; nil where it is over or not known.
+  nonisolated func velocity<V: VectorArithmetic>(
+    value: V, time: TimeInterval, context: AnimationContext<V>
+  ) -> V?
+
+  /// Whether this animation carries on from another that is under way, rather than being added to it.
+  nonisolated func shouldMerge<V: VectorArithmetic>(
+    previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
+  ) -> Bool
+}
+
+extension CustomAnimation {
+  nonisolated public func velocity<V: VectorArithmetic>(
+    value: V, time: TimeInterval, context: AnimationContext<V>
+  ) -> V? { nil }
+
+  nonisolated public func shouldMerge<V: VectorArithmetic>(
+    previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
+  ) -> Bool { false }
+}
+
+/// What an animation may look at and keep while it runs.
+public struct AnimationContext<Value: VectorArithmetic> {
+  /// What the animation keeps between two calls.
+  public var state: AnimationState<Value>
+  /// Whether the change counts as over though it still moves a little.
+  public var isLogicallyComplete: Bool
+  /// The environment of the view that changes.
+  public private(set) var environment: EnvironmentValues
+
+  init(
+    state: AnimationState<Value> = AnimationState(), isLogicallyComplete: Bool = false,
+    environment: EnvironmentValues = EnvironmentValues()
+  ) {
+    self.state = state
+    self.isLogicallyComplete = isLogicallyComplete
+    self.environment = environment
+  }
+
+  /// The same context with the state of a change of another type.
+  public func withState<T: VectorArithmetic>(_ state: AnimationState<T>) -> AnimationContext<T> {
+    AnimationContext<T>(state: state, isLogicallyComplete: isLogicallyComplete, environment: environment)
+  }
+}
+
+/// What an animation keeps between two calls.
+public struct AnimationState<Value: VectorArithmetic> {
+  private var values: [ObjectIdentifier: Any] = [:]
+
+  /// A state of nothing.
+  public init() {}
+
+  /// The value kept for a key; its default where there is none.
+  public subscript<K: AnimationStateKey>(key: K.Type) -> K.Value {
+    get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+}
+
+/// A value that an animation can keep in its ``AnimationState``.
+public protocol AnimationStateKey {
+  associatedtype Value
+
+  /// The value where none was kept.
+  static var defaultValue: Self.Value { get }
+}

@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// Keyframes of one value.
+public protocol KeyframeTrackContent<Value> {
+  associatedtype Value: Animatable = Self.Body.Value
+  associatedtype Body: KeyframeTrackContent
+
+  /// What the keyframes are made of.
+  @KeyframeTrackContentBuilder<Self.Value> var body: Self.Body { get }
+
+  /// Adds the keyframes to a path.
+  func _append(to path: inout _KeyframePath<Value>)
+}
+
+extension KeyframeTrackContent where Body.Value == Value {
+  public func _append(to path: inout _KeyframePath<Value>) { body._append(to: &path) }
+}
+
+/// Ends the bodies of built-in keyframes.
+public struct _NoKeyframes<Value: Animatable>: KeyframeTrackContent {
+  public typealias Body = Self
+  public var body: Self { self }
+  public func _append(to path: inout _KeyframePath<Value>) {}
+}
+
+protocol PrimitiveKeyframes: KeyframeTrackContent where Body == _NoKeyframes<Value> {}
+
+extension PrimitiveKeyframes {
+  public var body: _NoKeyframes<Value> { _NoKeyframes() }
+}
+
+/// Goes straight to a value, along a curve.
+public struct LinearKeyframe<Value: Animatable>: PrimitiveKeyframes {
+  public typealias Body = _NoKeyframes<Value>
+  private let to: Value
+  private let duration: TimeInterval
+  private let curve: UnitCurve
+
+  /// - Parameter duration: in seconds.
+  public init(_ to: Value, duration: TimeInterval, timingCurve: UnitCurve = .linear) {
+    self.to = to
+    self.duration = duration
+    curve = timingCurve
+  }
+
+  public func _append(to path: inout _KeyframePath<Value>) { path.line(to: to, duration: duration, curve: curve) }
+}
+
+/// Goes to a value smoothly.
+public struct CubicKeyframe<Value: Animatable>: PrimitiveKeyframes {
+  public typealias Body = _NoKeyframes<Value>
+  private let to: Value
+  private let duration: TimeInterval
+  private let startVelocity: Value?
+  private let endVelocity: Value?
+
+  /// - Parameters:
+  ///   - duration: in seconds.
+  ///   - startVelocity: the change in a second at the start; nil goes on as before. Likewise `endVelocity`.
+  public init(_ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil) {
+    self.to = to
+    self.duration = duration
+    self.startVelocity = startVelocity
+    self.endVelocity = endVelocity
+  }
+
+  public func _append(to path: inout _KeyframePath<Value>) {
+    path.cubic(
+      to: to, duration: duration, startVelocity: startVelocity?.animatableData,
+      endVelocity: endVelocity?.animatableData)
+  }
+}
+
+/// Goes to a value as a spring does.
+public struct SpringKeyframe<Value: Animatable>: PrimitiveKeyframes {
+  public typealias Body = _NoKeyframes<Value>
+  private let to: Value
+  private let duration: TimeInterval?
+  private let spring: Spring
+  private let startVelocity: Value?
+
+  /// - Parameter duration: in seconds; nil is as long as the spring moves.
+  public init(_ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(), startVelocity: Value? = nil) {
+    self.to = to
+    self.duration = duration
+    self.spring = spring
+    self.startVelocity = startVelocity
+  }
+
+  public func _append(to path: inout _KeyframePath<Value>) {
+    path.spring(to: to, duration: duration, spring: spring, startVelocity: startVelocity?.animatableData)
+  }
+}
+
+/// Is at a value at once.
+public struct MoveKeyframe<Value: Animatable>: PrimitiveKeyframes {
+  public typealias Body = _NoKeyframes<Value>
+  private let to: Value
+  public init(_ to: Value) { self.to = to }
+  public func _append(to path: inout _KeyframePath<Value>) { path.move(to: to) }
+}
+
+/// Keyframes one after the other.
+struct KeyframeSequence<Value: Animatable>: PrimitiveKeyframes {
+  typealias Body = _NoKeyframes<Value>
+  let parts: [any KeyframeTrackContent<Value>]
+
+  func _append(to path: inout _KeyframePath<Value>) {
+    for part in parts { append(part, &path) }
+  }
+
+  private func append<C: KeyframeTrackContent<Value>>(_ part: C, _ path: inout _KeyframePath<Value>) {
+    part._append(to: &path)
+  }
+}
+
+/// Builds keyframes out of statements.
+@resultBuilder
+public struct KeyframeTrackContentBuilder<Value: Animatable> {
+  /// One of two.
+  public struct Conditional<ConditionalValue, First, Second>: KeyframeTrackContent
+  where
+    ConditionalValue == First.Value, First: KeyframeTrackContent, Second: KeyframeTrackContent,
+    First.Value == Second.Value
+  {
+    public typealias Value = ConditionalValue
+    public typealias Body = _NoKeyframes<ConditionalValue>
+    let first: First?
+    let second: Second?
+    public var body: _NoKeyframes<ConditionalValue> { _NoKeyframes() }
+
+    public func _append(to path: inout _KeyframePath<ConditionalValue>) {
+      first?._append(to: &path)
+      second?._append(to: &path)
+    }
+  }
+
+  public static func buildExpression<K>(_ expression: K) -> K where Value == K.Value, K: KeyframeTrackContent {
+    expression
+  }
+
+  public static func buildArray(
+    _ components: [some KeyframeTrackContent<Value>]
+  ) -> some KeyframeTrackContent<Value> {
+    KeyframeSequence<Value>(parts: components)
+  }
+
+  public static func buildEither<First, Second>(
+    first component: First
+  ) -> KeyframeTrackContentBuilder<Value>.Conditional<Value, First, Second>
+  where Value == First.Value, First: KeyframeTrackContent, Second: KeyframeTrackContent, First.Value == Second.Value {
+    Conditional(first: component, second: nil)
+  }
+
+  public static func buildEither<First, Second>(
+    second component: Second
+  ) -> KeyframeTrackContentBuilder<Value>.Conditional<Value, First, Second>
+  where Value == First.Value, First: KeyframeTrackContent, Second: KeyframeTrackContent, First.Value == Second.Value {
+    Conditional(first: nil, second: component)
+  }
+
+  public static func buildPartialBlock<K>(first: K) -> K where Value == K.Value, K: KeyframeTrackContent { first }
+
+  public static func buildPartialBlock(
+    accumulated: some KeyframeTrackContent<Value>, next: some KeyframeTrackContent<Value>
+  ) -> some KeyframeTrackContent<Value> {
+    KeyframeSequence<Value>(parts: [accumulated, next])
+  }
+
+  public static func buildBlock() -> some KeyframeTrackContent<Value> { _NoKeyframes<Value>() }
+}

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// The points in time at which a ``TimelineView`` is drawn anew.
+public protocol TimelineSchedule {
+  /// The type of the sequence of dates.
+  associatedtype Entries: Sequence where Self.Entries.Element == Date
+
+  /// How often it may be.
+  typealias Mode = TimelineScheduleMode
+
+  /// The dates from a date on, in order; the first may be before it.
+  func entries(from startDate: Date, mode: Self.Mode) -> Self.Entries
+}
+
+/// How often a timeline may be drawn anew.
+public enum TimelineScheduleMode: Hashable, Sendable {
+  /// As often as the schedule says.
+  case normal
+  /// About once a minute.
+  case lowFrequency
+}
+
+/// As often as the screen is drawn.
+public struct AnimationTimelineSchedule: TimelineSchedule, Equatable, Sendable {
+  private let interval: Double
+  private let isPaused: Bool
+
+  /// As often as the screen is drawn (60 times a second), but not before `minimumInterval` seconds; not at all while
+  /// paused.
+  public init(minimumInterval: Double? = nil, paused: Bool = false) {
+    let interval = minimumInterval ?? 0
+    self.interval = interval.isFinite ? max(interval, 1 / 60) : 1 / 60
+    isPaused = paused
+  }
+
+  /// In seconds; nil while paused.
+  var frameInterval: Double? { isPaused ? nil : interval }
+
+  /// None while paused, nor where a view may seldom be drawn.
+  public func entries(from start: Date, mode: TimelineScheduleMode) -> Entries {
+    Entries(date: isPaused || mode == .lowFrequency ? nil : start, interval: interval)
+  }
+
+  /// The dates of the schedule.
+  public struct Entries: Sequence, IteratorProtocol, Sendable {
+    fileprivate var date: Date?
+    fileprivate let interval: Double
+
+    public mutating func next() -> Date? {
+      let current = date
+      date = current?.addingTimeInterval(interval)
+      return current
+    }
+  }
+}
+
+/// At the start of each minute.
+public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
+  public init() {}
+
+  public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
+    let seconds = startDate.timeIntervalSinceReferenceDate
+    return Entries(date: Date(timeIntervalSinceReferenceDate: (seconds / 60).rounded(.down) * 60))
+  }
+
+  /// The dates of the schedule.
+  public struct Entries: Sequence, IteratorProtocol, Sendable {
+    fileprivate var date: Date
+
+    public mutating func next() -> Date? {
+      defer { date.addTimeInterval(60) }
+      return date
+    }
+  }
+}
+
+/// At equal distances in time.
+public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
+  private let start: Date
+  private let interval: TimeInterval
+
+  /// From a date on, every some seconds; at least a thousandth of a second.
+  public init(from startDate: Date, by interval: TimeInterval) {
+    start = startDate
+    self.interval = interval.isFinite ? max(interval, 0.001) : 1e9
+  }
+
+  public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
+    let passed = max(0, startDate.timeIntervalSince(start) / interval).rounded(.down)
+    return Entries(date: start.addingTimeInterval(passed * interval), interval: interval)
+  }
+
+  /// The dates of the schedule.
+  public struct Entries: Sequence, IteratorProtocol, Sendable {
+    fileprivate var date: Date
+    fileprivate let interval: TimeInterval
+
+    public mutating func next() -> Date? {
+      defer { date.addTimeInterval(interval) }
+      return date
+    }
+  }
+}
+
+/// At the dates of a sequence.
+public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule where Entries.Element == Date {
+  private let dates: Entries
+
+  /// At dates in order.
+  public init(_ dates: Entries) { self.dates = dates }
+
+  public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries { dates }
+}
+
+extension ExplicitTimelineSchedule: Sendable where Entries: Sendable {}
+
+extension TimelineSchedule where Self == AnimationTimelineSchedule {
+  /// As often as the screen is drawn.
+  public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
+
+  /// As often as the screen is drawn, but not before some seconds, and not at all while paused.
+  public static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> AnimationTimelineSchedule {
+    AnimationTimelineSchedule(minimumInterval: minimumInterval, paused: paused)
+  }
+}
+
+extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
+  /// At the start of each minute.
+  public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
+}
+
+extension TimelineSchedule where Self == PeriodicTimelineSchedule {
+  /// From a date on, every some seconds.
+  public static func periodic(from startDate: Date, by interval: TimeInterval) -> PeriodicTimelineSchedule {
+    PeriodicTimelineSchedule(from: startDate, by: interval)
+  }
+}
+
+extension TimelineSchedule {
+  /// At dates in order.
+  public static func explicit<S: Sequence>(_ dates: S) -> ExplicitTimelineSchedule<S>
+  where Self == ExplicitTimelineSchedule<S>, S.Element == Date {
+    ExplicitTimelineSchedule(dates)
+  }
+}

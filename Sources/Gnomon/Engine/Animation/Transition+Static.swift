@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+extension Transition where Self == IdentityTransition {
+  /// At once.
+  @MainActor @preconcurrency public static var identity: IdentityTransition { IdentityTransition() }
+}
+
+extension Transition where Self == OpacityTransition {
+  /// Fading.
+  @MainActor @preconcurrency public static var opacity: OpacityTransition { OpacityTransition() }
+}
+
+extension Transition where Self == ScaleTransition {
+  /// Growing from and shrinking to nothing.
+  @MainActor @preconcurrency public static var scale: ScaleTransition { ScaleTransition(1e-5) }
+
+  /// Growing from and shrinking to a scale about a point.
+  @MainActor @preconcurrency public static func scale(_ scale: Double, anchor: UnitPoint = .center) -> Self {
+    ScaleTransition(scale, anchor: anchor)
+  }
+}
+
+extension Transition where Self == OffsetTransition {
+  /// Coming from and going by a distance in points.
+  @MainActor @preconcurrency public static func offset(_ offset: CGSize) -> Self { OffsetTransition(offset) }
+
+  /// Coming from and going by distances in points.
+  @MainActor @preconcurrency public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> Self {
+    OffsetTransition(CGSize(width: x, height: y))
+  }
+}
+
+extension Transition where Self == MoveTransition {
+  /// Coming from and going to an edge.
+  @MainActor @preconcurrency public static func move(edge: Edge) -> Self { MoveTransition(edge: edge) }
+}
+
+extension Transition where Self == SlideTransition {
+  /// Coming from the leading edge and going to the trailing one.
+  @MainActor @preconcurrency public static var slide: SlideTransition { SlideTransition() }
+}
+
+extension Transition where Self == PushTransition {
+  /// Coming from an edge and going to the opposite one.
+  @MainActor @preconcurrency public static func push(from edge: Edge) -> Self { PushTransition(edge: edge) }
+}
+
+extension Transition where Self == BlurReplaceTransition {
+  /// Out of a blur and into one.
+  @MainActor @preconcurrency public static var blurReplace: BlurReplaceTransition {
+    BlurReplaceTransition(configuration: .downUp)
+  }
+
+  /// Out of a blur and into one, with a way for the scale to change.
+  @MainActor @preconcurrency public static func blurReplace(
+    _ config: BlurReplaceTransition.Configuration = .downUp
+  ) -> Self {
+    BlurReplaceTransition(configuration: config)
+  }
+}

@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// A view that comes and goes at once.
+public struct IdentityTransition: Transition {
+  public init() {}
+
+  public func body(content: Content, phase: TransitionPhase) -> Content { content }
+
+  public static let properties = TransitionProperties(hasMotion: false)
+}
+
+/// A view that fades in and out.
+public struct OpacityTransition: Transition {
+  public init() {}
+
+  public func body(content: Content, phase: TransitionPhase) -> some View {
+    content.opacity(phase.isIdentity ? 1 : 0)
+  }
+
+  public static let properties = TransitionProperties(hasMotion: false)
+}
+
+/// A view that grows from and shrinks to a scale.
+public struct ScaleTransition: Transition {
+  /// The scale before and after.
+  public var scale: Double
+  /// The point that stays in place.
+  public var anchor: UnitPoint
+
+  /// Grows from and shrinks to a scale about a point.
+  public init(_ scale: Double, anchor: UnitPoint = .center) {
+    self.scale = scale
+    self.anchor = anchor
+  }
+
+  public func body(content: Content, phase: TransitionPhase) -> some View {
+    content.scaleEffect(phase.isIdentity ? 1 : CGFloat(scale), anchor: anchor)
+  }
+}
+
+/// A view that comes from and goes by a distance.
+public struct OffsetTransition: Transition {
+  /// The distance in points.
+  public var offset: CGSize
+
+  /// Comes from and goes by a distance in points.
+  public init(_ offset: CGSize) { self.offset = offset }
+
+  public func body(content: Content, phase: TransitionPhase) -> some View {
+    content.offset(phase.isIdentity ? .zero : offset)
+  }
+}
+
+/// A view that comes from and goes to an edge.
+public struct MoveTransition: Transition {
+  /// The edge.
+  public var edge: Edge
+
+  /// Comes from and goes to an edge.
+  public init(edge: Edge) { self.edge = edge }
+
+  public func body(content: Content, phase: TransitionPhase) -> some View {
+    content.modifier(EdgeShift(phase.isIdentity ? nil : edge))
+  }
+}
+
+/// A view that comes from the leading edge and goes to the trailing one.
+public struct SlideTransition: Transition {
+  public init() {}
+
+  public func body(content: Content, phase: TransitionPhase) -> some View {
+    content.modifier(EdgeShift(phase.isIdentity ? nil : phase == .willAppear ? .leading : .trailing))
+  }
+}
+
+/// A view that comes from an edge, goes to the opposite one, and fades.
+public struct PushTransition: Transition {
+  /// The edge that it comes from.
+  public var edge: Edge
+
+  /// Comes from an edge and goes to the opposite one.
+  public init(edge: Edge) { self.edge = edge }
+
+  public func body(content: Content, phase: TransitionPhase) -> some View {
+    content
+      .modifier(EdgeShift(phase.isIdentity ? nil : phase == .willAppear ? edge : edge.opposite))
+      .opacity(phase.isIdentity ? 1 : 0)
+  }
+}
+
+/// A view that comes with one transition and goes with another.
+public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition {
+  /// How the view comes.
+  public var insertion: Insertion
+  /// How the view goes.
+  public var removal: Removal
+
+  /// Comes with one transition and goes with another.
+  public init(insertion: Insertion, removal: Removal) {
+    self.insertion = insertion
+    self.removal = removal
+  }
+
+  public func body(content: Content, phase: TransitionPhase) -> some View {
+    removal.apply(
+      content: insertion.apply(content: content, phase: phase == .willAppear ? phase : .identity),
+      phase: phase == .didDisappear ? phase : .identity)
+  }
+
+  public static var properties: TransitionProperties {
+    TransitionProperties(hasMotion: Insertion.properties.hasMotion || Removal.properties.hasMotion)
+  }
+}
+
+/// A view that comes out of and goes into a blur.
+public struct BlurReplaceTransition: Transition {
+  /// The way that the view's scale changes.
+  public struct Configuration: Equatable, Sendable {
+    private var growsBefore: Bool
+
+    /// It comes from above its size and goes below it.
+    public static let downUp = Configuration(growsBefore: true)
+    /// It comes from below its size and goes above it.
+    public static let upUp = Configuration(growsBefore: false)
+
+    func scale(_ phase: TransitionPhase) -> CGFloat {
+      switch phase {
+      case .willAppear: growsBefore ? 1.1 : 0.9
+      case .identity: 1
+      case .didDisappear: growsBefore ? 0.9 : 1.1
+      }
+    }
+  }
+
+  /// The way that the view's scale changes.
+  public var configuration: Configuration
+
+  /// A blur with a way for the scale to change.
+  public init(configuration: Configuration) { self.configuration = configuration }
+
+  public func body(content: Content, phase: TransitionPhase) -> some View {
+    content
+      .scaleEffect(configuration.scale(phase))
+      .blur(radius: phase.isIdentity ? 0 : 10)
+      .opacity(phase.isIdentity ? 1 : 0)
+  }
+}
+
+/// Moves what a view draws by parts of its own size.
+nonisolated private struct EdgeShift: UnaryModifier, Animatable {
+  /// In widths, towards the trailing edge.
+  var x: CGFloat = 0
+  /// In heights, downwards.
+  var y: CGFloat = 0
+
+  /// Over an edge; nil leaves the view in place.
+  init(_ edge: Edge?) {
+    switch edge {
+    case .top: y = -1
+    case .bottom: y = 1
+    case .leading: x = -1
+    case .trailing: x = 1
+    case nil: break
+    }
+  }
+
+  var animatableData: AnimatablePair<CGFloat, CGFloat> {
+    get { AnimatablePair(x, y) }
+    set { (x, y) = (newValue.first, newValue.second) }
+  }
+
+  final class Node: UnaryNode<EdgeShift> {
+    override func modifierDidChange(from old: EdgeShift) { graph.layoutDidChange = true }
+    override var animatesFrame: Bool { true }
+
+    private var shift: CGAffineTransform {
+      CGAffineTransform(
+        translationX: finite((isRightToLeft ? -1 : 1) * modifier.x * size.width), y: finite(modifier.y * size.height))
+    }
+
+    override var contentTransform: ProjectionTransform? { shift.isIdentity ? nil : ProjectionTransform(shift) }
+
+    override func draw(_ context: inout DrawingContext) {
+      guard let child else { return }
+      context.transformed(ProjectionTransform(shift)) { $0.draw(child) }
+    }
+  }
+}

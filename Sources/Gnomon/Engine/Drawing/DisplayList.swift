@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// A frame's drawing as a flat list of commands, in points, origin at the top leading corner.
+///
+/// It is what every exporter reads (PNG, PDF, SVG): it holds no views and no nodes, so it can be drawn and encoded off
+/// the main actor. Commands between a `save` and its `restore` share a coordinate system and a clip; commands between a
+/// `beginLayer` and its `endLayer` are drawn apart and composited as one picture.
+public struct DisplayList: Sendable {
+  /// The size of the canvas in points.
+  public var size: CGSize
+  /// Device pixels per point that edges were snapped for.
+  public var scale: CGFloat
+  /// The commands, in painting order.
+  public var commands: [DisplayCommand]
+
+  public init(size: CGSize, scale: CGFloat, commands: [DisplayCommand] = []) {
+    self.size = size
+    self.scale = scale
+    self.commands = commands
+  }
+
+  /// The drawing with all its colours mixed as `mode` says, whatever is drawn below it later.
+  public func mixed(_ mode: ColorRenderingMode) -> DisplayList {
+    guard mode != .nonLinear else { return self }
+    var mixed = self
+    mixed.commands = [.beginLayer(DisplayLayer(colorMode: mode))] + commands + [.endLayer]
+    return mixed
+  }
+}
+
+/// One command of a ``DisplayList``.
+public enum DisplayCommand: Sendable {
+  /// Remembers the coordinate system and the clip.
+  case save
+  /// Brings back the coordinate system and the clip of the matching `save`.
+  case restore
+  /// Puts a transform before the current one: what follows is drawn in the transform's source space.
+  case concatenate(CGAffineTransform)
+  /// Narrows the clip to a path.
+  case clip(Path, style: FillStyle)
+  /// Begins a picture of its own that `endLayer` composites.
+  case beginLayer(DisplayLayer)
+  /// Ends the innermost layer and composites it.
+  case endLayer
+  /// Fills a path.
+  case fill(Path, style: FillStyle, paint: Paint)
+  /// Strokes a path, centred on it.
+  case stroke(Path, style: StrokeStyle, paint: Paint)
+  /// Draws a measured text in a rectangle; `paints[i]` colours run `i` of the text that was shaped.
+  case text(any ShapedText, in: CGRect, paints: [Paint])
+  /// Draws a part of a measured text's glyphs; the rectangle and the paints are those of the whole text.
+  case textPart(TextPart, of: any ShapedText, in: CGRect, paints: [Paint])
+  /// A place that leads to an address, in documents that can be clicked. It draws nothing.
+  case link(URL, in: CGRect)
+  /// Draws a picture into a rectangle.
+  case image(DisplayImage, in: CGRect)
+}
+
+/// How a layer is composited onto what lies below it. Filters are applied in order, then the opacity, then the blend.
+public struct DisplayLayer: Sendable {
+  public var opacity: Double
+  public var blendMode: BlendMode
+  public var filters: [DisplayFilter]
+  /// When set, the layer is a mask: what the enclosing layer holds is kept only where this layer is opaque.
+  public var isMask: Bool
+  /// How the colours of what lies in the layer are mixed.
+  public var colorMode: ColorRenderingMode
+  /// When set, it takes the place of the blend mode: which parts of the layer and of what lies below are kept.
+  public var coverage: Coverage?
+
+  /// Porter and Duff's ways to keep parts of two pictures that no blend mode has.
+  public enum Coverage: Hashable, Sendable {
+    case sourceIn
+    case sourceOut
+    case destinationIn
+    case destinationAtop
+    case xor
+  }
+
+  public init(
+    opacity: Double = 1, blendMode: BlendMode = .normal, filters: [DisplayFilter] = [], isMask: Bool = false,
+    coverage: Coverage? = nil, colorMode: ColorRenderingMode = .nonLinear
+  ) {
+    self.coverage = coverage
+    self.colorMode = colorMode
+    self.opacity = opacity
+    self.blendMode = blendMode
+    self.filters = filters
+    self.isMask = isMask
+  }
+}
+
+/// A filter over a whole layer. Lengths are points in the coordinate system in force at the layer's `beginLayer`.
+public enum DisplayFilter: Sendable {
+  /// A Gaussian blur; `radius` is its standard deviation.
+  case blur(radius: CGFloat, opaque: Bool)
+  /// A shadow below the layer's content.
+  case shadow(color: Color.Resolved, radius: CGFloat, x: CGFloat, y: CGFloat)
+  /// A shadow above the content, in its place, or of what lies around it.
+  case placedShadow(
+    color: Color.Resolved, radius: CGFloat, x: CGFloat, y: CGFloat, options: GraphicsContext.ShadowOptions)
+  /// One colour where the opacity lies between two bounds, nothing elsewhere.
+  case alphaThreshold(min: Double, max: Double, color: Color.Resolved)
+  /// A linear map of the (not premultiplied) sRGB components.
+  case colorMatrix(ColorMatrix)
+  /// The same of linear components.
+  case linearColorMatrix(ColorMatrix)
+  /// A perspective map of the layer.
+  case projection(ProjectionTransform)
+}
+
+/// What a path or a text is painted with. Points are in the coordinate system of the command.
+public enum Paint: Sendable, Equatable {
+  case color(Color.Resolved)
+  case linearGradient([ResolvedStop], start: CGPoint, end: CGPoint)
+  case radialGradient([ResolvedStop], center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)
+  /// An ellipse's gradient: radii are fractions of `bounds`'s width and height.
+  case ellipticalGradient(
+    [ResolvedStop], bounds: CGRect, center: UnitPoint, startRadiusFraction: CGFloat, endRadiusFraction: CGFloat)
+  case angularGradient([ResolvedStop], center: CGPoint, startAngle: Angle, endAngle: Angle)
+  /// A mesh gradient.
+  case mesh(ResolvedMesh)
+  /// An image tiled from an origin.
+  case image(DisplayImage, origin: CGPoint)
+}
+
+/// A gradient's stop with its colour resolved.
+public struct ResolvedStop: Sendable, Equatable {
+  public var color: Color.Resolved
+  public var location: CGFloat
+
+  public init(color: Color.Resolved, location: CGFloat) {
+    self.color = color
+    self.location = location
+  }
+}
+
+/// A decoded picture: rows from the top, four bytes a pixel (red, green, blue, alpha, not premultiplied, sRGB).
+public final class Bitmap: Sendable, Equatable {
+  public let width: Int
+  public let height: Int
+  public let pixels: [UInt8]
+
+  public init(width: Int, height: Int, pixels: [UInt8]) {
+    self.width = width
+    self.height = height
+    self.pixels = pixels
+  }
+
+  public static func == (a: Bitmap, b: Bitmap) -> Bool { a === b }
+}
+
+/// A picture as the display list draws it.
+public struct DisplayImage: Sendable, Equatable {
+  public var bitmap: Bitmap
+  /// Pixels per point of the bitmap.
+  public var scale: CGFloat
+  public var interpolation: Image.Interpolation
+  public var isAntialiased: Bool
+  /// When set, the bitmap's alpha is a stencil for this colour (`renderingMode(.template)`).
+  public var tint: Color.Resolved?
+  /// Insets of the parts that aren't stretched or tiled, in points.
+  public var capInsets: EdgeInsets
+  public var tiles: Bool
+  /// What the bitmap was drawn from: documents draw a symbol by its paths. nil where there are only pixels.
+  public var vector: (any VectorPicture)?
+
+  public init(
+    bitmap: Bitmap, scale: CGFloat = 1, interpolation: Image.Interpolation = .medium, isAntialiased: Bool = true,
+    tint: Color.Resolved? = nil, capInsets: EdgeInsets = EdgeInsets(), tiles: Bool = false,
+    vector: (any VectorPicture)? = nil
+  ) {
+    self.bitmap = bitmap
+    self.scale = scale
+    self.interpolation = interpolation
+    self.isAntialiased = isAntialiased
+    self.tint = tint
+    self.capInsets = capInsets
+    self.tiles = tiles
+    self.vector = vector
+  }
+
+  /// By the bitmaps themselves, not their pixels.
+  public static func == (a: Self, b: Self) -> Bool {
+    a.bitmap == b.bitmap && a.scale == b.scale && a.interpolation == b.interpolation
+      && a.isAntialiased == b.isAntialiased && a.tint == b.tint && a.capInsets == b.capInsets && a.tiles == b.tiles
+      && a.vector === b.vector
+  }
+}

@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// The nodes of one host, what is dirty among them, and the counters.
+final class Graph: @unchecked Sendable {
+  /// The node whose body or closure is being evaluated.
+  nonisolated(unsafe) static var current: DynamicNode?
+
+  /// The host's time; nil where animations are immediate.
+  var frameClock: FrameClock?
+  /// What goes with the change that is being shown; nil without a clock, and where there's nothing to say of it.
+  var transaction: Transaction?
+  let textEngine: any TextEngine
+  let imageLoader: any ImageLoader
+  /// Brings pictures from the network; nil where nothing does.
+  var pictureFetches: PictureFetches?
+  var recordsSources: Bool
+  /// Called when something became dirty outside a frame.
+  var onNeedsFrame: (() -> Void)?
+
+  /// Measures phases; nil where nobody asked.
+  var clock: PhaseClock? { didSet { ledger.pointee.isTimed = clock != nil } }
+  /// Listens to what happens; nil where nobody does.
+  var tracer: LayoutTracer?
+  /// What layout keeps of the whole tree, at an address that nodes know.
+  let ledger: UnsafeMutablePointer<LayoutLedger>
+  var warnings = WarningLog()
+  /// Some view doesn't want to be warned of.
+  var silences = false
+  /// Incremented by anything that may change what a preference reduces to.
+  var preferencesVersion: UInt = 0
+  /// Keys that some view has set: of others the whole tree says the default.
+  var writtenPreferences: Set<ObjectIdentifier> = []
+  /// Some view reads ``Text/LayoutKey``: else no text says where its lines lie.
+  var readsTextLayouts = false
+  /// How the texts look that were resolved last.
+  let textStyles = SharedTextStyles()
+  /// The containers of layouts that place their children, the innermost last.
+  @exclusivity(unchecked) var placing: [PlacingUnderWay] = []
+  /// A container lists its items. Whoever else asks for a view's items changes nothing about how they're laid out.
+  var isListingItems = false
+  /// Incremented by every pass that placed something.
+  var layoutVersion: UInt = 1
+  /// The number of the pass.
+  var frame: UInt = 0
+  /// Something was scrolled since the pass began.
+  var isScrolled = false
+
+  private var dirty: [DynamicNode] = []
+  /// Boundaries (a GeometryReader, an overlay that reads preferences) whose content changed by itself.
+  private var boundaries: [LayoutNode] = []
+  /// Nodes that read geometry while they were evaluated.
+  var geometryReaders: [DynamicNode] = []
+  /// `onGeometryChange` and its kin, asked after each placing.
+  var geometryObservers: [any GeometryObserver] = []
+  var preferenceObservers: [any PreferenceObserver] = []
+  var preferenceFollowers: [any PreferenceFollower] = []
+  /// What the frame owes the user's code.
+  var pending = PendingActions()
+  var actionOrder = ActionOrder()
+  /// Incremented whenever something becomes due.
+  var changeCount: UInt = 0
+  /// Guide keys that some `alignmentGuide` in the tree sets: others needn't be looked for.
+  @exclusivity(unchecked) var explicitGuides: Set<AlignmentKey> = [] {
+    didSet { ledger.pointee.guidesAreAsked = guidesMayBeSet }
+  }
+  /// Incremented by each container that begins to measure or to place: closures of guides are called once in each round.
+  @exclusivity(unchecked) var guideRound: UInt = 0
+  /// Containers that may answer any guide by themselves.
+  @exclusivity(unchecked) var guideOwners = GuideOwners() { didSet { ledger.pointee.guidesAreAsked = guidesMayBeSet } }
+  /// Some container has asked for a text baseline.
+  var asksForBaselines = false
+  /// The root's size has to be asked for again.
+  var needsLayout = true
+  /// Fills the host's first scroll view.
+  var scrollViews: [ScrollNode] = []
+  /// The interaction under way.
+  var touch: TouchSession?
+  /// Takes what is typed.
+  var typingTarget = WeakTypingTarget()
+  /// What views hand to the whole app while they have the focus; nil where none does and nothing reads it.
+  private(set) var focusLedger: FocusValueLedger?
+  var focusValues: FocusValueLedger {
+    if let focusLedger { return focusLedger }
+    let ledger = FocusValueLedger()
+    focusLedger = ledger
+    return ledger
+  }
+  var isUpdating = false
+  private var hasNamedMissingFonts = false
+  /// Objects that parts of the package keep for the host, by their types.
+  var extras: [ObjectIdentifier: AnyObject] = [:]
+
+  init(textEngine: any TextEngine, imageLoader: any ImageLoader, recordsSources: Bool) {
+    self.textEngine = textEngine
+    self.imageLoader = imageLoader
+    self.recordsSources = recordsSources
+    ledger = .make()
+  }
+
+  deinit { ledger.release() }
+
+  var counters: Counters {
+    get { ledger.pointee.counters }
+    set { ledger.pointee.counters = newValue }
+  }
+
+  var layoutDidChange: Bool {
+    get { ledger.pointee.layoutDidChange }
+    set { ledger.pointee.layoutDidChange = newValue }
+  }
+
+  var hasDirtyNodes: Bool { !dirty.isEmpty }
+  var hasDirtyBoundaries: Bool { !boundaries.isEmpty }
+
+  func markDirty(_ node: DynamicNode) {
+    guard node.isMounted else { return }
+    if node.flags.contains(.dirty) {
+      frameClock?.capture(node)
+      return
+    }
+    tracer?.becameDue(node)
+    node.flags.insert(.dirty)
+    dirty.append(node)
+    frameClock?.capture(node)
+    changeCount &+= 1
+    if !isUpdating { onNeedsFrame?() }
+  }
+
+  func queueBoundary(_ node: LayoutNode) {
+    guard !node.flags.contains(.boundaryQueued) else { return }
+    node.flags.insert(.boundaryQueued)
+    boundaries.append(node)
+    if !isUpdating { onNeedsFrame?() }
+  }
+
+  func takeBoundaries() -> [LayoutNode] {
+    defer { boundaries = [] }
+    return boundaries.sorted { $0.depth < $1.depth }
+  }
+
+  /// Evaluates what is dirty, the outermost first, so that a parent's new value reaches a child before the child is
+  /// evaluated for a reason of its own. Gives the nodes that were evaluated for such a reason.
+  @discardableResult
+  func evaluateDirtyNodes() -> [DynamicNode] {
+    var evaluated: [DynamicNode] = []
+    var rounds = 0
+    while !dirty.isEmpty, rounds < 64 {
+      let batch = dirty.sorted { $0.depth < $1.depth }
+      dirty = []
+      for node in batch where node.isMounted && node.flags.contains(.dirty) {
+        if let clock = frameClock { clock.evaluating(node) { node.reevaluate() } } else { node.reevaluate() }
+        evaluated.append(node)
+      }
+      rounds += 1
+    }
+    if !dirty.isEmpty, let node = dirty.first {
+      warn(
+        .updateLoop, node,
+        "its body makes itself due again each time it is evaluated; it was stopped after \(rounds) evaluations.",
+        hint: "Don't write what the body reads while it is evaluated; write in onChange, onAppear or an action.")
+      for node in dirty { node.flags.remove(.dirty) }
+      dirty = []
+    }
+    return evaluated
+  }
+
+  /// Shapes a text. After the first one it's said which fonts are missing: to know it earlier would wait for the machine's
+  /// fonts to be listed, which a picture without text doesn't need.
+  func shape(_ text: ResolvedText) -> any ShapedText {
+    let shaped = textEngine.shape(text)
+    if !hasNamedMissingFonts {
+      hasNamedMissingFonts = true
+      for sentence in textEngine.missingFonts { warn(.missingFont, nil, sentence) }
+    }
+    return shaped
+  }
+
+  func warn(_ name: RuntimeWarning.Name, _ node: ViewNode?, _ message: String, hint: String? = nil) {
+    if silences, let node, node.silencedNames.contains(name.rawValue) { return }
+    warnings.add(
+      RuntimeWarning(
+        name: name, view: node.map(viewPath) ?? "", message: message, hint: hint, source: node?.sourceLocation),
+      key: node.map(ObjectIdentifier.init))
+  }
+}
+
+/// What an update did, summed over the host's life until ``ViewHost/resetCounters()``.
+public struct Counters: Hashable, Sendable {
+  /// Bodies and content closures evaluated.
+  public var bodies = 0
+  /// Sizes that a node worked out, rather than remembered.
+  public var measures = 0
+  /// Nodes placed.
+  public var places = 0
+  /// Frames' passes: evaluate, negotiate, place, gather, settle.
+  public var passes = 0
+  /// Nodes made.
+  public var nodes = 0
+
+  public init() {}
+}
+
+/// The way to a node through the custom views and containers around it: `ContentView/VStack/Text`.
+func viewPath(_ node: ViewNode) -> String {
+  var names: [String] = []
+  var current: ViewNode? = node
+  while let here = current {
+    if let name = here.snapshotName { names.append(name) }
+    current = here.parent
+  }
+  names.reverse()
+  // A long way is told by its two ends.
+  if names.count > 12 { names.replaceSubrange(4..<names.count - 6, with: ["…"]) }
+  return names.joined(separator: "/")
+}

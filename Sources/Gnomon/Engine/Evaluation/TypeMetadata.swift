@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+// What the runtime keeps of a type, read where it lies. The numbers are part of Swift's ABI. Asking whether a type conforms to
+// a protocol goes through the conformances of the whole program, which a program that draws one picture notices.
+
+/// The first word of a type's metadata tells its kind.
+private func metadataKind(_ type: Any.Type) -> UInt {
+  unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee
+}
+
+func isStruct(_ type: Any.Type) -> Bool { metadataKind(type) == 0x200 }
+
+/// Whether values hold one of any type that conforms to something: `any Shape`, `Any`, `AnyObject`.
+func isExistential(_ type: Any.Type) -> Bool {
+  let kind = metadataKind(type)
+  return kind == 0x303 || kind == 0x307
+}
+
+/// The only generic argument of a struct, where it's declared as the same one as another type; nil of any other type.
+func genericArgument(of type: Any.Type, madeLike other: Any.Type) -> Any.Type? {
+  guard isStruct(type), isStruct(other) else { return nil }
+  // The kind, the descriptor, then the arguments.
+  let words = unsafeBitCast(type, to: UnsafePointer<UInt>.self)
+  guard words[1] == unsafeBitCast(other, to: UnsafePointer<UInt>.self)[1] else { return nil }
+  return unsafeBitCast(words[2], to: Any.Type.self)
+}
+
+func isReferenceOrFunction(_ type: Any.Type) -> Bool {
+  let kind = metadataKind(type)
+  return type is AnyClass || kind == 0 || kind > 0x7FF || kind == 0x302
+}
+
+/// Whether a struct or an enum is declared in the module of that name; false of any other kind of type.
+func isDeclared(_ type: Any.Type, in module: StaticString) -> Bool {
+  // Structs, enums and optionals have their descriptor behind the kind.
+  guard (0x200...0x202).contains(metadataKind(type)) else { return false }
+  var context = UnsafeRawPointer(bitPattern: unsafeBitCast(type, to: UnsafePointer<UInt>.self)[1])
+  while let current = context {
+    // The lowest five bits are the descriptor's kind; 0 is a module's, which has its name behind its parent.
+    if current.load(as: UInt32.self) & 0x1F == 0 {
+      let place = current + 8
+      let name = (place + Int(place.load(as: Int32.self))).assumingMemoryBound(to: UInt8.self)
+      let count = module.utf8CodeUnitCount
+      for index in 0..<count where name[index] != module.utf8Start[index] { return false }
+      return name[count] == 0
+    }
+    let place = current + 4
+    let offset = Int(place.load(as: Int32.self))
+    if offset == 0 { return false }
+    // An odd distance leads to the parent's address instead of the parent.
+    context = offset & 1 == 0 ? place + offset : (place + (offset & ~1)).load(as: UnsafeRawPointer?.self)
+  }
+  return false
+}

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: Apache-2.0
+@_spi(Reflection) import Swift
+
+/// What a view's memory holds, in a number: a copy of the view has the same, and another view of its type hardly ever.
+///
+/// What lies between fields isn't looked at. A copy whose bytes differ all the same (in an enum's unused ones) has another
+/// number; then it isn't recognised, which costs a line.
+struct ValuePrint: Equatable {
+  private var hash: UInt64 = 0
+
+  /// nil where the value takes no memory.
+  init?<Value>(of value: Value) {
+    guard MemoryLayout<Value>.size > 0 else { return nil }
+    withUnsafeBytes(of: value) { add($0.baseAddress!, ValueRanges.of(Value.self)) }
+  }
+
+  init?<Value>(at address: UnsafeRawPointer, of type: Value.Type) {
+    guard MemoryLayout<Value>.size > 0 else { return nil }
+    add(address, ValueRanges.of(type))
+  }
+
+  private mutating func add(_ address: UnsafeRawPointer, _ ranges: [Range<Int>]) {
+    for range in ranges {
+      var offset = range.lowerBound
+      while offset + 8 <= range.upperBound {
+        add(address.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+        offset += 8
+      }
+      while offset < range.upperBound {
+        add(UInt64(address.load(fromByteOffset: offset, as: UInt8.self)))
+        offset += 1
+      }
+    }
+  }
+
+  @inline(__always)
+  private mutating func add(_ word: UInt64) {
+    hash = (hash ^ word) &* 0x9E37_79B9_7F4A_7C15
+    hash ^= hash >> 29
+  }
+}
+
+/// Where a type's values hold something: without what lies between its fields.
+private struct ValueRanges {
+  private var ranges: [Range<Int>] = []
+
+  /// Large views differ at their beginning.
+  private static let mostRanges = 24
+
+  private struct Slot {
+    var type: ObjectIdentifier
+    var ranges: [Range<Int>]
+  }
+
+  private static let slotCount = 1_024
+  /// What was found last for each of so many remainders: asked at every evaluation.
+  nonisolated(unsafe) private static let slots: UnsafeMutablePointer<Slot> = {
+    let slots = UnsafeMutablePointer<Slot>.allocate(capacity: slotCount)
+    slots.initialize(repeating: Slot(type: ObjectIdentifier(Never.self), ranges: []), count: slotCount)
+    return slots
+  }()
+
+  static func of<T>(_ type: T.Type) -> [Range<Int>] {
+    let id = ObjectIdentifier(type)
+    let slot = slots + (Int(bitPattern: id) >> 4 ^ Int(bitPattern: id) >> 14) & (slotCount - 1)
+    if slot.pointee.type == id { return slot.pointee.ranges }
+    var finder = ValueRanges()
+    finder.add(type, at: 0)
+    slot.pointee = Slot(type: id, ranges: finder.ranges)
+    return finder.ranges
+  }
+
+  private mutating func add(_ type: Any.Type, at offset: Int) {
+    var isPlain = true
+    if isStruct(type) {
+      _forEachField(of: type, options: ignoringUnknownFields) { _, fieldOffset, fieldType, _ in
+        isPlain = false
+        addPart(fieldType, at: offset + fieldOffset)
+        return ranges.count < Self.mostRanges
+      }
+    } else if let elements = TupleLayout(of: type) {
+      for element in elements {
+        isPlain = false
+        addPart(element.type, at: offset + element.offset)
+      }
+    }
+    if isPlain { addBytes(offset..<offset + Self.size(of: type)) }
+  }
+
+  /// What stands in a view has mostly been looked at, as what a closure gave.
+  private mutating func addPart(_ type: Any.Type, at offset: Int) {
+    guard ranges.count < Self.mostRanges else { return }
+    func found<T>(_ type: T.Type) -> [Range<Int>] { Self.of(type) }
+    for range in _openExistential(type, do: found) {
+      addBytes(range.lowerBound + offset..<range.upperBound + offset)
+    }
+  }
+
+  private mutating func addBytes(_ bytes: Range<Int>) {
+    if bytes.isEmpty { return }
+    if let last = ranges.last, last.upperBound == bytes.lowerBound {
+      ranges[ranges.count - 1] = last.lowerBound..<bytes.upperBound
+    } else {
+      ranges.append(bytes)
+    }
+  }
+
+  private static func size(of type: Any.Type) -> Int {
+    func size<T>(_ type: T.Type) -> Int { MemoryLayout<T>.size }
+    return _openExistential(type, do: size)
+  }
+}

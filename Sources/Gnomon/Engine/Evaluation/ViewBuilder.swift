@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+/// Builds views out of statements: one expression a line, `if`, `switch`, `let` and `#available`.
+// What is given is handed on: `__owned` spares the copies in between, and what is inlined into a body knows its types.
+@resultBuilder
+public struct ViewBuilder {
+  /// Takes one expression. The compiler fills in where it stands in the source, which is how a node knows its line.
+  @inlinable public static func buildExpression<Content>(
+    _ content: __owned Content, file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
+  ) -> Content where Content: View {
+    if SourceRecorder.isRecording {
+      SourceRecorder.expression(content, file: file, line: line, column: column)
+    }
+    return content
+  }
+
+  @inlinable public static func buildBlock() -> EmptyView {
+    if SourceRecorder.isRecording { SourceRecorder.block(EmptyView(), count: 0) }
+    return EmptyView()
+  }
+
+  @inlinable public static func buildBlock<Content>(_ content: __owned Content) -> Content where Content: View {
+    if SourceRecorder.isRecording { SourceRecorder.block(content, count: 1) }
+    return content
+  }
+
+  @inlinable public static func buildBlock<each Content>(
+    _ content: repeat each Content
+  ) -> TupleView<(repeat each Content)> where repeat each Content: View {
+    let view = TupleView((repeat each content))
+    if SourceRecorder.isRecording {
+      var count = 0
+      for _ in repeat (each Content).self { count += 1 }
+      SourceRecorder.block(view, count: count)
+    }
+    return view
+  }
+
+  @inlinable public static func buildIf<Content>(_ content: __owned Content?) -> Content? where Content: View {
+    if SourceRecorder.isRecording { SourceRecorder.branch(isEmpty: content == nil) }
+    return content
+  }
+
+  @inlinable public static func buildEither<TrueContent, FalseContent>(
+    first: __owned TrueContent
+  ) -> _ConditionalContent<TrueContent, FalseContent> where TrueContent: View, FalseContent: View {
+    if SourceRecorder.isRecording { SourceRecorder.branch(isEmpty: false) }
+    return _ConditionalContent(storage: .trueContent(first))
+  }
+
+  @inlinable public static func buildEither<TrueContent, FalseContent>(
+    second: __owned FalseContent
+  ) -> _ConditionalContent<TrueContent, FalseContent> where TrueContent: View, FalseContent: View {
+    if SourceRecorder.isRecording { SourceRecorder.branch(isEmpty: false) }
+    return _ConditionalContent(storage: .falseContent(second))
+  }
+
+  @inlinable public static func buildLimitedAvailability<Content>(_ content: Content) -> AnyView where Content: View {
+    AnyView(content)
+  }
+}
+
+/// A newer name of ``ViewBuilder``.
+public typealias ContentBuilder = ViewBuilder

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: Apache-2.0
+/// A modifier that turns one view into another.
+@MainActor @preconcurrency
+public protocol ViewModifier {
+  /// The type of the view that ``body(content:)`` gives.
+  associatedtype Body: View
+
+  /// The modified view; `content` stands for what the modifier is applied to and may be used any number of times.
+  @ViewBuilder @MainActor @preconcurrency func body(content: Self.Content) -> Self.Body
+
+  /// Makes the node of a view with this modifier. Only built-in modifiers have their own.
+  nonisolated static func _makeNode(
+    _ modifier: Self, _ context: _NodeContext, content: _ModifierInput
+  ) -> ViewNode
+
+  /// The view that stands for what is modified.
+  typealias Content = _ViewModifier_Content<Self>
+}
+
+extension ViewModifier {
+  nonisolated public static func _makeNode(
+    _ modifier: Self, _ context: _NodeContext, content: _ModifierInput
+  ) -> ViewNode {
+    ModifierBodyNode<Self>(modifier, context, content: content)
+  }
+
+  /// Applies a second modifier after this one.
+  nonisolated public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}
+
+extension ViewModifier where Body == Never {
+  @MainActor @preconcurrency public func body(content: Self.Content) -> Self.Body {
+    fatalError("\(Self.self) is a built-in modifier: it has a node of its own and no body.")
+  }
+}
+
+/// A modifier that does nothing.
+public struct EmptyModifier: ViewModifier {
+  public typealias Body = Never
+  public static let identity = EmptyModifier()
+  nonisolated public init() {}
+
+  @MainActor @preconcurrency public func body(content: EmptyModifier.Content) -> EmptyModifier.Body {
+    fatalError("EmptyModifier is built in: it has no body.")
+  }
+
+  nonisolated public static func _makeNode(
+    _ modifier: Self, _ context: _NodeContext, content: _ModifierInput
+  ) -> ViewNode {
+    PassthroughNode(context, content: content)
+  }
+}
+
+/// A value with a modifier applied to it.
+public struct ModifiedContent<Content, Modifier> {
+  /// What is modified. It stands first in memory: nodes rely on that.
+  public var content: Content
+  /// The modifier.
+  public var modifier: Modifier
+
+  @inlinable
+  nonisolated public init(content: Content, modifier: Modifier) {
+    self.content = content
+    self.modifier = modifier
+  }
+}
+
+extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+  public typealias Body = Never
+  @MainActor @preconcurrency public var body: Never {
+    fatalError("A modified view is drawn by its modifier's node and has no body.")
+  }
+
+  nonisolated public static func _makeNode(_ view: Self, _ context: _NodeContext) -> ViewNode {
+    withUnsafePointer(to: view) { pointer in
+      let value = UnsafeRawPointer(pointer)
+      let offset = fieldOffset(of: Modifier.self, after: Content.self)
+      let input = _ModifierInput(value: value, modifierOffset: offset, type: Content.self)
+      // By its place: to reach into the view takes looking its type up.
+      let modifier = (value + offset).assumingMemoryBound(to: Modifier.self)
+      return Modifier._makeNode(modifier.pointee, context, content: input)
+    }
+  }
+}
+
+extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+  public func body(content: _ViewModifier_Content<Self>) -> some View {
+    content.modifier(self.content).modifier(modifier)
+  }
+
+  nonisolated public static func _makeNode(
+    _ modifier: Self, _ context: _NodeContext, content: _ModifierInput
+  ) -> ViewNode {
+    ModifierBodyNode<Self>(modifier, context, content: content)
+  }
+}
+
+extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatable {}
+extension ModifiedContent: Sendable where Content: Sendable, Modifier: Sendable {}
+
+/// Where a modifier's node finds what it modifies: the value in memory, and its type.
+public struct _ModifierInput {
+  /// The content, at the start of the modified value; valid during the call.
+  let value: UnsafeRawPointer
+  /// The distance in bytes from the content to the modifier.
+  let modifierOffset: Int
+  let type: any View.Type
+
+  func makeNode(_ context: _NodeContext) -> ViewNode {
+    var context = context
+    if let block = context.source?.handedBlock(of: ObjectIdentifier(type), print) {
+      context = context.with(source: block)
+    }
+    func make<V: View>(_ type: V.Type) -> ViewNode { makeViewNode(type, at: value, context) }
+    return _openExistential(type, do: make)
+  }
+
+  private var print: ValuePrint? {
+    func print<V: View>(_ type: V.Type) -> ValuePrint? { ValuePrint(at: value, of: type) }
+    return _openExistential(type, do: print)
+  }
+}
+
+/// Makes the node of the view of a type that lies at an address.
+func makeViewNode<V: View>(_ type: V.Type, at value: UnsafeRawPointer, _ context: _NodeContext) -> ViewNode {
+  V._makeNode(value.assumingMemoryBound(to: V.self).pointee, context)
+}
+
+/// The offset of a struct's second field behind its first.
+func fieldOffset<Second, First>(of second: Second.Type, after first: First.Type) -> Int {
+  fieldOffset(aligned: MemoryLayout<Second>.alignment, after: first)
+}
+
+/// The same of a field of which the alignment is known.
+func fieldOffset<First>(aligned alignment: Int, after first: First.Type) -> Int {
+  (MemoryLayout<First>.size + alignment - 1) / alignment * alignment
+}
+
+extension View {
+  /// Applies a modifier.
+  @inlinable
+  nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}

@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// A handle on a view's geometry.
+///
+/// Read while a view is evaluated, it makes that view depend on what was read. Read later, from an action or a task, it
+/// answers the last committed geometry.
+public struct GeometryProxy: @unchecked Sendable {
+  weak var node: LayoutNode?
+
+  init(_ node: LayoutNode) { self.node = node }
+
+  private func read<Value: Equatable>(_ fallback: Value, _ value: @escaping (LayoutNode) -> Value) -> Value {
+    guard let node else { return fallback }
+    return node.readGeometry(value)
+  }
+
+  /// The view's size in points: that of its layout, whatever scales or turns it.
+  public var size: CGSize { read(.zero) { $0.size } }
+
+  /// How far the unsafe areas reach beyond each edge of the view, in points; 0 at an edge that touches none.
+  public var safeAreaInsets: EdgeInsets { read(EdgeInsets()) { $0.safeAreaInsets } }
+
+  /// What the container's corners cover of the view, in points. A host shows no window controls, so that's nothing.
+  public var containerCornerInsets: RectangleCornerInsets { RectangleCornerInsets() }
+
+  /// The view's frame in a coordinate space, as it is drawn: the box around it where it's turned.
+  public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
+    frame(in: coordinateSpace.coordinateSpace)
+  }
+
+  /// The view's frame in a coordinate space, as it is drawn: the box around it where it's turned.
+  public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
+    read(.zero) { $0.frame(in: coordinateSpace) }
+  }
+
+  /// The bounds of a named space above in the view's own coordinates; nil where there's none of that name.
+  public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
+    read(nil) { node in
+      node.ancestor(named: coordinateSpace.name).map { space in
+        node.convertFromRoot(space.convert(CGRect(origin: .zero, size: space.size), to: nil))
+      }
+    }
+  }
+
+  /// An anchor's value in the view's own coordinates.
+  public subscript<T>(anchor: Anchor<T>) -> T {
+    guard let node else { return anchor.resolve { $0 } }
+    _ = node.readGeometry { node in AnchorReading(node: node, rects: anchor.rects) }
+    return anchor.resolve { node.convertFromRoot($0) }
+  }
+}
+
+/// What an anchor's parts and the reader's place are: compared to tell whether a reading is still true.
+private struct AnchorReading: Equatable {
+  let own: CGRect
+  let parts: [CGRect]
+
+  init(node: LayoutNode, rects: () -> [CGRect]) {
+    own = node.convert(CGRect(origin: .zero, size: node.size), to: nil)
+    parts = rects()
+  }
+}
+
+/// A value that was read of a node's geometry.
+protocol GeometryRead {
+  var hasChanged: Bool { get }
+  /// Whose geometry it is.
+  var source: LayoutNode? { get }
+  /// What was read, and what would be read now.
+  var rawValues: (old: Any, new: Any)? { get }
+}
+
+extension GeometryRead {
+  /// `Text “Hello” (Card.swift:4): (50.0, 20.0) → (70.0, 20.0)`.
+  fileprivate var change: String? {
+    guard let rawValues, let source else { return nil }
+    return "\(source.spokenName): \(brief(rawValues.old)) → \(brief(rawValues.new))"
+  }
+}
+
+private struct TypedGeometryRead<Value: Equatable>: GeometryRead {
+  weak var node: LayoutNode?
+  let value: Value
+  let compute: (LayoutNode) -> Value
+
+  var source: LayoutNode? { node }
+
+  var hasChanged: Bool {
+    guard let node, node.isMounted, node.isPlaced else { return false }
+    return compute(node) != value
+  }
+
+  var rawValues: (old: Any, new: Any)? {
+    guard let node, node.isMounted, node.isPlaced else { return nil }
+    return (value, compute(node))
+  }
+}
+
+extension LayoutNode {
+  /// Reads a value and makes the view that is being evaluated depend on it.
+  func readGeometry<Value: Equatable>(_ compute: @escaping (LayoutNode) -> Value) -> Value {
+    let value = compute(self)
+    if let reader = Graph.current {
+      if reader.geometryReads.isEmpty { graph.geometryReaders.append(reader) }
+      if geometrySubscribers.last?.object !== reader { geometrySubscribers.append(WeakBox(object: reader)) }
+      reader.geometryReads.append(TypedGeometryRead(node: self, value: value, compute: compute))
+    } else {
+      graph.tracer?.reads(TypedGeometryRead(node: self, value: value, compute: compute))
+    }
+    return value
+  }
+
+  /// Makes due the views inside this node that read a geometry which is another now; false when there's none.
+  func invalidateSubscribers() -> Bool {
+    var seen: Set<ObjectIdentifier> = []
+    geometrySubscribers.removeAll {
+      guard let reader = $0.object, reader.isMounted else { return true }
+      return !seen.insert(ObjectIdentifier(reader)).inserted
+    }
+    var isAny = false
+    for case let reader? in geometrySubscribers.map(\.object) where reader.isInside(self) {
+      guard let read = reader.geometryReads.first(where: { $0.hasChanged }) else { continue }
+      reader.invalidate(because: .geometry, read.change)
+      isAny = true
+    }
+    return isAny
+  }
+}
+
+extension Graph {
+  /// Makes due every view that read a geometry which is another now; false when there's none.
+  func invalidateGeometryReaders() -> Bool {
+    var isAny = false
+    for reader in geometryReaders where reader.isMounted {
+      guard let read = reader.geometryReads.first(where: { $0.hasChanged }) else { continue }
+      reader.invalidate(because: .geometry, read.change)
+      isAny = true
+    }
+    return isAny
+  }
+
+  /// Forgets the readers that are gone or read nothing any more.
+  func compactGeometryReaders() {
+    var seen: Set<ObjectIdentifier> = []
+    geometryReaders.removeAll {
+      !$0.isMounted || $0.geometryReads.isEmpty || !seen.insert(ObjectIdentifier($0)).inserted
+    }
+  }
+}
+
+extension ViewNode {
+  func isInside(_ ancestor: ViewNode) -> Bool {
+    var node: ViewNode? = self
+    while let current = node, current.depth >= ancestor.depth {
+      if current === ancestor { return true }
+      node = current.parent
+    }
+    return false
+  }
+}

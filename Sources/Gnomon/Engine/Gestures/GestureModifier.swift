@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// Which gestures of a view and of the views inside may be recognised.
+public struct GestureMask: OptionSet, Sendable {
+  public let rawValue: UInt32
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  public static let none: GestureMask = []
+  /// The gesture that the mask is given with.
+  public static let gesture = GestureMask(rawValue: 1)
+  /// The gestures of the views inside.
+  public static let subviews = GestureMask(rawValue: 2)
+  public static let all: GestureMask = [.gesture, .subviews]
+}
+
+/// Attaches a gesture to a view.
+nonisolated struct GestureModifier<G: Gesture>: UnaryModifier {
+  let gesture: G
+  let priority: HitList.Priority
+  let mask: GestureMask
+  /// Whether it's recognised though the buttons inside may still be.
+  var takesOver = false
+
+  final class Node: UnaryNode<GestureModifier<G>> {
+    override func modifierDidChange(from old: GestureModifier<G>) {}
+
+    override func hitTest(_ point: CGPoint, _ hits: inout HitList) -> Bool {
+      var inner = HitList()
+      inner.isForDrop = hits.isForDrop
+      guard super.hitTest(point, &inner) else { return false }
+      hits = modifier.mask.contains(.subviews) ? inner : inner.withoutGestures
+      if modifier.mask.contains(.gesture), environment.isEnabled {
+        let recognizer = G._makeRecognizer(modifier.gesture, _GestureContext(node: self))
+        let handler = RecognizerHandler(recognizer, takesOver: modifier.takesOver)
+        handler.isPatient = environment.platformProfile.gesturesWaitForInner
+        hits.add(handler, modifier.priority)
+      }
+      return true
+    }
+  }
+}
+
+/// Says where a view can be hit.
+nonisolated struct ContentShapeModifier<S: Shape>: UnaryModifier {
+  let kinds: ContentShapeKinds
+  let shape: S
+  let isEvenOdd: Bool
+
+  final class Node: UnaryNode<ContentShapeModifier<S>> {
+    override func modifierDidChange(from old: ContentShapeModifier<S>) {}
+
+    override func hitTest(_ point: CGPoint, _ hits: inout HitList) -> Bool {
+      guard modifier.kinds.contains(.interaction) else { return super.hitTest(point, &hits) }
+      let path = modifier.shape.path(in: CGRect(origin: .zero, size: size))
+      guard path.contains(point, eoFill: modifier.isEvenOdd) else { return false }
+      _ = super.hitTest(point, &hits)
+      return true
+    }
+  }
+}
+
+/// Lets touches through.
+nonisolated struct HitTestingModifier: UnaryModifier {
+  let isEnabled: Bool
+
+  final class Node: UnaryNode<HitTestingModifier> {
+    override func modifierDidChange(from old: HitTestingModifier) {}
+
+    override func hitTest(_ point: CGPoint, _ hits: inout HitList) -> Bool {
+      modifier.isEnabled && super.hitTest(point, &hits)
+    }
+  }
+}
+
+/// What a content shape is for.
+public struct ContentShapeKinds: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// Where touches hit.
+  public static let interaction = ContentShapeKinds(rawValue: 1)
+  public static let dragPreview = ContentShapeKinds(rawValue: 2)
+  public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
+  public static let hoverEffect = ContentShapeKinds(rawValue: 8)
+  public static let accessibility = ContentShapeKinds(rawValue: 16)
+}
+
+extension View {
+  nonisolated private func attach<T: Gesture>(
+    _ gesture: T, _ priority: HitList.Priority, _ mask: GestureMask
+  ) -> some View {
+    modifier(GestureModifier(gesture: gesture, priority: priority, mask: mask))
+  }
+
+  /// Attaches a gesture that doesn't wait for the buttons inside.
+  nonisolated func gestureTakingOver<T: Gesture>(_ gesture: T) -> some View {
+    modifier(GestureModifier(gesture: gesture, priority: .normal, mask: .all, takesOver: true))
+  }
+
+  /// Attaches a gesture; those of the views inside go before it.
+  nonisolated public func gesture<T>(_ gesture: T, including mask: GestureMask = .all) -> some View where T: Gesture {
+    attach(gesture, .normal, mask)
+  }
+
+  /// Attaches a gesture that may be off.
+  nonisolated public func gesture<T>(_ gesture: T, isEnabled: Bool) -> some View where T: Gesture {
+    attach(gesture, .normal, isEnabled ? .all : .subviews)
+  }
+
+  /// Attaches a gesture with a name.
+  nonisolated public func gesture<T>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View
+  where T: Gesture {
+    attach(gesture, .normal, isEnabled ? .all : .subviews)
+  }
+
+  /// Attaches a gesture that goes before those of the views inside.
+  nonisolated public func highPriorityGesture<T>(_ gesture: T, including mask: GestureMask = .all) -> some View
+  where T: Gesture {
+    attach(gesture, .high, mask)
+  }
+
+  /// Attaches a gesture that goes before those of the views inside and may be off.
+  nonisolated public func highPriorityGesture<T>(_ gesture: T, isEnabled: Bool) -> some View where T: Gesture {
+    attach(gesture, .high, isEnabled ? .all : .subviews)
+  }
+
+  /// Attaches a gesture with a name that goes before those of the views inside.
+  nonisolated public func highPriorityGesture<T>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View
+  where T: Gesture {
+    attach(gesture, .high, isEnabled ? .all : .subviews)
+  }
+
+  /// Attaches a gesture that is recognised whatever else is.
+  nonisolated public func simultaneousGesture<T>(_ gesture: T, including mask: GestureMask = .all) -> some View
+  where T: Gesture {
+    attach(gesture, .simultaneous, mask)
+  }
+
+  /// Attaches a gesture that is recognised whatever else is and may be off.
+  nonisolated public func simultaneousGesture<T>(_ gesture: T, isEnabled: Bool) -> some View where T: Gesture {
+    attach(gesture, .simultaneous, isEnabled ? .all : .subviews)
+  }
+
+  /// Attaches a gesture with a name that is recognised whatever else is.
+  nonisolated public func simultaneousGesture<T>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View
+  where T: Gesture {
+    attach(gesture, .simultaneous, isEnabled ? .all : .subviews)
+  }
+
+  /// Says where the view can be hit, also where it shows nothing.
+  nonisolated public func contentShape<S>(_ shape: S, eoFill: Bool = false) -> some View where S: Shape {
+    modifier(ContentShapeModifier(kinds: .interaction, shape: shape, isEvenOdd: eoFill))
+  }
+
+  /// Says where the view can be hit, or what shape it has for something else.
+  nonisolated public func contentShape<S>(
+    _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
+  ) -> some View where S: Shape {
+    modifier(ContentShapeModifier(kinds: kind, shape: shape, isEvenOdd: eoFill))
+  }
+
+  /// Whether the view and those inside can be hit; where not, touches go to what lies below.
+  nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View {
+    modifier(HitTestingModifier(isEnabled: enabled))
+  }
+}

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+/// A value that a gesture keeps up to date while it's under way, and that returns to its first value afterwards.
+@propertyWrapper
+public nonisolated struct GestureState<Value>: DynamicProperty {
+  private let initial: Value
+  private let reset: (Value, inout Transaction) -> Void
+  private var location: StateStorage<Value>?
+
+  public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue) { _, _ in } }
+
+  public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
+
+  /// - Parameter resetTransaction: the transaction in which the first value returns.
+  public init(wrappedValue: Value, resetTransaction: Transaction) {
+    self.init(wrappedValue: wrappedValue) { $1 = resetTransaction }
+  }
+
+  public init(initialValue: Value, resetTransaction: Transaction) {
+    self.init(wrappedValue: initialValue, resetTransaction: resetTransaction)
+  }
+
+  /// - Parameter reset: is given the last value and the transaction in which the first value returns.
+  public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
+    initial = wrappedValue
+    self.reset = reset
+  }
+
+  public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
+    self.init(wrappedValue: initialValue, reset: reset)
+  }
+
+  /// The value now.
+  public var wrappedValue: Value { location?.get() ?? initial }
+
+  /// What `updating(_:body:)` takes.
+  public var projectedValue: GestureState<Value> { self }
+
+  func update(_ change: (inout Value, inout Transaction) -> Void) {
+    guard let location else { return }
+    var value = location.value
+    var transaction = Transaction()
+    change(&value, &transaction)
+    withTransaction(transaction) { location.set(value) }
+  }
+
+  func resetNow() {
+    guard let location else { return }
+    var transaction = Transaction()
+    reset(location.value, &transaction)
+    withTransaction(transaction) { location.set(initial) }
+  }
+
+  public static func _connect(_ property: inout Self, _ context: inout _PropertyContext) {
+    let initial = property.initial
+    let node = context.node
+    property.location = context.storage { StateStorage(initial, owner: node) }
+  }
+
+  public static var _isOwnStorage: Bool { true }
+}
+
+extension GestureState where Value: ExpressibleByNilLiteral {
+  public init(resetTransaction: Transaction = Transaction()) {
+    self.init(wrappedValue: nil, resetTransaction: resetTransaction)
+  }
+
+  public init(reset: @escaping (Value, inout Transaction) -> Void) { self.init(wrappedValue: nil, reset: reset) }
+}
+
+extension GestureState: @unchecked Sendable where Value: Sendable {}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// A finger that stays down. While it waits, it tells true.
+public nonisolated struct LongPressGesture: PrimitiveGesture, Sendable {
+  public typealias Value = Bool
+
+  /// In seconds.
+  public var minimumDuration: Double
+  /// How far the finger may move, in points.
+  public var maximumDistance: CGFloat
+
+  nonisolated public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
+    self.minimumDuration = minimumDuration
+    self.maximumDistance = maximumDistance
+  }
+
+  nonisolated public static func _makeRecognizer(
+    _ gesture: Self, _ context: _GestureContext
+  ) -> _GestureRecognizer<Bool> {
+    LongPressRecognizer(gesture)
+  }
+}
+
+private nonisolated final class LongPressRecognizer: _GestureRecognizer<Bool> {
+  private let gesture: LongPressGesture
+  private var start: TouchEvent?
+
+  init(_ gesture: LongPressGesture) { self.gesture = gesture }
+
+  override var deadline: Double? { start.map { $0.time + gesture.minimumDuration } }
+
+  override func handle(_ event: TouchEvent, _ actions: inout GestureActions) -> GesturePhase<Bool> {
+    if event.kind == .cancelled { return .failed }
+    guard let start else {
+      start = event
+      return gesture.minimumDuration > 0 ? .possible(true) : .ended(true)
+    }
+    guard start.location.distance(to: event.location) <= gesture.maximumDistance, event.isOneFinger else {
+      return .failed
+    }
+    if event.time >= start.time + gesture.minimumDuration { return .ended(true) }
+    return event.kind == .ended ? .failed : .possible(true)
+  }
+}

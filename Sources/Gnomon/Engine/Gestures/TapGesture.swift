@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// One or more taps after each other.
+public nonisolated struct TapGesture: PrimitiveGesture, Sendable {
+  public typealias Value = Void
+
+  /// How many taps.
+  public var count: Int
+
+  nonisolated public init(count: Int = 1) { self.count = count }
+
+  nonisolated public static func _makeRecognizer(
+    _ gesture: Self, _ context: _GestureContext
+  ) -> _GestureRecognizer<Void> {
+    TapRecognizer(count: gesture.count, context) { _ in }
+  }
+}
+
+/// Taps that tell where.
+public nonisolated struct SpatialTapGesture: PrimitiveGesture {
+  /// Where the last tap was.
+  public struct Value: Equatable, @unchecked Sendable {
+    /// In the gesture's coordinate space.
+    public var location: CGPoint
+  }
+
+  /// How many taps.
+  public var count: Int
+  /// What locations are counted in.
+  public var coordinateSpace: CoordinateSpace
+
+  nonisolated public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
+    self.count = count
+    self.coordinateSpace = coordinateSpace.coordinateSpace
+  }
+
+  nonisolated public static func _makeRecognizer(
+    _ gesture: Self, _ context: _GestureContext
+  ) -> _GestureRecognizer<Value> {
+    TapRecognizer(count: gesture.count, context) {
+      Value(location: context.location(of: $0, in: gesture.coordinateSpace))
+    }
+  }
+}
+
+private nonisolated final class TapRecognizer<Value>: _GestureRecognizer<Value> {
+  /// How far a finger may move in a tap, in points.
+  private let tolerance: CGFloat
+  private let count: Int
+  private let value: (TouchEvent) -> Value
+  private var taps = 0
+  private var start: CGPoint?
+
+  init(count: Int, _ context: _GestureContext, value: @escaping (TouchEvent) -> Value) {
+    tolerance = context.node.environment.platformProfile.tapTolerance
+    self.count = max(1, count)
+    self.value = value
+  }
+
+  override var isHalfway: Bool { taps > 0 && taps < count }
+
+  override func handle(_ event: TouchEvent, _ actions: inout GestureActions) -> GesturePhase<Value> {
+    switch event.kind {
+    case .began:
+      start = event.location
+      return .possible(nil)
+    case .moved:
+      guard let start, start.distance(to: event.location) <= tolerance, event.isOneFinger else { return .failed }
+      return .possible(nil)
+    case .held: return .possible(nil)
+    case .ended:
+      taps += 1
+      return taps >= count ? .ended(value(event)) : .possible(nil)
+    case .cancelled: return .failed
+    }
+  }
+}
+
+extension TouchEvent {
+  nonisolated var isOneFinger: Bool { magnification == 1 && rotation == .zero }
+}
+
+extension _GestureContext {
+  /// Where an event lies in a coordinate space.
+  nonisolated func location(of event: TouchEvent, in space: CoordinateSpace) -> CGPoint {
+    let rect = CGRect(origin: event.location, size: .zero)
+    switch space {
+    case .global: return event.location
+    case .local: return node.convertFromRoot(rect).origin
+    case .named(let name): return node.ancestor(named: name)?.convertFromRoot(rect).origin ?? event.location
+    }
+  }
+}

@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+extension ViewHost {
+  /// Taps at a point of the host; false when no gesture there was recognised.
+  ///
+  /// - Parameter count: how many times: gestures of fewer taps wait for those of more.
+  @discardableResult
+  public func tap(at point: CGPoint, count: Int = 1) -> Bool {
+    interact(at: point) { touch in
+      for tap in 0..<min(max(1, count), 16) {
+        if tap > 0 { touch(.began, point, 0.05) }
+        touch(.ended, point, 0.05)
+      }
+    }
+  }
+
+  /// Holds a finger down at a point for some seconds; false when no gesture there was recognised.
+  @discardableResult
+  public func longPress(at point: CGPoint, duration: TimeInterval = 0.6) -> Bool {
+    interact(at: point) { touch in
+      touch(.held, point, max(0, finite(duration)))
+      touch(.ended, point, 0)
+    }
+  }
+
+  /// Moves a finger from one point to another; false when no gesture there was recognised.
+  ///
+  /// - Parameters:
+  ///   - duration: in seconds; the finger moves evenly.
+  ///   - steps: how many times the finger tells where it is.
+  @discardableResult
+  public func drag(
+    from start: CGPoint, to end: CGPoint, duration: TimeInterval = 0.25, steps: Int = 8
+  ) -> Bool {
+    let steps = min(max(1, steps), 1_000)
+    return interact(at: start) { touch in
+      for step in 1...steps {
+        touch(.moved, start.mix(end, CGFloat(step) / CGFloat(steps)), max(0, finite(duration)) / Double(steps))
+      }
+      touch(.ended, end, 0)
+    }
+  }
+
+  /// Moves two fingers about a point apart or together, until their distance is a multiple of the first one.
+  @discardableResult
+  public func magnify(at point: CGPoint, by magnification: CGFloat, duration: TimeInterval = 0.25) -> Bool {
+    twoFingers(at: point, duration) { $0.magnification = 1 + (finite(magnification) - 1) * $1 }
+  }
+
+  /// Turns two fingers about a point.
+  @discardableResult
+  public func rotate(at point: CGPoint, by angle: Angle, duration: TimeInterval = 0.25) -> Bool {
+    twoFingers(at: point, duration) { $0.rotation = .radians(finite(angle.radians) * $1) }
+  }
+
+  /// Puts a finger down, and leaves it there: what is pressed looks so, and a long press ends as ``advance(by:)-(TimeInterval)`` lets the
+  /// time pass.
+  public func touchDown(at point: CGPoint) { putDown(at: point) }
+
+  /// True where another touch was over by that, and a gesture recognised in it.
+  @discardableResult
+  private func putDown(at point: CGPoint) -> Bool {
+    beginShowing()
+    var isOther = false
+    if let touch = graph.touch, touch.goesOn(at: point) {
+      touch.renew { hits(at: point) }
+    } else {
+      if graph.touch != nil { isOther = finishTouch() }
+      graph.touch = TouchSession(hits(at: point))
+    }
+    graph.touch?.send(TouchEvent(kind: .began, location: point, time: now))
+    update()
+    return isOther
+  }
+
+  /// Moves the finger that is down.
+  public func touchMove(to point: CGPoint) {
+    if graph.touch?.isWaiting == true { return }
+    sendTouch(TouchEvent(kind: .moved, location: point, time: now))
+    update()
+  }
+
+  func hits(at point: CGPoint, isForDrop: Bool = false) -> HitList {
+    var hits = HitList()
+    hits.isForDrop = isForDrop
+    _ = root.hitTest(point, &hits)
+    return hits
+  }
+
+  /// Sends an event; where it isn't part of what has begun before the finger went down, it begins something else.
+  private func sendTouch(_ event: TouchEvent) {
+    graph.touch?.send(event)
+    guard let start = graph.touch?.departure else { return }
+    _ = finishTouch()
+    let touch = TouchSession(hits(at: start.location))
+    graph.touch = touch
+    touch.send(start)
+    touch.send(event)
+  }
+
+  /// Lifts the finger that is down; false when no gesture was recognised.
+  ///
+  /// In a host with a clock a tap waits where another may follow: for a third of a second of ``advance(by:)-(TimeInterval)``, or until the
+  /// next finger goes down.
+  @discardableResult
+  public func touchUp(at point: CGPoint) -> Bool {
+    graph.touch?.send(TouchEvent(kind: .ended, location: point, time: now))
+    guard configuration.animations == .clocked, let touch = graph.touch, touch.isWaiting else { return finishTouch() }
+    update()
+    return touch.isRecognized
+  }
+
+  /// Tells the finger that is down, or was lifted last, that the time is another.
+  func passTouchTime() {
+    guard let touch = graph.touch, let deadline = touch.deadline, deadline <= now else { return }
+    if touch.pass(to: now) { update() } else { _ = finishTouch() }
+  }
+
+  private func finishTouch() -> Bool {
+    graph.touch?.finish()
+    let isRecognized = graph.touch?.isRecognized ?? false
+    graph.touch = nil
+    graph.tracer?.nextFrame = "a finger was lifted"
+    update()
+    return isRecognized
+  }
+
+  /// Runs a whole interaction. The closure it gives sends an event and lets the seconds before it pass.
+  private func interact(
+    at point: CGPoint, _ body: ((TouchEvent.Kind, CGPoint, TimeInterval) -> Void) -> Void
+  ) -> Bool {
+    guard point.isFinite else { return false }
+    touchDown(at: point)
+    var isRecognized = false
+    body { kind, location, seconds in
+      guard location.isFinite else { return }
+      pass(seconds, decidesTouch: kind != .moved)
+      if kind == .began {
+        if putDown(at: location) { isRecognized = true }
+        return
+      }
+      sendTouch(TouchEvent(kind: kind, location: location, time: now))
+      update()
+    }
+    return finishTouch() || isRecognized
+  }
+
+  private func twoFingers(
+    at point: CGPoint, _ duration: TimeInterval, _ shape: (inout TouchEvent, CGFloat) -> Void
+  ) -> Bool {
+    guard point.isFinite else { return false }
+    touchDown(at: point)
+    let steps = 8
+    for step in 1...steps {
+      pass(max(0, finite(duration)) / Double(steps), decidesTouch: false)
+      var event = TouchEvent(kind: .moved, location: point, time: now)
+      shape(&event, CGFloat(step) / CGFloat(steps))
+      sendTouch(event)
+      if step == steps { graph.touch?.send(event.with(.ended)) }
+      update()
+    }
+    return finishTouch()
+  }
+}

@@ -1,0 +1,469 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// Shows a view without a screen: it runs frames, can be resized, scrolled, tapped, dropped on and advanced in time, and be read.
+///
+/// ```swift
+/// let host = ViewHost(ContentView())
+/// host.update()
+/// print(host.snapshot().text())
+/// ```
+@MainActor
+public final class ViewHost {
+  /// What the view is shown in.
+  public struct Configuration: Sendable {
+    /// In points.
+    public var size = CGSize(width: 390, height: 844)
+    /// What the device covers at each edge, in points.
+    public var safeArea = EdgeInsets()
+    /// Device pixels per point; nil is the profile's.
+    public var scale: CGFloat?
+    /// Which of Apple's systems is imitated.
+    public var profile: PlatformProfile = .iOS26
+    public var colorScheme: ColorScheme = .light
+    public var layoutDirection: LayoutDirection = .leftToRight
+    public var dynamicTypeSize: DynamicTypeSize = .large
+    /// Where `Image("name")` is looked for.
+    public var imageDirectories: [URL] = []
+    /// Pictures of more pixels than this are named and not decoded.
+    public var imagePixelLimit = 64_000_000
+    /// What brings the pictures that `AsyncImage` shows from the network; nil shows files alone.
+    public var pictures: (any PictureFetcher)?
+    /// How long ``ViewHost/settle()`` waits for such pictures, and for values that were dropped, in all, in seconds; what isn't there by then stays empty.
+    public var pictureTimeout: TimeInterval = 15
+    /// A folder whose fonts are taken instead of the machine's, so that pictures are the same on all; nil, or a folder without
+    /// any, takes the machine's. What fontconfig has read of its files is kept in fontconfig's caches.
+    public var fontDirectory: URL?
+    /// Whether nodes know the lines that their views stand in.
+    public var recordsSources = true
+    /// How many passes in a row may each be caused by the one before.
+    public var passLimit = 64
+    /// Whether changes are shown at once or by the host's clock.
+    public var animations: Animations = .immediate
+    /// The date at which the host's clock begins; nil is the host's making.
+    public var startDate: Date?
+
+    /// How a host shows changes that are animated.
+    public enum Animations: Hashable, Sendable {
+      /// The end state at once: what a still picture should show.
+      case immediate
+      /// As they are at the clock's time, which only ``ViewHost/advance(by:)-(TimeInterval)`` and interactions move.
+      case clocked
+    }
+    /// Whether the time of each phase is measured, for ``ViewHost/phaseTimings``.
+    public var measuresPhases = false
+    /// Whether the host keeps what happened in each pass, and can say why each view is as it is (`GnomonTrace`).
+    public var isTraced: Bool {
+      get { tracing == .full }
+      set { tracing = newValue ? .full : nil }
+    }
+    /// What a tracer keeps; nil has none.
+    package var tracing: LayoutTracer.Detail?
+    /// The screen of a host that isn't one: of a preview in a box, of a picture. nil where the host is the screen.
+    package var screen: ScreenMeasures?
+    /// Whether sheets, alerts and their like are shown: they stand beside the view, and a picture of it alone has none.
+    package var presents = true
+
+    public init() {}
+  }
+
+  let graph: Graph
+  let root: HostNode
+  public private(set) var configuration: Configuration
+  /// In seconds since the host was made.
+  var now: TimeInterval = 0
+  /// What a view inside wants the appearance to be.
+  private var preferredColorScheme: ColorScheme?
+  private var preferencesVersion: UInt?
+
+  /// Shows a view.
+  ///
+  /// - Parameters:
+  ///   - textEngine: what shapes text. `GnomonCairo` has an initialiser that brings one.
+  ///   - imageLoader: what finds pictures.
+  public init<V: View>(
+    _ view: V, configuration: Configuration = Configuration(), textEngine: any TextEngine,
+    imageLoader: any ImageLoader
+  ) {
+    self.configuration = configuration
+    graph = Graph(
+      textEngine: textEngine, imageLoader: imageLoader, recordsSources: configuration.recordsSources)
+    graph.pictureFetches = configuration.pictures.map { PictureFetches($0, loader: imageLoader) }
+    if configuration.animations == .clocked {
+      graph.frameClock = FrameClock(graph, startDate: configuration.startDate ?? Date())
+    }
+    root = HostNode(
+      _NodeContext(
+        graph: graph, parent: nil, environment: Self.environment(configuration, graph),
+        source: nil),
+      size: configuration.size, safeArea: configuration.safeArea)
+    if configuration.measuresPhases { graph.clock = PhaseClock() }
+    graph.tracer = configuration.tracing.map { LayoutTracer($0) }
+    beginShowing()
+    if !configuration.presents { graph.presentations.arePossible = false }
+    graph.isUpdating = true
+    graph.phase(.evaluate) { root.show(view) }
+    graph.isUpdating = false
+    graph.frameClock?.flush = { [unowned self] in flush() }
+    graph.exchange.didPaste = { [unowned self] in root.environmentDidChange(environment) }
+  }
+
+  private static func environment(_ configuration: Configuration, _ graph: Graph) -> EnvironmentValues {
+    var values = configuration.environment
+    values.imageLoader = graph.imageLoader
+    values.exchange = HostExchange.Access(graph)
+    if let clock = graph.frameClock { values.frameClock = clock }
+    if let fetches = graph.pictureFetches { values.pictureFetches = fetches }
+    return values
+  }
+
+  isolated deinit {
+    graph.pictureFetches?.cancelAll()
+    root.unmount()
+    graph.frameClock?.shutDown()
+  }
+
+  /// Makes the host the one that answers for the screen, the fonts and the pasteboard.
+  func beginShowing() {
+    configuration.beginShowing()
+    Configuration.beginServing(graph)
+    graph.exchange.beginShowing()
+  }
+
+  // MARK: Frames
+
+  /// Runs passes until nothing changes any more, or until the limit is reached: then the last frame stands and one
+  /// warning names what goes round.
+  ///
+  /// - Returns: whether it settled.
+  @discardableResult
+  public func update() -> Bool {
+    guard !graph.isUpdating, graph.tracer?.isAtLimit != true else { return true }
+    beginShowing()
+    DefaultsReaders.checkForChanges()
+    graph.isUpdating = true
+    graph.frameClock?.beginUpdate()
+    graph.focusLedger?.beginUpdate()
+    graph.tracer?.beginFrame()
+    defer {
+      graph.isUpdating = false
+      graph.tracer?.endFrame()
+      UndoEvents.end()
+    }
+    var detector = LoopDetector()
+    while true {
+      runPass()
+      let causes = graph.phase(.settle) { graph.runPendingActions() }
+      graph.frameClock?.runCompletions()
+      if !isDue { return true }
+      detector.record(causes)
+      if detector.passes >= configuration.passLimit {
+        detector.report(to: graph)
+        // The last frame stands: what the last actions wrote is shown, and nothing that it would cause is done.
+        runPass()
+        graph.discardDueWork()
+        return false
+      }
+    }
+  }
+
+  private var isDue: Bool {
+    graph.hasDirtyNodes || graph.hasDirtyBoundaries || graph.needsLayout || !graph.pending.isEmpty || graph.isScrolled
+      || graph.frameClock?.hasDueCompletions == true
+  }
+
+  private func runPass() {
+    graph.counters.passes += 1
+    graph.frame &+= 1
+    graph.tracer?.beginPass()
+    graph.isScrolled = false
+    graph.layoutVersion &+= 1
+    graph.frameClock?.beginPass()
+    graph.phase(.evaluate) { _ = graph.evaluateDirtyNodes() }
+    graph.frameClock?.willLayOut(root)
+    layOut()
+    // Places are final; bodies that read a geometry which has changed since follow within the pass.
+    var rounds = 0
+    while graph.layoutDidChange, rounds < 32 {
+      graph.layoutDidChange = false
+      graph.layoutVersion &+= 1
+      graph.compactGeometryReaders()
+      if graph.invalidateGeometryReaders() {
+        graph.phase(.evaluate) { _ = graph.evaluateDirtyNodes() }
+        layOut()
+      }
+      rounds += 1
+    }
+    graph.frameClock?.didLayOut(root)
+    graph.phase(.gather) {
+      graph.gather()
+      followPreferredColorScheme()
+    }
+    graph.frameClock?.endPass()
+    graph.tracer?.endPass(root, graph, scale: scale)
+  }
+
+  /// Shows what has become due so far, and leaves the user's code for later.
+  private func flush() {
+    let wasUpdating = graph.isUpdating
+    graph.isUpdating = true
+    graph.frameClock?.beginUpdate()
+    runPass()
+    graph.isUpdating = wasUpdating
+  }
+
+  /// What the root's views inherit.
+  private var environment: EnvironmentValues {
+    var values = Self.environment(configuration, graph)
+    if let preferredColorScheme { values.colorScheme = preferredColorScheme }
+    return values
+  }
+
+  private func followPreferredColorScheme() {
+    guard preferencesVersion != graph.preferencesVersion,
+      graph.writtenPreferences.contains(ObjectIdentifier(PreferredColorSchemeKey.self))
+    else { return }
+    preferencesVersion = graph.preferencesVersion
+    let preferred = root.preference(PreferredColorSchemeKey.self) ?? nil
+    guard preferred != preferredColorScheme else { return }
+    preferredColorScheme = preferred
+    root.environmentDidChange(environment)
+  }
+
+  func layOut() {
+    graph.actionOrder.wave &+= 1
+    graph.phase(.place) {
+      var rounds = 0
+      repeat {
+        placeInvalid()
+        graph.followPreferences()
+        graph.followSafeAreas()
+        graph.checkSightOfLazyContainers()
+        rounds += 1
+      } while rounds < 64 && (graph.needsLayout || graph.hasDirtyBoundaries || followScrollGoals())
+    }
+  }
+
+  /// What scroll views are on their way to is made by now; they go on where it lies elsewhere than it seemed.
+  private func followScrollGoals() -> Bool {
+    guard graph.followScrollGoals() else { return false }
+    graph.checkSightOfLazyContainers()
+    return true
+  }
+
+  private func placeInvalid() {
+    if graph.needsLayout || root.isLayoutInvalid {
+      graph.needsLayout = false
+      root.setLayoutInvalid()
+      root.place(at: .zero, proposal: ProposedViewSize(configuration.size))
+    }
+    var rounds = 0
+    while graph.hasDirtyBoundaries, rounds < 64 {
+      for node in graph.takeBoundaries() where node.flags.contains(.boundaryQueued) {
+        node.flags.remove(.boundaryQueued)
+        guard node.isMounted, node.isPlaced else { continue }
+        node.setLayoutInvalid(false)
+        graph.layoutDidChange = true
+        node.placeContent()
+      }
+      rounds += 1
+    }
+  }
+
+  /// Runs frames and gives tasks their turns until all is quiet and the network's pictures and the values that were dropped
+  /// are there, for which it waits as long as the configuration says. A task that sleeps or waits for a stream doesn't keep the host from being quiet.
+  public func settle() async {
+    guard update() else { return }
+    let limit = configuration.pictureTimeout
+    var left = Duration.seconds(limit.isNaN ? 0 : min(max(limit, 0), 86_400))
+    repeat {
+      guard await settleTasks() else { return }
+    } while await awaitSomething(within: &left)
+  }
+
+  private func awaitSomething(within left: inout Duration) async -> Bool {
+    if await awaitPicture(within: &left) { return true }
+    return await awaitTransfer(within: &left)
+  }
+
+  /// Waits for the next values that were dropped or pasted; false where none are on their way or the time is over.
+  private func awaitTransfer(within left: inout Duration) async -> Bool {
+    guard graph.transfers.underWay > 0, left > .zero else { return false }
+    let start = ContinuousClock.now
+    await graph.transfers.waitForOne(atMost: left)
+    left -= start.duration(to: .now)
+    return true
+  }
+
+  /// Gives tasks their turns until all is quiet; false where an update doesn't settle.
+  private func settleTasks() async -> Bool {
+    var quiet = 0
+    var turns = 0
+    while quiet < 8, turns < 1_000 {
+      await Task.yield()
+      turns += 1
+      if isDue {
+        quiet = 0
+        if !update() { return false }
+      } else {
+        quiet += 1
+      }
+    }
+    return true
+  }
+
+  /// Waits for the next picture; false where none is missing or the time is over. What else the main actor does between
+  /// two waits isn't taken from the time.
+  private func awaitPicture(within left: inout Duration) async -> Bool {
+    guard let fetches = graph.pictureFetches, let missing = fetches.underWay.first else { return false }
+    guard left > .zero else {
+      graph.warn(
+        .missingImage, nil,
+        "the picture at \(missing.shortened) wasn't there within "
+          + "\(points(CGFloat(configuration.pictureTimeout))) s; its empty phase is shown.")
+      return false
+    }
+    let start = ContinuousClock.now
+    await fetches.waitForOne(atMost: left)
+    left -= start.duration(to: .now)
+    return true
+  }
+
+  // MARK: Input
+
+  /// Gives the view another size, and another safe area where one is given.
+  public func resize(to size: CGSize, safeArea: EdgeInsets? = nil) {
+    let classes = configuration.sizeClasses
+    configuration.size = size
+    if let safeArea { configuration.safeArea = safeArea }
+    if configuration.sizeClasses != classes { root.environmentDidChange(environment) }
+    root.resize(to: size, safeArea: configuration.safeArea)
+    graph.tracer?.nextFrame = "the host was resized to \(points(size.width))×\(points(size.height))"
+    graph.needsLayout = true
+    update()
+  }
+
+  /// Scrolls the first scroll view. The offset is set as it's given, past the content's end too, as in a bounce.
+  public func scroll(to offset: CGPoint) {
+    scrollView()?.scroll(to: offset)
+    graph.tracer?.nextFrame = "scrolled to (\(points(offset.x)), \(points(offset.y)))"
+    update()
+  }
+
+  private func scrollView() -> ScrollNode? {
+    graph.scrollViews.removeAll { !$0.isMounted }
+    return graph.scrollViews.first
+  }
+
+  /// What was copied, for the buttons that paste it; empty at first.
+  public var pasteboard: [NSItemProvider] {
+    get { graph.exchange.pasteboard }
+    set {
+      graph.exchange.paste(newValue)
+      update()
+    }
+  }
+
+  /// What the share link offers that was tapped last; empty where none was.
+  public var sharedItems: [NSItemProvider] { graph.exchange.shared }
+
+  /// Changes between light and dark.
+  public func setColorScheme(_ scheme: ColorScheme) {
+    configuration.colorScheme = scheme
+    graph.tracer?.nextFrame = "the appearance became \(scheme)"
+    root.environmentDidChange(environment)
+    update()
+  }
+
+  // MARK: Reading
+
+  public var counters: Counters { graph.counters }
+
+  public func resetCounters() {
+    graph.counters = Counters()
+    graph.clock?.timings = PhaseTimings()
+  }
+
+  /// What was wrong so far, each once.
+  public var warnings: [RuntimeWarning] { graph.warnings.all }
+
+  /// Called for each new warning.
+  public func onWarning(_ action: @escaping (RuntimeWarning) -> Void) {
+    for warning in graph.warnings.all { action(warning) }
+    graph.warnings.onWarning = action
+  }
+
+  /// Device pixels per point.
+  public var scale: CGFloat { configuration.effectiveScale }
+
+  /// The tree as it lies.
+  public func snapshot() -> LayoutSnapshot {
+    LayoutSnapshot(root: root, size: configuration.size, scale: scale, warnings: warnings)
+      .drawn(by: graph.frameClock) {
+        LayoutSnapshot(root: root, size: configuration.size, scale: scale, warnings: warnings)
+      }
+  }
+
+  /// Adds a warning of a part that the host is made of.
+  public func warn(_ name: RuntimeWarning.Name, _ message: String, hint: String? = nil) {
+    graph.warn(name, nil, message, hint: hint)
+  }
+
+  /// The frame's drawing, on the system's background where that is wanted.
+  public func displayList(onSystemBackground: Bool = false) -> DisplayList {
+    var context = DrawingContext(scale: scale)
+    if onSystemBackground {
+      let bounds = CGRect(origin: .zero, size: configuration.size)
+      let paint = BackgroundStyle()._paint(in: environment, bounds: bounds)
+      context.add(.fill(Path(bounds), style: FillStyle(), paint: paint))
+    }
+    graph.phase(.draw) {
+      if let clock = graph.frameClock { clock.showingFrames { root.draw(&context) } } else { root.draw(&context) }
+    }
+    return DisplayList(size: configuration.size, scale: scale, commands: context.commands)
+  }
+}
+
+extension ViewHost.Configuration {
+  var effectiveScale: CGFloat {
+    guard let scale, scale.isFinite, scale > 0 else { return profile.displayScale }
+    return scale
+  }
+
+  /// What the root's views inherit.
+  package var environment: EnvironmentValues {
+    var values = EnvironmentValues()
+    values.platformProfile = profile
+    values.displayScale = effectiveScale
+    values.colorScheme = colorScheme
+    values.layoutDirection = layoutDirection
+    values.dynamicTypeSize = dynamicTypeSize
+    describeScene(in: &values)
+    return values
+  }
+}
+
+extension Graph {
+  /// Lays out again by the preferences that may have changed since.
+  func followPreferences() {
+    for follower in preferenceFollowers where follower.isMounted && follower.isOutdated && follower.isPlaced {
+      follower.followPreferences()
+    }
+  }
+
+  /// Reduces preferences and reads geometry for those who watch; what has changed is owed.
+  func gather() {
+    preferenceFollowers.removeAll { !$0.isMounted }
+    geometryObservers.removeAll { !$0.isMounted }
+    preferenceObservers.removeAll { !$0.isMounted }
+    for observer in preferenceObservers { observer.checkPreference() }
+    for observer in geometryObservers { observer.checkGeometry() }
+    focusLedger?.follow(self)
+  }
+
+  /// Forgets what an update that doesn't settle would do next.
+  func discardDueWork() {
+    pending = PendingActions()
+    isScrolled = false
+  }
+}

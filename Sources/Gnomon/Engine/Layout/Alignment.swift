@@ -1,0 +1,283 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// A type that names an alignment guide and gives its place in a view that doesn't set it.
+public protocol AlignmentID {
+  /// The guide's position from the view's leading or top edge, in points.
+  static func defaultValue(in context: ViewDimensions) -> CGFloat
+
+  /// Takes one more of the values that a container's children set for the guide.
+  /// - Parameters:
+  ///   - childValue: the value, from the container's leading or top edge, in points.
+  ///   - n: how many children before have set one.
+  ///   - parentValue: the container's value so far, nil before the first.
+  static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?)
+}
+
+extension AlignmentID {
+  /// The mean of the values.
+  public static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?) {
+    guard let value = parentValue, n > 0 else { return parentValue = childValue }
+    parentValue = (value * CGFloat(n) + childValue) / CGFloat(n + 1)
+  }
+}
+
+/// Which guide of which axis: a reference to what is known of it, which stays for good.
+struct AlignmentKey: Hashable, @unchecked Sendable {
+  private unowned(unsafe) let guide: AlignmentGuide
+
+  /// - Parameter place: where the guide lies in a plain box.
+  init(_ id: any AlignmentID.Type, _ axis: Axis, place: LayoutCell.Guide = .other) {
+    guide = AlignmentGuide.find(id, axis, place)
+  }
+
+  var id: any AlignmentID.Type { guide.id }
+  var axis: Axis { guide.axis }
+  var isTextBaseline: Bool { guide.isTextBaseline }
+  /// Where the guide lies in a plain box, for the guides that every view has.
+  var place: LayoutCell.Guide { guide.place }
+
+  static func == (a: AlignmentKey, b: AlignmentKey) -> Bool { a.guide === b.guide }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(guide)) }
+
+  /// How a container merges what its children set: as the guide says, which is the mean, but the first (last) of the text
+  /// baselines (`facts 50, 78`).
+  func combine(_ values: some Sequence<CGFloat?>) -> CGFloat? {
+    var combined: CGFloat?
+    var count = 0
+    for case let value? in values {
+      id._combineExplicit(childValue: value, count, into: &combined)
+      count += 1
+    }
+    return combined
+  }
+}
+
+/// What a guide's key stands for. There is one for each type and axis, for as long as the process runs.
+private final class AlignmentGuide: @unchecked Sendable {
+  let id: any AlignmentID.Type
+  let axis: Axis
+  let place: LayoutCell.Guide
+  let isTextBaseline: Bool
+
+  private static let lock = NSLock()
+  nonisolated(unsafe) private static var horizontal: [ObjectIdentifier: AlignmentGuide] = [:]
+  nonisolated(unsafe) private static var vertical: [ObjectIdentifier: AlignmentGuide] = [:]
+
+  private init(_ id: any AlignmentID.Type, _ axis: Axis, _ place: LayoutCell.Guide) {
+    self.id = id
+    self.axis = axis
+    self.place = place
+    isTextBaseline =
+      id == VerticalAlignment.FirstTextBaseline.self || id == VerticalAlignment.LastTextBaseline.self
+  }
+
+  /// The one of the type and axis. Types can be named on any thread.
+  static func find(_ id: any AlignmentID.Type, _ axis: Axis, _ place: LayoutCell.Guide) -> AlignmentGuide {
+    lock.withLock {
+      let known = axis == .horizontal ? horizontal : vertical
+      if let guide = known[ObjectIdentifier(id)] { return guide }
+      let guide = AlignmentGuide(id, axis, place)
+      if axis == .horizontal {
+        horizontal[ObjectIdentifier(id)] = guide
+      } else {
+        vertical[ObjectIdentifier(id)] = guide
+      }
+      return guide
+    }
+  }
+}
+
+/// A guide along the horizontal axis.
+public struct HorizontalAlignment: Equatable, Sendable {
+  let key: AlignmentKey
+
+  /// A guide of your own.
+  public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, .horizontal) }
+
+  private init(_ id: any AlignmentID.Type, at place: LayoutCell.Guide) {
+    key = AlignmentKey(id, .horizontal, place: place)
+  }
+
+  init(key: AlignmentKey) { self.key = key }
+
+  /// The mean of the values that are given; nil when none is.
+  public func combineExplicit<S>(_ values: S) -> CGFloat? where S: Sequence, S.Element == CGFloat? {
+    key.combine(values)
+  }
+
+  private enum Leading: AlignmentID {
+    static func defaultValue(in d: ViewDimensions) -> CGFloat { 0 }
+  }
+
+  private enum Center: AlignmentID {
+    static func defaultValue(in d: ViewDimensions) -> CGFloat { d.width / 2 }
+  }
+
+  private enum Trailing: AlignmentID {
+    static func defaultValue(in d: ViewDimensions) -> CGFloat { d.width }
+  }
+
+  private enum ListRowSeparatorLeading: AlignmentID {
+    static func defaultValue(in d: ViewDimensions) -> CGFloat { 0 }
+  }
+
+  private enum ListRowSeparatorTrailing: AlignmentID {
+    static func defaultValue(in d: ViewDimensions) -> CGFloat { d.width }
+  }
+
+  public static let leading = HorizontalAlignment(Leading.self, at: .start)
+  public static let center = HorizontalAlignment(Center.self, at: .center)
+  public static let trailing = HorizontalAlignment(Trailing.self, at: .end)
+  /// Where the line below a list's row begins. Unless a guide is set, it's where the row's first text does on iOS, and where its content does on macOS.
+  public static let listRowSeparatorLeading = HorizontalAlignment(ListRowSeparatorLeading.self)
+  /// Where the line below a list's row ends; the list's own edge unless a guide is set.
+  public static let listRowSeparatorTrailing = HorizontalAlignment(ListRowSeparatorTrailing.self)
+}
+
+/// A guide along the vertical axis.
+public struct VerticalAlignment: Equatable, Sendable {
+  let key: AlignmentKey
+
+  /// A guide of your own.
+  public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, .vertical) }
+
+  private init(_ id: any AlignmentID.Type, at place: LayoutCell.Guide) {
+    key = AlignmentKey(id, .vertical, place: place)
+  }
+
+  init(key: AlignmentKey) { self.key = key }
+
+  /// The mean of the values that are given (the first or last of text baselines); nil when none is.
+  public func combineExplicit<S>(_ values: S) -> CGFloat? where S: Sequence, S.Element == CGFloat? {
+    key.combine(values)
+  }
+
+  private enum Top: AlignmentID {
+    static func defaultValue(in d: ViewDimensions) -> CGFloat { 0 }
+  }
+
+  private enum Center: AlignmentID {
+    static func defaultValue(in d: ViewDimensions) -> CGFloat { d.height / 2 }
+  }
+
+  private enum Bottom: AlignmentID {
+    static func defaultValue(in d: ViewDimensions) -> CGFloat { d.height }
+  }
+
+  // Views without text answer with their bottom edge (`facts 79`).
+  enum FirstTextBaseline: AlignmentID {
+    static func defaultValue(in d: ViewDimensions) -> CGFloat { d.height }
+
+    static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?) {
+      parentValue = min(parentValue ?? childValue, childValue)
+    }
+  }
+
+  enum LastTextBaseline: AlignmentID {
+    static func defaultValue(in d: ViewDimensions) -> CGFloat { d.height }
+
+    static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?) {
+      parentValue = max(parentValue ?? childValue, childValue)
+    }
+  }
+
+  public static let top = VerticalAlignment(Top.self, at: .start)
+  public static let center = VerticalAlignment(Center.self, at: .center)
+  public static let bottom = VerticalAlignment(Bottom.self, at: .end)
+  public static let firstTextBaseline = VerticalAlignment(FirstTextBaseline.self)
+  public static let lastTextBaseline = VerticalAlignment(LastTextBaseline.self)
+}
+
+/// A guide on each axis.
+public struct Alignment: Equatable, Sendable {
+  public var horizontal: HorizontalAlignment
+  public var vertical: VerticalAlignment
+
+  public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+
+  public static let center = Alignment(horizontal: .center, vertical: .center)
+  public static let leading = Alignment(horizontal: .leading, vertical: .center)
+  public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
+  public static let top = Alignment(horizontal: .center, vertical: .top)
+  public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
+  public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
+  public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
+  public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
+  public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+  public static var centerFirstTextBaseline: Alignment { Alignment(horizontal: .center, vertical: .firstTextBaseline) }
+  public static var centerLastTextBaseline: Alignment { Alignment(horizontal: .center, vertical: .lastTextBaseline) }
+  public static var leadingFirstTextBaseline: Alignment {
+    Alignment(horizontal: .leading, vertical: .firstTextBaseline)
+  }
+  public static var leadingLastTextBaseline: Alignment { Alignment(horizontal: .leading, vertical: .lastTextBaseline) }
+  public static var trailingFirstTextBaseline: Alignment {
+    Alignment(horizontal: .trailing, vertical: .firstTextBaseline)
+  }
+  public static var trailingLastTextBaseline: Alignment {
+    Alignment(horizontal: .trailing, vertical: .lastTextBaseline)
+  }
+}
+
+/// A view's size and guides, as a container sees them.
+public struct ViewDimensions {
+  let node: LayoutNode
+  let size: CGSize
+  let proposal: ProposedViewSize
+
+  /// In points.
+  public var width: CGFloat { size.width }
+  /// In points.
+  public var height: CGFloat { size.height }
+
+  /// The guide's position: what the view sets, else the guide's default.
+  public subscript(guide: HorizontalAlignment) -> CGFloat { self[guide.key] }
+  public subscript(guide: VerticalAlignment) -> CGFloat { self[guide.key] }
+
+  /// The guide's position where the view or one inside sets it, else nil.
+  public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { explicit(guide.key) }
+  public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicit(guide.key) }
+
+  subscript(key: AlignmentKey) -> CGFloat {
+    let value = explicit(key) ?? key.id.defaultValue(in: self)
+    return value.isFinite ? value : 0
+  }
+
+  func explicit(_ key: AlignmentKey) -> CGFloat? {
+    guard node.graph.mayBeExplicit(key) else { return nil }
+    return node.guide(key, size: size, proposal: proposal)
+  }
+}
+
+extension ViewDimensions: Equatable {
+  public static func == (a: ViewDimensions, b: ViewDimensions) -> Bool { a.node === b.node && a.size == b.size }
+}
+
+extension ViewDimensions: @unchecked Sendable {}
+
+extension Graph {
+  /// Whether any view in the tree may set the guide.
+  func mayBeExplicit(_ key: AlignmentKey) -> Bool {
+    if key.isTextBaseline {
+      asksForBaselines = true
+      return true
+    }
+    return !guideOwners.isEmpty || explicitGuides.contains(key)
+  }
+
+  /// Has the closures of guides called again. Those of a container's children are called in the children's order, once while it
+  /// measures and once while it places: there are views that lay themselves out by what their guides' closures do.
+  func beginGuideRound() {
+    if !explicitGuides.isEmpty { guideRound &+= 1 }
+  }
+
+  /// Whether any view in the tree may set a guide, text baselines apart.
+  var guidesMayBeSet: Bool { !guideOwners.isEmpty || !explicitGuides.isEmpty }
+
+  /// Whether a guide set inside a fixed frame may move what is around it.
+  var guidesMayReachOut: Bool { asksForBaselines || !guideOwners.isEmpty || !explicitGuides.isEmpty }
+}

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// A size that a parent proposes to a child.
+///
+/// Each dimension stands by itself: a number is "this much", 0 asks for the minimum, ∞ for the maximum, and nil for the
+/// ideal size (`facts 1`).
+public struct ProposedViewSize: Equatable, Sendable {
+  /// In points; nil is unspecified.
+  public var width: CGFloat?
+  /// In points; nil is unspecified.
+  public var height: CGFloat?
+
+  public static let zero = ProposedViewSize(width: 0, height: 0)
+  public static let unspecified = ProposedViewSize(width: nil, height: nil)
+  public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
+
+  public init(width: CGFloat?, height: CGFloat?) {
+    self.width = width
+    self.height = height
+  }
+
+  public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
+
+  /// The proposal as a size, with `size` (10×10 unless told) for what is unspecified.
+  public func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10)) -> CGSize {
+    CGSize(width: width ?? size.width, height: height ?? size.height)
+  }
+}
+
+extension ProposedViewSize {
+  subscript(axis: Axis) -> CGFloat? {
+    get { axis == .horizontal ? width : height }
+    set { if axis == .horizontal { width = newValue } else { height = newValue } }
+  }
+
+  init(along axis: Axis, _ main: CGFloat?, across: CGFloat?) {
+    self = axis == .horizontal ? Self(width: main, height: across) : Self(width: across, height: main)
+  }
+
+  /// The same bits: tells -0 from 0 and takes nothing for equal that a view could tell apart.
+  @inline(__always)
+  func isIdentical(to other: ProposedViewSize) -> Bool {
+    (width ?? .nan).bitPattern == (other.width ?? .nan).bitPattern
+      && (height ?? .nan).bitPattern == (other.height ?? .nan).bitPattern
+  }
+}
+
+extension CGSize {
+  subscript(axis: Axis) -> CGFloat {
+    get { axis == .horizontal ? width : height }
+    set { if axis == .horizontal { width = newValue } else { height = newValue } }
+  }
+
+  init(along axis: Axis, _ main: CGFloat, across: CGFloat) {
+    self = axis == .horizontal ? CGSize(width: main, height: across) : CGSize(width: across, height: main)
+  }
+}
+
+extension CGPoint {
+  subscript(axis: Axis) -> CGFloat {
+    get { axis == .horizontal ? x : y }
+    set { if axis == .horizontal { x = newValue } else { y = newValue } }
+  }
+}
+
+extension Axis {
+  var other: Axis { self == .horizontal ? .vertical : .horizontal }
+}

@@ -1,0 +1,233 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// A `ForEach` in a lazy container: it makes an element's view when the container asks for it.
+class LazyCollectionNode: ViewNode {
+  /// The elements that are made, by their places in the collection: those that are shown, and those that keep a state.
+  fileprivate(set) final var elements: [Int: LazyElementNode] = [:]
+  /// The modifiers around the collection, the innermost last.
+  final var wrappers: [any LazyItemWrapper] = []
+  /// Whether each element gives one item; nil where none was made. A grid fills its lines with such elements.
+  fileprivate(set) final var givesOneItemEach: Bool?
+  /// Whether elements stay that are out of sight: a grid's lines depend on all of them.
+  final var keepsAllElements = false
+  /// What the lines inside an element are long, as the last one has shown.
+  final var innerEstimates: [CGFloat] = []
+  /// What has changed since the container looked.
+  private final var edits: [Edit] = []
+
+  enum Edit {
+    case insert(Range<Int>)
+    case remove(Range<Int>)
+    /// The elements stand in another order.
+    case shuffle
+  }
+
+  var count: Int { 0 }
+  func makeElement(at index: Int) -> LazyElementNode? { nil }
+  /// Takes note that an element was let go.
+  func elementDidGo(_ element: LazyElementNode) {}
+  /// Where the element of an id stands.
+  func index(of id: AnyHashable) -> Int? { nil }
+
+  /// The element at a place, made where it isn't there; nil where there's none.
+  final func element(at index: Int) -> LazyElementNode? {
+    guard let element = elements[index] ?? makeElement(at: index) else { return nil }
+    element.index = index
+    elements[index] = element
+    element.refresh()
+    if element.list.only == nil {
+      givesOneItemEach = false
+    } else if givesOneItemEach == nil {
+      givesOneItemEach = true
+    }
+    return element
+  }
+
+  /// Forgets what the elements have shown of those that aren't made.
+  final func forgetEstimates() {
+    innerEstimates = []
+    givesOneItemEach = nil
+    keepsAllElements = false
+    for element in elements.values { element.forgetFlow() }
+  }
+
+  /// The item that stands last before an element, as far as it's there; nil where there's none at all.
+  final func neighbor(before index: Int) -> LazyNeighbor? {
+    for index in (0..<index).reversed() {
+      guard let element = elements[index] else { return .unknown }
+      if let last = element.lastNeighbor { return last }
+    }
+    return nil
+  }
+
+  final func note(_ edit: Edit) { edits.append(edit) }
+
+  final func takeEdits() -> [Edit] {
+    defer { edits = [] }
+    return edits
+  }
+
+  /// Puts the elements that are made to other places.
+  final func rearrange(_ new: [Int: LazyElementNode]) {
+    elements = new
+    for (index, element) in new where element.index != index {
+      element.index = index
+      element.relist()
+    }
+  }
+
+  /// Lets the elements go that weren't visited; those that keep a state stay, out of sight.
+  final func leaveElements(notVisitedIn visit: UInt) {
+    if keepsAllElements { return }
+    var isAnyGone = false
+    for (index, element) in elements where element.visit != visit {
+      for item in element.allItems { item.conceal(true) }
+      guard !staysWhole, !element.hasStateInside else { continue }
+      elements[index] = nil
+      elementDidGo(element)
+      element.unmount()
+      isAnyGone = true
+    }
+    if isAnyGone { for wrapper in wrappers { wrapper.forgetGoneItems() } }
+  }
+
+  /// Whether all elements stay, out of sight where they aren't shown: short collections are measured as a whole, and hear
+  /// what changes. Those inside the elements of long ones come and go with these.
+  private final var staysWhole: Bool {
+    guard count <= LazyStretch.shortCount else { return false }
+    var node: ViewNode? = parent
+    while let current = node, !(current is LazyContainerNode) {
+      if let outer = current as? LazyCollectionNode { return outer.staysWhole }
+      node = current.parent
+    }
+    return true
+  }
+
+  /// A value that the modifiers around the collection give each item.
+  final func sharedValue(_ key: ObjectIdentifier) -> Any? {
+    for wrapper in wrappers {
+      if let value = wrapper.sharedValue(key) { return value }
+    }
+    return nil
+  }
+
+  final var container: LazyContainerNode? {
+    var node: ViewNode? = parent
+    while let current = node {
+      if let container = current as? LazyContainerNode { return container }
+      node = current.parent
+    }
+    return nil
+  }
+
+  /// The elements that are shown, in order.
+  final var shownElements: [LazyElementNode] {
+    let visit = container?.visit
+    return elements.values.filter { keepsAllElements ? !$0.isOutOfSight : $0.visit == visit }
+      .sorted { $0.index < $1.index }
+  }
+
+  // What isn't made hears nothing of it, and may have another length.
+  override final func environmentDidChange(_ new: EnvironmentValues) {
+    let isSame = new.isIdentical(to: environment)
+    super.environmentDidChange(new)
+    if !isSame, elements.count < count { container?.invalidateLayout() }
+  }
+
+  override final func appendLazyItems(to list: inout LazyItemList) { list.append(self) }
+
+  override final func appendItems(to list: inout ContiguousArray<LayoutNode>) {
+    for element in shownElements { element.appendItems(to: &list) }
+  }
+
+  override final func forEachChild(_ body: (ViewNode) -> Void) {
+    for element in elements.values.sorted(by: { $0.index < $1.index }) { body(element) }
+  }
+
+  override final func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+    var combined: K.Value?
+    for element in shownElements { combine(&combined, element.preference(key), key) }
+    return combined ?? (standsInBuiltInBody ? nil : K.defaultValue)
+  }
+}
+
+/// The view of one element.
+class LazyElementNode: DynamicNode {
+  fileprivate(set) final var index = 0
+  /// When the container last wanted it.
+  final var visit: UInt = 0
+  /// How its items are laid out, where it isn't just one.
+  private(set) final var flow: LazyFlow?
+  private final var flowIsStale = false
+  private final var known: LazyItemList?
+
+  /// Brings an element up to date that was left alone while it was out of sight.
+  func refresh() {}
+
+  final var collection: LazyCollectionNode? { parent as? LazyCollectionNode }
+
+  final var list: LazyItemList {
+    if let known { return known }
+    var list = LazyItemList(wrappers: collection?.wrappers ?? [], index: index)
+    forEachChild { $0.appendLazyItems(to: &list) }
+    let container = collection?.container
+    for case .item(let item) in list.entries {
+      item.beginConcealed()
+      item.layoutParent = container
+    }
+    known = list
+    return list
+  }
+
+  /// Its items as far as they're made, those of collections inside included.
+  final var allItems: [LayoutNode] {
+    list.entries.flatMap { entry -> [LayoutNode] in
+      switch entry {
+      case .item(let item): [item]
+      case .collection(let inner): inner.elements.values.flatMap(\.allItems)
+      }
+    }
+  }
+
+  /// Whether none of its items is shown.
+  final var isOutOfSight: Bool { allItems.allSatisfy { $0.flags.contains(.concealed) } }
+
+  /// Lists the items anew when they're next asked for.
+  final func relist() {
+    known = nil
+    flowIsStale = true
+  }
+
+  /// Forgets how the items lay, and those of collections inside.
+  final func forgetFlow() {
+    flow = nil
+    for case .collection(let inner) in known?.entries ?? [] { inner.forgetEstimates() }
+  }
+
+  /// The item that stands last, as far as it's there; nil where there's none at all.
+  final var lastNeighbor: LazyNeighbor? {
+    for entry in list.entries.reversed() {
+      switch entry {
+      case .item(let item): return .item(item)
+      case .collection(let inner): if let last = inner.neighbor(before: inner.count) { return last }
+      }
+    }
+    return nil
+  }
+
+  /// How the items are laid out in a number of tracks.
+  final func flow(tracks: Int) -> LazyFlow {
+    let list = list
+    if let flow, flow.tracks == tracks, !flowIsStale { return flow }
+    let made = LazyFlow(list, tracks: tracks, estimates: collection?.innerEstimates ?? [], reusing: flow)
+    flow = made
+    flowIsStale = false
+    return made
+  }
+
+  override final func itemsDidChange(below: ViewNode) -> Bool {
+    relist()
+    return false
+  }
+}

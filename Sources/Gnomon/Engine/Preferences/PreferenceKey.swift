@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+/// A key of a value that views hand up to the views around them.
+public protocol PreferenceKey {
+  associatedtype Value
+  /// What is read where no view inside says anything.
+  static var defaultValue: Self.Value { get }
+  /// Combines a sibling's value into what the siblings before gave. Called in the order of the tree, and only where two
+  /// or more say something (`facts 88`).
+  static func reduce(value: inout Self.Value, nextValue: () -> Self.Value)
+}
+
+extension PreferenceKey where Self.Value: ExpressibleByNilLiteral {
+  public static var defaultValue: Self.Value { nil }
+}

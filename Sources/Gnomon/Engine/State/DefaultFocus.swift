@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0
+/// Why the focus is looked for.
+public struct DefaultFocusEvaluationPriority: Hashable, Sendable {
+  private let name: String
+  public static let automatic = DefaultFocusEvaluationPriority(name: "automatic")
+  public static let userInitiated = DefaultFocusEvaluationPriority(name: "userInitiated")
+}
+
+extension View {
+  /// Gives a view inside the focus when the view appears and nothing has it.
+  nonisolated public func defaultFocus<V>(
+    _ binding: FocusState<V>.Binding, _ value: V, priority: DefaultFocusEvaluationPriority = .automatic
+  ) -> some View where V: Hashable {
+    onAppear { if binding.wrappedValue == binding.unfocused { binding.wrappedValue = value } }
+  }
+}

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+/// Something that bodies read and that may change: it knows who read it.
+class Dependency {
+  private struct Reader {
+    let node: DynamicNode
+    let generation: UInt32
+    var isCurrent: Bool { node.isMounted && node.generation == generation }
+  }
+
+  private var readers: ContiguousArray<Reader> = []
+  private var compactAt = 8
+
+  /// Takes note that the node being evaluated depends on this.
+  final func registerRead() {
+    guard let node = Graph.current else { return }
+    if let last = readers.last, last.node === node, last.generation == node.generation { return }
+    if readers.count >= compactAt {
+      readers.removeAll { !$0.isCurrent }
+      compactAt = max(8, readers.count * 2)
+    }
+    readers.append(Reader(node: node, generation: node.generation))
+  }
+
+  /// Lets go of readers that have left the tree.
+  final func forgetGoneReaders() { readers.removeAll { !$0.isCurrent } }
+
+  /// Makes due every node that read this in its last evaluation.
+  final func notifyReaders(_ change: LayoutTracer.Change? = nil) {
+    let current = readers
+    readers.removeAll(keepingCapacity: true)
+    for reader in current where reader.isCurrent {
+      reader.node.invalidate(because: .property(traceName), change.map { "\($0.old) → \($0.new)" })
+    }
+  }
+
+  /// How the value is called in a trace; nil where it has no name.
+  var traceName: String? { nil }
+}

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+/// Writes one value of the environment of what it modifies: what `environment(_:_:)` and `font(_:)` apply, for sources that name
+/// their type.
+nonisolated public struct _EnvironmentKeyWritingModifier<Value>: ViewModifier {
+  public typealias Body = Never
+
+  // Its node reads it as a writer, by its address: nothing else is stored.
+  private let writer: EnvironmentWriter
+
+  public init(keyPath: WritableKeyPath<EnvironmentValues, Value>, value: Value) {
+    writer = EnvironmentWriter(
+      write: { $0[keyPath: keyPath] = value },
+      isSame: { old in old.keyPath == keyPath && (old.value as? Value).map { valuesAreEqual($0, value) } ?? false },
+      value: value, keyPath: keyPath)
+  }
+
+  /// Which value is written.
+  public var keyPath: WritableKeyPath<EnvironmentValues, Value> {
+    writer.keyPath as! WritableKeyPath<EnvironmentValues, Value>  // What `init` has put there.
+  }
+
+  /// What is written.
+  public var value: Value { writer.value as! Value }  // What `init` has put there.
+
+  public static func _makeNode(_ modifier: Self, _ context: _NodeContext, content: _ModifierInput) -> ViewNode {
+    EnvironmentNode(modifier.writer, context, content: content)
+  }
+}

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// Whether a scene is in front.
+public enum ScenePhase: Comparable, Hashable, Sendable {
+  case background
+  case inactive
+  case active
+}
+
+private enum ScenePhaseKey: EnvironmentKey {
+  static var defaultValue: ScenePhase { .active }
+}
+
+private enum HorizontalSizeClassKey: EnvironmentKey {
+  static var defaultValue: UserInterfaceSizeClass? { nil }
+}
+
+private enum VerticalSizeClassKey: EnvironmentKey {
+  static var defaultValue: UserInterfaceSizeClass? { nil }
+}
+
+private enum LuminanceReducedKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+private enum AppearsActiveKey: EnvironmentKey {
+  static var defaultValue: Bool { true }
+}
+
+extension EnvironmentValues {
+  /// Whether the scene is in front; a host's always is, unless a view above says otherwise.
+  public var scenePhase: ScenePhase {
+    get { self[ScenePhaseKey.self] }
+    set { self[ScenePhaseKey.self] = newValue }
+  }
+
+  /// The space from left to right, made of the host's size and profile; nil is unknown.
+  public var horizontalSizeClass: UserInterfaceSizeClass? {
+    get { self[HorizontalSizeClassKey.self] }
+    set { self[HorizontalSizeClassKey.self] = newValue }
+  }
+
+  /// The space from top to bottom, made of the host's size and profile; nil is unknown.
+  public var verticalSizeClass: UserInterfaceSizeClass? {
+    get { self[VerticalSizeClassKey.self] }
+    set { self[VerticalSizeClassKey.self] = newValue }
+  }
+
+  /// Whether the display is dimmed, as an always-on display is.
+  public var isLuminanceReduced: Bool {
+    get { self[LuminanceReducedKey.self] }
+    set { self[LuminanceReducedKey.self] = newValue }
+  }
+
+  /// Whether the window looks active.
+  public var appearsActive: Bool {
+    get { self[AppearsActiveKey.self] }
+    set { self[AppearsActiveKey.self] = newValue }
+  }
+
+  /// Whether an app may open further windows: a host has one.
+  public var supportsMultipleWindows: Bool { false }
+
+  /// Whether the scene's picture is being recorded or mirrored.
+  public var isSceneCaptured: Bool { false }
+}
+
+/// The size classes of a device whose screen has a size in points.
+struct SizeClasses: Equatable {
+  var horizontal: UserInterfaceSizeClass
+  var vertical: UserInterfaceSizeClass
+
+  /// A phone is compact across in portrait and compact in height in landscape, where large ones are regular across; a
+  /// tablet is regular, but compact across in a narrow part of the screen. A Mac is regular.
+  init(size: CGSize, profile: PlatformProfile) {
+    horizontal = .regular
+    vertical = .regular
+    guard profile.system == .iOS else { return }
+    let short = min(size.width, size.height)
+    if short >= 500 {
+      horizontal = size.width >= 640 ? .regular : .compact
+    } else if size.width > size.height, short >= 320 {
+      horizontal = short >= 414 ? .regular : .compact
+      vertical = .compact
+    } else {
+      horizontal = .compact
+    }
+  }
+}
+
+extension ViewHost.Configuration {
+  /// The size classes of the host's size.
+  var sizeClasses: SizeClasses { SizeClasses(size: size, profile: profile) }
+
+  /// Sets what the environment says of the scene.
+  func describeScene(in values: inout EnvironmentValues) {
+    let classes = sizeClasses
+    values.horizontalSizeClass = classes.horizontal
+    values.verticalSizeClass = classes.vertical
+  }
+}

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: Apache-2.0
+/// A key of a value that a view hands down to the views inside it.
+public protocol EnvironmentKey {
+  associatedtype Value
+  /// What is read where no view above has set a value.
+  static var defaultValue: Self.Value { get }
+}
+
+/// The values that a view inherits from the views above it.
+public struct EnvironmentValues: CustomStringConvertible {
+  /// A table that is never changed once a second value refers to it.
+  private(set) var storage: EnvironmentStorage
+  /// The axis of the innermost stack around the view.
+  var stackOrientation: Axis?
+
+  public init() { storage = .empty }
+
+  /// The value of a key.
+  public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
+    get {
+      guard let box = storage.values[ObjectIdentifier(key)] else { return K.defaultValue }
+      return unsafeDowncast(box, to: EnvironmentBox<K.Value>.self).value
+    }
+    set { set(EnvironmentBox(newValue), for: ObjectIdentifier(key)) }
+  }
+
+  private mutating func set(_ box: AnyObject, for key: ObjectIdentifier) {
+    if !isKnownUniquelyReferenced(&storage) || storage === EnvironmentStorage.empty || storage.number != 0 {
+      storage = EnvironmentStorage(values: storage.values, isRightToLeft: storage.isRightToLeft)
+    }
+    storage.values[key] = box
+    if key == EnvironmentStorage.layoutDirectionKey { storage.isRightToLeft = layoutDirection == .rightToLeft }
+  }
+
+  /// The object of a type that `environmentObject(_:)` or `environment(_:)` has handed down.
+  func object<T: AnyObject>(of type: T.Type) -> T? {
+    storage.values[ObjectIdentifier(type)].map { unsafeDowncast($0, to: T.self) }
+  }
+
+  mutating func setObject<T: AnyObject>(_ object: T?, of type: T.Type) {
+    if let object { set(object, for: ObjectIdentifier(type)) } else { remove(ObjectIdentifier(type)) }
+  }
+
+  private mutating func remove(_ key: ObjectIdentifier) {
+    var values = storage.values
+    values[key] = nil
+    storage = EnvironmentStorage(values: values, isRightToLeft: storage.isRightToLeft)
+  }
+
+  /// Whether two are the very same table.
+  func isIdentical(to other: EnvironmentValues) -> Bool {
+    storage === other.storage && stackOrientation == other.stackOrientation
+  }
+
+  /// Whether the leading edge is on the right: known without looking it up.
+  var isRightToLeft: Bool { storage.isRightToLeft }
+
+  public var description: String { "EnvironmentValues with \(storage.values.count) values set" }
+}
+
+extension EnvironmentValues: @unchecked Sendable {}
+
+final class EnvironmentStorage {
+  nonisolated(unsafe) static let empty = EnvironmentStorage(values: [:])
+  @exclusivity(unchecked) fileprivate(set) var values: [ObjectIdentifier: AnyObject]
+  @exclusivity(unchecked) fileprivate(set) var isRightToLeft: Bool
+  /// Given to a table of which something was worked out that is found by the number: the values stay as they are then. No other has it, and 0
+  /// is none.
+  @exclusivity(unchecked) private(set) var number: UInt = 0
+  nonisolated(unsafe) private static var lastNumber: UInt = 0
+  fileprivate static let layoutDirectionKey = EnvironmentValues.layoutDirectionKey
+
+  /// The table's number, given to it where it has none.
+  func remembered() -> UInt {
+    if number == 0 {
+      Self.lastNumber += 1
+      number = Self.lastNumber
+    }
+    return number
+  }
+
+  init(values: [ObjectIdentifier: AnyObject], isRightToLeft: Bool = false) {
+    self.values = values
+    self.isRightToLeft = isRightToLeft
+  }
+}
+
+final class EnvironmentBox<Value> {
+  let value: Value
+  init(_ value: Value) { self.value = value }
+}

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+/// A space of names of the view's own, for ids that must not meet those of other views.
+@propertyWrapper
+public struct Namespace: DynamicProperty, Sendable {
+  /// What tells one namespace from another.
+  public struct ID: Hashable, Sendable {
+    let number: Int
+  }
+
+  private var id = ID(number: 0)
+
+  public init() {}
+
+  /// The same for as long as the view's identity lives; outside of a body all have the same.
+  public var wrappedValue: Namespace.ID { id }
+
+  public static func _connect(_ property: inout Self, _ context: inout _PropertyContext) {
+    property.id = context.storage { NamespaceStorage() }.id
+  }
+
+  public static var _isOwnStorage: Bool { true }
+}
+
+private final class NamespaceStorage {
+  nonisolated(unsafe) private static var count = 0
+  let id: Namespace.ID
+
+  init() {
+    Self.count += 1
+    id = Namespace.ID(number: Self.count)
+  }
+}

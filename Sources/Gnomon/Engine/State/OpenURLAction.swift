@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// Opens an address. A host has nothing to open one with: it takes note and says that it's done.
+@preconcurrency @MainActor
+public struct OpenURLAction {
+  /// What a handler did with an address.
+  public struct Result: Sendable {
+    enum Kind: Equatable {
+      case handled
+      case discarded
+      case system(URL?)
+    }
+
+    let kind: Kind
+    /// The address was taken care of.
+    public static let handled = Result(kind: .handled)
+    /// The address is ignored.
+    public static let discarded = Result(kind: .discarded)
+    /// The system opens the address.
+    public static let systemAction = Result(kind: .system(nil))
+    /// The system opens another address.
+    public static func systemAction(_ url: URL) -> OpenURLAction.Result { Result(kind: .system(url)) }
+    /// The system opens the address, or another one, in the app if it can.
+    public static func systemAction(_ url: URL? = nil, prefersInApp: Bool) -> OpenURLAction.Result {
+      Result(kind: .system(url))
+    }
+  }
+
+  nonisolated(unsafe) private let handler: (URL) -> OpenURLAction.Result
+
+  /// An action that calls a closure.
+  public init(handler: @escaping (URL) -> OpenURLAction.Result) { self.handler = handler }
+
+  nonisolated init(system: @escaping (URL) -> OpenURLAction.Result) { handler = system }
+
+  public func callAsFunction(_ url: URL) { _ = handler(url) }
+
+  /// The closure is told whether the address was accepted.
+  public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
+    completion(handler(url).kind != .discarded)
+  }
+
+  public func callAsFunction(_ url: URL, prefersInApp: Bool) { _ = handler(url) }
+}
+
+extension OpenURLAction: @unchecked Sendable {}
+
+/// Opens a window of the app. A host has one window: nothing happens.
+@preconcurrency @MainActor
+public struct OpenWindowAction: Sendable {
+  nonisolated init() {}
+  public func callAsFunction(id: String) {}
+  public func callAsFunction<D>(value: D) where D: Decodable, D: Encodable, D: Hashable {}
+  public func callAsFunction<D>(id: String, value: D) where D: Decodable, D: Encodable, D: Hashable {}
+}
+
+/// Closes a window of the app. A host has one window, which stays.
+@preconcurrency @MainActor
+public struct DismissWindowAction: Sendable {
+  nonisolated init() {}
+  public func callAsFunction() {}
+  public func callAsFunction(id: String) {}
+  public func callAsFunction<D>(value: D) where D: Decodable, D: Encodable, D: Hashable {}
+  public func callAsFunction<D>(id: String, value: D) where D: Decodable, D: Encodable, D: Hashable {}
+}
+
+private enum OpenURLKey: EnvironmentKey {
+  static var defaultValue: OpenURLAction { OpenURLAction(system: { _ in .systemAction }) }
+}
+
+extension EnvironmentValues {
+  /// Opens an address.
+  @preconcurrency @MainActor public var openURL: OpenURLAction {
+    get { self[OpenURLKey.self] }
+    set { self[OpenURLKey.self] = newValue }
+  }
+
+  /// Opens a window.
+  public var openWindow: OpenWindowAction { OpenWindowAction() }
+
+  /// Closes a window.
+  public var dismissWindow: DismissWindowAction { DismissWindowAction() }
+}

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+/// A value that a view owns and that outlives the view's value: it lives as long as the view's identity.
+@propertyWrapper
+public struct State<Value>: DynamicProperty {
+  private let initial: Value
+  fileprivate var storage: StateStorage<Value>?
+
+  public init(wrappedValue value: Value) { initial = value }
+  public init(initialValue value: Value) { initial = value }
+
+  /// The current value. Reading it in a body makes the body depend on it; writing it makes the readers due.
+  public var wrappedValue: Value {
+    get {
+      guard let storage else { return initial }
+      storage.registerRead()
+      return storage.value
+    }
+    nonmutating set {
+      guard let storage else { return }
+      storage.set(newValue)
+    }
+  }
+
+  /// A binding to the value.
+  public var projectedValue: Binding<Value> {
+    if let storage { return Binding(location: storage) }
+    return Binding.constant(initial)
+  }
+
+  public static func _connect(_ property: inout Self, _ context: inout _PropertyContext) {
+    let initial = property.initial
+    let node = context.node
+    property.storage = context.storage { StateStorage(initial, owner: node) }
+  }
+
+  public static var _isOwnStorage: Bool { true }
+}
+
+extension State where Value: ExpressibleByNilLiteral {
+  public init() { self.init(wrappedValue: nil) }
+}
+
+extension State: Sendable where Value: Sendable {}
+
+/// Where a state's value lies.
+final class StateStorage<Value>: Location<Value>, @unchecked Sendable {
+  fileprivate(set) var value: Value
+  private weak var owner: DynamicNode?
+
+  init(_ value: Value, owner: DynamicNode?) {
+    self.value = value
+    self.owner = owner
+  }
+
+  override func get() -> Value {
+    registerRead()
+    return value
+  }
+
+  override func set(_ new: Value) {
+    if let evaluating = Graph.current, evaluating.graph.isUpdating {
+      evaluating.graph.warn(
+        .stateWrittenDuringUpdate, evaluating,
+        "a state is written while the view is evaluated; what its body shows is undefined.",
+        hint: "Write it in onAppear, onChange, a task or an action.")
+    }
+    let isSame = valuesAreEqual(new, value)
+    guard !isSame else {
+      value = new
+      return
+    }
+    owner?.graph.frameClock?.willChangeState()
+    let change = owner?.graph.tracer?.writes(traceName, value, new)
+    value = new
+    notifyReaders(change)
+  }
+
+  override func isSame(as other: Location<Value>) -> Bool { self === other }
+
+  override var traceName: String? { owner?.properties.traceName(of: self, in: owner) }
+}
+
+extension State: HoldsObservedValue {
+  var observedValue: Any? { storage.map { $0.value as Any } ?? initial }
+}

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: Apache-2.0
+/// A section of the views that a container is made of. Views outside of any section are sections without header.
+public struct SectionConfiguration: Identifiable {
+  /// What tells one section from another.
+  public struct ID: Hashable, Sendable {
+    let first: Subview.ID?
+    let section: ObjectIdentifier?
+  }
+
+  /// What can be done with a section; always empty here.
+  @MainActor @preconcurrency
+  public struct Actions: View {
+    @MainActor @preconcurrency public var body: some View { EmptyView() }
+  }
+
+  public let id: SectionConfiguration.ID
+  /// What the section carries for the container.
+  public let containerValues: ContainerValues
+  public let header: SubviewsCollection
+  public let footer: SubviewsCollection
+  public let content: SubviewsCollection
+  @MainActor public var actions: SectionConfiguration.Actions { Actions() }
+}
+
+/// The sections of the views that a container is made of, in order.
+public struct SectionCollection: RandomAccessCollection {
+  public typealias Element = SectionConfiguration
+  public typealias Index = Int
+  public typealias Indices = Range<Int>
+  public typealias SubSequence = Slice<SectionCollection>
+  public typealias Iterator = IndexingIterator<SectionCollection>
+
+  let elements: [SectionConfiguration]
+
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { elements.count }
+  public subscript(index: Int) -> SectionConfiguration { elements[index] }
+
+  init(elements: [SectionConfiguration]) { self.elements = elements }
+
+  /// Neighbours of one section, or of none, belong together.
+  init(of subviews: SubviewsCollection) {
+    var sections: [SectionConfiguration] = []
+    var rest = subviews.elements[...]
+    while let first = rest.first {
+      let section = Self.role(of: first)?.section
+      let own = rest.prefix { Self.role(of: $0)?.section === section }
+      rest = rest.dropFirst(own.count)
+      func part(_ part: SectionRole.Part) -> SubviewsCollection {
+        SubviewsCollection(elements: own.filter { (Self.role(of: $0)?.part ?? .content) == part })
+      }
+      sections.append(
+        SectionConfiguration(
+          id: SectionConfiguration.ID(
+            first: section == nil ? first.id : nil, section: section.map(ObjectIdentifier.init)),
+          containerValues: first.containerValues, header: part(.header), footer: part(.footer),
+          content: part(.content)))
+    }
+    elements = sections
+  }
+
+  private static func role(of subview: Subview) -> SectionRole? {
+    (subview.item.node.layoutValue(ObjectIdentifier(SectionRoleKey.self)) as? SectionRole?) ?? nil
+  }
+}
+
+/// What a closure makes of the sections of the views that another view is made of.
+nonisolated public struct GroupSectionsOfContent<Sections, Content>: View, PrimitiveView
+where Sections: View, Content: View {
+  public typealias Body = Never
+  let sections: Sections
+  let transform: (SectionCollection) -> Content
+
+  @MainActor @preconcurrency public var body: Never {
+    fatalError("GroupSectionsOfContent is a built-in view: it's drawn by its node and has no body.")
+  }
+
+  public static func _makeNode(_ view: Self, _ context: _NodeContext) -> ViewNode {
+    SubviewSourceHolder(view, context) { view in
+      (view.sections, { subviews, _ in { [transform = view.transform] in transform(SectionCollection(of: subviews)) } })
+    }
+  }
+}
+
+extension Group {
+  /// Makes views of the sections of the views that another one is made of.
+  nonisolated public init<Base, Result>(
+    sections view: Base, @ViewBuilder transform: @escaping (SectionCollection) -> Result
+  ) where Content == GroupSectionsOfContent<Base, Result>, Base: View, Result: View {
+    content = GroupSectionsOfContent(sections: view, transform: transform)
+  }
+}
+
+/// The sections of the views that another view is made of, as a `ForEach` goes through them.
+public struct ForEachSectionCollection<Content>: RandomAccessCollection where Content: View {
+  public typealias Element = SectionConfiguration
+  public typealias Index = Int
+  public typealias Indices = Range<Int>
+  public typealias SubSequence = Slice<ForEachSectionCollection<Content>>
+  public typealias Iterator = IndexingIterator<ForEachSectionCollection<Content>>
+
+  /// The view whose sections are to be found; nil where they have been.
+  let base: AnyView?
+  let elements: [SectionConfiguration]
+
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { elements.count }
+  public subscript(index: Int) -> SectionConfiguration { elements[index] }
+}
+
+extension ForEach {
+  /// A view for each section of the views that another view is made of.
+  nonisolated public init<V>(sections view: V, @ViewBuilder content: @escaping (SectionConfiguration) -> Content)
+  where Data == ForEachSectionCollection<Content>, ID == SectionConfiguration.ID, Content: View, V: View {
+    self.init(
+      data: ForEachSectionCollection(base: AnyView(view), elements: []), content: content, id: { $0.id })
+  }
+}
+
+extension ForEachSectionCollection: DeferredSubviewData {
+  static func makeNode<Data, ID, RowContent: View>(
+    _ view: ForEach<Data, ID, RowContent>, _ context: _NodeContext
+  ) -> ViewNode? {
+    guard let view = view as? ForEach<ForEachSectionCollection<RowContent>, SectionConfiguration.ID, RowContent>,
+      view.data.base != nil
+    else { return nil }
+    return SubviewSourceHolder(view, context) { view in
+      (
+        view.data.base ?? AnyView(EmptyView()),
+        { subviews, _ in
+          {
+            ForEach(
+              data: ForEachSectionCollection<RowContent>(base: nil, elements: SectionCollection(of: subviews).elements),
+              content: view.content, id: { $0.id })
+          }
+        }
+      )
+    }
+  }
+}

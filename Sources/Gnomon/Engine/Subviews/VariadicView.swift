@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: Apache-2.0
+/// The older way to the views that a view is made of.
+public enum _VariadicView {
+  public typealias Root = _VariadicView_Root
+  public typealias ViewRoot = _VariadicView_ViewRoot
+  public typealias Children = _VariadicView_Children
+  public typealias UnaryViewRoot = _VariadicView_UnaryViewRoot
+  public typealias MultiViewRoot = _VariadicView_MultiViewRoot
+
+  /// Shows what a root makes of the views of a content.
+  nonisolated public struct Tree<Root, Content> where Root: _VariadicView_Root {
+    public var root: Root
+    public var content: Content
+
+    public init(root: Root, content: Content) {
+      self.root = root
+      self.content = content
+    }
+
+    public init(_ root: Root, @ViewBuilder content: () -> Content) {
+      self.root = root
+      self.content = content()
+    }
+  }
+}
+
+/// Makes something of the views of a content.
+public protocol _VariadicView_Root {}
+
+/// Makes a view of the views of a content.
+public protocol _VariadicView_ViewRoot: _VariadicView_Root {
+  associatedtype Body: View
+  @ViewBuilder @MainActor func body(children: _VariadicView.Children) -> Self.Body
+}
+
+/// Makes one view of the views of a content.
+public protocol _VariadicView_UnaryViewRoot: _VariadicView_ViewRoot {}
+
+/// Makes several views of the views of a content.
+public protocol _VariadicView_MultiViewRoot: _VariadicView_ViewRoot {}
+
+extension _VariadicView.Tree: View, PrimitiveView
+where Root: _VariadicView_ViewRoot, Content: View {
+  public typealias Body = Never
+
+  nonisolated public static func _makeNode(_ view: Self, _ context: _NodeContext) -> ViewNode {
+    SubviewSourceHolder(view, context) { view in
+      (
+        view.content,
+        { subviews, node in
+          var root = view.root
+          TypeInfo.of(Root.self).connect(&root, to: node)
+          let connected = Unchecked(root)
+          return { onMain { connected.value.body(children: _VariadicView_Children(subviews: subviews)) } }
+        }
+      )
+    }
+  }
+}
+
+/// The views of a content, in order.
+nonisolated public struct _VariadicView_Children: View, RandomAccessCollection {
+  public typealias Index = Int
+
+  /// One of the views.
+  nonisolated public struct Element: View, Identifiable {
+    let subview: Subview
+
+    /// What tells it from the others: the id that `id(_:)` or a `ForEach` gave it, where one did.
+    public var id: AnyHashable { explicitID ?? AnyHashable(subview.id) }
+
+    /// The id that `id(_:)` or a `ForEach` gave it, where it's of a type.
+    public func id<ID>(as _: ID.Type = ID.self) -> ID? where ID: Hashable { explicitID?.base as? ID }
+
+    /// What `_trait(_:_:)` said of it.
+    public subscript<Trait>(key: Trait.Type) -> Trait.Value where Trait: _ViewTraitKey {
+      get { (subview.item.node.layoutValue(ObjectIdentifier(key)) as? Trait.Value) ?? Trait.defaultValue }
+      set {}
+    }
+
+    private var explicitID: AnyHashable? {
+      var node: ViewNode? = subview.item.node
+      while let current = node, !(current is any SubviewSource) {
+        if let identified = current as? any IdentifiedNode { return identified.anyID }
+        node = current.parent
+      }
+      return nil
+    }
+
+    @MainActor @preconcurrency public var body: some View { subview }
+  }
+
+  let subviews: SubviewsCollection
+
+  public var startIndex: Int { subviews.startIndex }
+  public var endIndex: Int { subviews.endIndex }
+  public subscript(index: Int) -> Element { Element(subview: subviews[index]) }
+
+  @MainActor @preconcurrency public var body: some View { ForEach(subviews.elements) { $0 } }
+}
+
+/// A key of a value that a view carries for the container it's in: an older form of ``ContainerValueKey``.
+public protocol _ViewTraitKey {
+  associatedtype Value
+  static var defaultValue: Self.Value { get }
+}
+
+extension View {
+  /// Sets a value that the view's container reads.
+  nonisolated public func _trait<K>(_ key: K.Type, _ value: K.Value) -> some View where K: _ViewTraitKey {
+    modifier(LayoutValueModifier(key: ObjectIdentifier(key), value: value))
+  }
+}

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+extension ResolvedText {
+  /// Characters that are set alike. What they're set in is shared by all runs that were copied from one.
+  public struct Run: Hashable, Sendable {
+    public var string: String
+    private var style: Style
+
+    /// Changed only by a run that has it for itself.
+    private final class Style: @unchecked Sendable {
+      var values: Values
+      init(_ values: Values) { self.values = values }
+    }
+
+    private struct Values: Hashable {
+      var font: ResolvedFont
+      var tracking: CGFloat
+      var baselineOffset: CGFloat
+      var lineHeight: CGFloat?
+      var breaksLigatures = false
+      var underline: Text.LineStyle.Pattern?
+      var strikethrough: Text.LineStyle.Pattern?
+      var underlineColor: Color.Resolved?
+      var strikethroughColor: Color.Resolved?
+      var language: String?
+      var attachment: Attachment?
+    }
+
+    public init(
+      string: String, font: ResolvedFont, tracking: CGFloat = 0, baselineOffset: CGFloat = 0,
+      underline: Text.LineStyle.Pattern? = nil, strikethrough: Text.LineStyle.Pattern? = nil
+    ) {
+      self.string = string
+      style = Style(
+        Values(
+          font: font, tracking: tracking, baselineOffset: baselineOffset, underline: underline,
+          strikethrough: strikethrough))
+    }
+
+    private var values: Values {
+      @inline(__always) get { style.values }
+      @inline(__always) _modify {
+        if !isKnownUniquelyReferenced(&style) { style = Style(style.values) }
+        yield &style.values
+      }
+    }
+
+    public var font: ResolvedFont {
+      get { values.font }
+      set { values.font = newValue }
+    }
+
+    /// Extra advance after each character, in points (`tracking`, else `kerning`).
+    public var tracking: CGFloat {
+      get { values.tracking }
+      set { values.tracking = newValue }
+    }
+
+    /// Whether letters stay apart that the font would make one of, though it needn't: `tracking` does that.
+    public var breaksLigatures: Bool {
+      get { values.breaksLigatures }
+      set { values.breaksLigatures = newValue }
+    }
+
+    /// Points upwards from the baseline.
+    public var baselineOffset: CGFloat {
+      get { values.baselineOffset }
+      set { values.baselineOffset = newValue }
+    }
+
+    public var underline: Text.LineStyle.Pattern? {
+      get { values.underline }
+      set { values.underline = newValue }
+    }
+
+    public var strikethrough: Text.LineStyle.Pattern? {
+      get { values.strikethrough }
+      set { values.strikethrough = newValue }
+    }
+
+    /// The height in points of a line whose largest font this run has, whatever its fonts reach; the baseline lies the font's size
+    /// below its top. nil is the fonts' own.
+    public var lineHeight: CGFloat? {
+      get { values.lineHeight }
+      set { values.lineHeight = newValue }
+    }
+
+    /// nil: as the run is painted.
+    public var underlineColor: Color.Resolved? {
+      get { values.underlineColor }
+      set { values.underlineColor = newValue }
+    }
+
+    /// nil: as the run is painted.
+    public var strikethroughColor: Color.Resolved? {
+      get { values.strikethroughColor }
+      set { values.strikethroughColor = newValue }
+    }
+
+    /// The language to typeset for, as "ja" or "zh-Hant-TW"; nil is the reader's.
+    public var language: String? {
+      get { values.language }
+      set { values.language = newValue }
+    }
+
+    /// What stands in the place of the run's one character.
+    public var attachment: Attachment? {
+      get { values.attachment }
+      set { values.attachment = newValue }
+    }
+
+    public static func == (a: Run, b: Run) -> Bool {
+      (a.style === b.style || a.style.values == b.style.values) && a.string == b.string
+    }
+
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(string)
+      hasher.combine(style.values)
+    }
+  }
+}

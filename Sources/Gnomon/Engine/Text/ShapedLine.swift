@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// A line of a fitted text: where its glyphs lie, in points.
+public struct ShapedLine: Hashable, Sendable {
+  /// The left end of the baseline, from the text's top left corner.
+  public var origin: CGPoint
+  public var width: CGFloat
+  /// Above and below the baseline.
+  public var ascent: CGFloat
+  public var descent: CGFloat
+  /// From left to right.
+  public var runs: [ShapedRun]
+
+  public init(origin: CGPoint, width: CGFloat, ascent: CGFloat, descent: CGFloat, runs: [ShapedRun]) {
+    self.origin = origin
+    self.width = width
+    self.ascent = ascent
+    self.descent = descent
+    self.runs = runs
+  }
+}
+
+/// Neighbouring glyphs of a line that share a run of the text and a font.
+public struct ShapedRun: Hashable, Sendable {
+  /// The index of the run in the text that was shaped.
+  public var run: Int
+  /// From the line's origin.
+  public var x: CGFloat
+  public var width: CGFloat
+  public var isRightToLeft: Bool
+  /// From left to right.
+  public var glyphs: [ShapedGlyph]
+
+  public init(run: Int, x: CGFloat, width: CGFloat, isRightToLeft: Bool, glyphs: [ShapedGlyph]) {
+    self.run = run
+    self.x = x
+    self.width = width
+    self.isRightToLeft = isRightToLeft
+    self.glyphs = glyphs
+  }
+}
+
+/// A glyph's room on its line.
+public struct ShapedGlyph: Hashable, Sendable {
+  /// From the line's origin.
+  public var x: CGFloat
+  public var width: CGFloat
+  /// The number of the first Unicode scalar that it stands for, through the whole text.
+  public var character: Int
+
+  public init(x: CGFloat, width: CGFloat, character: Int) {
+    self.x = x
+    self.width = width
+    self.character = character
+  }
+}
+
+/// Which of a fitted text's glyphs a command draws.
+public struct TextPart: Hashable, Sendable {
+  /// The index of the line.
+  public var line: Int
+  /// The index among the line's runs; nil is the whole line.
+  public var run: Int?
+  /// The glyphs of the run; nil is all of them.
+  public var glyphs: Range<Int>?
+  /// How far the part is moved, in points.
+  public var offset: CGSize
+
+  public init(line: Int, run: Int? = nil, glyphs: Range<Int>? = nil, offset: CGSize = .zero) {
+    self.line = line
+    self.run = run
+    self.glyphs = glyphs
+    self.offset = offset
+  }
+}
+
+extension ShapedText {
+  /// No lines: an engine that only measures has none.
+  public func lines(in size: CGSize) -> [ShapedLine] { [] }
+}

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// Something that a layout goes by and that nobody sees: a padding, a distance, a guide.
+package struct LayoutMark: Sendable {
+  package enum Kind: String, Sendable, Codable {
+    case padding, spacing, guide
+  }
+
+  package var kind: Kind
+  /// In the host's coordinates as it's drawn; a guide's is a line, of no width or of no height.
+  package var frame: CGRect
+  /// `16`, `leading`, `first baseline`.
+  package var label: String
+}
+
+extension LayoutNode {
+  fileprivate func mark(_ kind: LayoutMark.Kind, _ rect: CGRect, _ label: String) -> LayoutMark {
+    LayoutMark(kind: kind, frame: convert(rect, to: nil), label: label)
+  }
+
+  /// A line across the node at the place where a guide of one of its children lies.
+  fileprivate func guide(_ key: AlignmentKey, of child: LayoutNode) -> LayoutMark? {
+    let value = child.dimensions(in: child.proposal)[key]
+    guard value.isFinite else { return nil }
+    if key.axis == .vertical {
+      return mark(.guide, CGRect(x: 0, y: child.origin.y + value, width: size.width, height: 0), key.spokenName)
+    }
+    let isMirrored = cell.pointee.flags.contains(.isRightToLeft)
+    let x = child.origin.x + (isMirrored ? child.size.width - value : value)
+    return mark(.guide, CGRect(x: x, y: 0, width: 0, height: size.height), key.spokenName)
+  }
+
+  fileprivate func guides(_ alignment: Alignment, of child: LayoutNode?) -> [LayoutMark] {
+    guard let child else { return [] }
+    return [guide(alignment.horizontal.key, of: child), guide(alignment.vertical.key, of: child)].compactMap { $0 }
+  }
+
+  /// The paddings, distances and guides that the node lays out by.
+  final var layoutMarks: [LayoutMark] {
+    switch self {
+    case let padding as PaddingModifier.Node: padding.marks
+    case let stack as StackNode: stack.marks
+    case let layers as LayerStackNode: layers.guides(layers.alignment, of: layers.laidOutChildren.first)
+    case let text as TextNode: text.marks
+    case let container as any StacksLayers:
+      container.stackedAlignment.map { guides($0, of: laidOutChildren.first) } ?? []
+    default: []
+    }
+  }
+}
+
+/// A container whose children may lie one above the other.
+private protocol StacksLayers: LayoutNode {
+  /// Where they meet, if they do.
+  var stackedAlignment: Alignment? { get }
+}
+
+extension LayoutContainerNode: StacksLayers {
+  fileprivate var stackedAlignment: Alignment? { (layout as? ZStackLayout)?.alignment }
+}
+
+extension PaddingModifier.Node {
+  fileprivate var marks: [LayoutMark] {
+    guard let child else { return [] }
+    let inner = CGRect(origin: child.origin, size: child.size)
+    return [
+      (CGRect(x: 0, y: 0, width: size.width, height: inner.minY), inner.minY),
+      (
+        CGRect(x: 0, y: inner.maxY, width: size.width, height: max(0, size.height - inner.maxY)),
+        size.height - inner.maxY
+      ),
+      (CGRect(x: 0, y: inner.minY, width: inner.minX, height: inner.height), inner.minX),
+      (
+        CGRect(x: inner.maxX, y: inner.minY, width: max(0, size.width - inner.maxX), height: inner.height),
+        size.width - inner.maxX
+      ),
+    ].filter { $0.1 > 0.001 }.map { mark(.padding, $0.0, points($0.1)) }
+  }
+}
+
+extension StackNode {
+  private static let markLimit = 200
+
+  fileprivate var marks: [LayoutMark] {
+    let axis = cell.pointee.axis ?? .vertical
+    let line = laidOutChildren.sorted { $0.origin[axis] < $1.origin[axis] }
+    var marks: [LayoutMark] = []
+    for (before, after) in zip(line, line.dropFirst()).prefix(Self.markLimit) {
+      let start = before.origin[axis] + before.size[axis]
+      let gap = after.origin[axis] - start
+      guard gap > 0.001 else { continue }
+      let rect =
+        axis == .horizontal
+        ? CGRect(x: start, y: 0, width: gap, height: size.height)
+        : CGRect(x: 0, y: start, width: size.width, height: gap)
+      marks.append(mark(.spacing, rect, points(gap)))
+    }
+    if let first = line.first, let guide = guide(guideKey, of: first) { marks.append(guide) }
+    return marks
+  }
+}
+
+extension TextNode {
+  fileprivate var marks: [LayoutMark] {
+    let (first, last) = (VerticalAlignment.firstTextBaseline.key, VerticalAlignment.lastTextBaseline.key)
+    let dimensions = dimensions(in: proposal)
+    return [first, last].prefix(dimensions[first] == dimensions[last] ? 1 : 2).map {
+      mark(.guide, CGRect(x: 0, y: dimensions[$0], width: size.width, height: 0), $0.spokenName)
+    }
+  }
+}
+
+extension AlignmentKey {
+  /// `leading`, `first baseline`; a guide of the user's by its type.
+  var spokenName: String {
+    if id == VerticalAlignment.FirstTextBaseline.self { return "first baseline" }
+    if id == VerticalAlignment.LastTextBaseline.self { return "last baseline" }
+    switch place {
+    case .start: return axis == .horizontal ? "leading" : "top"
+    case .center: return "center"
+    case .end: return axis == .horizontal ? "trailing" : "bottom"
+    case .other: return baseName(of: id)
+    }
+  }
+}

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// A picture's pixels, by the name that Core Graphics has for them.
+public typealias CGImage = Bitmap
+
+extension Bitmap {
+  /// 8: the bits of a colour's component.
+  public var bitsPerComponent: Int { 8 }
+  /// 32: red, green, blue and alpha.
+  public var bitsPerPixel: Int { 32 }
+  /// The bytes of a row.
+  public var bytesPerRow: Int { width * 4 }
+}
+
+extension Image {
+  /// Pixels, with a label for those who can't see them.
+  ///
+  /// - Parameter scale: pixels per point; 1 where it isn't a positive number.
+  public init(_ cgImage: CGImage, scale: CGFloat, orientation: Image.Orientation = .up, label: Text) {
+    self.init(bitmap: cgImage, scale: scale)
+    self.orientation = orientation
+    self.label = label
+  }
+
+  /// Pixels that say nothing to those who can't see them.
+  ///
+  /// - Parameter scale: pixels per point; 1 where it isn't a positive number.
+  public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Image.Orientation = .up) {
+    self.init(bitmap: cgImage, scale: scale)
+    self.orientation = orientation
+    isDecorative = true
+  }
+}

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: Apache-2.0
+extension Image {
+  /// How pixels between the picture's own are found.
+  public enum Interpolation: Hashable, Sendable {
+    /// By the nearest pixel.
+    case none
+    case low
+    case medium
+    case high
+  }
+
+  /// How a picture fills a size that isn't its own.
+  public enum ResizingMode: Hashable, Sendable {
+    /// Repeats it.
+    case tile
+    /// Stretches it.
+    case stretch
+  }
+
+  /// Whether a picture is drawn in its own colours.
+  public enum TemplateRenderingMode: Hashable, Sendable {
+    /// Its alpha is painted in the foreground style.
+    case template
+    case original
+  }
+
+  /// The size of symbols relative to the text beside them.
+  public enum Scale: Hashable, Sendable {
+    case small
+    case medium
+    case large
+
+    /// What a symbol's size is multiplied by.
+    var factor: Double {
+      switch self {
+      case .small: 0.8
+      case .medium: 1
+      case .large: 1.28
+      }
+    }
+  }
+
+  /// How a picture's pixels are turned and mirrored for showing.
+  public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
+    case up
+    case upMirrored
+    case down
+    case downMirrored
+    case left
+    case leftMirrored
+    case right
+    case rightMirrored
+  }
+
+  /// How bright a picture may be. Drawings have the standard range.
+  public struct DynamicRange: Hashable, Sendable {
+    private let rawValue: Int
+
+    public static let standard = DynamicRange(rawValue: 0)
+    public static let constrainedHigh = DynamicRange(rawValue: 1)
+    public static let high = DynamicRange(rawValue: 2)
+  }
+}
+
+/// How the layers of a symbol are coloured.
+public struct SymbolRenderingMode: Hashable, Sendable {
+  private let rawValue: Int
+
+  public static let monochrome = SymbolRenderingMode(rawValue: 0)
+  public static let multicolor = SymbolRenderingMode(rawValue: 1)
+  public static let hierarchical = SymbolRenderingMode(rawValue: 2)
+  public static let palette = SymbolRenderingMode(rawValue: 3)
+}
+
+/// The forms of a symbol: filled, struck through, in a circle, a square or a rectangle.
+public struct SymbolVariants: Hashable, Sendable {
+  private enum Frame: Hashable, Sendable {
+    case none
+    case circle
+    case square
+    case rectangle
+  }
+
+  private var frame = Frame.none
+  private var isFilled = false
+  private var isSlashed = false
+
+  public static let none = SymbolVariants()
+  public static let circle = none.circle
+  public static let square = none.square
+  public static let rectangle = none.rectangle
+  public static let fill = none.fill
+  public static let slash = none.slash
+
+  private func with(_ change: (inout SymbolVariants) -> Void) -> SymbolVariants {
+    var copy = self
+    change(&copy)
+    return copy
+  }
+
+  public var circle: SymbolVariants { with { $0.frame = .circle } }
+  public var square: SymbolVariants { with { $0.frame = .square } }
+  public var rectangle: SymbolVariants { with { $0.frame = .rectangle } }
+  public var fill: SymbolVariants { with { $0.isFilled = true } }
+  public var slash: SymbolVariants { with { $0.isSlashed = true } }
+
+  /// Whether this has all that another has.
+  public func contains(_ other: SymbolVariants) -> Bool {
+    (other.frame == .none || other.frame == frame) && (!other.isFilled || isFilled) && (!other.isSlashed || isSlashed)
+  }
+
+  /// A symbol's name with the variants that it hasn't yet.
+  func applied(to name: String) -> String {
+    var parts = name.split(separator: ".").map(String.init)
+    func add(_ part: String, if isSet: Bool) { if isSet, !parts.contains(part) { parts.append(part) } }
+    let hasFill = parts.contains("fill")
+    if hasFill { parts.removeAll { $0 == "fill" } }
+    add("slash", if: isSlashed)
+    switch frame {
+    case .none: break
+    case .circle: add("circle", if: true)
+    case .square: add("square", if: true)
+    case .rectangle: add("rectangle", if: true)
+    }
+    add("fill", if: hasFill || isFilled)
+    return parts.joined(separator: ".")
+  }
+}

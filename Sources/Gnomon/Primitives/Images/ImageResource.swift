@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// An image of an asset catalogue: for files of the command line the names of a catalogue's images are made known (`Image(.logo)`),
+/// as Xcode does it.
+public struct ImageResource: Hashable, Sendable {
+  let name: String
+  let bundle: Bundle
+
+  /// The image of that name, as in "Icons/star" where the folder is a namespace; bundles aren't searched.
+  public init(name: String, bundle: Bundle) { (self.name, self.bundle) = (name, bundle) }
+}
+
+extension Image {
+  public init(_ resource: ImageResource) { self.init(resource.name, bundle: resource.bundle) }
+}
+
+/// A colour of an asset catalogue: for files of the command line the names of a catalogue's colours are made known
+/// (`Color(.brand)`, `Color.brand`), as Xcode does it.
+public struct ColorResource: Hashable, Sendable {
+  let name: String
+  let bundle: Bundle
+
+  /// The colour of that name, as in "Text/primary" where the folder is a namespace; bundles aren't searched.
+  public init(name: String, bundle: Bundle) { (self.name, self.bundle) = (name, bundle) }
+}
+
+extension Color {
+  public init(_ resource: ColorResource) { self.init(resource.name, bundle: resource.bundle) }
+}
+
+extension UIColor {
+  /// A colour of an asset catalogue.
+  public convenience init(resource: ColorResource) { self.init(Color(resource)) }
+
+  /// A colour of an asset catalogue in the host's image directories. What isn't found there is clear; it's never nil.
+  public convenience init?(named name: String) { self.init(Color(name)) }
+}

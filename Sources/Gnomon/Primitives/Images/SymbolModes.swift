@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+/// How a symbol's layers are filled. Kept: symbols here are filled evenly.
+public struct SymbolColorRenderingMode: Equatable, Sendable {
+  private let rawValue: Int
+
+  /// One even colour.
+  public static let flat = SymbolColorRenderingMode(rawValue: 0)
+  /// A gradient of each layer's colour.
+  public static let gradient = SymbolColorRenderingMode(rawValue: 1)
+}
+
+/// How a symbol shows its variable value. Kept: symbols here have none.
+public struct SymbolVariableValueMode: Equatable, Sendable {
+  private let rawValue: Int
+
+  /// By the opacity of its layers.
+  public static let color = SymbolVariableValueMode(rawValue: 0)
+  /// By the length of its lines.
+  public static let draw = SymbolVariableValueMode(rawValue: 1)
+}
+
+extension EnvironmentValues {
+  private enum ColorModeKey: EnvironmentKey {
+    static var defaultValue: SymbolColorRenderingMode? { nil }
+  }
+
+  private enum VariableValueModeKey: EnvironmentKey {
+    static var defaultValue: SymbolVariableValueMode? { nil }
+  }
+
+  /// How symbols' layers are filled; nil is as each symbol prefers. Kept, without effect.
+  public var symbolColorRenderingMode: SymbolColorRenderingMode? {
+    get { self[ColorModeKey.self] }
+    set { self[ColorModeKey.self] = newValue }
+  }
+
+  /// How symbols show variable values; nil is as each symbol prefers. Kept, without effect.
+  public var symbolVariableValueMode: SymbolVariableValueMode? {
+    get { self[VariableValueModeKey.self] }
+    set { self[VariableValueModeKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets how symbols' layers inside are filled. Kept, without effect.
+  nonisolated public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View {
+    environment(\.symbolColorRenderingMode, mode)
+  }
+
+  /// Sets how symbols inside show variable values. Kept, without effect.
+  nonisolated public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View {
+    environment(\.symbolVariableValueMode, mode)
+  }
+}
+
+extension Image {
+  /// Sets how the symbol's layers are filled. Symbols here are filled evenly.
+  public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> Image { self }
+
+  /// Sets how the symbol shows its variable value. Symbols here have none.
+  public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> Image { self }
+}

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// Cuts off what is drawn outside a shape. Touches aren't cut off (recorded on macOS 27): that's what `contentShape` is for.
+nonisolated struct ClipModifier<S: Shape>: UnaryModifier, Animatable {
+  var shape: S
+  let style: FillStyle
+  let name: String
+
+  final class Node: UnaryNode<ClipModifier<S>>, ClipsContent {
+    override func modifierDidChange(from old: ClipModifier<S>) {}
+    override var animatesFrame: Bool { true }
+
+    override func draw(_ context: inout DrawingContext) {
+      guard let child else { return }
+      let box = context.snapped(CGRect(origin: .zero, size: size))
+      let path = outline(box.size).applying(CGAffineTransform(translationX: box.origin.x, y: box.origin.y))
+      context.clipped(to: path, style: modifier.style) { $0.draw(child) }
+    }
+
+    private func outline(_ size: CGSize) -> Path {
+      let path = withContainerShape { modifier.shape.path(in: CGRect(origin: .zero, size: size)) }
+      guard modifier.shape.layoutDirectionBehavior == .mirrors(in: environment.layoutDirection) else { return path }
+      return path.applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: size.width, ty: 0))
+    }
+  }
+}
+
+/// A node beyond whose shape nothing is drawn.
+protocol ClipsContent {}
+
+/// Takes its space and isn't drawn.
+nonisolated struct HiddenModifier: UnaryModifier {
+  final class Node: UnaryNode<HiddenModifier> {
+    override func draw(_ context: inout DrawingContext) {}
+    override func hitTest(_ point: CGPoint, _ hits: inout HitList) -> Bool { false }
+
+    override func ownPreference<K: PreferenceKey>(_ key: K.Type, of content: ViewNode) -> K.Value? {
+      content.unseenPreference(key)
+    }
+  }
+}
+
+/// Draws what is modified only where a mask is opaque.
+nonisolated struct MaskModifier<Mask: View>: UnaryModifier {
+  let mask: Mask
+  let alignment: Alignment
+
+  final class Node: LayerHostNode<MaskModifier<Mask>>, ClipsContent {
+    override func makeSide() {
+      makeStack(alignment: modifier.alignment) { context in
+        Mask._makeNode(modifier.mask, context.with(source: context.source?.takeBlock(of: Mask.self)))
+      }
+    }
+
+    override func modifierDidChange(from old: MaskModifier<Mask>) {
+      stack.alignment = modifier.alignment
+      stack.content?.update(with: modifier.mask)
+    }
+
+    override func placeContent() {
+      child?.place(at: .zero, proposal: proposal)
+      guard let child else { return }
+      placeLayer(stack, modifier.alignment, base: child, size: size, isMirrored: isRightToLeft)
+    }
+
+    // A mask says nothing of preferences.
+    override func ownPreference<K: PreferenceKey>(_ key: K.Type, of content: ViewNode) -> K.Value? {
+      content.preference(key)
+    }
+
+    override func draw(_ context: inout DrawingContext) {
+      guard let child, let stack else { return }
+      context.layer(DisplayLayer()) {
+        $0.draw(child)
+        $0.layer(DisplayLayer(isMask: true)) { $0.draw(stack) }
+      }
+    }
+  }
+}
+
+/// Draws a border inside the view's edges (`facts 98`).
+nonisolated struct BorderModifier<S: ShapeStyle>: UnaryModifier {
+  let style: S
+  var width: CGFloat
+
+  final class Node: UnaryNode<BorderModifier<S>> {
+    override func modifierDidChange(from old: BorderModifier<S>) {
+      let bounds = CGRect(origin: .zero, size: size)
+      var style = old.style
+      animatingPaints({ [style._paint(in: environment, bounds: bounds)] }, { style = modifier.style })
+    }
+
+    override var animatesFrame: Bool { true }
+    override var snapshotName: String? { "border" }
+
+    override func draw(_ context: inout DrawingContext) {
+      guard let child else { return }
+      context.draw(child)
+      let box = context.snapped(CGRect(origin: .zero, size: size))
+      let width = min(max(0, finite(modifier.width)), min(box.width, box.height) / 2)
+      guard width > 0 else { return }
+      var path = Path(box)
+      path.addRect(box.insetBy(dx: width, dy: width))
+      let paint = shown(modifier.style._paint(in: environment, bounds: box))
+      context.add(.fill(path, style: FillStyle(eoFill: true), paint: paint))
+    }
+  }
+}
+
+extension View {
+  /// Cuts off what is drawn outside the view's bounds.
+  nonisolated public func clipped(antialiased: Bool = false) -> some View {
+    modifier(ClipModifier(shape: Rectangle(), style: FillStyle(antialiased: antialiased), name: "clipped"))
+  }
+
+  /// Cuts off what is drawn outside a shape.
+  nonisolated public func clipShape<S>(_ shape: S, style: FillStyle = FillStyle()) -> some View where S: Shape {
+    modifier(ClipModifier(shape: shape, style: style, name: "clipShape"))
+  }
+
+  /// Rounds the corners off; the radius is in points.
+  nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
+    modifier(
+      ClipModifier(
+        shape: RoundedRectangle(cornerRadius: finite(radius), style: .circular),
+        style: FillStyle(antialiased: antialiased), name: "cornerRadius"))
+  }
+
+  /// Hides the view; it keeps its space.
+  nonisolated public func hidden() -> some View {
+    modifier(HiddenModifier()).environment(\.takesNoFocus, true)
+  }
+
+  /// Shows the view only where another one is opaque.
+  @_disfavoredOverload
+  nonisolated public func mask<Mask>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View
+  where Mask: View {
+    modifier(MaskModifier(mask: mask(), alignment: alignment))
+  }
+
+  /// Shows the view only where another one is opaque.
+  nonisolated public func mask<Mask>(_ mask: Mask) -> some View where Mask: View {
+    modifier(MaskModifier(mask: mask, alignment: .center))
+  }
+
+  /// Draws a border inside the view's edges.
+  ///
+  /// - Parameter width: in points.
+  nonisolated public func border<S>(_ content: S, width: CGFloat = 1) -> some View where S: ShapeStyle {
+    modifier(BorderModifier(style: content, width: width))
+  }
+}

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// A frame whose lengths are made of those of the nearest container: a scroll view's visible part, or the host's safe
+/// area (`facts 68, 69`).
+nonisolated struct ContainerRelativeFrame: UnaryModifier {
+  let axes: Axis.Set
+  let alignment: Alignment
+  let length: ((CGFloat, Axis) -> CGFloat)?
+
+  final class Node: UnaryNode<ContainerRelativeFrame> {
+    override func didMakeContent() { graph.containerReaders.add(self) }
+
+    private var frame: ProposedViewSize {
+      let container = nearestContainer?.containerSize ?? .zero
+      return ProposedViewSize(width: length(container, .horizontal), height: length(container, .vertical))
+    }
+
+    private func length(_ container: CGSize, _ axis: Axis) -> CGFloat? {
+      guard modifier.axes.contains(Axis.Set(axis)) else { return nil }
+      let whole = container[axis]
+      guard let length = modifier.length else { return whole }
+      return usableLength(length(whole, axis), axis == .horizontal ? "width" : "height", self)
+    }
+
+    private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+      let frame = frame
+      return ProposedViewSize(width: frame.width ?? proposal.width, height: frame.height ?? proposal.height)
+    }
+
+    override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+      let frame = frame
+      let child = child?.size(for: inner(proposal)) ?? .zero
+      return CGSize(width: frame.width ?? child.width, height: frame.height ?? child.height)
+    }
+
+    override func placeContent() {
+      let proposal = inner(proposal)
+      placeChild(atLeading: alignedOrigin(child, proposal, modifier.alignment, in: size), proposal: proposal)
+    }
+
+    override func explicitAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+      guard let child else { return nil }
+      let proposal = inner(proposal)
+      let origin = alignedOrigin(child, proposal, modifier.alignment, in: size)
+      return childAlignment(key, size: child.size(for: proposal), proposal: proposal, at: origin)
+    }
+
+    override var snapshotName: String? { "containerRelativeFrame" }
+  }
+}
+
+/// A node that views inside can be sized by: the host, a scroll view.
+protocol SizingContainer: LayoutNode {
+  /// The part of the node that its content has to itself.
+  var containerSize: CGSize { get }
+}
+
+extension LayoutNode {
+  /// The innermost container around the node.
+  var nearestContainer: (any SizingContainer)? {
+    var node = layoutParent
+    while let current = node {
+      if let container = current as? any SizingContainer { return container }
+      node = current.layoutParent
+    }
+    return nil
+  }
+}
+
+/// The nodes of a host whose sizes are made of their containers'.
+final class ContainerReaders {
+  private var nodes: [WeakBox<LayoutNode>] = []
+
+  func add(_ node: LayoutNode) { nodes.append(WeakBox(object: node)) }
+
+  /// Forgets the sizes of the readers inside a container that has another size now, and those of what is around them.
+  /// A container inside may be sized by this one, so its readers count too.
+  ///
+  /// - Parameter placesAgain: whether they're to be placed again too, even with the same sizes.
+  func forgetSizes(inside container: any SizingContainer, placesAgain: Bool) {
+    nodes.removeAll { $0.object?.isMounted != true }
+    for case let node? in nodes.map(\.object) {
+      var around: [LayoutNode] = []
+      var current: LayoutNode? = node
+      while let here = current, here !== container {
+        around.append(here)
+        current = here.layoutParent
+      }
+      guard current === container else { continue }
+      for here in around {
+        here.forgetSizes(placesAgain: placesAgain)
+      }
+    }
+  }
+}
+
+extension Graph {
+  var containerReaders: ContainerReaders { extra(ContainerReaders.self) { ContainerReaders() } }
+
+  /// Says that a container has another size than before, or is measured as if it had.
+  func forgetSizes(inside container: any SizingContainer, placesAgain: Bool) {
+    guard extras[ObjectIdentifier(ContainerReaders.self)] != nil else { return }
+    containerReaders.forgetSizes(inside: container, placesAgain: placesAgain)
+  }
+}
+
+extension View {
+  /// Gives the view the nearest container's length along some axes.
+  @_disfavoredOverload
+  nonisolated public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
+    modifier(ContainerRelativeFrame(axes: axes, alignment: alignment, length: nil))
+  }
+
+  /// Gives the view a length along some axes that is made of the nearest container's.
+  nonisolated public func containerRelativeFrame(
+    _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
+  ) -> some View {
+    modifier(ContainerRelativeFrame(axes: axes, alignment: alignment, length: length))
+  }
+
+  /// Gives the view the length of some of the equal parts that the nearest container is cut into.
+  ///
+  /// - Parameters:
+  ///   - count: how many parts fit into the container.
+  ///   - span: how many of them the view takes, with the spacing in between.
+  ///   - spacing: the distance between parts in points.
+  nonisolated public func containerRelativeFrame(
+    _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
+  ) -> some View {
+    containerRelativeFrame(axes, alignment: alignment) { whole, _ in
+      let parts = CGFloat(max(1, count))
+      let part = (whole - spacing * (parts - 1)) / parts
+      return max(0, part * CGFloat(span) + spacing * CGFloat(span - 1))
+    }
+  }
+}

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// Space around a view: taken off the proposal (never below 0), added to the answer (`facts 26–28`).
+///
+/// An edge without a length has the profile's padding.
+nonisolated struct PaddingModifier: UnaryModifier, Equatable {
+  private let top: CompactLength
+  private let leading: CompactLength
+  private let bottom: CompactLength
+  private let trailing: CompactLength
+
+  init(_ insets: EdgeInsets) {
+    top = CompactLength(insets.top)
+    leading = CompactLength(insets.leading)
+    bottom = CompactLength(insets.bottom)
+    trailing = CompactLength(insets.trailing)
+  }
+
+  /// - Parameter length: nil is the profile's.
+  init(_ edges: Edge.Set, _ length: CGFloat?) {
+    func amount(at edge: Edge.Set) -> CompactLength { CompactLength(edges.contains(edge) ? length : 0) }
+    top = amount(at: .top)
+    leading = amount(at: .leading)
+    bottom = amount(at: .bottom)
+    trailing = amount(at: .trailing)
+  }
+
+  /// Nil where an edge has the profile's amount, which only the node knows.
+  var insets: EdgeInsets? {
+    guard let top = top.value, let leading = leading.value, let bottom = bottom.value, let trailing = trailing.value
+    else { return nil }
+    return EdgeInsets(top: top, leading: leading, bottom: bottom, trailing: trailing)
+  }
+
+  func insets(usual: @autoclosure () -> CGFloat) -> EdgeInsets {
+    EdgeInsets(
+      top: top.value ?? usual(), leading: leading.value ?? usual(), bottom: bottom.value ?? usual(),
+      trailing: trailing.value ?? usual())
+  }
+
+  final class Node: UnaryNode<PaddingModifier> {
+    override class var keepsNumbers: Bool { true }
+
+    override func didMakeContent() { readModifier() }
+
+    override func modifierDidChange(from old: PaddingModifier) {
+      readModifier()
+      invalidateLayout()
+    }
+
+    private func readModifier() {
+      var insets = modifier.insets(usual: environment.platformProfile.defaultPadding)
+      for edge in [insets.top, insets.leading, insets.bottom, insets.trailing] where !edge.isFinite {
+        graph.warn(
+          .invalidGeometry, self, "the padding is \(edge); what isn't finite counts as 0.",
+          hint: "Give a finite number.")
+      }
+      insets = EdgeInsets(
+        top: finite(insets.top), leading: finite(insets.leading), bottom: finite(insets.bottom),
+        trailing: finite(insets.trailing))
+      cell.pointee.sizing = .padding
+      cell.pointee.placing = .padding
+      cell.numbers.pointee = (
+        insets.leading, insets.top, insets.leading + insets.trailing, insets.top + insets.bottom
+      )
+    }
+
+    private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+      cell.insetProposal(CompactProposal(proposal)).expanded
+    }
+
+    override func explicitAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+      guard let child else { return nil }
+      let proposal = inner(proposal)
+      return childAlignment(
+        key, size: child.size(for: proposal), proposal: proposal,
+        at: CGPoint(x: cell.numbers.pointee.0, y: cell.numbers.pointee.1))
+    }
+
+    // Beside a spacer there's no distance where the padding adds none (measured on macOS 27).
+    override var spacing: ViewSpacing {
+      var spacing = ViewSpacing()
+      guard let inner = child?.spacing else { return spacing }
+      let (leading, top, across, down) = cell.numbers.pointee
+      if leading == 0, inner.leading == ViewSpacing.Preference.none { spacing.leading = inner.leading }
+      if top == 0, inner.top == ViewSpacing.Preference.none { spacing.top = inner.top }
+      if across == leading, inner.trailing == ViewSpacing.Preference.none { spacing.trailing = inner.trailing }
+      if down == top, inner.bottom == ViewSpacing.Preference.none { spacing.bottom = inner.bottom }
+      return spacing
+    }
+
+    // A priority inside isn't that of the padded view (measured on macOS 27).
+    override var layoutPriority: Double { 0 }
+    override var isSpacer: Bool { false }
+    override var snapshotName: String? { "padding" }
+  }
+}
+
+extension View {
+  /// Adds space around the view, edge by edge, in points.
+  nonisolated public func padding(_ insets: EdgeInsets) -> some View {
+    modifier(PaddingModifier(insets))
+  }
+
+  /// Adds space at some edges; nil is the platform's usual amount (16 points).
+  nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+    modifier(PaddingModifier(edges, length))
+  }
+
+  /// Adds the same space at each edge, in points.
+  nonisolated public func padding(_ length: CGFloat) -> some View {
+    modifier(PaddingModifier(.all, length))
+  }
+
+  /// Adds half of the usual space at each edge: 8 points.
+  nonisolated public func _tightPadding() -> some View { padding(8) }
+}

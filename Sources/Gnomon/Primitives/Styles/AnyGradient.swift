@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// A gradient without a direction; painted with, it runs from top to bottom.
+public struct AnyGradient: Hashable, ShapeStyle, Sendable {
+  public typealias Resolved = Never
+
+  enum Storage: Hashable, Sendable {
+    /// In the usual space where it's nil.
+    case gradient(Gradient, Gradient.ColorSpace?)
+    /// The standard gradient of a colour.
+    case color(Color, Gradient.ColorSpace)
+  }
+
+  let storage: Storage
+
+  init(storage: Storage) { self.storage = storage }
+
+  public init(_ gradient: Gradient) { storage = .gradient(gradient, nil) }
+
+  /// The gradient with its colours mixed in another space.
+  public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient {
+    switch storage {
+    case .gradient(let gradient, _): AnyGradient(storage: .gradient(gradient, space))
+    case .color(let color, _): AnyGradient(storage: .color(color, space))
+    }
+  }
+
+  func resolvedStops(in environment: EnvironmentValues) -> [ResolvedStop] {
+    switch storage {
+    case .gradient(let gradient, let space): gradient.resolvedStops(in: environment, space: space)
+    case .color(let color, let space): color.gradientStops(in: environment).resolvedStops(in: environment, space: space)
+    }
+  }
+
+  public func _paint(in environment: EnvironmentValues, bounds: CGRect, level: Int) -> Paint {
+    .linearGradient(
+      resolvedStops(in: environment), start: UnitPoint.top.point(in: bounds), end: UnitPoint.bottom.point(in: bounds)
+    ).multiplyingOpacity(HierarchicalShapeStyle.opacity(level: level))
+  }
+}
+
+extension Color {
+  /// The colour's standard gradient, from a lighter tint at the top to the colour itself (facts 96).
+  public var gradient: AnyGradient { AnyGradient(storage: .color(self, .device)) }
+
+  /// The place where the measured gradients have reached the base colour.
+  private static let gradientEnd: CGFloat = 0.71
+  /// The place where the gradient of a colour that is too light for a lighter tint leaves the base colour.
+  private static let gradientStart: CGFloat = 0.35
+
+  fileprivate func gradientStops(in environment: EnvironmentValues) -> Gradient {
+    let base = resolve(in: environment)
+    if case .system(let system) = storage, environment.colorScheme == .light,
+      environment.platformProfile.palette == .v26, let hex = Palette.gradientTop(system)
+    {
+      return Self.lightening(base, from: Color.Resolved(hex: hex))
+    }
+    let lab = OKLab(base)
+    // Measured: lightness rises by about 0.11 and chroma falls to about 0.82, as far as sRGB reaches.
+    if lab.l < 0.83 {
+      return Self.lightening(
+        base, from: OKLab(l: lab.l + 0.11, a: lab.a * 0.82, b: lab.b * 0.82).resolved(opacity: base.opacity).clamped)
+    }
+    // Measured on yellow: its gradient darkens instead.
+    let bottom = OKLab(l: lab.l - 0.053, a: lab.a, b: lab.b).resolved(opacity: base.opacity).clamped
+    return Gradient(stops: [
+      .init(color: Color(base), location: 0), .init(color: Color(base), location: Self.gradientStart),
+      .init(color: Color(bottom), location: 1),
+    ])
+  }
+
+  private static func lightening(_ base: Resolved, from top: Resolved) -> Gradient {
+    Gradient(stops: [
+      .init(color: Color(top), location: 0), .init(color: Color(base), location: gradientEnd),
+      .init(color: Color(base), location: 1),
+    ])
+  }
+}
+
+extension Color.Resolved {
+  /// The colour with its components brought into sRGB's range.
+  fileprivate var clamped: Color.Resolved {
+    Color.Resolved(
+      colorSpace: .sRGBLinear, red: min(max(linearRed, 0), 1), green: min(max(linearGreen, 0), 1),
+      blue: min(max(linearBlue, 0), 1), opacity: opacity)
+  }
+}

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+extension Color {
+  /// A colour's components: linear, in sRGB's primaries, not premultiplied; 0 to 1, and outside for wider gamuts.
+  public struct Resolved: Hashable, Sendable {
+    public var linearRed: Float
+    public var linearGreen: Float
+    public var linearBlue: Float
+    /// From 0 (transparent) to 1.
+    public var opacity: Float
+
+    /// A colour of components in a colour space; those that aren't finite count as 0.
+    public init(
+      colorSpace: Color.RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1
+    ) {
+      func finite(_ x: Float) -> Float { x.isFinite ? x : 0 }
+      let (red, green, blue) = (finite(red), finite(green), finite(blue))
+      self.opacity = min(max(finite(opacity), 0), 1)
+      switch colorSpace {
+      case .sRGBLinear:
+        (linearRed, linearGreen, linearBlue) = (red, green, blue)
+      case .sRGB:
+        (linearRed, linearGreen, linearBlue) = (Self.linear(red), Self.linear(green), Self.linear(blue))
+      case .displayP3:
+        let (r, g, b) = (Self.linear(red), Self.linear(green), Self.linear(blue))
+        // With so many digits the bytes are those that SwiftUI was seen to have.
+        linearRed = 1.2249 * r - 0.2247 * g
+        linearGreen = -0.0420 * r + 1.0419 * g
+        linearBlue = -0.0197 * r - 0.0786 * g + 1.0979 * b
+      }
+    }
+
+    /// The red component in sRGB's curve.
+    public var red: Float {
+      get { Self.curved(linearRed) }
+      set { linearRed = Self.linear(newValue) }
+    }
+
+    /// The green component in sRGB's curve.
+    public var green: Float {
+      get { Self.curved(linearGreen) }
+      set { linearGreen = Self.linear(newValue) }
+    }
+
+    /// The blue component in sRGB's curve.
+    public var blue: Float {
+      get { Self.curved(linearBlue) }
+      set { linearBlue = Self.linear(newValue) }
+    }
+
+    private static func linear(_ x: Float) -> Float {
+      let a = abs(x)
+      // 1 stays 1; 0.3 becomes a little less, as it does in SwiftUI.
+      let y = a <= 0.04045 ? a / 12.92 : a == 1 ? 1 : pow(a * (1 / 1.055) + 0.055 * (1 / 1.055), 2.4)
+      return x < 0 ? -y : y
+    }
+
+    private static func curved(_ x: Float) -> Float {
+      let a = abs(x)
+      let y = a <= 0.0031308 ? a * 12.92 : a == 1 ? 1 : 1.055 * pow(a, 1 / 2.4) - 0.055
+      return x < 0 ? -y : y
+    }
+  }
+}
+
+extension Color.Resolved {
+  /// Transparent black.
+  static let clear = Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0)
+
+  /// An opaque colour of 24 bits.
+  init(hex: UInt32, opacity: Double = 1) {
+    self.init(
+      red: Float((hex >> 16) & 0xFF) / 255, green: Float((hex >> 8) & 0xFF) / 255, blue: Float(hex & 0xFF) / 255,
+      opacity: Float(opacity))
+  }
+
+  func multiplyingOpacity(_ factor: Double) -> Color.Resolved {
+    var result = self
+    result.opacity *= factor.isFinite ? Float(min(max(factor, 0), 1)) : 1
+    return result
+  }
+
+  /// Red, green, blue and opacity as bytes, clamped to sRGB.
+  var bytes: (red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8) {
+    func byte(_ x: Float) -> UInt8 { x.isFinite ? UInt8((min(max(x, 0), 1) * 255).rounded()) : 0 }
+    return (byte(red), byte(green), byte(blue), byte(opacity))
+  }
+}
+
+extension Color.Resolved: CustomStringConvertible {
+  /// The components as "#RRGGBBAA".
+  public var description: String {
+    let (red, green, blue, alpha) = bytes
+    return "#" + [red, green, blue, alpha].map { String(format: "%02X", $0) }.joined()
+  }
+}
+
+extension Color.Resolved: Codable {
+  /// Reads four numbers: linear red, green, blue, and opacity.
+  public init(from decoder: any Decoder) throws {
+    var container = try decoder.unkeyedContainer()
+    let red = try container.decode(Float.self)
+    let green = try container.decode(Float.self)
+    let blue = try container.decode(Float.self)
+    let opacity = try container.decode(Float.self)
+    self.init(colorSpace: .sRGBLinear, red: red, green: green, blue: blue, opacity: opacity)
+  }
+
+  /// Writes four numbers: linear red, green, blue, and opacity.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.unkeyedContainer()
+    for component in [linearRed, linearGreen, linearBlue, opacity] { try container.encode(component) }
+  }
+}
+
+extension Color.Resolved: Animatable {
+  public typealias AnimatableData = AnimatablePair<Float, AnimatablePair<Float, AnimatablePair<Float, Float>>>
+
+  /// Lightness and the two colour axes of a perceptual space, and the opacity.
+  public var animatableData: AnimatableData {
+    get {
+      let lab = OKLab(self)
+      return AnimatablePair(lab.l, AnimatablePair(lab.a, AnimatablePair(lab.b, opacity)))
+    }
+    set {
+      let lab = OKLab(l: newValue.first, a: newValue.second.first, b: newValue.second.second.first)
+      self = lab.resolved(opacity: newValue.second.second.second)
+    }
+  }
+}

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0
+extension View {
+  /// Paints what a control shows with the control's own style, unless code around has asked for a foreground.
+  nonisolated func controlForeground(_ style: AnyShapeStyle) -> some View {
+    modifier(
+      EnvironmentWriter(
+        write: { environment in
+          if environment.styles.foreground?.isAskedFor != true { environment.foregroundStyle = style }
+        },
+        isSame: { $0.value as? AnyShapeStyle == style },
+        value: style))
+  }
+
+  /// Paints what the system shows as a whole, whatever foreground code has asked for around: titles of bars, alerts, steppers, dates.
+  nonisolated func systemForeground() -> some View { foregroundColor(nil) }
+
+  /// Paints what a part of the library shows, without asking for it in the name of code: buttons inside keep the tint.
+  nonisolated func impliedForeground(_ style: some ShapeStyle) -> some View {
+    environment(\.foregroundStyle, AnyShapeStyle(style))
+  }
+}

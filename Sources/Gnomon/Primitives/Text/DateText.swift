@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+extension Text {
+  /// A date in a style. Styles that count from now are written for the moment in which the text is laid out, in English.
+  public init(_ date: Date, style: Text.DateStyle) { self.init(DateText(.date(date, style))) }
+
+  /// The time between two dates.
+  public init(_ dates: ClosedRange<Date>) { self.init(DateText(.range(dates.lowerBound, dates.upperBound))) }
+
+  /// The time of an interval.
+  public init(_ interval: DateInterval) { self.init(DateText(.range(interval.start, interval.end))) }
+
+  /// The minutes and seconds of a timer, for the moment in which the text is laid out.
+  public init(
+    timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
+  ) {
+    self.init(
+      DateText(
+        .timer(
+          from: timerInterval.lowerBound, to: timerInterval.upperBound, pause: pauseTime, countsDown: countsDown,
+          showsHours: showsHours)))
+  }
+}
+
+/// A text of dates, written for the environment's locale, calendar and time zone.
+final class DateText: TextContent, @unchecked Sendable {
+  enum Kind: Equatable, Sendable {
+    case date(Date, Text.DateStyle)
+    case range(Date, Date)
+    case timer(from: Date, to: Date, pause: Date?, countsDown: Bool, showsHours: Bool)
+  }
+
+  private let kind: Kind
+
+  init(_ kind: Kind) { self.kind = kind }
+
+  override func isEqual(to other: TextContent) -> Bool { (other as? DateText)?.kind == kind }
+
+  override func appendRuns(to runs: inout TextRuns, attributes: TextAttributes) {
+    runs.append(string(in: runs.environment, now: Date()), attributes: attributes)
+  }
+
+  func string(in environment: EnvironmentValues, now: Date) -> String {
+    switch kind {
+    case .date(let date, let style):
+      switch style.kind {
+      case .date: return environment.dateStyle(date: .long, time: .omitted).format(date)
+      case .time: return environment.dateStyle(date: .omitted, time: .shortened).format(date)
+      case .relative: return Self.relative(abs(date.timeIntervalSince(now)))
+      case .offset: return Self.offset(date.timeIntervalSince(now))
+      case .timer: return Self.clock(abs(date.timeIntervalSince(now)), showsHours: true)
+      }
+    case .range(let start, let end):
+      let isOneDay = environment.calendar.isDate(start, inSameDayAs: end)
+      let style = Date.IntervalFormatStyle(
+        date: isOneDay ? .omitted : .abbreviated, time: .shortened, locale: environment.locale,
+        calendar: environment.calendar, timeZone: environment.timeZone)
+      return start < end
+        ? style.format(start..<end) : environment.dateStyle(date: .omitted, time: .shortened).format(end)
+    case .timer(let start, let end, let pause, let countsDown, let showsHours):
+      let moment = min(max(pause ?? now, start), end)
+      let seconds = countsDown ? end.timeIntervalSince(moment) : moment.timeIntervalSince(start)
+      return Self.clock(seconds, showsHours: showsHours)
+    }
+  }
+
+  private static func whole(_ seconds: TimeInterval) -> Int {
+    seconds.isFinite ? Int(min(max(seconds, 0), 1e15)) : 0
+  }
+
+  /// "2:05", "1:02:05"; without hours "62:05".
+  static func clock(_ seconds: TimeInterval, showsHours: Bool) -> String {
+    let seconds = whole(seconds)
+    func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    let minutes = seconds / 60
+    guard showsHours, minutes >= 60 else { return "\(minutes):\(two(seconds % 60))" }
+    return "\(minutes / 60):\(two(minutes % 60)):\(two(seconds % 60))"
+  }
+
+  private static let units: [(length: Int, short: String, long: String)] = [
+    (31_557_600, "yr", "year"), (2_629_800, "mo", "month"), (604_800, "wk", "week"), (86_400, "day", "day"),
+    (3_600, "hr", "hour"), (60, "min", "minute"), (1, "sec", "second"),
+  ]
+
+  /// The two largest units: "2 hr, 23 min".
+  static func relative(_ seconds: TimeInterval) -> String {
+    var rest = whole(seconds)
+    guard let first = units.firstIndex(where: { rest >= $0.length }) else { return "0 sec" }
+    var parts: [String] = []
+    for unit in units[first..<min(first + 2, units.count)] {
+      let count = rest / unit.length
+      rest %= unit.length
+      if count > 0 { parts.append("\(count) \(unit.short)\(count > 1 && unit.short == "day" ? "s" : "")") }
+    }
+    return parts.joined(separator: ", ")
+  }
+
+  /// The largest unit with its sign: "+2 hours".
+  static func offset(_ seconds: TimeInterval) -> String {
+    let rest = whole(abs(seconds))
+    let unit = units.first { rest >= $0.length } ?? (1, "sec", "second")
+    let count = rest / unit.length
+    return "\(seconds < 0 ? "-" : "+")\(count) \(unit.long)\(count == 1 ? "" : "s")"
+  }
+}
+
+extension EnvironmentValues {
+  fileprivate func dateStyle(
+    date: Date.FormatStyle.DateStyle, time: Date.FormatStyle.TimeStyle
+  ) -> Date.FormatStyle {
+    Date.FormatStyle(date: date, time: time, locale: locale, calendar: calendar, timeZone: timeZone)
+  }
+}

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// A font: a text style, a system font of a size or a font by name, with traits. What it is in points depends on the
+/// environment: the profile and the reader's type size.
+public struct Font: Hashable, Sendable {
+  package enum Base: Hashable, Sendable {
+    case textStyle(TextStyle)
+    case system(size: CGFloat)
+    /// `style` is what the size is scaled with; nil keeps it.
+    case custom(String, size: CGFloat, style: TextStyle?)
+  }
+
+  /// What is changed of the base; nil leaves it.
+  package struct Traits: Hashable, Sendable {
+    package var weight: Weight?
+    /// Bolder than the weight that the base has by itself.
+    var isBold = false
+    package var width: Width?
+    package var design: Design?
+    package var isItalic = false
+    var isMonospacedDigit = false
+    var lowercaseSmallCaps = false
+    var uppercaseSmallCaps = false
+    var leading = Leading.standard
+    package var pointSize: CGFloat?
+    var scale: CGFloat = 1
+  }
+
+  package var base: Base
+  package var traits = Traits()
+
+  init(_ base: Base, traits: Traits = Traits()) {
+    self.base = base
+    self.traits = traits
+  }
+
+  public static let largeTitle = Font(.textStyle(.largeTitle))
+  public static let title = Font(.textStyle(.title))
+  public static let title2 = Font(.textStyle(.title2))
+  public static let title3 = Font(.textStyle(.title3))
+  public static let headline = Font(.textStyle(.headline))
+  public static let subheadline = Font(.textStyle(.subheadline))
+  public static let body = Font(.textStyle(.body))
+  public static let callout = Font(.textStyle(.callout))
+  public static let footnote = Font(.textStyle(.footnote))
+  public static let caption = Font(.textStyle(.caption))
+  public static let caption2 = Font(.textStyle(.caption2))
+  /// The font of texts that set none.
+  public static var `default`: Font { .body }
+
+  /// The system font of a text style.
+  public static func system(
+    _ style: Font.TextStyle, design: Font.Design? = nil, weight: Font.Weight? = nil
+  ) -> Font {
+    Font(.textStyle(style), traits: Traits(weight: weight, design: design))
+  }
+
+  /// The system font of a text style.
+  @_disfavoredOverload
+  public static func system(_ style: Font.TextStyle, design: Font.Design = .default) -> Font {
+    Font(.textStyle(style), traits: Traits(design: design))
+  }
+
+  /// The system font in a size in points, whatever the reader's type size.
+  public static func system(size: CGFloat, weight: Font.Weight? = nil, design: Font.Design? = nil) -> Font {
+    Font(.system(size: size), traits: Traits(weight: weight, design: design))
+  }
+
+  /// The system font in a size in points, whatever the reader's type size.
+  @_disfavoredOverload
+  public static func system(size: CGFloat, weight: Font.Weight = .regular, design: Font.Design = .default) -> Font {
+    Font(.system(size: size), traits: Traits(weight: weight, design: design))
+  }
+
+  /// A font by name; its size in points follows the reader's type size as body text does.
+  public static func custom(_ name: String, size: CGFloat) -> Font {
+    Font(.custom(name, size: size, style: .body))
+  }
+
+  /// A font by name; its size in points follows the reader's type size as a text style does.
+  public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: Font.TextStyle) -> Font {
+    Font(.custom(name, size: size, style: textStyle))
+  }
+
+  /// A font by name in a size in points, whatever the reader's type size.
+  public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
+    Font(.custom(name, size: fixedSize, style: nil))
+  }
+}
+
+extension Font {
+  private func with(_ change: (inout Traits) -> Void) -> Font {
+    var copy = self
+    change(&copy.traits)
+    return copy
+  }
+
+  /// Bold. What that is of a text style its platform says: often semibold.
+  public func bold() -> Font { bold(true) }
+  /// Bold, or the font's own weight.
+  public func bold(_ isActive: Bool) -> Font {
+    with {
+      $0.isBold = isActive
+      if !isActive { $0.weight = nil }
+    }
+  }
+  public func italic() -> Font { with { $0.isItalic = true } }
+  public func italic(_ isActive: Bool) -> Font { with { $0.isItalic = isActive } }
+  public func weight(_ weight: Font.Weight) -> Font {
+    with {
+      $0.weight = weight
+      $0.isBold = false
+    }
+  }
+  public func width(_ width: Font.Width) -> Font { with { $0.width = width } }
+  /// The fixed-width font of the family.
+  public func monospaced() -> Font { with { $0.design = .monospaced } }
+  public func monospaced(_ isActive: Bool) -> Font { with { $0.design = isActive ? .monospaced : nil } }
+  /// Digits of one width; other characters keep theirs.
+  public func monospacedDigit() -> Font { with { $0.isMonospacedDigit = true } }
+  public func leading(_ leading: Font.Leading) -> Font { with { $0.leading = leading } }
+  public func smallCaps() -> Font { smallCaps(true) }
+  public func smallCaps(_ isActive: Bool) -> Font {
+    with {
+      $0.lowercaseSmallCaps = isActive
+      $0.uppercaseSmallCaps = isActive
+    }
+  }
+  public func lowercaseSmallCaps() -> Font { lowercaseSmallCaps(true) }
+  public func lowercaseSmallCaps(_ isActive: Bool) -> Font { with { $0.lowercaseSmallCaps = isActive } }
+  public func uppercaseSmallCaps() -> Font { uppercaseSmallCaps(true) }
+  public func uppercaseSmallCaps(_ isActive: Bool) -> Font { with { $0.uppercaseSmallCaps = isActive } }
+  /// The font in another size in points.
+  public func pointSize(_ size: CGFloat) -> Font { with { $0.pointSize = size } }
+  /// The font in a multiple of its size.
+  public func scaled(by factor: CGFloat) -> Font { with { $0.scale *= factor } }
+}

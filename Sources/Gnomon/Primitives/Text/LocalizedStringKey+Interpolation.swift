@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// A number that can stand in a localized key: it has a printf specifier of its own.
+public protocol _FormatSpecifiable: Equatable {
+  associatedtype _Arg: CVarArg
+  var _arg: _Arg { get }
+  var _specifier: String { get }
+}
+
+extension LocalizedStringKey.StringInterpolation {
+  public mutating func appendInterpolation(_ string: String) { append(.string(string)) }
+
+  public mutating func appendInterpolation(_ substring: Substring) { append(.string(String(substring))) }
+
+  /// A number in the locale's way: integers grouped, floating point with six decimals.
+  public mutating func appendInterpolation<T>(_ value: T) where T: _FormatSpecifiable {
+    append(LocalizedStringKey.Argument(value, specifier: value._specifier), specifier: value._specifier)
+  }
+
+  /// A number by a printf specifier such as `"%.2f"`.
+  public mutating func appendInterpolation<T>(_ value: T, specifier: String) where T: _FormatSpecifiable {
+    let valid = PrintfSpecifier(specifier) == nil ? value._specifier : specifier
+    append(LocalizedStringKey.Argument(value, specifier: valid), specifier: value._specifier)
+  }
+
+  /// A text with its own attributes.
+  public mutating func appendInterpolation(_ text: Text) { append(.text(text)) }
+
+  /// What a resource stands for.
+  public mutating func appendInterpolation(_ resource: LocalizedStringResource) { append(.text(Text(resource))) }
+
+  /// A picture in the line. Pictures in texts aren't drawn: it takes no space.
+  public mutating func appendInterpolation(_ image: Image) { append(.text(Text(image))) }
+
+  public mutating func appendInterpolation(_ attributedString: AttributedString) {
+    append(.text(Text(attributedString)))
+  }
+
+  public mutating func appendInterpolation(_ attributedSubstring: AttributedSubstring) {
+    append(.text(Text(AttributedString(attributedSubstring))))
+  }
+
+  /// The time between two dates.
+  public mutating func appendInterpolation(_ dates: ClosedRange<Date>) { append(.text(Text(dates))) }
+
+  /// The time of an interval.
+  public mutating func appendInterpolation(_ interval: DateInterval) { append(.text(Text(interval))) }
+
+  /// A date in a style.
+  public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
+    append(.text(Text(date, style: style)))
+  }
+
+  /// A timer's minutes and seconds.
+  public mutating func appendInterpolation(
+    timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
+  ) {
+    let timer = Text(
+      timerInterval: timerInterval, pauseTime: pauseTime, countsDown: countsDown, showsHours: showsHours)
+    append(.text(timer))
+  }
+
+  /// A value by a format style.
+  public mutating func appendInterpolation<F>(_ input: F.FormatInput, format: F)
+  where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == String {
+    append(.text(Text(input, format: format)))
+  }
+
+  /// A value by a format style that gives attributes.
+  public mutating func appendInterpolation<F>(_ input: F.FormatInput, format: F)
+  where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == AttributedString {
+    append(.text(Text(input, format: format)))
+  }
+
+  /// A value by a formatter, else its description.
+  public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter? = nil)
+  where Subject: ReferenceConvertible {
+    append(.string(formatter?.string(for: subject) ?? String(describing: subject)))
+  }
+
+  /// An object by a formatter, else its description.
+  public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter? = nil)
+  where Subject: NSObject {
+    append(.string(formatter?.string(for: subject) ?? subject.description))
+  }
+
+  /// A colour's name.
+  public mutating func appendInterpolation(accessibilityName color: Color) { append(.string(color.description)) }
+}
+
+extension LocalizedStringKey.Argument {
+  init<T: _FormatSpecifiable>(_ value: T, specifier: String) {
+    switch value._arg {
+    case let value as Int64: self = .integer(value, specifier: specifier)
+    case let value as UInt64: self = .unsigned(value, specifier: specifier)
+    case let value as Double: self = .floating(value, specifier: specifier)
+    case let value as any BinaryInteger:
+      if let signed = Int64(exactly: value) {
+        self = .integer(signed, specifier: specifier)
+      } else {
+        self = .unsigned(UInt64(clamping: value), specifier: specifier)
+      }
+    case let value as any BinaryFloatingPoint: self = .floating(Double(value), specifier: specifier)
+    default: self = .string(String(describing: value._arg))
+    }
+  }
+}
+
+extension Int: _FormatSpecifiable {
+  public var _arg: Int64 { Int64(self) }
+  public var _specifier: String { "%lld" }
+}
+
+extension Int8: _FormatSpecifiable {
+  public var _arg: Int32 { Int32(self) }
+  public var _specifier: String { "%d" }
+}
+
+extension Int16: _FormatSpecifiable {
+  public var _arg: Int32 { Int32(self) }
+  public var _specifier: String { "%d" }
+}
+
+extension Int32: _FormatSpecifiable {
+  public var _arg: Int32 { self }
+  public var _specifier: String { "%d" }
+}
+
+extension Int64: _FormatSpecifiable {
+  public var _arg: Int64 { self }
+  public var _specifier: String { "%lld" }
+}
+
+extension UInt: _FormatSpecifiable {
+  public var _arg: UInt64 { UInt64(self) }
+  public var _specifier: String { "%llu" }
+}
+
+extension UInt8: _FormatSpecifiable {
+  public var _arg: UInt32 { UInt32(self) }
+  public var _specifier: String { "%u" }
+}
+
+extension UInt16: _FormatSpecifiable {
+  public var _arg: UInt32 { UInt32(self) }
+  public var _specifier: String { "%u" }
+}
+
+extension UInt32: _FormatSpecifiable {
+  public var _arg: UInt32 { self }
+  public var _specifier: String { "%u" }
+}
+
+extension UInt64: _FormatSpecifiable {
+  public var _arg: UInt64 { self }
+  public var _specifier: String { "%llu" }
+}
+
+extension Float: _FormatSpecifiable {
+  public var _arg: Float { self }
+  public var _specifier: String { "%f" }
+}
+
+extension Double: _FormatSpecifiable {
+  public var _arg: Double { self }
+  public var _specifier: String { "%lf" }
+}
+
+extension CGFloat: _FormatSpecifiable {
+  public var _arg: CGFloat { self }
+  public var _specifier: String { "%lf" }
+}

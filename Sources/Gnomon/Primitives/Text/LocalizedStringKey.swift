@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// What a text says, to be looked up in a table of strings; interpolated values are put in afterwards.
+///
+/// A literal `"\(count) of *\(total)*"` is the key `"%lld of *%lld*"`. Inline Markdown of the text found is read, that
+/// of interpolated values isn't.
+public struct LocalizedStringKey: Hashable, ExpressibleByStringInterpolation, Sendable {
+  /// The format that is looked up.
+  let key: String
+  let arguments: [Argument]
+  /// Whether `%` stands for arguments in the key.
+  let isFormat: Bool
+
+  /// A key without arguments.
+  public init(_ value: String) {
+    key = value
+    arguments = []
+    isFormat = false
+  }
+
+  public init(stringLiteral value: String) { self.init(value) }
+
+  public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
+    key = stringInterpolation.key
+    arguments = stringInterpolation.arguments
+    isFormat = true
+  }
+
+  /// Whether the key says just what it's written as.
+  var isPlain: Bool { !isFormat && !InlineMarkdown.mayContainMarkup(key) }
+
+  /// An interpolated value.
+  enum Argument: Equatable, Sendable {
+    case string(String)
+    case integer(Int64, specifier: String)
+    case unsigned(UInt64, specifier: String)
+    case floating(Double, specifier: String)
+    case text(Text)
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(key)
+    hasher.combine(arguments.count)
+  }
+
+  /// Builds a key of literals and interpolated values.
+  public struct StringInterpolation: StringInterpolationProtocol, Sendable {
+    var key = ""
+    var arguments: [Argument] = []
+
+    public init(literalCapacity: Int, interpolationCount: Int) {
+      key.reserveCapacity(literalCapacity + interpolationCount * 4)
+      arguments.reserveCapacity(interpolationCount)
+    }
+
+    public mutating func appendLiteral(_ literal: String) {
+      key += literal.utf8.contains(UInt8(ascii: "%")) ? literal.replacingOccurrences(of: "%", with: "%%") : literal
+    }
+
+    mutating func append(_ argument: Argument, specifier: String = "%@") {
+      key += specifier
+      arguments.append(argument)
+    }
+  }
+}

@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+extension Text {
+  /// A text's lines as they're drawn. Places are in points from the text's top leading corner.
+  public struct Layout: RandomAccessCollection, Equatable {
+    let fitted: FittedText
+
+    public static func == (a: Layout, b: Layout) -> Bool { a.fitted == b.fitted }
+
+    public var startIndex: Int { 0 }
+    public var endIndex: Int { fitted.lines.count }
+    public subscript(index: Int) -> Text.Layout.Line {
+      Line(fitted: fitted, index: index, origin: fitted.lines[index].origin)
+    }
+
+    /// Whether a part of the text was left out.
+    public var isTruncated: Bool { fitted.isTruncated }
+
+    /// The number of a character of the text.
+    public struct CharacterIndex: Comparable, Hashable, Strideable, Sendable {
+      public typealias Stride = Int
+      let value: Int
+
+      public static func < (lhs: CharacterIndex, rhs: CharacterIndex) -> Bool { lhs.value < rhs.value }
+      public func advanced(by n: Int) -> CharacterIndex { CharacterIndex(value: value + n) }
+      public func distance(to other: CharacterIndex) -> Int { other.value - value }
+    }
+
+    /// How parts are drawn.
+    public struct DrawingOptions: OptionSet, Sendable {
+      public let rawValue: UInt32
+      public init(rawValue: UInt32) { self.rawValue = rawValue }
+      /// Doesn't move glyphs to parts of pixels. Glyphs here never are.
+      public static var disablesSubpixelQuantization: DrawingOptions { DrawingOptions(rawValue: 1) }
+    }
+
+    /// The room of a part of a text.
+    public struct TypographicBounds: Equatable, Sendable {
+      /// The leading end of the baseline.
+      public var origin: CGPoint
+      public var width: CGFloat
+      /// Above the baseline.
+      public var ascent: CGFloat
+      /// Below the baseline.
+      public var descent: CGFloat
+      /// Between two lines.
+      public var leading: CGFloat
+
+      public init() { self.init(origin: .zero, width: 0, ascent: 0, descent: 0) }
+
+      init(origin: CGPoint, width: CGFloat, ascent: CGFloat, descent: CGFloat) {
+        self.origin = origin
+        self.width = width
+        self.ascent = ascent
+        self.descent = descent
+        leading = 0
+      }
+
+      /// From the ascent's top to the descent's bottom.
+      public var rect: CGRect {
+        CGRect(x: origin.x, y: origin.y - ascent, width: width, height: ascent + descent)
+      }
+    }
+
+    /// A line.
+    public struct Line: RandomAccessCollection, Equatable {
+      let fitted: FittedText
+      let index: Int
+      /// The left end of the baseline. What is set moves the line where it's drawn.
+      public var origin: CGPoint
+
+      private var shaped: ShapedLine { fitted.lines[index] }
+      /// How far the line has been moved.
+      var offset: CGSize {
+        CGSize(width: origin.x - shaped.origin.x, height: origin.y - shaped.origin.y)
+      }
+
+      public var startIndex: Int { 0 }
+      public var endIndex: Int { shaped.runs.count }
+      public subscript(index: Int) -> Text.Layout.Run { Run(line: self, index: index) }
+
+      public var typographicBounds: TypographicBounds {
+        TypographicBounds(origin: origin, width: shaped.width, ascent: shaped.ascent, descent: shaped.descent)
+      }
+    }
+
+    /// Neighbouring glyphs of one style.
+    public struct Run: RandomAccessCollection, Equatable {
+      let line: Line
+      let index: Int
+
+      var shaped: ShapedRun { line.fitted.lines[line.index].runs[index] }
+
+      public var startIndex: Int { 0 }
+      public var endIndex: Int { shaped.glyphs.count }
+      public subscript(index: Int) -> Text.Layout.RunSlice { RunSlice(run: self, indices: index..<(index + 1)) }
+      public subscript(bounds: Range<Int>) -> Text.Layout.RunSlice { RunSlice(run: self, indices: bounds) }
+
+      /// The value that a text's part was given; see `Text.customAttribute(_:)`.
+      public subscript<T>(key: T.Type) -> T? where T: TextAttribute { line.fitted.custom(shaped.run)?[T.self] }
+
+      public var layoutDirection: LayoutDirection { shaped.isRightToLeft ? .rightToLeft : .leftToRight }
+      /// One for each glyph.
+      public var characterIndices: [Text.Layout.CharacterIndex] {
+        shaped.glyphs.map { CharacterIndex(value: $0.character) }
+      }
+      public var typographicBounds: TypographicBounds { bounds(x: shaped.x, width: shaped.width) }
+
+      func bounds(x: CGFloat, width: CGFloat) -> TypographicBounds {
+        var bounds = line.typographicBounds
+        bounds.origin.x += x
+        bounds.width = width
+        return bounds
+      }
+    }
+
+    /// Some glyphs of a run.
+    public struct RunSlice: RandomAccessCollection, Equatable {
+      public var run: Text.Layout.Run
+      public var indices: Range<Int>
+
+      public init(run: Text.Layout.Run, indices: Range<Int>) {
+        self.run = run
+        self.indices = indices
+      }
+
+      public var startIndex: Int { indices.lowerBound }
+      public var endIndex: Int { indices.upperBound }
+      public subscript(index: Int) -> Text.Layout.RunSlice { RunSlice(run: run, indices: index..<(index + 1)) }
+      public subscript(bounds: Range<Int>) -> Text.Layout.RunSlice { RunSlice(run: run, indices: bounds) }
+      public subscript<T>(key: T.Type) -> T? where T: TextAttribute { run[T.self] }
+
+      /// One for each glyph.
+      public var characterIndices: [Text.Layout.CharacterIndex] { Array(run.characterIndices[known]) }
+
+      public var typographicBounds: TypographicBounds {
+        let glyphs = run.shaped.glyphs[known]
+        guard let first = glyphs.first, let last = glyphs.last else { return run.bounds(x: run.shaped.x, width: 0) }
+        return run.bounds(x: first.x, width: last.x + last.width - first.x)
+      }
+
+      var known: Range<Int> { indices.clamped(to: 0..<run.endIndex) }
+    }
+  }
+}
+
+/// A text in the size that it's drawn in.
+final class FittedText: Equatable {
+  let resolution: TextResolution
+  let shaped: any ShapedText
+  let size: CGSize
+  let lines: [ShapedLine]
+  let isTruncated: Bool
+
+  init(resolution: TextResolution, shaped: any ShapedText, size: CGSize) {
+    self.resolution = resolution
+    self.shaped = shaped
+    self.size = size
+    lines = shaped.lines(in: size)
+    isTruncated = shaped.fit(width: size.width, height: size.height).isTruncated
+  }
+
+  func custom(_ run: Int) -> CustomTextAttributes? {
+    resolution.styles.indices.contains(run) ? resolution.styles[run].custom : nil
+  }
+
+  static func == (a: FittedText, b: FittedText) -> Bool {
+    a === b || (a.resolution == b.resolution && a.size == b.size)
+  }
+}
+
+extension GraphicsContext {
+  /// Draws a line of a text.
+  public func draw(_ line: Text.Layout.Line, options: Text.Layout.DrawingOptions = .init()) {
+    draw(TextPart(line: line.index, offset: line.offset), of: line.fitted)
+  }
+
+  /// Draws a run of a text.
+  public func draw(_ run: Text.Layout.Run, options: Text.Layout.DrawingOptions = .init()) {
+    draw(TextPart(line: run.line.index, run: run.index, offset: run.line.offset), of: run.line.fitted)
+  }
+
+  /// Draws some glyphs of a text.
+  public func draw(_ slice: Text.Layout.RunSlice, options: Text.Layout.DrawingOptions = .init()) {
+    let line = slice.run.line
+    draw(
+      TextPart(line: line.index, run: slice.run.index, glyphs: slice.known, offset: line.offset), of: line.fitted)
+  }
+
+  private func draw(_ part: TextPart, of text: FittedText) {
+    let box = CGRect(origin: .zero, size: text.size)
+    let alpha = alpha
+    let paints = text.resolution.paints(in: environment, bounds: box).map { $0.multiplyingOpacity(alpha) }
+    emit { $0.append(.textPart(part, of: text.shaped, in: box, paints: paints)) }
+  }
+}

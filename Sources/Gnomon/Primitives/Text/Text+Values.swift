@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// Where lines of a text of several lines begin.
+public enum TextAlignment: Hashable, CaseIterable, Sendable {
+  case leading
+  case center
+  case trailing
+}
+
+extension Text {
+  /// The part of a text that is left out where it doesn't fit.
+  public enum TruncationMode: Sendable {
+    case head
+    case tail
+    case middle
+  }
+
+  /// Capitals or small letters for all text.
+  public enum Case: Sendable {
+    case uppercase
+    case lowercase
+  }
+
+  /// How large a text is, compared to what its font says.
+  public struct Scale: Sendable, Hashable {
+    private let rawValue: Int
+
+    public static let `default` = Scale(rawValue: 0)
+    /// Smaller than its surroundings.
+    public static let secondary = Scale(rawValue: 1)
+
+    /// What the secondary scale multiplies the size by.
+    static let secondaryFactor: CGFloat = 0.8
+  }
+
+  /// A line under or through a text.
+  public struct LineStyle: Hashable, Sendable {
+    /// How the line is broken.
+    public struct Pattern: Hashable, Sendable {
+      private let rawValue: Int
+
+      public static let solid = Pattern(rawValue: 0)
+      public static let dot = Pattern(rawValue: 1)
+      public static let dash = Pattern(rawValue: 2)
+      public static let dashDot = Pattern(rawValue: 3)
+      public static let dashDotDot = Pattern(rawValue: 4)
+    }
+
+    let pattern: Pattern
+    /// nil: the text's.
+    let color: Color?
+
+    /// A line of a pattern; a nil colour is the text's.
+    public init(pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) {
+      self.pattern = pattern
+      self.color = color
+    }
+
+    /// One unbroken line in the text's colour.
+    public static let single = LineStyle()
+  }
+
+  /// How a date is written.
+  public struct DateStyle: Hashable, Sendable {
+    enum Kind: Hashable, Sendable {
+      case time
+      case date
+      case relative
+      case offset
+      case timer
+    }
+
+    let kind: Kind
+
+    /// The time of day.
+    public static let time = DateStyle(kind: .time)
+    /// The day.
+    public static let date = DateStyle(kind: .date)
+    /// The time from now or until now.
+    public static let relative = DateStyle(kind: .relative)
+    /// The time from now with its sign.
+    public static let offset = DateStyle(kind: .offset)
+    /// Minutes and seconds from now or until now.
+    public static let timer = DateStyle(kind: .timer)
+  }
+}

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+/// What is selected of the text of a field or an editor: a part, several, or a place where text would be inserted.
+///
+/// Indices belong to the text that the field shows; those beyond its end stand for the end, those within a character for its beginning.
+public struct TextSelection: Equatable, Hashable {
+  /// What is selected.
+  public enum Indices: Equatable, Hashable {
+    /// One part; an empty one is where text would be inserted.
+    case selection(Range<String.Index>)
+    /// Several parts.
+    case multiSelection(RangeSet<String.Index>)
+
+    public func hash(into hasher: inout Hasher) {
+      switch self {
+      case .selection(let range): hasher.combine(range)
+      case .multiSelection(let set): for range in set.ranges { hasher.combine(range) }
+      }
+    }
+  }
+
+  public var indices: TextSelection.Indices
+
+  /// To which side a selection belongs that lies between two.
+  ///
+  /// `automatic`, or what `textSelectionAffinity(_:)` says around the field that has written the selection.
+  public internal(set) var affinity: TextSelectionAffinity = .automatic
+
+  /// One part.
+  public init(range: Range<String.Index>) { indices = .selection(range) }
+
+  /// Several parts.
+  public init(ranges: RangeSet<String.Index>) { indices = .multiSelection(ranges) }
+
+  /// A place where text would be inserted.
+  public init(insertionPoint: String.Index) { indices = .selection(insertionPoint..<insertionPoint) }
+
+  /// Whether nothing is selected, and only a place is meant.
+  public var isInsertion: Bool {
+    switch indices {
+    case .selection(let range): range.isEmpty
+    case .multiSelection(let set): set.isEmpty
+    }
+  }
+}
+
+/// To which side a selection belongs that lies at the end of a line or between two directions.
+public enum TextSelectionAffinity: Equatable, Hashable, Sendable {
+  case automatic
+  /// The text before.
+  case upstream
+  /// The text behind.
+  case downstream
+}
+
+extension EnvironmentValues {
+  private enum AffinityKey: EnvironmentKey {
+    static var defaultValue: TextSelectionAffinity { .automatic }
+  }
+
+  /// To which side selections belong that fields inside write.
+  public var textSelectionAffinity: TextSelectionAffinity {
+    get { self[AffinityKey.self] }
+    set { self[AffinityKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// To which side selections belong that fields inside write: their ``TextSelection/affinity``. No insertion point is drawn, so that nothing else
+  /// shows it.
+  nonisolated public func textSelectionAffinity(_ affinity: TextSelectionAffinity) -> some View {
+    environment(\.textSelectionAffinity, affinity)
+  }
+}

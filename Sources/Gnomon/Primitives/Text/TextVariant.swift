@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+/// Which form of a text that has several is shown.
+public protocol TextVariantPreference {}
+
+/// One form for every size.
+public struct FixedTextVariant: TextVariantPreference, Sendable {}
+
+/// The form that fits. Texts here have one form, so that it's the same as ``FixedTextVariant``.
+public struct SizeDependentTextVariant: TextVariantPreference, Sendable {}
+
+extension TextVariantPreference where Self == FixedTextVariant {
+  public static var fixed: FixedTextVariant { FixedTextVariant() }
+}
+
+extension TextVariantPreference where Self == SizeDependentTextVariant {
+  public static var sizeDependent: SizeDependentTextVariant { SizeDependentTextVariant() }
+}
+
+extension Text {
+  /// Which of a text's forms is shown. Texts here have one.
+  public func textVariant<V>(_ preference: V) -> some View where V: TextVariantPreference { self }
+}
+
+// How a text is spoken. Drawings are silent.
+extension Text {
+  /// Whether characters are spoken one by one.
+  public func speechSpellsOutCharacters(_ value: Bool = true) -> Text { self }
+
+  /// How high the voice is, from -1 to 1.
+  public func speechAdjustedPitch(_ value: Double) -> Text { self }
+
+  /// Whether punctuation is spoken.
+  public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text { self }
+
+  /// Whether announcements wait for each other.
+  public func speechAnnouncementsQueued(_ value: Bool = true) -> Text { self }
+}

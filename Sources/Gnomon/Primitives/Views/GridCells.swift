@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// What a cell of a grid says of itself. Where modifiers contradict each other, the inner one holds.
+struct GridCellTraits {
+  /// How many columns the cell covers.
+  var columns = 1
+  var columnAlignment: HorizontalAlignment?
+  var unsizedAxes: Axis.Set = []
+  var anchor: UnitPoint?
+
+  /// Adds what a modifier around says.
+  mutating func formUnion(_ outer: GridCellTraits) {
+    // Two counts of columns above 1 are added.
+    if outer.columns > 1 { columns = min(columns > 1 ? columns + outer.columns : outer.columns, Self.mostColumns) }
+    columnAlignment = columnAlignment ?? outer.columnAlignment
+    unsizedAxes.formUnion(outer.unsizedAxes)
+    anchor = anchor ?? outer.anchor
+  }
+
+  /// More columns than that aren't counted.
+  static let mostColumns = 10_000
+}
+
+nonisolated struct GridCellModifier: UnaryModifier {
+  let traits: GridCellTraits
+
+  final class Node: UnaryNode<GridCellModifier> {
+    override func didMakeContent() { passThrough() }
+    override func modifierDidChange(from old: GridCellModifier) { invalidateLayout(.traits) }
+
+    override func collectGridTraits(_ traits: inout GridCellTraits) {
+      super.collectGridTraits(&traits)
+      traits.formUnion(modifier.traits)
+    }
+  }
+}
+
+extension View {
+  /// Spans a cell over several columns; a second count is added to the first. Less than 1 is 1.
+  nonisolated public func gridCellColumns(_ count: Int) -> some View {
+    modifier(GridCellModifier(traits: GridCellTraits(columns: min(max(1, count), GridCellTraits.mostColumns))))
+  }
+
+  /// Aligns all cells of the cell's column; of several alignments the first one in the order of the rows holds.
+  nonisolated public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
+    modifier(GridCellModifier(traits: GridCellTraits(columnAlignment: guide)))
+  }
+
+  /// Proposes the cell what its column (horizontal) or row (vertical) has already, so that it asks for no more.
+  nonisolated public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
+    modifier(GridCellModifier(traits: GridCellTraits(unsizedAxes: axes)))
+  }
+
+  /// Puts a point of the cell's view at the same point of the cell.
+  nonisolated public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
+    modifier(GridCellModifier(traits: GridCellTraits(anchor: anchor)))
+  }
+}

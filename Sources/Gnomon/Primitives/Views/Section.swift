@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: Apache-2.0
+/// A part of a list, a form, a picker or a lazy container, with an optional header and footer.
+///
+/// Elsewhere its header, content and footer are shown as views in a row.
+public nonisolated struct Section<Parent, Content, Footer> {
+  let header: Parent
+  let content: Content
+  let footer: Footer
+  let isExpanded: Binding<Bool>?
+  @State private var identity = SectionIdentity()
+}
+
+/// Tells the views of one section from those of another.
+nonisolated final class SectionIdentity: Sendable {}
+
+/// What a view is in the section around it.
+nonisolated struct SectionRole: Equatable {
+  enum Part { case header, content, footer }
+  var section: SectionIdentity
+  var part: Part
+
+  static func == (a: Self, b: Self) -> Bool { a.section === b.section && a.part == b.part }
+}
+
+nonisolated struct SectionRoleKey: LayoutValueKey {
+  static var defaultValue: SectionRole? { nil }
+}
+
+extension Section: View where Parent: View, Content: View, Footer: View {
+  @ViewBuilder public var body: some View {
+    if Parent.self != EmptyView.self {
+      part(.header, SectionLabel(content: header, isHeader: true))
+    }
+    if isExpanded?.wrappedValue ?? true {
+      part(.content, content)
+    }
+    if Footer.self != EmptyView.self {
+      part(.footer, SectionLabel(content: footer, isHeader: false))
+    }
+  }
+
+  private func part<V: View>(_ part: SectionRole.Part, _ view: V) -> some View {
+    view.layoutValue(key: SectionRoleKey.self, value: SectionRole(section: identity, part: part))
+  }
+}
+
+/// A section's header or footer: small and grey in lists, as it is elsewhere.
+private nonisolated struct SectionLabel<Content: View>: View, _SeeThroughView {
+  let content: Content
+  let isHeader: Bool
+  @Environment(\.surroundings) private var surroundings
+  @Environment(\.platformProfile) private var profile
+
+  @MainActor var body: some View {
+    ImplicitStack(
+      alignment: .leading,
+      column: {
+        if surroundings == .list {
+          content
+            .font(profile.palette == .v26 && isHeader ? .subheadline.weight(.semibold) : .footnote)
+            .impliedForeground(.secondary)
+            .textCase(isHeader && profile.palette == .classic && profile.system == .iOS ? .uppercase : nil)
+        } else {
+          content
+        }
+      })
+  }
+}
+
+extension Section where Parent: View, Content: View, Footer: View {
+  nonisolated public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
+  ) {
+    // Closures are called in the order of the source: lines are told by it.
+    let content = content()
+    self.init(header: header(), content: content, footer: footer(), isExpanded: nil)
+  }
+
+  @available(*, deprecated, message: "Use Section(content:header:footer:) instead.")
+  nonisolated public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(header: header, content: content(), footer: footer, isExpanded: nil)
+  }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer: View {
+  nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+    self.init(header: EmptyView(), content: content(), footer: footer(), isExpanded: nil)
+  }
+
+  @available(*, deprecated, message: "Use Section(content:footer:) instead.")
+  nonisolated public init(footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(header: EmptyView(), content: content(), footer: footer, isExpanded: nil)
+  }
+}
+
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+  nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+    let content = content()
+    self.init(header: header(), content: content, footer: EmptyView(), isExpanded: nil)
+  }
+
+  /// A section whose content is shown only while `isExpanded` is true.
+  nonisolated public init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent
+  ) {
+    let content = content()
+    self.init(header: header(), content: content, footer: EmptyView(), isExpanded: isExpanded)
+  }
+
+  @available(*, deprecated, message: "Use Section(content:header:) instead.")
+  nonisolated public init(header: Parent, @ViewBuilder content: () -> Content) {
+    self.init(header: header, content: content(), footer: EmptyView(), isExpanded: nil)
+  }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+  nonisolated public init(@ViewBuilder content: () -> Content) {
+    self.init(header: EmptyView(), content: content(), footer: EmptyView(), isExpanded: nil)
+  }
+}
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(header: Text(titleKey), content: content(), footer: EmptyView(), isExpanded: nil)
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S>(_ title: S, @ViewBuilder content: () -> Content) where S: StringProtocol {
+    self.init(header: Text(title), content: content(), footer: EmptyView(), isExpanded: nil)
+  }
+
+  /// A section whose content is shown only while `isExpanded` is true.
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(header: Text(titleKey), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+  }
+
+  /// A section whose content is shown only while `isExpanded` is true.
+  @_disfavoredOverload
+  nonisolated public init<S>(_ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content)
+  where S: StringProtocol {
+    self.init(header: Text(title), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+  }
+
+  @_disfavoredOverload
+  nonisolated public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
+    self.init(header: Text(titleResource), content: content(), footer: EmptyView(), isExpanded: nil)
+  }
+
+  /// A section whose content is shown only while `isExpanded` is true.
+  @_disfavoredOverload
+  nonisolated public init(
+    _ titleResource: LocalizedStringResource, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(header: Text(titleResource), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+  }
+}

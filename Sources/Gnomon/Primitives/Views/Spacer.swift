@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// A space that takes what a stack has left, along the stack's axis; outside stacks, along both.
+public struct Spacer: View, PrimitiveView, Sendable {
+  public typealias Body = Never
+  /// The least length in points; nil is the usual 8 (`facts 36`).
+  public var minLength: CGFloat?
+
+  nonisolated public init(minLength: CGFloat? = nil) { self.minLength = minLength }
+
+  nonisolated public static func _makeNode(_ view: Self, _ context: _NodeContext) -> ViewNode {
+    SpacerNode(view, context)
+  }
+}
+
+final class SpacerNode: LayoutNode {
+  init(_ view: Spacer, _ context: _NodeContext) {
+    super.init(context)
+    cell.pointee.sizing = .spacer
+    cell.pointee.placing = .leaf
+    cell.pointee.axis = environment.stackOrientation
+    cell.pointee.leastLength = Self.leastLength(view)
+  }
+
+  private static func leastLength(_ view: Spacer) -> CGFloat {
+    max(0, finite(view.minLength ?? ViewSpacing.standardDistance))
+  }
+
+  override func environmentDidChange(_ new: EnvironmentValues) {
+    environment = new
+    if new.stackOrientation == cell.pointee.axis { return }
+    cell.pointee.axis = new.stackOrientation
+    invalidateLayout()
+  }
+
+  override func update(from value: UnsafeRawPointer, source: SourceRecord?) {
+    let new = Self.leastLength(value.assumingMemoryBound(to: Spacer.self).pointee)
+    guard new != cell.pointee.leastLength else { return }
+    cell.pointee.leastLength = new
+    invalidateLayout()
+  }
+
+  override var isSpacer: Bool { true }
+  override var layoutPriority: Double { -.infinity }
+  /// None along the stack's axis; across, no wish (recorded on macOS 27).
+  override var spacing: ViewSpacing {
+    guard let axis = cell.pointee.axis else { return .zero }
+    var spacing = ViewSpacing(all: nil)
+    spacing.formUnion(.zero, edges: axis == .horizontal ? .horizontal : .vertical)
+    return spacing
+  }
+  override var snapshotName: String? { "Spacer" }
+  override func draw(_ context: inout DrawingContext) {}
+}
+
+/// A thin line across the axis of the stack around it; horizontal outside stacks (`facts 55–57`).
+public struct Divider: View, PrimitiveView, Sendable {
+  public typealias Body = Never
+  nonisolated public init() {}
+
+  nonisolated public static func _makeNode(_ view: Self, _ context: _NodeContext) -> ViewNode { DividerNode(context) }
+}
+
+final class DividerNode: LayoutNode {
+  override func update(from value: UnsafeRawPointer, source: SourceRecord?) {}
+
+  private var thickness: CGFloat {
+    environment.platformProfile.dividerThickness(displayScale: environment.displayScale)
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    environment.stackOrientation == .horizontal
+      ? CGSize(width: thickness, height: proposal.height ?? 10)
+      : CGSize(width: proposal.width ?? 10, height: thickness)
+  }
+
+  override var snapshotName: String? { "Divider" }
+
+  override func draw(_ context: inout DrawingContext) {
+    let box = context.snapped(CGRect(origin: .zero, size: size))
+    context.add(
+      .fill(
+        Path(box), style: FillStyle(), paint: SeparatorShapeStyle()._paint(in: environment, bounds: box)))
+  }
+}
