@@ -9,11 +9,6 @@ enum ApplicationDelegates {
   /// In the order in which they were made.
   private(set) static var shared: [NSObject] = []
   private static var launched: Set<ObjectIdentifier> = []
-  /// Hand the delegates that can be observed down to views.
-  private static var handing: [(type: ObjectIdentifier, hand: (inout EnvironmentValues) -> Void)] = []
-
-  /// Whether views find a delegate among the objects around them.
-  static var areHandedDown: Bool { !handing.isEmpty }
 
   static func object<Delegate: NSObject>(of type: Delegate.Type) -> Delegate {
     for object in shared where Swift.type(of: object) == type { return unsafeDowncast(object, to: type) }
@@ -36,16 +31,6 @@ enum ApplicationDelegates {
       delegate.applicationDidFinishLaunching(
         Notification(name: NSApplication.didFinishLaunchingNotification, object: app))
     }
-  }
-
-  static func handDown<Delegate: NSObject>(_ delegate: Delegate) {
-    let type = ObjectIdentifier(Delegate.self)
-    guard !handing.contains(where: { $0.type == type }) else { return }
-    handing.append((type, { $0.setObject(delegate, of: Delegate.self) }))
-  }
-
-  static func handDown(into environment: inout EnvironmentValues) {
-    for (_, hand) in handing { hand(&environment) }
   }
 
   /// Calls the type's own `init()`. The compiler lets nobody call that of a type known at run time alone unless it's required, which
@@ -75,8 +60,8 @@ struct DelegateObservation<Delegate: NSObject> {
     let delegate = onMain {
       let delegate = ApplicationDelegates.object(of: Delegate.self)
       ApplicationDelegates.launch(delegate)
-      if handsDown { ApplicationDelegates.handDown(delegate) }
-      return Unchecked(delegate)
+      if handsDown { HandedObjects.add(delegate) }
+      return MainActorCarrier(delegate)
     }
     connect(delegate.value, &context)
   }

@@ -16,7 +16,7 @@ public final class UIPasteboard {
   private var own: [NSItemProvider] = []
 
   public var itemProviders: [NSItemProvider] {
-    get { HostExchange.shown?.pasteboard ?? own }
+    get { HostExchange.shown?.pasteboard.items ?? own }
     set {
       changeCount += 1
       if let exchange = HostExchange.shown { exchange.paste(newValue) } else { own = newValue }

@@ -52,7 +52,7 @@ extension View {
   nonisolated private func rotor<Content>(_ name: AccessibilityRotor.Name, _ entries: @escaping () -> Content)
     -> some View where Content: AccessibilityRotorContent
   {
-    let entries = Unchecked(entries)
+    let entries = MainActorCarrier(entries)
     return accessibility("rotor", AccessibilityRotor(name: name) { entries.value()._entries })
   }
 
@@ -65,7 +65,7 @@ extension View {
   nonisolated private func rotor<Model, ID: Hashable>(
     _ name: AccessibilityRotor.Name, _ models: [Model], _ id: KeyPath<Model, ID>, _ label: KeyPath<Model, String>
   ) -> some View {
-    let entries = Unchecked(models.map { AccessibilityRotorEntry(Text($0[keyPath: label]), id: $0[keyPath: id]) })
+    let entries = MainActorCarrier(models.map { AccessibilityRotorEntry(Text($0[keyPath: label]), id: $0[keyPath: id]) })
     return accessibility("rotor", AccessibilityRotor(name: name) { entries.value.flatMap(\._entries) })
   }
 

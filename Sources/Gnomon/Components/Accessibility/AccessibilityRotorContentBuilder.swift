@@ -15,7 +15,7 @@ public struct AccessibilityRotorContentBuilder {
   /// Several contents in a row.
   public static func buildBlock<each Content>(_ content: repeat each Content) -> some AccessibilityRotorContent
   where repeat each Content: AccessibilityRotorContent {
-    let contents = Unchecked((repeat each content))
+    let contents = MainActorCarrier((repeat each content))
     return RotorEntries {
       var entries: [_AccessibilityRotorEntry] = []
       for content in repeat each contents.value { entries += content._entries }
@@ -26,7 +26,7 @@ public struct AccessibilityRotorContentBuilder {
   /// A content under a condition.
   public static func buildIf<Content>(_ content: Content?) -> some AccessibilityRotorContent
   where Content: AccessibilityRotorContent {
-    let content = Unchecked(content)
+    let content = MainActorCarrier(content)
     return RotorEntries { content.value?._entries ?? [] }
   }
 }

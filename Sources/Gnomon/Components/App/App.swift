@@ -38,9 +38,9 @@ struct AppView<A: App>: View, _SeeThroughView {
   init(app: A) { holder = PropertyHolder(value: app) }
 
   var body: some View {
-    if ApplicationDelegates.areHandedDown {
+    if !HandedObjects.isEmpty {
       A.Body._window(of: holder.value.body)
-        .transformEnvironment(\.self) { environment in onMain { ApplicationDelegates.handDown(into: &environment) } }
+        .transformEnvironment(\.self) { environment in onMain { HandedObjects.handDown(into: &environment) } }
     } else {
       A.Body._window(of: holder.value.body)
     }

@@ -16,7 +16,7 @@ final class URLReceivers {
 }
 
 extension Graph {
-  var urlReceivers: URLReceivers { extra(URLReceivers.self) { URLReceivers() } }
+  var urlReceivers: URLReceivers { feature(URLReceivers.self) { URLReceivers() } }
 }
 
 extension ViewHost {

@@ -66,7 +66,7 @@ nonisolated struct AnyScene: PrimitiveScene, _LimitedAvailabilitySceneMarker {
   let window: @MainActor () -> AnyView
 
   init<S: Scene>(_ scene: S) {
-    let scene = Unchecked(scene)
+    let scene = MainActorCarrier(scene)
     hasWindow = { S._hasWindow(scene.value) }
     window = { S._window(of: scene.value) }
   }

@@ -28,7 +28,7 @@ public nonisolated struct PasteButton: View {
 
   @MainActor @preconcurrency public var body: some View {
     let (exchange, paste) = (exchange, paste)
-    let items = (exchange?.pasteboard ?? []).filter { item in
+    let items = (exchange?.pasteboard.items ?? []).filter { item in
       types.contains { item.hasItemConformingToTypeIdentifier($0.identifier) }
     }
     Button {

@@ -74,7 +74,7 @@ extension EnvironmentValues {
 extension View {
   /// Gives the text editors inside a look.
   nonisolated public func textEditorStyle(_ style: some TextEditorStyle) -> some View {
-    let style = Unchecked(style)
+    let style = MainActorCarrier(style)
     return environment(\.hasTextEditorBackground, onMain { style.value._hasBackground })
   }
 }

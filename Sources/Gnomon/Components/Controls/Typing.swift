@@ -122,18 +122,6 @@ nonisolated struct TypingModifier: UnaryModifier {
   }
 }
 
-/// Takes what is typed.
-protocol TypingTarget: ViewNode {
-  func insert(_ string: String)
-  func deleteBackward()
-  /// Selects the characters of a range; an empty one is where what is typed is inserted.
-  func select(_ characters: Range<Int>)
-  func submit()
-  var focusTaker: FocusTaker? { get }
-  /// Gives the focus back, except to those who know of the one that has it next.
-  func endTyping(for next: FocusTaker?)
-}
-
 /// Called when typing in a field begins and ends.
 struct FieldEditing {
   let action: (Bool) -> Void
@@ -150,10 +138,6 @@ extension EnvironmentValues {
     get { self[FieldEditingKey.self] }
     set { self[FieldEditingKey.self] = newValue }
   }
-}
-
-struct WeakTypingTarget {
-  weak var target: (any TypingTarget)?
 }
 
 extension ViewHost {

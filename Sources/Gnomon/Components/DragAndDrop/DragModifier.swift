@@ -20,7 +20,7 @@ nonisolated struct DragModifier: UnaryModifier {
 }
 
 /// A node that can be dragged.
-protocol DragSourceNode: AnyObject {
+protocol DragSourceNode: DragSource {
   /// What is dragged; nil where it can't be now.
   var draggedItem: DraggedItem? { get }
   var dragNode: LayoutNode { get }

@@ -25,7 +25,7 @@ nonisolated struct DropModifier: UnaryModifier {
 }
 
 /// A node that takes drops.
-protocol DropDestinationNode: AnyObject {
+protocol DropDestinationNode: DropDestination {
   var acceptedTypes: [UTType] { get }
   var dropDelegate: any DropDelegate { get }
   var dropNode: LayoutNode { get }
@@ -66,7 +66,7 @@ extension View {
     of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
     perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
   ) -> some View {
-    let (isTargeted, action) = (Unchecked(isTargeted), Unchecked(action))
+    let (isTargeted, action) = (MainActorCarrier(isTargeted), MainActorCarrier(action))
     return onDrop(
       of: supportedContentTypes,
       delegate: DropActionDelegate(
@@ -110,7 +110,7 @@ extension View {
     for payloadType: T.Type = T.self, action: @escaping (_ items: [T], _ location: CGPoint) -> Bool,
     isTargeted: @escaping (Bool) -> Void = { _ in }
   ) -> some View where T: Transferable {
-    let (isTargeted, action) = (Unchecked(isTargeted), Unchecked(action))
+    let (isTargeted, action) = (MainActorCarrier(isTargeted), MainActorCarrier(action))
     let types = T.importTypes
     return onDrop(
       of: types,

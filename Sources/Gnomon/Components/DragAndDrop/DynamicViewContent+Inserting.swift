@@ -11,7 +11,7 @@ nonisolated struct RowInsertion {
 extension RowInsertion {
   /// Hands on what is dropped as it is.
   init(of types: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void) {
-    let action = Unchecked(action)
+    let action = MainActorCarrier(action)
     self.init(types: types) { offset, _, providers in
       action.value(offset, providers)
       return true
@@ -20,7 +20,7 @@ extension RowInsertion {
 
   /// Hands on the values that can be read from what is dropped.
   init<T: Transferable>(for type: T.Type, action: @escaping ([T], Int) -> Void) {
-    let action = Unchecked(action)
+    let action = MainActorCarrier(action)
     self.init(types: T.importTypes) { offset, info, providers in
       info.graph.transfers.load(providers, as: T.self) { values in
         action.value(values, offset)

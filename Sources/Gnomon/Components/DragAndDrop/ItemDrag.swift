@@ -192,5 +192,5 @@ final class ItemDrags {
 }
 
 extension Graph {
-  var itemDrags: ItemDrags { extra(ItemDrags.self) { ItemDrags() } }
+  var itemDrags: ItemDrags { feature(ItemDrags.self) { ItemDrags() } }
 }

@@ -64,7 +64,7 @@ extension View {
   nonisolated public func dropDestination<T>(
     for type: T.Type = T.self, isEnabled: Bool = true, action: @escaping (_ items: [T], _ session: DropSession) -> Void
   ) -> some View where T: Transferable {
-    let action = Unchecked(action)
+    let action = MainActorCarrier(action)
     return onDrop(
       of: T.importTypes, delegate: DropSessionDelegate<T>(isEnabled: isEnabled) { action.value($0, $1) })
   }

@@ -13,7 +13,7 @@ extension ViewHost {
   public func beginDrag(at point: CGPoint) -> Bool {
     guard point.isFinite else { return false }
     cancelDrag()
-    for source in hits(at: point).sources {
+    for source in hits(at: point).sources.compactMap({ $0 as? any DragSourceNode }) {
       guard let item = source.draggedItem else { continue }
       beginDrag(of: [item], at: point, from: source.dragNode)
       return true
@@ -44,7 +44,8 @@ extension ViewHost {
   @discardableResult
   public func moveDrag(to point: CGPoint) -> DropOperation? {
     guard let drag = graph.itemDrags.current, point.isFinite else { return nil }
-    drag.move(to: point, over: hits(at: point, isForDrop: true).destinations)
+    let destinations = hits(at: point, isForDrop: true).destinations
+    drag.move(to: point, over: destinations.compactMap { $0 as? any DropDestinationNode })
     graph.tracer?.nextFrame = "something was dragged to (\(points(point.x)), \(points(point.y)))"
     update()
     return drag.operation

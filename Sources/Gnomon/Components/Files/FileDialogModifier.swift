@@ -48,7 +48,7 @@ final class FileDialogs {
 }
 
 extension Graph {
-  var fileDialogs: FileDialogs { extra(FileDialogs.self) { FileDialogs() } }
+  var fileDialogs: FileDialogs { feature(FileDialogs.self) { FileDialogs() } }
 }
 
 /// A view that asks for files while a binding says so.

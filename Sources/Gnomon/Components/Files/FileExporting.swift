@@ -53,7 +53,7 @@ extension FileDialogRequest {
     exporting files: [ExportedFile], complete: @escaping (Result<[URL], any Error>) -> Void,
     cancel: @escaping () -> Void
   ) {
-    let kept = Unchecked(ExportedFile.withNamesOfTheirOwn(files))
+    let kept = MainActorCarrier(ExportedFile.withNamesOfTheirOwn(files))
     self.init(
       purpose: .exporting(fileNames: kept.value.map(\.name)),
       deliver: { folder in

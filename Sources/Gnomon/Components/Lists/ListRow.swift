@@ -53,15 +53,6 @@ extension ViewTag {
   }
 }
 
-/// A node around one item.
-protocol ItemWrapper: LayoutNode {
-  var wrappedItem: LayoutNode? { get }
-}
-
-extension UnaryNode: ItemWrapper {
-  var wrappedItem: LayoutNode? { child }
-}
-
 extension LayoutNode {
   /// What a choice knows the view by: its tag, or the element's identity.
   var choiceTag: ViewTag? { (layoutValue(ObjectIdentifier(TagKey.self)) as? ViewTag) ?? elementID.map { ViewTag($0) } }

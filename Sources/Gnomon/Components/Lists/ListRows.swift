@@ -43,6 +43,8 @@ class ListRowsNode: LazyContainerNode, TaggedContainer {
     graph.preferenceFollowers.append(self)
   }
 
+  override final var scrollsByRows: Bool { true }
+
   override final func environmentDidChange(_ new: EnvironmentValues) {
     super.environmentDidChange(new)
     invalidateLayout()

@@ -6,7 +6,7 @@ public nonisolated struct AnyTabContent<SelectionValue>: TabContent where Select
   private let tabs: @MainActor () -> AnyView
 
   nonisolated public init<T>(_ tabContent: T) where SelectionValue == T.TabValue, T: TabContent {
-    let content = Unchecked(tabContent)
+    let content = MainActorCarrier(tabContent)
     tabs = { content.value._tabs }
   }
 

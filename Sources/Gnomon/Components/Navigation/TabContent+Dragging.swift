@@ -60,7 +60,7 @@ extension TabContent {
     for payloadType: T.Type = T.self, action: @escaping ([T]) -> Void
   ) -> some TabContent<Self.TabValue> where T: Transferable {
     let types = T.importTypes
-    let action = Unchecked(action)
+    let action = MainActorCarrier(action)
     return modified(
       by: TabDropModifier(
         types: types,

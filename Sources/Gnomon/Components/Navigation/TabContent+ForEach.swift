@@ -11,8 +11,8 @@ extension ForEach: TabContent where Content: TabContent {
       ForEach<Data, ID, AnyView>(
         data: data,
         content: { [content] element in
-          let row = Unchecked((content, element))
-          return onMain { Unchecked(row.value.0(row.value.1)._tabs) }.value
+          let row = MainActorCarrier((content, element))
+          return onMain { MainActorCarrier(row.value.0(row.value.1)._tabs) }.value
         }, id: id))
   }
 }

@@ -19,7 +19,7 @@ public struct TabContentBuilder<TabValue> where TabValue: Hashable {
     C0: TabContent<TabValue>,
     C1: TabContent<TabValue>
   {
-    let all = Unchecked((c0, c1))
+    let all = MainActorCarrier((c0, c1))
     return _TupleTabContent { [all.value.0._tabs, all.value.1._tabs] }
   }
 
@@ -31,7 +31,7 @@ public struct TabContentBuilder<TabValue> where TabValue: Hashable {
     C1: TabContent<TabValue>,
     C2: TabContent<TabValue>
   {
-    let all = Unchecked((c0, c1, c2))
+    let all = MainActorCarrier((c0, c1, c2))
     return _TupleTabContent { [all.value.0._tabs, all.value.1._tabs, all.value.2._tabs] }
   }
 
@@ -44,7 +44,7 @@ public struct TabContentBuilder<TabValue> where TabValue: Hashable {
     C2: TabContent<TabValue>,
     C3: TabContent<TabValue>
   {
-    let all = Unchecked((c0, c1, c2, c3))
+    let all = MainActorCarrier((c0, c1, c2, c3))
     return _TupleTabContent { [all.value.0._tabs, all.value.1._tabs, all.value.2._tabs, all.value.3._tabs] }
   }
 
@@ -58,7 +58,7 @@ public struct TabContentBuilder<TabValue> where TabValue: Hashable {
     C3: TabContent<TabValue>,
     C4: TabContent<TabValue>
   {
-    let all = Unchecked((c0, c1, c2, c3, c4))
+    let all = MainActorCarrier((c0, c1, c2, c3, c4))
     return _TupleTabContent {
       [all.value.0._tabs, all.value.1._tabs, all.value.2._tabs, all.value.3._tabs, all.value.4._tabs]
     }
@@ -75,7 +75,7 @@ public struct TabContentBuilder<TabValue> where TabValue: Hashable {
     C4: TabContent<TabValue>,
     C5: TabContent<TabValue>
   {
-    let all = Unchecked((c0, c1, c2, c3, c4, c5))
+    let all = MainActorCarrier((c0, c1, c2, c3, c4, c5))
     return _TupleTabContent {
       [
         all.value.0._tabs, all.value.1._tabs, all.value.2._tabs, all.value.3._tabs, all.value.4._tabs,
@@ -96,7 +96,7 @@ public struct TabContentBuilder<TabValue> where TabValue: Hashable {
     C5: TabContent<TabValue>,
     C6: TabContent<TabValue>
   {
-    let all = Unchecked((c0, c1, c2, c3, c4, c5, c6))
+    let all = MainActorCarrier((c0, c1, c2, c3, c4, c5, c6))
     return _TupleTabContent {
       [
         all.value.0._tabs, all.value.1._tabs, all.value.2._tabs, all.value.3._tabs, all.value.4._tabs,
@@ -118,7 +118,7 @@ public struct TabContentBuilder<TabValue> where TabValue: Hashable {
     C6: TabContent<TabValue>,
     C7: TabContent<TabValue>
   {
-    let all = Unchecked((c0, c1, c2, c3, c4, c5, c6, c7))
+    let all = MainActorCarrier((c0, c1, c2, c3, c4, c5, c6, c7))
     return _TupleTabContent {
       [
         all.value.0._tabs, all.value.1._tabs, all.value.2._tabs, all.value.3._tabs, all.value.4._tabs,
@@ -141,7 +141,7 @@ public struct TabContentBuilder<TabValue> where TabValue: Hashable {
     C7: TabContent<TabValue>,
     C8: TabContent<TabValue>
   {
-    let all = Unchecked((c0, c1, c2, c3, c4, c5, c6, c7, c8))
+    let all = MainActorCarrier((c0, c1, c2, c3, c4, c5, c6, c7, c8))
     return _TupleTabContent {
       [
         all.value.0._tabs, all.value.1._tabs, all.value.2._tabs, all.value.3._tabs, all.value.4._tabs,
@@ -165,7 +165,7 @@ public struct TabContentBuilder<TabValue> where TabValue: Hashable {
     C8: TabContent<TabValue>,
     C9: TabContent<TabValue>
   {
-    let all = Unchecked((c0, c1, c2, c3, c4, c5, c6, c7, c8, c9))
+    let all = MainActorCarrier((c0, c1, c2, c3, c4, c5, c6, c7, c8, c9))
     return _TupleTabContent {
       [
         all.value.0._tabs, all.value.1._tabs, all.value.2._tabs, all.value.3._tabs, all.value.4._tabs,

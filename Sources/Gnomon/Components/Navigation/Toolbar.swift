@@ -184,7 +184,7 @@ public struct ToolbarContentBuilder {
 
   public static func buildBlock<each Content>(_ content: repeat each Content) -> _TupleToolbarContent
   where repeat each Content: ToolbarContent {
-    let contents = Unchecked((repeat each content))
+    let contents = MainActorCarrier((repeat each content))
     return _TupleToolbarContent {
       var items: [_ToolbarEntry] = []
       for content in repeat each contents.value { items += content._items }
@@ -225,8 +225,8 @@ extension View {
   /// Puts items into the bars around.
   nonisolated public func toolbar<Content>(@ToolbarContentBuilder content: () -> Content) -> some View
   where Content: ToolbarContent {
-    let content = Unchecked(content())
-    let items = onMain { Unchecked(content.value._items) }.value
+    let content = MainActorCarrier(content())
+    let items = onMain { MainActorCarrier(content.value._items) }.value
     return navigationBar { $0.items += items }
   }
 

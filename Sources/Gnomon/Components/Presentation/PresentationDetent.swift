@@ -31,7 +31,7 @@ public struct PresentationDetent: Hashable, Sendable {
   /// A height that a type works out.
   public static func custom<D>(_ type: D.Type) -> PresentationDetent where D: CustomPresentationDetent {
     var detent = PresentationDetent(kind: .custom(ObjectIdentifier(type)))
-    let height = Unchecked { type.height(in: $0) }
+    let height = MainActorCarrier { type.height(in: $0) }
     detent.custom = { height.value($0) }
     return detent
   }

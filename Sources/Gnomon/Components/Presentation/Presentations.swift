@@ -9,7 +9,7 @@ final class Presentations {
 }
 
 extension Graph {
-  var presentations: Presentations { extra(Presentations.self) { Presentations() } }
+  var presentations: Presentations { feature(Presentations.self) { Presentations() } }
 }
 
 /// How something is presented.

@@ -9,8 +9,8 @@ extension ForEach: TableRowContent where Content: TableRowContent {
       ForEach<Data, ID, AnyView>(
         data: data,
         content: { [content] element in
-          let row = Unchecked((content, element, context))
-          return onMain { Unchecked(row.value.0(row.value.1)._rows(row.value.2)) }.value
+          let row = MainActorCarrier((content, element, context))
+          return onMain { MainActorCarrier(row.value.0(row.value.1)._rows(row.value.2)) }.value
         }, id: id))
   }
 }

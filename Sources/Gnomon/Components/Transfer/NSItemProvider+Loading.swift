@@ -128,10 +128,10 @@ extension NSItemProvider {
   public func loadItem(
     forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil
   ) async throws -> any NSSecureCoding {
-    let found: Unchecked<any NSSecureCoding> = try await withCheckedThrowingContinuation { continuation in
+    let found: MainActorCarrier<any NSSecureCoding> = try await withCheckedThrowingContinuation { continuation in
       loadItem(forTypeIdentifier: typeIdentifier, options: options) { item, error in
         if let item {
-          continuation.resume(returning: Unchecked(item))
+          continuation.resume(returning: MainActorCarrier(item))
         } else {
           continuation.resume(throwing: error ?? Self.error(.unknownError, "the item couldn't be loaded"))
         }

@@ -33,7 +33,7 @@ extension NSItemProvider {
 
   /// Adds an object in all types that it can be written as.
   public func registerObject(_ object: any NSItemProviderWriting, visibility: RepresentationVisibility) {
-    let kept = Unchecked(object)
+    let kept = MainActorCarrier(object)
     for identifier in type(of: object).writableTypeIdentifiersForItemProvider {
       registerDataRepresentation(forTypeIdentifier: identifier, visibility: visibility) { completion in
         kept.value.loadData(withTypeIdentifier: identifier, forItemProviderCompletionHandler: completion)

@@ -66,7 +66,7 @@ public final class NSItemProvider: NSObject, @unchecked Sendable {
   /// An item under a type's identifier. Texts, addresses and bytes can be loaded as data too.
   public convenience init(item: (any NSSecureCoding)?, typeIdentifier: String?) {
     self.init()
-    let kept = Unchecked(item)
+    let kept = MainActorCarrier(item)
     lock.withLock { contents.item = kept.value }
     guard let typeIdentifier else { return }
     registerDataRepresentation(forTypeIdentifier: typeIdentifier, visibility: .all) { completion in

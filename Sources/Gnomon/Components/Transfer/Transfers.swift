@@ -75,5 +75,5 @@ import Foundation
 }
 
 extension Graph {
-  var transfers: Transfers { extra(Transfers.self) { Transfers(self) } }
+  var transfers: Transfers { feature(Transfers.self) { Transfers(self) } }
 }

@@ -77,7 +77,7 @@ open class UndoManager: NSObject {
         warn("An action was registered outside of a group, and is one of its own: call beginUndoGrouping() first.")
       }
       beginGroup()
-      if groupsByEvent { UndoEvents.open(self) }
+      if groupsByEvent { EventEnd.add { [self] in endEvent() } }
     }
     open[open.count - 1].entries.append(.action(action))
     if !isUndoing && !isRedoing { redoable.removeAll() }
@@ -121,7 +121,7 @@ open class UndoManager: NSObject {
   public func beginUndoGrouping() {
     if open.isEmpty, groupsByEvent, !isUndoing, !isRedoing {
       beginGroup()
-      UndoEvents.open(self)
+      EventEnd.add { [self] in endEvent() }
     }
     beginGroup()
   }
@@ -280,29 +280,9 @@ extension Notification.Name {
   public static let NSUndoManagerDidRedoChange = Self("NSUndoManagerDidRedoChangeNotification")
 }
 
-/// Which managers have a group of the event that is going on.
-@MainActor
-enum UndoEvents {
-  private static var managers: [UndoManager] = []
-
-  fileprivate static func open(_ manager: UndoManager) {
-    managers.append(manager)
-    guard managers.count == 1 else { return }
-    DispatchQueue.main.async { end() }
-  }
-
-  /// Ends the event.
-  static func end() {
-    guard !managers.isEmpty else { return }
-    let ended = managers
-    managers = []
-    for manager in ended { manager.endEvent() }
-  }
-}
-
 extension Graph {
   @MainActor var undoManager: UndoManager {
-    let manager = extra(UndoManager.self) { UndoManager() }
+    let manager = feature(UndoManager.self) { UndoManager() }
     if manager.exchange == nil { manager.exchange = HostExchange.Access(self) }
     return manager
   }

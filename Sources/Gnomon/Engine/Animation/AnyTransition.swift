@@ -28,14 +28,14 @@ public struct AnyTransition: Sendable {
 
   private init<T: Transition>(_ transition: T, leavesIdentity: Bool) {
     let animation = (transition as? any AnimatedTransitionValue)?.animation
-    let transition = Unchecked(transition)
+    let transition = MainActorCarrier(transition)
     self.init(insertion: animation, removal: animation, leavesIdentity: leavesIdentity) {
       AnyView(transition.value.apply(content: $0, phase: $1))
     }
   }
 
   /// Takes a value to the main actor, where transitions live.
-  private struct Unchecked<Value>: @unchecked Sendable {
+  private struct MainActorCarrier<Value>: @unchecked Sendable {
     let value: Value
 
     init(_ value: Value) { self.value = value }
@@ -78,7 +78,7 @@ extension AnyTransition {
 
   /// A modifier while the view comes and goes, and another one while it is there.
   public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
-    let modifiers = Unchecked((active: active, identity: identity))
+    let modifiers = MainActorCarrier((active: active, identity: identity))
     return AnyTransition(leavesIdentity: false) { view, phase in
       AnyView(view.modifier(phase.isIdentity ? modifiers.value.identity : modifiers.value.active))
     }

@@ -17,7 +17,7 @@ final class FrameClock {
   /// What is painted with, by nodes.
   var paints: [ObjectIdentifier: MotionRecord] = [:] { didSet { ordered = nil } }
   /// What texts were before, by nodes.
-  var contents: [ObjectIdentifier: ContentMotion] = [:] { didSet { ordered = nil } }
+  var contents: [ObjectIdentifier: MotionRecord] = [:] { didSet { ordered = nil } }
   /// Places and sizes, by nodes.
   var geometries: [ObjectIdentifier: GeometryMotion] = [:] { didSet { ordered = nil } }
   /// All of them, those of nodes further up first; nil where one has come or gone.

@@ -18,8 +18,8 @@ final class TransitionNode: LayoutNode {
   }
 
   private func view(_ phase: TransitionPhase) -> AnyView {
-    let parts = Unchecked((transition, AnyView(TransitionedItem(item: item))))
-    return onMain { Unchecked(parts.value.0.apply(parts.value.1, phase)) }.value
+    let parts = MainActorCarrier((transition, AnyView(TransitionedItem(item: item))))
+    return onMain { MainActorCarrier(parts.value.0.apply(parts.value.1, phase)) }.value
   }
 
   /// A transition may make several views of one: the first shows the item.

@@ -217,7 +217,7 @@ final class CompositeNode<V: View>: DynamicNode {
 }
 
 /// Carries a value into code of the main actor, where it already is.
-struct Unchecked<Value>: @unchecked Sendable {
+struct MainActorCarrier<Value>: @unchecked Sendable {
   let value: Value
   init(_ value: Value) { self.value = value }
 }

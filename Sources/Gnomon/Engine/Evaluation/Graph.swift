@@ -33,8 +33,6 @@ final class Graph: @unchecked Sendable {
   var writtenPreferences: Set<ObjectIdentifier> = []
   /// Some view reads ``Text/LayoutKey``: else no text says where its lines lie.
   var readsTextLayouts = false
-  /// How the texts look that were resolved last.
-  let textStyles = SharedTextStyles()
   /// The containers of layouts that place their children, the innermost last.
   @exclusivity(unchecked) var placing: [PlacingUnderWay] = []
   /// A container lists its items. Whoever else asks for a view's items changes nothing about how they're laid out.
@@ -89,7 +87,7 @@ final class Graph: @unchecked Sendable {
   var isUpdating = false
   private var hasNamedMissingFonts = false
   /// Objects that parts of the package keep for the host, by their types.
-  var extras: [ObjectIdentifier: AnyObject] = [:]
+  var features: [ObjectIdentifier: AnyObject] = [:]
 
   init(textEngine: any TextEngine, imageLoader: any ImageLoader, recordsSources: Bool) {
     self.textEngine = textEngine

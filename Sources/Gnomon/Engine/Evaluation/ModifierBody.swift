@@ -99,7 +99,7 @@ final class ModifierBodyNode<M: ViewModifier>: DynamicNode {
     var modifier = modifier
     TypeInfo.of(M.self).connect(&modifier, to: self)
     let content = _ViewModifier_Content<M>(source: source)
-    let connected = Unchecked((modifier, content))
+    let connected = MainActorCarrier((modifier, content))
     let (body, record) = evaluating { connected.value.0.body(content: connected.value.1) }
     if let child {
       child.update(with: body, source: record)

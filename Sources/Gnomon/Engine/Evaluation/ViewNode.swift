@@ -14,7 +14,7 @@ public class ViewNode {
   /// How many nodes lie above; there's no stack for more than the greatest number.
   final let depth: Int16
   /// Two bytes that each kind of node uses as it likes.
-  @exclusivity(unchecked) final var note: UInt16 = 0
+  @exclusivity(unchecked) final var kindBits: UInt16 = 0
   @exclusivity(unchecked) final var location: SourceRecord?
 
   init(_ context: _NodeContext) {

@@ -91,7 +91,7 @@ final class ContentClosureNode<Content: View>: DynamicNode {
 
   override func evaluate() {
     guard let make else { return }
-    let closure = Unchecked(make)
+    let closure = MainActorCarrier(make)
     let (view, source) = evaluating { closure.value() }
     if let child {
       child.update(with: view, source: source)

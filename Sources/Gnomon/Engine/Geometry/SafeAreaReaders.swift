@@ -23,11 +23,10 @@ final class SafeAreaReaders {
 }
 
 extension Graph {
-  var safeAreaReaders: SafeAreaReaders { extra(SafeAreaReaders.self) { SafeAreaReaders() } }
+  var safeAreaReaders: SafeAreaReaders { feature(SafeAreaReaders.self) { SafeAreaReaders() } }
 
   /// Places again what reaches into unsafe areas that have moved.
   func followSafeAreas() {
-    guard extras[ObjectIdentifier(SafeAreaReaders.self)] != nil else { return }
-    safeAreaReaders.follow()
+    knownFeature(SafeAreaReaders.self)?.follow()
   }
 }

@@ -23,8 +23,8 @@ extension Gesture where Self.Value == Self.Body.Value {
   nonisolated public static func _makeRecognizer(
     _ gesture: Self, _ context: _GestureContext
   ) -> _GestureRecognizer<Self.Body.Value> {
-    let gesture = Unchecked(gesture)
-    let body = onMain { Unchecked(gesture.value.body) }
+    let gesture = MainActorCarrier(gesture)
+    let body = onMain { MainActorCarrier(gesture.value.body) }
     return Body._makeRecognizer(body.value, context)
   }
 }

@@ -41,25 +41,6 @@ nonisolated struct GestureModifier<G: Gesture>: UnaryModifier {
   }
 }
 
-/// Says where a view can be hit.
-nonisolated struct ContentShapeModifier<S: Shape>: UnaryModifier {
-  let kinds: ContentShapeKinds
-  let shape: S
-  let isEvenOdd: Bool
-
-  final class Node: UnaryNode<ContentShapeModifier<S>> {
-    override func modifierDidChange(from old: ContentShapeModifier<S>) {}
-
-    override func hitTest(_ point: CGPoint, _ hits: inout HitList) -> Bool {
-      guard modifier.kinds.contains(.interaction) else { return super.hitTest(point, &hits) }
-      let path = modifier.shape.path(in: CGRect(origin: .zero, size: size))
-      guard path.contains(point, eoFill: modifier.isEvenOdd) else { return false }
-      _ = super.hitTest(point, &hits)
-      return true
-    }
-  }
-}
-
 /// Lets touches through.
 nonisolated struct HitTestingModifier: UnaryModifier {
   let isEnabled: Bool
@@ -146,18 +127,6 @@ extension View {
   nonisolated public func simultaneousGesture<T>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View
   where T: Gesture {
     attach(gesture, .simultaneous, isEnabled ? .all : .subviews)
-  }
-
-  /// Says where the view can be hit, also where it shows nothing.
-  nonisolated public func contentShape<S>(_ shape: S, eoFill: Bool = false) -> some View where S: Shape {
-    modifier(ContentShapeModifier(kinds: .interaction, shape: shape, isEvenOdd: eoFill))
-  }
-
-  /// Says where the view can be hit, or what shape it has for something else.
-  nonisolated public func contentShape<S>(
-    _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
-  ) -> some View where S: Shape {
-    modifier(ContentShapeModifier(kinds: kind, shape: shape, isEvenOdd: eoFill))
   }
 
   /// Whether the view and those inside can be hit; where not, touches go to what lies below.

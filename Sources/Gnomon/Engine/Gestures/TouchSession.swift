@@ -20,12 +20,12 @@ nonisolated struct HitList {
   /// Whether it's asked who takes what is dropped here, rather than what a finger touches.
   var isForDrop = false
   /// What can be dragged here, the innermost first.
-  private(set) var sources: [any DragSourceNode] = []
+  private(set) var sources: [any DragSource] = []
   /// What takes drops here, the innermost first. Only where ``isForDrop``.
-  private(set) var destinations: [any DropDestinationNode] = []
+  private(set) var destinations: [any DropDestination] = []
 
-  mutating func addSource(_ node: any DragSourceNode) { sources.append(node) }
-  mutating func addDestination(_ node: any DropDestinationNode) { destinations.append(node) }
+  mutating func addSource(_ node: any DragSource) { sources.append(node) }
+  mutating func addDestination(_ node: any DropDestination) { destinations.append(node) }
 
   /// The same without gestures.
   var withoutGestures: HitList {

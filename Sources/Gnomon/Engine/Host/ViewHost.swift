@@ -148,7 +148,7 @@ public final class ViewHost {
     defer {
       graph.isUpdating = false
       graph.tracer?.endFrame()
-      UndoEvents.end()
+      EventEnd.reach()
     }
     var detector = LoopDetector()
     while true {
@@ -354,18 +354,6 @@ public final class ViewHost {
     graph.scrollViews.removeAll { !$0.isMounted }
     return graph.scrollViews.first
   }
-
-  /// What was copied, for the buttons that paste it; empty at first.
-  public var pasteboard: [NSItemProvider] {
-    get { graph.exchange.pasteboard }
-    set {
-      graph.exchange.paste(newValue)
-      update()
-    }
-  }
-
-  /// What the share link offers that was tapped last; empty where none was.
-  public var sharedItems: [NSItemProvider] { graph.exchange.shared }
 
   /// Changes between light and dark.
   public func setColorScheme(_ scheme: ColorScheme) {

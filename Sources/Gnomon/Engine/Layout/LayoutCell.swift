@@ -16,9 +16,9 @@ struct LayoutCell {
     case unremembered
     /// As the child does.
     case passing
-    /// A frame with fixed dimensions (`numbers`: width, height; NaN leaves one to the child).
+    /// A frame with fixed dimensions (``CellLengths/Frame``).
     case frame
-    /// `numbers`: leading, top, and what both edges of each axis take.
+    /// A padding (``CellLengths/Padding``).
     case padding
     /// All that is proposed, 10 where nothing is.
     case filling
@@ -75,7 +75,7 @@ struct LayoutCell {
     static let sizesMakeSpacing = Flags(rawValue: 256)
   }
 
-  // What asking for a size reads lies first; a frame's numbers lie before it.
+  // What asking for a size reads lies first; a frame's lengths lie before it.
   var memo = SizeMemo()
   var sizing = Sizing.custom
   var placing = Placing.custom
@@ -184,36 +184,37 @@ extension LayoutCell {
 }
 
 extension UnsafeMutablePointer where Pointee == LayoutCell {
-  /// What ``LayoutCell/Sizing`` says of each kind that has some.
-  typealias Numbers = (CGFloat, CGFloat, CGFloat, CGFloat)
-
-  private static func units(withNumbers: Bool) -> Int {
-    LayoutArena.units(MemoryLayout<LayoutCell>.size + (withNumbers ? MemoryLayout<Numbers>.size : 0))
+  private static func units(withLengths: Bool) -> Int {
+    LayoutArena.units(MemoryLayout<LayoutCell>.size + (withLengths ? CellLengths.size : 0))
   }
 
-  /// Room for a cell in a tree's arena; numbers are 0.
-  static func reserve(in ledger: UnsafeMutablePointer<LayoutLedger>, withNumbers: Bool) -> Self {
+  /// Room for a cell in a tree's arena; lengths before it are 0.
+  static func reserve(in ledger: UnsafeMutablePointer<LayoutLedger>, withLengths: Bool) -> Self {
     ledger.retain()
-    let block = ledger.pointee.arena.allocate(units: units(withNumbers: withNumbers))
-    guard withNumbers else { return block.bindMemory(to: LayoutCell.self, capacity: 1) }
-    block.initializeMemory(as: Numbers.self, to: (0, 0, 0, 0))
-    return (block + MemoryLayout<Numbers>.size).bindMemory(to: LayoutCell.self, capacity: 1)
+    let block = ledger.pointee.arena.allocate(units: units(withLengths: withLengths))
+    guard withLengths else { return block.bindMemory(to: LayoutCell.self, capacity: 1) }
+    block.initializeMemory(as: CellLengths.Padding.self, to: CellLengths.Padding())
+    return (block + CellLengths.size).bindMemory(to: LayoutCell.self, capacity: 1)
   }
 
-  /// The numbers of a cell that was made with room for them.
+  private var lengths: UnsafeMutableRawPointer { UnsafeMutableRawPointer(self) - CellLengths.size }
+
+  /// The lengths of a fixed frame's cell, which was made with room for them.
   @inline(__always)
-  var numbers: UnsafeMutablePointer<Numbers> {
-    (UnsafeMutableRawPointer(self) - MemoryLayout<Numbers>.size).assumingMemoryBound(to: Numbers.self)
-  }
+  var frame: UnsafeMutablePointer<CellLengths.Frame> { lengths.assumingMemoryBound(to: CellLengths.Frame.self) }
+
+  /// The lengths of a padding's cell, which was made with room for them.
+  @inline(__always)
+  var padding: UnsafeMutablePointer<CellLengths.Padding> { lengths.assumingMemoryBound(to: CellLengths.Padding.self) }
 
   /// Gives the cell back with all that it refers to.
-  func destroy(withNumbers: Bool) {
+  func destroy(withLengths: Bool) {
     let ledger = pointee.ledger
     pointee.memo.deallocate(in: &ledger.pointee.arena)
     if pointee.sizing == .stack, let table = pointee.stack { table.destroy(in: &ledger.pointee.arena) }
     ledger.pointee.arena.deallocate(
-      withNumbers ? UnsafeMutableRawPointer(numbers) : UnsafeMutableRawPointer(self),
-      units: Self.units(withNumbers: withNumbers))
+      withLengths ? lengths : UnsafeMutableRawPointer(self),
+      units: Self.units(withLengths: withLengths))
     ledger.release()
   }
 }

@@ -43,8 +43,8 @@ final class LayoutContainerNode<L: Layout, Content: View>: ContentItemsNode, Lay
   }
 
   private var cacheIsStale: Bool {
-    get { note == 0 }
-    set { note = newValue ? 0 : 1 }
+    get { kindBits == 0 }
+    set { kindBits = newValue ? 0 : 1 }
   }
 
   private func contentEnvironment(_ base: EnvironmentValues) -> EnvironmentValues {

@@ -8,20 +8,20 @@ import Foundation
 public class LayoutNode: ViewNode {
   /// The node's layout as plain data.
   final let cell: LayoutCell.Ref
-  @exclusivity(unchecked) private(set) final var extras: LayoutExtras?
+  @exclusivity(unchecked) private(set) final var rareFields: RareLayoutFields?
 
   override init(_ context: _NodeContext) {
-    cell = .reserve(in: context.graph.ledger, withNumbers: Self.keepsNumbers)
+    cell = .reserve(in: context.graph.ledger, withLengths: Self.keepsLengths)
     super.init(context)
     cell.initialize(to: LayoutCell(node: self, ledger: graph.ledger))
     if environment.isRightToLeft { cell.pointee.flags.insert(.isRightToLeft) }
     graph.ledger.pointee.counters.nodes += 1
   }
 
-  deinit { cell.destroy(withNumbers: Self.keepsNumbers) }
+  deinit { cell.destroy(withLengths: Self.keepsLengths) }
 
-  /// Whether the cell has room for a frame's or a padding's numbers.
-  class var keepsNumbers: Bool { false }
+  /// Whether the cell has room for a frame's or a padding's lengths.
+  class var keepsLengths: Bool { false }
 
   // What a layout is made of beside proposals: a mirrored container, a divider's direction.
   override final func environmentWasSet(from old: EnvironmentValues) {
@@ -63,24 +63,24 @@ public class LayoutNode: ViewNode {
     if placesAgain { cell.pointee.forget(.size) } else { cell.pointee.forgetMeasures(.size) }
   }
 
-  final var madeExtras: LayoutExtras {
-    if let extras { return extras }
-    let new = LayoutExtras()
-    extras = new
+  final var madeRareFields: RareLayoutFields {
+    if let rareFields { return rareFields }
+    let new = RareLayoutFields()
+    rareFields = new
     return new
   }
 
   /// Bodies that read this node's geometry.
   final var geometrySubscribers: ContiguousArray<WeakBox<DynamicNode>> {
-    get { extras?.geometrySubscribers ?? [] }
-    _modify { yield &madeExtras.geometrySubscribers }
+    get { rareFields?.geometrySubscribers ?? [] }
+    _modify { yield &madeRareFields.geometrySubscribers }
   }
 
   /// The distances that were worked out of what lies below, until something changes there.
   final func rememberedSpacing(_ workOut: () -> ViewSpacing) -> ViewSpacing {
-    if cell.pointee.flags.contains(.spacingKnown), let extras { return extras.spacing }
+    if cell.pointee.flags.contains(.spacingKnown), let rareFields { return rareFields.spacing }
     let spacing = workOut()
-    madeExtras.spacing = spacing
+    madeRareFields.spacing = spacing
     cell.pointee.flags.insert(.spacingKnown)
     return spacing
   }
@@ -100,19 +100,19 @@ public class LayoutNode: ViewNode {
 
   /// The same, remembered for the round: each level asks more than once, and would double the questions of the level below.
   final func guide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
-    if cell.pointee.flags.contains(.guidesKnown), let extras, extras.guides.round == graph.guideRound,
-      let known = extras.guides.find(key, size, proposal)
+    if cell.pointee.flags.contains(.guidesKnown), let rareFields, rareFields.guides.round == graph.guideRound,
+      let known = rareFields.guides.find(key, size, proposal)
     {
       return known.value
     }
     let value = explicitAlignment(key, size: size, proposal: proposal)
-    let extras = madeExtras
-    if !cell.pointee.flags.contains(.guidesKnown) || extras.guides.round != graph.guideRound {
-      extras.guides.removeAll()
-      extras.guides.round = graph.guideRound
+    let fields = madeRareFields
+    if !cell.pointee.flags.contains(.guidesKnown) || fields.guides.round != graph.guideRound {
+      fields.guides.removeAll()
+      fields.guides.round = graph.guideRound
       cell.pointee.flags.insert(.guidesKnown)
     }
-    extras.guides.add(key, size, proposal, value)
+    fields.guides.add(key, size, proposal, value)
     return value
   }
 

@@ -19,10 +19,10 @@ extension UnsafeMutablePointer where Pointee == LayoutCell {
     case .passing: return pointee.child?.size(for: proposal) ?? .zero
     case .frame: return frameSize(for: proposal)
     case .padding:
-      let numbers = numbers.pointee
+      let lengths = padding.pointee
       let inner = pointee.child?.size(for: insetProposal(proposal)) ?? .zero
       return CGSize(
-        width: Swift.max(0, inner.width + numbers.2), height: Swift.max(0, inner.height + numbers.3))
+        width: Swift.max(0, inner.width + lengths.horizontal), height: Swift.max(0, inner.height + lengths.vertical))
     case .filling:
       return CGSize(
         width: proposal.width.isNaN ? 10 : proposal.width, height: proposal.height.isNaN ? 10 : proposal.height)
@@ -82,7 +82,7 @@ extension UnsafeMutablePointer where Pointee == LayoutCell {
   // MARK: Frames and paddings
 
   private func frameSize(for proposal: CompactProposal) -> CGSize {
-    let (width, height) = (numbers.pointee.0, numbers.pointee.1)
+    let (width, height) = (frame.pointee.width, frame.pointee.height)
     if !width.isNaN, !height.isNaN { return CGSize(width: width, height: height) }
     let inner = pointee.child?.size(for: framedProposal(proposal)) ?? .zero
     return CGSize(width: width.isNaN ? inner.width : width, height: height.isNaN ? inner.height : height)
@@ -90,18 +90,19 @@ extension UnsafeMutablePointer where Pointee == LayoutCell {
 
   @inline(__always)
   func framedProposal(_ proposal: CompactProposal) -> CompactProposal {
-    let numbers = numbers.pointee
+    let lengths = frame.pointee
     return CompactProposal(
-      width: numbers.0.isNaN ? proposal.width : numbers.0, height: numbers.1.isNaN ? proposal.height : numbers.1)
+      width: lengths.width.isNaN ? proposal.width : lengths.width,
+      height: lengths.height.isNaN ? proposal.height : lengths.height)
   }
 
   /// Padding is taken off the proposal, never below 0.
   @inline(__always)
   func insetProposal(_ proposal: CompactProposal) -> CompactProposal {
-    let numbers = numbers.pointee
+    let lengths = padding.pointee
     return CompactProposal(
-      width: proposal.width.isNaN ? .nan : Swift.max(0, proposal.width - numbers.2),
-      height: proposal.height.isNaN ? .nan : Swift.max(0, proposal.height - numbers.3))
+      width: proposal.width.isNaN ? .nan : Swift.max(0, proposal.width - lengths.horizontal),
+      height: proposal.height.isNaN ? .nan : Swift.max(0, proposal.height - lengths.vertical))
   }
 }
 

@@ -43,7 +43,7 @@ extension UnsafeMutablePointer where Pointee == LayoutCell {
     case .passing: pointee.child?.place(at: .zero, proposal, fitting: fitted)
     case .padding:
       if let child = pointee.child {
-        placeChild(child, at: CGPoint(x: numbers.pointee.0, y: numbers.pointee.1), insetProposal(proposal))
+        placeChild(child, at: CGPoint(x: padding.pointee.leading, y: padding.pointee.top), insetProposal(proposal))
       }
     case .frame: placeFramed(framedProposal(proposal))
     case .stack: placeStack()

@@ -43,16 +43,16 @@ class UnaryNode<M>: LayoutNode {
 
   /// How far behind the content the modifier lies in a value.
   private final var modifierOffset: Int {
-    get { note < .max ? Int(note) : extras?.modifierOffset ?? 0 }
+    get { kindBits < .max ? Int(kindBits) : rareFields?.modifierOffset ?? 0 }
     set {
-      note = UInt16(clamping: newValue)
-      if note == .max { madeExtras.modifierOffset = newValue }
+      kindBits = UInt16(clamping: newValue)
+      if kindBits == .max { madeRareFields.modifierOffset = newValue }
     }
   }
 
   private final var replicas: [ObjectIdentifier: LayoutNode] {
-    get { extras?.replicas ?? [:] }
-    _modify { yield &madeExtras.replicas }
+    get { rareFields?.replicas ?? [:] }
+    _modify { yield &madeRareFields.replicas }
   }
 
   private final var listsItems: Bool { flags.contains(.listsItems) }

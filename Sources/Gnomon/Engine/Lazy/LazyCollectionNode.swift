@@ -61,7 +61,7 @@ class LazyCollectionNode: ViewNode {
     return nil
   }
 
-  final func note(_ edit: Edit) { edits.append(edit) }
+  final func record(_ edit: Edit) { edits.append(edit) }
 
   final func takeEdits() -> [Edit] {
     defer { edits = [] }

@@ -89,11 +89,9 @@ final class LazyContainers {
 }
 
 extension Graph {
-  var lazyContainers: LazyContainers { extra(LazyContainers.self) { LazyContainers() } }
+  var lazyContainers: LazyContainers { feature(LazyContainers.self) { LazyContainers() } }
 
-  private var knownLazyContainers: LazyContainers? {
-    extras[ObjectIdentifier(LazyContainers.self)].map { unsafeDowncast($0, to: LazyContainers.self) }
-  }
+  private var knownLazyContainers: LazyContainers? { knownFeature(LazyContainers.self) }
 
   var isCorrectingLength: Bool { knownLazyContainers?.isCorrecting ?? false }
 

@@ -4,6 +4,8 @@ import Foundation
 /// The node of a container that makes its items when they come into sight. A kind of container says how a line is
 /// measured and placed; this class knows which lines there are.
 class LazyContainerNode: LayoutNode {
+  /// Whether a scroll view brings its whole rows into sight rather than the views in them.
+  var scrollsByRows: Bool { false }
   final var content: ViewNode!
   private(set) final var flow: LazyFlow?
   /// The width (of a horizontal container the height) that lines were measured in; nil before the first placing.

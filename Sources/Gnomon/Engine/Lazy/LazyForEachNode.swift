@@ -136,20 +136,20 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   /// Says where elements have come and gone, as far as those that are made tell.
   private func noteEdits(_ olds: [Int], _ places: [Int: LazyElementNode], _ before: Int) {
     let kept = places.sorted { $0.key < $1.key }.map { (new: $0.key, old: $0.value.index) }
-    guard zip(kept, kept.dropFirst()).allSatisfy({ $0.old < $1.old }) else { return note(.shuffle) }
+    guard zip(kept, kept.dropFirst()).allSatisfy({ $0.old < $1.old }) else { return record(.shuffle) }
     var (old, new) = (0, 0)
     func fill(_ newEnd: Int, _ oldEnd: Int) {
       let grown = (newEnd - new) - (oldEnd - old)
       // What goes or comes at an unknown place is taken to do so at the start.
-      if grown > 0 { note(.insert(new..<new + grown)) }
-      if grown < 0 { note(.remove(new..<new - grown)) }
+      if grown > 0 { record(.insert(new..<new + grown)) }
+      if grown < 0 { record(.remove(new..<new - grown)) }
       (old, new) = (oldEnd + 1, newEnd + 1)
     }
     for pair in kept { fill(pair.new, pair.old) }
     if knownCount - new >= 0, before - old >= 0 {
       let grown = (knownCount - new) - (before - old)
-      if grown > 0 { note(.insert(knownCount - grown..<knownCount)) }
-      if grown < 0 { note(.remove(knownCount..<knownCount - grown)) }
+      if grown > 0 { record(.insert(knownCount - grown..<knownCount)) }
+      if grown < 0 { record(.remove(knownCount..<knownCount - grown)) }
     }
   }
 
@@ -208,7 +208,7 @@ final class LazyForEachElementNode<Data: RandomAccessCollection, ID: Hashable, C
 
   override func evaluate() {
     follow()
-    let row = Unchecked((owner.view.content, element))
+    let row = MainActorCarrier((owner.view.content, element))
     let (view, source) = evaluating { row.value.0(row.value.1) }
     if let child {
       child.update(with: view, source: source)

@@ -23,11 +23,11 @@ nonisolated struct SubscriptionModifier<P: Publisher>: WrapperModifier where P.F
 
     private func subscribe() {
       cancellable = modifier.publisher.sink { [weak self] output in
-        let received = Unchecked(output)
+        let received = MainActorCarrier(output)
         if isOnMainActor {
           self?.receive(received.value)
         } else {
-          let node = Unchecked(WeakBox(object: self))
+          let node = MainActorCarrier(WeakBox(object: self))
           Task { @MainActor in node.value.object?.receive(received.value) }
         }
       }

@@ -90,7 +90,7 @@ extension View {
     priority: TaskPriority = .userInitiated, file: String = #fileID, line: Int = #line,
     @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
   ) -> some View where T: Equatable {
-    let action = Unchecked(action)
+    let action = MainActorCarrier(action)
     return modifier(
       TaskModifier(id: id) {
         Task(name: name ?? "\(file):\(line)", executorPreference: taskExecutor, priority: priority) {

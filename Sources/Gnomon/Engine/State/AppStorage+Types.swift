@@ -49,19 +49,6 @@ extension AppStorage {
   where Value: RawRepresentable, Value.RawValue == String {
     self.init(wrappedValue, key, store, .raw(.string))
   }
-
-  /// What a user has changed of a tab view's tabs.
-  public init(wrappedValue: Value = TabViewCustomization(), _ key: String, store: UserDefaults? = nil)
-  where Value == TabViewCustomization {
-    self.init(wrappedValue, key, store, .encoded)
-  }
-
-  /// Which columns of a table a user has hidden or shown.
-  public init<RowValue>(
-    wrappedValue: Value = TableColumnCustomization<RowValue>(), _ key: String, store: UserDefaults? = nil
-  ) where Value == TableColumnCustomization<RowValue>, RowValue: Identifiable {
-    self.init(wrappedValue, key, store, .encoded)
-  }
 }
 
 // nil where none is stored; writing nil removes the value.

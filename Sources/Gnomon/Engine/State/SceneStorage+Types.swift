@@ -49,18 +49,6 @@ extension SceneStorage {
   where Value: RawRepresentable, Value.RawValue == String {
     self.init(wrappedValue, key, .raw(.string))
   }
-
-  /// What a user has changed of a tab view's tabs. A scene keeps it by itself: `store` has no effect.
-  public init(wrappedValue: Value = TabViewCustomization(), _ key: String, store: UserDefaults? = nil)
-  where Value == TabViewCustomization {
-    self.init(wrappedValue, key, .encoded)
-  }
-
-  /// Which columns of a table a user has hidden or shown.
-  public init<RowValue>(wrappedValue: Value = TableColumnCustomization<RowValue>(), _ key: String)
-  where Value == TableColumnCustomization<RowValue>, RowValue: Identifiable {
-    self.init(wrappedValue, key, .encoded)
-  }
 }
 
 // nil where none is stored; writing nil removes the value.

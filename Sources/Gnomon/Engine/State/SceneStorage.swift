@@ -22,7 +22,7 @@ public struct SceneStorage<Value>: DynamicProperty {
   public var projectedValue: Binding<Value> { storage.map { Binding(location: $0) } ?? .constant(fallback) }
 
   public static func _connect(_ property: inout Self, _ context: inout _PropertyContext) {
-    let values = context.node.graph.extra(SceneValues.self) { SceneValues() }
+    let values = context.node.graph.feature(SceneValues.self) { SceneValues() }
     if let known = values.storages[property.key] as? StateStorage<Value> {
       property.storage = known
     } else {

@@ -64,7 +64,7 @@ final class SubviewSourceNode<Base: View, Result: View>: DynamicNode, SubviewSou
       return Subview(item: item)
     }
     known = kept
-    let body = Unchecked(make(SubviewsCollection(elements: subviews), self))
+    let body = MainActorCarrier(make(SubviewsCollection(elements: subviews), self))
     let (view, record) = evaluating { body.value() }
     if let child {
       child.update(with: view, source: record)

@@ -50,7 +50,7 @@ where Root: _VariadicView_ViewRoot, Content: View {
         { subviews, node in
           var root = view.root
           TypeInfo.of(Root.self).connect(&root, to: node)
-          let connected = Unchecked(root)
+          let connected = MainActorCarrier(root)
           return { onMain { connected.value.body(children: _VariadicView_Children(subviews: subviews)) } }
         }
       )

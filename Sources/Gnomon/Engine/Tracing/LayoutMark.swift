@@ -15,7 +15,7 @@ package struct LayoutMark: Sendable {
 }
 
 extension LayoutNode {
-  fileprivate func mark(_ kind: LayoutMark.Kind, _ rect: CGRect, _ label: String) -> LayoutMark {
+  func mark(_ kind: LayoutMark.Kind, _ rect: CGRect, _ label: String) -> LayoutMark {
     LayoutMark(kind: kind, frame: convert(rect, to: nil), label: label)
   }
 
@@ -37,52 +37,23 @@ extension LayoutNode {
   }
 
   /// The paddings, distances and guides that the node lays out by.
-  final var layoutMarks: [LayoutMark] {
-    switch self {
-    case let padding as PaddingModifier.Node: padding.marks
-    case let stack as StackNode: stack.marks
-    case let layers as LayerStackNode: layers.guides(layers.alignment, of: layers.laidOutChildren.first)
-    case let text as TextNode: text.marks
-    case let container as any StacksLayers:
-      container.stackedAlignment.map { guides($0, of: laidOutChildren.first) } ?? []
-    default: []
-    }
-  }
+  final var layoutMarks: [LayoutMark] { (self as? any LayoutReasoning)?.marks ?? [] }
 }
 
-/// A container whose children may lie one above the other.
-private protocol StacksLayers: LayoutNode {
-  /// Where they meet, if they do.
-  var stackedAlignment: Alignment? { get }
+extension LayerStackNode: LayoutReasoning {
+  var marks: [LayoutMark] { guides(alignment, of: laidOutChildren.first) }
 }
 
-extension LayoutContainerNode: StacksLayers {
-  fileprivate var stackedAlignment: Alignment? { (layout as? ZStackLayout)?.alignment }
-}
-
-extension PaddingModifier.Node {
-  fileprivate var marks: [LayoutMark] {
-    guard let child else { return [] }
-    let inner = CGRect(origin: child.origin, size: child.size)
-    return [
-      (CGRect(x: 0, y: 0, width: size.width, height: inner.minY), inner.minY),
-      (
-        CGRect(x: 0, y: inner.maxY, width: size.width, height: max(0, size.height - inner.maxY)),
-        size.height - inner.maxY
-      ),
-      (CGRect(x: 0, y: inner.minY, width: inner.minX, height: inner.height), inner.minX),
-      (
-        CGRect(x: inner.maxX, y: inner.minY, width: max(0, size.width - inner.maxX), height: inner.height),
-        size.width - inner.maxX
-      ),
-    ].filter { $0.1 > 0.001 }.map { mark(.padding, $0.0, points($0.1)) }
+extension LayoutContainerNode {
+  var marks: [LayoutMark] {
+    (layout as? ZStackLayout).map { guides($0.alignment, of: laidOutChildren.first) } ?? []
   }
 }
 
 extension StackNode {
   private static let markLimit = 200
 
-  fileprivate var marks: [LayoutMark] {
+  var marks: [LayoutMark] {
     let axis = cell.pointee.axis ?? .vertical
     let line = laidOutChildren.sorted { $0.origin[axis] < $1.origin[axis] }
     var marks: [LayoutMark] = []
@@ -98,16 +69,6 @@ extension StackNode {
     }
     if let first = line.first, let guide = guide(guideKey, of: first) { marks.append(guide) }
     return marks
-  }
-}
-
-extension TextNode {
-  fileprivate var marks: [LayoutMark] {
-    let (first, last) = (VerticalAlignment.firstTextBaseline.key, VerticalAlignment.lastTextBaseline.key)
-    let dimensions = dimensions(in: proposal)
-    return [first, last].prefix(dimensions[first] == dimensions[last] ? 1 : 2).map {
-      mark(.guide, CGRect(x: 0, y: dimensions[$0], width: size.width, height: 0), $0.spokenName)
-    }
   }
 }
 

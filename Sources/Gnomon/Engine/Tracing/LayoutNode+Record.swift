@@ -17,7 +17,7 @@ extension LayoutNode {
   var isInsideHidden: Bool {
     var node = layoutParent
     while let current = node, !(current is HostNode) {
-      if current is HiddenModifier.Node { return true }
+      if current is any HidesContent { return true }
       node = current.layoutParent
     }
     return false
@@ -37,7 +37,6 @@ extension DisplayCommand {
 extension LayoutNode {
   /// Whether it's a part of one of this package's controls or bars, or stands for a picture that isn't there.
   var isOwnDrawing: Bool {
-    if (self as? ImageNode)?.isWithoutPicture == true { return true }
     var node: LayoutNode? = self
     while let current = node, !(current is HostNode) {
       if (current as? any CutsContentOff)?.cutsContentOff == true { return true }

@@ -273,7 +273,7 @@ private struct LayoutRecordBuilder {
     owners[ObjectIdentifier(view)] = id
     nodes.append(node)
     nodes[parent].children.append(id)
-    note(offer, of: id)
+    recordDeciders(of: offer, for: id)
     if tellsPlaces, let offers { nodes[id].place = offers.reasonForPlace(of: first) }
     if items.count == 1 { deciders.append((id, first, first)) }
     return id
@@ -298,9 +298,7 @@ private struct LayoutRecordBuilder {
     node.arithmetic = (item as? any LayoutReasoning)?.arithmetic ?? []
     if let scroll = item as? ScrollNode { node.axes = scroll.axes }
     if kind == .stack { node.axes = Axis.Set(item.cell.pointee.axis ?? .vertical) }
-    if let text = item as? TextNode {
-      node.isTruncated = text.currentFit.isTruncated && item.environment.lineLimit == nil
-    }
+    node.isTruncated = (item as? any LayoutReasoning)?.isCutOffText ?? false
     if let other = before[item.cell], other != item.size { node.otherAnswer = other }
     var reader: ViewNode? = item.parent
     while let current = reader, !(current is DynamicNode) { reader = current.parent }
@@ -317,7 +315,7 @@ private struct LayoutRecordBuilder {
     owners[ObjectIdentifier(item)] = id
     indexes[item.cell] = id
     if let parent { nodes[parent].children.append(id) }
-    note(offer, of: id)
+    recordDeciders(of: offer, for: id)
     if width.child != nil || height.child != nil { deciders.append((id, width.child, height.child)) }
     return id
   }
@@ -345,20 +343,19 @@ private struct LayoutRecordBuilder {
     subscript(axis: Axis) -> OfferReason { axis == .horizontal ? width : height }
   }
 
-  private mutating func note(_ offer: Offer, of id: Int) {
+  private mutating func recordDeciders(of offer: Offer, for id: Int) {
     if offer.widthDecider != nil || offer.heightDecider != nil {
       offerDeciders.append((id, offer.widthDecider, offer.heightDecider))
     }
   }
 
   private static func kind(of node: LayoutNode) -> LayoutRecord.Kind {
+    if let kind = (node as? any LayoutReasoning)?.recordedKind { return kind }
     switch node {
     case is HostNode: return .host
     case is StackNode: return .stack
     case is GridRowNode: return .row
     case is ScrollNode: return .scroll
-    case is TextNode: return .text
-    case is ImageNode: return .image
     case is LayerStackNode: return .layer
     case is any ClipsContent: return .clip
     default:

@@ -62,7 +62,7 @@ package final class LayoutTracer {
   // MARK: Passes
 
   func beginPass() {
-    note(observed.beginPass(passNumber + 1))
+    record(observed.beginPass(passNumber + 1))
     if passes.count == Self.passLimit {
       passes.removeFirst()
       forgottenPasses += 1
@@ -86,7 +86,7 @@ package final class LayoutTracer {
 
   func becameDue(_ node: DynamicNode, _ kind: Cause, _ detail: @autoclosure () -> String?) {
     guard self.detail == .full else { return }
-    if kind == .observedProperty { note(observed.becameDue(node, for: passNumber + 1)) }
+    if kind == .observedProperty { record(observed.becameDue(node, for: passNumber + 1)) }
     guard causes[ObjectIdentifier(node)] == nil else { return }
     causes[ObjectIdentifier(node)] = (kind, detail())
   }
@@ -97,7 +97,7 @@ package final class LayoutTracer {
   }
 
   /// Takes note of the observed properties that hold something else than before.
-  private func note(_ found: [ObservedValues.Change]) {
+  private func record(_ found: [ObservedValues.Change]) {
     for change in found where changes.count < 100 {
       changes.append(
         Change(
@@ -120,7 +120,7 @@ package final class LayoutTracer {
     var cause =
       causes.removeValue(forKey: ObjectIdentifier(node)) ?? (node.generation <= 1 ? .first : .parent, nil)
     if cause.kind == .observedProperty {
-      note(observed.compare(for: passNumber))
+      record(observed.compare(for: passNumber))
       cause = observedCause(of: node)
     }
     passes[passes.count - 1].evaluations.append(
@@ -148,7 +148,7 @@ package final class LayoutTracer {
   }
 
   func ran(_ action: PendingAction, madeDue: Bool) {
-    note(observed.compare(for: passNumber + 1))
+    record(observed.compare(for: passNumber + 1))
     runningAction = nil
     noteWrites(of: action)
     follows(action)

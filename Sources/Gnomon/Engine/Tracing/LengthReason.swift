@@ -73,6 +73,14 @@ protocol LayoutReasoning: LayoutNode {
   var arithmetic: [String] { get }
   /// What it's called in a sentence where it has no name in a snapshot.
   var reasonedName: String? { get }
+  /// Whether it sets the guide of what is in it.
+  func sets(_ guide: AlignmentKey) -> Bool
+  /// The paddings, distances and guides that it lays out by.
+  var marks: [LayoutMark] { get }
+  /// What a record calls it; nil leaves it to inference.
+  var recordedKind: LayoutRecord.Kind? { get }
+  /// Whether it's a text that an ellipsis shortens though nothing limits its lines.
+  var isCutOffText: Bool { get }
 }
 
 extension LayoutReasoning {
@@ -82,6 +90,10 @@ extension LayoutReasoning {
   func placeReason(of child: LayoutNode, _ axis: Axis) -> String? { nil }
   var arithmetic: [String] { [] }
   var reasonedName: String? { nil }
+  func sets(_ guide: AlignmentKey) -> Bool { false }
+  var marks: [LayoutMark] { [] }
+  var recordedKind: LayoutRecord.Kind? { nil }
+  var isCutOffText: Bool { false }
 }
 
 extension LayoutNode {

@@ -59,7 +59,7 @@ extension LayoutNode {
   /// Who sets a guide in a view: `Text “Hello” (Card.swift:12)`.
   private func guideSetter(_ key: AlignmentKey, in node: LayoutNode) -> String? {
     guard graph.explicitGuides.contains(key) else { return nil }
-    if let guide = node as? AlignmentGuideModifier.Node, guide.modifier.key == key {
+    if let guide = node as? any LayoutReasoning, guide.sets(key) {
       return guide.spokenName + (guide.sourceLocation.map { " (\($0))" } ?? "")
     }
     for child in node.laidOutChildren { if let found = guideSetter(key, in: child) { return found } }
@@ -68,30 +68,6 @@ extension LayoutNode {
 }
 
 // MARK: What containers say
-
-extension PaddingModifier.Node {
-  func placeReason(of child: LayoutNode, _ axis: Axis) -> String? {
-    sameLength(child.origin[axis], 0) ? "" : "\(points(child.origin[axis])) of padding"
-  }
-}
-
-extension FixedFrame.Node {
-  func placeReason(of child: LayoutNode, _ axis: Axis) -> String? {
-    alignmentWords(modifier.alignment[axis], of: child)
-  }
-}
-
-extension FlexibleFrame.Node {
-  func placeReason(of child: LayoutNode, _ axis: Axis) -> String? {
-    alignmentWords(modifier.alignment[axis], of: child)
-  }
-}
-
-extension LayeredModifier.Node {
-  func placeReason(of child: LayoutNode, _ axis: Axis) -> String? {
-    child === self.child ? "" : alignmentWords(modifier.alignment[axis], of: child)
-  }
-}
 
 extension HostNode {
   func placeReason(of child: LayoutNode, _ axis: Axis) -> String? {
@@ -169,19 +145,7 @@ extension LazyStackNode {
   }
 }
 
-extension OffsetModifier.Node: LayoutReasoning {
-  func placeReason(of child: LayoutNode, _ axis: Axis) -> String? {
-    sameLength(child.origin[axis], 0) ? "" : "offset says so"
-  }
-}
-
-extension PositionModifier.Node: LayoutReasoning {
-  func placeReason(of child: LayoutNode, _ axis: Axis) -> String? {
-    let middle = axis == .horizontal ? modifier.position.x : modifier.position.y
-    return "its middle is to lie at \(points(middle)), \(points(middle)) − \(points(child.size[axis])) / 2"
-  }
-}
-
 extension Alignment {
-  fileprivate subscript(axis: Axis) -> AlignmentKey { axis == .horizontal ? horizontal.key : vertical.key }
+  /// The guide along an axis.
+  subscript(axis: Axis) -> AlignmentKey { axis == .horizontal ? horizontal.key : vertical.key }
 }

@@ -92,7 +92,7 @@ final class CanvasNode<Symbols: View>: LayoutNode {
       environment: environment, size: size, scale: context.scale, shape: graph.shape,
       symbol: { [unowned self] in symbol($0) })
     let recorder = GraphicsContext.Recorder()
-    let (view, size) = (Unchecked(view), size)
+    let (view, size) = (MainActorCarrier(view), size)
     reader.read {
       var graphics = GraphicsContext(recorder: recorder, canvas: environment)
       view.value.renderer(&graphics, size)
@@ -119,7 +119,7 @@ final class CanvasNode<Symbols: View>: LayoutNode {
 final class CanvasReader: DynamicNode {
   func read(_ body: () -> Void) {
     withoutActuallyEscaping(body) { body in
-      let body = Unchecked(body)
+      let body = MainActorCarrier(body)
       _ = evaluating { body.value() }
     }
   }

@@ -28,11 +28,3 @@ public struct ColorResource: Hashable, Sendable {
 extension Color {
   public init(_ resource: ColorResource) { self.init(resource.name, bundle: resource.bundle) }
 }
-
-extension UIColor {
-  /// A colour of an asset catalogue.
-  public convenience init(resource: ColorResource) { self.init(Color(resource)) }
-
-  /// A colour of an asset catalogue in the host's image directories. What isn't found there is clear; it's never nil.
-  public convenience init?(named name: String) { self.init(Color(name)) }
-}

@@ -30,6 +30,10 @@ nonisolated struct AlignmentGuideModifier: UnaryModifier {
   }
 }
 
+extension AlignmentGuideModifier.Node: LayoutReasoning {
+  func sets(_ guide: AlignmentKey) -> Bool { modifier.key == guide }
+}
+
 extension View {
   /// Sets a horizontal guide of the view, in points from its leading edge.
   @preconcurrency

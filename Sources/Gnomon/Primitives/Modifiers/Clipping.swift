@@ -26,9 +26,6 @@ nonisolated struct ClipModifier<S: Shape>: UnaryModifier, Animatable {
   }
 }
 
-/// A node beyond whose shape nothing is drawn.
-protocol ClipsContent {}
-
 /// Takes its space and isn't drawn.
 nonisolated struct HiddenModifier: UnaryModifier {
   final class Node: UnaryNode<HiddenModifier> {

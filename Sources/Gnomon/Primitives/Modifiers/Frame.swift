@@ -28,7 +28,7 @@ nonisolated struct FixedFrame: UnaryModifier {
   fileprivate var fixedAxes: Axis.Set { Axis.Set(horizontal: width != nil, vertical: height != nil) }
 
   final class Node: UnaryNode<FixedFrame> {
-    override class var keepsNumbers: Bool { true }
+    override class var keepsLengths: Bool { true }
     // A priority inside, a spacer's included, isn't that of the frame (measured on macOS 27).
     override var layoutPriority: Double { 0 }
     override var spacing: ViewSpacing {
@@ -45,14 +45,14 @@ nonisolated struct FixedFrame: UnaryModifier {
     private func readModifier() {
       cell.pointee.sizing = .frame
       cell.pointee.placing = .frame
-      cell.numbers.pointee.0 = usableLength(modifier.width, "width", self) ?? .nan
-      cell.numbers.pointee.1 = usableLength(modifier.height, "height", self) ?? .nan
+      cell.frame.pointee.width = usableLength(modifier.width, "width", self) ?? .nan
+      cell.frame.pointee.height = usableLength(modifier.height, "height", self) ?? .nan
       cell.pointee.horizontalGuide = modifier.alignment.horizontal.key.place
       cell.pointee.verticalGuide = modifier.alignment.vertical.key.place
     }
 
     override func absorbs(_ change: LayoutChange, of child: LayoutNode) -> Bool {
-      let isFixed = !cell.numbers.pointee.0.isNaN && !cell.numbers.pointee.1.isNaN
+      let isFixed = !cell.frame.pointee.width.isNaN && !cell.frame.pointee.height.isNaN
       return change == .size && isFixed && isPlaced && !graph.guidesMayReachOut
     }
 

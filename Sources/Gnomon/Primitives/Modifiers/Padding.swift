@@ -40,7 +40,7 @@ nonisolated struct PaddingModifier: UnaryModifier, Equatable {
   }
 
   final class Node: UnaryNode<PaddingModifier> {
-    override class var keepsNumbers: Bool { true }
+    override class var keepsLengths: Bool { true }
 
     override func didMakeContent() { readModifier() }
 
@@ -61,9 +61,9 @@ nonisolated struct PaddingModifier: UnaryModifier, Equatable {
         trailing: finite(insets.trailing))
       cell.pointee.sizing = .padding
       cell.pointee.placing = .padding
-      cell.numbers.pointee = (
-        insets.leading, insets.top, insets.leading + insets.trailing, insets.top + insets.bottom
-      )
+      cell.padding.pointee = CellLengths.Padding(
+        leading: insets.leading, top: insets.top, horizontal: insets.leading + insets.trailing,
+        vertical: insets.top + insets.bottom)
     }
 
     private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
@@ -75,18 +75,20 @@ nonisolated struct PaddingModifier: UnaryModifier, Equatable {
       let proposal = inner(proposal)
       return childAlignment(
         key, size: child.size(for: proposal), proposal: proposal,
-        at: CGPoint(x: cell.numbers.pointee.0, y: cell.numbers.pointee.1))
+        at: CGPoint(x: cell.padding.pointee.leading, y: cell.padding.pointee.top))
     }
 
     // Beside a spacer there's no distance where the padding adds none (measured on macOS 27).
     override var spacing: ViewSpacing {
       var spacing = ViewSpacing()
       guard let inner = child?.spacing else { return spacing }
-      let (leading, top, across, down) = cell.numbers.pointee
-      if leading == 0, inner.leading == ViewSpacing.Preference.none { spacing.leading = inner.leading }
-      if top == 0, inner.top == ViewSpacing.Preference.none { spacing.top = inner.top }
-      if across == leading, inner.trailing == ViewSpacing.Preference.none { spacing.trailing = inner.trailing }
-      if down == top, inner.bottom == ViewSpacing.Preference.none { spacing.bottom = inner.bottom }
+      let lengths = cell.padding.pointee
+      if lengths.leading == 0, inner.leading == ViewSpacing.Preference.none { spacing.leading = inner.leading }
+      if lengths.top == 0, inner.top == ViewSpacing.Preference.none { spacing.top = inner.top }
+      if lengths.horizontal == lengths.leading, inner.trailing == ViewSpacing.Preference.none {
+        spacing.trailing = inner.trailing
+      }
+      if lengths.vertical == lengths.top, inner.bottom == ViewSpacing.Preference.none { spacing.bottom = inner.bottom }
       return spacing
     }
 

@@ -3,7 +3,7 @@ import Foundation
 
 extension FixedFrame.Node: LayoutReasoning {
   private func fixed(_ axis: Axis) -> CGFloat? {
-    let number = axis == .horizontal ? cell.numbers.pointee.0 : cell.numbers.pointee.1
+    let number = axis == .horizontal ? cell.frame.pointee.width : cell.frame.pointee.height
     return number.isNaN ? nil : number
   }
 
@@ -60,8 +60,8 @@ extension FlexibleFrame.Node: LayoutReasoning {
 
 extension PaddingModifier.Node: LayoutReasoning {
   private func spoken(_ axis: Axis) -> String? {
-    let numbers = cell.numbers.pointee
-    let (first, both) = axis == .horizontal ? (numbers.0, numbers.2) : (numbers.1, numbers.3)
+    let lengths = cell.padding.pointee
+    let (first, both) = axis == .horizontal ? (lengths.leading, lengths.horizontal) : (lengths.top, lengths.vertical)
     if both == 0, first == 0 { return nil }
     let second = both - first
     return sameLength(first, second) ? "2×\(points(first))" : "\(points(first)) − \(points(second))"
@@ -161,5 +161,55 @@ extension LayoutNode {
       node = current.parent
     }
     return ""
+  }
+}
+
+extension PaddingModifier.Node {
+  var marks: [LayoutMark] {
+    guard let child else { return [] }
+    let inner = CGRect(origin: child.origin, size: child.size)
+    return [
+      (CGRect(x: 0, y: 0, width: size.width, height: inner.minY), inner.minY),
+      (
+        CGRect(x: 0, y: inner.maxY, width: size.width, height: max(0, size.height - inner.maxY)),
+        size.height - inner.maxY
+      ),
+      (CGRect(x: 0, y: inner.minY, width: inner.minX, height: inner.height), inner.minX),
+      (
+        CGRect(x: inner.maxX, y: inner.minY, width: max(0, size.width - inner.maxX), height: inner.height),
+        size.width - inner.maxX
+      ),
+    ].filter { $0.1 > 0.001 }.map { mark(.padding, $0.0, points($0.1)) }
+  }
+}
+
+extension PaddingModifier.Node {
+  func placeReason(of child: LayoutNode, _ axis: Axis) -> String? {
+    sameLength(child.origin[axis], 0) ? "" : "\(points(child.origin[axis])) of padding"
+  }
+}
+
+extension FixedFrame.Node {
+  func placeReason(of child: LayoutNode, _ axis: Axis) -> String? {
+    alignmentWords(modifier.alignment[axis], of: child)
+  }
+}
+
+extension FlexibleFrame.Node {
+  func placeReason(of child: LayoutNode, _ axis: Axis) -> String? {
+    alignmentWords(modifier.alignment[axis], of: child)
+  }
+}
+
+extension OffsetModifier.Node: LayoutReasoning {
+  func placeReason(of child: LayoutNode, _ axis: Axis) -> String? {
+    sameLength(child.origin[axis], 0) ? "" : "offset says so"
+  }
+}
+
+extension PositionModifier.Node: LayoutReasoning {
+  func placeReason(of child: LayoutNode, _ axis: Axis) -> String? {
+    let middle = axis == .horizontal ? modifier.position.x : modifier.position.y
+    return "its middle is to lie at \(points(middle)), \(points(middle)) − \(points(child.size[axis])) / 2"
   }
 }

@@ -47,3 +47,7 @@ final class SharedTextStyles {
     }
   }
 }
+
+extension Graph {
+  var textStyles: SharedTextStyles { feature(SharedTextStyles.self) { SharedTextStyles() } }
+}

@@ -1,13 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// Where lines of a text of several lines begin.
-public enum TextAlignment: Hashable, CaseIterable, Sendable {
-  case leading
-  case center
-  case trailing
-}
-
 extension Text {
   /// The part of a text that is left out where it doesn't fit.
   public enum TruncationMode: Sendable {

@@ -134,7 +134,7 @@ final class TextNode: LayoutNode {
   // Lines that break elsewhere fade in, as recorded on macOS 27: one opacity goes from 0 to 1.
   override func wasResized(from old: CGSize, _ transaction: Transaction, _ clock: FrameClock) {
     guard old != size, old.width > 0, old.height > 0, environment.contentTransition != .identity, renderer == nil,
-      clock.contents[ObjectIdentifier(self)]?.pass != clock.pass
+      clock.contentMotion(of: self)?.pass != clock.pass
     else { return }
     let before = current.shaped(in: ProposedViewSize(old))
     guard before.breaks(in: old) != current.shaped(in: proposal).breaks(in: size) else { return }
@@ -237,7 +237,7 @@ final class TextNode: LayoutNode {
   }
 
   override func draw(_ context: inout DrawingContext) {
-    let motion = flags.contains(.animated) ? graph.frameClock?.contents[ObjectIdentifier(self)] : nil
+    let motion = flags.contains(.animated) ? graph.frameClock?.contentMotion(of: self) : nil
     guard size.width > 0 && size.height > 0 || motion != nil else { return }
     let text = DrawnText(
       resolution: current.resolution, shaped: current.shaped(in: proposal), size: size, environment: environment,

@@ -1,31 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// A column of a vertical grid, a row of a horizontal one; an adaptive item stands for as many as there's room for.
-public struct GridItem: Sendable {
-  /// How wide a column is.
-  public enum Size: Sendable {
-    /// A width in points.
-    case fixed(_: CGFloat)
-    /// A share of what is left, within bounds in points.
-    case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-    /// As many columns as fit in a share of what is left, each within bounds in points.
-    case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
-  }
-
-  public var size: Size
-  /// The distance to the next column in points; nil is the usual distance.
-  public var spacing: CGFloat?
-  /// Where a view lies in the column's cells; nil is the grid's alignment.
-  public var alignment: Alignment?
-
-  public init(_ size: GridItem.Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
-    self.size = size
-    self.spacing = spacing
-    self.alignment = alignment
-  }
-}
-
 /// Lays its subviews out in columns, row by row (`facts 58–61`).
 ///
 /// Of a `ForEach` only the subviews are made that are in sight; the rest is taken to be as long as these on average.

@@ -1,15 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// Views that stay in sight while the rest of their section is scrolled.
-public struct PinnedScrollableViews: OptionSet, Sendable {
-  public let rawValue: UInt32
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
-
-  public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
-  public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
-}
-
 /// Lays its subviews out one below the other; across, it takes the whole proposed width (`facts 66`).
 ///
 /// Of a `ForEach` only the subviews are made that are in sight; the rest is taken to be as long as these on average.

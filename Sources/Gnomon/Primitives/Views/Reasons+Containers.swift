@@ -100,6 +100,8 @@ extension TextNode: LayoutReasoning {
 }
 
 extension ImageNode: LayoutReasoning {
+  var recordedKind: LayoutRecord.Kind? { .image }
+
   func answerReason(_ axis: Axis) -> AnswerReason? {
     if isResizable, proposal[axis] != nil {
       return AnswerReason(.proposal, "a resizable picture takes all that it's proposed")
@@ -107,3 +109,29 @@ extension ImageNode: LayoutReasoning {
     return AnswerReason(.own, "that's the picture's own \(axis.length)")
   }
 }
+
+extension TextNode {
+  var recordedKind: LayoutRecord.Kind? { .text }
+  var isCutOffText: Bool { currentFit.isTruncated && environment.lineLimit == nil }
+
+  var marks: [LayoutMark] {
+    let (first, last) = (VerticalAlignment.firstTextBaseline.key, VerticalAlignment.lastTextBaseline.key)
+    let dimensions = dimensions(in: proposal)
+    return [first, last].prefix(dimensions[first] == dimensions[last] ? 1 : 2).map {
+      mark(.guide, CGRect(x: 0, y: dimensions[$0], width: size.width, height: 0), $0.spokenName)
+    }
+  }
+}
+
+extension LayeredModifier.Node {
+  func placeReason(of child: LayoutNode, _ axis: Axis) -> String? {
+    child === self.child ? "" : alignmentWords(modifier.alignment[axis], of: child)
+  }
+}
+
+extension ImageNode: CutsContentOff {
+  // A placeholder is larger than the room that its picture was meant for.
+  var cutsContentOff: Bool { isWithoutPicture }
+}
+
+extension HiddenModifier.Node: HidesContent {}

@@ -10,22 +10,6 @@ public nonisolated struct Section<Parent, Content, Footer> {
   @State private var identity = SectionIdentity()
 }
 
-/// Tells the views of one section from those of another.
-nonisolated final class SectionIdentity: Sendable {}
-
-/// What a view is in the section around it.
-nonisolated struct SectionRole: Equatable {
-  enum Part { case header, content, footer }
-  var section: SectionIdentity
-  var part: Part
-
-  static func == (a: Self, b: Self) -> Bool { a.section === b.section && a.part == b.part }
-}
-
-nonisolated struct SectionRoleKey: LayoutValueKey {
-  static var defaultValue: SectionRole? { nil }
-}
-
 extension Section: View where Parent: View, Content: View, Footer: View {
   @ViewBuilder public var body: some View {
     if Parent.self != EmptyView.self {

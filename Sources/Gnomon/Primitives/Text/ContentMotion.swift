@@ -74,11 +74,16 @@ extension FrameClock {
   ) {
     guard let transaction, let animation = transaction.animation, node.isMounted else { return }
     let id = ObjectIdentifier(node)
-    let record = contents[id] ?? ContentMotion(node, self)
+    let record = contentMotion(of: node) ?? ContentMotion(node, self)
     record.begin(old, change, animation, transaction, self)
     guard !record.isOver else { return }
     contents[id] = record
     node.flags.insert(.animated)
+  }
+
+  /// The change of a text's content that is under way.
+  func contentMotion(of node: LayoutNode) -> ContentMotion? {
+    contents[ObjectIdentifier(node)].map { unsafeDowncast($0, to: ContentMotion.self) }
   }
 
   /// A change that isn't animated ends those under way.

@@ -1,15 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// The size of controls.
-public enum ControlSize: CaseIterable, Comparable, Hashable, Sendable {
-  case mini
-  case small
-  case regular
-  case large
-  case extraLarge
-}
-
 /// How much something stands out.
 public enum Prominence: Hashable, Sendable {
   case standard

@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
+/// A value that a host's views exchange with what is around it: an `NSItemProvider`.
+protocol ExchangedItem: AnyObject {}
+
 /// What a host's views exchange with what is around it.
 final class HostExchange {
   unowned let graph: Graph
   /// What was copied.
-  var pasteboard: [NSItemProvider] = []
+  var pasteboard: [any ExchangedItem] = []
   /// What the share link offers that was tapped last.
-  var shared: [NSItemProvider] = []
+  var shared: [any ExchangedItem] = []
 
   /// Tells the views that the pasteboard holds something else.
   var didPaste: @MainActor () -> Void = {}
@@ -21,7 +24,7 @@ final class HostExchange {
   @MainActor func beginShowing() { Self.lastShown = self }
 
   /// Takes the place of what was copied.
-  @MainActor func paste(_ items: [NSItemProvider]) {
+  @MainActor func paste(_ items: [any ExchangedItem]) {
     pasteboard = items
     didPaste()
   }
@@ -31,7 +34,7 @@ final class HostExchange {
     // The graph owns the exchange, so one is there while the other is. A weak reference to the graph itself would
     // make each retain of it slower, at every layout.
     private weak var exchange: HostExchange?
-    let pasteboard: [NSItemProvider]
+    let pasteboard: [any ExchangedItem]
 
     @MainActor init(_ graph: Graph) {
       exchange = graph.exchange
@@ -49,7 +52,7 @@ final class HostExchange {
 }
 
 extension Graph {
-  var exchange: HostExchange { extra(HostExchange.self) { HostExchange(self) } }
+  var exchange: HostExchange { feature(HostExchange.self) { HostExchange(self) } }
 }
 
 extension EnvironmentValues {

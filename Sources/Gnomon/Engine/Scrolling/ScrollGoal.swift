@@ -60,7 +60,7 @@ extension LayoutNode {
   fileprivate func rowFrame(in ancestor: LayoutNode) -> CGRect? {
     var item = self
     while item !== ancestor, let outer = item.layoutParent {
-      if let list = outer as? ListRowsNode {
+      if let list = outer as? LazyContainerNode, list.scrollsByRows {
         return list.flow?.range(of: item, from: list.endSpacing.start).map { list.frame($0, in: ancestor) }
       }
       item = outer

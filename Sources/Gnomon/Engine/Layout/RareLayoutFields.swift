@@ -2,7 +2,7 @@
 import Foundation
 
 /// What few nodes have to keep of their layout.
-final class LayoutExtras {
+final class RareLayoutFields {
   var guides = GuideMemo()
   /// Bodies that read the node's geometry.
   var geometrySubscribers: ContiguousArray<WeakBox<DynamicNode>> = []

@@ -94,36 +94,4 @@ public struct PlatformProfile: Hashable, Sendable {
   public func dividerThickness(displayScale: CGFloat) -> CGFloat {
     system == .macOS ? 1 : displayScale.isFinite && displayScale > 0 ? 1 / displayScale : 1
   }
-
-  /// Points between two texts above each other in a stack that gives no spacing: none on macOS (facts 35), on iOS what
-  /// the upper text's line pitch has more than its line height.
-  public func textSpacing(after font: ResolvedFont) -> CGFloat {
-    guard system == .iOS, let height = font.lineHeight, let pitch = font.linePitch else { return 0 }
-    return max(0, pitch - height)
-  }
-
-  /// Points between a text and what lies below it and isn't a text, in a stack that gives no spacing; nil is the usual
-  /// distance. On macOS it grows with the system font, as recorded for 13 and 26 points at 2x.
-  public func spacing(belowText font: ResolvedFont) -> CGFloat? {
-    guard system == .macOS, case .system = font.family else { return nil }
-    return font.size * 0.58854 + 0.5
-  }
-
-  /// The same above a text: less by the room that capital letters leave there.
-  public func spacing(aboveText font: ResolvedFont) -> CGFloat? {
-    guard system == .macOS, case .system = font.family else { return nil }
-    return font.size * 0.32631 + 0.5
-  }
-}
-
-extension EnvironmentValues {
-  private enum PlatformProfileKey: EnvironmentKey {
-    static var defaultValue: PlatformProfile { .iOS26 }
-  }
-
-  /// The system that is imitated.
-  var platformProfile: PlatformProfile {
-    get { self[PlatformProfileKey.self] }
-    set { self[PlatformProfileKey.self] = newValue }
-  }
 }

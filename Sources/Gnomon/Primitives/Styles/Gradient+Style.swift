@@ -1,58 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// Colours at places from 0 (the start) to 1 (the end), with those between them.
-public struct Gradient: Equatable, Sendable {
-  /// A colour at a place.
-  public struct Stop: Equatable, Sendable {
-    public var color: Color
-    /// From 0, the start, to 1, the end.
-    public var location: CGFloat
-
-    public init(color: Color, location: CGFloat) {
-      self.color = color
-      self.location = location
-    }
-  }
-
-  /// How colours between two stops are found.
-  public struct ColorSpace: Hashable, Sendable {
-    enum Kind: Hashable, Sendable {
-      case device
-      case perceptual
-    }
-
-    let kind: Kind
-
-    /// By sRGB's components.
-    public static let device = ColorSpace(kind: .device)
-    /// In even steps for the eye.
-    public static let perceptual = ColorSpace(kind: .perceptual)
-  }
-
-  /// In the order of their locations.
-  public var stops: [Gradient.Stop]
-
-  public init(stops: [Gradient.Stop]) { self.stops = stops }
-
-  /// Colours at even distances.
-  public init(colors: [Color]) {
-    let last = CGFloat(max(colors.count - 1, 1))
-    stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
-  }
-
+extension Gradient {
   /// The gradient with its colours mixed in another space.
   public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient {
     AnyGradient(storage: .gradient(self, space))
-  }
-}
-
-extension Gradient: Hashable {
-  public func hash(into hasher: inout Hasher) {
-    for stop in stops {
-      hasher.combine(stop.color)
-      hasher.combine(stop.location)
-    }
   }
 }
 

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// The lengths that lie before the cell of a fixed frame or of a padding; other cells have none.
+///
+/// Both kinds take the same room, since the arena hands out one size for them.
+enum CellLengths {
+  /// The lengths that a fixed frame takes, in points; NaN where it's as long as what is in it.
+  struct Frame {
+    var width: CGFloat = 0
+    var height: CGFloat = 0
+  }
+
+  /// What a padding adds, in points.
+  struct Padding {
+    var leading: CGFloat = 0
+    var top: CGFloat = 0
+    /// At the leading and the trailing edge together.
+    var horizontal: CGFloat = 0
+    /// At the top and the bottom edge together.
+    var vertical: CGFloat = 0
+  }
+
+  /// In bytes.
+  static var size: Int { MemoryLayout<Padding>.size }
+}

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// A picture with its scale.
+public struct LoadedImage: Sendable {
+  public var bitmap: Bitmap
+  /// Pixels per point (2 for `name@2x.png`).
+  public var scale: CGFloat
+  /// Draws the picture finer than ``bitmap`` has it; nil where it's made of pixels.
+  public var vector: (any VectorPicture)?
+
+  public init(bitmap: Bitmap, scale: CGFloat) {
+    self.bitmap = bitmap
+    self.scale = scale
+  }
+
+  /// Pixels per point where the picture is shown at a scale of the caller's: a vector picture has been drawn at one of its own.
+  func scale(shownAt scale: CGFloat) -> CGFloat { vector == nil ? scale : self.scale * scale }
+}

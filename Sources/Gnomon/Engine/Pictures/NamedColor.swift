@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0
+/// A colour of an asset catalog.
+public struct NamedColor: Hashable, Sendable {
+  public var any: Color.Resolved
+  /// Where the appearance is dark; nil is as elsewhere.
+  public var dark: Color.Resolved?
+
+  public init(any: Color.Resolved, dark: Color.Resolved? = nil) {
+    self.any = any
+    self.dark = dark
+  }
+
+  func resolve(in environment: EnvironmentValues) -> Color.Resolved {
+    environment.colorScheme == .dark ? dark ?? any : any
+  }
+}

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0
+/// Tells the views of one section from those of another.
+nonisolated final class SectionIdentity: Sendable {}
+
+/// What a view is in the section around it.
+nonisolated struct SectionRole: Equatable {
+  enum Part { case header, content, footer }
+  var section: SectionIdentity
+  var part: Part
+
+  static func == (a: Self, b: Self) -> Bool { a.section === b.section && a.part == b.part }
+}
+
+nonisolated struct SectionRoleKey: LayoutValueKey {
+  static var defaultValue: SectionRole? { nil }
+}

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// A text shaped once, that can be fitted into any number of sizes without shaping again.
+public protocol ShapedText: AnyObject, Sendable {
+  /// The text that was shaped.
+  var text: ResolvedText { get }
+  /// The size that the text takes in a proposed space. nil is the ideal size: one line a paragraph; ∞ the same.
+  func fit(width: CGFloat?, height: CGFloat?) -> TextFit
+  /// Where the glyphs lie when the text is drawn in a size that `fit` answered.
+  func lines(in size: CGSize) -> [ShapedLine]
+  /// The first characters that no font has, each once; boxes stand in their places.
+  var missingCharacters: [Unicode.Scalar] { get }
+  /// The custom fonts that aren't installed, and the families that stand in for them.
+  var substitutedFonts: [String: String] { get }
+}
+
+extension ShapedText {
+  /// None.
+  public var missingCharacters: [Unicode.Scalar] { [] }
+  /// None.
+  public var substitutedFonts: [String: String] { [:] }
+}
+
+/// The answer of ``ShapedText/fit(width:height:)``.
+public struct TextFit: Hashable, Sendable {
+  /// In points, rounded up to device pixels.
+  public var size: CGSize
+  /// From the top, in points.
+  public var firstBaseline: CGFloat
+  public var lastBaseline: CGFloat
+  public var lineCount: Int
+  public var isTruncated: Bool
+
+  public init(size: CGSize, firstBaseline: CGFloat, lastBaseline: CGFloat, lineCount: Int, isTruncated: Bool) {
+    self.size = size
+    self.firstBaseline = firstBaseline
+    self.lastBaseline = lastBaseline
+    self.lineCount = lineCount
+    self.isTruncated = isTruncated
+  }
+}
