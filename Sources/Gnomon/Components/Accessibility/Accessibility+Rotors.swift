@@ -65,7 +65,8 @@ extension View {
   nonisolated private func rotor<Model, ID: Hashable>(
     _ name: AccessibilityRotor.Name, _ models: [Model], _ id: KeyPath<Model, ID>, _ label: KeyPath<Model, String>
   ) -> some View {
-    let entries = MainActorCarrier(models.map { AccessibilityRotorEntry(Text($0[keyPath: label]), id: $0[keyPath: id]) })
+    let entries = MainActorCarrier(
+      models.map { AccessibilityRotorEntry(Text($0[keyPath: label]), id: $0[keyPath: id]) })
     return accessibility("rotor", AccessibilityRotor(name: name) { entries.value.flatMap(\._entries) })
   }
 
