@@ -12,11 +12,7 @@ final class Graph: @unchecked Sendable {
   var transaction: Transaction?
   let textEngine: any TextEngine
   let imageLoader: any ImageLoader
-  /// Brings pictures from the network; nil where nothing does.
-  var pictureFetches: PictureFetches?
   var recordsSources: Bool
-  /// Called when something became dirty outside a frame.
-  var onNeedsFrame: (() -> Void)?
 
   /// Measures phases; nil where nobody asked.
   var clock: PhaseClock? { didSet { ledger.pointee.isTimed = clock != nil } }
@@ -43,6 +39,8 @@ final class Graph: @unchecked Sendable {
   var frame: UInt = 0
   /// Something was scrolled since the pass began.
   var isScrolled = false
+  /// Some loop of the pass has reached its limit.
+  var isCutOff = false
 
   private var dirty: [DynamicNode] = []
   /// Boundaries (a GeometryReader, an overlay that reads preferences) whose content changed by itself.
@@ -70,23 +68,9 @@ final class Graph: @unchecked Sendable {
   var asksForBaselines = false
   /// The root's size has to be asked for again.
   var needsLayout = true
-  /// Fills the host's first scroll view.
-  var scrollViews: [ScrollNode] = []
-  /// The interaction under way.
-  var touch: TouchSession?
-  /// Takes what is typed.
-  var typingTarget = WeakTypingTarget()
-  /// What views hand to the whole app while they have the focus; nil where none does and nothing reads it.
-  private(set) var focusLedger: FocusValueLedger?
-  var focusValues: FocusValueLedger {
-    if let focusLedger { return focusLedger }
-    let ledger = FocusValueLedger()
-    focusLedger = ledger
-    return ledger
-  }
   var isUpdating = false
   private var hasNamedMissingFonts = false
-  /// Objects that parts of the package keep for the host, by their types.
+  /// What features keep for the host, by the types of the objects: focus, touches, pictures, sheets.
   var features: [ObjectIdentifier: AnyObject] = [:]
 
   init(textEngine: any TextEngine, imageLoader: any ImageLoader, recordsSources: Bool) {
@@ -110,6 +94,8 @@ final class Graph: @unchecked Sendable {
 
   var hasDirtyNodes: Bool { !dirty.isEmpty }
   var hasDirtyBoundaries: Bool { !boundaries.isEmpty }
+  /// One of the views of fixed size that are to be placed again.
+  var dirtyBoundary: LayoutNode? { boundaries.first }
 
   func markDirty(_ node: DynamicNode) {
     guard node.isMounted else { return }
@@ -122,14 +108,12 @@ final class Graph: @unchecked Sendable {
     dirty.append(node)
     frameClock?.capture(node)
     changeCount &+= 1
-    if !isUpdating { onNeedsFrame?() }
   }
 
   func queueBoundary(_ node: LayoutNode) {
     guard !node.flags.contains(.boundaryQueued) else { return }
     node.flags.insert(.boundaryQueued)
     boundaries.append(node)
-    if !isUpdating { onNeedsFrame?() }
   }
 
   func takeBoundaries() -> [LayoutNode] {
@@ -143,7 +127,7 @@ final class Graph: @unchecked Sendable {
   func evaluateDirtyNodes() -> [DynamicNode] {
     var evaluated: [DynamicNode] = []
     var rounds = 0
-    while !dirty.isEmpty, rounds < 64 {
+    while !dirty.isEmpty, rounds < PassLoop.evaluation.limit {
       let batch = dirty.sorted { $0.depth < $1.depth }
       dirty = []
       for node in batch where node.isMounted && node.flags.contains(.dirty) {
@@ -153,10 +137,7 @@ final class Graph: @unchecked Sendable {
       rounds += 1
     }
     if !dirty.isEmpty, let node = dirty.first {
-      warn(
-        .updateLoop, node,
-        "its body makes itself due again each time it is evaluated; it was stopped after \(rounds) evaluations.",
-        hint: "Don't write what the body reads while it is evaluated; write in onChange, onAppear or an action.")
+      cutOff(.evaluation, at: node)
       for node in dirty { node.flags.remove(.dirty) }
       dirty = []
     }

@@ -21,7 +21,7 @@ extension ViewNode {
     var node = parent
     while let current = node {
       if current is HostNode { return true }
-      let isSeenThrough = current is any OneViewNode || (current as? ScrollContentNode)?.stacksRoot == true
+      let isSeenThrough = current is any OneViewNode || (current as? StackedContentNode)?.stacksRoot == true
       guard isSeenThrough else { return false }
       node = current.parent
     }

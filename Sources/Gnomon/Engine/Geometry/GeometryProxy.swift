@@ -140,6 +140,11 @@ extension Graph {
     return isAny
   }
 
+  /// A body that has read a geometry which is another by now; nil where there's none.
+  var outdatedGeometryReader: DynamicNode? {
+    geometryReaders.first { $0.isMounted && $0.geometryReads.contains(where: \.hasChanged) }
+  }
+
   /// Forgets the readers that are gone or read nothing any more.
   func compactGeometryReaders() {
     var seen: Set<ObjectIdentifier> = []

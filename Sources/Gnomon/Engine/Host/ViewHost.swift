@@ -155,7 +155,7 @@ public final class ViewHost {
       runPass()
       let causes = graph.phase(.settle) { graph.runPendingActions() }
       graph.frameClock?.runCompletions()
-      if !isDue { return true }
+      if !isDue { return !graph.isCutOff }
       detector.record(causes)
       if detector.passes >= configuration.passLimit {
         detector.report(to: graph)
@@ -169,7 +169,7 @@ public final class ViewHost {
 
   private var isDue: Bool {
     graph.hasDirtyNodes || graph.hasDirtyBoundaries || graph.needsLayout || !graph.pending.isEmpty || graph.isScrolled
-      || graph.frameClock?.hasDueCompletions == true
+      || graph.layoutDidChange || graph.frameClock?.hasDueCompletions == true
   }
 
   private func runPass() {
@@ -177,23 +177,13 @@ public final class ViewHost {
     graph.frame &+= 1
     graph.tracer?.beginPass()
     graph.isScrolled = false
+    graph.isCutOff = false
     graph.layoutVersion &+= 1
     graph.frameClock?.beginPass()
     graph.phase(.evaluate) { _ = graph.evaluateDirtyNodes() }
     graph.frameClock?.willLayOut(root)
     layOut()
-    // Places are final; bodies that read a geometry which has changed since follow within the pass.
-    var rounds = 0
-    while graph.layoutDidChange, rounds < 32 {
-      graph.layoutDidChange = false
-      graph.layoutVersion &+= 1
-      graph.compactGeometryReaders()
-      if graph.invalidateGeometryReaders() {
-        graph.phase(.evaluate) { _ = graph.evaluateDirtyNodes() }
-        layOut()
-      }
-      rounds += 1
-    }
+    followGeometry()
     graph.frameClock?.didLayOut(root)
     graph.phase(.gather) {
       graph.gather()
@@ -201,6 +191,25 @@ public final class ViewHost {
     }
     graph.frameClock?.endPass()
     graph.tracer?.endPass(root, graph, scale: scale)
+  }
+
+  /// Places are final; bodies that read a geometry which has changed since follow within the pass.
+  private func followGeometry() {
+    var rounds = 0
+    while graph.layoutDidChange {
+      graph.layoutDidChange = false
+      graph.layoutVersion &+= 1
+      graph.compactGeometryReaders()
+      guard rounds < PassLoop.geometry.limit else {
+        if let reader = graph.outdatedGeometryReader { graph.cutOff(.geometry, at: reader) }
+        return
+      }
+      if graph.invalidateGeometryReaders() {
+        graph.phase(.evaluate) { _ = graph.evaluateDirtyNodes() }
+        layOut()
+      }
+      rounds += 1
+    }
   }
 
   /// Shows what has become due so far, and leaves the user's code for later.
@@ -235,12 +244,13 @@ public final class ViewHost {
     graph.phase(.place) {
       var rounds = 0
       repeat {
+        guard rounds < PassLoop.layout.limit else { return graph.cutOff(.layout, at: graph.dirtyBoundary ?? root) }
         placeInvalid()
         graph.followPreferences()
         graph.followSafeAreas()
         graph.checkSightOfLazyContainers()
         rounds += 1
-      } while rounds < 64 && (graph.needsLayout || graph.hasDirtyBoundaries || followScrollGoals())
+      } while graph.needsLayout || graph.hasDirtyBoundaries || followScrollGoals()
     }
   }
 
@@ -258,7 +268,8 @@ public final class ViewHost {
       root.place(at: .zero, proposal: ProposedViewSize(configuration.size))
     }
     var rounds = 0
-    while graph.hasDirtyBoundaries, rounds < 64 {
+    while let boundary = graph.dirtyBoundary {
+      guard rounds < PassLoop.boundaries.limit else { return graph.cutOff(.boundaries, at: boundary) }
       for node in graph.takeBoundaries() where node.flags.contains(.boundaryQueued) {
         node.flags.remove(.boundaryQueued)
         guard node.isMounted, node.isPlaced else { continue }
@@ -351,8 +362,9 @@ public final class ViewHost {
   }
 
   private func scrollView() -> ScrollNode? {
-    graph.scrollViews.removeAll { !$0.isMounted }
-    return graph.scrollViews.first
+    guard let input = graph.knownFeature(HostInput.self) else { return nil }
+    input.scrollViews.removeAll { !$0.isMounted }
+    return input.scrollViews.first
   }
 
   /// Changes between light and dark.

@@ -28,9 +28,7 @@ class UnaryNode<M>: LayoutNode {
     node.modifierOffset = input.modifierOffset
     node.willMakeContent()
     var content = input.makeNode(node.contentContext(context))
-    if !content.isUnary, node.isAtRoot {
-      content = ScrollContentNode(node.contentContext(context), axes: .vertical, stacking: content)
-    }
+    if !content.isUnary, node.isAtRoot { content = .stacked(content, node.contentContext(context)) }
     node.content = content
     if !content.isUnary {
       node.flags.insert(.listsItems)

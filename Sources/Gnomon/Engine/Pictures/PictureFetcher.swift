@@ -128,3 +128,11 @@ extension EnvironmentValues {
     set { self[PictureFetchesKey.self] = newValue }
   }
 }
+
+extension Graph {
+  /// Brings pictures from the network; nil where nothing does.
+  var pictureFetches: PictureFetches? {
+    get { knownFeature(PictureFetches.self) }
+    set { features[ObjectIdentifier(PictureFetches.self)] = newValue }
+  }
+}

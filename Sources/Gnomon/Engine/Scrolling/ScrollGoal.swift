@@ -239,7 +239,8 @@ extension Graph {
   /// Scroll views go on to their goals. True where something was scrolled.
   func followScrollGoals() -> Bool {
     var isScrolled = false
-    for scroll in scrollViews where scroll.isMounted && scroll.goal != nil && scroll.isPlaced {
+    for scroll in knownFeature(HostInput.self)?.scrollViews ?? []
+    where scroll.isMounted && scroll.goal != nil && scroll.isPlaced {
       if scroll.followGoal() { isScrolled = true }
     }
     return isScrolled

@@ -11,7 +11,7 @@ class ScrollNode: LayoutNode, SizingContainer {
   final var configuration: ScrollConfiguration
   /// How far the content is scrolled, in points; may lie outside the content, as in a bounce.
   private(set) final var offset: CGPoint = .zero
-  final var contentStack: ScrollContentNode!
+  final var contentStack: StackedContentNode!
   /// The pass in which the content is placed first: until it's over, the content may turn out longer than it seemed.
   private final var firstFrame: UInt?
   private final var hasScrolled = false
@@ -30,7 +30,7 @@ class ScrollNode: LayoutNode, SizingContainer {
   init(_ configuration: ScrollConfiguration, _ context: _NodeContext) {
     self.configuration = configuration
     super.init(context)
-    graph.scrollViews.append(self)
+    graph.input.scrollViews.append(self)
   }
 
   final var axes: Axis.Set { configuration.axes }
@@ -243,6 +243,5 @@ extension Graph {
     layoutVersion &+= 1
     isScrolled = true
     changeCount &+= 1
-    if !isUpdating { onNeedsFrame?() }
   }
 }

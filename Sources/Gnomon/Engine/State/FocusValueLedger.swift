@@ -154,3 +154,9 @@ extension ViewNode {
     }
   }
 }
+
+extension Graph {
+  /// What views hand to the whole app while they have the focus; nil where none does and nothing reads it.
+  var focusLedger: FocusValueLedger? { knownFeature(FocusValueLedger.self) }
+  var focusValues: FocusValueLedger { feature(FocusValueLedger.self) { FocusValueLedger() } }
+}

@@ -40,7 +40,7 @@ final class TypedScrollNode<Content: View>: ScrollNode {
 
   init(_ view: ScrollView<Content>, _ context: _NodeContext) {
     super.init(view.configuration, context)
-    contentStack = ScrollContentNode(context.child(of: self), axes: view.axes)
+    contentStack = StackedContentNode(context.child(of: self), axes: view.axes)
     contentStack.layoutParent = self
     content = Content._makeNode(
       view.content,

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// What a scroll view scrolls: one view as it is, several in a stack (`facts 65`).
-final class ScrollContentNode: ContentItemsNode {
+/// One view as it is, several in a stack: what a scroll view scrolls (`facts 65`), and what is modified at the host's root (`facts 54`).
+final class StackedContentNode: ContentItemsNode {
   var axes: Axis.Set {
     didSet { if axes != oldValue { content?.environmentDidChange(contentEnvironment) } }
   }
@@ -75,4 +75,11 @@ final class ScrollContentNode: ContentItemsNode {
   override func layoutValue(_ key: ObjectIdentifier) -> Any? { only?.layoutValue(key) }
   override func collectGridTraits(_ traits: inout GridCellTraits) { only?.collectGridTraits(&traits) }
   override var isSpacer: Bool { only?.isSpacer ?? false }
+}
+
+extension ViewNode {
+  /// Several views that a modifier at the host's root modifies as one.
+  static func stacked(_ content: ViewNode, _ context: _NodeContext) -> ViewNode {
+    StackedContentNode(context, axes: .vertical, stacking: content)
+  }
 }
