@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 PREFIX ?= /usr/local
 SWIFT_FORMATTED = Package.swift Sources Tests Examples Compatibility/Modules Benchmarks/Package.swift Benchmarks/Sources
 
