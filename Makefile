@@ -26,7 +26,7 @@ install: bootstrap
 	swift build -c release --product GnomonRuntime -Xlinker --disable-new-dtags
 	install -d "$(PREFIX)/bin" "$(PREFIX)/lib"
 	Compatibility/build release --to "$(PREFIX)/lib/gnomon"
-	install .build/release/gnomon "$(PREFIX)/bin/gnomon"
+	install -s .build/release/gnomon "$(PREFIX)/bin/gnomon"
 
 lint: bootstrap
 	swift format lint --strict --parallel --recursive $(SWIFT_FORMATTED)
