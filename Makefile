@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 PREFIX ?= /usr/local
 SWIFT_FORMATTED = Package.swift Sources Tests Examples Compatibility/Modules Benchmarks/Package.swift Benchmarks/Sources
 
@@ -18,13 +19,14 @@ test: bootstrap
 	@Compatibility/build debug
 	swift test --skip-build
 
-# Puts the command into PREFIX/bin, and what it compiles files against into PREFIX/lib/gnomon.
+# Puts the command into PREFIX/bin, and what it compiles files against into PREFIX/lib/gnomon. The command has Swift's own libraries
+# inside, so that it starts beside any compiler. The runtime finds them where the program that loads it does (--disable-new-dtags).
 install: bootstrap
-	swift build -c release --product gnomon
-	swift build -c release --product GnomonRuntime
+	swift build -c release --product gnomon --static-swift-stdlib
+	swift build -c release --product GnomonRuntime -Xlinker --disable-new-dtags
 	install -d "$(PREFIX)/bin" "$(PREFIX)/lib"
 	Compatibility/build release --to "$(PREFIX)/lib/gnomon"
-	install .build/release/gnomon "$(PREFIX)/bin/gnomon"
+	install -s .build/release/gnomon "$(PREFIX)/bin/gnomon"
 
 lint: bootstrap
 	swift format lint --strict --parallel --recursive $(SWIFT_FORMATTED)

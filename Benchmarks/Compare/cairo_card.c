@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // The card by a plain program over Pango and Cairo, as one would write it without a library of views.
 //
 //   cairo_card FILE        writes the picture once

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """The card by a plain program over Pango and Cairo, compiled for the occasion."""
 import os
 import shutil

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Chromium without a window: trees as flexboxes, the card as a picture. Spoken to over its debugging pipe."""
 import base64
 import json

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // The floor of a stack's negotiation: plain nodes in an arena, 32-bit ids, nothing but questions, answers and places.
 //
 // There are no views, no state and no identity. The rules are StackNegotiation.swift's, and so are sizes and places.

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """The floor under the trees: a program in C that only negotiates, compiled for the occasion."""
 import os
 import shutil

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """The card with Skia's Python binding."""
 import support
 

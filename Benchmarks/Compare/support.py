@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """What all peers need: medians, and the line by which they report."""
 import json
 import os

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """The trees by Taffy, through its Python binding.
 
 Only Taffy's own work is measured: `first` lays out a tree that is built already, since building is the binding's work

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // What the drivers in C and C++ share: a tree file's lines, the sizes of the workloads, medians.
 #pragma once
 #include <math.h>

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """The trees of Gnomon's workloads, for layout engines with a driver: a program that prints `first` and `again`."""
 import os
 import subprocess

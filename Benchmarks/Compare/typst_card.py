@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """The card with Typst (which has no shadows: it does less)."""
 import sys
 

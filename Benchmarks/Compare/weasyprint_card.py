@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """The card with WeasyPrint, which writes PDF alone (and has no shadows)."""
 import sys
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // A tree as Yoga's flexboxes, with the styles that chromium.py gives them.
 //
 //   yoga_tree TREE SIDE                prints the medians of `first` and `again` in milliseconds

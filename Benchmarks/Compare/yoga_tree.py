@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """The trees by Yoga. Its sources come with a package of PyPI, and are compiled once."""
 import glob
 import os

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // Stands before the C library's allocator and counts; while it doesn't count it costs a branch.
 
 #include "CMeasure.h"

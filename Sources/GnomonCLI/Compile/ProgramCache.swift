@@ -8,7 +8,7 @@ struct ProgramCache {
 
   var folder: String
 
-  /// `$XDG_CACHE_HOME/gnomon`, or `.cache/gnomon` in the home folder.
+  /// `$XDG_CACHE_HOME/gnomon`, or `.cache/gnomon` in the home folder; without one, a folder among the temporary files.
   init(environment: [String: String] = ProcessInfo.processInfo.environment) throws {
     let base: String
     if let cache = environment["XDG_CACHE_HOME"], cache.hasPrefix("/") {
@@ -16,7 +16,12 @@ struct ProgramCache {
     } else if let home = environment["HOME"], home.hasPrefix("/") {
       base = home + "/.cache"
     } else {
+      // Anybody may make a folder there, and put programs into it.
       base = NSTemporaryDirectory() + "gnomon-\(getuid())"
+      mkdir(base, 0o700)
+      guard Self.isOwn(base) else {
+        throw CommandFailure("\(base) isn't this user's own folder: set HOME or XDG_CACHE_HOME to one that is")
+      }
     }
     folder = base + "/gnomon"
     do {
@@ -24,6 +29,13 @@ struct ProgramCache {
     } catch {
       throw CommandFailure("can't make the cache folder \(folder): \(error.localizedDescription)")
     }
+  }
+
+  /// Whether a folder is this user's and nobody else may write to it.
+  static func isOwn(_ folder: String) -> Bool {
+    var info = stat()
+    return lstat(folder, &info) == 0 && info.st_mode & S_IFMT == S_IFDIR && info.st_uid == getuid()
+      && info.st_mode & (S_IWGRP | S_IWOTH) == 0
   }
 
   private var programs: String { folder + "/programs" }

@@ -36,7 +36,8 @@ struct ProgramCompiler {
     if let program = cache.program(for: key) {
       return Program(path: program, wasCached: true, note: cache.note(for: key))
     }
-    try SystemLibraries.check(installation.library)
+    try CompilerVersion.check(installation, toolchain, cache)
+    try SystemLibraries.check(installation)
     let folder = try cache.makeWorkFolder()
     defer { try? FileManager.default.removeItem(atPath: folder) }
     var compiler = self
@@ -206,6 +207,8 @@ struct ProgramCompiler {
     toolchain.linkerFlags + [
       "-emit-executable", "-L", installation.libraryFolder, "-lGnomonRuntime",
       "-Xlinker", "-rpath", "-Xlinker", installation.libraryFolder,
+      // The paths hold for what the library needs in turn, too: it may have been built beside another copy of the compiler.
+      "-Xlinker", "--disable-new-dtags",
     ] + sources.dependencies.map { "\(folder)/\($0.name).o" }
   }
 
@@ -266,8 +269,10 @@ struct ProgramCompiler {
       "-suppress-warnings", "-D", "DEBUG",
       "-package-name", "gnomon_user", "-module-cache-path", cache.moduleCache, "-no-color-diagnostics", "-I", folder,
     ]
-    return try Subprocess.run(
+    let result = try Subprocess.run(
       toolchain.compiler, common + installation.flags + module.options + arguments + extra)
+    if result.status != 0 { try CompilerVersion.check(result.errors, installation, toolchain) }
+    return result
   }
 
   private func write(_ data: Data, to path: String) throws {

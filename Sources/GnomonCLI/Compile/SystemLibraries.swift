@@ -9,10 +9,13 @@ enum SystemLibraries {
     ("libwebp", "libwebp-dev"),
   ]
 
-  /// Loads the library that programs run with: where one of the system's is missing, its package is named.
-  static func check(_ library: String) throws {
-    guard dlopen(library, RTLD_LAZY | RTLD_LOCAL) == nil, let reason = dlerror() else { return }
-    throw CommandFailure(sentence(for: String(cString: reason)))
+  /// Looks for the libraries of the system's that programs run with: where one is missing, its package is named.
+  static func check(_ installation: Installation) throws {
+    let needs = try? String(contentsOfFile: installation.folder + "/needs", encoding: .utf8)
+    for name in needs?.split(separator: "\n").map(String.init) ?? [installation.library] {
+      guard dlopen(name, RTLD_LAZY | RTLD_LOCAL) == nil, let reason = dlerror() else { continue }
+      throw CommandFailure(sentence(for: String(cString: reason)))
+    }
   }
 
   /// What the loader or the compiler says about a missing file, as a sentence that helps.
