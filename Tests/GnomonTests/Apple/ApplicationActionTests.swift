@@ -5,7 +5,7 @@ import Testing
 @testable import Gnomon
 
 /// Sources of the first years put the keyboard away by an action that goes to whoever is typed into.
-@MainActor @Suite struct EndTypingTests {
+@MainActor @Suite struct ApplicationActionTests {
   @Test func resigningTakesTheFocusFromTheField() {
     struct Page: View {
       @State private var text = ""

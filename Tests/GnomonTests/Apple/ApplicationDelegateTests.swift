@@ -6,7 +6,7 @@ import Testing
 
 @testable import Gnomon
 
-@MainActor @Suite struct AppDelegateTests {
+@MainActor @Suite struct ApplicationDelegateTests {
   final class Plain: NSObject, UIApplicationDelegate {
     var calls: [String] = []
     let number = 7

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Gnomon
 
-@MainActor @Suite struct SurfaceColorTests {
+@MainActor @Suite struct UIColorTests {
   private func hex(_ color: Color, _ scheme: ColorScheme = .light, _ profile: PlatformProfile = .iOS18) -> String {
     var environment = EnvironmentValues()
     environment.platformProfile = profile

@@ -4,16 +4,13 @@ import Testing
 
 /// What the documents name has to be there.
 struct DocumentTests {
-  private static let root = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
   private static let documents = ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md", "DEVIATIONS.md"]
 
   @Test("Paths in backquotes and links in the documents exist", arguments: documents)
   func paths(document: String) throws {
-    let text = try String(contentsOf: Self.root.appendingPathComponent(document), encoding: .utf8)
+    let text = try String(contentsOf: Repository.file(document), encoding: .utf8)
     let missing = Self.paths(in: text).filter {
-      !FileManager.default.fileExists(atPath: Self.root.appendingPathComponent($0).path)
+      !FileManager.default.fileExists(atPath: Repository.file($0).path)
     }
     #expect(missing == [], "\(document) names what isn't there")
   }

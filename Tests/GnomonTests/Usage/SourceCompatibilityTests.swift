@@ -6,7 +6,7 @@ import Testing
 
 /// Source as users write it: that it compiles is the test.
 @MainActor
-struct SourceCompatibility {
+struct SourceCompatibilityTests {
   struct Row: View {
     @Environment(\.font) private var font
     @Environment(\.colorScheme) private var colorScheme
@@ -79,12 +79,5 @@ struct SourceCompatibility {
     let style: any ShapeStyle = .red
     #expect(style is Color)
     _ = Row(name: "a", count: 1)
-  }
-
-  @Test("Markdown as an attributed string") func markdown() throws {
-    let string = try AttributedString(markdown: "a **b** [c](https://a.b)")
-    #expect(String(string.characters) == "a b c")
-    #expect(string.runs.compactMap(\.link).map(\.absoluteString) == ["https://a.b"])
-    #expect(Text(string).resolve(in: EnvironmentValues()).text.runs.map(\.font.weight) == [400, 600, 400, 400])
   }
 }

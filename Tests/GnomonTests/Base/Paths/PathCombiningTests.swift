@@ -5,7 +5,7 @@ import Testing
 @testable import Gnomon
 
 @Suite("Combined areas")
-struct ValueTestsCombining {
+struct PathCombiningTests {
   private static let shapes: [(String, Path)] = [
     ("square", Path(CGRect(x: 0, y: 0, width: 10, height: 10))),
     ("beside", Path(CGRect(x: 10, y: 0, width: 10, height: 10))),

@@ -5,7 +5,7 @@ import Testing
 @testable import Gnomon
 
 @Suite("Paths")
-struct ValueTestsPath {
+struct PathTests {
   /// The fraction of a pixel that a path covers, 0…255.
   private func coverage(of path: Path, x: Int, y: Int) -> Double {
     let steps = 48

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Gnomon
 
-@MainActor @Suite struct SurfaceRotorTests {
+@MainActor @Suite struct AccessibilityRotorTests {
   private struct Item: Identifiable {
     let id: Int
     let name: String
@@ -47,47 +47,5 @@ import Testing
         .accessibilityRotor("Ranges", textRanges: [text.startIndex..<text.endIndex]))
     #expect(found.map { $0.entries().count } == [1, 1, 1])
     #expect(Set(found.flatMap(ids)) == [7, "seven", nil])
-  }
-
-  @Test("A resource says what a key would, also in a section's header")
-  func resources() {
-    let count = 3
-    let resource: LocalizedStringResource = "\(count) of *many*"
-    let host = makeHost(VStack { Section(resource) { Text(resource) } }, 200, 100)
-    host.update()
-    #expect(host.text(0) == "3 of many" && host.text(1) == "3 of many")
-    #expect(resource.key == "%lld of *many*" && resource == resource)
-    let other = makeHost(Text(LocalizedStringResource("greeting", defaultValue: "Hello")), 100, 50)
-    other.update()
-    #expect(other.text() == "Hello")
-  }
-
-  @Test("A view that stands for others shows what it was made of")
-  func replaceable() {
-    let host = makeHost(DebugReplaceableView(erasing: Color.red.frame(width: 10, height: 5)), 50, 50)
-    host.update()
-    host.expect(["Color": [10, 5]])
-  }
-
-  @Test("Tabs in a group, and tabs whose values may be none")
-  func groupedTabs() {
-    struct Tabs: View {
-      @State var selection: Int? = 2
-      var body: some View {
-        TabView(selection: $selection) {
-          Group {
-            Tab("a", systemImage: "circle", value: Int?.some(1)) { Text(verbatim: "page a") }
-            Tab("b", systemImage: "circle", value: Int?.some(2)) { Text(verbatim: "page b") }
-          }
-          ForEach([3, 4], id: \.self) { number in
-            Tab("\(number)", systemImage: "circle", value: Int?.some(number)) { Text(verbatim: "page \(number)") }
-          }
-        }
-      }
-    }
-    let host = makeHost(Tabs(), 200, 200)
-    host.update()
-    let text = host.snapshot().text()
-    #expect(text.contains("page b") && !text.contains("page a") && text.contains("\"4\""))
   }
 }

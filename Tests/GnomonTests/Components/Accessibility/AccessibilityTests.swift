@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import OpenCombine
 import Testing
 
 @testable import Gnomon
 
 /// What assistive technologies are told beside labels and values: it compiles as Apple's, changes no layout, and is kept.
-@MainActor @Suite struct AccessibilityContentTests {
+@MainActor @Suite struct AccessibilityTests {
   private func attributes(_ view: some View, _ name: String) -> [Any] {
     let host = makeHost(view, 100, 100)
     host.update()
@@ -98,5 +99,15 @@ import Testing
     host.update()
     #expect(host.texts == ["abc", "d"])
     #expect(host.root.attributes("accessibility.label").count == 1)
+  }
+
+  @Test func whatIsSaidOfAViewIsKept() {
+    let host = makeHost(
+      Color.red.accessibilityLabel("Red").accessibilityAddTraits(.isButton).help("Tip").statusBarHidden(), 10, 10)
+    host.update()
+    #expect((host.root.attributes("accessibility.label").first as? Text) == Text("Red"))
+    #expect((host.root.attributes("accessibility.addTraits").first as? AccessibilityTraits) == .isButton)
+    #expect(host.root.attributes("help").count == 1)
+    host.expect(["Color": [10, 10]])
   }
 }

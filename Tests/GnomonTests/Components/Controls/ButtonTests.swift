@@ -78,42 +78,48 @@ struct ButtonTests {
     #expect(other.texts.sorted() == ["Tap", "left", "stays"])
   }
 
-  @Test("A label style gets title and icon")
-  func labelStyle() {
-    struct Vertical: LabelStyle {
-      func makeBody(configuration: Configuration) -> some View {
-        VStack(spacing: 0) {
-          configuration.icon
-          configuration.title
+  @Test("A button without a label has that of its role")
+  func roles() {
+    func texts(_ role: ButtonRole) -> [String] {
+      let host = makeHost(Button(role: role) {}, 200, 100)
+      host.update()
+      return host.texts
+    }
+    #expect(texts(.close) == ["Close"] && texts(.cancel) == ["Cancel"])
+    #expect(texts(.confirm) == ["Done"] && texts(.destructive) == ["Delete"])
+  }
+
+  @Test("A flexible button takes the width there is")
+  func sizing() {
+    func width(_ sizing: ButtonSizing) -> CGFloat {
+      let host = makeHost(
+        Button {
+        } label: {
+          Color.red.frame(minWidth: 10, maxWidth: 10, minHeight: 10, maxHeight: 10)
         }
-      }
+        .buttonStyle(.plain).background(Color.blue).buttonSizing(sizing), 200, 100)
+      host.update()
+      return host.frame("Color").width
     }
-    let label = Label {
-      Text("AB")
-    } icon: {
-      Rectangle().frame(width: 30, height: 30)
-    }
-    expectLayout(
-      label.labelStyle(Vertical()), in: [100, 100], ["VStack": [35, 25, 30, 50], "Text": [40, 55, 20, 20]])
-    expectLayout(label.labelStyle(.titleOnly), in: [100, 100], ["Text": [40, 40, 20, 20]])
-    expectLayout(label.labelStyle(.iconOnly), in: [100, 100], ["Rectangle": [35, 35, 30, 30]])
+    #expect(width(.flexible) == 200)
+    #expect(width(.fitted) == 10 && width(.automatic) == 10)
   }
 
-  @Test("A view that fits is the first whose ideal size fits along the axes (facts 67)")
-  func viewThatFits() {
-    let view = ViewThatFits(in: .horizontal) {
-      Color.red.frame(width: 120, height: 300)
-      Color.green.frame(idealWidth: 80, maxWidth: .infinity).frame(height: 10)
-      Color.blue.frame(width: 40, height: 10)
-    }
-    expectLayout(view, in: [200, 100], ["Color": [40, -100, 120, 300]])
-    expectLayout(view, in: [100, 100], ["Color": [0, 45, 100, 10]])
-    expectLayout(view, in: [60, 100], ["Color": [10, 45, 40, 10]])
-    expectLayout(view, in: [20, 100], ["Color": [-10, 45, 40, 10]])
+  private func host<V: View>(_ view: V, _ profile: PlatformProfile) -> ViewHost {
+    let host = makeHost(view, 200, 100) { $0.profile = profile }
+    host.update()
+    return host
   }
-}
 
-extension ViewHost {
-  /// What the texts of the tree say, in order.
-  var texts: [String] { snapshot().root.all("Text").compactMap(\.text) }
+  @Test("On a bare canvas a button has a border on macOS and none on iOS, as documented")
+  func buttons() {
+    let button = Button("Press") {}
+    #expect(host(button, .iOS26).snapshot().root.first("background") == nil)
+    #expect(host(button, .macOS26).snapshot().root.first("background") != nil)
+    #expect(host(button.buttonStyle(.plain), .macOS26).snapshot().root.first("background") == nil)
+    #expect(host(List { button }, .macOS26).snapshot().root.first("ButtonBorderShape") == nil)
+    if let url = URL(string: "https://example.org") {
+      #expect(host(Link("Open", destination: url), .macOS26).snapshot().root.first("background") == nil)
+    }
+  }
 }

@@ -6,7 +6,7 @@ import Testing
 @testable import Gnomon
 
 /// Months of days to choose from.
-@MainActor @Suite struct DateChoiceTests {
+@MainActor @Suite struct MonthViewTests {
   final class Model: ObservableObject {
     @Published var days: Set<DateComponents> = []
     @Published var day = Date(timeIntervalSince1970: 0)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Gnomon
 
-@MainActor @Suite("Initialisers and modifiers of controls") struct ControlFormTests {
+@MainActor @Suite("Initialisers and modifiers of controls") struct ProgressViewTests {
   private struct Fraction: ProgressViewStyle {
     func makeBody(configuration: Configuration) -> some View {
       VStack {
@@ -54,66 +54,19 @@ import Testing
     #expect(host.texts == ["0", "0:00"])
   }
 
-  private struct Stepping: View {
-    @State private var value = 5.0
-    var body: some View {
-      VStack {
-        Stepper("Key", value: $value, in: 0...6, step: 2, format: .number)
-        Stepper(String("Title"), value: $value, step: 1, format: .percent)
-        Stepper(value: $value, in: 0...6, format: .number) { Text(verbatim: "Label") }
-        Stepper(value: $value, step: 1, format: .number) { Text(verbatim: "Free") }
-      }
-    }
+  private func color(_ view: some View, _ profile: PlatformProfile = .iOS26) -> String? {
+    let host = makeHost(view, 100, 100) { $0.profile = profile }
+    host.update()
+    return host.snapshot().root.all("Spoke").first?.color
   }
 
-  @Test("A stepper shows its value in a format, and keeps it in its bounds")
-  func steppers() {
-    let host = makeHost(Stepping(), 300, 300)
-    host.update()
-    #expect(host.texts == ["Key", "5", "Title", "500%", "Label", "5", "Free", "5"])
-    let key = host.snapshot().root.all("Text")[0].frame
-    host.tap(at: CGPoint(x: 285, y: key.midY))
-    host.update()
-    #expect(host.texts == ["Key", "6", "Title", "600%", "Label", "6", "Free", "6"])
-  }
-
-  private struct Renaming: View {
-    @State private var count = 0
-    @FocusState private var isFocused: Bool
-    var body: some View {
-      VStack {
-        RenameButton().renameAction { count += 1 }
-        RenameButton().renameAction($isFocused)
-        RenameButton()
-        Text(verbatim: "\(count) \(isFocused)")
-      }
-      .buttonStyle(.borderless)
-    }
-  }
-
-  @Test("A rename button calls the action around it, or gives a field the focus")
-  func renaming() {
-    let host = makeHost(Renaming(), 300, 300)
-    host.update()
-    let buttons = host.snapshot().root.all("Text").filter { $0.text == "Rename" }.map(\.rendered)
-    #expect(buttons.count == 3)
-    for button in buttons {
-      host.tap(at: CGPoint(x: button.midX, y: button.midY))
-      host.update()
-    }
-    #expect(host.texts.last == "1 true")
-  }
-
-  @Test("What has no effect without a screen is kept")
-  func kept() {
-    let view = VStack {
-      Text(verbatim: "c").dialogIcon(Image(systemName: "star")).springLoadingBehavior(.enabled)
-      SettingsLink()
-      SettingsLink { Text(verbatim: "Own") }
-    }
-    let host = makeHost(view, 300, 300)
-    host.update()
-    #expect(host.texts == ["c", "Settings…", "Own"])
-    #expect(host.root.attributes("dialogIcon").count == 1)
+  @Test func tints() {
+    let (red, plain) = (Color(red: 1, green: 0, blue: 0), color(ProgressView()))
+    #expect(color(ProgressView().tint(red)) == "#FF0000FF")
+    #expect(color(VStack { ProgressView("label") }.tint(red)) == "#FF0000FF")
+    #expect(color(ProgressView().progressViewStyle(.circular).tint(red)) == "#FF0000FF")
+    #expect(color(ProgressView().progressViewStyle(CircularProgressViewStyle(tint: red)).tint(.blue)) == "#FF0000FF")
+    #expect(color(ProgressView().accentColor(red)) == plain && plain != "#FF0000FF")
+    #expect(color(ProgressView().tint(red), .macOS26) == color(ProgressView(), .macOS26))
   }
 }

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import OpenCombine
 import Testing
 
 @testable import Gnomon
 
-@MainActor @Suite struct SliderTickTests {
+@MainActor @Suite struct SliderTests {
   private func host<V: View>(_ view: V) -> ViewHost {
     let host = makeHost(view, 127, 50)
     host.update()
@@ -61,5 +62,50 @@ import Testing
     view.value.share.wrappedValue = 0
     #expect(value.value == 2)
     #expect(view.marks.neutral == 0.5)
+  }
+
+  @Test("From right to left a slider begins at the right")
+  func mirroredSlider() {
+    struct Page: View {
+      @State private var value = 0.25
+      var body: some View {
+        VStack {
+          Slider(value: $value)
+          Text("\(Int(value * 100))")
+        }
+        .environment(\.layoutDirection, .rightToLeft)
+      }
+    }
+    let host = makeHost(Page(), 127, 100)
+    host.update()
+    let y = host.frame("Slider").midY
+    // The knob is 27 wide and has 100 to go.
+    host.drag(from: CGPoint(x: 113.5, y: y), to: CGPoint(x: 33.5, y: y))
+    #expect(host.texts.last == "80")
+  }
+
+  @Test("A slider without a knob is as large, and is dragged")
+  func sliderThumb() {
+    struct Page: View {
+      @State private var value = 0.0
+      let visibility: Visibility
+      var body: some View {
+        VStack {
+          Slider(value: $value).sliderThumbVisibility(visibility)
+          Text(value > 0.4 ? "moved" : "still")
+        }
+      }
+    }
+    func host(_ visibility: Visibility) -> ViewHost {
+      let host = makeHost(Page(visibility: visibility), 200, 100)
+      host.update()
+      return host
+    }
+    let (shown, hidden) = (host(.visible), host(.hidden))
+    #expect(shown.frame("Slider") == hidden.frame("Slider"))
+    #expect(shown.displayList().commands.count > hidden.displayList().commands.count)
+    let middle = CGPoint(x: 100, y: hidden.frame("Slider").midY)
+    hidden.drag(from: middle, to: CGPoint(x: 150, y: middle.y))
+    #expect(hidden.texts.contains("moved"))
   }
 }

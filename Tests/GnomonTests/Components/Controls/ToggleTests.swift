@@ -4,23 +4,11 @@ import Testing
 
 @testable import Gnomon
 
-@MainActor @Suite struct MacDefaultsTests {
+@MainActor @Suite struct ToggleTests {
   private func host<V: View>(_ view: V, _ profile: PlatformProfile) -> ViewHost {
     let host = makeHost(view, 200, 100) { $0.profile = profile }
     host.update()
     return host
-  }
-
-  @Test("On a bare canvas a button has a border on macOS and none on iOS, as documented")
-  func buttons() {
-    let button = Button("Press") {}
-    #expect(host(button, .iOS26).snapshot().root.first("background") == nil)
-    #expect(host(button, .macOS26).snapshot().root.first("background") != nil)
-    #expect(host(button.buttonStyle(.plain), .macOS26).snapshot().root.first("background") == nil)
-    #expect(host(List { button }, .macOS26).snapshot().root.first("ButtonBorderShape") == nil)
-    if let url = URL(string: "https://example.org") {
-      #expect(host(Link("Open", destination: url), .macOS26).snapshot().root.first("background") == nil)
-    }
   }
 
   // Public probe swiftui-controls-in-stacks.
@@ -52,5 +40,51 @@ import Testing
     #expect(macSwitch.frame("SwitchView").maxX == macSwitch.frame("Toggle").maxX)
     #expect(macSwitch.frame("Toggle").width < 200, "recorded on macOS: as wide as its label and the switch")
     #expect(host(toggle.toggleStyle(.checkbox), .iOS26).snapshot().root.first("CheckboxView") != nil)
+  }
+
+  @Test("Toggles, sliders, steppers and text fields write their bindings")
+  func controls() {
+    struct Page: View {
+      @State private var isOn = false
+      @State private var value = 0.5
+      @State private var count = 3
+      @State private var text = ""
+      var body: some View {
+        VStack(spacing: 0) {
+          Toggle("Toggle", isOn: $isOn)
+          Slider(value: $value, in: 0...10, step: 1)
+          Stepper("Stepper", value: $count, in: 0...4)
+          TextField("Name", text: $text)
+          Text("\(isOn) \(Int(value)) \(count) \(text)")
+        }
+      }
+    }
+    let host = makeHost(Page(), 300, 300)
+    host.update()
+    let y = { (name: String) in host.frame(name).midY }
+    host.tap(at: CGPoint(x: 290, y: y("SwitchView")))
+    host.drag(from: CGPoint(x: 20, y: y("Slider")), to: CGPoint(x: 150, y: y("Slider")))
+    host.tap(at: CGPoint(x: 280, y: y("Stepper")))
+    host.tap(at: CGPoint(x: 280, y: y("Stepper")))
+    host.tap(at: CGPoint(x: 220, y: y("Stepper")))
+    host.tap(at: CGPoint(x: 100, y: y("TextField")))
+    host.type("abc")
+    host.deleteBackward()
+    #expect(host.texts.last == "true 5 3 ab")
+  }
+
+  private func macHost(_ view: some View) -> ViewHost {
+    let macHost = makeHost(view, 800, 400) { $0.profile = .macOS26 }
+    macHost.update()
+    return macHost
+  }
+
+  @Test("A toggle is a checkbox in a list's row, a switch in a form of groups (Apple's documentation of ToggleStyle)")
+  func inRowsAndForms() {
+    let toggle = Toggle("Sound", isOn: .constant(true))
+    #expect(!macHost(List { toggle }).snapshot().root.all("CheckboxView").isEmpty)
+    let hidden = macHost(List { toggle.labelsHidden() })
+    #expect(!hidden.texts.contains("Sound") && hidden.frame("Toggle").width < 40)
+    #expect(macHost(Form { toggle }.formStyle(.grouped)).snapshot().root.all("CheckboxView").isEmpty)
   }
 }

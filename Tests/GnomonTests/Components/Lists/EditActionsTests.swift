@@ -4,7 +4,7 @@ import Testing
 
 @testable import Gnomon
 
-@MainActor @Suite struct SurfaceEditingTests {
+@MainActor @Suite struct EditActionsTests {
   private struct Item: Identifiable {
     var id: Int
     var name: String
@@ -44,22 +44,5 @@ import Testing
     #expect(!host.swipeRow(at: middle(host, 1)))
     #expect(host.moveRow(at: middle(host, 2), to: 0))
     #expect(host.texts == ["C", "A", "B"])
-  }
-
-  @Test("A task runs on the executor that it's given")
-  func executor() async {
-    final class Inline: TaskExecutor {
-      nonisolated(unsafe) static var count = 0
-      func enqueue(_ job: consuming ExecutorJob) {
-        Inline.count += 1
-        let job = UnownedJob(job)
-        job.runSynchronously(on: asUnownedTaskExecutor())
-      }
-    }
-    let host = makeHost(
-      Color.red.task(id: 1, name: "test", executorPreference: Inline()) { @concurrent in await Task.yield() }, 10, 10)
-    host.update()
-    await host.settle()
-    #expect(Inline.count > 0)
   }
 }

@@ -113,4 +113,30 @@ import Testing
       #expect(host.texts.last == expected)
     }
   }
+
+  @Test("Rows are deleted and moved by their collection's actions, and swiped")
+  func deletedMovedAndSwiped() {
+    struct Page: View {
+      @State private var names = ["A", "B", "C"]
+      var body: some View {
+        List {
+          Text("Head")
+          ForEach(names, id: \.self) { Text($0) }
+            .onDelete { names.remove(atOffsets: $0) }
+            .onMove { names.move(fromOffsets: $0, toOffset: $1) }
+          Text("Tail").swipeActions { Button("Clear") { names = [] } }
+        }
+      }
+    }
+    let host = makeHost(Page(), 390, 800)
+    host.update()
+    func middle(_ index: Int) -> CGPoint { CGPoint(x: 200, y: host.frame("Text[\(index)]").midY) }
+    #expect(host.swipeRow(at: middle(2)))
+    #expect(host.texts == ["Head", "A", "C", "Tail"])
+    #expect(host.moveRow(at: middle(1), to: 2))
+    #expect(host.texts == ["Head", "C", "A", "Tail"])
+    #expect(!host.swipeRow(at: middle(0)))
+    #expect(host.swipeRow(at: middle(3)))
+    #expect(host.texts == ["Head", "Tail"])
+  }
 }

@@ -5,7 +5,7 @@ import Testing
 @testable import Gnomon
 
 /// Links as sources of old write them.
-@MainActor @Suite struct NavigationLinkFormTests {
+@MainActor @Suite struct NavigationLinkTests {
   @available(*, deprecated, message: "Uses links as sources of old do.")
   private struct Links: View {
     @State private var selection: Int?

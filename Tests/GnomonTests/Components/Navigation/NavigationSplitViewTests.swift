@@ -6,7 +6,7 @@ import Testing
 
 /// Where links and choices of a leading column lead, as Apple documents `NavigationSplitView`, `isDetailLink(_:)` and
 /// `ColumnNavigationViewStyle`.
-@MainActor @Suite struct SplitNavigationTests {
+@MainActor @Suite struct NavigationSplitViewTests {
   private func host(_ view: some View, isCompact: Bool = false) -> ViewHost {
     let host = makeHost(view, isCompact ? 390 : 1000, 600) { if isCompact { $0.profile = .iOS26 } }
     host.update()
@@ -190,14 +190,28 @@ import Testing
     #expect(three.texts == ["a", "A", "B"])
     #expect(self.host(NavigationView { Text("alone") }).texts == ["alone"])
   }
-}
 
-/// What stands in columns and rows on macOS.
-@MainActor @Suite struct MacColumnTests {
-  private func host(_ view: some View) -> ViewHost {
-    let host = makeHost(view, 800, 400) { $0.profile = .macOS26 }
-    host.update()
-    return host
+  @Test("Sidebars are narrower than an iPad's, unless a width is asked for")
+  func sidebarWidth() {
+    func width(_ profile: PlatformProfile, asked: CGFloat? = nil) -> CGFloat {
+      let view = NavigationSplitView {
+        if let asked { Color.red.navigationSplitViewColumnWidth(asked) } else { Color.red }
+      } detail: {
+        Color.blue
+      }
+      let host = makeHost(view, 1_000, 800) { $0.profile = profile }
+      host.update()
+      return host.frame("Color").width
+    }
+    #expect(width(.macOS26) == 200)
+    #expect(width(.macOS26, asked: 150) == 150)
+    #expect(width(.iOS26) == 320)
+  }
+
+  private func macHost(_ view: some View) -> ViewHost {
+    let macHost = makeHost(view, 800, 400) { $0.profile = .macOS26 }
+    macHost.update()
+    return macHost
   }
 
   private func lines(_ view: some View) -> Int {
@@ -206,24 +220,15 @@ import Testing
       node.forEachChild { sum += count($0) }
       return sum
     }
-    return count(host(view).root)
+    return count(macHost(view).root)
   }
 
   @Test("A sidebar's list has no lines; one of another column, and of another style, has")
-  func sidebar() {
+  func sidebarLines() {
     let rows = ForEach(0..<3, id: \.self) { Text("\($0)") }
     #expect(lines(NavigationSplitView(sidebar: { List { rows } }, detail: { Text("x") })) == 0)
     #expect(lines(NavigationSplitView(sidebar: { List { rows }.listStyle(.plain) }, detail: { Text("x") })) > 0)
     #expect(lines(NavigationSplitView(sidebar: { Text("x") }, content: { List { rows } }, detail: { Text("x") })) == 2)
     #expect(lines(List { rows }.listStyle(.sidebar)) == 0 && lines(List { rows }) == 2)
-  }
-
-  @Test("A toggle is a checkbox in a list's row, a switch in a form of groups (Apple's documentation of ToggleStyle)")
-  func toggles() {
-    let toggle = Toggle("Sound", isOn: .constant(true))
-    #expect(!host(List { toggle }).snapshot().root.all("CheckboxView").isEmpty)
-    let hidden = host(List { toggle.labelsHidden() })
-    #expect(!hidden.texts.contains("Sound") && hidden.frame("Toggle").width < 40)
-    #expect(host(Form { toggle }.formStyle(.grouped)).snapshot().root.all("CheckboxView").isEmpty)
   }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Gnomon
 
-@MainActor @Suite("Containers on macOS") struct MacContainerTests {
+@MainActor @Suite("Containers on macOS") struct TabViewTests {
   private func host<V: View>(_ view: V, _ profile: PlatformProfile = .macOS26) -> ViewHost {
     let host = makeHost(view, 400, 300) { $0.profile = profile }
     host.update()
@@ -51,69 +51,63 @@ import Testing
     #expect(phone.frame("Color") == CGRect(x: 0, y: 0, width: 400, height: 251))
   }
 
-  private struct Group: View {
-    @State private var isOpen = false
-    var body: some View {
-      DisclosureGroup(isExpanded: $isOpen) {
-        Text(verbatim: "inside")
-      } label: {
-        Text(verbatim: "More")
+  @Test("Tabs as values")
+  func tabValues() {
+    struct Page: View {
+      @State private var tab = 1
+      var hasThird = true
+      var body: some View {
+        TabView(selection: $tab) {
+          Tab("One", systemImage: "1.circle", value: 1) { Text("First") }
+          Tab("Two", systemImage: "2.circle", value: 2) { Text("Second") }
+          if hasThird { Tab("Three", systemImage: "3.circle", value: 3) { Text("Third") } }
+        }
       }
-      .frame(width: 300, height: 200, alignment: .topLeading)
     }
+    let host = makeHost(Page(), 300, 300)
+    host.update()
+    #expect(host.texts == ["First", "One", "Two", "Three"])
+    host.tap(at: CGPoint(x: 280, y: 290))
+    #expect(host.texts == ["Third", "One", "Two", "Three"])
   }
 
-  @Test("A disclosure group's sign stands in front of its label and opens it; the content begins below the label")
-  func disclosure() throws {
-    let host = host(Group())
-    let label = try #require(frames(host)["More"])
-    #expect(label.minX > 50, "behind the sign")
-    host.tap(at: CGPoint(x: label.midX, y: label.midY))
-    host.update()
-    #expect(host.texts == ["More"], "the label doesn't open it")
-    host.tap(at: CGPoint(x: label.minX - 12, y: label.midY))
-    host.update()
-    let content = try #require(frames(host)["inside"])
-    #expect(isClose(content.minX, label.minX) && content.minY >= label.maxY)
-  }
-
-  @Test("Sidebars are narrower than an iPad's, unless a width is asked for")
-  func sidebar() {
-    func width(_ profile: PlatformProfile, asked: CGFloat? = nil) -> CGFloat {
-      let view = NavigationSplitView {
-        if let asked { Color.red.navigationSplitViewColumnWidth(asked) } else { Color.red }
-      } detail: {
-        Color.blue
-      }
-      let host = makeHost(view, 1_000, 800) { $0.profile = profile }
-      host.update()
-      return host.frame("Color").width
+  @Test("A tab view shows the chosen tab and keeps the state of the others")
+  func chosenTab() {
+    struct Counter: View {
+      @State private var count = 0
+      var body: some View { Button("Count \(count)") { count += 1 } }
     }
-    #expect(width(.macOS26) == 200)
-    #expect(width(.macOS26, asked: 150) == 150)
-    #expect(width(.iOS26) == 320)
+    struct Page: View {
+      @State private var tab = "a"
+      var body: some View {
+        TabView(selection: $tab) {
+          Counter().tabItem { Text("One") }.tag("a")
+          Text("Second").tabItem { Text("Two") }.tag("b")
+        }
+      }
+    }
+    let host = makeHost(Page(), 390, 800)
+    host.update()
+    #expect(host.texts == ["Count 0", "One", "Two"])
+    host.tap(at: CGPoint(x: 195, y: host.frame("Text").midY))
+    host.tap(at: CGPoint(x: 300, y: 780))
+    #expect(host.texts == ["Second", "One", "Two"])
+    host.tap(at: CGPoint(x: 90, y: 780))
+    #expect(host.texts == ["Count 1", "One", "Two"])
   }
 
-  @Test("A grouped form's field has its title in front and its text at the end; sections are boxes with a margin")
-  func groupedForm() throws {
-    let form = Form {
-      Section {
-        TextField("Name", text: .constant("Ada"))
-        TextField("Town", text: .constant(""), prompt: Text(verbatim: "London"))
-        LabeledContent("Age", value: "36")
-      }
-    }.formStyle(.grouped)
-    let found = frames(host(form))
-    let (name, ada) = (try #require(found["Name"]), try #require(found["Ada"]))
-    let (london, age) = (try #require(found["London"]), try #require(found["36"]))
-    let town = try #require(found["Town"])
-    #expect(isClose(name.minX, town.minX) && name.minX >= 20)
-    #expect(name.maxX < ada.minX)
-    #expect(abs(ada.maxX - age.maxX) <= 2 && abs(london.maxX - age.maxX) <= 2)
-    #expect(age.maxX <= 380)
-    let fields = frames(host(List { TextField("Name", text: .constant("Ada")) }))
-    #expect(fields["Name"] == nil, "a list's field shows its text alone")
-    let phone = frames(host(form, .iOS26))
-    #expect(phone["Name"] == nil)
+  @Test("A tab for searching has a label of its own")
+  func searchTab() {
+    let host = makeHost(
+      TabView {
+        Tab("A", systemImage: "star") { Text("a") }
+        Tab(role: .search) { Text("s") }
+      }, 300, 400)
+    host.update()
+    #expect(host.texts == ["a", "A", "Search"])
+    host.tap(at: CGPoint(x: 225, y: 380))
+    host.update()
+    #expect(host.texts == ["s", "A", "Search"])
+    #expect(Tab(value: 3, role: .search) { Text("s") }.label.role == .search)
   }
 }

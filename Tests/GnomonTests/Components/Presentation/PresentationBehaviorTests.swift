@@ -65,15 +65,4 @@ import Testing
       PagePresentationSizing().fitted(horizontal: true, vertical: false).proposedSize(for: root, context: context)
         == ProposedViewSize(width: 30, height: nil))
   }
-
-  @Test("Movements of symbols that are replaced compile and change nothing")
-  func symbols() {
-    #expect(ContentTransition.symbolEffect(.replace) == .symbolEffect(.replace.downUp))
-    #expect(ContentTransition.symbolEffect != .symbolEffect(.replace) && ContentTransition.symbolEffect != .identity)
-    let host = makeHost(
-      Text("x").contentTransition(.symbolEffect(.replace.magic(fallback: .replace)))
-        .transition(.symbolEffect(.appear.up)), 100, 100)
-    host.update()
-    #expect(host.texts == ["x"])
-  }
 }

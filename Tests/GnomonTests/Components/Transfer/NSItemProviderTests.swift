@@ -10,7 +10,7 @@ private final class Box<Value>: @unchecked Sendable {
 }
 
 /// Items that are handed over, as Apple's documentation of NSItemProvider tells.
-@Suite struct ItemProviderTests {
+@Suite struct NSItemProviderTests {
   @Test("An object is loaded back, as an object, as a value and as bytes of a kind of its type")
   func objects() {
     let provider = NSItemProvider(object: NSString(string: "words"))

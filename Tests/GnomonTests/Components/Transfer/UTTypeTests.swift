@@ -5,7 +5,7 @@ import Testing
 @testable import Gnomon
 
 /// Types of data, as Apple's documentation of Uniform Type Identifiers declares them.
-@Suite struct ContentTypeTests {
+@Suite struct UTTypeTests {
   @Test("A type conforms to itself and to all that its kinds conform to")
   func conformance() {
     #expect(UTType.png.conforms(to: .png))

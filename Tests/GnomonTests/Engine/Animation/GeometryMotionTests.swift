@@ -5,7 +5,7 @@ import Testing
 @testable import Gnomon
 
 @MainActor @Suite("Places and sizes on their way")
-struct AnimationGeometryTests {
+struct GeometryMotionTests {
   @Test("A leaf goes from its old place to its new one; layout is there at once") func alignment() {
     let model = Knobs()
     let host = makeClockedHost(

@@ -6,7 +6,7 @@ import Testing
 
 /// Values of keyframes and springs as recorded on macOS 27 by the public probe swiftui-controls-looks.
 @MainActor
-@Suite struct RecordedKeyframeTests {
+@Suite struct KeyframePathTests {
   private func expect(
     _ timeline: KeyframeTimeline<Double>, _ duration: TimeInterval, _ values: KeyValuePairs<TimeInterval, Double>,
     sourceLocation: Testing.SourceLocation = #_sourceLocation

@@ -5,7 +5,7 @@ import Testing
 @testable import Gnomon
 
 /// Shadows' colours, colours that become gradients, and effects made of geometry, on their way.
-@MainActor @Suite struct AnimationStyleTests {
+@MainActor @Suite struct PaintMotionTests {
   private func turn(_ host: ViewHost, _ body: () -> Void) {
     withAnimation(.linear(duration: 1)) { body() }
     host.update()

@@ -5,7 +5,7 @@ import Testing
 @testable import Gnomon
 
 @MainActor @Suite("Transactions")
-struct AnimationTransactionTests {
+struct TransactionTests {
   @Test("animation(_:value:) animates what changes with its value") func scope() {
     let model = Knobs()
     let host = makeClockedHost(
@@ -203,5 +203,22 @@ struct AnimationTransactionTests {
     host.advance(by: 1)
     #expect(host.drawn("Color").minX == 45)
     #expect(!host.isAnimating)
+  }
+
+  @Test("A transaction is current in its call only, and its completion comes after")
+  func transactions() {
+    var steps: [String] = []
+    #expect(Transaction.current.animation == nil)
+    withAnimation(.linear) {
+      #expect(Transaction.current.animation == .linear)
+      withTransaction(\.disablesAnimations, true) {
+        #expect(Transaction.current.disablesAnimations && Transaction.current.animation == .linear)
+      }
+      steps.append("body")
+    } completion: {
+      steps.append("completion")
+    }
+    #expect(steps == ["body", "completion"])
+    #expect(Transaction.current.animation == nil)
   }
 }

@@ -5,7 +5,7 @@ import Testing
 @testable import Gnomon
 
 @MainActor @Suite("Views that come and go")
-struct AnimationTransitionTests {
+struct TransitionTests {
   private func host<Content: View>(_ model: Knobs, @ViewBuilder _ content: @escaping (Knobs) -> Content) -> ViewHost {
     makeClockedHost(Show(model: model, content: content), 100, 100)
   }

@@ -6,7 +6,7 @@ import Testing
 @testable import Gnomon
 
 @MainActor @Suite("Values on their way")
-struct AnimationValueTests {
+struct ValueMotionTests {
   private func movingBox(_ animation: Animation?) -> (ViewHost, Knobs) {
     let model = Knobs()
     let host = makeClockedHost(

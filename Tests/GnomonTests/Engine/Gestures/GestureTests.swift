@@ -139,4 +139,18 @@ struct GestureTests {
     host.tap(at: centre)
     #expect(log.entries == ["button"])
   }
+
+  @Test("An optional gesture acts where there is one")
+  func optionalGesture() {
+    let journal = Journal()
+    func view(_ isOn: Bool) -> some View {
+      Color.red.gesture(isOn ? TapGesture().onEnded { journal.add("tap") } : nil)
+    }
+    for isOn in [false, true] {
+      let host = makeHost(view(isOn), 50, 50)
+      host.update()
+      host.tap(at: CGPoint(x: 20, y: 20))
+    }
+    #expect(journal.entries == ["tap"])
+  }
 }

@@ -6,7 +6,7 @@ import Testing
 @testable import Gnomon
 
 /// What belongs to devices that a host hasn't: it compiles as Apple's, changes no layout, and is kept where someone may ask.
-@MainActor @Suite struct KeptModifierTests {
+@MainActor @Suite struct AbsentDeviceTests {
   final class Model: ObservableObject {}
 
   struct Reader: View {
@@ -47,53 +47,5 @@ import Testing
     #expect(host.root.attributes("sensoryFeedback").count == 3)
     #expect(host.root.attributes("navigationDocument").count == 3)
     #expect(host.warnings.isEmpty, "\(host.warnings)")
-  }
-
-  @Test("An item that isn't in the bar at first isn't shown")
-  func toolbarItems() {
-    struct Page: View {
-      let visibility: Visibility
-      var body: some View {
-        NavigationStack {
-          Text("page").toolbar(id: "bar") {
-            ToolbarItem(id: "a") { Text("kept") }.customizationBehavior(.disabled).sharedBackgroundVisibility(.hidden)
-            ToolbarItem(id: "b") { Text("extra") }.defaultCustomization(visibility, options: .alwaysAvailable)
-            if visibility == .visible { ToolbarItem(id: "c") { Text("more") } }
-          }
-        }
-      }
-    }
-    func texts(_ visibility: Visibility) -> [String] {
-      let host = makeHost(Page(visibility: visibility), 390, 300)
-      host.update()
-      return host.texts
-    }
-    #expect(texts(.visible).contains("extra") && texts(.visible).contains("kept"))
-    #expect(!texts(.hidden).contains("extra") && texts(.hidden).contains("kept"))
-  }
-
-  @Test("A slider without a knob is as large, and is dragged")
-  func sliderThumb() {
-    struct Page: View {
-      @State private var value = 0.0
-      let visibility: Visibility
-      var body: some View {
-        VStack {
-          Slider(value: $value).sliderThumbVisibility(visibility)
-          Text(value > 0.4 ? "moved" : "still")
-        }
-      }
-    }
-    func host(_ visibility: Visibility) -> ViewHost {
-      let host = makeHost(Page(visibility: visibility), 200, 100)
-      host.update()
-      return host
-    }
-    let (shown, hidden) = (host(.visible), host(.hidden))
-    #expect(shown.frame("Slider") == hidden.frame("Slider"))
-    #expect(shown.displayList().commands.count > hidden.displayList().commands.count)
-    let middle = CGPoint(x: 100, y: hidden.frame("Slider").midY)
-    hidden.drag(from: middle, to: CGPoint(x: 150, y: middle.y))
-    #expect(hidden.texts.contains("moved"))
   }
 }

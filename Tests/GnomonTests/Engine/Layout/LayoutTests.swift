@@ -18,118 +18,73 @@ private struct Placing: Layout {
   }
 }
 
-private struct StackedAcross: Layout {
+/// A layout that tells of each of its calls.
+private struct Telling: Layout {
   typealias AnimatableData = EmptyAnimatableData
+  let journal: Journal
+  var gap: CGFloat = 0
+  var distance: CGFloat?
 
-  static var layoutProperties: LayoutProperties {
-    var properties = LayoutProperties()
-    properties.stackOrientation = .horizontal
-    return properties
+  func makeCache(subviews: Subviews) -> Int {
+    journal.add("make \(subviews.count)")
+    return subviews.count
   }
 
-  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-    subviews.first?.sizeThatFits(.unspecified) ?? .zero
+  func updateCache(_ cache: inout Int, subviews: Subviews) {
+    journal.add("update \(cache) to \(subviews.count)")
+    cache = subviews.count
   }
 
-  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-    for subview in subviews { subview.place(at: bounds.origin, proposal: .unspecified) }
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Int) -> CGSize {
+    #expect(cache == subviews.count)
+    return CGSize(width: CGFloat(cache) * (10 + gap), height: 10)
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Int) {
+    #expect(cache == subviews.count)
+    for (index, subview) in subviews.enumerated() {
+      subview.place(
+        at: CGPoint(x: bounds.minX + CGFloat(index) * (10 + gap), y: bounds.minY),
+        proposal: ProposedViewSize(width: 10, height: 10))
+    }
+  }
+
+  func spacing(subviews: Subviews, cache: inout Int) -> ViewSpacing { distance == nil ? ViewSpacing() : .zero }
+
+  func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Int
+  ) -> CGFloat? { guide == .firstTextBaseline ? 3 : nil }
+}
+
+private struct Changing: View {
+  let journal: Journal
+  let remote: Remote<(count: Int, gap: CGFloat)>
+  @State private var state: (count: Int, gap: CGFloat) = (2, 0)
+
+  var body: some View {
+    let _ = remote.set = { state = $0 }
+    Telling(journal: journal, gap: state.gap).callAsFunction { ForEach(0..<state.count, id: \.self) { _ in Color.red } }
   }
 }
 
-@MainActor @Suite struct ContainerFacts {
-  nonisolated static let grids: [LayoutCase] = [
-    LayoutCase(
-      "fact 62: a column is as wide as its widest cell", [300, 300],
-      [
-        "Grid": [96, 131, 108, 38], "frame[0]": [116, 131, 20, 10], "frame[1]": [164, 131, 40, 10],
-        "frame[2]": [96, 149, 60, 20], "frame[3]": [174, 149, 20, 20],
-      ]
-    ) {
-      Grid {
-        GridRow {
-          box(20, 10)
-          box(40, 10)
-        }
-        GridRow {
-          box(60, 20)
-          box(20, 20)
-        }
-      }
-    },
-    LayoutCase(
-      "fact 62: a view beside the rows spans all columns and makes the grid as wide as it can be", [300, 300],
-      ["Grid": [0, 135.5, 300, 29], "Divider": [0, 153.5, 300, 1]]
-    ) {
-      Grid {
-        GridRow {
-          box(20, 10)
-          box(40, 10)
-        }
-        Divider()
-        GridRow { box(10, 2) }
-      }
-    },
-    LayoutCase(
-      "fact 62: not where it's unsized on that axis", [300, 300],
-      ["Grid": [116, 135.5, 68, 29], "Divider": [116, 153.5, 68, 1]]
-    ) {
-      Grid {
-        GridRow {
-          box(20, 10)
-          box(40, 10)
-        }
-        Divider().gridCellUnsizedAxes(.horizontal)
-        GridRow { box(10, 2) }
-      }
-    },
-    LayoutCase(
-      "fact 63: a cell spans columns; shorter rows leave trailing cells empty", [300, 300],
-      ["Grid": [92, 122, 116, 56], "frame[3]": [92, 140, 60, 20], "frame[4]": [112, 168, 10, 10]]
-    ) {
-      Grid {
-        GridRow {
-          box(50, 10)
-          box(20, 10)
-          box(30, 10)
-        }
-        GridRow { box(60, 20).gridCellColumns(2).gridCellAnchor(.topLeading) }
-        GridRow { box(10, 10) }
-      }
-    },
-  ]
+/// Places the first two subviews in a row, and the others the same way a row below, in parts.
+private struct InParts: Layout {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    CGSize(width: 20, height: 10 * CGFloat((subviews.count + 1) / 2))
+  }
 
-  nonisolated static let scrolling: [LayoutCase] = [
-    LayoutCase(
-      "fact 64: a scroll view takes the proposed height, and is as wide as its content", [300, 200],
-      ["ScrollView": [130, 0, 40, 200], "frame": [130, 0, 40, 30]]
-    ) { ScrollView { box(40, 30) } },
-    LayoutCase(
-      "fact 64: across the axis it proposes nil", [300, 200],
-      ["ScrollView": [0, 0, 300, 200], "Color": [0, 0, 300, 10]]
-    ) { ScrollView { Color.red } },
-    LayoutCase(
-      "fact 64: likewise along the other axis", [300, 200],
-      ["ScrollView": [0, 85, 300, 30], "frame": [0, 85, 500, 30]]
-    ) { ScrollView(.horizontal) { box(500, 30) } },
-    LayoutCase(
-      "fact 65: the content starts at the edge; several views are stacked", [300, 200],
-      ["frame[0]": [130, 0, 40, 30], "frame[1]": [145, 38, 10, 300]]
-    ) {
-      ScrollView {
-        box(40, 30)
-        box(10, 300)
-      }
-    },
-    LayoutCase(
-      "fact 80: a scroll view aligns to the top leading corner", [300, 200],
-      ["ScrollView": [0, 0, 300, 200], "frame": [0, 0, 40, 30]]
-    ) { ScrollView([.horizontal, .vertical]) { box(40, 30) } },
-    LayoutCase("fact 80: a reader too", [300, 200], ["frame": [0, 0, 40, 30]]) {
-      GeometryReader { _ in box(40, 30) }
-    },
-    LayoutCase("fact 80: others centre", [301, 201], ["frame": [130.5, 85.5, 40, 30]]) { ZStack { box(40, 30) } },
-  ]
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    for (index, subview) in subviews[0..<min(2, subviews.count)].enumerated() {
+      let corner = CGPoint(x: bounds.minX + 10 * CGFloat(index), y: bounds.minY)
+      subview.place(at: corner, proposal: ProposedViewSize(width: 10, height: 10))
+    }
+    guard subviews.count > 2 else { return }
+    let rest = bounds.offsetBy(dx: 0, dy: 10)
+    placeSubviews(in: rest, proposal: proposal, subviews: subviews[2..<subviews.count], cache: &cache)
+  }
+}
 
+@MainActor @Suite struct LayoutTests {
   nonisolated static let layouts: [LayoutCase] = [
     LayoutCase(
       "fact 70: a subview that isn't placed is centred with the container's proposal", [100, 80],
@@ -158,92 +113,99 @@ private struct StackedAcross: Layout {
       Placing { bounds, subviews in subviews[0].place(at: CGPoint(x: 30, y: 40), proposal: .unspecified) }
         .callAsFunction { box(20, 10) }
     },
-    LayoutCase(
-      "fact 73: a stack's too", [100, 10],
-      ["frame[0]": [80, 0, 20, 10], "Color[1]": [0, 0, 80, 10]], rightToLeft: true
-    ) {
-      HStack(spacing: 0) {
-        box(20, 10)
-        Color.blue
-      }
-    },
-    LayoutCase(
-      "fact 56: a divider stands upright where the layout stacks across", [100, 80], ["Divider": [49.5, 35, 1, 10]]
-    ) { StackedAcross { Divider() } },
-    LayoutCase(
-      "fact 74: sizes and places aren't rounded", [100, 10], ["Color[1]": [33.333333, 0, 33.333333, 10]]
-    ) {
-      HStack(spacing: 0) {
-        Color.red
-        Color.green
-        Color.blue
-      }
-    },
-    LayoutCase("fact 75: the root is centred, at fractions too", [101, 33.3], ["frame": [30.5, 11.65, 40, 10]]) {
-      box(40, 10)
-    },
   ]
-
-  @Test("Grids", arguments: grids) func grids(_ item: LayoutCase) { item.run() }
-  @Test("Scroll views", arguments: scrolling) func scrolling(_ item: LayoutCase) { item.run() }
   @Test("Layouts", arguments: layouts) func layouts(_ item: LayoutCase) { item.run() }
+  @Test("A part of a layout's subviews is counted from 0")
+  func parts() {
+    let colors = [Color.red, .green, .blue, .black, .white]
+    let host = makeHost(InParts { ForEach(0..<5, id: \.self) { colors[$0] } }, 20, 30)
+    host.update()
+    let frames = host.snapshot().root.all("Color").map(\.frame.origin)
+    let places: [(x: CGFloat, y: CGFloat)] = [(0, 0), (10, 0), (0, 10), (10, 10), (0, 20)]
+    #expect(frames == places.map { CGPoint(x: $0.x, y: $0.y) })
+    #expect(host.warnings.isEmpty)
+  }
 
-  @Test("fact 34: ViewSpacing.distance between shapes is 8 on both axes")
-  func distances() {
-    let found = Shared<[CGFloat]>([])
-    struct Asking: Layout {
-      let found: Shared<[CGFloat]>
-      typealias AnimatableData = EmptyAnimatableData
+  @Test("A cache is made once, and updated when the subviews or the layout change")
+  func caches() {
+    let (journal, remote) = (Journal(), Remote<(count: Int, gap: CGFloat)>())
+    let host = makeHost(Changing(journal: journal, remote: remote), 100, 100)
+    host.update()
+    #expect(journal.entries == ["make 2"])
+    host.update()
+    #expect(journal.entries == ["make 2"])
+    remote.set((3, 0))
+    host.update()
+    #expect(journal.entries.first == "make 2" && journal.entries.contains("update 2 to 3"), "\(journal.entries)")
+    #expect(!journal.entries.dropFirst().contains { $0.hasPrefix("make") }, "\(journal.entries)")
+    journal.clear()
+    remote.set((3, 5))
+    host.update()
+    #expect(journal.entries.contains("update 3 to 3"), "\(journal.entries)")
+    host.expect(["Color[2]": [57.5, 45, 10, 10]])
+  }
 
-      func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-        found.value = [Axis.horizontal, .vertical].map {
-          subviews[0].spacing.distance(to: subviews[1].spacing, along: $0)
+  @Test("A layout's own spacing and baseline are what a stack around it goes by")
+  func guides() {
+    let journal = Journal()
+    expectLayout(
+      HStack(alignment: .firstTextBaseline) {
+        Telling(journal: journal).callAsFunction { Color.red }
+        Text("a")
+      }, in: [100, 100], ["Telling": [36, 51, 10, 10], "Text": [54, 39, 10, 20]])
+    expectLayout(
+      HStack {
+        Telling(journal: journal, distance: 0).callAsFunction { Color.red }
+        box(10, 10)
+      }, in: [100, 100], ["Telling": [40, 45, 10, 10], "frame": [50, 45, 10, 10]])
+  }
+
+  @Test("A priority, a distance or a cell's span inside a fixed frame reaches the container around")
+  func boundaries() {
+    struct Inside: View {
+      let remote: Remote<Bool>
+      @State private var isText = false
+      var body: some View {
+        let _ = remote.set = { isText = $0 }
+        VStack {
+          Group { if isText { AnyView(Text("ab")) } else { AnyView(Color.red) } }.frame(width: 20)
+          Text("cd")
         }
-        return .zero
       }
-
-      func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {}
     }
-    makeHost(
-      Asking(found: found).callAsFunction {
-        Rectangle()
-        Color.red
-      }, 100, 100
-    ).update()
-    #expect(found.value == [8, 8])
+    let remote = Remote<Bool>()
+    let host = makeHost(Inside(remote: remote), 100, 100) { $0.profile = .macOS26 }
+    host.update()
+    host.expect(["VStack": [40, 0, 20, 100]])
+    remote.set(true)
+    host.update()
+    // fact 35: two texts touch, whatever width a frame gives one of them.
+    host.expect(["VStack": [40, 30, 20, 40]])
   }
 
-  @Test("fact 72: a stack asks for 0, for ∞ and for the actual size, once each")
-  func questions() {
-    let log = ProposalLog()
-    let host = makeHost(
-      VStack(spacing: 0) {
-        Color.red.probe(log)
-        box(20, 20)
-      }, 100, 100)
-    host.update()
-    #expect(log.heights == [0, .infinity, 80])
-    host.update()
-    #expect(log.asked.count == 3, "what is known isn't asked again")
-  }
-
-  @Test("fact 74: drawing rounds each edge of a frame by itself", arguments: [1, 2, 3] as [CGFloat])
-  func snapping(scale: CGFloat) {
-    let widths: [CGFloat] = [3.4, 0.7, 10.49, 10.51, 1.0 / 3, 7.77]
-    let host = makeHost(
-      HStack(alignment: .top, spacing: 0) {
-        ForEach(widths.indices, id: \.self) { Color.red.frame(width: widths[$0], height: 10.3) }
-      }, 100, 40
-    ) { $0.scale = scale }
-    host.update()
-    let frames = host.snapshot().root.all("Color").map(\.frame)
-    let drawn = host.displayList().commands.compactMap { command -> CGRect? in
-      if case .fill(let path, _, _) = command { path.boundingRect } else { nil }
+  @Test("A view that's only measured, for it doesn't fit, is heard when it changes")
+  func measuredOnly() {
+    struct Fitting: View {
+      let remote: Remote<Int>
+      @State private var count = 2
+      var body: some View {
+        let _ = remote.set = { count = $0 }
+        ViewThatFits(in: .vertical) {
+          VStack(spacing: 0) { ForEach(0..<count, id: \.self) { _ in box(10, 20) } }
+            .padding(5).frame(maxWidth: .infinity).background { Color.blue }
+          Text("no")
+        }
+      }
     }
-    #expect(drawn.count == frames.count)
-    for (frame, rect) in zip(frames, drawn) {
-      let edges = [frame.minX, frame.minY, frame.maxX, frame.maxY].map { ($0 * scale + 0.5).rounded(.down) / scale }
-      #expect(isClose([rect.minX, rect.minY, rect.maxX, rect.maxY], edges))
+    let remote = Remote<Int>()
+    let host = makeHost(Fitting(remote: remote), 100, 60)
+    host.update()
+    host.expect(["VStack": [45, 10, 10, 40]])
+    for count in [3, 2, 4, 1] {
+      remote.set(count)
+      host.update()
+      #expect((host.text() == "no") == (count > 2), "\(count) boxes")
     }
+    host.expect(["VStack": [45, 20, 10, 20]])
   }
 }

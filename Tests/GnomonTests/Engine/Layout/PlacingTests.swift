@@ -5,7 +5,7 @@ import Testing
 @testable import Gnomon
 
 /// Guides of a layout are asked of what it takes of any length, too. Positions aren't finite then, and nobody's mistake.
-@MainActor @Suite struct EndlessPlaceTests {
+@MainActor @Suite struct PlacingTests {
   @Test func nestedLayoutsOfFlexibleViewsAreNoMistake() {
     let host = makeHost(
       AnyLayout(VStackLayout()) {

@@ -6,7 +6,7 @@ import Testing
 
 /// A stack that is proposed its own ideal length gives each view its own, where the algorithm of `facts 37` says so: with
 /// minimums alike, the shortest is served first and an equal share is enough for it.
-@MainActor @Suite struct ExactFitTests {
+@MainActor @Suite struct StackRoundingTests {
   /// Lines of a height that binary fractions only come near to: 61 pixels at 3x (`facts 6`).
   private final class ThirdsEngine: TextEngine {
     func shape(_ text: ResolvedText) -> any ShapedText { Shaped(text: text) }

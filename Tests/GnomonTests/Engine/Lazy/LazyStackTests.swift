@@ -235,6 +235,17 @@ struct LazyStackTests {
     host.resize(to: CGSize(width: 40, height: 100))
     #expect(host.text() == first)
   }
+
+  @Test("A lazy stack takes the whole width across (facts 66)")
+  func acrossItsAxis() {
+    let view = LazyVStack(alignment: .leading, spacing: 5) {
+      box(20, 10)
+      box(30, 10)
+    }
+    expectLayout(
+      view, in: [100, 100],
+      ["LazyVStack": [0, 37.5, 100, 25], "Color[0]": [0, 37.5, 20, 10], "Color[1]": [0, 52.5, 30, 10]])
+  }
 }
 
 extension ViewHost {

@@ -44,6 +44,34 @@ private struct Chain: View {
   }
 }
 
+private struct SeesGeometry: View {
+  let journal: Journal
+
+  var body: some View {
+    let _ = journal.add("body")
+    GeometryReader { space in
+      let _ = journal.add("laid out \(Int(space.size.width))")
+      Color.red.onAppear { journal.add("appear \(Int(space.size.width))") }
+    }
+  }
+}
+
+private struct Nested: View {
+  let journal: Journal
+
+  var body: some View {
+    VStack {
+      Color.red
+        .onAppear { journal.add("inner appear") }
+        .onChange(of: 1, initial: true) { journal.add("inner change") }
+        .task { journal.add("inner task") }
+    }
+    .onChange(of: 1, initial: true) { journal.add("outer change") }
+    .onAppear { journal.add("outer appear") }
+    .task { journal.add("outer task") }
+  }
+}
+
 @MainActor @Suite struct LifecycleTests {
   @Test("What appears, changes, runs and goes")
   func order() async {
@@ -90,5 +118,23 @@ private struct Chain: View {
     host.resetCounters()
     host.update()
     #expect(host.counters.bodies == 0 && host.counters.measures == 0 && host.counters.places == 0)
+  }
+  @Test("fact 90: onAppear runs after the layout and before drawing")
+  func appearAfterLayout() {
+    let journal = Journal()
+    let host = makeHost(SeesGeometry(journal: journal), 120, 100)
+    host.update()
+    #expect(journal.entries == ["body", "laid out 120", "appear 120"])
+  }
+
+  @Test("facts 91, 92: inner before outer, in the order that they're written in; then the tasks, inner first")
+  func nestedOrder() async {
+    let journal = Journal()
+    let host = makeHost(Nested(journal: journal), 100, 100)
+    await host.settle()
+    #expect(
+      journal.entries == [
+        "inner appear", "inner change", "outer change", "outer appear", "inner task", "outer task",
+      ])
   }
 }

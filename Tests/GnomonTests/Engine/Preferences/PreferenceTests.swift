@@ -21,7 +21,7 @@ private enum LastKey: PreferenceKey {
   static func reduce(value: inout String, nextValue: () -> String) { value = nextValue() }
 }
 
-@MainActor @Suite(.serialized) struct PreferenceFacts {
+@MainActor @Suite(.serialized) struct PreferenceTests {
   private func value<K: PreferenceKey, V: View>(_ key: K.Type, of view: V) -> String where K.Value == String {
     let found = Shared("")
     makeHost(
@@ -94,53 +94,39 @@ private enum LastKey: PreferenceKey {
     #expect(host.text() == "four" && host.counters.passes == 1)
     host.expect(["Text": [0, 0, 40, 20]], warnings: [])
   }
-}
 
-private struct Nested: View {
-  let journal: Journal
+  struct Name: PreferenceKey {
+    static var defaultValue: String { "none" }
+    static func reduce(value: inout String, nextValue: () -> String) { value = nextValue() }
+  }
 
-  var body: some View {
-    VStack {
-      Color.red
-        .onAppear { journal.add("inner appear") }
-        .onChange(of: 1, initial: true) { journal.add("inner change") }
-        .task { journal.add("inner task") }
+  @Test("A control says nothing of preferences by itself")
+  func controls() {
+    struct Page<Control: View>: View {
+      @State private var name = ""
+      let control: Control
+      var body: some View {
+        VStack {
+          Text(name).preference(key: Name.self, value: "set")
+          control
+        }
+        .onPreferenceChange(Name.self) { name = $0 }
+      }
     }
-    .onChange(of: 1, initial: true) { journal.add("outer change") }
-    .onAppear { journal.add("outer appear") }
-    .task { journal.add("outer task") }
-  }
-}
-
-private struct SeesGeometry: View {
-  let journal: Journal
-
-  var body: some View {
-    let _ = journal.add("body")
-    GeometryReader { space in
-      let _ = journal.add("laid out \(Int(space.size.width))")
-      Color.red.onAppear { journal.add("appear \(Int(space.size.width))") }
+    func name(beside control: some View) -> String? {
+      let host = makeHost(Page(control: control), 300, 300)
+      host.update()
+      return host.texts.first
     }
-  }
-}
-
-@MainActor @Suite struct LifecycleFacts {
-  @Test("fact 90: onAppear runs after the layout and before drawing")
-  func appearAfterLayout() {
-    let journal = Journal()
-    let host = makeHost(SeesGeometry(journal: journal), 120, 100)
-    host.update()
-    #expect(journal.entries == ["body", "laid out 120", "appear 120"])
-  }
-
-  @Test("facts 91, 92: inner before outer, in the order that they're written in; then the tasks, inner first")
-  func order() async {
-    let journal = Journal()
-    let host = makeHost(Nested(journal: journal), 100, 100)
-    await host.settle()
-    #expect(
-      journal.entries == [
-        "inner appear", "inner change", "outer change", "outer appear", "inner task", "outer task",
-      ])
+    #expect(name(beside: Button("Button") {}) == "set")
+    #expect(name(beside: Toggle("Toggle", isOn: .constant(true))) == "set")
+    #expect(name(beside: ProgressView(value: 0.5)) == "set")
+    #expect(name(beside: ProgressView()) == "set")
+    #expect(name(beside: Slider(value: .constant(0.5))) == "set")
+    #expect(name(beside: Stepper("Stepper", value: .constant(1))) == "set")
+    #expect(name(beside: TextField("Field", text: .constant(""))) == "set")
+    #expect(name(beside: GroupBox("Box") { Text("A") }) == "set")
+    #expect(name(beside: Label("Label", systemImage: "star").labelStyle(.titleOnly)) == "set")
+    #expect(name(beside: DisclosureGroup("More") { Text("A") }) == "set")
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import OpenCombine
 import Testing
 
 @testable import Gnomon
@@ -120,5 +121,41 @@ private struct Rows: View {
       host.update()
     }
     #expect(journal.entries == ["row 0 0", "row 1 12"])
+  }
+
+  @Test func controlsAreActive() {
+    #expect(EnvironmentValues().controlActiveState == .key)
+    #expect(EnvironmentValues().locale.identifier == "en_US")
+    #expect(EnvironmentValues().calendar.firstWeekday == 1)
+  }
+
+  private struct Disabled: View {
+    @Environment(\.isEnabled) var isEnabled
+    var body: some View { Text(isEnabled ? "on" : "off") }
+  }
+
+  @Test func nothingInsideCanEnableAgain() {
+    let host = makeHost(
+      VStack {
+        Disabled(); Disabled().disabled(false).disabled(true)
+      }, 100, 100)
+    host.update()
+    #expect(host.snapshot().root.all("Text").map(\.text) == ["on", "off"])
+  }
+
+  private struct Classes: View {
+    @Environment(\.horizontalSizeClass) var horizontal
+    @Environment(\.verticalSizeClass) var vertical
+    var body: some View { Text("\(horizontal == .compact ? "c" : "r")\(vertical == .compact ? "c" : "r")") }
+  }
+
+  @Test func sizeClassesFollowTheHost() {
+    let host = makeHost(Classes(), 390, 844)
+    host.update()
+    #expect(host.text() == "cr")
+    host.resize(to: CGSize(width: 844, height: 390))
+    #expect(host.text() == "cc")
+    host.resize(to: CGSize(width: 1024, height: 768))
+    #expect(host.text() == "rr")
   }
 }

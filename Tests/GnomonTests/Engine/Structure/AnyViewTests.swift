@@ -19,7 +19,7 @@ private struct Counting: View {
 }
 
 /// An erased view keeps its identity for as long as its content is of the same type, whether a stack keeps its node or it has one of its own.
-@MainActor @Suite struct ErasedViewTests {
+@MainActor @Suite struct AnyViewTests {
   /// What an erased view is at a step: the same type twice, another, none, several views, one that comes gradually.
   private func content(_ step: Int, _ journal: Journal) -> AnyView {
     switch step {
@@ -153,5 +153,11 @@ private struct Counting: View {
     #expect(host.layerOpacities == [0.75, 0.25])
     host.advance(by: 1)
     #expect(host.fillBoxes.map(\.width) == [8])
+  }
+
+  @Test("A value of any type is a view where it is one")
+  func anyValue() {
+    #expect(AnyView(_fromValue: Color.red as Any) != nil)
+    #expect(AnyView(_fromValue: 3) == nil)
   }
 }

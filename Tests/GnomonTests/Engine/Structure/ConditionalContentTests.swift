@@ -7,7 +7,7 @@ import Testing
 
 /// `if`s and `switch`es of several levels are one node, which reads the branch that was taken where it lies in memory.
 @MainActor @Suite("Branches of builders")
-struct ConditionalTests {
+struct ConditionalContentTests {
   /// Views whose values leave bits unused, have none at all, or are counted.
   private struct Flagged: View {
     let isOn: Bool

@@ -159,4 +159,28 @@ private struct Switching<Content: View>: View {
     #expect(first(2, 1) == first(0, 1), "the first keeps its own state")
     #expect(Set(first(3, 3)).count == 3, "each has a state of its own")
   }
+
+  /// What comes is told before what goes.
+  @MainActor @Test func aNewIdentityAppearsBeforeTheOldOneDisappears() {
+    final class Log {
+      var text = ""
+    }
+    struct Changing: View {
+      @State var isOn = false
+      let log: Log
+      let change: (Binding<Bool>) -> Void
+
+      var body: some View {
+        change($isOn)
+        return Color.red.onAppear { log.text += "A" }.onDisappear { log.text += "D" }.id(isOn)
+      }
+    }
+    let log = Log()
+    var isOn: Binding<Bool>?
+    let host = makeHost(Changing(log: log) { isOn = $0 }, 10, 10)
+    host.update()
+    isOn?.wrappedValue = true
+    host.update()
+    #expect(log.text == "AAD")
+  }
 }

@@ -16,11 +16,7 @@ extension ContainerValues {
   }
 }
 
-private struct TraitKey: _ViewTraitKey {
-  static var defaultValue: Int { 1 }
-}
-
-@MainActor @Suite struct SurfaceSubviewTests {
+@MainActor @Suite struct SubviewTests {
   /// Puts each subview into a frame as wide as it says.
   private struct Weighted<Content: View>: View {
     @ViewBuilder let content: Content
@@ -107,57 +103,6 @@ private struct TraitKey: _ViewTraitKey {
     host.update()
     #expect(host.snapshot().root.all("Text").map(\.text) == ["a", "b"])
     #expect(host.snapshot().root.all("Color").count == 2)
-  }
-
-  @Test func sectionsAreFound() {
-    let host = makeHost(
-      Group(
-        sections: TupleView(
-          (
-            Text("lone"),
-            Section("A") {
-              Text("1"); Text("2")
-            },
-            Section {
-              Text("3")
-            } footer: {
-              Text("end")
-            }
-          ))
-      ) { sections in
-        VStack {
-          ForEach(sections) { section in
-            Text("\(section.header.count)\(section.content.count)\(section.footer.count)")
-            section.content
-          }
-        }
-      }, 300, 300)
-    host.update()
-    #expect(host.snapshot().root.all("Text").map(\.text) == ["010", "lone", "120", "1", "2", "011", "3"])
-  }
-
-  private struct Divided: _VariadicView_MultiViewRoot {
-    func body(children: _VariadicView.Children) -> some View {
-      let last = children.last?.id
-      ForEach(children) { child in
-        child
-        if child.id != last { Color.red.frame(width: CGFloat(child[TraitKey.self]), height: 1) }
-      }
-    }
-  }
-
-  @Test func variadicViewsSeeTheirChildren() {
-    let host = makeHost(
-      VStack(spacing: 0) {
-        _VariadicView.Tree(Divided()) {
-          Text("a")._trait(TraitKey.self, 9)
-          Text("b").id("x")
-          Text("c")
-        }
-      }, 100, 100)
-    host.update()
-    #expect(host.snapshot().root.all("Text").count == 3)
-    #expect(host.snapshot().root.all("Color").map(\.frame.width) == [9, 1])
   }
 
   private struct Adaptive<Content: View>: View {

@@ -4,36 +4,9 @@ import Testing
 
 @testable import Gnomon
 
-@MainActor @Suite struct SurfaceDrawingTests {
-  private func commands<V: View>(_ view: V, _ width: CGFloat = 100, _ height: CGFloat = 50) -> [String] {
-    let host = makeHost(view, width, height)
-    host.update()
-    return host.displayList().commands.map { command in
-      switch command {
-      case .save: "save"
-      case .restore: "restore"
-      case .concatenate(let t): "concatenate \(t.a) \(t.b) \(t.c) \(t.d) \(t.tx) \(t.ty)"
-      case .clip: "clip"
-      case .beginLayer(let layer):
-        "layer \(layer.opacity) \(layer.blendMode) \(layer.filters.count) \(layer.isMask ? "mask" : "")"
-      case .endLayer: "end"
-      case .fill(let path, _, let paint): "fill \(path.boundingRect.numbers) \(opacity(paint))"
-      case .stroke(let path, let style, _): "stroke \(path.boundingRect.numbers) \(style.lineWidth)"
-      case .text(let text, let box, _): "text \(text.text.string) \(box.numbers)"
-      case .textPart(let part, let text, _, _): "part \(part.line) \(text.text.string)"
-      case .link(let url, let box): "link \(url) \(box.numbers)"
-      case .image(_, let box): "image \(box.numbers)"
-      }
-    }
-  }
-
-  private func opacity(_ paint: Paint) -> String {
-    if case .color(let color) = paint { return "\((color.opacity * 100).rounded() / 100)" }
-    return "-"
-  }
-
+@MainActor @Suite struct CanvasTests {
   @Test func aCanvasRecordsWhatIsDrawn() {
-    let drawn = commands(
+    let drawn = drawnCommands(
       Canvas { context, size in
         context.opacity = 0.5
         context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.red))
@@ -52,7 +25,7 @@ import Testing
   }
 
   @Test func layersClipsAndSymbolsAreNested() {
-    let drawn = commands(
+    let drawn = drawnCommands(
       Canvas { context, _ in
         var copy = context
         copy.addFilter(.blur(radius: 2))
@@ -74,55 +47,6 @@ import Testing
         "fill 3 3 1 1 1.0", "end", "save", "concatenate 1.0 0.0 0.0 1.0 47.0 23.0", "fill 0 0 6 4 1.0", "restore",
         "restore",
       ])
-  }
-
-  private struct Shift: GeometryEffect {
-    var amount: CGFloat
-    func effectValue(size: CGSize) -> ProjectionTransform {
-      ProjectionTransform(CGAffineTransform(translationX: amount * size.width, y: 0))
-    }
-  }
-
-  @Test func aGeometryEffectMovesWhatIsDrawn() {
-    expectLayout(
-      Color.red.frame(width: 20, height: 10).modifier(Shift(amount: 0.5)), in: [100, 50],
-      ["Color": [40, 20, 20, 10], "~Color": [50, 20, 20, 10]])
-    expectLayout(
-      Color.red.frame(width: 20, height: 10).modifier(Shift(amount: 0.5).ignoredByLayout()), in: [100, 50],
-      ["~Color": [40, 20, 20, 10]])
-  }
-
-  @Test func placeholdersAreDrawnInPlaceOfText() {
-    #expect(commands(Text("abc").redacted(reason: .placeholder)).contains { $0.hasPrefix("fill 35 15 30 20 ") })
-    #expect(commands(Text("abc").redacted(reason: .placeholder)).contains { $0.hasPrefix("text") } == false)
-    #expect(commands(Text("abc").unredacted().redacted(reason: .placeholder)).contains { $0.hasPrefix("text") })
-  }
-
-  @Test func aContainersShapeIsFollowedInside() {
-    let drawn = commands(
-      ContainerRelativeShape().fill(.red).padding(10).containerShape(RoundedRectangle(cornerRadius: 25)))
-    #expect(drawn.contains { $0.hasPrefix("fill 10 10 80 30") })
-  }
-
-  @Test func filesAreLoadedAtOnceAndAddressesArent() {
-    let host = makeHost(
-      VStack {
-        AsyncImage(url: URL(string: "https://example.org/a.png")) { _ in
-          Text("shown")
-        } placeholder: {
-          Text("empty")
-        }
-        AsyncImage(url: URL(fileURLWithPath: "/nowhere.png")) { phase in Text(phase.error == nil ? "fine" : "failed") }
-      }, 200, 100)
-    host.update()
-    #expect(host.snapshot().root.all("Text").map(\.text) == ["empty", "failed"])
-    #expect(host.warnings.map(\.name) == [.unsupported])
-  }
-}
-
-extension CGRect {
-  fileprivate var numbers: String {
-    [origin.x, origin.y, size.width, size.height].map { "\(Int($0.rounded()))" }.joined(separator: " ")
   }
 }
 

@@ -5,7 +5,7 @@ import Testing
 @testable import Gnomon
 
 @Suite("Image values")
-struct ImageValueTests {
+struct ImageTests {
   /// Pixels whose red is their number.
   func bitmap(_ width: Int, _ height: Int) -> Bitmap {
     Bitmap(width: width, height: height, pixels: (0..<width * height).flatMap { [UInt8($0), 0, 0, 255] })
@@ -63,4 +63,18 @@ struct ImageValueTests {
     #expect(Image("a").load(in: EnvironmentValues()) == nil)
     #expect(Image(bitmap: bitmap(1, 1), scale: 0).load(in: EnvironmentValues())?.scale == 1)
   }
+
+  nonisolated static let frames: [LayoutCase] = [
+    LayoutCase("fact 13: a picture that isn't resizable ignores proposals", [50, 50], ["Image": [-55, -20, 160, 90]]) {
+      Image("pic")
+    },
+    LayoutCase("fact 13: a resizable one accepts any", [50, 60], ["Image": [0, 0, 50, 60]]) {
+      Image("pic").resizable()
+    },
+    LayoutCase("fact 13: its ideal size is the natural one", [300, 200], ["Image": [70, 55, 160, 90]]) {
+      Image("pic").resizable().fixedSize()
+    },
+  ]
+
+  @Test("Frames of pictures", arguments: frames) func frames(_ item: LayoutCase) { item.run() }
 }

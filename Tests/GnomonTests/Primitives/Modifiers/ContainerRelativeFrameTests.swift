@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import OpenCombine
 import Testing
 
 @testable import Gnomon
 
-@MainActor @Suite struct SurfaceLayoutTests {
+@MainActor @Suite struct ContainerRelativeFrameTests {
   @Test("facts 68: parts of a container", arguments: [(3, 1, 100.0), (3, 2, 210), (2, 1, 155), (1, 1, 320)])
   func containerParts(count: Int, span: Int, width: CGFloat) {
     expectLayout(
@@ -37,86 +38,29 @@ import Testing
     host.expect(["Color": [150, 10]])
   }
 
-  @Test("a background style reaches into the safe area that it touches")
-  func styleBackground() {
-    expectLayout(
-      Text("ab").frame(maxWidth: .infinity, maxHeight: .infinity).background(Color.red), in: [100, 100],
-      ["Color": [0, 0, 100, 100], "frame": [0, 40, 100, 60]]
-    ) { $0.safeArea = EdgeInsets(top: 40, leading: 0, bottom: 0, trailing: 0) }
-    expectLayout(
-      VStack(spacing: 0) {
-        Text("ab").background(.red); Spacer()
-      }, in: [100, 100], ["Color": [40, 0, 20, 60]]
-    ) { $0.safeArea = EdgeInsets(top: 40, leading: 0, bottom: 0, trailing: 0) }
-    expectLayout(
-      VStack(spacing: 0) {
-        Text("ab").background(Color.red, ignoresSafeAreaEdges: []); Spacer()
-      }, in: [100, 100],
-      ["Color": [40, 40, 20, 20]]
-    ) { $0.safeArea = EdgeInsets(top: 40, leading: 0, bottom: 0, trailing: 0) }
-    expectLayout(
-      Text("ab").background { Color.red }, in: [100, 100], ["Color": [40, 60, 20, 20]]
-    ) { $0.safeArea = EdgeInsets(top: 40, leading: 0, bottom: 0, trailing: 0) }
-  }
-
-  private struct Switching: View {
-    @State var isVertical = false
-    @State var count = 0
-    let journal: Journal
-
-    var body: some View {
-      let layout = isVertical ? AnyLayout(VStackLayout(spacing: 0)) : AnyLayout(HStackLayout(spacing: 0))
-      layout {
-        Child(journal: journal)
-        Color.red.frame(width: 10, height: 10).onTapGesture { isVertical.toggle() }
+  @Test("facts 68: what a scroll view shows keeps its visible length where others only ask how it would lie elsewhere")
+  func measuredElsewhere() {
+    final class Model: ObservableObject { @Published var text = "a" }
+    struct Page: View {
+      @ObservedObject var model: Model
+      var body: some View {
+        HStack {
+          ZStack {
+            Color.red.containerRelativeFrame(.horizontal)
+            ScrollView(.horizontal) { Color.blue.containerRelativeFrame(.horizontal).overlay { Text(model.text) } }
+          }
+          Color.green
+          Text(model.text)
+        }
       }
     }
-  }
-
-  private struct Child: View {
-    @State var width: CGFloat = 10
-    let journal: Journal
-    var body: some View {
-      Color.blue.frame(width: width, height: 10).onAppear {
-        journal.add("appear")
-        width = 30
-      }
-    }
-  }
-
-  @Test func anyLayoutKeepsStateAcrossASwitch() {
-    let journal = Journal()
-    let host = makeHost(Switching(journal: journal), 100, 100)
+    let model = Model()
+    let host = makeHost(Page(model: model), 400, 100)
     host.update()
-    host.expect(["Color[0]": [30, 45, 30, 10], "Color[1]": [60, 45, 10, 10]])
-    host.tap(at: CGPoint(x: 65, y: 50))
-    host.expect(["Color[0]": [35, 40, 30, 10], "Color[1]": [45, 50, 10, 10]])
-    #expect(journal.entries == ["appear"])
-  }
-
-  private struct Matched: View {
-    @Namespace var space
-    var body: some View {
-      ZStack(alignment: .topLeading) {
-        Color.clear
-        Color.red.frame(width: 30, height: 20).matchedGeometryEffect(id: "a", in: space)
-          .padding(.leading, 50).padding(.top, 40)
-        Color.blue.matchedGeometryEffect(id: "a", in: space, isSource: false).frame(width: 5, height: 5)
-      }
-    }
-  }
-
-  @Test func aFollowerHasItsSourcesFrame() {
-    expectLayout(Matched(), in: [200, 100], ["Color[2]": [50, 40, 30, 20], "frame[1]": [0, 0, 5, 5]])
-  }
-
-  @Test func whatMirrorsIsDrawnMirrored() {
-    let view = HStack(spacing: 0) {
-      Color.red.frame(width: 10, height: 10); Color.blue.frame(width: 30, height: 10)
-    }
-    .environment(\.layoutDirection, .leftToRight)
-    expectLayout(
-      view.layoutDirectionBehavior(.mirrors(in: .leftToRight)), in: [40, 10], ["~Color[0]": [30, 0, 10, 10]])
-    expectLayout(view.flipsForRightToLeftLayoutDirection(true), in: [40, 10], ["~Color[0]": [0, 0, 10, 10]])
+    #expect(host.frame("Color[1]").width == 400)
+    model.text = "a longer one"
+    host.update()
+    #expect(host.frame("Color[1]").width == 400)
+    #expect(host.frame("Color[1]").minX == host.frame("ScrollView").minX)
   }
 }

@@ -5,7 +5,7 @@ import Testing
 @testable import Gnomon
 
 /// Corners that follow the container's: each radius is the container's less the distance to its corner.
-@MainActor @Suite struct SurfaceCornerTests {
+@MainActor @Suite struct ConcentricRectangleTests {
   /// What is filled or clipped to, of one view that is drawn.
   private func paths<V: View>(_ view: V, _ configure: (inout ViewHost.Configuration) -> Void = { _ in }) -> [Path] {
     let host = makeHost(view, 100, 100)

@@ -5,7 +5,7 @@ import Testing
 @testable import Gnomon
 
 @Suite("Shapes")
-struct ValueTestsShapes {
+struct ShapeTests {
   private func area(of path: Path, steps: Int = 200) -> Double {
     let box = path.boundingRect
     var inside = 0
@@ -100,5 +100,42 @@ struct ValueTestsShapes {
     #expect(corner.boundingRect == CGRect(x: 0, y: 0, width: 20, height: 10))
     let middle = Rectangle().size(width: 20, height: 10, anchor: .center).path(in: rect)
     #expect(middle.boundingRect == CGRect(x: 40, y: 45, width: 20, height: 10))
+  }
+
+  nonisolated static let sizesAnswered: [LayoutCase] = [
+    LayoutCase("facts 1, 2: a shape answers with the proposal", [300, 20], ["Rectangle": [0, 0, 300, 20]]) {
+      Rectangle()
+    },
+    LayoutCase("facts 2, 25: 10 where the proposal is nil", [300, 200], ["Circle": [145, 95, 10, 10]]) {
+      Circle().fixedSize()
+    },
+    LayoutCase("fact 1: the axes are independent", [300, 200], ["Rectangle": [145, 0, 10, 200]]) {
+      Rectangle().fixedSize(horizontal: true, vertical: false)
+    },
+  ]
+
+  @Test("Sizes that shapes answer", arguments: sizesAnswered) func sizesAnswered(_ item: LayoutCase) { item.run() }
+
+  @Test("fact 12: a shape may answer as it likes, and a stack uses that")
+  func shapesAnswer() {
+    struct Stubborn: Shape {
+      func path(in rect: CGRect) -> Path { Path(rect) }
+      func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        // The less it's given the more it takes.
+        CGSize(width: 100 - min(proposal.width ?? 10, 100) / 2, height: 10)
+      }
+    }
+    expectLayout(
+      HStack(spacing: 0) {
+        Stubborn()
+        Color.red
+      }, in: [100, 10], ["Stubborn": [0, 0, 75, 10], "Color": [75, 0, 25, 10]])
+  }
+
+  @Test("A circle is as high as it's wide, whichever of both is proposed (public probe swiftui-shapes-and-rendering)")
+  func circles() {
+    #expect(Circle().sizeThatFits(ProposedViewSize(width: 100, height: nil)) == CGSize(width: 100, height: 100))
+    #expect(Circle().sizeThatFits(ProposedViewSize(width: 100, height: 60)) == CGSize(width: 60, height: 60))
+    #expect(Circle().sizeThatFits(.unspecified) == CGSize(width: 10, height: 10))
   }
 }

@@ -5,7 +5,7 @@ import Testing
 @testable import Gnomon
 
 /// The titles of bars and alerts, steppers and dates are the system's: a foreground that code asks for around doesn't reach them.
-@MainActor @Suite("Foregrounds around what the system shows") struct SystemForegroundTests {
+@MainActor @Suite("Foregrounds around what the system shows") struct ControlForegroundTests {
   /// What the texts are painted with, in a red foreground or in none.
   private func paints(_ view: some View, isRed: Bool) -> [String: [Paint]] {
     let host = makeHost(view.foregroundColor(isRed ? Color(red: 1, green: 0, blue: 0) : nil), 390, 700)

@@ -5,7 +5,7 @@ import Testing
 @testable import Gnomon
 
 @Suite("Platform profiles")
-struct ProfileTests {
+struct PlatformProfileTests {
   /// Facts 10, from largeTitle to caption2.
   static let styles: [Font.TextStyle] = [
     .largeTitle, .title, .title2, .title3, .headline, .body, .callout, .subheadline, .footnote, .caption, .caption2,
@@ -69,23 +69,5 @@ struct ProfileTests {
     #expect(abs(PlatformProfile.iOS26.textSpacing(after: body) - (22 - 17 * 1.19336)) < 1e-9)
     #expect(PlatformProfile.iOS26.dividerThickness(displayScale: 3) == 1.0 / 3)
     #expect(PlatformProfile.iOS26.dividerThickness(displayScale: .nan) == 1)
-  }
-
-  @Test("Fonts take traits and the environment's modifiers")
-  func fonts() {
-    var environment = EnvironmentValues()
-    #expect(Font.headline.resolved(in: environment).weight == 600)
-    #expect(Font.body.bold().italic().resolved(in: environment).weight == 600)
-    #expect(Font.body.bold().italic().resolved(in: environment).isItalic)
-    #expect(Font.body.monospaced().resolved(in: environment).family == .system(.monospaced))
-    #expect(Font.system(.title, design: .serif, weight: .black).resolved(in: environment).weight == 900)
-    #expect(Font.body.width(.condensed).resolved(in: environment).width == 75)
-    #expect(Font.system(size: .nan).resolved(in: environment).size == 17)
-    #expect(Font.system(size: .infinity).resolved(in: environment).size == 17)
-    #expect(Font.system(size: -4).resolved(in: environment).size == 0)
-    environment.text.attributes.weight = .light
-    #expect(Font.headline.resolved(in: environment).weight == 300)
-    environment.legibilityWeight = .bold
-    #expect(Font.headline.resolved(in: environment).weight == 500)
   }
 }

@@ -5,7 +5,7 @@ import Testing
 @testable import Gnomon
 
 /// What a key of a table says, a resource says too: every view and modifier that takes a key for its text takes a resource.
-@MainActor @Suite struct ResourceTitleTests {
+@MainActor @Suite struct LocalizedStringResourceTests {
   private let resource = LocalizedStringResource("greeting", defaultValue: "Hello")
 
   private func expectTitle(_ view: some View, _ profile: PlatformProfile = .iOS26, line: Int = #line) {
@@ -113,5 +113,18 @@ import Testing
       }, 200, 200)
     host.update()
     #expect(host.snapshot().root.all("Text").map(\.text) == ["a", "*a*", "*a*", "1", "*a*", "*a*", "1 a"])
+  }
+
+  @Test("A resource says what a key would, also in a section's header")
+  func resources() {
+    let count = 3
+    let resource: LocalizedStringResource = "\(count) of *many*"
+    let host = makeHost(VStack { Section(resource) { Text(resource) } }, 200, 100)
+    host.update()
+    #expect(host.text(0) == "3 of many" && host.text(1) == "3 of many")
+    #expect(resource.key == "%lld of *many*" && resource == resource)
+    let other = makeHost(Text(LocalizedStringResource("greeting", defaultValue: "Hello")), 100, 50)
+    other.update()
+    #expect(other.text() == "Hello")
   }
 }

@@ -4,7 +4,7 @@ import Gnomon
 import Testing
 
 /// Texts that go on with time. What Apple writes in detail isn't measured; these are the documented meanings.
-struct SystemFormatTests {
+struct SystemFormatStyleTests {
   private let start = Date(timeIntervalSinceReferenceDate: 1_000_000)
   private let english = Locale(identifier: "en_US")
 

@@ -6,18 +6,7 @@ import Testing
 
 @MainActor
 @Suite("Lazy stacks and grids")
-struct LazyTests {
-  @Test("A lazy stack takes the whole width across (facts 66)")
-  func stack() {
-    let view = LazyVStack(alignment: .leading, spacing: 5) {
-      box(20, 10)
-      box(30, 10)
-    }
-    expectLayout(
-      view, in: [100, 100],
-      ["LazyVStack": [0, 37.5, 100, 25], "Color[0]": [0, 37.5, 20, 10], "Color[1]": [0, 52.5, 30, 10]])
-  }
-
+struct LazyGridTests {
   @Test("Columns share what is left, from left to right (facts 58, 59)")
   func columns() {
     func grid(_ columns: [GridItem]) -> some View {
@@ -75,23 +64,37 @@ struct LazyTests {
     }
   }
 
-  @Test("A proxy scrolls to a view by its id")
-  func scrollTo() {
-    struct Page: View {
-      var body: some View {
-        ScrollViewReader { proxy in
-          ScrollView {
-            LazyVStack(spacing: 0) {
-              ForEach(0..<20, id: \.self) { box(100, CGFloat(10 + $0 - $0)) }
-              Color.green.frame(height: 10).id("end").onTapGesture {}
-            }
-          }
-          .onAppear { proxy.scrollTo("end") }
-        }
+  @Test("A lazy grid takes the width that it's proposed, or its first line's (public probe swiftui-lazy-grid-scope)")
+  func recorded() {
+    let flexible = [GridItem(.flexible()), GridItem(.flexible())]
+    @ViewBuilder func cells() -> some View {
+      leaf("F30x10")
+      leaf("F20x10")
+      leaf("F100x10")
+      leaf("F20x10")
+    }
+    expectRecorded(
+      [[33, 0, 30, 10], [142, 0, 20, 10], [-2, 18, 100, 10], [142, 18, 20, 10]], width: 200, height: 200
+    ) {
+      LazyVGrid(columns: flexible) { cells() }
+    }
+    expectRecorded(
+      [[61, 0, 30, 10], [119, 0, 20, 10], [26, 18, 100, 10], [119, 18, 20, 10]], width: 200, height: 200
+    ) {
+      LazyVGrid(columns: [GridItem(.fixed(50)), GridItem(.fixed(40))]) { cells() }
+    }
+    expectRecorded([[-2.5, 0, 30, 10], [35.5, 0, 20, 10], [-37.5, 18, 100, 10], [35.5, 18, 20, 10]]) {
+      LazyVGrid(columns: flexible) { cells() }
+    }
+    expectRecorded(
+      [[0, 71, 10, 30], [0, 109, 10, 20], [18, 36, 10, 100], [18, 109, 10, 20]], width: 200, height: 200
+    ) {
+      LazyHGrid(rows: [GridItem(.fixed(30)), GridItem(.fixed(20))]) {
+        leaf("F10x30")
+        leaf("F10x20")
+        leaf("F10x100")
+        leaf("F10x20")
       }
     }
-    let host = makeHost(Page(), 100, 100)
-    host.update()
-    #expect(host.snapshot().root.all("Color").last?.rendered == CGRect(x: 0, y: 90, width: 100, height: 10))
   }
 }

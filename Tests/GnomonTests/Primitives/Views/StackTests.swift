@@ -4,17 +4,7 @@ import Testing
 
 @testable import Gnomon
 
-private struct Several: View {
-  let count: Remote<Int>
-  @State private var number = 3
-
-  var body: some View {
-    let _ = count.set = { number = $0 }
-    ForEach(0..<number, id: \.self) { _ in box(10, 10) }.padding(.vertical, 6).padding(.horizontal, 2)
-  }
-}
-
-@MainActor @Suite struct StackFacts {
+@MainActor @Suite struct StackTests {
   nonisolated static let spacing: [LayoutCase] = [
     LayoutCase(
       "fact 34: 8 between two shapes, across", [100, 100], ["HStack": [36, 45, 28, 10], "Circle": [54, 45, 10, 10]]
@@ -39,46 +29,13 @@ private struct Several: View {
       }
     },
     LayoutCase(
-      "fact 36: no spacing beside a Spacer, whose least is 8", [12, 12],
-      [
-        "HStack": [-8, 5, 28, 2], "frame[0]": [0, 5, 2, 2], "frame[1]": [10, 5, 2, 2], "Spacer[0]": [-8, 6, 8, 0],
-      ]
+      "fact 14: EmptyView takes no space and no spacing", [100, 100],
+      ["VStack": [45, 36, 10, 28], "frame[1]": [45, 54, 10, 10]]
     ) {
-      HStack {
-        Spacer()
-        box(2, 2)
-        Spacer()
-        box(2, 2)
-        Spacer()
-      }
-    },
-    LayoutCase("fact 36: down as well", [12, 12], ["frame[0]": [5, 0, 2, 2], "frame[1]": [5, 10, 2, 2]]) {
       VStack {
-        Spacer()
-        box(2, 2)
-        Spacer()
-        box(2, 2)
-        Spacer()
-      }
-    },
-    LayoutCase(
-      "fact 36: a Spacer is served last", [400, 50],
-      ["Color[1]": [80, 0, 252, 50], "Spacer": [332, 25, 8, 0], "frame[1]": [340, 20, 60, 10]]
-    ) {
-      HStack(spacing: 0) {
-        box(80, 10)
-        Color.blue
-        Spacer()
-        box(60, 10)
-      }
-    },
-    LayoutCase(
-      "fact 36: several share equally", [100, 50], ["Spacer[0]": [0, 25, 40, 0], "Spacer[1]": [60, 25, 40, 0]]
-    ) {
-      HStack(spacing: 0) {
-        Spacer()
-        box(20, 10)
-        Spacer()
+        box(10, 10)
+        EmptyView()
+        box(10, 10)
       }
     },
   ]
@@ -182,89 +139,47 @@ private struct Several: View {
       }
     },
     LayoutCase(
-      "fact 48: a ZStack proposes what it was proposed, and is as large as the frames reach", [80, 60],
-      ["ZStack": [0, 0, 80, 60], "frame[0]": [30, 0, 20, 60], "frame[1]": [0, 20, 80, 20]]
+      "fact 73: a stack's too", [100, 10],
+      ["frame[0]": [80, 0, 20, 10], "Color[1]": [0, 0, 80, 10]], rightToLeft: true
     ) {
-      ZStack {
-        Color.red.frame(width: 20)
-        Color.blue.frame(height: 20)
-      }
-    },
-    LayoutCase(
-      "fact 48: the union of the aligned frames", [100, 100],
-      ["ZStack": [35, 40, 30, 20], "frame[0]": [45, 40, 20, 20], "frame[1]": [35, 40, 20, 20]]
-    ) {
-      ZStack(alignment: .topLeading) {
-        box(20, 20)
-        box(20, 20).alignmentGuide(.leading) { _ in 10 }
-      }
-    },
-    LayoutCase(
-      "fact 49: only the highest priority counts for a ZStack's size", [100, 100],
-      ["ZStack": [40, 40, 20, 20], "frame[1]": [25, 25, 50, 50]]
-    ) {
-      ZStack {
-        box(20, 20).layoutPriority(1)
-        box(50, 50)
-      }
-    },
-    LayoutCase(
-      "fact 51: a background is proposed the view's size and adds nothing", [100, 100],
-      ["background": [40, 45, 20, 10], "Ellipse": [40, 45, 20, 10]]
-    ) { box(20, 10).background { Ellipse() } },
-    LayoutCase(
-      "fact 51: an overlay too, however large it is", [100, 100],
-      ["overlay": [40, 45, 20, 10], "frame[1]": [35, 30, 30, 40]]
-    ) { box(20, 10).overlay { box(30, 40) } },
-    LayoutCase(
-      "fact 52: several views of an overlay lie in a ZStack", [100, 100],
-      // Its own alignment is the middle, as recorded on macOS 27.
-      ["frame[1]": [54, 49, 4, 4], "frame[2]": [52, 47, 8, 8]]
-    ) {
-      box(20, 10).overlay(alignment: .bottomTrailing) {
-        box(4, 4)
-        box(8, 8)
-      }
-    },
-    LayoutCase(
-      "fact 53: siblings at the root stack with 8 between", [300, 1_000],
-      ["frame[0]": [100, 88, 100, 200], "frame[3]": [100, 712, 100, 200]]
-    ) {
-      Group {
-        box(100, 200)
-        box(100, 200)
-        box(100, 200)
-        box(100, 200)
-      }
-    },
-    LayoutCase(
-      "fact 54: in a container a group's modifiers apply to each", [100, 100],
-      ["VStack": [30, 26, 40, 48], "frame[0]": [30, 26, 40, 20], "frame[1]": [30, 54, 40, 20]]
-    ) {
-      VStack {
-        Group {
-          Circle()
-          Rectangle()
-        }
-        .fixedSize().frame(width: 40, height: 20)
-      }
-    },
-    LayoutCase(
-      "fact 55: a divider lies across a stack and is as long as proposed", [100, 51], ["Divider": [0, 25, 100, 1]]
-    ) {
-      VStack(spacing: 0) {
-        Color.red
-        Divider()
+      HStack(spacing: 0) {
+        box(20, 10)
         Color.blue
       }
     },
-    LayoutCase("fact 56: upright in a row, 10 long where the height is nil", [100, 100], ["Divider": [50, 45, 1, 10]]) {
+    LayoutCase(
+      "fact 74: sizes and places aren't rounded", [100, 10], ["Color[1]": [33.333333, 0, 33.333333, 10]]
+    ) {
       HStack(spacing: 0) {
-        box(10, 10)
-        Divider()
-        box(9, 10)
+        Color.red
+        Color.green
+        Color.blue
       }
-      .fixedSize()
+    },
+    LayoutCase(
+      "facts 44, 50: a column's first baseline is its first text's, through padding and frames", [100, 100],
+      // Baselines of a text lie at 15; the padding of 6 puts the column's at 21.
+      ["VStack": [30, 27, 20, 46], "Text[2]": [50, 33, 20, 20]]
+    ) {
+      HStack(alignment: .firstTextBaseline, spacing: 0) {
+        VStack(spacing: 0) {
+          Text("ab").padding(.top, 6).frame(width: 20)
+          Text("cd")
+        }
+        Text("ef")
+      }
+    },
+    LayoutCase(
+      "fact 44: and its last baseline is its last text's", [100, 100],
+      ["VStack": [30, 30, 20, 40], "Text[2]": [50, 50, 20, 20]]
+    ) {
+      HStack(alignment: .lastTextBaseline, spacing: 0) {
+        VStack(spacing: 0) {
+          Text("ab")
+          Text("cd")
+        }
+        Text("ef")
+      }
     },
   ]
 
@@ -311,47 +226,71 @@ private struct Several: View {
     #expect(answers.value.map(\.height) == [95, 200])
   }
 
-  @Test("fact 50: a ZStack's first baseline is its topmost, the last its lowest")
-  func stackBaselines() {
-    expectLayout(
-      HStack(alignment: .firstTextBaseline, spacing: 0) {
-        ZStack(alignment: .topLeading) {
-          Text("ab").padding(.top, 30)
-          Text("cd").padding(.top, 10)
-        }
-        Text("ef")
-      }, in: [100, 100], ["ZStack": [30, 25, 20, 50], "Text[2]": [50, 35, 20, 20]])
-    expectLayout(
-      HStack(alignment: .lastTextBaseline, spacing: 0) {
-        ZStack(alignment: .topLeading) {
-          Text("ab").padding(.top, 30)
-          Text("cd").padding(.top, 10)
-        }
-        Text("ef")
-      }, in: [100, 100], ["ZStack": [30, 25, 20, 50], "Text[2]": [50, 55, 20, 20]])
+  @Test("fact 72: a stack asks for 0, for ∞ and for the actual size, once each")
+  func questions() {
+    let log = ProposalLog()
+    let host = makeHost(
+      VStack(spacing: 0) {
+        Color.red.probe(log)
+        box(20, 20)
+      }, 100, 100)
+    host.update()
+    #expect(log.heights == [0, .infinity, 80])
+    host.update()
+    #expect(log.asked.count == 3, "what is known isn't asked again")
   }
 
-  @Test("fact 54: at the root a group's modifiers wrap one stack")
-  func groupAtTheRoot() {
-    expectLayout(
-      Group {
-        Circle()
-        Rectangle()
+  @Test("Of two views without a largest length a stack serves the one first that needs more")
+  func endless() {
+    expectRecorded([[0, 0, 200, 34], [0, 42, 200, 58]], width: 200, height: 100) {
+      VStack {
+        leaf("X")
+        leaf("X").frame(minHeight: 58)
       }
-      .fixedSize().frame(width: 30, height: 20), in: [100, 100],
-      ["frame": [35, 40, 30, 20], "Circle": [45, 36, 10, 10], "Rectangle": [45, 54, 10, 10]])
-    // Views that come and go are stacked too.
-    let count = Remote<Int>()
-    let host = makeHost(Several(count: count), 100, 100)
-    host.update()
-    host.expect(["padding": [43, 21, 14, 58]], warnings: [])
-    count.set(2)
-    host.update()
-    host.expect(["padding": [43, 30, 14, 40], "frame[1]": [45, 54, 10, 10]], warnings: [])
+    }
+    expectRecorded([[0, 0, 36, 100], [44, 0, 38, 100], [90, 45, 10, 10]], width: 100, height: 100) {
+      HStack {
+        leaf("X")
+        Grid {
+          GridRow {
+            leaf("X").layoutPriority(1)
+            leaf("F10x10")
+          }
+        }
+      }
+    }
   }
 
-  @Test("fact 57: a divider is half a point at scale 2", arguments: [(1, 1), (2, 0.5)] as [(CGFloat, CGFloat)])
-  func dividers(scale: CGFloat, thickness: CGFloat) {
-    expectLayout(Divider(), in: [100, 10], ["Divider": [100, thickness]]) { $0.scale = scale }
+  @Test("A stack of one view has that view's priority; a spacer in a stack of its own keeps distances across")
+  func onlyViews() {
+    expectRecorded([[0, 0, 80, 20], [80, 0, 20, 20]], width: 100, height: 50) {
+      HStack(spacing: 0) {
+        HStack { leaf("C0-80x20").layoutPriority(1) }
+        leaf("C0-80x20")
+      }
+    }
+    expectRecorded([[0, 0, 50, 20], [50, 10, 0, 0], [50, 0, 50, 20]], width: 100, height: 50) {
+      HStack(spacing: 0) {
+        HStack(spacing: 0) {
+          leaf("C0-80x20").layoutPriority(1)
+          leaf("F0x0")
+        }
+        leaf("C0-80x20")
+      }
+    }
+    expectRecorded([[0, 0, 20, 20], [28, 0, 0, 20], [36, 0, 20, 20]]) {
+      HStack {
+        leaf("F20x20")
+        VStack { Spacer(minLength: 0) }
+        leaf("F20x20")
+      }
+    }
+    expectRecorded([[0, 0, 20, 20], [20, 0, 0, 20], [20, 0, 20, 20]]) {
+      HStack {
+        leaf("F20x20")
+        ZStack { Spacer(minLength: 0) }
+        leaf("F20x20")
+      }
+    }
   }
 }
