@@ -148,8 +148,7 @@ final class ExplainCommandTests {
     #expect(drawn.output.contains("▶ pass 2: it moved by (0, -40)"), "\(drawn.output)")
   }
 
-  private static let examples = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .appendingPathComponent("../../Examples").standardizedFileURL
+  private static let examples = Repository.file("Examples")
 
   @Test(
     "No example has a finding", arguments: try FileManager.default.contentsOfDirectory(atPath: examples.path).sorted())

@@ -120,4 +120,14 @@ import Testing
     let nothing = Image(size: CGSize(width: CGFloat.nan, height: 10)) { _ in }
     #expect(ImageRenderer(content: nothing).cgImage == nil)
   }
+
+  @Test func linearLightInColourFilters() throws {
+    let half = Canvas { context, size in
+      context.addFilter(.colorMultiply(Color(.sRGBLinear, white: 0.5)), options: .linearColor)
+      context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.white))
+    }
+    let bitmap = try #require(ImageRenderer(content: half.frame(width: 4, height: 4)).cgImage)
+    // The factor is read as the components that it has in sRGB, 0.735, of light.
+    #expect(abs(Int(bitmap.pixel(1, 1)[0]) - 222) <= 1)
+  }
 }

@@ -90,4 +90,43 @@ private struct Tall: TextRenderer {
       #expect(bitmap.coverage == 0)
     }
   }
+
+  private struct Fading: TextRenderer {
+    var amount: Double
+    let seen: Seen
+
+    var animatableData: Double {
+      get { amount }
+      set { amount = newValue }
+    }
+
+    func draw(layout: Text.Layout, in ctx: inout GraphicsContext) { seen.amounts.append(amount) }
+  }
+
+  private final class Seen: @unchecked Sendable {
+    var amounts: [Double] = []
+  }
+
+  private struct Changing: View {
+    let seen: Seen
+    @State private var amount = 0.0
+
+    var body: some View {
+      Text("Hello").textRenderer(Fading(amount: amount, seen: seen))
+        .onAppear { withAnimation(.linear(duration: 1)) { amount = 8 } }
+    }
+  }
+
+  @Test func aRenderersOwnValuesAreAnimated() {
+    let seen = Seen()
+    var configuration = ViewHost.Configuration()
+    configuration.animations = .clocked
+    let host = ViewHost(Changing(seen: seen), configuration: configuration)
+    host.update()
+    for _ in 0..<5 {
+      _ = host.displayList()
+      host.advance(by: 0.25)
+    }
+    #expect(seen.amounts == [0, 2, 4, 6, 8])
+  }
 }

@@ -34,12 +34,21 @@ import Testing
     #expect(LogFormat.text("%d %f %99999d", ["a", 1, 2]) == "a 1 2")
   }
 
-  @Test func messagesWithValuesAreWrittenByTheFunction() {
-    os_log("a \(1)")
-    os_log("b")
-    os_log("c %d", 1)
-    os_log(.info, log: .disabled, "d \(2)")
-    os_log("e %d", log: .disabled, type: .info, 3)
+  @Test func messagesWithValuesAreWrittenByTheFunction() async throws {
+    // In a process of its own, whose standard error nobody else writes to.
+    let result = try #require(
+      await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+        os_log("a \(1)")
+        os_log("b")
+        os_log("c %d", 1)
+        os_log("f %d", log: OSLog(subsystem: "org.example", category: "tests"), type: .error, 4)
+        os_log(.info, log: .disabled, "d \(2)")
+        os_log("e %d", log: .disabled, type: .info, 3)
+      })
+    let lines = String(decoding: result.standardErrorContent, as: UTF8.self).split(separator: "\n").filter {
+      $0.hasPrefix("[")
+    }
+    #expect(lines == ["[notice] a 1", "[notice] b", "[notice] c 1", "[org.example:tests] [error] f 4"])
   }
 
   @Test func signpostsAreDisabled() {

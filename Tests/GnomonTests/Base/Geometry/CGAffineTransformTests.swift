@@ -4,7 +4,7 @@ import Testing
 
 @testable import Gnomon
 
-@Suite("Geometry values")
+@Suite("Affine transforms")
 struct CGAffineTransformTests {
   @Test("A square scaled by 2.2 about its centre is 220 wide")
   func boundingBoxOfScale() {

@@ -122,4 +122,15 @@ struct ButtonTests {
       #expect(host(Link("Open", destination: url), .macOS26).snapshot().root.first("background") == nil)
     }
   }
+
+  @Test("A border adds to its label what was recorded on macOS 27 (public probe swiftui-controls-in-stacks)")
+  func recordedBorders() {
+    func added<V: View>(_ view: V) -> CGSize {
+      let host = host(view, .macOS26)
+      let (whole, label) = (host.frame("Button"), host.frame("Text"))
+      return CGSize(width: whole.width - label.width, height: whole.height - label.height)
+    }
+    #expect(added(Button("Go") {}) == CGSize(width: 24, height: 8))
+    #expect(added(Button("Go") {}.controlSize(.small)) == CGSize(width: 20, height: 6))
+  }
 }

@@ -5,7 +5,7 @@ import Testing
 @testable import Gnomon
 
 @MainActor
-@Suite("More controls")
+@Suite("Controls' styles")
 struct ControlStyleTests {
   @Test("Styles get the parts that their controls are made of")
   func styles() {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Gnomon
 
-@MainActor @Suite("Initialisers and modifiers of controls") struct ProgressViewTests {
+@MainActor @Suite("Progress views") struct ProgressViewTests {
   private struct Fraction: ProgressViewStyle {
     func makeBody(configuration: Configuration) -> some View {
       VStack {

@@ -108,4 +108,22 @@ import Testing
     hidden.drag(from: middle, to: CGPoint(x: 150, y: middle.y))
     #expect(hidden.texts.contains("moved"))
   }
+
+  @Test("A drag writes the step that is nearest to the finger")
+  func dragging() {
+    struct Page: View {
+      @State private var value = 0.5
+      var body: some View {
+        VStack(spacing: 0) {
+          Slider(value: $value, in: 0...10, step: 1)
+          Text("\(Int(value))")
+        }
+      }
+    }
+    let host = makeHost(Page(), 300, 300)
+    host.update()
+    let y = host.frame("Slider").midY
+    host.drag(from: CGPoint(x: 20, y: y), to: CGPoint(x: 150, y: y))
+    #expect(host.texts.last == "5")
+  }
 }

@@ -27,4 +27,23 @@ import Testing
     host.update()
     #expect(host.texts == ["Key", "6", "Title", "600%", "Label", "6", "Free", "6"])
   }
+
+  @Test("Its signs write the binding, as far as the bounds")
+  func signs() {
+    struct Page: View {
+      @State private var count = 3
+      var body: some View {
+        VStack(spacing: 0) {
+          Stepper("Stepper", value: $count, in: 0...4)
+          Text("\(count)")
+        }
+      }
+    }
+    let host = makeHost(Page(), 300, 300)
+    host.update()
+    for (x, expected) in [(280, "4"), (280, "4"), (220, "3")] as [(CGFloat, String)] {
+      host.tap(at: CGPoint(x: x, y: host.frame("Stepper").midY))
+      #expect(host.texts.last == expected)
+    }
+  }
 }

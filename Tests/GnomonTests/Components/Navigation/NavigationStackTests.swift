@@ -6,7 +6,7 @@ import Testing
 
 /// Positions here are this package's own choice, not measured on Apple's systems: the tests look at what is shown.
 @MainActor
-@Suite("Lists and navigation")
+@Suite("Navigation stacks")
 struct NavigationStackTests {
   struct Item: Identifiable, Hashable {
     let id: Int

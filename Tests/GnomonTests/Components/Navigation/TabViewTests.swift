@@ -4,7 +4,7 @@ import Testing
 
 @testable import Gnomon
 
-@MainActor @Suite("Containers on macOS") struct TabViewTests {
+@MainActor @Suite("Tab views") struct TabViewTests {
   private func host<V: View>(_ view: V, _ profile: PlatformProfile = .macOS26) -> ViewHost {
     let host = makeHost(view, 400, 300) { $0.profile = profile }
     host.update()

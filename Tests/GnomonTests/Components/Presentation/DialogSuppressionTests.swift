@@ -72,4 +72,14 @@ import Testing
     host.tap(at: CGPoint(x: 200, y: host.frame("Text[2]").midY))
     #expect(host.texts.isEmpty)
   }
+
+  @Test("The icon of a dialog is kept, and changes no layout")
+  func icon() {
+    let host = makeHost(
+      Text(verbatim: "c").dialogIcon(Image(systemName: "star")).springLoadingBehavior(.enabled), 300, 300)
+    host.update()
+    #expect(host.texts == ["c"])
+    #expect(host.root.attributes("dialogIcon").count == 1)
+    host.expect(["Text": [10, 20]], warnings: [])
+  }
 }

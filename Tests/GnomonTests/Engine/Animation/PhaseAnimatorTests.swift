@@ -5,7 +5,7 @@ import Testing
 
 @testable import Gnomon
 
-@MainActor @Suite("Animators by the host's clock")
+@MainActor @Suite("Phases by the host's clock")
 struct PhaseAnimatorTests {
   @Test("Phases follow one another, and begin again") func phases() {
     let host = makeClockedHost(

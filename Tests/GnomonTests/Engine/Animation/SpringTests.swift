@@ -4,7 +4,7 @@ import Testing
 
 @testable import Gnomon
 
-@Suite("Animation values")
+@Suite("Springs")
 struct SpringTests {
   @Test("A spring's numbers by its physical ones")
   func springNumbers() {

@@ -73,7 +73,7 @@ private struct Nested: View {
 }
 
 @MainActor @Suite struct LifecycleTests {
-  @Test("What appears, changes, runs and goes")
+  @Test("What appears, changes, runs and goes", .timeLimit(.minutes(5)))
   func order() async {
     let journal = Journal()
     let remote = Remote<Int>()
@@ -119,6 +119,7 @@ private struct Nested: View {
     host.update()
     #expect(host.counters.bodies == 0 && host.counters.measures == 0 && host.counters.places == 0)
   }
+
   @Test("fact 90: onAppear runs after the layout and before drawing")
   func appearAfterLayout() {
     let journal = Journal()

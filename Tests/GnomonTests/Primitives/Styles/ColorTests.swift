@@ -65,4 +65,12 @@ import Testing
     animated.animatableData = resolved.animatableData
     #expect(animated.description == resolved.description)
   }
+
+  @Test func stopsDoubleTheLight() {
+    let grey = Color(.sRGBLinear, white: 0.2).exposureAdjust(1).resolve(in: EnvironmentValues())
+    #expect(abs(grey.linearRed - 0.4) < 1e-6)
+    let bright = Color.white.exposureAdjust(2).headroom(3).resolveHDR(in: EnvironmentValues())
+    #expect(abs(bright.linearGreen - 4) < 1e-5 && bright.headroom == 3)
+    #expect(Color.white.resolveHDR(in: EnvironmentValues()).headroom == nil)
+  }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Gnomon
 
-@Suite("Colours and styles")
+@Suite("Shape styles")
 struct ShapeStyleTests: StyleSuite {
   @Test("A secondary label at 40 % on macOS is black at 20 % (facts 97)")
   func secondary() {

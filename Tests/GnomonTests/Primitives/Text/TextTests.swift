@@ -4,7 +4,7 @@ import Testing
 
 @testable import Gnomon
 
-@Suite("Text values")
+@Suite("Texts")
 struct TextTests: TextSuite {
   @Test("Literals are keys, strings are verbatim")
   func initializers() {

@@ -5,7 +5,7 @@ import Testing
 @testable import Gnomon
 
 @MainActor
-@Suite("Lazy stacks and grids")
+@Suite("Lazy grids")
 struct LazyGridTests {
   @Test("Columns share what is left, from left to right (facts 58, 59)")
   func columns() {
