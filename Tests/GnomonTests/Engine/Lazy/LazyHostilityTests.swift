@@ -48,7 +48,7 @@ struct LazyHostilityTests {
       host.scroll(to: CGPoint(x: 0, y: -1e300))
       host.scroll(to: .zero)
       #expect(host.offset == .zero)
-      #expect(host.snapshot().allNodes.allSatisfy { isFinite($0.frame) && isFinite($0.rendered) }, "\(height)")
+      #expect(host.snapshot().allNodes.allSatisfy { $0.frame.isFinite && $0.rendered.isFinite }, "\(height)")
       // Rows without a height leave the last text at the top; rows of a great one push it out of sight.
       #expect(host.places["end"] == (height == 1e300 ? nil : 0), "\(height)")
     }

@@ -32,9 +32,69 @@ import Testing
       "fact 80: a scroll view aligns to the top leading corner", [300, 200],
       ["ScrollView": [0, 0, 300, 200], "frame": [0, 0, 40, 30]]
     ) { ScrollView([.horizontal, .vertical]) { box(40, 30) } },
+    LayoutCase("fact 64: it takes a height of 0 too", [300, 200], ["ScrollView": [130, 100, 40, 0]]) {
+      ScrollView { box(40, 30) }.frame(height: 0)
+    },
+    LayoutCase("facts 1, 64: for nil it's as long as its content", [300, 200], ["ScrollView": [130, 85, 40, 30]]) {
+      ScrollView { box(40, 30) }.fixedSize()
+    },
+    LayoutCase(
+      "fact 64: a text wraps at the width, and its lines go on beyond the height", [40, 50],
+      ["ScrollView": [5, 0, 30, 50], "Text": [5, 0, 30, 60]]
+    ) { ScrollView { Text("abc def ghi") } },
   ]
 
   @Test("Frames of scroll views and their content", arguments: frames) func frames(_ item: LayoutCase) { item.run() }
+
+  @Test(
+    "fact 64: the content is proposed nil along the axes, and the scroll view's own proposal across",
+    arguments: [
+      (.vertical, 300, nil), (.horizontal, nil, 200), ([.horizontal, .vertical], nil, nil),
+    ] as [(Axis.Set, CGFloat?, CGFloat?)])
+  func proposals(axes: Axis.Set, width: CGFloat?, height: CGFloat?) {
+    let log = ProposalLog()
+    makeHost(ScrollView(axes) { Color.red.probe(log) }, 300, 200).update()
+    let expected = ProposedViewSize(width: width, height: height)
+    #expect(!log.asked.isEmpty && log.asked.allSatisfy { $0 == expected }, "\(log.asked)")
+  }
+
+  @Test("Scrolling moves what is drawn, along the axes alone, and lays nothing out")
+  func scrolling() {
+    let host = makeHost(ScrollView { redRows(10) }, 50, 100)
+    host.update()
+    host.resetCounters()
+    host.scroll(to: CGPoint(x: 7, y: 60))
+    host.update()
+    #expect(host.frame("Color[3]") == CGRect(x: 0, y: 60, width: 50, height: 20))
+    #expect(host.drawn("Color[3]") == CGRect(x: 0, y: 0, width: 50, height: 20))
+    #expect(host.counters.measures == 0)
+  }
+
+  @Test("A tap acts on what is drawn where it is")
+  func tapping() {
+    var tapped: [Int] = []
+    let rows = VStack(spacing: 0) {
+      ForEach(0..<20, id: \.self) { row in
+        Color.red.frame(width: 50, height: 20).onTapGesture { tapped.append(row) }
+      }
+    }
+    let host = makeHost(ScrollView { rows }, 50, 100)
+    host.update()
+    host.scroll(to: CGPoint(x: 0, y: 100))
+    host.update()
+    host.tap(at: CGPoint(x: 25, y: 30))
+    #expect(tapped == [6])
+  }
+
+  @Test("What lies beyond its frame isn't seen")
+  func clipping() {
+    let host = makeHost(ScrollView { redRows(10) }.frame(width: 50, height: 40), 100, 100)
+    host.update()
+    let clips = host.displayList().commands.compactMap {
+      if case .clip(let path, _) = $0 { path.boundingRect } else { nil }
+    }
+    #expect(clips == [CGRect(x: 25, y: 30, width: 50, height: 40)])
+  }
 
   @Test("A scroll view's content lies at its start, and several views are a column along either axis")
   func recorded() {
