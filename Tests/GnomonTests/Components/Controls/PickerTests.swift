@@ -70,7 +70,7 @@ import Testing
     #expect(host.texts.last == "sour 0")
   }
 
-  struct Choosing: View {
+  struct DisabledChoice: View {
     @State private var choice = 1
     var body: some View {
       VStack {

@@ -27,7 +27,7 @@ import Testing
     #expect(text.contains("page b") && !text.contains("page a") && text.contains("\"4\""))
   }
 
-  private struct Tabs: View {
+  private struct AnyTabs: View {
     @State private var selection = 1
     var body: some View {
       TabView(selection: $selection) {

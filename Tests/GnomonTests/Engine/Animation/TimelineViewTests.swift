@@ -4,7 +4,7 @@ import Testing
 
 @testable import Gnomon
 
-@Suite struct TimelineViewTests {
+@MainActor @Suite struct TimelineViewTests {
   @Test func schedulesBeginAtTheEntryBefore() {
     func entries(_ schedule: some TimelineSchedule, from seconds: TimeInterval) -> [TimeInterval] {
       schedule.entries(from: Date(timeIntervalSince1970: seconds), mode: .normal).prefix(3)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Gnomon
 
-@Suite("Images")
+@MainActor @Suite("Images")
 struct ImageTests {
   /// Pixels whose red is their number.
   func bitmap(_ width: Int, _ height: Int) -> Bitmap {

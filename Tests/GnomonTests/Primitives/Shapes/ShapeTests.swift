@@ -4,7 +4,7 @@ import Testing
 
 @testable import Gnomon
 
-@Suite("Shapes")
+@MainActor @Suite("Shapes")
 struct ShapeTests {
   private func area(of path: Path, steps: Int = 200) -> Double {
     let box = path.boundingRect
