@@ -55,9 +55,9 @@ import Testing
   }
 
   private func macHost(_ view: some View) -> ViewHost {
-    let macHost = makeHost(view, 800, 400) { $0.profile = .macOS26 }
-    macHost.update()
-    return macHost
+    let host = makeHost(view, 800, 400) { $0.profile = .macOS26 }
+    host.update()
+    return host
   }
 
   @Test("A toggle is a checkbox in a list's row, a switch in a form of groups (Apple's documentation of ToggleStyle)")

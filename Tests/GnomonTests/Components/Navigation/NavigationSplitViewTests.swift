@@ -209,9 +209,9 @@ import Testing
   }
 
   private func macHost(_ view: some View) -> ViewHost {
-    let macHost = makeHost(view, 800, 400) { $0.profile = .macOS26 }
-    macHost.update()
-    return macHost
+    let host = makeHost(view, 800, 400) { $0.profile = .macOS26 }
+    host.update()
+    return host
   }
 
   private func lines(_ view: some View) -> Int {

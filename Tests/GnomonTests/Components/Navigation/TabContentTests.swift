@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test("AnyTabs of any type, and a bar alone")
+  @Test("Tabs of any type, and a bar alone")
   func anyTab() {
     let host = makeHost(AnyTabs(), 200, 200)
     host.update()
