@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
-import OpenCombine
 import Testing
 
 @testable import Gnomon
