@@ -87,7 +87,7 @@ import Testing
       ])
   }
 
-  @Test func theHostWaitsSoLong() async throws {
+  @Test(.timeLimit(.minutes(1))) func theHostWaitsSoLong() async throws {
     struct Endless: PictureFetcher {
       func data(from url: URL) async throws -> Data {
         try await Task.sleep(for: .seconds(3600))
@@ -109,7 +109,7 @@ import Testing
       ])
   }
 
-  @Test("What nobody waits for any more is given up", arguments: [true, false])
+  @Test("What nobody waits for any more is given up", .timeLimit(.minutes(1)), arguments: [true, false])
   func givingUp(hostGoes: Bool) async throws {
     final class Endless: PictureFetcher {
       let (ends, end) = AsyncStream<Void>.makeStream()
@@ -137,7 +137,7 @@ import Testing
     await host?.settle()
     if hostGoes { host = nil } else { host?.tap(at: CGPoint(x: 195, y: 422)) }
     host?.update()
-    // Ends when the fetch was cancelled; the test would hang otherwise.
+    // Ends when the fetch was cancelled; the time limit ends the test otherwise.
     for await _ in fetcher.ends {}
   }
 

@@ -37,9 +37,7 @@ struct Compiler {
   private static func searchArguments() throws -> [String] {
     let products = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent()
     let map = products.appendingPathComponent("COpenCombineHelpers.build/module.modulemap")
-    let elements = URL(fileURLWithPath: #filePath).appendingPathComponent(
-      "../../../../Sources/CPathElement/module.modulemap"
-    ).standardizedFileURL
+    let elements = Repository.file("Sources/CPathElement/module.modulemap")
     guard FileManager.default.fileExists(atPath: map.path) else { throw CocoaError(.fileNoSuchFile) }
     return [
       "-I", products.path, "-I", products.appendingPathComponent("Modules").path, "-Xcc",

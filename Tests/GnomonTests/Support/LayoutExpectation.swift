@@ -110,3 +110,8 @@ func isClose(_ a: [CGFloat], _ b: [CGFloat]) -> Bool {
 func isClose(_ a: CGRect, _ b: CGRect) -> Bool {
   isClose([a.minX, a.minY, a.width, a.height], [b.minX, b.minY, b.width, b.height])
 }
+
+extension ViewHost {
+  /// What the texts of the tree say, in order.
+  var texts: [String] { snapshot().root.all("Text").compactMap(\.text) }
+}

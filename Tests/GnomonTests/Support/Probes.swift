@@ -77,3 +77,8 @@ final class Shared<Value>: @unchecked Sendable {
 final class Remote<Value>: @unchecked Sendable {
   var set: (Value) -> Void = { _ in }
 }
+
+/// Rows of 50×20 points below each other.
+@MainActor func redRows(_ count: Int = 10) -> some View {
+  VStack(spacing: 0) { ForEach(0..<count, id: \.self) { _ in Color.red.frame(width: 50, height: 20) } }
+}

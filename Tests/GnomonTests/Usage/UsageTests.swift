@@ -9,7 +9,7 @@ import Testing
 struct UsageTests {
   @Test("Each stands in one of the files beside this one")
   func symbols() throws {
-    let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    let folder = Repository.file("Tests/GnomonTests/Usage")
     let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
       .filter { $0.lastPathComponent.hasPrefix("Used") && $0.lastPathComponent != "UsedSymbols.swift" }
     let source = try files.map { try String(contentsOf: $0, encoding: .utf8) }.joined(separator: "\n")

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: Apache-2.0
+import ArgumentParser
+import Testing
+
+@testable import GnomonCLI
+
+struct OptionTests {
+  @Test(arguments: [
+    (["render", "A.swift", "--preview"], ["render", "A.swift", "--previews"]),
+    (["render", "--preview", "-o", "a", "A.swift"], ["render", "--previews", "-o", "a", "A.swift"]),
+    (["render", "A.swift", "--preview", "B"], ["render", "A.swift", "--preview", "B"]),
+    (["layout", "--preview", "A.swift"], ["layout", "--previews", "A.swift"]),
+    (["previews", "A.swift", "--preview"], ["previews", "A.swift", "--preview"]),
+    ([], []),
+  ])
+  func aPreviewWithoutANameIsAll(arguments: [String], meaning: [String]) {
+    #expect(GnomonCommand.spelledOut(arguments) == meaning)
+  }
+
+  @Test(arguments: [
+    ("390x844", true), ("390X844", true), ("390×844", true), ("0x0", true), ("12.5x3", true), ("390", false),
+    ("390x", false), ("-1x5", false), ("nanx5", false), ("infx5", false), ("1e300x5", false), ("1x2x3", false),
+    ("", false),
+  ])
+  func sizes(text: String, isValid: Bool) {
+    #expect((SizeValue(argument: text) != nil) == isValid)
+  }
+
+  @Test(arguments: [
+    (["layout"], "Name a Swift file: gnomon layout FILE.swift"),
+    (
+      ["layout", "A.swift", "--view", "A", "--preview", "B"],
+      "Take a view with --view, or previews with --preview or --previews."
+    ),
+    (["render", "A.swift", "--previews", "--preview", "B"], "--previews takes all: leave --preview out."),
+    (["previews", "A.swift", "--swift-version", "4"], "--swift-version is 5 or 6."),
+    (
+      ["layout", "A.swift", "--size", "390"],
+      "The value '390' is invalid for '--size <WxH>': it has to be WxH in points, as 390x844, each from 0 to 100000"
+    ),
+    (
+      ["layout", "A.swift", "--scale", "0"],
+      "The value '0' is invalid for '--scale <N>': it has to be a number over 0, up to 16"
+    ),
+    (
+      ["layout", "A.swift", "--safe-area", "1,2,3"],
+      "The value '1,2,3' is invalid for '--safe-area <T,L,B,R>': "
+        + "it has to be T,L,B,R in points, as 59,0,34,0, each from 0 to 100000"
+    ),
+    (
+      ["layout", "A.swift", "--scroll", "4"],
+      "The value '4' is invalid for '--scroll <X,Y>': it has to be X,Y in points, as 0,40"
+    ),
+    (
+      ["layout", "A.swift", "--resize", "3x4", "5"],
+      "'5' isn't a size for --resize: WxH in points, as 390x844, each from 0 to 100000."
+    ),
+    (
+      ["render", "A.swift", "--at", "1,0.5"],
+      "The value '1,0.5' is invalid for '--at <T,T,…>': "
+        + "it has to be seconds from 0 to 3600 that don't go back, as 0.5 or 0,0.25,0.5"
+    ),
+    (
+      ["render", "A.swift", "-o", "a.png", "--svg-text", "outlines"],
+      "--svg-text is for SVG: name a file that ends in .svg, or --format svg."
+    ),
+    (
+      ["render", "A.swift", "-o", "a.svg", "--svg-text", "curves"],
+      "The value 'curves' is invalid for '--svg-text <text|outlines|embedded>'. Please provide one of 'text', 'outlines' or 'embedded'."
+    ),
+    (["layout", "A.swift", "--at", "0,1"], "A layout is of one instant: give --at one number of seconds."),
+    (["layout", "A.swift", "--images", "/no/such/folder"], "There is no folder /no/such/folder."),
+    (
+      ["layout", "A.swift", "--appearance", "blue"],
+      "The value 'blue' is invalid for '--appearance <light|dark>'. Please provide one of 'light' and 'dark'."
+    ),
+  ])
+  func messages(arguments: [String], message: String) {
+    #expect(throws: (any Error).self) {
+      do {
+        _ = try GnomonCommand.parseAsRoot(arguments)
+      } catch {
+        #expect(GnomonCommand.message(for: error) == message)
+        throw error
+      }
+    }
+  }
+
+  @Test func aFileMayStandBehindSizes() throws {
+    let options = try ViewOptions.parse(["--resize", "3x4", "5x6", "A.swift"])
+    #expect(options.paths == ["A.swift"])
+    #expect(try ViewOptions.parse(["--resize", "3x4", "A.swift", "B.swift"]).paths == ["A.swift", "B.swift"])
+  }
+}

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+import Testing
+
+@testable import GnomonCLI
+
+/// Files that import Foundation alone and use what Apple's hands on.
+@Suite struct FoundationImportsTests {
+  private func read(_ source: String) -> String? {
+    FoundationImports.applied(to: Array(source.utf8)).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  @Test func theImportStandsOnFoundationsLine() {
+    #expect(
+      read("// a\n@_exported import Foundation // b\nlet a = 1\n")
+        == "// a\n@_exported import Foundation; import GnomonFoundation // b\nlet a = 1\n")
+    #expect(
+      read("#if canImport(Foundation)\n  import Foundation\n#endif\n")
+        == "#if canImport(Foundation)\n  import Foundation; import GnomonFoundation\n#endif\n")
+    #expect(read("import Foundation") == "import Foundation; import GnomonFoundation")
+  }
+
+  @Test(arguments: [
+    "", "let a = 1", "import SwiftUI\nimport Foundation\n", "import struct Foundation.Date\n", "// import Foundation\n",
+    "let a = \"import Foundation\"\n", "import Foundation.NSDate\n", "import FoundationEssentials\n", "import",
+  ])
+  func otherFilesAreLeft(source: String) {
+    #expect(read(source) == nil)
+  }
+}

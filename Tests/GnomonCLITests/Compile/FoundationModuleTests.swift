@@ -1,0 +1,229 @@
+// SPDX-License-Identifier: Apache-2.0
+import Testing
+
+@testable import GnomonCLI
+
+/// The modules that such a file sees, through the command.
+@Suite(.serialized)
+final class FoundationModuleTests {
+  private let workspace: Workspace
+
+  init() throws { workspace = try Workspace() }
+
+  deinit { workspace.remove() }
+
+  @Test func foundationHandsOnCombineAndCoreGraphics() throws {
+    try workspace.write(
+      "Dial/Model.swift",
+      """
+      import Foundation
+
+      final class Model: ObservableObject {
+        @Published var turn: CGFloat = 0
+        var bag = Set<AnyCancellable>()
+        init() { turn = UserDefaults.standard.value(forKey: "gnomon.turn") as? CGFloat ?? 30 }
+        var corner: CGPoint { CGPointMake(turn, 10).applying(CGAffineTransformMakeScale(2, 3)) }
+        func outline() -> CGPath { CGPath(rect: CGRectMake(0, 0, corner.x, corner.y), transform: nil) }
+        func isLate(since start: CFTimeInterval) -> Bool { CFAbsoluteTimeGetCurrent() < start }
+      }
+      """)
+    try workspace.write(
+      "Dial/Lines.swift",
+      """
+      import CoreGraphics
+
+      // Names of views are this module's own in a file that sees none.
+      struct Path { var steps: [CGPathElementType] }
+
+      extension CGPath {
+        func forEach(_ body: @escaping @convention(block) (CGPathElement) -> Void) {
+          typealias Body = @convention(block) (CGPathElement) -> Void
+          let callback: @convention(c) (UnsafeMutableRawPointer, UnsafePointer<CGPathElement>) -> Void = { info, element in
+            unsafeBitCast(info, to: Body.self)(element.pointee)
+          }
+          apply(
+            info: unsafeBitCast(body, to: UnsafeMutableRawPointer.self),
+            function: unsafeBitCast(callback, to: CGPathApplierFunction.self))
+        }
+      }
+
+      func furthest(of path: CGPath) -> CGPoint {
+        var result = CGPoint.zero
+        path.forEach { element in
+          switch element.type {
+          case .moveToPoint, .addLineToPoint:
+            result = CGPoint(x: max(result.x, element.points[0].x), y: max(result.y, element.points[0].y))
+          case .addQuadCurveToPoint, .addCurveToPoint, .closeSubpath: break
+          }
+        }
+        return result
+      }
+      """)
+    try workspace.write(
+      "Dial/Dial.swift",
+      """
+      import SwiftUI
+
+      struct Dial: View {
+        @StateObject var model = Model()
+        var body: some View {
+          let end = furthest(of: model.outline())
+          Color.red.frame(width: end.x, height: end.y)
+        }
+      }
+      """)
+    let result = try workspace.gnomon("layout", "Dial", "--size", "100x100")
+    #expect(result.output.contains("frame  60×30 at (20, 35)"), "\(result.errors)")
+  }
+
+  @Test func logsAndTheNetworkAreThere() throws {
+    try workspace.write(
+      "Card.swift",
+      """
+      import os
+      import OSLog
+      import SwiftUI
+
+      private let logger = Logger(subsystem: "org.example", category: "cards")
+
+      struct Card: View {
+        private let lock = OSAllocatedUnfairLock(initialState: 30)
+        private var request: URLRequest { URLRequest(url: URL(string: "https://example.com")!, timeoutInterval: 40) }
+        var body: some View {
+          let _ = logger.notice("made \\("secret", privacy: .private) \\(3)")
+          Color.red.frame(width: CGFloat(lock.withLock { $0 }), height: request.timeoutInterval)
+        }
+      }
+      """)
+    let result = try workspace.gnomon("layout", "Card.swift", "--size", "100x100")
+    #expect(result.output.contains("frame  30×40"), "\(result.errors)")
+    #expect(result.errors.contains("[org.example:cards] [notice] made <private> 3\n"))
+  }
+
+  @Test func whatIsDroppedAndHandedOverIsThere() throws {
+    try workspace.write(
+      "Board.swift",
+      """
+      import CoreTransferable
+      import SwiftUI
+      import UniformTypeIdentifiers
+
+      extension UTType {
+        static let card = UTType(exportedAs: "com.example.card", conformingTo: .json)
+      }
+
+      struct Card: Codable, Hashable, Transferable {
+        var title: String
+        static var transferRepresentation: some TransferRepresentation {
+          CodableRepresentation(contentType: .card)
+          ProxyRepresentation(exporting: \\.title)
+        }
+      }
+
+      struct Trash: DropDelegate {
+        func performDrop(info: DropInfo) -> Bool { info.hasItemsConforming(to: [UTType.plainText]) }
+      }
+
+      struct Board: View {
+        @State private var cards = [Card(title: "A"), Card(title: "B")]
+        @State private var isTargeted = false
+        private let width = CGFloat(UTType.png.conforms(to: .image) ? 30 : 10)
+        var body: some View {
+          VStack(spacing: 0) {
+            ForEach(cards, id: \\.self) { card in
+              Color.red.frame(width: width, height: 20).draggable(card) { Text(card.title) }
+            }
+          }
+          .dropDestination(for: Card.self) { dropped, location in
+            cards += dropped
+            return true
+          } isTargeted: { isTargeted = $0 }
+          .onDrag { NSItemProvider(object: cards[0].title + "!" as NSString) }
+          .onDrop(of: [.plainText, .fileURL], isTargeted: $isTargeted) { providers in
+            providers.first?.loadObject(ofClass: String.self) { text, _ in print(text ?? "") }
+            return !providers.isEmpty
+          }
+          .onDrop(of: [UTType.image.identifier], delegate: Trash())
+        }
+      }
+      """)
+    try workspace.write(
+      "Names.swift",
+      """
+      import Foundation
+      import UniformTypeIdentifiers
+
+      func name(of file: URL) -> String { UTType(filenameExtension: file.pathExtension)?.identifier ?? "?" }
+      func handed(_ item: NSItemProvider) -> [UTType] { item.registeredContentTypes }
+      func ending(of path: String) -> String { (path as NSString).pathExtension }
+      func address(_ url: URL) -> NSItemProvider { NSItemProvider(object: url as NSURL) }
+      """)
+    let result = try workspace.gnomon("layout", ".", "--view", "Board", "--size", "100x100")
+    #expect(result.output.contains("VStack  30×40 at (35, 30)"), "\(result.errors)")
+  }
+
+  @Test func bridgingCastsBecomeAnOperator() {
+    func rewritten(_ source: String) -> String? {
+      BridgingCasts.applied(to: Array(source.utf8)).map { String(decoding: $0, as: UTF8.self) }
+    }
+    #expect(
+      rewritten("import SwiftUI\nlet a = (path as NSString).length; let b = url as NSURL")
+        == "import SwiftUI\nlet a = (path .=> NSString.self).length; let b = url .=> NSURL.self")
+    #expect(rewritten("import SwiftUI\nlet a = x as? NSString, b = y as NSString?, c = z as NSNumber") == nil)
+    #expect(rewritten("import SwiftUI\nif case let a as NSString = x {}") == nil)
+    #expect(rewritten("let a = x as NSString") == nil)
+    #expect(rewritten("import Foundation\nlet a = \"x as NSString\"") == nil)
+  }
+
+  @Test func selectorsThatPutTheKeyboardAwayBecomeNames() {
+    func rewritten(_ source: String) -> String? {
+      SelectorLiterals.applied(to: Array(source.utf8)).map { String(decoding: $0, as: UTF8.self) }
+    }
+    #expect(
+      rewritten("send(#selector(UIResponder.resignFirstResponder), to: nil)")
+        == #"send(Selector("resignFirstResponder"), to: nil)"#)
+    // The lines behind keep their numbers.
+    #expect(
+      rewritten("#selector(\n  UIResponder . resignFirstResponder\n)") == "Selector(\"resignFirstResponder\"\n\n)")
+    #expect(rewritten("#selector(Other.resignFirstResponder)") == nil)
+    #expect(rewritten("\"#selector(UIResponder.resignFirstResponder)\"") == nil)
+  }
+
+  @Test func sourcesThatPutTheKeyboardAwayCompile() throws {
+    try workspace.write(
+      "Hiding.swift",
+      """
+      import SwiftUI
+
+      extension UIApplication {
+        func endEditing() { sendAction(#selector(UIResponder.resignFirstResponder), to: nil, from: nil, for: nil) }
+      }
+
+      struct Hiding: View {
+        var body: some View { Color.red.frame(width: 20, height: 10).onTapGesture { UIApplication.shared.endEditing() } }
+      }
+      """)
+    let result = try workspace.gnomon("layout", "Hiding.swift", "--size", "100x100")
+    #expect(result.output.contains("Color  20×10"), "\(result.errors)")
+  }
+
+  @Test func platformsModulesBecomeSwiftUI() {
+    func rewritten(_ source: String) -> String? {
+      PlatformImports.applied(to: Array(source.utf8)).map { String(decoding: $0, as: UTF8.self) }
+    }
+    #expect(
+      rewritten("import Foundation\n@preconcurrency import UIKit // a")
+        == "import Foundation\n@preconcurrency import SwiftUI // a")
+    #expect(rewritten("import AppKit; import Cocoa") == "import SwiftUI; import SwiftUI")
+    #expect(rewritten("import SwiftUICore\nimport SwiftUI") == "import SwiftUI\nimport SwiftUI")
+    #expect(rewritten("import SwiftUI\nlet a = \"import UIKit\"") == nil)
+    #expect(
+      rewritten("import UIKit.UIColor\nimport class UIKit.UIColor // a")
+        == "import SwiftUI        \nimport       SwiftUI         // a")
+    #expect(rewritten("import struct Foundation.URL; import class os.OSLog") == nil)
+    #expect(rewritten("import os.log; let a = 1\nimport UIKit") == "import os    ; let a = 1\nimport SwiftUI")
+    #expect(rewritten("@preconcurrency import os.signpost") == "@preconcurrency import os         ")
+    #expect(rewritten("import os\nlet a = os.log") == nil)
+    #expect(rewritten("import os.") == nil)
+  }
+}

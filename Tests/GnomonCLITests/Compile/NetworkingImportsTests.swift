@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+import Testing
+
+@testable import GnomonCLI
+
+/// Files that name Foundation's types for the network.
+@Suite struct NetworkingImportsTests {
+  private func read(_ source: String) -> String? {
+    NetworkingImports.applied(to: Array(source.utf8)).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  @Test func theImportStandsOnFoundationsLine() {
+    #expect(
+      read("import Foundation // a\nlet a = URLSession.shared\n")
+        == "import Foundation; import FoundationNetworking // a\nlet a = URLSession.shared\n")
+    #expect(
+      read("import SwiftUI\nfunc f(_ a: URLRequest) {}")
+        == "import SwiftUI; import FoundationNetworking\nfunc f(_ a: URLRequest) {}")
+  }
+
+  @Test(arguments: [
+    "import Foundation\nlet a = 1", "let a = URLSession.shared", "import Foundation\nlet a = \"URLSession\"",
+    "import Foundation\n#if canImport(FoundationNetworking)\nimport FoundationNetworking\n#endif\nlet a = URLSession.shared",
+  ])
+  func otherFilesAreLeft(source: String) { #expect(read(source) == nil) }
+}
