@@ -22,31 +22,31 @@ package struct Decision: Sendable, Equatable {
 extension LayoutRecord {
   /// Follows a length to the step that decided it: down to the child that took so much, or up to who proposed it.
   package func decision(for index: Int, _ axis: Axis) -> Decision {
-    var current = index
-    var seen: Set<Int> = []
-    while seen.insert(current).inserted {
-      let length = nodes[current][axis]
-      switch length.answer.source {
-      case .own, .children: return Decision(node: current, act: .answer, child: current)
-      case .fallback:
-        return Decision(node: current, act: .answer, child: current, silent: whoProposesNothing(to: current, axis))
-      case .child:
-        guard let decider = length.decider else { return Decision(node: current, act: .answer, child: current) }
-        current = decider
-      case .proposal:
-        guard let step = origin(ofProposalTo: current, axis) else {
-          return Decision(node: current, act: .answer, child: current)
-        }
-        if step.goesOn, !seen.contains(step.decision.node) {
-          current = step.decision.node
-        } else if step.goesOn {
-          return Decision(node: current, act: .answer, child: current)
-        } else {
-          return step.decision
-        }
-      }
+    var decisions = Decisions(self)
+    return decisions.decision(for: index, axis)
+  }
+
+  /// What comes after a node on the way to what decided its length.
+  fileprivate enum Step {
+    case end(Decision)
+    /// The child that takes so much.
+    case child(Int)
+    /// Who proposed it, and has the length itself.
+    case proposer(Int)
+  }
+
+  fileprivate func step(from index: Int, _ axis: Axis) -> Step {
+    let answer = Decision(node: index, act: .answer, child: index)
+    switch nodes[index][axis].answer.source {
+    case .own, .children: return .end(answer)
+    case .fallback:
+      return .end(
+        Decision(node: index, act: .answer, child: index, silent: whoProposesNothing(to: index, axis)))
+    case .child: return nodes[index][axis].decider.map { Step.child($0) } ?? .end(answer)
+    case .proposal:
+      guard let step = origin(ofProposalTo: index, axis) else { return .end(answer) }
+      return step.goesOn ? .proposer(step.decision.node) : .end(step.decision)
     }
-    return Decision(node: current, act: .answer, child: current)
   }
 
   /// Who came up with what a node is proposed. Goes on where it's that node's own size.
@@ -56,7 +56,7 @@ extension LayoutRecord {
       let offer = nodes[child][axis].offer
       let from = proposer(of: child) ?? parent
       // The length of a line's longest view, which has its own reason.
-      if let decider = nodes[child][axis].offerDecider, decider != child, !path(to: index).contains(decider) {
+      if let decider = nodes[child][axis].offerDecider, decider != child, !isInside(index, decider) {
         return (Decision(node: decider, act: .answer, child: decider), true)
       }
       switch offer.source {
@@ -108,6 +108,41 @@ extension LayoutRecord {
       nodes[$0][.horizontal].offer.source == .unspecified && proposer(of: $0) == ancestor
         || nodes[$0][.vertical].offer.source == .unspecified && proposer(of: $0) == ancestor
     } ?? index
+  }
+}
+
+/// Finds decisions, each part of a way once: lengths that have the same origin share the most of theirs.
+struct Decisions {
+  private let record: LayoutRecord
+  private var known: [Axis: [Int: Decision]] = [:]
+  /// How many steps were followed so far.
+  private(set) var steps = 0
+
+  init(_ record: LayoutRecord) { self.record = record }
+
+  mutating func decision(for index: Int, _ axis: Axis) -> Decision {
+    var way: [Int] = []
+    var seen: Set<Int> = []
+    var current = index
+    while seen.insert(current).inserted {
+      if let decision = known[axis]?[current] { return keep(decision, for: way, axis) }
+      way.append(current)
+      steps += 1
+      switch record.step(from: current, axis) {
+      case .end(let decision): return keep(decision, for: way, axis)
+      case .child(let next): current = next
+      case .proposer(let next):
+        // Lengths that come of each other: it depends on where one begins.
+        if seen.contains(next) { return Decision(node: current, act: .answer, child: current) }
+        current = next
+      }
+    }
+    return Decision(node: current, act: .answer, child: current)
+  }
+
+  private mutating func keep(_ decision: Decision, for way: [Int], _ axis: Axis) -> Decision {
+    for index in way { known[axis, default: [:]][index] = decision }
+    return decision
   }
 }
 

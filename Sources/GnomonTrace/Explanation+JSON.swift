@@ -32,7 +32,8 @@ private struct JSONExplanation: Encodable {
     let record = explanation.record
     size = JSONSize(record.size)
     scale = Double(record.scale)
-    nodes = record.nodes.map { JSONNode($0, record, isForPage: isForPage) }
+    var decisions = Decisions(record)
+    nodes = record.nodes.map { JSONNode($0, record, &decisions, isForPage: isForPage) }
     firstPass = record.firstPass
     frames = record.frames.map(JSONShownFrame.init)
     passes = record.passes.map { JSONPass($0, record.places, isForPage: isForPage) }
@@ -86,7 +87,7 @@ private struct JSONReason: Encodable {
   var decisiveStep: String
   var placeReason: String
 
-  init(_ node: LayoutRecord.Node, _ axis: Axis, _ record: LayoutRecord) {
+  init(_ node: LayoutRecord.Node, _ axis: Axis, _ record: LayoutRecord, _ decisions: inout Decisions) {
     let length = node[axis]
     proposal = JSONLength(value: length.proposal)
     offer = length.offer.source.rawValue
@@ -94,7 +95,7 @@ private struct JSONReason: Encodable {
     answer = JSONLength(value: length.length)
     answerSource = length.answer.source.rawValue
     answerReason = length.answer.words
-    let decision = record.decision(for: node.id, axis)
+    let decision = decisions.decision(for: node.id, axis)
     decisiveNode = decision.node
     decisiveStep = record.sentence(for: node.id, decision, axis)
     placeReason = node.place[axis]
@@ -144,7 +145,7 @@ private struct JSONNode: Encodable {
   var questions: [JSONQuestion]
   var evaluations: [JSONEvaluation]?
 
-  init(_ node: LayoutRecord.Node, _ record: LayoutRecord, isForPage: Bool) {
+  init(_ node: LayoutRecord.Node, _ record: LayoutRecord, _ decisions: inout Decisions, isForPage: Bool) {
     (id, parent, kind, view, text) = (node.id, node.parent, node.kind.rawValue, node.view, node.text)
     source = node.source?.description
     frame = JSONFrame(node.frame)
@@ -155,8 +156,8 @@ private struct JSONNode: Encodable {
         JSONDrawing(pass: $0.pass, kind: $0.redraw.kind.rawValue, words: $0.redraw.words, because: $0.redraw.because)
       }
     }
-    width = JSONReason(node, .horizontal, record)
-    height = JSONReason(node, .vertical, record)
+    width = JSONReason(node, .horizontal, record, &decisions)
+    height = JSONReason(node, .vertical, record, &decisions)
     arithmetic = node.arithmetic
     questions = node.questions.map {
       JSONQuestion(

@@ -58,38 +58,69 @@ extension LayoutRecord {
   private static let fewestBodies = 24
   private static let share = 8
 
-  /// Passes in which many bodies were evaluated and few of them show anything else.
-  func wideEvaluations() -> [Finding] {
-    var found: [Finding] = []
-    for pass in passes.indices.dropFirst(2) {
-      let number = pass + firstPass
-      let evaluated = nodes.filter { node in
-        node.kind == .custom && node.evaluations.contains { $0.pass == number && $0.cause != .first }
-      }
-      guard evaluated.count >= Self.fewestBodies, let top = evaluated.first, let cause = cause(of: evaluated, number)
-      else { continue }
-      var showing: Set<Int> = []
-      for node in nodes where node.redraws.contains(where: { $0.pass == number }) {
-        showing.formUnion(path(to: node.id))
-      }
-      let count = evaluated.count { showing.contains($0.id) }
-      guard count * Self.share <= evaluated.count else { continue }
-      var hint = "Read the value in the view that shows it"
-      let fields = evaluated.flatMap { node in node.evaluations.filter { $0.pass == number && $0.cause == .parent } }
-      if let closure = fields.lazy.map(\.because).first(where: { $0.contains("a closure that can't be compared") }) {
-        hint += "; " + closure.replacing("its parent gave it another value: ", with: "views differ by ")
-      }
-      found.append(
-        finding(
-          .wideEvaluation, top,
-          "\(evaluated.count) bodies were evaluated in pass \(number) because \(cause); what \(count) of them show "
-            + "changed.", hint + "."))
-    }
-    // One sentence for a change that comes again and again.
-    return found.first.map { [$0] } ?? []
+  /// What happened to the nodes in one pass.
+  private struct PassNotes {
+    /// Custom views whose bodies were evaluated again, in the order of the tree.
+    var evaluated: [Int] = []
+    /// Nodes that are drawn otherwise.
+    var redrawn: [Int] = []
   }
 
-  private func cause(of evaluated: [Node], _ pass: Int) -> String? {
-    evaluated.lazy.flatMap(\.evaluations).first { $0.pass == pass && $0.cause != .parent }?.because
+  /// Passes in which many bodies were evaluated and few of them show anything else. One sentence stands for a change that
+  /// comes again and again.
+  func wideEvaluations() -> [Finding] {
+    guard passes.count > 2 else { return [] }
+    let notes = passNotes()
+    for pass in passes.indices.dropFirst(2) {
+      let number = pass + firstPass
+      guard let note = notes[number], note.evaluated.count >= Self.fewestBodies,
+        let cause = evaluations(of: note.evaluated, number).first(where: { $0.cause != .parent })?.because
+      else { continue }
+      let showing = nodesAround(note.redrawn)
+      let count = note.evaluated.count { showing.contains($0) }
+      guard count * Self.share <= note.evaluated.count else { continue }
+      var hint = "Read the value in the view that shows it"
+      let fields = evaluations(of: note.evaluated, number).filter { $0.cause == .parent }
+      if let closure = fields.map(\.because).first(where: { $0.contains("a closure that can't be compared") }) {
+        hint += "; " + closure.replacing("its parent gave it another value: ", with: "views differ by ")
+      }
+      return [
+        finding(
+          .wideEvaluation, nodes[note.evaluated[0]],
+          "\(note.evaluated.count) bodies were evaluated in pass \(number) because \(cause); what \(count) of them show "
+            + "changed.", hint + ".")
+      ]
+    }
+    return []
+  }
+
+  /// By the passes' numbers.
+  private func passNotes() -> [Int: PassNotes] {
+    var notes: [Int: PassNotes] = [:]
+    for node in nodes {
+      if node.kind == .custom {
+        for evaluation in node.evaluations where evaluation.cause != .first {
+          if notes[evaluation.pass]?.evaluated.last == node.id { continue }
+          notes[evaluation.pass, default: PassNotes()].evaluated.append(node.id)
+        }
+      }
+      for redraw in node.redraws { notes[redraw.pass, default: PassNotes()].redrawn.append(node.id) }
+    }
+    return notes
+  }
+
+  private func evaluations(of indexes: [Int], _ pass: Int) -> some Sequence<Evaluation> {
+    indexes.lazy.flatMap { nodes[$0].evaluations }.filter { $0.pass == pass }
+  }
+
+  /// Nodes, and those around them.
+  private func nodesAround(_ indexes: [Int]) -> Set<Int> {
+    var around: Set<Int> = []
+    for index in indexes {
+      var current: Int? = index
+      // Whoever lies around a node that is in is in as well.
+      while let node = current, around.insert(node).inserted { current = nodes[node].parent }
+    }
+    return around
   }
 }

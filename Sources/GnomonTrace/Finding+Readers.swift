@@ -18,7 +18,7 @@ extension LayoutRecord {
   }
 
   /// A reader across a stack that is the only one to want so much, for content that doesn't.
-  func readerStretches(_ node: Node) -> Finding? {
+  func readerStretches(_ node: Node, _ stacks: inout StackWidths) -> Finding? {
     guard node.kind == .reader, !node.children.isEmpty, let row = proposer(of: node.id), nodes[row].kind == .stack
     else { return nil }
     let axis: Axis = nodes[row].axes.contains(.vertical) ? .horizontal : .vertical
@@ -26,8 +26,7 @@ extension LayoutRecord {
     guard node[axis].answer.source == .proposal, abs(nodes[row][axis].length - length) < 0.5,
       isBesideOthers(row, along: axis)
     else { return nil }
-    let path = Set(path(to: node.id))
-    let beside = nodes[row].children.filter { !path.contains($0) }.map { nodes[$0][axis].length }.max() ?? 0
+    let beside = stacks.longest(beside: node.id, in: row, axis, self)
     let inside = node.children.map { nodes[$0][axis].length }.max() ?? 0
     guard beside > 0, inside > 0, max(beside, inside) < length / 2 else { return nil }
     return finding(
@@ -49,5 +48,39 @@ extension LayoutRecord {
       if node.children.count > 1 { return false }
     }
     return false
+  }
+}
+
+/// The two longest views of stacks, across them, so that each view learns what lies beside it without asking all.
+struct StackWidths {
+  private struct Longest {
+    var child: Int
+    var length: CGFloat
+    /// The longest of the others.
+    var next: CGFloat
+  }
+
+  private var known: [Int: Longest] = [:]
+
+  /// The length of the longest view of a stack, but for the one that a node is in; 0 where there's no other.
+  ///
+  /// - Parameter axis: The one across the stack.
+  mutating func longest(beside index: Int, in stack: Int, _ axis: Axis, _ record: LayoutRecord) -> CGFloat {
+    let longest = known[stack] ?? find(in: stack, axis, record)
+    known[stack] = longest
+    return record.isInside(index, longest.child) ? longest.next : longest.length
+  }
+
+  private func find(in stack: Int, _ axis: Axis, _ record: LayoutRecord) -> Longest {
+    var found = Longest(child: stack, length: 0, next: 0)
+    for child in record.nodes[stack].children {
+      let length = record.nodes[child][axis].length
+      if length > found.length {
+        found = Longest(child: child, length: length, next: found.length)
+      } else if length > found.next {
+        found.next = length
+      }
+    }
+    return found
   }
 }

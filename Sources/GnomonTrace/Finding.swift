@@ -25,8 +25,9 @@ extension LayoutRecord {
   /// What the rules find, in the order of the tree; each view at most once for a rule.
   package func findings() -> [Finding] {
     var list: [Finding] = []
+    var stacks = StackWidths()
     for node in nodes where !node.isHidden {
-      if let finding = readerIdealSize(node) ?? readerStretches(node) { list.append(finding) }
+      if let finding = readerIdealSize(node) ?? readerStretches(node, &stacks) { list.append(finding) }
       if let finding = textTruncated(node) { list.append(finding) }
       if let finding = zeroSize(node) { list.append(finding) }
       if let finding = unstableLayout(node) { list.append(finding) }
@@ -84,16 +85,19 @@ extension LayoutRecord {
   /// Views whose own size reaches beyond the host or a frame of fixed size, where nothing scrolls or clips.
   private func overflows() -> [Finding] {
     var list: [Finding] = []
-    var told: Set<Int> = []
-    for node in nodes where !node.isHidden && node.kind != .custom && node.kind != .host {
-      for axis in [Axis.horizontal, .vertical] {
-        // What makes up a stack that is too long is told with the stack.
-        let isTold = ancestors(of: node.id).contains { told.contains($0) }
-        guard !isTold, let finding = overflow(of: node, axis) else { continue }
-        told.insert(node.id)
-        list.append(finding)
-        break
+    // Of what lies around each node; nodes stand behind those around them.
+    var (isTold, isClipped) = (Array(repeating: false, count: nodes.count), Array(repeating: false, count: nodes.count))
+    for node in nodes {
+      if let parent = node.parent {
+        isTold[node.id] = isTold[parent]
+        isClipped[node.id] = isClipped[parent] || nodes[parent].kind == .clip
       }
+      // What makes up a stack that is too long is told with the stack.
+      guard !isTold[node.id], !isClipped[node.id], !node.isHidden, node.kind != .custom, node.kind != .host,
+        let finding = overflow(of: node, .horizontal) ?? overflow(of: node, .vertical)
+      else { continue }
+      isTold[node.id] = true
+      list.append(finding)
     }
     return list
   }
@@ -106,7 +110,6 @@ extension LayoutRecord {
     else { return nil }
     if node.isInvisible || node.isOwnDrawing { return nil }
     // Only the node that began to be too large: those below it were proposed what it has.
-    if ancestors(of: node.id).contains(where: { nodes[$0].kind == .clip }) { return nil }
     var index = node.id
     var isTurned = false
     while let parent = nodes[index].parent {

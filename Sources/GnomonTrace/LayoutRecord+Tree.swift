@@ -28,7 +28,29 @@ extension LayoutRecord {
     return parent
   }
 
-  func ancestors(of index: Int) -> [Int] { Array(path(to: index).dropLast().reversed()) }
+  /// From the parent up to the host.
+  func ancestors(of index: Int) -> some Sequence<Int> {
+    sequence(state: index) { current in
+      guard let parent = nodes[current].parent else { return nil }
+      current = parent
+      return parent
+    }
+  }
+
+  /// A node and all below it: they follow each other.
+  func subtree(of index: Int) -> Range<Int> {
+    var end = index + 1
+    while end < nodes.count, let parent = nodes[end].parent, parent >= index { end += 1 }
+    return index..<end
+  }
+
+  /// Whether a node is another one or lies inside it.
+  func isInside(_ index: Int, _ ancestor: Int) -> Bool {
+    var current = index
+    // Nodes stand behind those around them.
+    while current > ancestor, let parent = nodes[current].parent { current = parent }
+    return current == ancestor
+  }
 }
 
 extension LayoutRecord.Node {

@@ -43,9 +43,23 @@ package struct NodeQuery: Sendable {
   private func byName(_ name: String, _ record: LayoutRecord, _ shown: [Int]) -> [Int] {
     let parts = name.split(separator: "/").map { $0.lowercased() }
     guard !parts.isEmpty else { return [] }
+    var lowercased: [String: String] = [:]
+    func isNamed(_ index: Int, _ name: String) -> Bool {
+      let view = record.nodes[index].view
+      if let known = lowercased[view] { return known == name }
+      let own = view.lowercased()
+      lowercased[view] = own
+      return own == name
+    }
     return shown.filter { index in
-      let names = record.path(to: index).map { record.nodes[$0].view.lowercased() }.filter { !$0.isEmpty }
-      return names.suffix(parts.count) == parts[...]
+      var node: Int? = index
+      for part in parts.reversed() {
+        // Nodes without a name aren't part of a path.
+        while let current = node, record.nodes[current].view.isEmpty { node = record.nodes[current].parent }
+        guard let current = node, isNamed(current, part) else { return false }
+        node = record.nodes[current].parent
+      }
+      return true
     }
   }
 
@@ -63,7 +77,8 @@ package struct NodeQuery: Sendable {
   /// What to say where nothing is meant: names that there are.
   package func failure(in record: LayoutRecord) -> String {
     var names: [String] = []
-    for node in record.nodes where !node.isHidden && !names.contains(node.view) { names.append(node.view) }
+    var seen: Set<String> = []
+    for node in record.nodes where !node.isHidden && seen.insert(node.view).inserted { names.append(node.view) }
     return "no view '\(plainLine(text))' in the tree; there are \(names.prefix(14).joined(separator: ", "))"
       + (names.count > 14 ? " and \(names.count - 14) more kinds" : "") + nearestLine(in: record)
       + "\nhint: name a type, a path as Card/VStack/Text, a line as Card.swift:12, or a text's words; "

@@ -26,7 +26,7 @@ extension Story {
     var whose = "It"
     if drawings.isEmpty {
       // A container draws nothing: what's in it does.
-      let inside = record.nodes.indices.filter { $0 != index && record.path(to: $0).contains(index) }
+      let inside = record.subtree(of: index).dropFirst()
       drawings = inside.flatMap { id in record.nodes[id].redraws.map { (id, $0) } }.sorted { $0.1.pass < $1.1.pass }
       whose = "It draws nothing by itself. What's in it"
     }

@@ -96,7 +96,7 @@ package struct Story {
     for (place, node) in path.enumerated() { shown.append((node, place + 1 < path.count ? path[place + 1] : nil)) }
     for (_, decision) in decisions {
       for step in record.path(to: decision.node) + record.path(to: decision.child) {
-        guard !shown.contains(where: { $0.node == step }), record.path(to: step).contains(index) else { continue }
+        guard !shown.contains(where: { $0.node == step }), record.isInside(step, index) else { continue }
         shown[shown.count - 1].next = step
         shown.append((step, nil))
       }

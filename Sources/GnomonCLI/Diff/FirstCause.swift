@@ -1,47 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-/// A view of the old layout and the one in its place in the new.
-struct LayoutPair {
-  var old: LayoutFile.Node
-  var new: LayoutFile.Node
-  var path: String
-  var children: [LayoutPair]
-
-  enum Axis: CaseIterable {
-    case horizontal, vertical
-
-    var other: Axis { self == .horizontal ? .vertical : .horizontal }
-    var length: String { self == .horizontal ? "width" : "height" }
-    var adjective: String { self == .horizontal ? "wide" : "high" }
-  }
-
-  /// How much longer it is.
-  func growth(_ axis: Axis) -> Double { new.frame.length(axis) - old.frame.length(axis) }
-
-  func changed(_ axis: Axis) -> Bool { isOther(growth(axis), 0) }
-
-  /// Whether something else is proposed to it.
-  func isProposedOtherwise(_ axis: Axis) -> Bool { old.proposed(axis) != new.proposed(axis) }
-
-  /// Whether it's so much longer as more is proposed to it: then it only follows.
-  func follows(_ axis: Axis) -> Bool {
-    guard let before = old.proposed(axis)?.value, let now = new.proposed(axis)?.value else { return false }
-    return isOther(now, before) && !isOther(now - before, growth(axis))
-  }
-
-  /// `Card/HStack/Text “Hello” (Card.swift:12)`.
-  var title: String { path + quoted(new) + (new.source.map { " (\($0))" } ?? "") }
-}
-
-extension LayoutFile.Frame {
-  func length(_ axis: LayoutPair.Axis) -> Double { axis == .horizontal ? width : height }
-}
-
-extension LayoutFile.Node {
-  func proposed(_ axis: LayoutPair.Axis) -> LayoutFile.Length? {
-    axis == .horizontal ? proposal?.width : proposal?.height
-  }
-}
-
 /// Finds the view whose decision made the others change: down from the first that is longer to the one that none inside
 /// explains, and from a view that got less room up to who gave it.
 struct FirstCause {
@@ -53,7 +10,7 @@ struct FirstCause {
   var sentence: String? {
     var sentences: [String] = []
     for axis in [LayoutPair.Axis.vertical, .horizontal] {
-      guard let way = firstChange(axis, [root]), let text = explain(way, axis), !sentences.contains(text) else {
+      guard let way = firstChange(axis, in: root), let text = explain(way, axis), !sentences.contains(text) else {
         continue
       }
       sentences.append(text)
@@ -62,10 +19,9 @@ struct FirstCause {
   }
 
   /// The way to the first view that has another length.
-  private func firstChange(_ axis: LayoutPair.Axis, _ way: [LayoutPair]) -> [LayoutPair]? {
-    let pair = way[way.count - 1]
-    if pair.changed(axis) { return way }
-    for child in pair.children { if let found = firstChange(axis, way + [child]) { return found } }
+  private func firstChange(_ axis: LayoutPair.Axis, in pair: LayoutPair) -> [LayoutPair]? {
+    if pair.changed(axis) { return [pair] }
+    for child in pair.children { if let rest = firstChange(axis, in: child) { return [pair] + rest } }
     return nil
   }
 
@@ -79,13 +35,13 @@ struct FirstCause {
     if pair.children.isEmpty, pair.isProposedOtherwise(.horizontal), pair.old.text == pair.new.text {
       return offer(to: way, .horizontal, looksBeside) ?? answer(pair, axis)
     }
-    if onlyFollows(pair, axis) { return offer(to: way, axis, looksBeside) ?? answer(pair, axis) }
+    if pair.onlyFollows(axis) { return offer(to: way, axis, looksBeside) ?? answer(pair, axis) }
     return answer(pair, axis)
   }
 
   /// The view inside that made it longer: one that is longer by as much, of those that don't merely follow.
   private func explaining(_ pair: LayoutPair, _ axis: LayoutPair.Axis) -> LayoutPair? {
-    let changed = pair.children.filter { $0.changed(axis) && !onlyFollows($0, axis) }
+    let changed = pair.children.filter { $0.changed(axis) && !$0.onlyFollows(axis) }
     return changed.first { !isOther($0.growth(axis), pair.growth(axis)) } ?? changed.first
   }
 
@@ -93,7 +49,7 @@ struct FirstCause {
   /// it's the frame among them that is as much longer as the grid, or the first one.
   private func decidingCell(of pair: LayoutPair, _ axis: LayoutPair.Axis) -> LayoutPair? {
     guard pair.changed(axis), !pair.isProposedOtherwise(axis), !pair.children.isEmpty,
-      pair.children.allSatisfy({ onlyFollows($0, axis) })
+      pair.children.allSatisfy({ $0.onlyFollows(axis) })
     else { return nil }
     let frames = changedFrames(in: pair, axis)
     return frames.first { !isOther($0.growth(axis), pair.growth(axis)) } ?? frames.first
@@ -107,24 +63,6 @@ struct FirstCause {
     }
   }
 
-  /// Whether it's longer because more is proposed to it, or to all inside that are longer.
-  private func onlyFollows(_ pair: LayoutPair, _ axis: LayoutPair.Axis) -> Bool {
-    guard pair.changed(axis) else { return true }
-    // A text takes what its words need.
-    if pair.children.isEmpty { return pair.new.text == nil && pair.follows(axis) }
-    // Another ratio, where the other length is proposed as before.
-    if pair.new.view == "aspectRatio", !pair.isProposedOtherwise(axis.other) { return false }
-    if pair.children.count == 1, isOther(pair.growth(axis), pair.children[0].growth(axis)) {
-      return pair.new.view != "padding" && pair.follows(axis)
-    }
-    // What it proposes is another, though it's proposed what it was.
-    if pair.children.count == 1, pair.children[0].follows(axis), !pair.follows(axis) { return false }
-    let changed = pair.children.filter { $0.changed(axis) }
-    // Views that stay while the stack around them is longer: its spacing is another.
-    if changed.isEmpty { return !pair.new.view.hasSuffix("Stack") && pair.follows(axis) }
-    return changed.allSatisfy { onlyFollows($0, axis) }
-  }
-
   /// The innermost container around that is proposed what it was and proposes something else; or the view beside, if one
   /// there is another by itself.
   private func offer(to way: [LayoutPair], _ axis: LayoutPair.Axis, _ looksBeside: Bool) -> String? {
@@ -132,7 +70,7 @@ struct FirstCause {
       let (container, child) = (way[index], way[index + 1])
       guard child.isProposedOtherwise(axis), !container.isProposedOtherwise(axis) else { continue }
       let beside = container.children.first {
-        $0.new.frame != child.new.frame && $0.changed(axis) && !onlyFollows($0, axis)
+        $0.new.frame != child.new.frame && $0.changed(axis) && !$0.onlyFollows(axis)
       }
       if looksBeside, let cause = beside {
         return explain(Array(way[...index]) + [cause], axis, looksBeside: false)

@@ -51,6 +51,8 @@ struct LayoutFile: Decodable {
 /// Two layouts compared, view by view, in words.
 struct LayoutDiff {
   private(set) var lines: [String] = []
+  /// How often two views were compared.
+  private(set) var comparisons = 0
 
   init(_ old: LayoutFile, _ new: LayoutFile) {
     if old.size != new.size {
@@ -84,6 +86,7 @@ struct LayoutDiff {
   private mutating func compare(
     _ old: LayoutFile.Node, _ new: LayoutFile.Node, path: String, shift: (Double, Double)
   ) -> LayoutPair {
+    comparisons += 1
     let here = path.isEmpty ? new.view : path + "/" + new.view
     var changes: [String] = []
     if old.text != new.text { changes.append("reads “\(new.text ?? "")”, not “\(old.text ?? "")”") }
@@ -110,9 +113,10 @@ struct LayoutDiff {
     _ old: LayoutFile.Node, _ new: LayoutFile.Node, _ here: String, _ shift: (Double, Double)
   ) -> [LayoutPair] {
     var found: [LayoutPair] = []
-    let pairs = matches(old.children, new.children)
+    let matcher = ViewMatcher(old.children, new.children)
+    comparisons += matcher.comparisons
     var (i, j) = (0, 0)
-    for pair in pairs + [(old.children.count, new.children.count)] {
+    for pair in matcher.pairs + [(old.children.count, new.children.count)] {
       while i < pair.0 {
         lines.append("\(here)/\(old.children[i].view)\(quoted(old.children[i])) vanished")
         i += 1
@@ -132,39 +136,6 @@ struct LayoutDiff {
       }
     }
     return found
-  }
-
-  /// The longest common sequence of views; the same text counts most.
-  private func matches(_ old: [LayoutFile.Node], _ new: [LayoutFile.Node]) -> [(Int, Int)] {
-    func likeness(_ a: LayoutFile.Node, _ b: LayoutFile.Node) -> Int {
-      a.view != b.view ? 0 : a.text == b.text ? 3 : 2
-    }
-    // Long lists are compared in step.
-    if old.count * new.count > 250_000 {
-      return (0..<min(old.count, new.count)).filter { likeness(old[$0], new[$0]) > 0 }.map { ($0, $0) }
-    }
-    var best = Array(repeating: Array(repeating: 0, count: new.count + 1), count: old.count + 1)
-    for i in old.indices.reversed() {
-      for j in new.indices.reversed() {
-        let score = likeness(old[i], new[j])
-        best[i][j] = max(best[i + 1][j], best[i][j + 1], score > 0 ? score + best[i + 1][j + 1] : 0)
-      }
-    }
-    var pairs: [(Int, Int)] = []
-    var (i, j) = (0, 0)
-    while i < old.count, j < new.count {
-      let score = likeness(old[i], new[j])
-      if score > 0, best[i][j] == score + best[i + 1][j + 1] {
-        pairs.append((i, j))
-        i += 1
-        j += 1
-      } else if best[i][j] == best[i + 1][j] {
-        i += 1
-      } else {
-        j += 1
-      }
-    }
-    return pairs
   }
 
   private func growth(_ old: Double, _ new: Double, _ adjective: String, _ more: String, _ less: String) -> String? {

@@ -1,17 +1,39 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
+/// A list's rows in sight, by their views.
+private final class ListRowIndex {
+  private let rows: ContiguousArray<ListRow>
+  private var byContent: [ObjectIdentifier: Int] = [:]
+  private var byBackground: [ObjectIdentifier: Int] = [:]
+
+  init(_ rows: ContiguousArray<ListRow>) {
+    self.rows = rows
+    ReasonMemo.visited(rows.count)
+    for index in rows.indices.reversed() {
+      byContent[ObjectIdentifier(rows[index].node)] = index
+      if let background = rows[index].background { byBackground[ObjectIdentifier(background)] = index }
+    }
+  }
+
+  func row(of content: LayoutNode) -> ListRow? { byContent[ObjectIdentifier(content)].map { rows[$0] } }
+
+  func row(ofBackground view: LayoutNode) -> ListRow? { byBackground[ObjectIdentifier(view)].map { rows[$0] } }
+}
+
 extension ListRowsNode: LayoutReasoning {
+  private var index: ListRowIndex { ReasonMemo.plan(of: self) { ListRowIndex(rows) } }
+
   /// `390 − 2×20 beside the group − 2×16 row inset = 318`.
   func offerReason(to child: LayoutNode, _ axis: Axis) -> OfferReason? {
-    if let row = rows.first(where: { $0.background === child }) {
+    if let row = index.row(ofBackground: child) {
       return OfferReason(.share, "a row's background is proposed the row's \(points(row.box.size[axis]))")
     }
     guard axis == .horizontal else {
       return OfferReason(.unspecified, "a row is as high as its content wants")
     }
     guard let given = child.proposal.width else { return nil }
-    guard let row = rows.first(where: { $0.node === child }) else {
+    guard let row = index.row(of: child) else {
       return OfferReason(.share, "half of the \(points(2 * given)) between the row's insets = \(points(given))")
     }
     let insets = insets(child)
@@ -109,7 +131,21 @@ extension NavigationBarModifier.Node: LayoutReasoning {
   }
 }
 
+/// A tab bar, as its reasons tell it.
+private final class TabBarPlan {
+  let count: Int
+  let height: CGFloat
+
+  init(count: Int, height: CGFloat) {
+    self.count = count
+    self.height = height
+    ReasonMemo.visited(count)
+  }
+}
+
 extension TabPagesNode: LayoutReasoning {
+  private var plan: TabBarPlan { ReasonMemo.plan(of: self) { TabBarPlan(count: tabs.count, height: barHeight) } }
+
   var reasonedName: String? { "tabs" }
 
   func answerReason(_ axis: Axis) -> AnswerReason? {
@@ -126,13 +162,14 @@ extension TabPagesNode: LayoutReasoning {
     let isPage = child === shown
     switch (axis, isPage) {
     case (.vertical, true):
-      return barHeight > 0
-        ? OfferReason(.share, "\(points(size.height)) − \(points(barHeight)) of the tab bar = \(points(given))") : nil
+      let height = plan.height
+      return height > 0
+        ? OfferReason(.share, "\(points(size.height)) − \(points(height)) of the tab bar = \(points(given))") : nil
     case (.horizontal, true): return nil
     case (.vertical, false): return OfferReason(.own, "the tab bar is \(points(given)) high")
     case (.horizontal, false):
       return OfferReason(
-        .share, "\(points(bar.width)) of the tab bar / \(tabs.count) tabs = \(points(given))")
+        .share, "\(points(bar.width)) of the tab bar / \(plan.count) tabs = \(points(given))")
     }
   }
 }

@@ -13,7 +13,12 @@ class ItemsNode: LayoutNode {
   /// The items, as they are now.
   final var children: ContiguousArray<LayoutNode> {
     if cell.pointee.flags.contains(.itemsDirty) { listItems() }
-    return keptItems
+    let items = keptItems
+    #if DEBUG
+      // So that guards hear of a reason that goes through all views for one of them.
+      ReasonMemo.visited(items.count)
+    #endif
+    return items
   }
 
   final func listItems() {

@@ -73,6 +73,12 @@ final class StackNode: ItemsNode {
 
   override var keptItems: ContiguousArray<LayoutNode> { cell.stackNodes }
 
+  /// How many children there are, as they are now; nothing is listed for it that is listed already.
+  var childCount: Int {
+    if cell.pointee.flags.contains(.itemsDirty) { listItems() }
+    return cell.pointee.stack?.pointee.count ?? 0
+  }
+
   private func inner(_ environment: EnvironmentValues) -> EnvironmentValues { environment.stacking(along: axis) }
 
   private func set(_ guide: AlignmentKey, _ spacing: CGFloat?) {

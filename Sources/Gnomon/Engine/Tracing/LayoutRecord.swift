@@ -98,6 +98,8 @@ package struct LayoutRecord: Sendable {
   package var places: [Int: Int] = [:]
   package var staleReads: [StaleRead] = []
   package var lostPreferences: [LayoutTracer.Reduction] = []
+  /// What the reasons have cost.
+  package var work = ReasonWork()
   package var warnings: [RuntimeWarning]
 }
 
@@ -111,7 +113,7 @@ extension ViewHost {
     let before = asksAgain ? LayoutRecordBuilder.sizes(below: root) : [:]
     let tracer = graph.tracer ?? LayoutTracer()
     if asksAgain { retrace(tracer) }
-    var builder = LayoutRecordBuilder(tracer: tracer, before: before, tellsPlaces: asksAgain)
+    var builder = LayoutRecordBuilder(tracer: tracer, before: before, isFull: asksAgain)
     builder.build(root)
     return builder.record(of: self)
   }
@@ -144,15 +146,16 @@ private struct LayoutRecordBuilder {
   /// Where view nodes are in the list.
   private var owners: [ObjectIdentifier: Int] = [:]
   private var places: [Int: Int] = [:]
+  private var work = ReasonWork()
 
-  /// Whether it's said why views lie where they do, and of what modifiers are: findings do without, and guides of the
-  /// user's are asked for that.
-  private let tellsPlaces: Bool
+  /// Whether it's said why views lie where they do, of what modifiers are, and how containers calculate: findings do
+  /// without, and guides of the user's are asked for that.
+  private let isFull: Bool
 
-  init(tracer: LayoutTracer, before: [LayoutCell.Ref: CGSize], tellsPlaces: Bool) {
+  init(tracer: LayoutTracer, before: [LayoutCell.Ref: CGSize], isFull: Bool) {
     self.tracer = tracer
     self.before = before
-    self.tellsPlaces = tellsPlaces
+    self.isFull = isFull
     for (index, pass) in tracer.passes.enumerated() {
       for evaluation in pass.evaluations {
         evaluations[evaluation.node, default: []].append(
@@ -166,6 +169,7 @@ private struct LayoutRecordBuilder {
   @MainActor func record(of host: ViewHost) -> LayoutRecord {
     var record = LayoutRecord(
       size: host.configuration.size, scale: host.scale, nodes: nodes, passes: tracer.passes, warnings: host.warnings)
+    record.work = work
     record.firstPass = tracer.forgottenPasses
     record.frames = tracer.frames
     record.places = places
@@ -208,8 +212,12 @@ private struct LayoutRecordBuilder {
   }
 
   mutating func build(_ root: HostNode) {
-    ReasonMemo.current = ReasonMemo()
-    defer { ReasonMemo.current = nil }
+    let memo = ReasonMemo()
+    ReasonMemo.current = memo
+    defer {
+      ReasonMemo.current = nil
+      work = memo.work
+    }
     let index = add(root, offers: nil, parent: nil)
     add(root.laidOutChildren[...], inside: root, parent: index, layoutParent: root)
     for decider in deciders {
@@ -274,7 +282,7 @@ private struct LayoutRecordBuilder {
     nodes.append(node)
     nodes[parent].children.append(id)
     recordDeciders(of: offer, for: id)
-    if tellsPlaces, let offers { nodes[id].place = offers.reasonForPlace(of: first) }
+    if isFull, let offers { nodes[id].place = offers.reasonForPlace(of: first) }
     if items.count == 1 { deciders.append((id, first, first)) }
     return id
   }
@@ -289,13 +297,13 @@ private struct LayoutRecordBuilder {
     let id = nodes.count
     let kind = Self.kind(of: item)
     let spoken = kind == .host ? "Host" : item.spokenName
-    let called = tellsPlaces ? item.layoutParent.map { item.spokenName(inside: $0) } : nil
+    let called = isFull ? item.layoutParent.map { item.spokenName(inside: $0) } : nil
     var node = LayoutRecord.Node(
       id: id, parent: parent, kind: kind, view: kind == .host ? "Host" : tracedName(item.snapshotName ?? ""),
       spoken: spoken, called: called ?? spoken, text: item.snapshotText,
       source: kind == .host ? nil : item.sourceLocation, frame: item.layoutFrame,
       drawn: item.drawnFrame, width: length(.horizontal, width), height: length(.vertical, height))
-    node.arithmetic = (item as? any LayoutReasoning)?.arithmetic ?? []
+    if isFull { node.arithmetic = item.reasonedArithmetic }
     if let scroll = item as? ScrollNode { node.axes = scroll.axes }
     if kind == .stack { node.axes = Axis.Set(item.cell.pointee.axis ?? .vertical) }
     node.isTruncated = (item as? any LayoutReasoning)?.isCutOffText ?? false
@@ -307,9 +315,9 @@ private struct LayoutRecordBuilder {
     if node.isTruncated || item.reachesBeyondItsProposal || item.size.width == 0 || item.size.height == 0 {
       node.isOwnDrawing = item.isOwnDrawing
     }
-    if tellsPlaces, let offers { node.place = offers.reasonForPlace(of: item) }
+    if isFull, let offers { node.place = offers.reasonForPlace(of: item) }
     node.isInvisible = item.reachesBeyondItsProposal && (item.drawsNothing || item.isInsideHidden)
-    node.marks = item.layoutMarks
+    if isFull { node.marks = item.layoutMarks }
     if let serial = tracer.shot.entries[ObjectIdentifier(item)]?.serial { places[serial] = id }
     nodes.append(node)
     owners[ObjectIdentifier(item)] = id

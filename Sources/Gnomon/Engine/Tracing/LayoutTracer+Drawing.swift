@@ -66,6 +66,7 @@ private struct RedrawFinder {
   let now: [ObjectIdentifier: LayoutTracer.Shot.Entry]
   let isAnimating: Bool
   private let evaluations: [ObjectIdentifier: LayoutTracer.Evaluation]
+  private let changes = ContainerChanges()
 
   init(
     before: [ObjectIdentifier: LayoutTracer.Shot.Entry], now: [ObjectIdentifier: LayoutTracer.Shot.Entry],
@@ -164,17 +165,8 @@ private struct RedrawFinder {
     if let scroll = container as? ScrollNode {
       return "\(scroll.spokenName) scrolled to (\(points(scroll.offset.x)), \(points(scroll.offset.y)))"
     }
-    for sibling in container.laidOutChildren where sibling !== moved {
-      guard let is_ = now[ObjectIdentifier(sibling)] else { continue }
-      guard let was = before[ObjectIdentifier(sibling)] else {
-        return "\(sibling.spokenName) came into \(self.container(of: moved))"
-      }
-      for axis in [Axis.horizontal, .vertical] where !sameLength(was.frame.size[axis], is_.frame.size[axis]) {
-        let more = is_.frame.size[axis] - was.frame.size[axis]
-        return
-          "\(sibling.spokenName) beside it in \(self.container(of: moved)) became \(points(abs(more))) "
-          + (more > 0 ? "longer" : "shorter") + (evaluation(around: sibling).map { ": " + $0 } ?? "")
-      }
+    if let words = changes.firstChange(in: container, { firstChange(in: container, of: self.container(of: moved)) }) {
+      return words
     }
     if let was = before[ObjectIdentifier(container)], let now = now[ObjectIdentifier(container)],
       was.frame.size != now.frame.size
@@ -184,6 +176,37 @@ private struct RedrawFinder {
         + "\(points(was.frame.width))×\(points(was.frame.height))"
     }
     return evaluation(around: container) ?? "\(self.container(of: moved)) put it elsewhere"
+  }
+
+  /// The first view of a container that came or has another size: what moved without has moved because of it.
+  ///
+  /// - Parameter name: What the container is called.
+  private func firstChange(in container: LayoutNode, of name: String) -> String? {
+    for sibling in container.laidOutChildren {
+      guard let is_ = now[ObjectIdentifier(sibling)] else { continue }
+      guard let was = before[ObjectIdentifier(sibling)] else {
+        return "\(sibling.spokenName) came into \(name)"
+      }
+      for axis in [Axis.horizontal, .vertical] where !sameLength(was.frame.size[axis], is_.frame.size[axis]) {
+        let more = is_.frame.size[axis] - was.frame.size[axis]
+        return
+          "\(sibling.spokenName) beside it in \(name) became \(points(abs(more))) "
+          + (more > 0 ? "longer" : "shorter") + (evaluation(around: sibling).map { ": " + $0 } ?? "")
+      }
+    }
+    return nil
+  }
+}
+
+/// What moved a container's views, found once for all of them.
+private final class ContainerChanges {
+  private var known: [ObjectIdentifier: String?] = [:]
+
+  func firstChange(in container: LayoutNode, _ find: () -> String?) -> String? {
+    if let known = known[ObjectIdentifier(container)] { return known }
+    let words = find()
+    known[ObjectIdentifier(container)] = .some(words)
+    return words
   }
 }
 

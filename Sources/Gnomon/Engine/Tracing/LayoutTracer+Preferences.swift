@@ -29,17 +29,20 @@ extension LayoutTracer {
 
   /// A view says something of the preference.
   func contributed<K: PreferenceKey>(_ key: K.Type, _ node: ViewNode, _ value: K.Value, replacing content: ViewNode?) {
-    guard let before = contributions else { return }
+    guard var notes = contributions else { return }
+    // The list stands in one place at a time, so that it isn't copied for each view that says something.
+    contributions = []
     if let content {
       // What's inside no longer counts; it's asked so that this can be told.
       _ = content.preference(key)
-      contributions = before + (contributions ?? []).dropFirst(before.count).map(\.replaced)
+      notes += (contributions ?? []).map(\.replaced)
     }
     let contribution = Reduction.Contribution(
       node: ObjectIdentifier(node), view: viewPath(node), name: (node as? LayoutNode)?.spokenName ?? "a view",
       source: node.sourceLocation, value: brief(value),
       isDefault: valuesAreEqual(value, K.defaultValue), isReplaced: false)
-    contributions?.append(ContributionNote(key: ObjectIdentifier(key), contribution: contribution, value: value))
+    notes.append(ContributionNote(key: ObjectIdentifier(key), contribution: contribution, value: value))
+    contributions = notes
   }
 
   /// Whether it depends on their order which of a value and the default remains: `max` and `+` aren't meant.

@@ -104,13 +104,22 @@ extension LayoutNode {
   }
 
   func reasonForOffer(to child: LayoutNode, _ axis: Axis) -> OfferReason {
-    (self as? any LayoutReasoning)?.offerReason(to: child, axis) ?? inferredOffer(to: child, axis)
+    ReasonMemo.offered()
+    return (self as? any LayoutReasoning)?.offerReason(to: child, axis) ?? inferredOffer(to: child, axis)
+  }
+
+  /// The node's calculation, a sentence a line.
+  final var reasonedArithmetic: [String] {
+    ReasonMemo.arithmetic(of: self) { (self as? any LayoutReasoning)?.arithmetic ?? [] }
   }
 
   /// The nodes that it lays out, those first that are part of its size.
+  ///
+  /// They're listed anew each time: a reason for one of many views asks for what is worked out once (``ReasonMemo/plan(of:_:)``).
   var laidOutChildren: [LayoutNode] {
     var list: [LayoutNode] = []
     forEachLayoutChild { list.append($0) }
+    ReasonMemo.visited(list.count)
     return list
   }
 
@@ -187,11 +196,13 @@ extension LayoutNode {
   final func fills(_ axis: Axis) -> Bool {
     guard proposal[axis]?.isFinite == true else { return false }
     if isSpacer { return true }
-    let reason = reasonForAnswer(axis)
-    switch reason.source {
-    case .proposal: return true
-    case .child: return reason.child?.fills(axis) ?? false
-    default: return false
+    return ReasonMemo.fills(self, axis) {
+      let reason = reasonForAnswer(axis)
+      switch reason.source {
+      case .proposal: return true
+      case .child: return reason.child?.fills(axis) ?? false
+      default: return false
+      }
     }
   }
 

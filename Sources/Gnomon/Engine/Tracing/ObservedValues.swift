@@ -36,9 +36,13 @@ struct ObservedValues {
 
   private var entries: [ObjectIdentifier: Entry] = [:]
   private var reaches: [ObjectIdentifier: Reach] = [:]
-  private var changes: [Change] = []
+  /// By object, each with its place in the order in which they were found.
+  private var changes: [ObjectIdentifier: [(place: Int, change: Change)]] = [:]
+  private var changeCount = 0
   /// The objects that nodes reach which have become due since the pass began.
   private var due: Set<ObjectIdentifier> = []
+  /// Those of them that weren't compared since.
+  private var fresh: Set<ObjectIdentifier> = []
   /// The nodes that have become due since objects were last compared.
   private var readers: Set<ObjectIdentifier> = []
   /// How often objects were compared since the pass began.
@@ -66,28 +70,39 @@ struct ObservedValues {
   /// An observed property that the node has read is about to change. What has changed until now was said to others.
   mutating func becameDue(_ node: DynamicNode, for pass: Int) -> [Change] {
     let found = comparisons < Self.comparisonLimit ? compare(for: pass) : []
-    due.formUnion(objects(around: node))
+    let objects = objects(around: node)
+    due.formUnion(objects)
+    fresh.formUnion(objects)
     readers.insert(ObjectIdentifier(node))
     return found
   }
 
   /// Compares the objects for the last time before a pass.
   mutating func beginPass(_ pass: Int) -> [Change] {
-    let found = compare(for: pass)
-    (due, readers, comparisons) = ([], [], 0)
-    changes.removeAll { $0.pass < pass }
+    let found = compare(due, for: pass)
+    (due, fresh, readers, comparisons) = ([], [], [], 0)
+    for object in changes.keys {
+      changes[object]?.removeAll { $0.change.pass < pass }
+      if changes[object]?.isEmpty == true { changes[object] = nil }
+    }
     return found
   }
 
-  /// Compares the objects of the nodes that are due with what they held.
+  /// Compares the objects of the nodes that are due with what they held. After many times in a pass it's only those that
+  /// have become due since: what the others change is found when the pass begins.
   ///
   /// - Parameter pass: the pass that comes of it.
   /// - Returns: What is new.
   mutating func compare(for pass: Int) -> [Change] {
-    guard !due.isEmpty else { return [] }
+    compare(comparisons < Self.comparisonLimit ? due : fresh, for: pass)
+  }
+
+  private mutating func compare(_ objects: Set<ObjectIdentifier>, for pass: Int) -> [Change] {
+    guard !objects.isEmpty else { return [] }
     comparisons += 1
+    fresh = []
     var found: [Change] = []
-    for id in due {
+    for id in objects {
       guard let entry = entries[id], let object = entry.object else { continue }
       let now = HeldValue.all(of: object)
       for (old, new) in zip(entry.values, now) where old.key != new.key {
@@ -101,15 +116,18 @@ struct ObservedValues {
     guard !found.isEmpty else { return [] }
     readers = []
     found.sort { $0.name < $1.name }
-    changes += found
+    for change in found {
+      changes[change.object, default: []].append((changeCount, change))
+      changeCount += 1
+    }
     return found
   }
 
   /// What has changed for an evaluation in a pass.
   func changes(for node: DynamicNode, in pass: Int) -> [Change] {
     guard !changes.isEmpty else { return [] }
-    let reached = Set(objects(around: node))
-    let possible = changes.filter { $0.pass == pass && reached.contains($0.object) }
+    let possible = Set(objects(around: node)).flatMap { changes[$0] ?? [] }.filter { $0.change.pass == pass }
+      .sorted { $0.place < $1.place }.map(\.change)
     let likely = possible.filter { $0.readers.contains(ObjectIdentifier(node)) }
     return likely.isEmpty ? possible : likely
   }

@@ -51,19 +51,23 @@ extension LayoutNode {
       return "aligned at its \(key.spokenName) edge, \(points(size[axis])) − \(points(own))"
     default: break
     }
-    let setter = guideSetter(key, in: child).map { " as \($0) says" } ?? ""
+    let setter = spokenSetter(key, in: child).map { " as \($0) says" } ?? ""
     return "its \(key.spokenName) guide lies at \(points(value)) of it\(setter) and meets "
       + (isShared ? "those of the others at \(points(before + value))" : "that around it at \(points(before + value))")
   }
 
   /// Who sets a guide in a view: `Text “Hello” (Card.swift:12)`.
-  private func guideSetter(_ key: AlignmentKey, in node: LayoutNode) -> String? {
-    guard graph.explicitGuides.contains(key) else { return nil }
-    if let guide = node as? any LayoutReasoning, guide.sets(key) {
-      return guide.spokenName + (guide.sourceLocation.map { " (\($0))" } ?? "")
+  private func spokenSetter(_ key: AlignmentKey, in node: LayoutNode) -> String? {
+    guard graph.explicitGuides.contains(key), let setter = guideSetter(key, in: node) else { return nil }
+    return setter.spokenName + (setter.sourceLocation.map { " (\($0))" } ?? "")
+  }
+
+  private func guideSetter(_ key: AlignmentKey, in node: LayoutNode) -> LayoutNode? {
+    ReasonMemo.setter(of: key, in: node) {
+      if (node as? any LayoutReasoning)?.sets(key) == true { return node }
+      for child in node.laidOutChildren { if let found = guideSetter(key, in: child) { return found } }
+      return nil
     }
-    for child in node.laidOutChildren { if let found = guideSetter(key, in: child) { return found } }
-    return nil
   }
 }
 
@@ -89,25 +93,28 @@ extension ScrollNode {
 
 extension StackNode {
   func placeReason(of child: LayoutNode, _ axis: Axis) -> String? {
-    guard axis == cell.pointee.axis else { return alignmentWords(guideKey, of: child, isShared: children.count > 1) }
+    guard axis == cell.pointee.axis else { return alignmentWords(guideKey, of: child, isShared: childCount > 1) }
     if sameLength(child.origin[axis], 0) { return "" }
-    // Each view would go through all before it.
-    if children.count > 200 { return "the views before it, with their spacing, end there" }
+    if childCount > Self.mostCounted { return "the views before it, with their spacing, end there" }
     let isMirrored = axis == .horizontal && cell.pointee.flags.contains(.isRightToLeft)
-    let line = Array(children)
-    guard let place = line.firstIndex(where: { $0 === child }) else { return nil }
-    let before = isMirrored ? line[(place + 1)...] : line[..<place]
-    guard let first = before.first else { return isMirrored ? "the last from right to left" : "" }
-    let taken = before.reduce(0) { $0 + $1.size[axis] }
+    let plan = plan
+    guard let place = plan.index(of: child) else { return nil }
+    guard let before = plan.before(place, isMirrored: isMirrored) else {
+      return isMirrored ? "the last from right to left" : ""
+    }
+    let taken = before.length
     let who =
       before.count == 1
-      ? "\(first.spokenName(inside: self)), \(points(taken)) \(axis.adjective)"
+      ? "\(before.first.spokenName(inside: self)), \(points(taken)) \(axis.adjective)"
       : "\(before.count) views, \(points(taken)) \(axis.adjective) in all"
     let gap = child.origin[axis] - taken
     let spacing =
       sameLength(gap, 0) ? "" : gap < 0 ? ", less \(points(-gap)) of spacing" : ", and \(points(gap)) of spacing"
     return "\(isMirrored ? "left of what comes later: " : "after ")\(who)\(spacing)"
   }
+
+  /// Of more views it isn't told how many lie before one: nobody counts them.
+  private static var mostCounted: Int { 200 }
 }
 
 extension LayoutContainerNode {
@@ -131,8 +138,8 @@ extension LazyGridNode {
     if sameLength(child.origin[axis], 0) { return "" }
     guard axis != self.axis else { return "the lines before it end there" }
     let start = child.origin[axis]
-    let tracks = tracks
-    guard let number = tracks.lastIndex(where: { $0.start <= start + 0.001 }) else { return nil }
+    let tracks = plan.tracks
+    guard let number = plan.track(at: start) else { return nil }
     let begins = sameLength(tracks[number].start, start) ? "there" : "at \(points(tracks[number].start))"
     return "\(self.axis == .vertical ? "column" : "row") \(number + 1) begins \(begins)"
   }

@@ -2,39 +2,25 @@
 import Foundation
 
 extension LazyGridNode: LayoutReasoning {
-  var tracks: [LazyGridLayout.Track] { layout.tracks(in: proposal[axis.other]) }
-
-  /// `358 in 3 columns with 2×8 between → 114 each`.
-  private var shares: String {
-    let tracks = tracks
-    let what = axis == .vertical ? "column" : "row"
-    guard let first = tracks.first, let last = tracks.last else { return "it has no \(what)s" }
-    var words = points(proposal[axis.other]) + " in \(tracks.count) \(what)\(tracks.count == 1 ? "" : "s")"
-    let gaps = zip(tracks.dropFirst(), tracks).map { $0.start - $1.start - $1.length }
-    if let gap = gaps.first, gaps.allSatisfy({ sameLength($0, gap) }), gap != 0 {
-      words += " with \(gaps.count)×\(points(gap)) between"
+  /// What the grid works out for its reasons.
+  var plan: LazyGridPlan {
+    ReasonMemo.plan(of: self) {
+      LazyGridPlan(layout.tracks(in: proposal[axis.other]), across: proposal[axis.other], shown: shown, axis: axis)
     }
-    if tracks.allSatisfy({ sameLength($0.length, first.length) }) { return words + " → \(points(last.length)) each" }
-    return words + " → " + tracks.prefix(8).map { points($0.length) }.joined(separator: ", ")
   }
 
   func offerReason(to child: LayoutNode, _ axis: Axis) -> OfferReason? {
-    guard axis == self.axis else { return OfferReason(.share, shares) }
+    guard axis == self.axis else { return OfferReason(.share, plan.shares) }
     return OfferReason(.size, "the line's own \(axis.length), that of its \(axis.longest) view")
   }
 
   func offerDecider(for child: LayoutNode, _ axis: Axis) -> LayoutNode? {
-    guard axis == self.axis, let length = child.proposal[axis], shown.count <= 1_000 else { return nil }
-    let middle = child.origin[axis] + child.size[axis] / 2
-    return shown.first {
-      sameLength($0.size[axis], length) && !$0.stretches(axis)
-        && abs($0.origin[axis] + $0.size[axis] / 2 - middle) < max(length / 2, 0.001)
-    }
+    axis == self.axis ? plan.decider(ofLineOf: child) : nil
   }
 
   var arithmetic: [String] {
     let name = snapshotName ?? "Grid"
-    return ["\(name): \(shares)"] + (skipped.map { ["\(name): \($0)"] } ?? [])
+    return ["\(name): \(plan.shares)"] + (skipped.map { ["\(name): \($0)"] } ?? [])
   }
 }
 

@@ -142,8 +142,7 @@ extension LayoutNode {
     var isNearest = true
     while let current = node {
       if let reader = current as? DynamicNode {
-        for read in reader.geometryReads {
-          guard let source = read.source, source !== self, source.size[axis] > 0 else { continue }
+        for source in reader.readSources where source !== self && source.size[axis] > 0 {
           let whole = source.size[axis]
           let percent = length / whole * 100
           let isRound = abs(percent - percent.rounded()) < 0.01 && percent.rounded() > 0
@@ -211,5 +210,15 @@ extension PositionModifier.Node: LayoutReasoning {
   func placeReason(of child: LayoutNode, _ axis: Axis) -> String? {
     let middle = axis == .horizontal ? modifier.position.x : modifier.position.y
     return "its middle is to lie at \(points(middle)), \(points(middle)) − \(points(child.size[axis])) / 2"
+  }
+}
+
+extension DynamicNode {
+  /// The nodes whose geometry the body has read, each once, in the order of the first reads.
+  fileprivate var readSources: [LayoutNode] {
+    ReasonMemo.sources(readBy: self) {
+      var seen: Set<ObjectIdentifier> = []
+      return geometryReads.compactMap(\.source).filter { seen.insert(ObjectIdentifier($0)).inserted }
+    }
   }
 }
