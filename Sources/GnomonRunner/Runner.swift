@@ -137,7 +137,7 @@ struct Run: @unchecked Sendable {
   }
 
   /// Scrolls and resizes the host as is asked for.
-  @MainActor private func settle(_ host: ViewHost) async {
+  @MainActor func settle(_ host: ViewHost) async {
     await host.settle()
     if let scroll = request.scroll, !host.isStopped {
       host.scroll(to: CGPoint(x: scroll.x, y: scroll.y))
@@ -159,73 +159,8 @@ struct Run: @unchecked Sendable {
 
   /// Does with the host what is asked for, and gives the answer's bytes.
   @MainActor private func show(_ host: ViewHost) async throws -> Data {
-    host.stop(atFrame: request.explain?.frame)
-    await settle(host)
-    var frames: [DisplayList] = []
-    var now = 0.0
-    for instant in request.instants where !host.isStopped {
-      host.advance(by: instant - now)
-      now = instant
-      await host.settle()
-      frames.append(host.displayList(onSystemBackground: true))
-    }
-    try checkFrame(of: host)
-    let bytes: Data
-    // Asked for once: it lays the tree out again.
-    let explanation =
-      request.explain == nil ? nil : host.explanation().silenced(by: comments, request.silenced)
-    var picture: CairoRenderer.TimedPNG?
-    switch request.output {
-    case .png where request.timings != nil && frames.count <= 1:
-      let timed = try CairoRenderer().timedPNG(host.displayList(onSystemBackground: true))
-      picture = timed
-      bytes = timed.data
-    case .png, .jpeg, .webp, .pdf, .svg:
-      let list = frames.count > 1 ? .strip(frames) : host.displayList(onSystemBackground: true)
-      let warnings = RenderingWarnings()
-      bytes = try CairoRenderer(onWarning: warnings.add).data(
-        list, format: PictureFormat(rawValue: request.output.rawValue) ?? .png, svgText: request.shownSVGText)
-      for warning in warnings.all { host.warn(warning.name, warning.message, hint: warning.hint) }
-    case .layoutText, .previewList: bytes = line(Data(host.snapshot().text().utf8))
-    case .layoutJSON: bytes = line(try host.snapshot().jsonData())
-    case .explanation: bytes = line(Data(try text(explanation ?? host.explanation()).utf8))
-    case .explanationJSON: bytes = line(try (explanation ?? host.explanation()).jsonData())
-    case .explanationHTML:
-      let explanation = explanation ?? host.explanation()
-      bytes = try HTMLPage(
-        explanation, title: "Why \(name) is as it is", pictures: pagePictures(explanation, of: host)
-      ).data()
-    }
-    fflush(nil)
-    let comments = comments
-    WarningOutput.show(
-      host.warnings.filter { !comments.silence($0.name.rawValue, at: $0.source) }, request.silenced, openable)
-    if let before = request.timings { try sayTimings(of: host, before, picture) }
-    // An instant of an animation isn't what a layout settles at.
-    if request.instants.isEmpty {
-      // What a user's layout prints isn't to be printed twice for a picture.
-      let findings = explanation?.findings ?? host.findings()
-      WarningOutput.show(
-        findings.filter { !comments.silence($0.name.rawValue, at: $0.source) }, request.silenced, openable)
-    }
-    return bytes
-  }
-
-  @MainActor private func sayTimings(
-    of host: ViewHost, _ before: RunRequest.Timings, _ picture: CairoRenderer.TimedPNG?
-  ) throws {
-    var report = TimingReport(
-      before: before, launched: launched, phases: host.phaseTimings ?? PhaseTimings(), counters: host.counters)
-    if let picture {
-      report.extend("draw", by: picture.drawing)
-      report.add("encode", picture.encoding, ["bytes": picture.data.count])
-    }
-    Say.line(request.output == .layoutJSON ? try report.json() : report.text)
-  }
-
-  /// Ends a text's last line.
-  private func line(_ text: Data) -> Data {
-    text.last == UInt8(ascii: "\n") ? text : text + [UInt8(ascii: "\n")]
+    var answer = HostAnswer(host, to: self)
+    return try await answer.make()
   }
 
   /// Warnings name the file alone; with the path that the user wrote, an editor can open them.
