@@ -55,6 +55,7 @@ struct HostAnswer {
 
   private mutating func explain() {
     guard request.explain != nil else { return }
+    RunStep.begin(.explaining)
     let start = ContinuousClock.now
     explanation = host.explanation().silenced(by: run.comments, request.silenced)
     explaining = start.duration(to: .now)
@@ -63,7 +64,8 @@ struct HostAnswer {
   // MARK: The answer
 
   private mutating func bytes() throws -> Data {
-    switch request.output {
+    RunStep.begin(PictureFormat(rawValue: request.output.rawValue) == nil ? .writing : .drawing)
+    return switch request.output {
     case .png where request.timings != nil && frames.count <= 1: try timedPicture()
     case .png, .jpeg, .webp, .pdf, .svg: try drawnPicture()
     case .layoutText, .previewList: line(Data(host.snapshot().text().utf8))
@@ -111,6 +113,7 @@ struct HostAnswer {
   /// Finds what is probably not meant, and says so. An instant of an animation isn't what a layout settles at.
   private func showFindings(_ report: inout TimingReport?) {
     guard request.instants.isEmpty else { return }
+    RunStep.begin(.finding)
     // What a user's layout prints isn't to be printed twice for a picture.
     let start = ContinuousClock.now
     let findings = explanation?.findings ?? host.findings()

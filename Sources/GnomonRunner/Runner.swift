@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import CTrap
 import Foundation
 import Gnomon
 import GnomonCairo
@@ -28,6 +29,7 @@ public func runnerMain(
   let output = ResultOutput(destination: request.folder == nil ? request.destination : "")
   let run = Run(
     request: request, name: name, module: module, files: files, rows: rows, output: output, launched: launched)
+  Watchdog.start(for: run)
   MainActor.assumeIsolated {
     run.start()
   }
@@ -76,6 +78,7 @@ struct Run: @unchecked Sendable {
   }
 
   private func finish(_ code: Int32) -> Never {
+    ctrap_release_message()
     fflush(nil)
     exit(code)
   }
@@ -85,6 +88,7 @@ struct Run: @unchecked Sendable {
     // Times are measured of a host that nobody listens to.
     configuration.tracing = request.explain != nil ? .full : request.timings == nil ? .findings : nil
     configuration.beginShowing()
+    RunStep.begin(.making)
     let views = ViewEntry.all(in: files)
     if request.output == .previewList {
       let previews = try FoundPreview.all(of: module, in: files, configuration: configuration)
@@ -124,6 +128,7 @@ struct Run: @unchecked Sendable {
         if previews.count > 1 {
           bytes += Data("\(bytes.isEmpty ? "" : "\n")\(preview.name) (\(preview.place))\n".utf8)
         }
+        RunStep.begin(.making)
         bytes += try await show(try await preview.host(configuration))
       }
       return try output.write(bytes)
@@ -131,6 +136,7 @@ struct Run: @unchecked Sendable {
     var names = PreviewFileNames()
     for preview in previews {
       let file = names.next(for: preview.name, extension: request.output.fileExtension)
+      RunStep.begin(.making)
       let bytes = try await show(try await preview.host(configuration))
       try output.write(bytes, to: folder == "." ? file : folder + "/" + file)
     }
@@ -159,6 +165,7 @@ struct Run: @unchecked Sendable {
 
   /// Does with the host what is asked for, and gives the answer's bytes.
   @MainActor private func show(_ host: ViewHost) async throws -> Data {
+    RunStep.begin(.settling)
     var answer = HostAnswer(host, to: self)
     return try await answer.make()
   }
