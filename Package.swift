@@ -45,6 +45,8 @@ let package = Package(
     ),
     // A header: types that functions of C's are shown.
     .systemLibrary(name: "CPathElement"),
+    // What signal handlers do may be written in C alone.
+    .target(name: "CTrap", publicHeadersPath: "."),
     .target(
       name: "Gnomon",
       dependencies: [
@@ -97,7 +99,7 @@ let package = Package(
     .target(
       name: "GnomonRunner",
       dependencies: [
-        "Gnomon", "GnomonCairo", "GnomonCombine", "GnomonLog", "GnomonNetwork", "GnomonRequest", "GnomonTrace",
+        "CTrap", "Gnomon", "GnomonCairo", "GnomonCombine", "GnomonLog", "GnomonNetwork", "GnomonRequest", "GnomonTrace",
         .product(name: "OpenCombine", package: "OpenCombine"),
         .product(name: "OpenCombineDispatch", package: "OpenCombine"),
         .product(name: "OpenCombineFoundation", package: "OpenCombine"),
@@ -126,7 +128,9 @@ let package = Package(
       name: "GnomonNetworkTests", dependencies: ["GnomonCairo", "GnomonNetwork"], swiftSettings: settings),
     .testTarget(
       name: "GnomonCLITests",
-      dependencies: ["GnomonCLI", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+      dependencies: [
+        "GnomonCLI", "GnomonRunner", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
       swiftSettings: settings
     ),
   ]

@@ -111,6 +111,8 @@ public struct RunRequest: Codable, Equatable, Sendable {
   public var silenced: [String]
   /// The rows to draw, where pictures of many are wanted.
   public var batch: Batch?
+  /// Seconds after which the run is ended with 124. nil lets it take as long as it wants.
+  public var timeout: Double?
   /// What came before, where the phases' times are wanted. nil measures nothing.
   public var timings: Timings?
 

@@ -32,6 +32,7 @@ struct ResultOutput: Sendable {
 
   /// Writes the whole answer, or one of several to a file of its own.
   func write(_ bytes: Data, to file: String? = nil) throws {
+    RunStep.begin(.writing)
     guard destination == "-", file == nil else {
       let path = file ?? destination
       do {

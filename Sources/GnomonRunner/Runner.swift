@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import CTrap
 import Foundation
 import Gnomon
 import GnomonCairo
@@ -28,6 +29,7 @@ public func runnerMain(
   let output = ResultOutput(destination: request.folder == nil ? request.destination : "")
   let run = Run(
     request: request, name: name, module: module, files: files, rows: rows, output: output, launched: launched)
+  Watchdog.start(for: run)
   MainActor.assumeIsolated {
     run.start()
   }
@@ -76,6 +78,7 @@ struct Run: @unchecked Sendable {
   }
 
   private func finish(_ code: Int32) -> Never {
+    ctrap_release_message()
     fflush(nil)
     exit(code)
   }
@@ -85,6 +88,7 @@ struct Run: @unchecked Sendable {
     // Times are measured of a host that nobody listens to.
     configuration.tracing = request.explain != nil ? .full : request.timings == nil ? .findings : nil
     configuration.beginShowing()
+    RunStep.begin(.making)
     let views = ViewEntry.all(in: files)
     if request.output == .previewList {
       let previews = try FoundPreview.all(of: module, in: files, configuration: configuration)
@@ -124,6 +128,7 @@ struct Run: @unchecked Sendable {
         if previews.count > 1 {
           bytes += Data("\(bytes.isEmpty ? "" : "\n")\(preview.name) (\(preview.place))\n".utf8)
         }
+        RunStep.begin(.making)
         bytes += try await show(try await preview.host(configuration))
       }
       return try output.write(bytes)
@@ -131,13 +136,14 @@ struct Run: @unchecked Sendable {
     var names = PreviewFileNames()
     for preview in previews {
       let file = names.next(for: preview.name, extension: request.output.fileExtension)
+      RunStep.begin(.making)
       let bytes = try await show(try await preview.host(configuration))
       try output.write(bytes, to: folder == "." ? file : folder + "/" + file)
     }
   }
 
   /// Scrolls and resizes the host as is asked for.
-  @MainActor private func settle(_ host: ViewHost) async {
+  @MainActor func settle(_ host: ViewHost) async {
     await host.settle()
     if let scroll = request.scroll, !host.isStopped {
       host.scroll(to: CGPoint(x: scroll.x, y: scroll.y))
@@ -159,73 +165,9 @@ struct Run: @unchecked Sendable {
 
   /// Does with the host what is asked for, and gives the answer's bytes.
   @MainActor private func show(_ host: ViewHost) async throws -> Data {
-    host.stop(atFrame: request.explain?.frame)
-    await settle(host)
-    var frames: [DisplayList] = []
-    var now = 0.0
-    for instant in request.instants where !host.isStopped {
-      host.advance(by: instant - now)
-      now = instant
-      await host.settle()
-      frames.append(host.displayList(onSystemBackground: true))
-    }
-    try checkFrame(of: host)
-    let bytes: Data
-    // Asked for once: it lays the tree out again.
-    let explanation =
-      request.explain == nil ? nil : host.explanation().silenced(by: comments, request.silenced)
-    var picture: CairoRenderer.TimedPNG?
-    switch request.output {
-    case .png where request.timings != nil && frames.count <= 1:
-      let timed = try CairoRenderer().timedPNG(host.displayList(onSystemBackground: true))
-      picture = timed
-      bytes = timed.data
-    case .png, .jpeg, .webp, .pdf, .svg:
-      let list = frames.count > 1 ? .strip(frames) : host.displayList(onSystemBackground: true)
-      let warnings = RenderingWarnings()
-      bytes = try CairoRenderer(onWarning: warnings.add).data(
-        list, format: PictureFormat(rawValue: request.output.rawValue) ?? .png, svgText: request.shownSVGText)
-      for warning in warnings.all { host.warn(warning.name, warning.message, hint: warning.hint) }
-    case .layoutText, .previewList: bytes = line(Data(host.snapshot().text().utf8))
-    case .layoutJSON: bytes = line(try host.snapshot().jsonData())
-    case .explanation: bytes = line(Data(try text(explanation ?? host.explanation()).utf8))
-    case .explanationJSON: bytes = line(try (explanation ?? host.explanation()).jsonData())
-    case .explanationHTML:
-      let explanation = explanation ?? host.explanation()
-      bytes = try HTMLPage(
-        explanation, title: "Why \(name) is as it is", pictures: pagePictures(explanation, of: host)
-      ).data()
-    }
-    fflush(nil)
-    let comments = comments
-    WarningOutput.show(
-      host.warnings.filter { !comments.silence($0.name.rawValue, at: $0.source) }, request.silenced, openable)
-    if let before = request.timings { try sayTimings(of: host, before, picture) }
-    // An instant of an animation isn't what a layout settles at.
-    if request.instants.isEmpty {
-      // What a user's layout prints isn't to be printed twice for a picture.
-      let findings = explanation?.findings ?? host.findings()
-      WarningOutput.show(
-        findings.filter { !comments.silence($0.name.rawValue, at: $0.source) }, request.silenced, openable)
-    }
-    return bytes
-  }
-
-  @MainActor private func sayTimings(
-    of host: ViewHost, _ before: RunRequest.Timings, _ picture: CairoRenderer.TimedPNG?
-  ) throws {
-    var report = TimingReport(
-      before: before, launched: launched, phases: host.phaseTimings ?? PhaseTimings(), counters: host.counters)
-    if let picture {
-      report.extend("draw", by: picture.drawing)
-      report.add("encode", picture.encoding, ["bytes": picture.data.count])
-    }
-    Say.line(request.output == .layoutJSON ? try report.json() : report.text)
-  }
-
-  /// Ends a text's last line.
-  private func line(_ text: Data) -> Data {
-    text.last == UInt8(ascii: "\n") ? text : text + [UInt8(ascii: "\n")]
+    RunStep.begin(.settling)
+    var answer = HostAnswer(host, to: self)
+    return try await answer.make()
   }
 
   /// Warnings name the file alone; with the path that the user wrote, an editor can open them.

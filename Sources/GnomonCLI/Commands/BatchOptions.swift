@@ -72,6 +72,7 @@ struct BatchOptions: ParsableArguments {
     request.sourcePaths = [:]
     request.imageDirectories = []
     request.silenced = []
+    request.timeout = nil
     digest.update(try request.encoded())
     digest.update("\(swiftVersion)")
     let library = try Installation.find().library

@@ -92,6 +92,18 @@ struct ScaleValue: ExpressibleByArgument, Equatable {
   }
 }
 
+/// `30`
+struct TimeoutValue: ExpressibleByArgument, Equatable {
+  static let form = "a number of seconds over 0, up to 86400"
+
+  var seconds: Double
+
+  init?(argument: String) {
+    guard let value = Double(argument), value > 0, value <= 86_400 else { return nil }
+    seconds = value
+  }
+}
+
 /// A value of an option that has to have one of the forms above.
 func parsed<Value: ExpressibleByArgument>(_ type: Value.Type, form: String) -> @Sendable (String) throws -> Value {
   { text in

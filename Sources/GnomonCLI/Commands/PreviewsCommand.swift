@@ -17,13 +17,19 @@ struct PreviewsCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The language mode to compile in (default: 5).", valueName: "5|6"))
   var swiftVersion = 5
 
+  @OptionGroup var limits: RunLimits
+
   mutating func validate() throws {
     guard [5, 6].contains(swiftVersion) else { throw ValidationError("--swift-version is 5 or 6.") }
   }
 
   func run() throws {
     try runCommand(files, target: target, swiftVersion: swiftVersion) { sources in
-      RunRequest(output: .previewList, destination: "-", size: RunRequest.Size(width: 390, height: 844))
+      var request = RunRequest(
+        output: .previewList, destination: "-", size: RunRequest.Size(width: 390, height: 844))
+      for file in sources.allFiles { request.sourcePaths[file.name] = file.path }
+      request.timeout = limits.timeout?.seconds
+      return request
     }
   }
 }

@@ -20,6 +20,7 @@ func runCommand(
       let now = RunRequest.Timings.now
       request.timings = RunRequest.Timings(compile: now - start, wasCached: program.wasCached, handover: now)
     }
+    StackLimit.raise()
     try become(program.path, arguments: ["gnomon", try request.encoded()])
   } catch let failure as CommandFailure {
     say(failure.description)

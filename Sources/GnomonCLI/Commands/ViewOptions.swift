@@ -97,6 +97,8 @@ struct ViewOptions: ParsableArguments {
   @Flag(help: "Print what each phase took, on standard error (as JSON with --json).")
   var timings = false
 
+  @OptionGroup var limits: RunLimits
+
   /// The files as the user wrote them.
   var paths: [String] { named.files }
 
@@ -157,6 +159,7 @@ struct ViewOptions: ParsableArguments {
       images.compactMap { realPath($0) }
       + ([sources.module] + sources.dependencies).flatMap(\.imageFolders)
     if allowNetwork { request.network = allowPrivateAddresses ? .anyAddresses : .publicAddresses }
+    request.timeout = limits.timeout?.seconds
     request.fontDirectory = fonts.flatMap { realPath($0) }
     return request
   }

@@ -265,7 +265,9 @@ struct ProgramCompiler {
       extra = arguments.contains("-wmo") ? [path] : ["-wmo", path]
     }
     let common = [
-      "-Onone", "-parse-as-library", "-swift-version", "\(swiftVersion)", "-module-name", module.name,
+      // Lines of addresses, for what is said of code that traps or never returns.
+      "-Onone", "-gline-tables-only",
+      "-parse-as-library", "-swift-version", "\(swiftVersion)", "-module-name", module.name,
       "-suppress-warnings", "-D", "DEBUG",
       "-package-name", "gnomon_user", "-module-cache-path", cache.moduleCache, "-no-color-diagnostics", "-I", folder,
     ]

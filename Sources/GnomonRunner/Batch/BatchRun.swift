@@ -88,7 +88,7 @@ struct BatchRun {
       while let picture = try await group.next() { try finish(picture) }
     }
     progress.clear()
-    CrashNote.line = 0
+    RowUnderWay.line = 0
     Say.note(progress.summary + (Interruption.isAsked ? "; interrupted: the same command goes on from here" : ""))
     if Interruption.isAsked { throw Interruption.Asked() }
     return progress.bad
@@ -129,7 +129,8 @@ struct BatchRun {
   }
 
   private mutating func evaluate(_ work: Work, _ line: Int) async throws -> DisplayList? {
-    CrashNote.line = line
+    RowUnderWay.line = line
+    RunStep.begin(.settling)
     do {
       let host = ViewHost(try entry.make(work.row), configuration: configuration)
       await run.showIn(host)

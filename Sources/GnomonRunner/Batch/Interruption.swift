@@ -22,41 +22,16 @@ enum Interruption {
       source.activate()
       sources.append(source)
     }
-    CrashNote.install()
   }
 }
 
-/// Says which row was being evaluated where the user's code traps.
-enum CrashNote {
-  /// 0 where none is.
-  nonisolated(unsafe) static var line = 0
+/// The row that is being evaluated, for who watches the run from another thread.
+enum RowUnderWay {
+  private static let shared = Atomic(0)
 
-  fileprivate static func install() {
-    for number in [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT] {
-      signal(number) { number in
-        // Only what a handler may call: no allocation, no lock.
-        if CrashNote.line > 0 {
-          let note: StaticString = "\ngnomon: crashed in line "
-          withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 64) { buffer in
-            var count = 0
-            func add(_ byte: UInt8) {
-              buffer[count] = byte
-              count += 1
-            }
-            note.withUTF8Buffer { for byte in $0 { add(byte) } }
-            var divisor = 1
-            while CrashNote.line / divisor >= 10 { divisor *= 10 }
-            while divisor > 0 {
-              add(UInt8(48 + CrashNote.line / divisor % 10))
-              divisor /= 10
-            }
-            add(10)
-            _ = write(STDERR_FILENO, buffer.baseAddress, count)
-          }
-        }
-        signal(number, SIG_DFL)
-        raise(number)
-      }
-    }
+  /// 0 where none is.
+  static var line: Int {
+    get { shared.load(ordering: .relaxed) }
+    set { shared.store(newValue, ordering: .relaxed) }
   }
 }

@@ -48,6 +48,10 @@ struct OptionTests {
         + "it has to be T,L,B,R in points, as 59,0,34,0, each from 0 to 100000"
     ),
     (
+      ["render", "A.swift", "--timeout", "0"],
+      "The value '0' is invalid for '--timeout <SECONDS>': it has to be a number of seconds over 0, up to 86400"
+    ),
+    (
       ["layout", "A.swift", "--scroll", "4"],
       "The value '4' is invalid for '--scroll <X,Y>': it has to be X,Y in points, as 0,40"
     ),

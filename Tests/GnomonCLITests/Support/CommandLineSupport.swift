@@ -37,13 +37,16 @@ struct Workspace {
   /// Runs `gnomon` to its end, standard output and standard error apart.
   func gnomon(_ arguments: String...) throws -> Result { try gnomon(arguments) }
 
-  func gnomon(_ arguments: [String]) throws -> Result {
+  func gnomon(_ arguments: [String], environment added: [String: String] = [:]) throws -> Result {
     let process = Process()
     process.executableURL = Self.command
     process.arguments = arguments
     process.currentDirectoryURL = folder
     var environment = ProcessInfo.processInfo.environment
     environment["XDG_CACHE_HOME"] = cache.path
+    // What a developer's shell asks of Swift's runtime isn't asked here.
+    environment["SWIFT_BACKTRACE"] = nil
+    environment.merge(added) { $1 }
     process.environment = environment
     // Files rather than pipes: a full pipe would hold the command up.
     let output = folder.appendingPathComponent(".output-\(UUID().uuidString)")

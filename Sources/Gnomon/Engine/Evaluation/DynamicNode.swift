@@ -43,6 +43,7 @@ public class DynamicNode: ViewNode {
     generation &+= 1
     if let storage, !storage.geometryReads.isEmpty { storage.geometryReads.removeAll(keepingCapacity: true) }
     graph.ledger.pointee.counters.bodies += 1
+    Pulse.beat()
     graph.tracer?.evaluates(self)
     let outer = Graph.current
     Graph.current = self

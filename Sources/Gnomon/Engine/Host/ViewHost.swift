@@ -173,6 +173,7 @@ public final class ViewHost {
   }
 
   private func runPass() {
+    Pulse.beat()
     graph.counters.passes += 1
     graph.frame &+= 1
     graph.tracer?.beginPass()

@@ -98,6 +98,7 @@ final class LayoutContainerNode<L: Layout, Content: View>: ContentItemsNode, Lay
   override func didListItems() { cacheIsStale = true }
 
   private func withLayout<Result>(_ body: (L, LayoutSubviews, inout L.Cache) -> Result) -> Result {
+    if !type.isBuiltIn { Pulse.beat() }
     let subviews = subviews(in: self)
     if let cache {
       if cacheIsStale { layout.updateCache(&cache.pointee, subviews: subviews) }

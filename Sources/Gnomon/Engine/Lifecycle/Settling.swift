@@ -66,6 +66,7 @@ extension Graph {
       for action in actions {
         let before = changeCount
         tracer?.begins(action)
+        Pulse.beat()
         action.run()
         if changeCount != before { causes.append(action) }
         tracer?.ran(action, madeDue: changeCount != before)

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: Apache-2.0
+import CTrap
+import Foundation
+import Gnomon
+import GnomonRequest
+
+/// Watches the run from a thread of its own, since the user's code may keep the main actor for ever.
+///
+/// It says what has been running for long, ends what runs longer than it may, and says where the user's code has trapped.
+/// It costs the thread, and looks at two counters twice a second.
+final class Watchdog: Sendable {
+  private let sourcePaths: [String: String]
+  /// Seconds after which what is running is named.
+  private let patience: Double
+  /// Seconds after which the run is ended; nil never.
+  private let timeout: Double?
+  private let launched: Double
+  /// The data whose rows are drawn.
+  private let data: String?
+  /// Whether a line on the terminal shows how far a batch is.
+  private let hasProgressBar: Bool
+
+  private init(_ run: Run) {
+    let request = run.request
+    sourcePaths = request.sourcePaths
+    let wanted = ProcessInfo.processInfo.environment["GNOMON_PATIENCE"].flatMap(Double.init) ?? 10
+    patience = wanted > 0 && wanted.isFinite ? wanted : 10
+    timeout = request.timeout
+    launched = run.launched
+    data = request.batch.map { $0.data == "-" ? "standard input" : $0.data }
+    hasProgressBar = request.batch?.columns != nil
+  }
+
+  /// Begins to watch the calling thread, which has to be the first.
+  static func start(for run: Run) {
+    // Who asks Swift's runtime for its own report gets it.
+    ctrap_watch(ProcessInfo.processInfo.environment["SWIFT_BACKTRACE"] == nil)
+    let watchdog = Watchdog(run)
+    let thread = Thread { watchdog.watch() }
+    thread.name = "watchdog"
+    thread.start()
+  }
+
+  // MARK: Watching
+
+  /// Since when something has stood still.
+  private struct Stillness {
+    var value: UInt
+    var since: Double
+    var isTold = false
+
+    mutating func look(_ now: UInt, at time: Double) {
+      if now != value { self = Stillness(value: now, since: time) }
+    }
+  }
+
+  private func watch() -> Never {
+    var trap = ctrap_stack()
+    var call = Stillness(value: Pulse.count, since: launched)
+    var step = Stillness(value: RunStep.count, since: launched)
+    let deadline = timeout.map { launched + $0 }
+    let interval = min(0.5, patience / 4)
+    while true {
+      let now = RunRequest.Timings.now
+      call.look(Pulse.count, at: now)
+      step.look(RunStep.count, at: now)
+      if let deadline, now >= deadline { end(call: now - call.since, step: now - step.since) }
+      if now - call.since >= patience, !call.isTold {
+        (call.isTold, step.isTold) = (true, true)
+        note(call: now - call.since, step: now - step.since)
+      } else if now - step.since >= patience, !step.isTold {
+        step.isTold = true
+        say("\(slowStep("note", now - step.since)): \(Pulse.count) bodies, layouts and actions were called until now")
+      }
+      if ctrap_wait(min(interval, deadline.map { $0 - now } ?? interval), &trap) { report(trap) }
+    }
+  }
+
+  private func slowStep(_ severity: String, _ seconds: Double) -> String {
+    "gnomon: \(severity): \(RunStep.current.spoken) has taken \(StackReport.spoken(seconds)) so far"
+  }
+
+  /// The sentence on what is running, and what could be done for a better one.
+  private func running(_ severity: String, call: Double, step: Double) -> (sentence: String, hint: String?) {
+    var stack = ctrap_stack()
+    guard ctrap_ask(&stack) else { return (slowStep(severity, step), nil) }
+    let user = UserStack(stack, sourcePaths: sourcePaths)
+    if let sentence = StackReport(user).running(for: call, severity) { return (sentence, nil) }
+    return (slowStep(severity, step), user.isUnknown ? Symbolizer.missingTool : nil)
+  }
+
+  private func note(call: Double, step: Double) {
+    let (sentence, hint) = running("note", call: call, step: step)
+    say(timeout == nil ? sentence + "; --timeout SECONDS ends such a run" : sentence)
+    if let hint { say(hint) }
+    sayRow("is being")
+  }
+
+  // MARK: Ends
+
+  private func end(call: Double, step: Double) -> Never {
+    let (sentence, hint) = running("error", call: call, step: step)
+    say("\(sentence); --timeout \(plain(timeout ?? 0)) ends the run")
+    if let hint { say(hint) }
+    sayRow("was being")
+    _exit(124)
+  }
+
+  private func report(_ trap: ctrap_stack) -> Never {
+    let user = UserStack(trap, sourcePaths: sourcePaths)
+    let reason = TrapReason.text(
+      message: String(cString: ctrap_message()), failure: user.failure, signal: trap.signal, fault: UInt(trap.fault))
+    var limit = rlimit()
+    let isFull = trap.is_overflow && getrlimit(__rlimit_resource_t(RLIMIT_STACK.rawValue), &limit) == 0
+    for line in StackReport(user).trapped(reason, fullStack: isFull ? UInt64(limit.rlim_cur) : nil) { say(line) }
+    sayRow("was being")
+    _exit(1)
+  }
+
+  private func sayRow(_ verb: String) {
+    let line = RowUnderWay.line
+    if let data, line > 0 { say("\(data):\(line): note: this row \(verb) evaluated") }
+  }
+
+  private func say(_ text: String) { Say.line((hasProgressBar ? "\r\u{1B}[K" : "") + text) }
+
+  private func plain(_ seconds: Double) -> String {
+    seconds == seconds.rounded() && seconds < 1e9 ? "\(Int(seconds))" : "\(seconds)"
+  }
+}
