@@ -27,8 +27,11 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
 
   /// A space that colour components are given in.
   public enum RGBColorSpace: Sendable {
+    /// sRGB with its transfer curve: the components of CSS and of most picture files.
     case sRGB
+    /// sRGB's primaries without a transfer curve: components are proportional to light.
     case sRGBLinear
+    /// The wider primaries of Display P3, with sRGB's transfer curve.
     case displayP3
   }
 

@@ -5,10 +5,12 @@ import Foundation
 public struct Gradient: Equatable, Sendable {
   /// A colour at a place.
   public struct Stop: Equatable, Sendable {
+    /// The colour at the stop.
     public var color: Color
     /// From 0, the start, to 1, the end.
     public var location: CGFloat
 
+    /// A stop of a colour at a location: 0 is the gradient's start, 1 its end.
     public init(color: Color, location: CGFloat) {
       self.color = color
       self.location = location
@@ -33,6 +35,7 @@ public struct Gradient: Equatable, Sendable {
   /// In the order of their locations.
   public var stops: [Gradient.Stop]
 
+  /// A gradient with stops at locations of their own. The order is that of the array.
   public init(stops: [Gradient.Stop]) { self.stops = stops }
 
   /// Colours at even distances.
@@ -43,6 +46,7 @@ public struct Gradient: Equatable, Sendable {
 }
 
 extension Gradient: Hashable {
+  /// Feeds each stop's colour and location into a hasher.
   public func hash(into hasher: inout Hasher) {
     for stop in stops {
       hasher.combine(stop.color)

@@ -3,11 +3,17 @@ import Foundation
 
 /// An affine map of the plane: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
 public struct CGAffineTransform: Hashable, Sendable, Codable {
+  /// The share of x in the new x.
   public var a: CGFloat
+  /// The share of x in the new y.
   public var b: CGFloat
+  /// The share of y in the new x.
   public var c: CGFloat
+  /// The share of y in the new y.
   public var d: CGFloat
+  /// The displacement along x, in points.
   public var tx: CGFloat
+  /// The displacement along y, in points.
   public var ty: CGFloat
 
   /// A map from its six numbers.

@@ -10,14 +10,18 @@ public enum HorizontalEdge: Int8, CaseIterable, Codable, Sendable {
 
   /// None, one or both sides.
   public struct Set: OptionSet, Sendable, Hashable {
+    /// The sides as bits, one for each.
     public let rawValue: Int8
 
+    /// A set of the sides whose bits are set.
     public init(rawValue: Int8) { self.rawValue = rawValue }
 
     /// The set of one side.
     public init(_ edge: HorizontalEdge) { self.init(rawValue: 1 << edge.rawValue) }
 
+    /// The leading side alone: left where reading goes to the right.
     public static let leading = Set(.leading)
+    /// The trailing side alone: right where reading goes to the right.
     public static let trailing = Set(.trailing)
     /// Both sides.
     public static let all: Set = [.leading, .trailing]
@@ -33,14 +37,18 @@ public enum VerticalEdge: Int8, CaseIterable, Codable, Sendable {
 
   /// None, one or both sides.
   public struct Set: OptionSet, Sendable, Hashable {
+    /// The sides as bits, one for each.
     public let rawValue: Int8
 
+    /// A set of the sides whose bits are set.
     public init(rawValue: Int8) { self.rawValue = rawValue }
 
     /// The set of one side.
     public init(_ e: VerticalEdge) { self.init(rawValue: 1 << e.rawValue) }
 
+    /// The upper side alone.
     public static let top = Set(.top)
+    /// The lower side alone.
     public static let bottom = Set(.bottom)
     /// Both sides.
     public static let all: Set = [.top, .bottom]
@@ -56,14 +64,18 @@ public enum HorizontalDirection: Int8, CaseIterable, Codable, Sendable {
 
   /// None, one or both directions.
   public struct Set: OptionSet, Equatable, Hashable, Sendable {
+    /// The directions as bits, one for each.
     public let rawValue: Int8
 
+    /// A set of the directions whose bits are set.
     public init(rawValue: Int8) { self.rawValue = rawValue }
 
     /// The set of one direction.
     public init(_ direction: HorizontalDirection) { self.init(rawValue: 1 << direction.rawValue) }
 
+    /// The direction to the leading side alone.
     public static let leading = Set(.leading)
+    /// The direction to the trailing side alone.
     public static let trailing = Set(.trailing)
     /// Both directions.
     public static let all: Set = [.leading, .trailing]
@@ -72,19 +84,25 @@ public enum HorizontalDirection: Int8, CaseIterable, Codable, Sendable {
 
 /// A direction up or down.
 public enum VerticalDirection: Int8, CaseIterable, Codable, Sendable {
+  /// To smaller y.
   case up
+  /// To greater y.
   case down
 
   /// None, one or both directions.
   public struct Set: OptionSet, Equatable, Hashable, Sendable {
+    /// The directions as bits, one for each.
     public let rawValue: Int8
 
+    /// A set of the directions whose bits are set.
     public init(rawValue: Int8) { self.rawValue = rawValue }
 
     /// The set of one direction.
     public init(_ direction: VerticalDirection) { self.init(rawValue: 1 << direction.rawValue) }
 
+    /// The direction up alone.
     public static let up = Set(.up)
+    /// The direction down alone.
     public static let down = Set(.down)
     /// Both directions.
     public static let all: Set = [.up, .down]

@@ -3,7 +3,9 @@ import Foundation
 
 /// The direction of reading, which leading and trailing follow.
 public enum LayoutDirection: Hashable, CaseIterable, Sendable {
+  /// Reading goes to the right: leading is left.
   case leftToRight
+  /// Reading goes to the left: leading is right.
   case rightToLeft
 }
 
@@ -30,12 +32,16 @@ public enum ContentMode: Hashable, CaseIterable, Sendable {
 public enum Visibility: Hashable, CaseIterable, Sendable {
   /// As the context decides.
   case automatic
+  /// The part is shown.
   case visible
+  /// The part isn't shown.
   case hidden
 }
 
 /// Whether there is much or little room along an axis.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
+  /// Little room: a telephone's width when it's held upright.
   case compact
+  /// Much room: a tablet's width, or a telephone's height when it's held upright.
   case regular
 }

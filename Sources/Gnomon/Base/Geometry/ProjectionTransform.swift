@@ -3,8 +3,11 @@ import Foundation
 
 /// A projective map of the plane: a point is the row (x, y, 1) times the matrix, divided by its third component.
 public struct ProjectionTransform: Hashable, Sendable {
+  /// The matrix's first row: the shares of x in x′, y′ and the divisor.
   public var m11: CGFloat = 1.0, m12: CGFloat = 0.0, m13: CGFloat = 0.0
+  /// The matrix's second row: the shares of y in x′, y′ and the divisor.
   public var m21: CGFloat = 0.0, m22: CGFloat = 1.0, m23: CGFloat = 0.0
+  /// The matrix's third row: the constants of x′ and y′, in points, and of the divisor.
   public var m31: CGFloat = 0.0, m32: CGFloat = 0.0, m33: CGFloat = 1.0
 
   /// The map that changes nothing.

@@ -99,8 +99,10 @@ public class CGPath: @unchecked Sendable, Hashable {
     CGPath(path: path.applying(transform).dashed(lengths, phase: phase))
   }
 
+  /// True if both are one object or hold equal paths. The cost grows with the paths' elements.
   public static func == (a: CGPath, b: CGPath) -> Bool { a === b || a.path == b.path }
 
+  /// Feeds the path's elements into a hasher.
   public func hash(into hasher: inout Hasher) {
     path.forEach { hasher.combine($0) }
   }

@@ -32,20 +32,26 @@ extension Edge.Corner {
     public struct AnimatableData: VectorArithmetic, Sendable {
       var radius: Double
 
+      /// A radius of 0 points.
       public static var zero: Edge.Corner.Style.AnimatableData { AnimatableData(radius: 0) }
 
+      /// The sum of two radii.
       public static func + (
         lhs: Edge.Corner.Style.AnimatableData, rhs: Edge.Corner.Style.AnimatableData
       ) -> Edge.Corner.Style.AnimatableData { AnimatableData(radius: lhs.radius + rhs.radius) }
 
+      /// The first radius less the second.
       public static func - (
         lhs: Edge.Corner.Style.AnimatableData, rhs: Edge.Corner.Style.AnimatableData
       ) -> Edge.Corner.Style.AnimatableData { AnimatableData(radius: lhs.radius - rhs.radius) }
 
+      /// Multiplies the radius by a number, in place.
       public mutating func scale(by rhs: Double) { radius *= rhs }
+      /// The radius squared.
       public var magnitudeSquared: Double { radius * radius }
     }
 
+    /// The radius in points, which is interpolated. A negative one that is written becomes 0.
     public var animatableData: AnimatableData {
       get { AnimatableData(radius: radius) }
       set { radius = max(0, newValue.radius) }
@@ -54,7 +60,9 @@ extension Edge.Corner {
 }
 
 extension Edge.Corner.Style: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+  /// A literal with a fraction is a fixed radius in points.
   public typealias FloatLiteralType = Float
+  /// A whole number as a literal is a fixed radius in points.
   public typealias IntegerLiteralType = Int
 
   /// Round, with a radius in points.
@@ -66,9 +74,13 @@ extension Edge.Corner.Style: ExpressibleByFloatLiteral, ExpressibleByIntegerLite
 
 /// What the four corners of a rectangular shape are like.
 public struct RoundedRectangularShapeCorners: Sendable, Hashable, Animatable {
+  /// The style of the top leading corner.
   public var topLeading: Edge.Corner.Style
+  /// The style of the top trailing corner.
   public var topTrailing: Edge.Corner.Style
+  /// The style of the bottom leading corner.
   public var bottomLeading: Edge.Corner.Style
+  /// The style of the bottom trailing corner.
   public var bottomTrailing: Edge.Corner.Style
 
   /// A style for each corner; corners left out are square.
@@ -113,20 +125,26 @@ public struct RoundedRectangularShapeCorners: Sendable, Hashable, Animatable {
     typealias Pair = AnimatablePair<Double, Double>
     var radii: AnimatablePair<AnimatablePair<Double, Double>, AnimatablePair<Double, Double>>
 
+    /// Four radii of 0 points.
     public static var zero: RoundedRectangularShapeCorners.AnimatableData { AnimatableData(radii: .zero) }
 
+    /// The sums of the radii, corner by corner.
     public static func + (
       lhs: RoundedRectangularShapeCorners.AnimatableData, rhs: RoundedRectangularShapeCorners.AnimatableData
     ) -> RoundedRectangularShapeCorners.AnimatableData { AnimatableData(radii: lhs.radii + rhs.radii) }
 
+    /// The first corners' radii less the second's.
     public static func - (
       lhs: RoundedRectangularShapeCorners.AnimatableData, rhs: RoundedRectangularShapeCorners.AnimatableData
     ) -> RoundedRectangularShapeCorners.AnimatableData { AnimatableData(radii: lhs.radii - rhs.radii) }
 
+    /// Multiplies each radius by a number, in place.
     public mutating func scale(by rhs: Double) { radii.scale(by: rhs) }
+    /// The sum of the squared radii.
     public var magnitudeSquared: Double { radii.magnitudeSquared }
   }
 
+  /// The four radii in points, which are interpolated. Negative ones that are written become 0.
   public var animatableData: AnimatableData {
     get {
       AnimatableData(

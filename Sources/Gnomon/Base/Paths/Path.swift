@@ -154,6 +154,8 @@ extension Path {
 }
 
 extension Path: Equatable {
+  /// True if both were made in the same way with equal values. A rectangle as such and one drawn with lines are
+  /// different. The cost grows with the elements.
   public static func == (a: Path, b: Path) -> Bool {
     switch (a.storage, b.storage) {
     case (.empty, .empty): true

@@ -7,7 +7,9 @@ import Foundation
 public struct PlatformProfile: Hashable, Sendable {
   /// The family of systems, which decides fonts' sizes and semantic colours.
   public enum System: Hashable, Sendable {
+    /// iOS: text follows the reader's type size.
     case iOS
+    /// macOS: smaller fonts of one size, and smaller controls.
     case macOS
   }
 
