@@ -9,11 +9,13 @@ public struct Animation: Equatable, Hashable, Sendable {
   /// An animation of one's own.
   public init<A: CustomAnimation>(_ base: A) { self.base = base }
 
+  /// True if both are of one kind with equal values.
   public static func == (a: Animation, b: Animation) -> Bool {
     func equal<A: CustomAnimation>(_ base: A) -> Bool { b.base as? A == base }
     return equal(a.base)
   }
 
+  /// Feeds the kind's values into a hasher.
   public func hash(into hasher: inout Hasher) { base.hash(into: &hasher) }
 
   /// How far a change from zero to `value` has come after some seconds; nil where it is over.
@@ -73,7 +75,10 @@ extension Animation {
 }
 
 extension Animation: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+  /// The kind and its values in words.
   public var description: String { "\(base)" }
+  /// The description with the type's name around it, as debuggers show it.
   public var debugDescription: String { "AnyAnimator(SwiftUI.\(description))" }
+  /// A mirror without children: the values inside aren't shown.
   public var customMirror: Mirror { Mirror(self, children: [:]) }
 }

@@ -21,10 +21,12 @@ public protocol CustomAnimation: Hashable, Sendable {
 }
 
 extension CustomAnimation {
+  /// nil: an animation that doesn't say its velocity has none to hand on.
   nonisolated public func velocity<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: AnimationContext<V>
   ) -> V? { nil }
 
+  /// False: the change is added to one that is under way.
   nonisolated public func shouldMerge<V: VectorArithmetic>(
     previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> Bool { false }
@@ -70,6 +72,7 @@ public struct AnimationState<Value: VectorArithmetic> {
 
 /// A value that an animation can keep in its ``AnimationState``.
 public protocol AnimationStateKey {
+  /// The type of the value that is kept.
   associatedtype Value
 
   /// The value where none was kept.

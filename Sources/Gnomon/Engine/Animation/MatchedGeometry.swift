@@ -3,7 +3,9 @@ import Foundation
 
 /// Which parts of a view's geometry follow another view.
 public struct MatchedGeometryProperties: OptionSet, Sendable {
+  /// The parts of the geometry as bits.
   public let rawValue: UInt32
+  /// A set of the parts whose bits are set.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// Where it lies, in global coordinates.
   public static let position = MatchedGeometryProperties(rawValue: 1)

@@ -47,6 +47,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Equatable, Sendable {
     fileprivate var date: Date?
     fileprivate let interval: Double
 
+    /// The next date, the time between two frames after the last; nil after the end.
     public mutating func next() -> Date? {
       let current = date
       date = current?.addingTimeInterval(interval)
@@ -57,8 +58,10 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Equatable, Sendable {
 
 /// At the start of each minute.
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
+  /// The schedule of all minutes.
   public init() {}
 
+  /// The dates of the minutes, from the start of the one that `startDate` lies in. They never end.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
     let seconds = startDate.timeIntervalSinceReferenceDate
     return Entries(date: Date(timeIntervalSinceReferenceDate: (seconds / 60).rounded(.down) * 60))
@@ -68,6 +71,7 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
   public struct Entries: Sequence, IteratorProtocol, Sendable {
     fileprivate var date: Date
 
+    /// The start of the next minute. Never nil.
     public mutating func next() -> Date? {
       defer { date.addTimeInterval(60) }
       return date
@@ -86,6 +90,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     self.interval = interval.isFinite ? max(interval, 0.001) : 1e9
   }
 
+  /// The dates from the last one that isn't after `startDate`, or from the first. They never end.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
     let passed = max(0, startDate.timeIntervalSince(start) / interval).rounded(.down)
     return Entries(date: start.addingTimeInterval(passed * interval), interval: interval)
@@ -96,6 +101,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     fileprivate var date: Date
     fileprivate let interval: TimeInterval
 
+    /// The next date, one interval after the last. Never nil.
     public mutating func next() -> Date? {
       defer { date.addTimeInterval(interval) }
       return date
@@ -110,6 +116,7 @@ public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule wher
   /// At dates in order.
   public init(_ dates: Entries) { self.dates = dates }
 
+  /// The dates that were given, whatever the date and the mode.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries { dates }
 }
 

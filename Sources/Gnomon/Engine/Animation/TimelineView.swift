@@ -43,6 +43,7 @@ extension TimelineView: View where Content: View {
     self.content = content
   }
 
+  /// The content at the schedule's date, made again at each next one.
   @MainActor @preconcurrency public var body: some View { TimelineContent(schedule: schedule, content: content) }
 }
 

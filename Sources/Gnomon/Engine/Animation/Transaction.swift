@@ -47,6 +47,7 @@ public struct Transaction {
 
 /// A value that a ``Transaction`` can carry.
 public protocol TransactionKey {
+  /// The type of the value that is carried.
   associatedtype Value
 
   /// The value where none was set.

@@ -21,6 +21,7 @@ public protocol Transition {
 }
 
 extension Transition {
+  /// The properties of a transition that moves things.
   @MainActor @preconcurrency public static var properties: TransitionProperties { TransitionProperties() }
 
   /// A view as it looks in a phase of the transition.
