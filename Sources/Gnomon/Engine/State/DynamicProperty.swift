@@ -15,8 +15,10 @@ public protocol DynamicProperty {
 }
 
 extension DynamicProperty {
+  /// Does nothing: a property without values that depend on others needs no update.
   public mutating func update() {}
 
+  /// Connects the properties inside this one, and updates it.
   public static func _connect(_ property: inout Self, _ context: inout _PropertyContext) {
     withUnsafeMutableBytes(of: &property) { bytes in
       TypeInfo.of(Self.self).connectNested(bytes.baseAddress!, &context)
@@ -24,6 +26,7 @@ extension DynamicProperty {
     property.update()
   }
 
+  /// False: the property's fields are compared like any others.
   public static var _isOwnStorage: Bool { false }
 }
 

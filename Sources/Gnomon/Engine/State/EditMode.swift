@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 /// Whether what a view shows can be edited.
 public enum EditMode: Hashable, Sendable {
+  /// What is shown can't be edited.
   case inactive
   /// Edited for a moment, as by a swipe.
   case transient
+  /// What is shown can be edited.
   case active
 
   /// Whether it can be edited in any way.

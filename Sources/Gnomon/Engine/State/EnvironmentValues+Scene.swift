@@ -3,8 +3,11 @@ import Foundation
 
 /// Whether a scene is in front.
 public enum ScenePhase: Comparable, Hashable, Sendable {
+  /// The scene isn't seen.
   case background
+  /// The scene is seen, but takes no touches now.
   case inactive
+  /// The scene is in front.
   case active
 }
 

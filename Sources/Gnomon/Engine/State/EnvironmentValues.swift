@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /// A key of a value that a view hands down to the views inside it.
 public protocol EnvironmentKey {
+  /// The type of the value.
   associatedtype Value
   /// What is read where no view above has set a value.
   static var defaultValue: Self.Value { get }
@@ -13,6 +14,7 @@ public struct EnvironmentValues: CustomStringConvertible {
   /// The axis of the innermost stack around the view.
   var stackOrientation: Axis?
 
+  /// The default of every value.
   public init() { storage = .empty }
 
   /// The value of a key.
@@ -55,6 +57,7 @@ public struct EnvironmentValues: CustomStringConvertible {
   /// Whether the leading edge is on the right: known without looking it up.
   var isRightToLeft: Bool { storage.isRightToLeft }
 
+  /// The number of values that were set.
   public var description: String { "EnvironmentValues with \(storage.values.count) values set" }
 }
 

@@ -9,18 +9,22 @@ public struct FocusState<Value>: DynamicProperty where Value: Hashable {
     /// What is read when nothing has the focus.
     let unfocused: Value
 
+    /// What has the focus. Writing it moves the focus: false or nil takes it away.
     public var wrappedValue: Value {
       get { base.wrappedValue }
       nonmutating set { base.wrappedValue = newValue }
     }
 
+    /// The binding itself, to be handed on with `$`.
     public var projectedValue: FocusState<Value>.Binding { self }
   }
 
   private let unfocused: Value
   private var storage: StateStorage<Value>?
 
+  /// A state that is true while its view has the focus, and false at first.
   public init() where Value == Bool { unfocused = false }
+  /// A state that tells by a value which view has the focus, and is nil at first.
   public init<T>() where Value == T?, T: Hashable { unfocused = nil }
 
   /// What has the focus now: false or nil is nothing.
@@ -29,15 +33,18 @@ public struct FocusState<Value>: DynamicProperty where Value: Hashable {
     nonmutating set { storage?.set(newValue) }
   }
 
+  /// A binding, for `focused(_:)` and for views inside.
   public var projectedValue: FocusState<Value>.Binding {
     Binding(base: storage.map { Gnomon.Binding(location: $0) } ?? .constant(unfocused), unfocused: unfocused)
   }
 
+  /// Connects the property with what its view's node keeps, before the body is evaluated.
   public static func _connect(_ property: inout Self, _ context: inout _PropertyContext) {
     let (unfocused, node) = (property.unfocused, context.node)
     property.storage = context.storage { StateStorage(unfocused, owner: node) }
   }
 
+  /// True: the stored value is only a handle, so two of them aren't compared.
   public static var _isOwnStorage: Bool { true }
 }
 

@@ -11,6 +11,7 @@ public struct FocusedValue<Value>: DynamicProperty {
   private let read: (FocusedValues) -> Value?
   private var value: Value?
 
+  /// Reads the focused view's value at a key path.
   public init(_ keyPath: KeyPath<FocusedValues, Value?>) { read = { $0[keyPath: keyPath] } }
 
   /// An object of the focused view, by its type.
@@ -21,10 +22,12 @@ public struct FocusedValue<Value>: DynamicProperty {
   /// nil where nothing sets the value.
   public var wrappedValue: Value? { value }
 
+  /// Reads the value from the focused view, and notes that the view depends on it.
   public static func _connect(_ property: inout Self, _ context: inout _PropertyContext) {
     property.value = FocusedRead.read(&context, property.read)
   }
 
+  /// True: the stored value is only a handle, so two of them aren't compared.
   public static var _isOwnStorage: Bool { true }
 }
 
@@ -34,6 +37,7 @@ public struct FocusedBinding<Value>: DynamicProperty {
   private let read: (FocusedValues) -> Binding<Value>?
   private var binding: Binding<Value>?
 
+  /// Reads the binding of the focused view at a key path.
   public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) { read = { $0[keyPath: keyPath] } }
 
   /// nil where nothing sets a binding; then what is written is lost, as nil is.
@@ -42,6 +46,7 @@ public struct FocusedBinding<Value>: DynamicProperty {
     nonmutating set { if let newValue { binding?.wrappedValue = newValue } }
   }
 
+  /// A binding to the value. It's nil, and takes no values, where no focused view has one.
   public var projectedValue: Binding<Value?> {
     guard let binding else { return .constant(nil) }
     return Binding(
@@ -49,10 +54,12 @@ public struct FocusedBinding<Value>: DynamicProperty {
         get: { binding.wrappedValue }, set: { value, _ in if let value { binding.wrappedValue = value } }))
   }
 
+  /// Reads the binding from the focused view, and notes that the view depends on it.
   public static func _connect(_ property: inout Self, _ context: inout _PropertyContext) {
     property.binding = FocusedRead.read(&context, property.read)
   }
 
+  /// True: the stored value is only a handle, so two of them aren't compared.
   public static var _isOwnStorage: Bool { true }
 }
 
@@ -64,6 +71,7 @@ public struct FocusedObject<ObjectType>: DynamicProperty where ObjectType: Obser
   public struct Wrapper {
     let object: ObjectType
 
+    /// A binding to a property of the object.
     public subscript<T>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, T>) -> Binding<T> {
       ObservedObject.Wrapper(object: object)[dynamicMember: keyPath]
     }
@@ -71,6 +79,7 @@ public struct FocusedObject<ObjectType>: DynamicProperty where ObjectType: Obser
 
   nonisolated(unsafe) private var object: ObjectType?
 
+  /// Reads the focused view's object of the type.
   public init() {}
 
   /// nil where nothing sets an object of the type.
@@ -79,6 +88,7 @@ public struct FocusedObject<ObjectType>: DynamicProperty where ObjectType: Obser
   /// Bindings to the object's properties; nil where there's none.
   public var projectedValue: Wrapper? { object.map { Wrapper(object: $0) } }
 
+  /// Reads the object from the focused view, and observes it.
   nonisolated public static func _connect(_ property: inout Self, _ context: inout _PropertyContext) {
     let node = context.node
     let subscription = context.storage { ObjectSubscription<ObjectType>(node: node) }
@@ -87,6 +97,7 @@ public struct FocusedObject<ObjectType>: DynamicProperty where ObjectType: Obser
     if let object { subscription.observe(object) } else { subscription.end() }
   }
 
+  /// True: the stored value is only a handle, so two of them aren't compared.
   nonisolated public static var _isOwnStorage: Bool { true }
 }
 

@@ -9,15 +9,18 @@ public struct Namespace: DynamicProperty, Sendable {
 
   private var id = ID(number: 0)
 
+  /// A space of names. Its id is given when the view is made in the tree.
   public init() {}
 
   /// The same for as long as the view's identity lives; outside of a body all have the same.
   public var wrappedValue: Namespace.ID { id }
 
+  /// Gives the property the id that its view's node keeps.
   public static func _connect(_ property: inout Self, _ context: inout _PropertyContext) {
     property.id = context.storage { NamespaceStorage() }.id
   }
 
+  /// True: the stored value is only a handle, so two of them aren't compared.
   public static var _isOwnStorage: Bool { true }
 }
 

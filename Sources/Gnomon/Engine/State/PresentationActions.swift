@@ -8,6 +8,7 @@ public struct DismissAction {
 
   nonisolated init(_ action: (@MainActor () -> Void)? = nil) { self.action = action }
 
+  /// Closes what the view is presented in; does nothing if it isn't presented.
   public func callAsFunction() { action?() }
 }
 
@@ -59,6 +60,7 @@ extension EnvironmentValues {
 public struct RefreshAction: Sendable {
   let action: @Sendable () async -> Void
 
+  /// Reloads what the view shows, and returns when that is done.
   public func callAsFunction() async { await action() }
 }
 
