@@ -127,8 +127,11 @@ public struct HorizontalAlignment: Equatable, Sendable {
     static func defaultValue(in d: ViewDimensions) -> CGFloat { d.width }
   }
 
+  /// The leading edge: left where reading goes to the right.
   public static let leading = HorizontalAlignment(Leading.self, at: .start)
+  /// The middle between the leading and the trailing edge.
   public static let center = HorizontalAlignment(Center.self, at: .center)
+  /// The trailing edge: right where reading goes to the right.
   public static let trailing = HorizontalAlignment(Trailing.self, at: .end)
   /// Where the line below a list's row begins. Unless a guide is set, it's where the row's first text does on iOS, and where its content does on macOS.
   public static let listRowSeparatorLeading = HorizontalAlignment(ListRowSeparatorLeading.self)
@@ -183,41 +186,64 @@ public struct VerticalAlignment: Equatable, Sendable {
     }
   }
 
+  /// The upper edge.
   public static let top = VerticalAlignment(Top.self, at: .start)
+  /// The middle between the upper and the lower edge.
   public static let center = VerticalAlignment(Center.self, at: .center)
+  /// The lower edge.
   public static let bottom = VerticalAlignment(Bottom.self, at: .end)
+  /// The baseline of the first line of text; the lower edge of a view without text.
   public static let firstTextBaseline = VerticalAlignment(FirstTextBaseline.self)
+  /// The baseline of the last line of text; the lower edge of a view without text.
   public static let lastTextBaseline = VerticalAlignment(LastTextBaseline.self)
 }
 
 /// A guide on each axis.
 public struct Alignment: Equatable, Sendable {
+  /// The guide along the horizontal axis.
   public var horizontal: HorizontalAlignment
+  /// The guide along the vertical axis.
   public var vertical: VerticalAlignment
 
+  /// A guide on each axis.
   public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
     self.horizontal = horizontal
     self.vertical = vertical
   }
 
+  /// The middle on both axes.
   public static let center = Alignment(horizontal: .center, vertical: .center)
+  /// The leading edge and the vertical middle.
   public static let leading = Alignment(horizontal: .leading, vertical: .center)
+  /// The trailing edge and the vertical middle.
   public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
+  /// The upper edge and the horizontal middle.
   public static let top = Alignment(horizontal: .center, vertical: .top)
+  /// The lower edge and the horizontal middle.
   public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
+  /// The leading and the upper edge.
   public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
+  /// The trailing and the upper edge.
   public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
+  /// The leading and the lower edge.
   public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
+  /// The trailing and the lower edge.
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+  /// The horizontal middle and the first line's baseline.
   public static var centerFirstTextBaseline: Alignment { Alignment(horizontal: .center, vertical: .firstTextBaseline) }
+  /// The horizontal middle and the last line's baseline.
   public static var centerLastTextBaseline: Alignment { Alignment(horizontal: .center, vertical: .lastTextBaseline) }
+  /// The leading edge and the first line's baseline.
   public static var leadingFirstTextBaseline: Alignment {
     Alignment(horizontal: .leading, vertical: .firstTextBaseline)
   }
+  /// The leading edge and the last line's baseline.
   public static var leadingLastTextBaseline: Alignment { Alignment(horizontal: .leading, vertical: .lastTextBaseline) }
+  /// The trailing edge and the first line's baseline.
   public static var trailingFirstTextBaseline: Alignment {
     Alignment(horizontal: .trailing, vertical: .firstTextBaseline)
   }
+  /// The trailing edge and the last line's baseline.
   public static var trailingLastTextBaseline: Alignment {
     Alignment(horizontal: .trailing, vertical: .lastTextBaseline)
   }
@@ -236,10 +262,12 @@ public struct ViewDimensions {
 
   /// The guide's position: what the view sets, else the guide's default.
   public subscript(guide: HorizontalAlignment) -> CGFloat { self[guide.key] }
+  /// The place of a vertical guide, in points from the view's top: the one that was set, or the default.
   public subscript(guide: VerticalAlignment) -> CGFloat { self[guide.key] }
 
   /// The guide's position where the view or one inside sets it, else nil.
   public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { explicit(guide.key) }
+  /// The place of a vertical guide that a view inside has set, in points from the view's top; nil if none has.
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicit(guide.key) }
 
   subscript(key: AlignmentKey) -> CGFloat {
@@ -254,6 +282,7 @@ public struct ViewDimensions {
 }
 
 extension ViewDimensions: Equatable {
+  /// True if both are of one view and have one size.
   public static func == (a: ViewDimensions, b: ViewDimensions) -> Bool { a.node === b.node && a.size == b.size }
 }
 

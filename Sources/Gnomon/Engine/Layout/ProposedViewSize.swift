@@ -11,15 +11,20 @@ public struct ProposedViewSize: Equatable, Sendable {
   /// In points; nil is unspecified.
   public var height: CGFloat?
 
+  /// A proposal of no room: it asks for the least size.
   public static let zero = ProposedViewSize(width: 0, height: 0)
+  /// No proposal on either axis: it asks for the ideal size.
   public static let unspecified = ProposedViewSize(width: nil, height: nil)
+  /// A proposal of endless room: it asks for the greatest size.
   public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 
+  /// A proposal of lengths in points. nil asks for the ideal length, 0 for the least, ∞ for the greatest.
   public init(width: CGFloat?, height: CGFloat?) {
     self.width = width
     self.height = height
   }
 
+  /// A proposal of a size in points.
   public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
 
   /// The proposal as a size, with `size` (10×10 unless told) for what is unspecified.

@@ -315,6 +315,7 @@ protocol UnaryModifier: ViewModifier where Body == Never {
 }
 
 extension UnaryModifier {
+  /// Makes the node of a modifier that has one view inside.
   nonisolated public static func _makeNode(
     _ modifier: Self, _ context: _NodeContext, content: _ModifierInput
   ) -> ViewNode {

@@ -77,6 +77,7 @@ public struct ViewSpacing: Sendable {
   static let standardDistance: CGFloat = 8
   static let markDistance: CGFloat = 6
 
+  /// Takes the larger of both distances at each of the given edges, in place.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
     if edges.contains(.top) { top = Self.larger(top, other.top) }
     if edges.contains(.leading) { leading = Self.larger(leading, other.leading) }
@@ -84,6 +85,7 @@ public struct ViewSpacing: Sendable {
     if edges.contains(.trailing) { trailing = Self.larger(trailing, other.trailing) }
   }
 
+  /// The larger of both distances at each of the given edges; at others, this value's own.
   public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
     var copy = self
     copy.formUnion(other, edges: edges)

@@ -43,6 +43,7 @@ protocol WrapperModifier: ViewModifier where Body == Never {
 }
 
 extension WrapperModifier {
+  /// Makes the node of a modifier that wraps its content.
   nonisolated public static func _makeNode(
     _ modifier: Self, _ context: _NodeContext, content: _ModifierInput
   ) -> ViewNode {
