@@ -5,10 +5,15 @@ import Foundation
 public struct ResolvedMesh: Sendable, Equatable {
   /// A crossing and its control points, in fractions of `bounds`.
   public struct Node: Sendable, Equatable {
+    /// The crossing's place.
     public var position: SIMD2<Float>
+    /// The control point towards the leading neighbour.
     public var leading: SIMD2<Float>
+    /// The control point towards the neighbour above.
     public var top: SIMD2<Float>
+    /// The control point towards the trailing neighbour.
     public var trailing: SIMD2<Float>
+    /// The control point towards the neighbour below.
     public var bottom: SIMD2<Float>
 
     var isFinite: Bool {
@@ -24,6 +29,7 @@ public struct ResolvedMesh: Sendable, Equatable {
   public var nodes: [Node]
   /// As many as nodes.
   public var colors: [Color.Resolved]
+  /// The colour around the mesh, where it doesn't fill its bounds.
   public var background: Color.Resolved
   /// Whether colours are bent as well as places.
   public var smoothsColors: Bool
@@ -38,6 +44,7 @@ extension ResolvedMesh {
   public struct Vertex: Sendable, Equatable {
     /// In the coordinate system of the command.
     public var point: CGPoint
+    /// The colour, premultiplied: red, green, blue, alpha.
     public var color: SIMD4<Float>
   }
 

@@ -129,6 +129,7 @@ private struct ReaderReference: @unchecked Sendable {
 public protocol _SeeThroughView {}
 
 extension View where Self: _SeeThroughView {
+  /// Makes a node for the view that adds no level of its own to a snapshot.
   nonisolated public static func _makeNode(_ view: Self, _ context: _NodeContext) -> ViewNode {
     CompositeNode(view, context, isSeeThrough: true)
   }

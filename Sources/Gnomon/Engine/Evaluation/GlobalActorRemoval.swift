@@ -2,6 +2,7 @@
 /// An actor that nothing runs on. It only contradicts the main actor where a protocol has both.
 @globalActor
 public actor _UnusedActor {
+  /// The one actor of this type.
   public static let shared = _UnusedActor()
 }
 

@@ -196,6 +196,7 @@ public struct Counters: Hashable, Sendable {
   /// Nodes made.
   public var nodes = 0
 
+  /// Counters that are all 0.
   public init() {}
 }
 

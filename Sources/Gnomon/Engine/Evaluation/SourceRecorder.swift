@@ -8,6 +8,11 @@ public struct SourceLocation: Hashable, Sendable, CustomStringConvertible {
   /// Counted from 1.
   public var line: Int
 
+  /// A place in a file.
+  ///
+  /// - Parameters:
+  ///   - fileID: the module and the file, as `#fileID` gives them.
+  ///   - line: the line, counted from 1.
   public init(fileID: String, line: Int) {
     self.fileID = fileID
     self.line = line

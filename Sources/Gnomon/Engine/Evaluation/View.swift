@@ -19,10 +19,12 @@ public protocol View {
 }
 
 extension View {
+  /// Makes a node that evaluates the view's body.
   nonisolated public static func _makeNode(_ view: Self, _ context: _NodeContext) -> ViewNode {
     CompositeNode<Self>(view, context)
   }
 
+  /// Ends the way: the view is no branch.
   nonisolated public static func _follow(_ branch: inout _Branch) { branch.type = Self.self }
 
   /// SwiftUI prints why a body is evaluated; here `gnomon explain` tells that, and this does nothing.
@@ -33,6 +35,7 @@ extension View {
 }
 
 extension Never: View {
+  /// Never called: `Never` has no values.
   nonisolated public var body: Never { fatalError("Never has no values, so nothing can ask for the body of one.") }
 }
 
@@ -40,6 +43,7 @@ extension Never: View {
 protocol PrimitiveView: View where Body == Never {}
 
 extension PrimitiveView {
+  /// Never called: built-in views have a node in place of a body. A call ends the program.
   public var body: Never { fatalError("\(Self.self) is a built-in view: it's drawn by its node and has no body.") }
 }
 

@@ -53,12 +53,14 @@ enum UnitRect: Hashable, Sendable {
 extension Anchor: @unchecked Sendable where Value: Sendable {}
 
 extension Anchor: Equatable where Value: Equatable {
+  /// True if both are of the same areas of the same views.
   public static func == (a: Anchor, b: Anchor) -> Bool {
     a.parts.count == b.parts.count && zip(a.parts, b.parts).allSatisfy { $0.node === $1.node && $0.area == $1.area }
   }
 }
 
 extension Anchor: Hashable where Value: Hashable {
+  /// Feeds the areas into a hasher.
   public func hash(into hasher: inout Hasher) {
     for part in parts { hasher.combine(part.area) }
   }
@@ -81,14 +83,23 @@ extension Anchor.Source where Value == CGPoint {
     Self(parts: [.unitPoint(p)]) { $0[0].origin }
   }
 
+  /// The top leading corner of the view's bounds.
   public static var topLeading: Anchor<CGPoint>.Source { unitPoint(.topLeading) }
+  /// The middle of the top of the view's bounds.
   public static var top: Anchor<CGPoint>.Source { unitPoint(.top) }
+  /// The top trailing corner of the view's bounds.
   public static var topTrailing: Anchor<CGPoint>.Source { unitPoint(.topTrailing) }
+  /// The middle of the leading side of the view's bounds.
   public static var leading: Anchor<CGPoint>.Source { unitPoint(.leading) }
+  /// The centre of the view's bounds.
   public static var center: Anchor<CGPoint>.Source { unitPoint(.center) }
+  /// The middle of the trailing side of the view's bounds.
   public static var trailing: Anchor<CGPoint>.Source { unitPoint(.trailing) }
+  /// The bottom leading corner of the view's bounds.
   public static var bottomLeading: Anchor<CGPoint>.Source { unitPoint(.bottomLeading) }
+  /// The middle of the bottom of the view's bounds.
   public static var bottom: Anchor<CGPoint>.Source { unitPoint(.bottom) }
+  /// The bottom trailing corner of the view's bounds.
   public static var bottomTrailing: Anchor<CGPoint>.Source { unitPoint(.bottomTrailing) }
 }
 

@@ -3,12 +3,15 @@ import Foundation
 
 /// Kinds of areas that content should keep clear of.
 public struct SafeAreaRegions: OptionSet, Sendable {
+  /// The kinds of areas as bits.
   public let rawValue: UInt
+  /// A set of the kinds whose bits are set.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// What the device and the containers cover.
   public static let container = SafeAreaRegions(rawValue: 1)
   /// What a software keyboard covers.
   public static let keyboard = SafeAreaRegions(rawValue: 2)
+  /// Every kind of area.
   public static let all = SafeAreaRegions(rawValue: .max)
 }
 

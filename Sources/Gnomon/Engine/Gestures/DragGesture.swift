@@ -36,6 +36,11 @@ public nonisolated struct DragGesture: PrimitiveGesture {
   /// What locations are counted in.
   public var coordinateSpace: CoordinateSpace
 
+  /// A finger that moves.
+  ///
+  /// - Parameters:
+  ///   - minimumDistance: the distance in points that the finger goes before the gesture begins; 0 begins at once.
+  ///   - coordinateSpace: the frame of reference of the locations.
   nonisolated public init(
     minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local
   ) {
@@ -43,12 +48,14 @@ public nonisolated struct DragGesture: PrimitiveGesture {
     self.coordinateSpace = coordinateSpace.coordinateSpace
   }
 
+  /// A finger that moves at least a distance in points, with locations in a coordinate space.
   @_disfavoredOverload
   nonisolated public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace) {
     self.minimumDistance = minimumDistance
     self.coordinateSpace = coordinateSpace
   }
 
+  /// Makes the recogniser that follows the touches on the gesture's view.
   nonisolated public static func _makeRecognizer(
     _ gesture: Self, _ context: _GestureContext
   ) -> _GestureRecognizer<Value> {

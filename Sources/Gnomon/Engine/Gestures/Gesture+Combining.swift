@@ -3,18 +3,24 @@
 public nonisolated struct SimultaneousGesture<First, Second>: PrimitiveGesture where First: Gesture, Second: Gesture {
   /// What each tells; nil as long as it tells nothing.
   public struct Value {
+    /// The first gesture's value; nil as long as it tells nothing.
     public var first: First.Value?
+    /// The second gesture's value; nil as long as it tells nothing.
     public var second: Second.Value?
   }
 
+  /// The first gesture.
   public var first: First
+  /// The second gesture.
   public var second: Second
 
+  /// Two gestures that may be recognised at the same time.
   nonisolated public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
   }
 
+  /// Makes a recogniser that gives every touch to both.
   nonisolated public static func _makeRecognizer(
     _ gesture: Self, _ context: _GestureContext
   ) -> _GestureRecognizer<Value> {
@@ -37,14 +43,18 @@ public nonisolated struct SequenceGesture<First, Second>: PrimitiveGesture where
     case second(First.Value, Second.Value?)
   }
 
+  /// The gesture that comes first.
   public var first: First
+  /// The gesture that begins when the first has ended.
   public var second: Second
 
+  /// A gesture that begins when another has ended.
   nonisolated public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
   }
 
+  /// Makes a recogniser that gives touches to the first until it has ended, and then to the second.
   nonisolated public static func _makeRecognizer(
     _ gesture: Self, _ context: _GestureContext
   ) -> _GestureRecognizer<Value> {
@@ -60,18 +70,24 @@ extension SequenceGesture.Value: Sendable where First.Value: Sendable, Second.Va
 public nonisolated struct ExclusiveGesture<First, Second>: PrimitiveGesture where First: Gesture, Second: Gesture {
   /// What the recognised one tells.
   public enum Value {
+    /// The first gesture was recognised, and tells this.
     case first(First.Value)
+    /// The second gesture was recognised, and tells this.
     case second(Second.Value)
   }
 
+  /// The gesture that is preferred.
   public var first: First
+  /// The gesture that is recognised where the first isn't.
   public var second: Second
 
+  /// Two gestures of which one at most is recognised.
   nonisolated public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
   }
 
+  /// Makes a recogniser that lets the second gesture succeed only after the first has failed.
   nonisolated public static func _makeRecognizer(
     _ gesture: Self, _ context: _GestureContext
   ) -> _GestureRecognizer<Value> {

@@ -20,6 +20,7 @@ public protocol Gesture<Value> {
 }
 
 extension Gesture where Self.Value == Self.Body.Value {
+  /// Makes the recogniser of the gesture's body.
   nonisolated public static func _makeRecognizer(
     _ gesture: Self, _ context: _GestureContext
   ) -> _GestureRecognizer<Self.Body.Value> {
@@ -30,8 +31,10 @@ extension Gesture where Self.Value == Self.Body.Value {
 }
 
 extension Never: Gesture {
+  /// No value: such a gesture never tells anything.
   public typealias Value = Never
 
+  /// Never called: `Never` has no values.
   nonisolated public static func _makeRecognizer(
     _ gesture: Never, _ context: _GestureContext
   ) -> _GestureRecognizer<Never> {}
@@ -41,6 +44,7 @@ extension Never: Gesture {
 protocol PrimitiveGesture: Gesture where Body == Never {}
 
 extension PrimitiveGesture {
+  /// Never called: built-in gestures have a recogniser in place of a body. A call ends the program.
   @MainActor @preconcurrency public var body: Never {
     fatalError("\(Self.self) is a built-in gesture: it has a recogniser of its own and no body.")
   }

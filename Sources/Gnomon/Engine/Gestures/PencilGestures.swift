@@ -9,8 +9,11 @@ public struct PencilHoverPose: Hashable {
   public let anchor: UnitPoint
   /// The distance from the screen, from 0 to 1.
   public let zDistance: CGFloat
+  /// The angle between the pencil and the screen: 0 lies flat, a quarter turn stands upright.
   public let altitude: Angle
+  /// The direction that the pencil points in, along the screen.
   public let azimuth: Angle
+  /// The pencil's turn about its own axis.
   public let roll: Angle
 }
 
@@ -28,20 +31,30 @@ public struct PencilSqueezeGestureValue: Hashable {
 
 /// How far a squeeze of a pencil has come.
 public enum PencilSqueezeGesturePhase: Equatable {
+  /// The squeeze is under way.
   case active(PencilSqueezeGestureValue)
+  /// The squeeze has ended.
   case ended(PencilSqueezeGestureValue)
+  /// The squeeze wasn't finished.
   case failed
 }
 
 /// What people have a pencil's gesture do.
 public struct PencilPreferredAction: Hashable {
   private let name: String
+  /// Nothing happens.
   public static let ignore = PencilPreferredAction(name: "ignore")
+  /// Changes between the tool and the eraser.
   public static let switchEraser = PencilPreferredAction(name: "switchEraser")
+  /// Changes between the tool and the one before.
   public static let switchPrevious = PencilPreferredAction(name: "switchPrevious")
+  /// Shows the choice of colours.
   public static let showColorPalette = PencilPreferredAction(name: "showColorPalette")
+  /// Shows the tool's thickness and its other values.
   public static let showInkAttributes = PencilPreferredAction(name: "showInkAttributes")
+  /// Shows what can be done at the pencil's place.
   public static let showContextualPalette = PencilPreferredAction(name: "showContextualPalette")
+  /// Runs a shortcut of the system.
   public static let runSystemShortcut = PencilPreferredAction(name: "runSystemShortcut")
 }
 
@@ -57,6 +70,7 @@ extension EnvironmentValues {
 /// A sign made by the hand that wears a watch.
 public struct HandGestureShortcut: Hashable, Sendable {
   private let name: String
+  /// The sign for a view's main action.
   public static let primaryAction = HandGestureShortcut(name: "primaryAction")
 }
 

@@ -3,13 +3,16 @@ import Foundation
 
 /// One or more taps after each other.
 public nonisolated struct TapGesture: PrimitiveGesture, Sendable {
+  /// No value: a tap only happens.
   public typealias Value = Void
 
   /// How many taps.
   public var count: Int
 
+  /// Taps in a row. `count` is their number, 1 at least.
   nonisolated public init(count: Int = 1) { self.count = count }
 
+  /// Makes the recogniser that follows the touches on the gesture's view.
   nonisolated public static func _makeRecognizer(
     _ gesture: Self, _ context: _GestureContext
   ) -> _GestureRecognizer<Void> {
@@ -30,11 +33,17 @@ public nonisolated struct SpatialTapGesture: PrimitiveGesture {
   /// What locations are counted in.
   public var coordinateSpace: CoordinateSpace
 
+  /// Taps in a row that tell where.
+  ///
+  /// - Parameters:
+  ///   - count: the number of taps.
+  ///   - coordinateSpace: the frame of reference of the location.
   nonisolated public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
     self.count = count
     self.coordinateSpace = coordinateSpace.coordinateSpace
   }
 
+  /// Makes the recogniser that follows the touches on the gesture's view.
   nonisolated public static func _makeRecognizer(
     _ gesture: Self, _ context: _GestureContext
   ) -> _GestureRecognizer<Value> {

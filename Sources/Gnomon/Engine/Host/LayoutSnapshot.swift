@@ -19,7 +19,9 @@ public struct LayoutSnapshot: Sendable {
     public var rendered: CGRect
     /// What it was proposed when it was placed.
     public var proposal: ProposedViewSize
+    /// The line in the user's code that made the view; nil if it isn't known.
     public var source: SourceLocation?
+    /// The nodes inside, in the order of the view tree.
     public var children: [Node]
   }
 
@@ -27,7 +29,9 @@ public struct LayoutSnapshot: Sendable {
   public var size: CGSize
   /// Device pixels per point.
   public var scale: CGFloat
+  /// The outermost node.
   public var root: Node
+  /// The warnings of the host so far.
   public var warnings: [RuntimeWarning]
 }
 

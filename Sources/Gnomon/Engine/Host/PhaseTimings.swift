@@ -24,6 +24,7 @@ public struct PhaseTimings: Hashable, Sendable {
 
   private var durations = [Duration](repeating: .zero, count: Phase.allCases.count)
 
+  /// Timings that are all 0.
   public init() {}
 
   /// The time spent in a phase.

@@ -20,8 +20,11 @@ public final class ViewHost {
     public var scale: CGFloat?
     /// Which of Apple's systems is imitated.
     public var profile: PlatformProfile = .iOS26
+    /// The appearance, light or dark, where no view inside asks for another.
     public var colorScheme: ColorScheme = .light
+    /// The direction of reading, which leading and trailing follow.
     public var layoutDirection: LayoutDirection = .leftToRight
+    /// The reader's type size. macOS profiles have one size and don't follow it.
     public var dynamicTypeSize: DynamicTypeSize = .large
     /// Where `Image("name")` is looked for.
     public var imageDirectories: [URL] = []
@@ -64,11 +67,13 @@ public final class ViewHost {
     /// Whether sheets, alerts and their like are shown: they stand beside the view, and a picture of it alone has none.
     package var presents = true
 
+    /// A telephone's screen in light appearance, read from left to right, without the network.
     public init() {}
   }
 
   let graph: Graph
   let root: HostNode
+  /// What the view is shown in. ``configure(_:)`` changes it.
   public private(set) var configuration: Configuration
   /// In seconds since the host was made.
   var now: TimeInterval = 0
@@ -365,8 +370,10 @@ public final class ViewHost {
 
   // MARK: Reading
 
+  /// The numbers of evaluations, measurements and placements since the host was made or they were reset.
   public var counters: Counters { graph.counters }
 
+  /// Sets the counters and the phases' timings to 0.
   public func resetCounters() {
     graph.counters = Counters()
     graph.clock?.timings = PhaseTimings()

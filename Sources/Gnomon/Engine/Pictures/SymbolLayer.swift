@@ -8,6 +8,12 @@ public struct SymbolLayer: Sendable {
   /// The symbol's own; nil leaves it to the level.
   public var color: Color?
 
+  /// A layer.
+  ///
+  /// - Parameters:
+  ///   - picture: the layer's paths.
+  ///   - level: 0 for the main layer; greater ones are painted more weakly.
+  ///   - color: the layer's own colour; nil is that of the text around.
   public init(picture: any VectorPicture, level: Int, color: Color? = nil) {
     self.picture = picture
     self.level = level

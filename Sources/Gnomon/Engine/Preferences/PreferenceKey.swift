@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /// A key of a value that views hand up to the views around them.
 public protocol PreferenceKey {
+  /// The type of the value.
   associatedtype Value
   /// What is read where no view inside says anything.
   static var defaultValue: Self.Value { get }
@@ -10,5 +11,6 @@ public protocol PreferenceKey {
 }
 
 extension PreferenceKey where Self.Value: ExpressibleByNilLiteral {
+  /// nil: the value of views that set none.
   public static var defaultValue: Self.Value { nil }
 }

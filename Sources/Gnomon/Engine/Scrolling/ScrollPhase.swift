@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /// What a scroll view is doing.
 public enum ScrollPhase: Equatable, Sendable {
+  /// Nothing moves.
   case idle
   /// A finger touches it.
   case tracking
@@ -11,5 +12,6 @@ public enum ScrollPhase: Equatable, Sendable {
   /// Code moves it.
   case animating
 
+  /// True unless the phase is ``idle``.
   public var isScrolling: Bool { self != .idle }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /// A key of a value that a view carries for the container it's in.
 public protocol ContainerValueKey {
+  /// The type of the value.
   associatedtype Value
   /// What is read where the view carries none.
   static var defaultValue: Self.Value { get }

@@ -10,30 +10,44 @@ public struct SectionConfiguration: Identifiable {
   /// What can be done with a section; always empty here.
   @MainActor @preconcurrency
   public struct Actions: View {
+    /// Nothing: there are no actions.
     @MainActor @preconcurrency public var body: some View { EmptyView() }
   }
 
+  /// The section's identity.
   public let id: SectionConfiguration.ID
   /// What the section carries for the container.
   public let containerValues: ContainerValues
+  /// The header's views; empty if there's none.
   public let header: SubviewsCollection
+  /// The footer's views; empty if there's none.
   public let footer: SubviewsCollection
+  /// The views between header and footer.
   public let content: SubviewsCollection
+  /// The actions; always empty here.
   @MainActor public var actions: SectionConfiguration.Actions { Actions() }
 }
 
 /// The sections of the views that a container is made of, in order.
 public struct SectionCollection: RandomAccessCollection {
+  /// One section.
   public typealias Element = SectionConfiguration
+  /// The number of an element, counted from 0.
   public typealias Index = Int
+  /// The numbers of all elements.
   public typealias Indices = Range<Int>
+  /// Some of the sections.
   public typealias SubSequence = Slice<SectionCollection>
+  /// An iterator that goes through the elements by their numbers.
   public typealias Iterator = IndexingIterator<SectionCollection>
 
   let elements: [SectionConfiguration]
 
+  /// The number of the first element: 0.
   public var startIndex: Int { 0 }
+  /// The number after that of the last element.
   public var endIndex: Int { elements.count }
+  /// The section of a number, counted from 0.
   public subscript(index: Int) -> SectionConfiguration { elements[index] }
 
   init(elements: [SectionConfiguration]) { self.elements = elements }
@@ -67,14 +81,17 @@ public struct SectionCollection: RandomAccessCollection {
 /// What a closure makes of the sections of the views that another view is made of.
 nonisolated public struct GroupSectionsOfContent<Sections, Content>: View, PrimitiveView
 where Sections: View, Content: View {
+  /// No body: a node sizes and draws the value.
   public typealias Body = Never
   let sections: Sections
   let transform: (SectionCollection) -> Content
 
+  /// Never called: a node stands for the view. A call ends the program.
   @MainActor @preconcurrency public var body: Never {
     fatalError("GroupSectionsOfContent is a built-in view: it's drawn by its node and has no body.")
   }
 
+  /// Makes the node that hands the content's sections to the closure.
   public static func _makeNode(_ view: Self, _ context: _NodeContext) -> ViewNode {
     SubviewSourceHolder(view, context) { view in
       (view.sections, { subviews, _ in { [transform = view.transform] in transform(SectionCollection(of: subviews)) } })
@@ -93,18 +110,26 @@ extension Group {
 
 /// The sections of the views that another view is made of, as a `ForEach` goes through them.
 public struct ForEachSectionCollection<Content>: RandomAccessCollection where Content: View {
+  /// One section.
   public typealias Element = SectionConfiguration
+  /// The number of an element, counted from 0.
   public typealias Index = Int
+  /// The numbers of all elements.
   public typealias Indices = Range<Int>
+  /// Some of the sections.
   public typealias SubSequence = Slice<ForEachSectionCollection<Content>>
+  /// An iterator that goes through the elements by their numbers.
   public typealias Iterator = IndexingIterator<ForEachSectionCollection<Content>>
 
   /// The view whose sections are to be found; nil where they have been.
   let base: AnyView?
   let elements: [SectionConfiguration]
 
+  /// The number of the first element: 0.
   public var startIndex: Int { 0 }
+  /// The number after that of the last element.
   public var endIndex: Int { elements.count }
+  /// The section of a number, counted from 0.
   public subscript(index: Int) -> SectionConfiguration { elements[index] }
 }
 

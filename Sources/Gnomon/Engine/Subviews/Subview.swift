@@ -2,6 +2,7 @@
 /// Stands for one of the views that a container is made of. As a view it shows that one; shown in several places, each but the first
 /// has a view of its own, with states of its own.
 nonisolated public struct Subview: View, PrimitiveView, Identifiable {
+  /// No body: a node sizes and draws the value.
   public typealias Body = Never
 
   /// What tells one subview from another, for as long as it's there.
@@ -20,11 +21,13 @@ nonisolated public struct Subview: View, PrimitiveView, Identifiable {
 
   let item: SubviewItem
 
+  /// The view's identity.
   public var id: Subview.ID { item.id }
 
   /// What `containerValue(_:_:)` said of the subview.
   public var containerValues: ContainerValues { item.containerValues }
 
+  /// Makes the node that stands for the view in the tree.
   public static func _makeNode(_ view: Self, _ context: _NodeContext) -> ViewNode { SubviewNode(view, context) }
 }
 
@@ -157,20 +160,31 @@ final class SubviewNode: ViewNode {
 
 /// The subviews of a container, in order.
 public struct SubviewsCollection: RandomAccessCollection, @unchecked Sendable {
+  /// One view.
   public typealias Element = Subview
+  /// The number of an element, counted from 0.
   public typealias Index = Int
+  /// Some of the views, with the numbers that they have here.
   public typealias SubSequence = SubviewsCollectionSlice
+  /// The numbers of all elements.
   public typealias Indices = Range<Int>
+  /// An iterator that goes through the elements by their numbers.
   public typealias Iterator = IndexingIterator<SubviewsCollection>
 
   let elements: [Subview]
 
+  /// The number of the first element: 0.
   public var startIndex: Int { 0 }
+  /// The number after that of the last element.
   public var endIndex: Int { elements.count }
+  /// The number after another.
   public func index(after i: Int) -> Int { i + 1 }
+  /// The number before another.
   public func index(before i: Int) -> Int { i - 1 }
+  /// The view of a number, counted from 0.
   public subscript(index: Int) -> Subview { elements[index] }
 
+  /// The views of a range, with the numbers that they have here.
   public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
     SubviewsCollectionSlice(elements: elements[bounds])
   }
@@ -178,26 +192,37 @@ public struct SubviewsCollection: RandomAccessCollection, @unchecked Sendable {
 
 /// Some of the subviews of a container, in order.
 public struct SubviewsCollectionSlice: RandomAccessCollection, @unchecked Sendable {
+  /// One view.
   public typealias Element = Subview
+  /// The number of a view in the whole collection.
   public typealias Index = Int
+  /// Some of the views, with the numbers that they have here.
   public typealias SubSequence = SubviewsCollectionSlice
+  /// The numbers of all elements.
   public typealias Indices = Range<Int>
+  /// An iterator that goes through the elements by their numbers.
   public typealias Iterator = IndexingIterator<SubviewsCollectionSlice>
 
   let elements: ArraySlice<Subview>
 
+  /// The number of the first view.
   public var startIndex: Int { elements.startIndex }
+  /// The number after that of the last view.
   public var endIndex: Int { elements.endIndex }
+  /// The view of a number.
   public subscript(index: Int) -> Subview { elements[index] }
+  /// The views of a range, with the numbers that they have here.
   public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
     SubviewsCollectionSlice(elements: elements[bounds])
   }
 }
 
 nonisolated extension SubviewsCollection: View {
+  /// All the views, one after the other, for the container around to place.
   @MainActor @preconcurrency public var body: some View { ForEach(elements) { $0 } }
 }
 
 nonisolated extension SubviewsCollectionSlice: View {
+  /// The views, one after the other, for the container around to place.
   @MainActor @preconcurrency public var body: some View { ForEach(Array(elements)) { $0 } }
 }

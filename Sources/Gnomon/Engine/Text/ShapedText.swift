@@ -28,10 +28,14 @@ public struct TextFit: Hashable, Sendable {
   public var size: CGSize
   /// From the top, in points.
   public var firstBaseline: CGFloat
+  /// The last line's baseline, in points from the top.
   public var lastBaseline: CGFloat
+  /// The number of lines.
   public var lineCount: Int
+  /// True if a part of the text was left out.
   public var isTruncated: Bool
 
+  /// What a text takes of a room, in points from its top leading corner.
   public init(size: CGSize, firstBaseline: CGFloat, lastBaseline: CGFloat, lineCount: Int, isTruncated: Bool) {
     self.size = size
     self.firstBaseline = firstBaseline
