@@ -5,7 +5,9 @@ import Foundation
 public enum AsyncImagePhase: Sendable {
   /// It isn't there yet.
   case empty
+  /// The picture is there.
   case success(Image)
+  /// The picture couldn't be loaded, because of this error.
   case failure(any Error)
 
   /// The picture, where it's there.
@@ -58,6 +60,7 @@ public nonisolated struct AsyncImage<Content>: View where Content: View {
     }
   }
 
+  /// The content of the phase. It begins to load the picture when it appears and when the address becomes another.
   @MainActor @preconcurrency public var body: some View {
     let phase = phase
     content(phase)

@@ -4,8 +4,11 @@ extension Image {
   public enum Interpolation: Hashable, Sendable {
     /// By the nearest pixel.
     case none
+    /// Fast: the nearest pixels or a simple mean.
     case low
+    /// A mean of the neighbours: the usual way.
     case medium
+    /// Slow: the best that there is for strong changes of size.
     case high
   }
 
@@ -21,13 +24,17 @@ extension Image {
   public enum TemplateRenderingMode: Hashable, Sendable {
     /// Its alpha is painted in the foreground style.
     case template
+    /// The picture's own colours.
     case original
   }
 
   /// The size of symbols relative to the text beside them.
   public enum Scale: Hashable, Sendable {
+    /// A factor of 0.8.
     case small
+    /// A factor of 1.
     case medium
+    /// A factor of 1.28.
     case large
 
     /// What a symbol's size is multiplied by.
@@ -42,13 +49,21 @@ extension Image {
 
   /// How a picture's pixels are turned and mirrored for showing.
   public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
+    /// As the pixels are.
     case up
+    /// Mirrored from left to right.
     case upMirrored
+    /// Turned by half a turn.
     case down
+    /// Mirrored from top to bottom.
     case downMirrored
+    /// Turned by a quarter against the clock.
     case left
+    /// Mirrored about the diagonal from the top left.
     case leftMirrored
+    /// Turned by a quarter with the clock.
     case right
+    /// Mirrored about the diagonal from the top right.
     case rightMirrored
   }
 
@@ -56,8 +71,11 @@ extension Image {
   public struct DynamicRange: Hashable, Sendable {
     private let rawValue: Int
 
+    /// No brighter than white.
     public static let standard = DynamicRange(rawValue: 0)
+    /// Somewhat brighter than white.
     public static let constrainedHigh = DynamicRange(rawValue: 1)
+    /// As bright as the screen can be.
     public static let high = DynamicRange(rawValue: 2)
   }
 }
@@ -66,9 +84,13 @@ extension Image {
 public struct SymbolRenderingMode: Hashable, Sendable {
   private let rawValue: Int
 
+  /// One colour for all layers.
   public static let monochrome = SymbolRenderingMode(rawValue: 0)
+  /// The colours that a symbol has of its own.
   public static let multicolor = SymbolRenderingMode(rawValue: 1)
+  /// One colour, weaker in the layers behind.
   public static let hierarchical = SymbolRenderingMode(rawValue: 2)
+  /// A colour for each level of layers.
   public static let palette = SymbolRenderingMode(rawValue: 3)
 }
 
@@ -85,11 +107,17 @@ public struct SymbolVariants: Hashable, Sendable {
   private var isFilled = false
   private var isSlashed = false
 
+  /// The symbol as it's named.
   public static let none = SymbolVariants()
+  /// The symbol in a circle.
   public static let circle = none.circle
+  /// The symbol in a square.
   public static let square = none.square
+  /// The symbol in a rectangle.
   public static let rectangle = none.rectangle
+  /// The symbol filled.
   public static let fill = none.fill
+  /// The symbol struck through.
   public static let slash = none.slash
 
   private func with(_ change: (inout SymbolVariants) -> Void) -> SymbolVariants {
@@ -98,10 +126,15 @@ public struct SymbolVariants: Hashable, Sendable {
     return copy
   }
 
+  /// These forms, in a circle.
   public var circle: SymbolVariants { with { $0.frame = .circle } }
+  /// These forms, in a square.
   public var square: SymbolVariants { with { $0.frame = .square } }
+  /// These forms, in a rectangle.
   public var rectangle: SymbolVariants { with { $0.frame = .rectangle } }
+  /// These forms, filled.
   public var fill: SymbolVariants { with { $0.isFilled = true } }
+  /// These forms, struck through.
   public var slash: SymbolVariants { with { $0.isSlashed = true } }
 
   /// Whether this has all that another has.

@@ -111,5 +111,6 @@ extension Image {
 }
 
 extension Bitmap: Hashable {
+  /// Feeds the object's identity into a hasher, as equality compares that alone.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

@@ -53,14 +53,20 @@ extension AttributedString {
 extension AttributeScopes {
   /// The attributes of strings that say how paragraphs are set.
   public struct CoreTextAttributes: AttributeScope {
+    /// The configuration that decodes strings with these attributes.
     public typealias DecodingConfiguration = AttributeScopeCodableConfiguration
+    /// The configuration that encodes strings with these attributes.
     public typealias EncodingConfiguration = AttributeScopeCodableConfiguration
 
+    /// The height of a paragraph's lines.
     public enum LineHeightAttribute: AttributedStringKey {
+      /// A height, fixed or relative to the font.
       public typealias Value = AttributedString.LineHeight
+      /// The name in encoded strings.
       public static let name = "CTLineHeight"
     }
 
+    /// The height of the paragraph's lines.
     public let lineHeight: LineHeightAttribute
   }
 

@@ -6,13 +6,18 @@ extension AttributedString {
   public struct MarkdownParsingOptions: Hashable, Sendable {
     /// What of Markdown is read. Only inlines are, whichever is asked for; white space stays as it is.
     public enum InterpretedSyntax: Hashable, Sendable {
+      /// All of Markdown. Only inlines are read here.
       case full
+      /// Inlines only.
       case inlineOnly
+      /// Inlines only, with all white space as it stands.
       case inlineOnlyPreservingWhitespace
     }
 
+    /// What of Markdown is read.
     public var interpretedSyntax: InterpretedSyntax
 
+    /// Options for reading Markdown.
     public init(interpretedSyntax: InterpretedSyntax = .full) { self.interpretedSyntax = interpretedSyntax }
   }
 

@@ -14,6 +14,7 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
     /// A bundle by its place.
     case atURL(URL)
 
+    /// True if both name one place.
     public static func == (a: BundleDescription, b: BundleDescription) -> Bool {
       switch (a, b) {
       case (.main, .main): true
@@ -63,8 +64,10 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
     (self.key, self.value, self.table, self.bundle, self.locale) = (key, value, table, bundle, locale)
   }
 
+  /// A resource whose key is a literal.
   public init(stringLiteral value: String) { self.init(LocalizedStringKey(stringLiteral: value)) }
 
+  /// A resource whose key is a literal with interpolated values.
   public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
     self.init(LocalizedStringKey(stringInterpolation: stringInterpolation))
   }

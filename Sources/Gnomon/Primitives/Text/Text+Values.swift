@@ -4,14 +4,19 @@ import Foundation
 extension Text {
   /// The part of a text that is left out where it doesn't fit.
   public enum TruncationMode: Sendable {
+    /// The beginning is left out.
     case head
+    /// The end is left out.
     case tail
+    /// The middle is left out.
     case middle
   }
 
   /// Capitals or small letters for all text.
   public enum Case: Sendable {
+    /// All capitals.
     case uppercase
+    /// All small letters.
     case lowercase
   }
 
@@ -19,6 +24,7 @@ extension Text {
   public struct Scale: Sendable, Hashable {
     private let rawValue: Int
 
+    /// The size that the font says.
     public static let `default` = Scale(rawValue: 0)
     /// Smaller than its surroundings.
     public static let secondary = Scale(rawValue: 1)
@@ -33,10 +39,15 @@ extension Text {
     public struct Pattern: Hashable, Sendable {
       private let rawValue: Int
 
+      /// A line without gaps.
       public static let solid = Pattern(rawValue: 0)
+      /// Dots.
       public static let dot = Pattern(rawValue: 1)
+      /// Dashes.
       public static let dash = Pattern(rawValue: 2)
+      /// Dashes and dots in turn.
       public static let dashDot = Pattern(rawValue: 3)
+      /// A dash and two dots in turn.
       public static let dashDotDot = Pattern(rawValue: 4)
     }
 

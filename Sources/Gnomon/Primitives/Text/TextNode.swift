@@ -2,8 +2,10 @@
 import Foundation
 
 nonisolated extension Text: View, PrimitiveView {
+  /// No body: a node sizes and draws the value.
   public typealias Body = Never
 
+  /// Makes the node that measures and draws the text.
   public static func _makeNode(_ view: Self, _ context: _NodeContext) -> ViewNode { TextNode(view, context) }
 }
 

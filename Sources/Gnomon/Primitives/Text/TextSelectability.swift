@@ -7,19 +7,23 @@ public protocol TextSelectability {
 
 /// Text that can be selected.
 public struct EnabledTextSelectability: TextSelectability, Sendable {
+  /// True.
   public static let allowsSelection = true
 }
 
 /// Text that can't be selected.
 public struct DisabledTextSelectability: TextSelectability, Sendable {
+  /// False.
   public static let allowsSelection = false
 }
 
 extension TextSelectability where Self == EnabledTextSelectability {
+  /// Text that can be selected.
   public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
 }
 
 extension TextSelectability where Self == DisabledTextSelectability {
+  /// Text that can't be selected.
   public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
 }
 

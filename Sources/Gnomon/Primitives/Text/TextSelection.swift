@@ -10,6 +10,7 @@ public struct TextSelection: Equatable, Hashable {
     /// Several parts.
     case multiSelection(RangeSet<String.Index>)
 
+    /// Feeds the ranges into a hasher.
     public func hash(into hasher: inout Hasher) {
       switch self {
       case .selection(let range): hasher.combine(range)
@@ -18,6 +19,7 @@ public struct TextSelection: Equatable, Hashable {
     }
   }
 
+  /// The part or the parts that are selected.
   public var indices: TextSelection.Indices
 
   /// To which side a selection belongs that lies between two.
@@ -45,6 +47,7 @@ public struct TextSelection: Equatable, Hashable {
 
 /// To which side a selection belongs that lies at the end of a line or between two directions.
 public enum TextSelectionAffinity: Equatable, Hashable, Sendable {
+  /// The side that the system chooses.
   case automatic
   /// The text before.
   case upstream

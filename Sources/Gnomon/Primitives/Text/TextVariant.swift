@@ -9,10 +9,12 @@ public struct FixedTextVariant: TextVariantPreference, Sendable {}
 public struct SizeDependentTextVariant: TextVariantPreference, Sendable {}
 
 extension TextVariantPreference where Self == FixedTextVariant {
+  /// The text as it is, whatever the room.
   public static var fixed: FixedTextVariant { FixedTextVariant() }
 }
 
 extension TextVariantPreference where Self == SizeDependentTextVariant {
+  /// The longest of the text's forms that fits. Texts here have one form.
   public static var sizeDependent: SizeDependentTextVariant { SizeDependentTextVariant() }
 }
 
