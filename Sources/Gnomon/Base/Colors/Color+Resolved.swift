@@ -10,7 +10,7 @@ extension Color {
     public var linearGreen: Float
     /// The blue component, linear: 0 is none, 1 is sRGB's full blue; outside of 0…1 for wider gamuts.
     public var linearBlue: Float
-    /// From 0 (transparent) to 1.
+    /// The opacity: 0 is transparent, 1 opaque.
     public var opacity: Float
 
     /// A colour of components in a colour space; those that aren't finite count as 0.

@@ -7,7 +7,7 @@ public struct Gradient: Equatable, Sendable {
   public struct Stop: Equatable, Sendable {
     /// The colour at the stop.
     public var color: Color
-    /// From 0, the start, to 1, the end.
+    /// The stop's place: 0 is the gradient's start, 1 its end.
     public var location: CGFloat
 
     /// A stop of a colour at a location: 0 is the gradient's start, 1 its end.
@@ -26,13 +26,13 @@ public struct Gradient: Equatable, Sendable {
 
     let kind: Kind
 
-    /// By sRGB's components.
+    /// Colours are mixed by sRGB's components.
     public static let device = ColorSpace(kind: .device)
-    /// In even steps for the eye.
+    /// Colours are mixed in even steps for the eye.
     public static let perceptual = ColorSpace(kind: .perceptual)
   }
 
-  /// In the order of their locations.
+  /// The stops, in the order of their locations.
   public var stops: [Gradient.Stop]
 
   /// A gradient with stops at locations of their own. The order is that of the array.

@@ -8,7 +8,7 @@ public enum Axis: Int8, CaseIterable, Sendable, Codable {
   /// Top to bottom.
   case vertical
 
-  /// None, one or both axes.
+  /// A set of axes: none, one or both.
   public struct Set: OptionSet, Sendable, Hashable, Codable {
     /// The axes as bits: 1 is horizontal, 2 vertical.
     public let rawValue: Int8

@@ -8,7 +8,7 @@ public enum HorizontalEdge: Int8, CaseIterable, Codable, Sendable {
   /// Where reading ends.
   case trailing
 
-  /// None, one or both sides.
+  /// A set of sides: none, one or both.
   public struct Set: OptionSet, Sendable, Hashable {
     /// The sides as bits, one for each.
     public let rawValue: Int8
@@ -35,7 +35,7 @@ public enum VerticalEdge: Int8, CaseIterable, Codable, Sendable {
   /// The lower side.
   case bottom
 
-  /// None, one or both sides.
+  /// A set of sides: none, one or both.
   public struct Set: OptionSet, Sendable, Hashable {
     /// The sides as bits, one for each.
     public let rawValue: Int8
@@ -62,7 +62,7 @@ public enum HorizontalDirection: Int8, CaseIterable, Codable, Sendable {
   /// Towards where reading ends.
   case trailing
 
-  /// None, one or both directions.
+  /// A set of directions: none, one or both.
   public struct Set: OptionSet, Equatable, Hashable, Sendable {
     /// The directions as bits, one for each.
     public let rawValue: Int8
@@ -84,12 +84,12 @@ public enum HorizontalDirection: Int8, CaseIterable, Codable, Sendable {
 
 /// A direction up or down.
 public enum VerticalDirection: Int8, CaseIterable, Codable, Sendable {
-  /// To smaller y.
+  /// The direction to smaller y.
   case up
-  /// To greater y.
+  /// The direction to greater y.
   case down
 
-  /// None, one or both directions.
+  /// A set of directions: none, one or both.
   public struct Set: OptionSet, Equatable, Hashable, Sendable {
     /// The directions as bits, one for each.
     public let rawValue: Int8

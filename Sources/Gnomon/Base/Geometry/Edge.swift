@@ -6,7 +6,7 @@ public enum Edge: Int8, CaseIterable, Sendable, Codable {
   /// The sides, in the order of their bits in a ``Set``.
   case top, leading, bottom, trailing
 
-  /// None, some or all sides.
+  /// A set of sides: none, some or all.
   public struct Set: OptionSet, Sendable, Hashable, Codable {
     /// The sides as bits: 1 is top, 2 leading, 4 bottom, 8 trailing.
     public let rawValue: Int8
@@ -57,7 +57,7 @@ extension Edge {
     /// The corners, in the order of their bits in a ``Set``.
     case topLeading, topTrailing, bottomLeading, bottomTrailing
 
-    /// None, some or all corners.
+    /// A set of corners: none, some or all.
     public struct Set: OptionSet, Hashable, Sendable {
       /// The corners as bits, one for each.
       public let rawValue: Int8

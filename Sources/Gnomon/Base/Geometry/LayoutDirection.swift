@@ -11,9 +11,9 @@ public enum LayoutDirection: Hashable, CaseIterable, Sendable {
 
 /// What a shape does where the layout direction changes.
 public enum LayoutDirectionBehavior: Hashable, Sendable {
-  /// It stays as it is.
+  /// The shape stays as it is.
   case fixed
-  /// It is mirrored in the given direction.
+  /// The shape is mirrored in the given direction.
   case mirrors(in: LayoutDirection)
 
   /// Mirrored where reading goes from right to left.
@@ -22,15 +22,15 @@ public enum LayoutDirectionBehavior: Hashable, Sendable {
 
 /// How content with a ratio of its own takes a space of another ratio.
 public enum ContentMode: Hashable, CaseIterable, Sendable {
-  /// As large as possible inside the space.
+  /// The content is as large as possible inside the space.
   case fit
-  /// As small as possible around the space.
+  /// The content is as small as possible around the space.
   case fill
 }
 
 /// Whether a part of a view is shown.
 public enum Visibility: Hashable, CaseIterable, Sendable {
-  /// As the context decides.
+  /// The context decides.
   case automatic
   /// The part is shown.
   case visible

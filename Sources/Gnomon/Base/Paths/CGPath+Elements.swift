@@ -3,7 +3,7 @@
 import Foundation
 
 extension CGPathElement {
-  /// As many points as the type says.
+  /// The element's points, as many as its type says.
   public var points: UnsafeMutablePointer<CGPoint> {
     get { storage.assumingMemoryBound(to: CGPoint.self) }
     set { storage = UnsafeMutableRawPointer(newValue) }

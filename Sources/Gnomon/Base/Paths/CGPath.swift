@@ -108,7 +108,7 @@ public class CGPath: @unchecked Sendable, Hashable {
   }
 }
 
-/// Which points count as inside of a path.
+/// The rule by which points count as inside of a path.
 public enum CGPathFillRule: Int, Sendable {
   /// Where the crossings' directions don't cancel out.
   case winding

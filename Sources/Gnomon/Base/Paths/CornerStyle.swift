@@ -18,7 +18,8 @@ extension Edge.Corner {
     /// Round about the centre of the container's corner: its radius less the distance to it.
     public static var concentric: Edge.Corner.Style { Style(isConcentric: true, radius: 0) }
 
-    /// The same, but never less round than a minimum.
+    /// A corner round about the centre of the corner that it lies in, but never less round than a minimum; nil is no
+    /// minimum.
     public static func concentric(minimum: Edge.Corner.Style? = nil) -> Edge.Corner.Style {
       Style(isConcentric: true, radius: minimum?.radius ?? 0)
     }
@@ -94,7 +95,7 @@ public struct RoundedRectangularShapeCorners: Sendable, Hashable, Animatable {
     self.bottomTrailing = bottomTrailing
   }
 
-  /// The same style for all corners.
+  /// Four corners of one style.
   public init(all: Edge.Corner.Style) {
     self.init(topLeading: all, topTrailing: all, bottomLeading: all, bottomTrailing: all)
   }

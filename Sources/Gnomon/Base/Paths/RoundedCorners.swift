@@ -79,7 +79,8 @@ struct RoundedCorners {
     own * (style == .circular ? 1 : reach(own, other, side))
   }
 
-  /// The same in units of the corner's own radius: 1 to ``ContinuousCorner/reach``.
+  /// The reach of the corner's curve along a side, in units of the corner's own radius: 1 to
+  /// ``ContinuousCorner/reach``.
   private func reach(_ own: CGFloat, _ other: CGFloat, _ side: CGFloat) -> CGFloat {
     own + other > 0 ? max(1, min(ContinuousCorner.reach, side / (own + other))) : 1
   }

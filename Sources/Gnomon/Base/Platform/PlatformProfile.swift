@@ -15,9 +15,9 @@ public struct PlatformProfile: Hashable, Sendable {
 
   /// The generation of the system colours.
   public enum PaletteGeneration: Hashable, Sendable {
-    /// Up to iOS 18 and macOS 15.
+    /// The colours up to iOS 18 and macOS 15.
     case classic
-    /// From iOS 26 and macOS 26.
+    /// The colours from iOS 26 and macOS 26.
     case v26
   }
 

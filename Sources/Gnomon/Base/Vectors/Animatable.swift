@@ -63,7 +63,7 @@ extension CGFloat: Animatable {
 }
 
 extension CGPoint: Animatable {
-  /// x and y.
+  /// The coordinates x and y, which are interpolated.
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(x, y) }
     set { self = CGPoint(x: newValue.first, y: newValue.second) }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// Along a curve in some seconds.
+/// An animation along a curve, of a duration in seconds.
 struct CurveAnimation: CustomAnimation {
   var curve: UnitCurve
   var duration: TimeInterval
@@ -17,7 +17,7 @@ struct CurveAnimation: CustomAnimation {
   }
 }
 
-/// Along a spring, which takes over the velocity of a spring under way.
+/// An animation along a spring, which takes over the velocity of a spring under way.
 struct SpringAnimation: CustomAnimation {
   var spring: Spring
   var blendDuration: TimeInterval = 0
@@ -78,7 +78,7 @@ struct DefaultAnimation: CustomAnimation {
   }
 }
 
-/// Along a spring with a velocity of its own in units of the change.
+/// An animation along a spring with a velocity of its own, in units of the change.
 struct AddedSpringAnimation: CustomAnimation {
   var spring: Spring
   var initialVelocity: Double

@@ -43,7 +43,7 @@ public struct AnyTransition: Sendable {
 }
 
 extension AnyTransition {
-  /// At once.
+  /// No transition: views come and go at once.
   public static var identity: AnyTransition { AnyTransition(leavesIdentity: true) { view, _ in view } }
 
   /// Fading.

@@ -14,7 +14,7 @@ public struct ContentTransition: Hashable, Sendable {
 
   var kind: Kind
 
-  /// At once, though what's around it moves.
+  /// The content changes at once, though what's around it moves.
   public static let identity = ContentTransition(kind: .identity)
   /// Glyph by glyph where only the font's size or weight or their places are others: each moves and grows. Other contents fade.
   public static let interpolate = ContentTransition(kind: .interpolate)

@@ -21,7 +21,7 @@ public protocol CustomAnimation: Hashable, Sendable {
 }
 
 extension CustomAnimation {
-  /// nil: an animation that doesn't say its velocity has none to hand on.
+  /// Nothing: an animation that doesn't say its velocity has none to hand on.
   nonisolated public func velocity<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: AnimationContext<V>
   ) -> V? { nil }
@@ -50,7 +50,7 @@ public struct AnimationContext<Value: VectorArithmetic> {
     self.environment = environment
   }
 
-  /// The same context with the state of a change of another type.
+  /// The context with the state of a change of another type.
   public func withState<T: VectorArithmetic>(_ state: AnimationState<T>) -> AnimationContext<T> {
     AnimationContext<T>(state: state, isLogicallyComplete: isLogicallyComplete, environment: environment)
   }

@@ -4,7 +4,7 @@ import Foundation
 /// A view that others take over from, before a pass.
 struct MatchedSource {
   let node: MatchedGeometryModifier.Node
-  /// In the host's coordinates.
+  /// The view's frame, in the host's coordinates.
   let frame: CGRect
 }
 

@@ -6,7 +6,7 @@ final class Departure {
   /// What has removed it: an `if`, a `ForEach`.
   unowned(unsafe) let owner: ViewNode
   let view: ViewNode
-  /// Which of the owner's views it was.
+  /// The key of the view among its owner's views.
   let key: AnyHashable
   fileprivate var ghosts: [Ghost] = []
   /// The views inside that others have taken over from, and the nodes that have been moved to those.

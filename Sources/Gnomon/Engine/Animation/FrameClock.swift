@@ -7,7 +7,7 @@ import Foundation
 /// advances. A host whose animations are immediate has no clock at all.
 final class FrameClock {
   unowned let graph: Graph
-  /// In seconds since the host was made.
+  /// The clock's time, in seconds since the host was made.
   private(set) var now: TimeInterval = 0
   /// The date of the host's beginning.
   let startDate: Date
@@ -59,7 +59,7 @@ final class FrameClock {
   /// The nodes that apply transitions, by the view that came and its items.
   var transitions: [ObjectIdentifier: [ObjectIdentifier: TransitionNode]] = [:]
   var departures: [Departure] = []
-  /// Those that were called back in the pass under way.
+  /// The views that were called back in the pass under way.
   var recalled: [Departure] = []
 
   // MARK: Timers
@@ -97,7 +97,7 @@ final class FrameClock {
     return next
   }
 
-  /// In seconds: that of a display of 60 frames a second.
+  /// The time between two frames in seconds: that of a display of 60 frames a second.
   static let frame: TimeInterval = 1 / 60
 
   // MARK: Advancing

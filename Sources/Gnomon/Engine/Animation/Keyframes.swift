@@ -176,7 +176,7 @@ public struct KeyframeTimeline<Value> {
     tracks = content()._tracks(from: initialValue)
   }
 
-  /// In seconds: as long as the longest track.
+  /// The duration in seconds: that of the longest track.
   public var duration: TimeInterval { tracks.map(\.duration).max() ?? 0 }
 
   /// The value after some seconds.

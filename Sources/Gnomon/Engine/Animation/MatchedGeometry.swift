@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// Which parts of a view's geometry follow another view.
+/// The parts of a view's geometry that follow another view.
 public struct MatchedGeometryProperties: OptionSet, Sendable {
   /// The parts of the geometry as bits.
   public let rawValue: UInt32

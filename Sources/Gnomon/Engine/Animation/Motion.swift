@@ -84,7 +84,7 @@ final class Motion<Data: VectorArithmetic> {
 /// One of the animations of a vector.
 private final class MotionRun<Data: VectorArithmetic> {
   @exclusivity(unchecked) private var animation: Animation
-  /// From the value before to the value after.
+  /// The difference from the value before to the value after.
   @exclusivity(unchecked) private var interval: Data
   private let start: TimeInterval
   @exclusivity(unchecked) private var state = AnimationState<Data>()

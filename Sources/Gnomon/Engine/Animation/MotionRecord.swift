@@ -4,7 +4,7 @@ import Foundation
 /// Something of a node that is on its way from one value to another.
 class MotionRecord {
   final let node: ViewNode
-  /// In the order of their beginnings.
+  /// The number of the motion, in the order of their beginnings.
   final let serial: Int
 
   init(_ node: ViewNode, _ clock: FrameClock) {

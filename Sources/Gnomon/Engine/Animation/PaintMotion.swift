@@ -95,7 +95,7 @@ extension FrameClock {
     motion.move(by: interval, animation, transaction, self)
   }
 
-  /// nil where some paint has none between.
+  /// The ways between two lists of paints; nil if some paint has no way to the other.
   private func ways(from old: [Paint], to new: [Paint]) -> [PaintWay]? {
     guard old.count == new.count else { return nil }
     let ways = zip(old, new).compactMap { PaintWay(from: $0, to: $1) }
@@ -103,7 +103,7 @@ extension FrameClock {
   }
 }
 
-/// From one paint to another, both written alike.
+/// The way from one paint to another, both written alike.
 private struct PaintWay {
   let start: Paint
   let end: Paint

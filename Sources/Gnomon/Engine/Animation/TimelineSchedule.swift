@@ -15,29 +15,29 @@ public protocol TimelineSchedule {
 
 /// How often a timeline may be drawn anew.
 public enum TimelineScheduleMode: Hashable, Sendable {
-  /// As often as the schedule says.
+  /// The view is drawn as often as the schedule says.
   case normal
   /// About once a minute.
   case lowFrequency
 }
 
-/// As often as the screen is drawn.
+/// A schedule of all frames: the dates at which the screen is drawn.
 public struct AnimationTimelineSchedule: TimelineSchedule, Equatable, Sendable {
   private let interval: Double
   private let isPaused: Bool
 
-  /// As often as the screen is drawn (60 times a second), but not before `minimumInterval` seconds; not at all while
-  /// paused.
+  /// A schedule of all frames (60 in a second). `minimumInterval` is the least time between two dates, in seconds; nil
+  /// is that of a frame. While it's paused there are no dates.
   public init(minimumInterval: Double? = nil, paused: Bool = false) {
     let interval = minimumInterval ?? 0
     self.interval = interval.isFinite ? max(interval, 1 / 60) : 1 / 60
     isPaused = paused
   }
 
-  /// In seconds; nil while paused.
+  /// The time between two dates in seconds; nil while paused.
   var frameInterval: Double? { isPaused ? nil : interval }
 
-  /// None while paused, nor where a view may seldom be drawn.
+  /// The dates of the frames from a date on; none while paused, nor where a view may seldom be drawn.
   public func entries(from start: Date, mode: TimelineScheduleMode) -> Entries {
     Entries(date: isPaused || mode == .lowFrequency ? nil : start, interval: interval)
   }
@@ -56,7 +56,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Equatable, Sendable {
   }
 }
 
-/// At the start of each minute.
+/// A schedule of the start of each minute.
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
   /// The schedule of all minutes.
   public init() {}
@@ -79,12 +79,12 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
   }
 }
 
-/// At equal distances in time.
+/// A schedule of dates at equal distances in time.
 public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   private let start: Date
   private let interval: TimeInterval
 
-  /// From a date on, every some seconds; at least a thousandth of a second.
+  /// A schedule from a date on, every `interval` seconds; an interval is at least a thousandth of a second.
   public init(from startDate: Date, by interval: TimeInterval) {
     start = startDate
     self.interval = interval.isFinite ? max(interval, 0.001) : 1e9
@@ -109,11 +109,11 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   }
 }
 
-/// At the dates of a sequence.
+/// A schedule of the dates of a sequence.
 public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule where Entries.Element == Date {
   private let dates: Entries
 
-  /// At dates in order.
+  /// A schedule of the dates of a sequence, which are in order.
   public init(_ dates: Entries) { self.dates = dates }
 
   /// The dates that were given, whatever the date and the mode.
@@ -123,29 +123,30 @@ public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule wher
 extension ExplicitTimelineSchedule: Sendable where Entries: Sendable {}
 
 extension TimelineSchedule where Self == AnimationTimelineSchedule {
-  /// As often as the screen is drawn.
+  /// The schedule of all frames.
   public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
 
-  /// As often as the screen is drawn, but not before some seconds, and not at all while paused.
+  /// A schedule of frames with a least time between two dates, in seconds; nil is that of a frame. While it's paused
+  /// there are no dates.
   public static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> AnimationTimelineSchedule {
     AnimationTimelineSchedule(minimumInterval: minimumInterval, paused: paused)
   }
 }
 
 extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
-  /// At the start of each minute.
+  /// The schedule of the start of each minute.
   public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
 }
 
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {
-  /// From a date on, every some seconds.
+  /// A schedule from a date on, every `interval` seconds.
   public static func periodic(from startDate: Date, by interval: TimeInterval) -> PeriodicTimelineSchedule {
     PeriodicTimelineSchedule(from: startDate, by: interval)
   }
 }
 
 extension TimelineSchedule {
-  /// At dates in order.
+  /// A schedule of the dates of a sequence, which are in order.
   public static func explicit<S: Sequence>(_ dates: S) -> ExplicitTimelineSchedule<S>
   where Self == ExplicitTimelineSchedule<S>, S.Element == Date {
     ExplicitTimelineSchedule(dates)

@@ -10,7 +10,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
   public struct Context {
     /// How often the view is made anew.
     public enum Cadence: Comparable, Sendable {
-      /// As often as the screen is drawn.
+      /// The view is drawn as often as the screen.
       case live
       /// About once a second.
       case seconds

@@ -54,7 +54,7 @@ public protocol TransactionKey {
   static var defaultValue: Self.Value { get }
 }
 
-/// When an animation counts as over.
+/// The moment when an animation counts as over.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
   private enum Kind: Hashable {
     case logicallyComplete
@@ -63,9 +63,9 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
 
   private var kind: Kind
 
-  /// When it is as good as over, though it may still move a little.
+  /// An animation is over when it's as good as that, though it may still move a little.
   public static let logicallyComplete = AnimationCompletionCriteria(kind: .logicallyComplete)
-  /// When nothing moves any more.
+  /// An animation is over when nothing moves any more.
   public static let removed = AnimationCompletionCriteria(kind: .removed)
 }
 

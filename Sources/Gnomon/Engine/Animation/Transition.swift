@@ -42,11 +42,11 @@ extension Transition {
 
 /// Where a view is on its way.
 public enum TransitionPhase: Hashable, Sendable {
-  /// Before it comes.
+  /// The view hasn't come yet.
   case willAppear
-  /// There.
+  /// The view is there.
   case identity
-  /// After it has gone.
+  /// The view has gone.
   case didDisappear
 
   /// Whether the view is there.

@@ -133,9 +133,9 @@ public struct BlurReplaceTransition: Transition {
   public struct Configuration: Equatable, Sendable {
     private var growsBefore: Bool
 
-    /// It comes from above its size and goes below it.
+    /// The view comes from above its size and goes below it.
     public static let downUp = Configuration(growsBefore: true)
-    /// It comes from below its size and goes above it.
+    /// The view comes from below its size and goes above it.
     public static let upUp = Configuration(growsBefore: false)
 
     func scale(_ phase: TransitionPhase) -> CGFloat {
@@ -164,12 +164,12 @@ public struct BlurReplaceTransition: Transition {
 
 /// Moves what a view draws by parts of its own size.
 nonisolated private struct EdgeShift: UnaryModifier, Animatable {
-  /// In widths, towards the trailing edge.
+  /// The shift in the view's widths, towards the trailing edge.
   var x: CGFloat = 0
-  /// In heights, downwards.
+  /// The shift in the view's heights, downwards.
   var y: CGFloat = 0
 
-  /// Over an edge; nil leaves the view in place.
+  /// A shift over an edge; nil leaves the view in place.
   init(_ edge: Edge?) {
     switch edge {
     case .top: y = -1

@@ -71,11 +71,11 @@ public struct DisplayLayer: Sendable {
   public var blendMode: BlendMode
   /// The filters over the whole layer, in the order in which they're applied.
   public var filters: [DisplayFilter]
-  /// When set, the layer is a mask: what the enclosing layer holds is kept only where this layer is opaque.
+  /// True if the layer is a mask: what the enclosing layer holds is kept only where this layer is opaque.
   public var isMask: Bool
   /// How the colours of what lies in the layer are mixed.
   public var colorMode: ColorRenderingMode
-  /// When set, it takes the place of the blend mode: which parts of the layer and of what lies below are kept.
+  /// The parts of the layer and of what lies below that are kept; nil leaves them to the blend mode.
   public var coverage: Coverage?
 
   /// Porter and Duff's ways to keep parts of two pictures that no blend mode has.
@@ -119,7 +119,7 @@ public enum DisplayFilter: Sendable {
   case alphaThreshold(min: Double, max: Double, color: Color.Resolved)
   /// A linear map of the (not premultiplied) sRGB components.
   case colorMatrix(ColorMatrix)
-  /// The same of linear components.
+  /// A linear map of the (not premultiplied) linear components.
   case linearColorMatrix(ColorMatrix)
   /// A perspective map of the layer.
   case projection(ProjectionTransform)
@@ -189,7 +189,7 @@ public struct DisplayImage: Sendable, Equatable {
   public var interpolation: Image.Interpolation
   /// True if edges that don't lie on device pixels are smoothed.
   public var isAntialiased: Bool
-  /// When set, the bitmap's alpha is a stencil for this colour (`renderingMode(.template)`).
+  /// The colour that the bitmap's alpha is a stencil for (`renderingMode(.template)`); nil keeps the bitmap's colours.
   public var tint: Color.Resolved?
   /// Insets of the parts that aren't stretched or tiled, in points.
   public var capInsets: EdgeInsets
@@ -224,7 +224,7 @@ public struct DisplayImage: Sendable, Equatable {
     self.vector = vector
   }
 
-  /// By the bitmaps themselves, not their pixels.
+  /// True if both draw one bitmap alike. The bitmaps themselves are compared, not their pixels.
   public static func == (a: Self, b: Self) -> Bool {
     a.bitmap == b.bitmap && a.scale == b.scale && a.interpolation == b.interpolation
       && a.isAntialiased == b.isAntialiased && a.tint == b.tint && a.capInsets == b.capInsets && a.tiles == b.tiles

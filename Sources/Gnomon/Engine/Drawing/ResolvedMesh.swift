@@ -25,9 +25,9 @@ public struct ResolvedMesh: Sendable, Equatable {
   public var width: Int
   /// Rows, at least 2.
   public var height: Int
-  /// Row by row, `width × height`.
+  /// The crossings, row by row: `width × height`.
   public var nodes: [Node]
-  /// As many as nodes.
+  /// The colours of the crossings, as many as nodes.
   public var colors: [Color.Resolved]
   /// The colour around the mesh, where it doesn't fill its bounds.
   public var background: Color.Resolved
@@ -42,7 +42,7 @@ public struct ResolvedMesh: Sendable, Equatable {
 extension ResolvedMesh {
   /// A place in the mesh with its premultiplied colour: red, green, blue, alpha.
   public struct Vertex: Sendable, Equatable {
-    /// In the coordinate system of the command.
+    /// The place in points, in the coordinate system of the command.
     public var point: CGPoint
     /// The colour, premultiplied: red, green, blue, alpha.
     public var color: SIMD4<Float>

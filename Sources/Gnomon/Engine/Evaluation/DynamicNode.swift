@@ -71,7 +71,7 @@ public class DynamicNode: ViewNode {
   /// Makes the node due because something that it read has changed.
   final func invalidate() { graph.markDirty(self) }
 
-  /// The same, with a reason for those who listen.
+  /// Makes the node due, with a reason for those who listen.
   final func invalidate(because cause: LayoutTracer.Cause, _ detail: @autoclosure () -> String? = nil) {
     guard let tracer = graph.tracer else { return invalidate() }
     tracer.causing(cause, detail()) { invalidate() }
@@ -195,7 +195,7 @@ final class CompositeNode<V: View>: DynamicNode {
     return evaluating { node.value.body }
   }
 
-  /// The same for a copy of the view whose properties have been given what the node keeps for them.
+  /// Evaluates the body of a copy of the view whose properties have been given what the node keeps for them.
   private func evaluatingConnected() -> (value: V.Body, source: SourceRecord?) {
     var view = value
     type.connect(&view, to: self)

@@ -6,7 +6,7 @@ public actor _UnusedActor {
   public static let shared = _UnusedActor()
 }
 
-/// Beside a protocol of the main actor, leaves the types that conform to both without an isolation.
+/// Leaves the types that conform to this and to a protocol of the main actor without an isolation.
 ///
 /// A shape is a view, whose body belongs to the main actor; its path is asked for anywhere, and so are a geometry effect's
 /// transforms. Without this, a module whose default isolation is the main actor couldn't declare one.

@@ -45,16 +45,16 @@ public final class SourceRecord {
 
   let kind: Kind
   // In this order the small fields lie in what the large ones leave of their words.
-  /// Others hold it too: it mustn't change, and it never goes.
+  /// True if others hold the record too: then it mustn't change, and it never goes.
   fileprivate let isShared: Bool
   /// 0 where there is no expression.
   let line: UInt32
-  /// Of the expression, or of the first one inside.
+  /// The file of the expression, or of the first one inside.
   let file: StaticString
   let column: UInt32
   /// What the value's memory holds, where blocks of the same type have to be told apart.
   @exclusivity(unchecked) fileprivate(set) var print: ValuePrint?
-  /// For an expression, the blocks of its closures in the order of evaluation; for a block, its statements.
+  /// The blocks of an expression's closures in the order of evaluation, or the statements of a block.
   @exclusivity(unchecked) private(set) var children: [SourceRecord] = []
   /// Blocks of the user's for views that a body was handed and uses somewhere in this expression.
   @exclusivity(unchecked) private var handed: [SourceRecord] = []
@@ -224,7 +224,7 @@ public final class SourceRecord {
   }
 }
 
-/// Which types have which in their names: asked anew at each evaluation, found out once.
+/// The names of types that have others' names in them: asked anew at each evaluation, found out once.
 private enum TypeNames {
   private struct Pair: Hashable {
     let whole: ObjectIdentifier
@@ -322,7 +322,7 @@ enum SourceRecorder {
     var thread = pthread_self()
     /// Whether the body under way was handed views of the same type by several closures.
     var tellsAlike = false
-    /// Of all evaluations under way, the innermost last.
+    /// The records of all evaluations under way, the innermost last.
     var records = TrivialStack<Unmanaged<SourceRecord>>()
     /// What the values of the records hold in memory, where that may be asked.
     var prints = TrivialStack<ValuePrint?>()

@@ -8,7 +8,7 @@
 struct ValuePrint: Equatable {
   private var hash: UInt64 = 0
 
-  /// nil where the value takes no memory.
+  /// The print of a value; nil if the value takes no memory.
   init?<Value>(of value: Value) {
     guard MemoryLayout<Value>.size > 0 else { return nil }
     withUnsafeBytes(of: value) { add($0.baseAddress!, ValueRanges.of(Value.self)) }

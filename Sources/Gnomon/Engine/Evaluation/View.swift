@@ -50,7 +50,7 @@ extension PrimitiveView {
 /// What a new node is given by the one that makes it.
 public struct _NodeContext {
   unowned(unsafe) let graph: Graph
-  /// Not counted: the parent outlives the making of its child.
+  /// The parent without a count: it outlives the making of its child.
   let parentReference: Unmanaged<ViewNode>?
   let environment: EnvironmentValues
   /// The builder's record of the expression that gave the view, where one was kept.

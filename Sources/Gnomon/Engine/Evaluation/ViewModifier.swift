@@ -146,7 +146,7 @@ func fieldOffset<Second, First>(of second: Second.Type, after first: First.Type)
   fieldOffset(aligned: MemoryLayout<Second>.alignment, after: first)
 }
 
-/// The same of a field of which the alignment is known.
+/// The offset of a field whose alignment is known, behind another field.
 func fieldOffset<First>(aligned alignment: Int, after first: First.Type) -> Int {
   (MemoryLayout<First>.size + alignment - 1) / alignment * alignment
 }

@@ -35,7 +35,7 @@ public class ViewNode {
     set { parentReference = newValue.map { .passUnretained($0) } }
   }
 
-  /// After the node was given another environment.
+  /// Called after the node was given another environment.
   func environmentWasSet(from old: EnvironmentValues) {}
 
   /// Whether the body that the view stands in is one of this package's views.
@@ -59,7 +59,7 @@ public class ViewNode {
     forEachChild { $0.appendItems(to: &list) }
   }
 
-  /// The same for a lazy container: items, and collections whose items are made when they're wanted.
+  /// Adds the node's items for a lazy container: items, and collections whose items are made when they're wanted.
   func appendLazyItems(to list: inout LazyItemList) {
     forEachChild { $0.appendLazyItems(to: &list) }
   }

@@ -13,7 +13,7 @@ public struct Anchor<Value> {
   struct Part {
     weak var node: LayoutNode?
     let area: UnitRect
-    /// In the root's coordinates, as it lay when the node was still there.
+    /// The area in the root's coordinates, as it lay when the node was still there.
     var rect: CGRect {
       guard let node else { return .zero }
       return node.convert(area.rect(in: node.size), to: nil)

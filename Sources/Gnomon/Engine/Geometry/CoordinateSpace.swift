@@ -7,7 +7,7 @@ public enum CoordinateSpace {
   case global
   /// The view's own: its origin is the view's top left corner.
   case local
-  /// That of the nearest view above that has this name.
+  /// The space of the nearest view above that has this name.
   case named(AnyHashable)
 
   /// True if the origin is the top leading corner of what the host shows.
@@ -75,7 +75,7 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
     NamedCoordinateSpace(name: AnyHashable(ScrollSpace.scrollView(nil)))
   }
 
-  /// Likewise for the nearest scroll view that scrolls along an axis.
+  /// The space of the nearest scroll view above that scrolls along an axis.
   public static func scrollView(axis: Axis) -> Self {
     NamedCoordinateSpace(name: AnyHashable(ScrollSpace.scrollView(axis)))
   }

@@ -35,7 +35,7 @@ extension LayoutNode {
   /// areas end (`facts 86`).
   var safeAreaInsets: EdgeInsets { unsafeReach() }
 
-  /// The same; where bars cover an edge, the reach there may end at them.
+  /// The reach into the unsafe area; where bars cover an edge, the reach there may end at them.
   func unsafeReach(upToBars: Bool = false) -> EdgeInsets {
     var own = CGRect(origin: .zero, size: size)
     var insets = EdgeInsets()
@@ -97,7 +97,7 @@ extension LayoutNode {
 }
 
 extension EdgeInsets {
-  /// None at the other edges.
+  /// The insets at some edges, and none at the others.
   func only(_ edges: Edge.Set) -> EdgeInsets {
     EdgeInsets(
       top: edges.contains(.top) ? top : 0, leading: edges.contains(.leading) ? leading : 0,

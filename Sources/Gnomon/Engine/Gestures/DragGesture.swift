@@ -5,13 +5,13 @@ import Foundation
 public nonisolated struct DragGesture: PrimitiveGesture {
   /// How far the drag is.
   public struct Value: Equatable, Sendable {
-    /// When the finger was there.
+    /// The date of the event.
     public var time: Date
     /// Where the finger is, in the gesture's coordinate space.
     public var location: CGPoint
     /// Where the finger went down.
     public var startLocation: CGPoint
-    /// In points a second.
+    /// The velocity in points a second.
     public let velocity: CGSize
 
     /// How far the finger is from where it went down.

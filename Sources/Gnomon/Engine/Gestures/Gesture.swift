@@ -57,7 +57,7 @@ public nonisolated struct _GestureContext {
 
 /// How far a gesture is.
 nonisolated enum GesturePhase<Value> {
-  /// Not yet recognised; some gestures tell something already.
+  /// The gesture isn't recognised yet; some gestures tell something already.
   case possible(Value?)
   /// Recognised and under way.
   case active(Value)
@@ -104,12 +104,12 @@ nonisolated struct TouchEvent {
     /// Time has passed.
     case held
     case ended
-    /// Another gesture was recognised, or nothing more follows.
+    /// The gesture won't be recognised: another one was, or nothing more follows.
     case cancelled
   }
 
   var kind: Kind
-  /// In the host's coordinates, in points.
+  /// The place in the host's coordinates, in points.
   var location: CGPoint
   /// Seconds on the host's clock.
   var time: Double
@@ -175,6 +175,6 @@ public class _GestureRecognizer<Value> {
   /// Whether the gestures of the views around wait as long as this one isn't decided.
   nonisolated var holdsOthers: Bool { false }
 
-  /// When the gesture is decided though the finger doesn't move; nil where time alone decides nothing.
+  /// The time when the gesture is decided though the finger doesn't move; nil if time alone decides nothing.
   nonisolated var deadline: Double? { nil }
 }

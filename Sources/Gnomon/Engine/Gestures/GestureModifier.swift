@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// Which gestures of a view and of the views inside may be recognised.
+/// The gestures of a view and of the views inside that may be recognised.
 public struct GestureMask: OptionSet, Sendable {
   /// The kinds of gestures as bits: 1 is the gesture itself, 2 those of the views inside.
   public let rawValue: UInt32

@@ -6,7 +6,7 @@ public nonisolated struct LongPressGesture: PrimitiveGesture, Sendable {
   /// True while the finger is down and long enough.
   public typealias Value = Bool
 
-  /// In seconds.
+  /// The time that the finger stays down, in seconds.
   public var minimumDuration: Double
   /// How far the finger may move, in points.
   public var maximumDistance: CGFloat

@@ -3,9 +3,9 @@ import Foundation
 
 /// How a pencil is held over the screen.
 public struct PencilHoverPose: Hashable {
-  /// In the view.
+  /// The place in the view, in points.
   public let location: CGPoint
-  /// The same in units of the view's size.
+  /// The place in units of the view's size.
   public let anchor: UnitPoint
   /// The distance from the screen, from 0 to 1.
   public let zDistance: CGFloat
@@ -19,13 +19,13 @@ public struct PencilHoverPose: Hashable {
 
 /// A double tap on a pencil.
 public struct PencilDoubleTapGestureValue: Hashable {
-  /// nil: not near the screen.
+  /// The pose over the screen; nil if the pencil isn't near it.
   public let hoverPose: PencilHoverPose?
 }
 
 /// A squeeze of a pencil.
 public struct PencilSqueezeGestureValue: Hashable {
-  /// nil: not near the screen.
+  /// The pose over the screen; nil if the pencil isn't near it.
   public let hoverPose: PencilHoverPose?
 }
 

@@ -21,7 +21,7 @@ nonisolated struct PressGesture: PrimitiveGesture {
 /// A rectangle of a node.
 nonisolated struct PressArea {
   let node: LayoutNode
-  /// nil is the whole node.
+  /// The part of the node; nil is the whole of it.
   let rect: CGRect?
 
   func contains(_ event: TouchEvent) -> Bool {

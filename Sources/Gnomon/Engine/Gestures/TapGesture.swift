@@ -24,7 +24,7 @@ public nonisolated struct TapGesture: PrimitiveGesture, Sendable {
 public nonisolated struct SpatialTapGesture: PrimitiveGesture {
   /// Where the last tap was.
   public struct Value: Equatable, @unchecked Sendable {
-    /// In the gesture's coordinate space.
+    /// The place of the tap in points, in the gesture's coordinate space.
     public var location: CGPoint
   }
 

@@ -27,7 +27,7 @@ nonisolated struct HitList {
   mutating func addSource(_ node: any DragSource) { sources.append(node) }
   mutating func addDestination(_ node: any DropDestination) { destinations.append(node) }
 
-  /// The same without gestures.
+  /// The list without the gestures.
   var withoutGestures: HitList {
     var list = self
     (list.exclusive, list.simultaneous) = ([], [])
@@ -53,7 +53,7 @@ nonisolated class TouchHandler {
   final var isFinished = false
   final var isRecognized = false
 
-  /// After how many events it was first recognised.
+  /// The number of events after which it was first recognised.
   fileprivate final var recognizedAt = Int.max
 
   /// Whether others have waited for it to go on.
@@ -107,7 +107,7 @@ nonisolated final class TouchSession {
   private var winner: TouchHandler?
   private var last: TouchEvent?
   private var eventCount = 0
-  /// When and where the finger went down that goes on with what one before it has begun.
+  /// The event at which the finger went down that goes on with what one before it has begun.
   private var again: TouchEvent?
   /// Whether any gesture was recognised.
   private(set) var isRecognized = false
@@ -149,7 +149,7 @@ nonisolated final class TouchSession {
     return last.location.distance(to: point) <= Self.widestMiss
   }
 
-  /// When something is decided though no finger moves.
+  /// The time when something is decided though no finger moves; nil if there's none.
   var deadline: Double? {
     guard let last else { return nil }
     if isWaiting { return last.time + Self.longestPause }

@@ -9,7 +9,7 @@ public nonisolated struct MagnifyGesture: PrimitiveGesture, Sendable {
     public var time: Date
     /// The fingers' distance as a multiple of the first one.
     public var magnification: CGFloat
-    /// In multiples a second.
+    /// The change of the scale in a second.
     public var velocity: CGFloat
     /// The point between the fingers, in shares of the view's size.
     public var startAnchor: UnitPoint
@@ -46,7 +46,7 @@ public nonisolated struct RotateGesture: PrimitiveGesture, Sendable {
     public var time: Date
     /// How far the fingers have turned.
     public var rotation: Angle
-    /// In a second.
+    /// The turn in a second.
     public var velocity: Angle
     /// The point between the fingers, in shares of the view's size.
     public var startAnchor: UnitPoint

@@ -15,7 +15,7 @@ final class HostExchange {
   /// Tells the views that the pasteboard holds something else.
   var didPaste: @MainActor () -> Void = {}
 
-  /// That of the host which was made or updated last; where a body is evaluated, its own host's.
+  /// The exchange of the host which was made or updated last; where a body is evaluated, its own host's.
   @MainActor static var shown: HostExchange? { Graph.current?.graph.exchange ?? lastShown }
   @MainActor private static weak var lastShown: HostExchange?
 

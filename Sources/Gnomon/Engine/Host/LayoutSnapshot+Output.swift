@@ -33,7 +33,7 @@ extension LayoutSnapshot {
       && abs(a.size.width - b.size.width) < 0.001 && abs(a.size.height - b.size.height) < 0.001
   }
 
-  /// At most three decimals, none that are 0.
+  /// A number with at most three decimals, none that are 0.
   private func shortest(_ value: CGFloat) -> String {
     guard value.isFinite else { return "\(value)" }
     let rounded = (value * 1_000).rounded() / 1_000

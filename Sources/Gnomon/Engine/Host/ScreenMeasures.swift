@@ -4,7 +4,7 @@ import Synchronization
 
 /// What `UIScreen` says of a screen.
 package struct ScreenMeasures: Hashable, Sendable {
-  /// In points.
+  /// The size in points.
   package var size: CGSize
   /// Pixels per point.
   package var scale: CGFloat
@@ -19,7 +19,7 @@ extension ViewHost.Configuration {
   private static let lastShown = Mutex(ViewHost.Configuration())
   private static let lastServices = Mutex<HostServices?>(nil)
 
-  /// That of the host which was made or updated last; the default one before there is any.
+  /// The configuration of the host which was made or updated last; the default one before there is any.
   package static var shown: ViewHost.Configuration { lastShown.withLock { $0 } }
 
   /// What shapes text and finds pictures for the host which was made or updated last; a body that is evaluated has its own host's. nil before there

@@ -12,13 +12,13 @@ import Foundation
 public final class ViewHost {
   /// What the view is shown in.
   public struct Configuration: Sendable {
-    /// In points.
+    /// The size of the screen, in points.
     public var size = CGSize(width: 390, height: 844)
     /// What the device covers at each edge, in points.
     public var safeArea = EdgeInsets()
     /// Device pixels per point; nil is the profile's.
     public var scale: CGFloat?
-    /// Which of Apple's systems is imitated.
+    /// The system that is imitated.
     public var profile: PlatformProfile = .iOS26
     /// The appearance, light or dark, where no view inside asks for another.
     public var colorScheme: ColorScheme = .light
@@ -50,7 +50,8 @@ public final class ViewHost {
     public enum Animations: Hashable, Sendable {
       /// The end state at once: what a still picture should show.
       case immediate
-      /// As they are at the clock's time, which only ``ViewHost/advance(by:)-(TimeInterval)`` and interactions move.
+      /// The changes as they are at the clock's time, which only ``ViewHost/advance(by:)-(TimeInterval)`` and
+      /// interactions move.
       case clocked
     }
     /// Whether the time of each phase is measured, for ``ViewHost/phaseTimings``.
@@ -75,7 +76,7 @@ public final class ViewHost {
   let root: HostNode
   /// What the view is shown in. ``configure(_:)`` changes it.
   public private(set) var configuration: Configuration
-  /// In seconds since the host was made.
+  /// The clock's time, in seconds since the host was made.
   var now: TimeInterval = 0
   /// What a view inside wants the appearance to be.
   private var preferredColorScheme: ColorScheme?

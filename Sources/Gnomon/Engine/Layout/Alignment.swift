@@ -22,7 +22,7 @@ extension AlignmentID {
   }
 }
 
-/// Which guide of which axis: a reference to what is known of it, which stays for good.
+/// A guide of an axis: a reference to what is known of it, which stays for good.
 struct AlignmentKey: Hashable, @unchecked Sendable {
   private unowned(unsafe) let guide: AlignmentGuide
 
@@ -255,9 +255,9 @@ public struct ViewDimensions {
   let size: CGSize
   let proposal: ProposedViewSize
 
-  /// In points.
+  /// The width in points.
   public var width: CGFloat { size.width }
-  /// In points.
+  /// The height in points.
   public var height: CGFloat { size.height }
 
   /// The guide's position: what the view sets, else the guide's default.

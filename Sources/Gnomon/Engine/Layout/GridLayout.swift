@@ -8,9 +8,9 @@ import Foundation
 public struct GridLayout: Layout, BuiltInLayout {
   /// Where views lie in their cells.
   public var alignment: Alignment
-  /// Between columns, in points; nil is what the cells prefer, the usual distance beside none.
+  /// The distance between columns in points; nil is what the cells prefer, the usual distance beside none.
   public var horizontalSpacing: CGFloat?
-  /// Between rows, in points; nil is what the cells prefer.
+  /// The distance between rows in points; nil is what the cells prefer.
   public var verticalSpacing: CGFloat?
 
   /// Nothing is kept between passes.

@@ -10,7 +10,7 @@ struct GridLevel {
   let left: CGFloat?
   /// How many cells that begin in a column, and that lie in a row, are still to be served.
   private var waiting: [Int]
-  /// The same without those of the group that is being served.
+  /// The number of cells in each column that are still to be served, without those of the group that is being served.
   private var waitingLonger: [Int] = []
   private var waitingRows: [Int]
   private var isOpen: [Bool]

@@ -18,7 +18,7 @@ struct GridPlan {
   }
 
   struct Row {
-    /// Which of the grid's children the row is.
+    /// The index of the row among the grid's children.
     let subview: Int
     /// Nil for a view beside the rows.
     let node: GridRowNode?

@@ -57,7 +57,7 @@ struct GridSolver {
     let priority: Double
     let infiniteAxes: Int
     let flexibility: CGFloat
-    /// Along the infinite axes.
+    /// The least length along the infinite axes.
     let minimum: CGFloat
     let isUnsized: Bool
 

@@ -10,7 +10,8 @@ struct GridSpans {
     var width: CGFloat
   }
 
-  /// In the order in which their first cells were served. The same columns of the same priority are one span.
+  /// The spans, in the order in which their first cells were served. The same columns of the same priority are one
+  /// span.
   private var spans: [Span] = []
 
   mutating func add(_ columns: Range<Int>, level: Int, width: CGFloat) {

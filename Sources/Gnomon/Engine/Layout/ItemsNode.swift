@@ -95,7 +95,7 @@ class ContentItemsNode: ItemsNode {
 
   override final var keptItems: ContiguousArray<LayoutNode> { known }
 
-  /// After the items were listed anew.
+  /// Called after the items were listed anew.
   func didListItems() {}
 
   override final func forEachChild(_ body: (ViewNode) -> Void) {

@@ -211,7 +211,7 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
   /// The subview's preferred distances to its neighbours.
   public var spacing: ViewSpacing { node.spacing }
 
-  /// As `layoutPriority(_:)` sets it, 0 otherwise.
+  /// The priority that `layoutPriority(_:)` sets; 0 otherwise.
   public var priority: Double { node.layoutPriority }
 
   /// The value that `layoutValue(key:value:)` gave the subview.

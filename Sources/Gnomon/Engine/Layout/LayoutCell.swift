@@ -10,11 +10,11 @@ struct LayoutCell {
 
   /// How a size is worked out.
   enum Sizing: UInt8 {
-    /// By the node's class; the answer is remembered.
+    /// The node's class measures; the answer is remembered.
     case custom
-    /// By the node's class, so quickly that remembering would cost more.
+    /// The node's class measures, so quickly that remembering would cost more.
     case unremembered
-    /// As the child does.
+    /// The child measures.
     case passing
     /// A frame with fixed dimensions (``CellLengths/Frame``).
     case frame
@@ -36,7 +36,7 @@ struct LayoutCell {
     case frame
     case padding
     case stack
-    /// There is nothing to place.
+    /// Nothing is to be placed.
     case leaf
   }
 
@@ -105,7 +105,7 @@ struct LayoutCell {
     forgetMeasures(change)
   }
 
-  /// The same where what is inside stays where it lies.
+  /// Forgets the measures where what is inside stays where it lies.
   @inline(__always)
   mutating func forgetMeasures(_ change: LayoutChange) {
     flags.subtract(
@@ -142,7 +142,7 @@ struct LayoutCell {
     @inline(__always) set { link = UnsafeMutableRawPointer(bitPattern: newValue.bitPattern) }
   }
 
-  /// Which of the guides of a plain box are meant.
+  /// The horizontal guide of a plain box.
   var horizontalGuide: Guide {
     @inline(__always) get { across.horizontal }
     @inline(__always) set { across.horizontal = newValue }
@@ -232,7 +232,7 @@ struct CompactProposal {
     self.height = height
   }
 
-  /// Without what no view can be proposed: NaN is unspecified, and less than nothing is nothing.
+  /// A proposal without what no view can be proposed: NaN is unspecified, and less than nothing is nothing.
   @inline(__always)
   init(_ proposal: ProposedViewSize) {
     width = Self.usable(proposal.width)
@@ -281,7 +281,7 @@ struct SizeMemo {
   private var entries: UnsafeMutablePointer<Entry>?
   private var count: UInt8 = 0
   private var capacity: UInt8 = 0
-  /// Which one the next takes the place of, where there's no more room; counted from those that stay.
+  /// The entry that the next takes the place of, where there's no more room; counted from those that stay.
   private var oldest: UInt8 = 0
 
   @inline(__always)

@@ -21,7 +21,7 @@ nonisolated struct LayoutView<L: Layout, Content: View>: View, PrimitiveView {
 /// The node that runs a `Layout` over its items.
 final class LayoutContainerNode<L: Layout, Content: View>: ContentItemsNode, LayoutContainer {
   @exclusivity(unchecked) private(set) var layout: L
-  /// nil until the layout has made it.
+  /// The layout's cache; nil until the layout has made it.
   @exclusivity(unchecked) private var cache: UnsafeMutablePointer<L.Cache>?
   private let type: LayoutType
 

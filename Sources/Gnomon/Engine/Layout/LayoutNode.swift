@@ -98,7 +98,8 @@ public class LayoutNode: ViewNode {
   /// Where a guide lies that the node or one inside sets.
   func explicitAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
 
-  /// The same, remembered for the round: each level asks more than once, and would double the questions of the level below.
+  /// A guide's place, remembered for the round: each level asks more than once, and would double the questions of the
+  /// level below.
   final func guide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
     if cell.pointee.flags.contains(.guidesKnown), let rareFields, rareFields.guides.round == graph.guideRound,
       let known = rareFields.guides.find(key, size, proposal)
@@ -272,6 +273,6 @@ public class LayoutNode: ViewNode {
 enum LayoutChange {
   /// Sizes and guides.
   case size
-  /// Also what a frame of fixed size hands through: distances, priority, values for the container.
+  /// A change of what a frame of fixed size hands through too: distances, priority, values for the container.
   case traits
 }

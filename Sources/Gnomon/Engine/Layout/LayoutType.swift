@@ -24,7 +24,7 @@ final class LayoutType {
 
   nonisolated(unsafe) private static var named: [ObjectIdentifier: LayoutType] = [:]
 
-  /// The same of a layout that a view of this package stands before: a type of layouts has one such view.
+  /// The type of a layout that a view of this package stands before: a type of layouts has one such view.
   static func of<L: Layout>(_ type: L.Type, behind name: String) -> LayoutType {
     if let found = named[ObjectIdentifier(type)] { return found }
     let made = LayoutType(type, name: name)

@@ -6,9 +6,9 @@ import Foundation
 /// Each dimension stands by itself: a number is "this much", 0 asks for the minimum, ∞ for the maximum, and nil for the
 /// ideal size (`facts 1`).
 public struct ProposedViewSize: Equatable, Sendable {
-  /// In points; nil is unspecified.
+  /// The proposed width in points; nil is unspecified and asks for the ideal width.
   public var width: CGFloat?
-  /// In points; nil is unspecified.
+  /// The proposed height in points; nil is unspecified and asks for the ideal height.
   public var height: CGFloat?
 
   /// A proposal of no room: it asks for the least size.
@@ -43,7 +43,7 @@ extension ProposedViewSize {
     self = axis == .horizontal ? Self(width: main, height: across) : Self(width: across, height: main)
   }
 
-  /// The same bits: tells -0 from 0 and takes nothing for equal that a view could tell apart.
+  /// True if both have the same bits: it tells -0 from 0 and takes nothing for equal that a view could tell apart.
   @inline(__always)
   func isIdentical(to other: ProposedViewSize) -> Bool {
     (width ?? .nan).bitPattern == (other.width ?? .nan).bitPattern

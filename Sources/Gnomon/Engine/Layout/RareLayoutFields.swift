@@ -7,8 +7,8 @@ final class RareLayoutFields {
   /// Bodies that read the node's geometry.
   var geometrySubscribers: ContiguousArray<WeakBox<DynamicNode>> = []
   var spacing = ViewSpacing()
-  /// Of a modifier of several views, by the identities of those. All are of the modifier's own type, which a dictionary of those would
-  /// look up at each step.
+  /// The copies of a modifier of several views, by the identities of those. All are of the modifier's own type, which a
+  /// dictionary of those would look up at each step.
   var replicas: [ObjectIdentifier: LayoutNode] = [:]
   /// How far behind its content a modifier lies, where two bytes don't hold it.
   var modifierOffset = 0

@@ -2,7 +2,7 @@
 import Foundation
 
 extension EnvironmentValues {
-  /// The same values inside a container that stacks along an axis, or along none: dividers and spacers go by it.
+  /// The environment inside a container that stacks along an axis, or along none: dividers and spacers go by it.
   func stacking(along axis: Axis?) -> EnvironmentValues {
     guard stackOrientation != axis else { return self }
     var inner = self

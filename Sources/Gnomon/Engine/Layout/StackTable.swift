@@ -7,7 +7,7 @@ import Foundation
 /// gaps and priorities take no room of their own.
 struct StackTable {
   struct Item {
-    /// Its node is retained.
+    /// The child's cell. Its node is retained.
     let cell: LayoutCell.Ref
     /// What the child is proposed along the stack, and what it takes.
     var share: CGFloat = 0
@@ -25,7 +25,7 @@ struct StackTable {
   /// Four times the number of children, 1 where there are details, and 2 where the distance times a number is that many distances
   /// added to each other, to the last bit.
   private var form: UInt32
-  /// Which of the first children are spacers.
+  /// The spacers among the first children, a bit for each.
   fileprivate var spacers: UInt32 = 0
   /// The distance between two children, or where the details lie.
   private var word: UInt = 0

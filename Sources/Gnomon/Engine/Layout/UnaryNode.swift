@@ -64,11 +64,11 @@ class UnaryNode<M>: LayoutNode {
   /// Whether several views are modified one by one; else the modifier is there once for all of them, unless a container shows them one at a
   /// time.
   var modifiesEach: Bool { true }
-  /// After the views were listed for which the modifier is there once.
+  /// Called after the views were listed for which the modifier is there once.
   func contentWasListed(isEmpty: Bool) {}
-  /// Before the content's node is made.
+  /// Called before the content's node is made.
   func willMakeContent() {}
-  /// After the content's node was made (also called on each replica).
+  /// Called after the content's node was made, and on each replica.
   func didMakeContent() {}
   /// The modifier has a new value.
   func modifierDidChange(from old: M) { invalidateLayout() }

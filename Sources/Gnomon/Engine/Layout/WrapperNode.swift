@@ -14,7 +14,7 @@ class WrapperNode<M>: ViewNode {
     didMakeContent()
   }
 
-  /// After the content's node was made.
+  /// Called after the content's node was made.
   func didMakeContent() {}
   /// The modifier has another value.
   func modifierDidChange(from old: M) {}

@@ -155,7 +155,7 @@ class LazyCollectionNode: ViewNode {
 /// The view of one element.
 class LazyElementNode: DynamicNode {
   fileprivate(set) final var index = 0
-  /// When the container last wanted it.
+  /// The visit in which the container last wanted it.
   final var visit: UInt = 0
   /// How its items are laid out, where it isn't just one.
   private(set) final var flow: LazyFlow?
@@ -180,7 +180,7 @@ class LazyElementNode: DynamicNode {
     return list
   }
 
-  /// Its items as far as they're made, those of collections inside included.
+  /// The collection's items as far as they're made, those of collections inside included.
   final var allItems: [LayoutNode] {
     list.entries.flatMap { entry -> [LayoutNode] in
       switch entry {

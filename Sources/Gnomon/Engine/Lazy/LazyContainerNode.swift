@@ -63,7 +63,7 @@ class LazyContainerNode: LayoutNode {
   var endSpacing: (start: CGFloat, end: CGFloat) { (0, 0) }
   /// Gives a line's items their places.
   func place(_ line: LazySolver.Line) {}
-  /// Before and after the lines are placed.
+  /// Called before the lines are placed.
   func willPlace() {}
   func didPlace() {}
 
@@ -307,7 +307,7 @@ class LazyContainerNode: LayoutNode {
 
   // MARK: Tree
 
-  /// Out of sight it's as long as if it had never been seen, unless what is scrolled would move by that.
+  /// Forgets the length out of sight, as if it had never been seen, unless what is scrolled would move by that.
   override final func appearanceDidChange(_ isShown: Bool) {
     guard !isShown, placedAcross != nil, !keepsLines, !isScrolled else { return }
     sight = nil

@@ -11,7 +11,7 @@ struct LazyEstimate {
   let limit: CGFloat
   /// What a line is long, on average so far.
   private(set) var average: CGFloat?
-  /// The same for each stretch of the flow at hand.
+  /// The average for each stretch of the flow at hand.
   private var averages: [CGFloat] = []
   /// The widest item.
   private(set) var width: CGFloat = 0

@@ -4,7 +4,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   typealias Element = LazyForEachElementNode<Data, ID, Content>
 
   fileprivate private(set) var view: ForEach<Data, ID, Content>
-  /// Of those that are made, the first one of each id.
+  /// The elements that are made, the first one of each id.
   private var known: [ID: Element] = [:]
   /// Whether an id came more than once.
   private var hasRepeats = false

@@ -9,7 +9,7 @@ struct LazyItemList {
   private(set) var entries: ContiguousArray<Entry> = []
   /// The modifiers around what is being listed, the innermost last.
   private var wrappers: [any LazyItemWrapper]
-  /// Which element of a collection is being listed.
+  /// The index of the element of a collection that is being listed.
   private let index: Int?
 
   init(wrappers: [any LazyItemWrapper] = [], index: Int? = nil) {

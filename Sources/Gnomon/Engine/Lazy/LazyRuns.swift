@@ -6,7 +6,7 @@ import Foundation
 struct LazyRuns {
   struct Run: Equatable {
     var count: Int
-    /// Of each line, with the gap before it.
+    /// The length of each line, with the gap before it.
     var length: CGFloat
     var isMeasured: Bool
   }

@@ -5,7 +5,7 @@ import Foundation
 /// tasks (`facts 90–92`). Of views that change or appear together the inner ones come first, and the later of siblings
 /// (recorded on macOS 27).
 struct PendingActions {
-  /// From the outermost to the innermost, as values come down.
+  /// The actions whose values changed, from the outermost to the innermost, as values come down.
   var changed: [PendingAction] = []
   var appearing: [(order: ActionOrder, action: PendingAction)] = []
   var changing: [PendingAction] = []
@@ -14,7 +14,7 @@ struct PendingActions {
   var isEmpty: Bool { changed.isEmpty && appearing.isEmpty && changing.isEmpty && tasks.isEmpty }
 }
 
-/// When a node was begun: what is made while places are given comes after what was there before.
+/// The order in which nodes were begun: what is made while places are given comes after what was there before.
 struct ActionOrder: Comparable {
   var wave = 0
   /// Parents come before children, and children in their order.

@@ -14,7 +14,7 @@ public protocol PictureFetcher: Sendable {
 
   private struct Fetch {
     let task: Task<Result<LoadedImage, any Error>, Never>
-    /// Who waits for it. The numbers are never used again.
+    /// The numbers of those who wait for it. They're never used again.
     var askers: Set<Int> = []
   }
 
@@ -109,11 +109,11 @@ struct UnreadablePicture: Error, CustomStringConvertible, LocalizedError {
 extension ImageLoader {
   /// What to say of bytes that no picture can be made of.
   public func reasonUnreadable(_ data: Data) -> String { "it isn't a picture that can be read" }
-  /// nil: what came from the network is read as files are.
+  /// Nothing: what came from the network is read as files are.
   public func reasonRefused(fetched data: Data) -> String? { nil }
-  /// nil: this loader reads no catalogs.
+  /// Nothing: this loader reads no catalogs.
   public func color(named name: String) -> NamedColor? { nil }
-  /// nil: a picture that isn't found isn't there.
+  /// Nothing: a picture that isn't found isn't there.
   public func reasonUnreadable(named name: String) -> String? { nil }
 }
 

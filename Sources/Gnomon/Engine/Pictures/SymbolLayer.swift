@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 /// A part of a symbol that is painted by itself.
 public struct SymbolLayer: Sendable {
-  /// As large as the whole symbol.
+  /// The layer's picture, as large as the whole symbol.
   public var picture: any VectorPicture
-  /// Of the foreground style: 0 is the primary.
+  /// The level of the foreground style: 0 is the primary.
   public var level: Int
   /// The symbol's own; nil leaves it to the level.
   public var color: Color?

@@ -11,6 +11,6 @@ public protocol PreferenceKey {
 }
 
 extension PreferenceKey where Self.Value: ExpressibleByNilLiteral {
-  /// nil: the value of views that set none.
+  /// Nothing: the value of views that set none.
   public static var defaultValue: Self.Value { nil }
 }

@@ -7,7 +7,7 @@ public enum ScrollPhase: Equatable, Sendable {
   case tracking
   /// A finger moves it.
   case interacting
-  /// It slows down.
+  /// The content slows down after the finger has left it.
   case decelerating
   /// Code moves it.
   case animating

@@ -94,7 +94,7 @@ func valuesAreEqual<Value>(_ a: Value, _ b: Value) -> Bool {
   }
 }
 
-/// The same of values whose type only they know.
+/// True if two values are equal whose type only they know.
 func valuesAreEqual(anyOf a: Any, _ b: Any) -> Bool {
   // Asked for by the type: an `any P` that comes through generic code lies in another existential.
   func compare<T>(_ type: T.Type) -> Bool {

@@ -20,7 +20,7 @@ nonisolated public struct _EnvironmentKeyWritingModifier<Value>: ViewModifier {
       value: value, keyPath: keyPath)
   }
 
-  /// Which value is written.
+  /// The place of the value that is written.
   public var keyPath: WritableKeyPath<EnvironmentValues, Value> {
     writer.keyPath as! WritableKeyPath<EnvironmentValues, Value>  // What `init` has put there.
   }

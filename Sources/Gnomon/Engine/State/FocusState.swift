@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/// Which of some views has the focus: a Bool for one view, an optional value for several.
+/// The view that has the focus, of some: a Bool for one view, an optional value for several.
 @propertyWrapper
 public struct FocusState<Value>: DynamicProperty where Value: Hashable {
   /// Hands the focus to a view that can take it.

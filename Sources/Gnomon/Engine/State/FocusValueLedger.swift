@@ -17,7 +17,8 @@ final class FocusValueLedger {
   private(set) var values = FocusedValues()
   /// Some view sets another value, or another view does.
   var isOutdated = false
-  /// Which of the host's updates it is, and how often others came to set values: readers remember when they were made due.
+  /// The number of the host's update, and how often others came to set values: readers remember when they were made
+  /// due.
   fileprivate private(set) var turn = Turn()
   private var setters: [Setter] = []
   private var takers: [Taker] = []
@@ -106,7 +107,7 @@ extension FocusValueLedger {
 /// One focused value that a body was given.
 final class FocusedRead {
   weak var node: DynamicNode?
-  /// When it was made due last.
+  /// The turn in which it was made due last.
   fileprivate var turn: FocusValueLedger.Turn?
   private var isComparable = true
   private(set) var isOutdated: (FocusedValues) -> Bool = { _ in false }

@@ -19,7 +19,7 @@ public struct FocusedValue<Value>: DynamicProperty {
     read = { $0.object(of: objectType) }
   }
 
-  /// nil where nothing sets the value.
+  /// The focused view's value; nil if nothing sets it.
   public var wrappedValue: Value? { value }
 
   /// Reads the value from the focused view, and notes that the view depends on it.
@@ -40,7 +40,8 @@ public struct FocusedBinding<Value>: DynamicProperty {
   /// Reads the binding of the focused view at a key path.
   public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) { read = { $0[keyPath: keyPath] } }
 
-  /// nil where nothing sets a binding; then what is written is lost, as nil is.
+  /// The value that the focused view has a binding to; nil if nothing sets a binding. Then what is written is lost, as
+  /// nil is.
   public var wrappedValue: Value? {
     get { binding?.wrappedValue }
     nonmutating set { if let newValue { binding?.wrappedValue = newValue } }
@@ -82,7 +83,7 @@ public struct FocusedObject<ObjectType>: DynamicProperty where ObjectType: Obser
   /// Reads the focused view's object of the type.
   public init() {}
 
-  /// nil where nothing sets an object of the type.
+  /// The focused view's object; nil if nothing sets an object of the type.
   public var wrappedValue: ObjectType? { object }
 
   /// Bindings to the object's properties; nil where there's none.

@@ -12,7 +12,7 @@ public struct Namespace: DynamicProperty, Sendable {
   /// A space of names. Its id is given when the view is made in the tree.
   public init() {}
 
-  /// The same for as long as the view's identity lives; outside of a body all have the same.
+  /// The id of the space, the same for as long as the view's identity lives. Outside of a body all have one.
   public var wrappedValue: Namespace.ID { id }
 
   /// Gives the property the id that its view's node keeps.

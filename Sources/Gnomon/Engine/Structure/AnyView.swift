@@ -35,7 +35,7 @@ class AnyViewBox {
   func makeNode(_ context: _NodeContext) -> ViewNode { fatalError("A box makes its node.") }
   func update(_ node: ViewNode, source: SourceRecord?) {}
 
-  /// The same with the lines of the block that gave the view, where it was handed to the body around.
+  /// Makes the node with the lines of the block that gave the view, where it was handed to the body around.
   final func makeHandedNode(_ context: _NodeContext) -> ViewNode {
     makeNode(context.source?.handedBlock(of: type).map { context.with(source: $0) } ?? context)
   }

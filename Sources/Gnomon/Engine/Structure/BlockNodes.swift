@@ -17,7 +17,7 @@ final class BlockElements {
   let hasErased: Bool
   /// Whether it's one view whose type isn't hidden.
   let isSingle: Bool
-  /// Of the block's view in memory.
+  /// The alignment of the block's view in memory.
   let alignment: Int
 
   nonisolated(unsafe) private static var known: [ObjectIdentifier: BlockElements] = [:]
@@ -83,7 +83,7 @@ struct BlockNodes {
 
   private var list: UnsafeMutablePointer<ViewNode?> { word!.assumingMemoryBound(to: ViewNode?.self) }
 
-  /// Of an erased element that has a node.
+  /// The types of erased elements that have a node.
   private var types: UnsafeMutablePointer<ObjectIdentifier> {
     UnsafeMutableRawPointer(list + block.elements.count).assumingMemoryBound(to: ObjectIdentifier.self)
   }
@@ -147,7 +147,7 @@ struct BlockNodes {
     for index in block.elements.indices { if let node = self[index] { owner.appendItems(of: node, to: &list) } }
   }
 
-  /// Of siblings the last one disappears first (recorded on macOS 27).
+  /// Takes the nodes out of the tree. Of siblings the last one disappears first (recorded on macOS 27).
   func unmount() {
     for index in block.elements.indices.reversed() { self[index]?.unmount() }
   }

@@ -3,7 +3,7 @@
 public nonisolated struct EmptyView: View, PrimitiveView, Sendable {
   /// No body: a node sizes and draws the value.
   public typealias Body = Never
-  /// Nothing.
+  /// A view that shows nothing.
   nonisolated public init() {}
 
   /// Makes a node without size, drawing and spacing.

@@ -59,7 +59,7 @@ final class SubviewItem {
 /// Shows a subview where its container's code has put it.
 final class SubviewNode: ViewNode {
   private(set) var item: SubviewItem
-  /// Which copy of its source it shows; nil where it shows the source's own view.
+  /// The number of the copy of its source; nil if it shows the source's own view.
   private var copy: Int?
   /// What is shown; nil where there's no such view any more.
   private var shown: LayoutNode?

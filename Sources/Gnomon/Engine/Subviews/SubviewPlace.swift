@@ -4,7 +4,7 @@
 /// A custom view may be made of other views in a copy than in the source, by its own states. So the way to a view ends at the outermost
 /// custom view on it, and the views of that one are counted.
 struct SubviewPlace: Hashable {
-  /// From the view up to the source: which child of its parent each is, or the id that it has.
+  /// The way from the view up to the source: which child of its parent each is, or the id that it has.
   private let steps: [AnyHashable]
   /// How many views with the same steps come before.
   private let rank: Int

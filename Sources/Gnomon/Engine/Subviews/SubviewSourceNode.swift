@@ -149,7 +149,7 @@ private struct SubviewCopy {
   let source: ViewNode
   /// The views by their places, listed once until they change.
   var items: [SubviewPlace: LayoutNode]?
-  /// Who shows a subview's.
+  /// The nodes that show a subview's view.
   var places: [Subview.ID: WeakBox<SubviewNode>] = [:]
 
   mutating func item(at place: SubviewPlace) -> LayoutNode? {

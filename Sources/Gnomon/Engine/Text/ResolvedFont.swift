@@ -13,9 +13,9 @@ public struct ResolvedFont: Hashable, Sendable {
 
   /// Where the font comes from.
   public var family: Family
-  /// In points.
+  /// The size in points.
   public var size: CGFloat
-  /// As in CSS and OpenType: 100 ultra light … 400 regular … 900 black.
+  /// The weight as in CSS and OpenType: 100 ultra light … 400 regular … 900 black.
   public var weight: Int
   /// Whether the weight was asked for: else a face that a custom name stands for has its own where this is regular.
   public var isWeightGiven: Bool

@@ -99,13 +99,13 @@ extension ResolvedText {
       set { values.lineHeight = newValue }
     }
 
-    /// nil: as the run is painted.
+    /// The line's colour; nil is the run's paint.
     public var underlineColor: Color.Resolved? {
       get { values.underlineColor }
       set { values.underlineColor = newValue }
     }
 
-    /// nil: as the run is painted.
+    /// The line's colour; nil is the run's paint.
     public var strikethroughColor: Color.Resolved? {
       get { values.strikethroughColor }
       set { values.strikethroughColor = newValue }

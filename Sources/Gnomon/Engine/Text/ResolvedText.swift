@@ -33,7 +33,7 @@ public struct ResolvedText: Hashable, Sendable {
     public var lineSpacing: CGFloat = 0
     /// The smallest factor by which the font may shrink so that the text fits.
     public var minimumScaleFactor: CGFloat = 1
-    /// At most this many lines; nil is no limit.
+    /// The greatest number of lines; nil is no limit.
     public var lineLimit: Int?
     /// The height of this many lines is kept even where the text has fewer.
     public var reservedLines: Int?

@@ -7,11 +7,11 @@ public struct ShapedLine: Hashable, Sendable {
   public var origin: CGPoint
   /// The line's advance, in points.
   public var width: CGFloat
-  /// Above and below the baseline.
+  /// The height above the baseline, in points.
   public var ascent: CGFloat
   /// The depth below the baseline, in points.
   public var descent: CGFloat
-  /// From left to right.
+  /// The runs, from left to right.
   public var runs: [ShapedRun]
 
   /// A line of runs from left to right, in points.
@@ -28,13 +28,13 @@ public struct ShapedLine: Hashable, Sendable {
 public struct ShapedRun: Hashable, Sendable {
   /// The index of the run in the text that was shaped.
   public var run: Int
-  /// From the line's origin.
+  /// The left end, in points from the line's origin.
   public var x: CGFloat
   /// The run's advance, in points.
   public var width: CGFloat
   /// True if the run is read from right to left. Its glyphs lie from left to right all the same.
   public var isRightToLeft: Bool
-  /// From left to right.
+  /// The glyphs, from left to right.
   public var glyphs: [ShapedGlyph]
 
   /// A run of glyphs from left to right, in points from the line's origin.
@@ -49,7 +49,7 @@ public struct ShapedRun: Hashable, Sendable {
 
 /// A glyph's room on its line.
 public struct ShapedGlyph: Hashable, Sendable {
-  /// From the line's origin.
+  /// The left end, in points from the line's origin.
   public var x: CGFloat
   /// The glyph's advance, in points.
   public var width: CGFloat
@@ -64,7 +64,7 @@ public struct ShapedGlyph: Hashable, Sendable {
   }
 }
 
-/// Which of a fitted text's glyphs a command draws.
+/// A choice of a fitted text's glyphs, for a command to draw.
 public struct TextPart: Hashable, Sendable {
   /// The index of the line.
   public var line: Int

@@ -16,17 +16,17 @@ public protocol ShapedText: AnyObject, Sendable {
 }
 
 extension ShapedText {
-  /// None.
+  /// No characters: an engine that doesn't know misses none.
   public var missingCharacters: [Unicode.Scalar] { [] }
-  /// None.
+  /// No fonts: an engine that doesn't know has put none in another's place.
   public var substitutedFonts: [String: String] { [:] }
 }
 
 /// The answer of ``ShapedText/fit(width:height:)``.
 public struct TextFit: Hashable, Sendable {
-  /// In points, rounded up to device pixels.
+  /// The size in points, rounded up to device pixels.
   public var size: CGSize
-  /// From the top, in points.
+  /// The first line's baseline, in points from the top.
   public var firstBaseline: CGFloat
   /// The last line's baseline, in points from the top.
   public var lastBaseline: CGFloat

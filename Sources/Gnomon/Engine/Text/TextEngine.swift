@@ -10,6 +10,6 @@ public protocol TextEngine: AnyObject, Sendable {
 }
 
 extension TextEngine {
-  /// None.
+  /// No fonts: an engine that doesn't know misses none.
   public var missingFonts: [String] { [] }
 }

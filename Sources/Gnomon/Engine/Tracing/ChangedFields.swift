@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// Which stored properties of a view differ, for a trace: `title “a” → “b”`. nil where none can be told.
+/// The stored properties of a view that differ, for a trace: `title “a” → “b”`. nil where none can be told.
 ///
 /// Properties that the view's node feeds are left out: what they hold isn't part of the value.
 func changedFields<V>(from old: V, to new: V) -> String? {

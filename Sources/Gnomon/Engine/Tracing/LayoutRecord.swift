@@ -5,7 +5,7 @@ import Foundation
 package struct LayoutRecord: Sendable {
   /// What stands behind a length.
   package struct Length: Sendable {
-    /// nil is unspecified.
+    /// The proposed length in points; nil is unspecified.
     package var proposal: CGFloat?
     package var length: CGFloat
     /// Why the parent proposed that.
@@ -19,7 +19,7 @@ package struct LayoutRecord: Sendable {
   }
 
   package struct Question: Sendable {
-    /// nil is the host.
+    /// The index of the record that asked; nil is the host.
     package var asker: Int?
     package var purpose: LayoutTracer.Purpose
     package var proposal: ProposedViewSize
@@ -40,7 +40,7 @@ package struct LayoutRecord: Sendable {
     package var view: String
     /// The name in a sentence, `Text “Hello”`.
     package var spoken: String
-    /// The same for a modifier with what it modifies, `frame of Text “Hello”`.
+    /// The name of a modifier with what it modifies, `frame of Text “Hello”`.
     package var called: String
     /// Why the container around put it where it lies.
     package var place = PlaceReason()
@@ -48,7 +48,7 @@ package struct LayoutRecord: Sendable {
     package var source: SourceLocation?
     /// Where it was laid out, in the host's coordinates.
     package var frame: CGRect
-    /// The same as it's drawn: scrolled, scaled and turned.
+    /// The frame as it's drawn: scrolled, scaled and turned.
     package var drawn: CGRect
     package var width: Length
     package var height: Length

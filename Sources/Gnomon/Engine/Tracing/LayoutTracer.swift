@@ -106,7 +106,7 @@ package final class LayoutTracer {
     }
   }
 
-  /// Which of the observed properties made a node due, as far as can be told.
+  /// The observed properties that made a node due, as far as can be told.
   private func observedCause(of node: DynamicNode) -> (kind: Cause, detail: String?) {
     let changes = observed.changes(for: node, in: passNumber)
     if changes.count == 1 { return (.property(changes[0].name), "\(changes[0].old) → \(changes[0].new)") }

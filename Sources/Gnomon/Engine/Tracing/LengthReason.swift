@@ -34,13 +34,13 @@ package struct AnswerReason: @unchecked Sendable {
 /// Why a node proposes to a child the length that it proposes.
 package struct OfferReason: Sendable {
   package enum Source: String, Sendable, Codable {
-    /// Its own proposal, handed on.
+    /// A proposal that is the view's own, handed on.
     case same
     /// A number of its own.
     case own
     /// Worked out of its own proposal: without a padding, divided, at a ratio.
     case share
-    /// Its own size, once that is known.
+    /// A proposal of the view's own size, once that is known.
     case size
     /// Nothing, where it has a proposal itself: it wants the child's ideal length.
     case unspecified
@@ -233,8 +233,8 @@ extension LayoutNode {
     return "\(name) “\(line.count > 24 ? line.prefix(23) + "…" : line[...])”"
   }
 
-  /// The same where a container speaks of its views: by the user's view that it belongs to, and of a modifier with what
-  /// it modifies, `frame of Text “Hello”`.
+  /// The name by which a container speaks of its views: by the user's view that it belongs to, and of a modifier with
+  /// what it modifies, `frame of Text “Hello”`.
   final func spokenName(inside container: ViewNode) -> String {
     if let view = LayoutSnapshot.outermostView(around: self, inside: container), !view.isWrapper {
       return tracedName(view.snapshotName ?? "")

@@ -56,7 +56,7 @@ extension LayoutNode {
       + (isShared ? "those of the others at \(points(before + value))" : "that around it at \(points(before + value))")
   }
 
-  /// Who sets a guide in a view: `Text “Hello” (Card.swift:12)`.
+  /// The view that sets a guide inside another: `Text “Hello” (Card.swift:12)`.
   private func guideSetter(_ key: AlignmentKey, in node: LayoutNode) -> String? {
     guard graph.explicitGuides.contains(key) else { return nil }
     if let guide = node as? any LayoutReasoning, guide.sets(key) {

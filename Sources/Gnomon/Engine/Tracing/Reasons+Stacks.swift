@@ -189,7 +189,7 @@ extension LayoutContainerNode: LayoutReasoning {
     return AnswerReason(.children, "its \(lengths.count) \(axis == .horizontal ? "columns" : "rows") take\(sum)\(gap)")
   }
 
-  /// Of a layout of the user's only the numbers are known.
+  /// The reason for the answer of a layout. Of the user's own layouts only the numbers are known.
   private func layoutAnswer(_ axis: Axis) -> AnswerReason? {
     guard !(layout is any BuiltInLayout) else { return nil }
     if let proposed = proposal[axis], sameLength(proposed, size[axis]) {

@@ -4,7 +4,7 @@ import Foundation
 extension LayoutTracer {
   /// Why something is evaluated.
   package enum Cause: Hashable, Sendable {
-    /// It's new.
+    /// The node is new.
     case first
     /// The value that its parent gave it is another.
     case parent
@@ -36,7 +36,7 @@ extension LayoutTracer {
     package var name: String
     package var source: SourceLocation?
     package var cause: Cause
-    /// Which value, and what it was and is: `100 → 101`.
+    /// The value, with what it was and is: `100 → 101`.
     package var detail: String?
     /// Whether it's the body of a view of the user's.
     package var isBody: Bool
@@ -104,7 +104,7 @@ extension LayoutTracer {
     /// Whether a view says something else than the default, and the default is what is read.
     package var isLost: Bool { isDefault && losesToDefault && overwriter != nil }
 
-    /// Who says the default that is read.
+    /// The contribution that says the default that is read.
     package var overwriter: Contribution? { contributions.last { $0.isDefault && !$0.isReplaced } }
   }
 

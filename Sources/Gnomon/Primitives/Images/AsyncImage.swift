@@ -3,7 +3,7 @@ import Foundation
 
 /// What has become of a picture that is loaded from an address.
 public enum AsyncImagePhase: Sendable {
-  /// It isn't there yet.
+  /// The picture isn't there yet.
   case empty
   /// The picture is there.
   case success(Image)

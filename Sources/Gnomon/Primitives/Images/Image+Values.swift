@@ -2,7 +2,7 @@
 extension Image {
   /// How pixels between the picture's own are found.
   public enum Interpolation: Hashable, Sendable {
-    /// By the nearest pixel.
+    /// The nearest pixel is taken.
     case none
     /// Fast: the nearest pixels or a simple mean.
     case low
@@ -22,7 +22,7 @@ extension Image {
 
   /// Whether a picture is drawn in its own colours.
   public enum TemplateRenderingMode: Hashable, Sendable {
-    /// Its alpha is painted in the foreground style.
+    /// The picture's alpha is painted in the foreground style.
     case template
     /// The picture's own colours.
     case original

@@ -18,15 +18,15 @@ public struct Image: Equatable, Sendable {
   /// What the picture says to those who can't see it; nil for the name.
   package var label: Text?
   var isDecorative = false
-  /// From 0 to 1, for symbols that show a value.
+  /// A value from 0 to 1, for symbols that show one; nil shows none.
   var variableValue: Double?
   /// How the picture's pixels are turned and mirrored.
   package var orientation = Orientation.up
   /// Pixels per point; nil is what the source says.
   var scale: CGFloat?
-  /// nil: the picture is drawn in its own size.
+  /// The way that the picture is resized; nil draws it in its own size.
   var resizing: Resizing?
-  /// nil: symbols are templates, pictures are original.
+  /// The rendering mode; nil makes symbols templates and leaves pictures original.
   package var renderingMode: TemplateRenderingMode?
   var interpolation = Interpolation.medium
   var isAntialiased = true

@@ -6,7 +6,7 @@ struct PicturePart {
   let bitmap: Bitmap
   /// What the bitmap was drawn from.
   let vector: (any VectorPicture)?
-  /// Of the foreground style that paints it.
+  /// The level of the foreground style that paints it.
   let level: Int
   /// What paints it instead; nil leaves it to the level.
   var color: Color?

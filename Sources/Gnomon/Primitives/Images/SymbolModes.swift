@@ -13,9 +13,9 @@ public struct SymbolColorRenderingMode: Equatable, Sendable {
 public struct SymbolVariableValueMode: Equatable, Sendable {
   private let rawValue: Int
 
-  /// By the opacity of its layers.
+  /// The value is shown by the opacity of the symbol's layers.
   public static let color = SymbolVariableValueMode(rawValue: 0)
-  /// By the length of its lines.
+  /// The value is shown by the length of the symbol's lines.
   public static let draw = SymbolVariableValueMode(rawValue: 1)
 }
 

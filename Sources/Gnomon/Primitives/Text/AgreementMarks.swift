@@ -10,7 +10,8 @@ struct AgreementMarks {
     /// The argument to agree with, from 1; nil where none is named.
     private(set) var argument: Int?
 
-    /// nil where something else stands in the parentheses: `^[1](https://…)` is a link behind a caret.
+    /// Marks read from the source; nil where something else stands in the parentheses: `^[1](https://…)` is a link
+    /// behind a caret.
     fileprivate init?(content: ArraySlice<UInt8>, attributes: ArraySlice<UInt8>, end: Int) {
       let text = String(decoding: attributes, as: UTF8.self)
       guard let key = text.split(separator: ":").first, Self.keys.contains(key.filter { !$0.isWhitespace }) else {

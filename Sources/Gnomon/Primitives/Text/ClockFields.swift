@@ -5,7 +5,7 @@ import Foundation
 struct ClockFields: Sendable, Hashable, Codable {
   var showsHours: Bool
   var maxFieldCount: Int
-  /// In seconds; what isn't a positive number counts as 1.
+  /// The precision in seconds; what isn't a positive number counts as 1.
   var precision: Double
 
   init(showsHours: Bool, maxFieldCount: Int, maxPrecision: Duration) {

@@ -56,7 +56,7 @@ enum ContentChange {
   case fade
   /// Glyph by glyph, which are the same but for their sizes and weights.
   case interpolate
-  /// Those that are others roll out and in.
+  /// The characters that are others roll out and in.
   case roll(down: Bool)
 }
 

@@ -41,7 +41,7 @@ extension ContentSizeCategory: Comparable {
     self = Self.allCases[min(index, Self.allCases.count - 1)]
   }
 
-  /// The same size by its newer name.
+  /// The size by its newer name.
   var dynamicTypeSize: DynamicTypeSize { DynamicTypeSize.allCases[min(index, DynamicTypeSize.allCases.count - 1)] }
 }
 

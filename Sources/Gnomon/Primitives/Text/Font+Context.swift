@@ -29,7 +29,7 @@ extension Font {
       isUppercaseSmallCaps = traits.uppercaseSmallCaps
     }
 
-    /// In points.
+    /// The size in points.
     public var pointSize: CGFloat { font.size }
     /// The thickness of the strokes.
     public var weight: Font.Weight { Font.Weight(value: font.weight) }

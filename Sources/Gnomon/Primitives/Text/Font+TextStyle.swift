@@ -59,9 +59,9 @@ extension Font {
   public enum Leading: Sendable {
     /// The font's own distance.
     case standard
-    /// Less than usual.
+    /// Lines lie closer than usual.
     case tight
-    /// More than usual.
+    /// Lines lie further apart than usual.
     case loose
   }
 }

@@ -4,7 +4,7 @@ import Foundation
 extension Font {
   /// How thick a font's strokes are.
   public struct Weight: Hashable, Sendable {
-    /// As in CSS and OpenType: 100 to 900.
+    /// The weight as in CSS and OpenType: 100 to 900.
     let value: Int
 
     package init(value: Int) { self.value = value }
@@ -46,7 +46,7 @@ extension Font {
     /// Wider characters: 0.2.
     public static let expanded = Width(0.2)
 
-    /// In percent of the standard width, from 50 to 200.
+    /// The width in percent of the standard width, from 50 to 200.
     var percent: Int {
       guard value.isFinite else { return 100 }
       return Int((100 + min(max(value, -0.4), 0.8) * 125).rounded())

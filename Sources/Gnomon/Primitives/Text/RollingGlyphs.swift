@@ -22,7 +22,7 @@ struct RollingGlyphs {
   /// Longer texts fade as a whole.
   private static let mostGlyphs = 2_000
 
-  /// nil where a text isn't drawn by its glyphs alone: it has pictures, shadows, a renderer.
+  /// The glyphs of a text; nil if it isn't drawn by its glyphs alone: it has pictures, shadows, a renderer.
   init?(_ text: DrawnText, after steps: [ContentMotion.Step]) {
     self.steps = steps
     var contents: [Content] = []

@@ -51,11 +51,11 @@ extension Text {
       public var origin: CGPoint
       /// The width in points.
       public var width: CGFloat
-      /// Above the baseline.
+      /// The height above the baseline, in points.
       public var ascent: CGFloat
-      /// Below the baseline.
+      /// The depth below the baseline, in points.
       public var descent: CGFloat
-      /// Between two lines.
+      /// The distance between two lines, in points.
       public var leading: CGFloat
 
       /// No room, at the origin.
@@ -69,7 +69,7 @@ extension Text {
         leading = 0
       }
 
-      /// From the ascent's top to the descent's bottom.
+      /// The rectangle from the ascent's top to the descent's bottom.
       public var rect: CGRect {
         CGRect(x: origin.x, y: origin.y - ascent, width: width, height: ascent + descent)
       }

@@ -6,7 +6,7 @@ struct TextResolution: Equatable, Sendable {
   var text: ResolvedText
   /// One a run of `text`.
   var styles: [TextRunStyle]
-  /// nil: the text draws itself.
+  /// The renderer that draws the text; nil lets it draw itself.
   var renderer: AnyTextRenderer?
   /// Pictures in the text that aren't there.
   var missing: [Image] = []
@@ -47,7 +47,7 @@ extension TextResolution {
 
 /// What a run is painted with.
 struct TextRunStyle: Equatable, Sendable {
-  /// nil: the foreground style, or the tint where there's a link.
+  /// The style that paints the characters; nil is the foreground style, or the tint where there's a link.
   var style: AnyShapeStyle?
   var link: URL?
   var background: Color?

@@ -52,7 +52,7 @@ extension Text {
     }
 
     let pattern: Pattern
-    /// nil: the text's.
+    /// The line's colour; nil is the text's.
     let color: Color?
 
     /// A line of a pattern; a nil colour is the text's.

@@ -20,7 +20,7 @@ public struct Text: Equatable, Sendable {
   }
 
   var storage: Storage
-  /// In the order in which they were written; the first wins.
+  /// The modifiers in the order in which they were written; the first wins.
   var modifiers: [Modifier] = []
 
   init(storage: Storage) { self.storage = storage }

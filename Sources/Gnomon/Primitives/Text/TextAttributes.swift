@@ -3,9 +3,9 @@ import Foundation
 
 /// What modifiers change of a run of text. An environment has one, a text's own modifiers change a copy of it.
 struct TextAttributes: Equatable, Sendable {
-  /// nil: the default font.
+  /// The font; nil is the default font.
   var font: Font?
-  /// nil: the font's own.
+  /// The weight; nil is the font's own.
   var weight: Font.Weight? {
     didSet { if weight != nil { isBold = false } }
   }
@@ -21,17 +21,17 @@ struct TextAttributes: Equatable, Sendable {
   var tracking: CGFloat?
   var kerning: CGFloat?
   var baselineOffset: CGFloat = 0
-  /// nil: the fonts' own.
+  /// The lines' height; nil is the fonts' own.
   var lineHeight: AttributedString.LineHeight?
   var underline: Text.LineStyle?
   var strikethrough: Text.LineStyle?
-  /// nil: the foreground style.
+  /// The style that paints the characters; nil is the foreground style.
   var style: AnyShapeStyle?
   var link: URL?
   var background: Color?
-  /// nil: the reader's.
+  /// The language; nil is the reader's.
   var language: String?
-  /// nil: none.
+  /// The text's own attributes; nil is none.
   var custom: CustomTextAttributes?
 
   mutating func setBold(_ isActive: Bool) {
@@ -89,7 +89,7 @@ struct TextEnvironment: Equatable, Sendable {
   var allowsTightening = false
   var minimumScaleFactor: CGFloat = 1
   var textCase: Text.Case?
-  /// nil: texts draw themselves.
+  /// The renderer that draws texts; nil lets them draw themselves.
   var renderer: AnyTextRenderer?
   /// Whether a paragraph's own direction says which side is leading.
   var alignsByWriting = false

@@ -10,7 +10,8 @@ struct DrawnText {
   /// What draws it in its own way; nil where nothing does.
   let renderer: (any TextRenderer)?
 
-  /// In the coordinates of the commands. The corner lies on the grid; the size has been rounded up to it by the measuring.
+  /// The text's box in the coordinates of the commands. The corner lies on the grid; the size has been rounded up to it
+  /// by the measuring.
   func box(in context: DrawingContext) -> CGRect {
     CGRect(origin: context.snapped(CGRect(origin: .zero, size: size)).origin, size: size)
   }

@@ -20,7 +20,7 @@ final class TextNode: LayoutNode {
     let hasCustomFonts: Bool
     /// What `contentTransition` said that it shows.
     var value: Double?
-    /// nil where letters stay where they are.
+    /// The tightened forms; nil if letters stay where they are.
     let tightening: TextTightening?
 
     init(_ resolution: TextResolution, _ shaped: any ShapedText, engine: any TextEngine) {

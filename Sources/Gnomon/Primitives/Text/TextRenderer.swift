@@ -27,7 +27,7 @@ extension TextRenderer {
   /// What the text takes by itself.
   public func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize { text.sizeThatFits(proposal) }
 
-  /// None.
+  /// No room: the drawing stays in the text's own.
   public var displayPadding: EdgeInsets { EdgeInsets() }
 }
 

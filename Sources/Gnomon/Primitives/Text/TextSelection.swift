@@ -22,7 +22,7 @@ public struct TextSelection: Equatable, Hashable {
   /// The part or the parts that are selected.
   public var indices: TextSelection.Indices
 
-  /// To which side a selection belongs that lies between two.
+  /// The side to which a selection belongs that lies between two.
   ///
   /// `automatic`, or what `textSelectionAffinity(_:)` says around the field that has written the selection.
   public internal(set) var affinity: TextSelectionAffinity = .automatic
@@ -45,7 +45,7 @@ public struct TextSelection: Equatable, Hashable {
   }
 }
 
-/// To which side a selection belongs that lies at the end of a line or between two directions.
+/// The side to which a selection belongs that lies at the end of a line or between two directions.
 public enum TextSelectionAffinity: Equatable, Hashable, Sendable {
   /// The side that the system chooses.
   case automatic
@@ -60,7 +60,7 @@ extension EnvironmentValues {
     static var defaultValue: TextSelectionAffinity { .automatic }
   }
 
-  /// To which side selections belong that fields inside write.
+  /// The side to which selections belong that fields inside write.
   public var textSelectionAffinity: TextSelectionAffinity {
     get { self[AffinityKey.self] }
     set { self[AffinityKey.self] = newValue }
@@ -68,8 +68,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// To which side selections belong that fields inside write: their ``TextSelection/affinity``. No insertion point is drawn, so that nothing else
-  /// shows it.
+  /// Says to which side selections belong that fields inside write: their ``TextSelection/affinity``. No insertion
+  /// point is drawn, so that nothing else shows it.
   nonisolated public func textSelectionAffinity(_ affinity: TextSelectionAffinity) -> some View {
     environment(\.textSelectionAffinity, affinity)
   }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/// Which form of a text that has several is shown.
+/// The form that is shown of a text that has several.
 public protocol TextVariantPreference {}
 
 /// One form for every size.
@@ -19,7 +19,7 @@ extension TextVariantPreference where Self == SizeDependentTextVariant {
 }
 
 extension Text {
-  /// Which of a text's forms is shown. Texts here have one.
+  /// Chooses the text's form. Texts here have one.
   public func textVariant<V>(_ preference: V) -> some View where V: TextVariantPreference { self }
 }
 

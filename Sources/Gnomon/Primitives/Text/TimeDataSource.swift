@@ -29,19 +29,19 @@ extension TimeDataSource where Value == Date {
 }
 
 extension TimeDataSource where Value == Range<Date> {
-  /// From a date to the present one; empty where it hasn't come.
+  /// The range from a date to the present one; empty if the date hasn't come.
   public static func dateRange(startingAt date: Date) -> TimeDataSource<Range<Date>> {
     TimeDataSource(.rangeFrom(date)) { date..<max(date, $0) }
   }
 
-  /// From the present date to another one; empty where that has passed.
+  /// The range from the present date to another one; empty if that has passed.
   public static func dateRange(endingAt date: Date) -> TimeDataSource<Range<Date>> {
     TimeDataSource(.rangeTo(date)) { min($0, date)..<date }
   }
 }
 
 extension TimeDataSource where Value == Duration {
-  /// From a date to the present one; negative where it hasn't come.
+  /// The time from a date to the present one; negative if the date hasn't come.
   public static func durationOffset(to date: Date) -> TimeDataSource<Duration> {
     TimeDataSource(.duration(date)) { .seconds(date.distance(to: $0)) }
   }
