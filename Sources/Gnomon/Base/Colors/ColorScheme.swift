@@ -7,7 +7,7 @@ public enum ColorScheme: CaseIterable, Sendable {
   case dark
 }
 
-/// How strongly the parts of an interface stand out from each other.
+/// The strength with which the parts of an interface stand out from each other.
 public enum ColorSchemeContrast: CaseIterable, Sendable {
   /// The contrast that the system has by default.
   case standard

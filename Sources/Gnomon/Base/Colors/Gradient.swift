@@ -17,7 +17,7 @@ public struct Gradient: Equatable, Sendable {
     }
   }
 
-  /// How colours between two stops are found.
+  /// The way in which colours between two stops are found.
   public struct ColorSpace: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
       case device

@@ -3,9 +3,9 @@ import Foundation
 
 /// A side to the left or right.
 public enum HorizontalEdge: Int8, CaseIterable, Codable, Sendable {
-  /// Where reading starts.
+  /// The side where reading starts.
   case leading
-  /// Where reading ends.
+  /// The side where reading ends.
   case trailing
 
   /// A set of sides: none, one or both.

@@ -68,7 +68,7 @@ extension Edge {
       /// The set of one corner.
       public init(_ corner: Corner) { self.init(rawValue: 1 << corner.rawValue) }
 
-      /// Whether the corner is in the set.
+      /// True if the corner is in the set.
       public func contains(_ corner: Corner) -> Bool { rawValue & (1 << corner.rawValue) != 0 }
 
       /// The corner at the top on the leading side, alone.

@@ -9,7 +9,7 @@ public enum LayoutDirection: Hashable, CaseIterable, Sendable {
   case rightToLeft
 }
 
-/// What a shape does where the layout direction changes.
+/// The behaviour of a shape where the layout direction changes.
 public enum LayoutDirectionBehavior: Hashable, Sendable {
   /// The shape stays as it is.
   case fixed
@@ -20,7 +20,7 @@ public enum LayoutDirectionBehavior: Hashable, Sendable {
   public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
 }
 
-/// How content with a ratio of its own takes a space of another ratio.
+/// The way in which content with a ratio of its own takes a space of another ratio.
 public enum ContentMode: Hashable, CaseIterable, Sendable {
   /// The content is as large as possible inside the space.
   case fit
@@ -28,7 +28,7 @@ public enum ContentMode: Hashable, CaseIterable, Sendable {
   case fill
 }
 
-/// Whether a part of a view is shown.
+/// The wish to see a part of a view, or not to see it.
 public enum Visibility: Hashable, CaseIterable, Sendable {
   /// The context decides.
   case automatic
@@ -38,7 +38,7 @@ public enum Visibility: Hashable, CaseIterable, Sendable {
   case hidden
 }
 
-/// Whether there is much or little room along an axis.
+/// The room along an axis: much or little.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
   /// Little room: a telephone's width when it's held upright.
   case compact

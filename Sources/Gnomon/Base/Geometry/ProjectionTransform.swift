@@ -23,7 +23,7 @@ public struct ProjectionTransform: Hashable, Sendable {
     m32 = m.ty
   }
 
-  /// What a map of space does to the points of the plane z = 0.
+  /// The map that a map of space makes of the points of the plane z = 0.
   public init(_ m: CATransform3D) {
     m11 = m.m11
     m12 = m.m12
@@ -36,10 +36,10 @@ public struct ProjectionTransform: Hashable, Sendable {
     m33 = m.m44
   }
 
-  /// Whether the map changes nothing.
+  /// True if the map changes nothing.
   public var isIdentity: Bool { self == ProjectionTransform() }
 
-  /// Whether parallels stay parallel.
+  /// True if parallels stay parallel.
   public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 
   /// Makes this the map that undoes it; false, and no change, where there is none.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// How a picture's colours are combined with those below it.
+/// The way in which a picture's colours are combined with those below it.
 public enum BlendMode: Hashable, Sendable {
   /// The picture over what lies below: where it's opaque, nothing shows through.
   case normal

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/// How colours are mixed where drawings lie above each other, and where their edges cover a pixel in part.
+/// The way in which colours are mixed where drawings lie above each other, and where their edges cover a pixel in part.
 ///
 /// A picture that is mixed by linear components becomes one of pixels in PDF and SVG.
 public enum ColorRenderingMode: Sendable {

@@ -15,7 +15,7 @@ extension CGPathElement {
   }
 }
 
-/// What is shown each step of a path, beside what it needs to know.
+/// A function that is shown each step of a path, beside what it needs to know.
 public typealias CGPathApplierFunction =
   @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<CGPathElement>) -> Void
 

@@ -2,10 +2,10 @@
 import Foundation
 
 extension Edge.Corner {
-  /// What one corner of a rectangular shape is like: square, rounded, or round about the same centre as the corner of the
-  /// container's shape.
+  /// The form of one corner of a rectangular shape: square, rounded, or round about the same centre as the corner of
+  /// the container's shape.
   public struct Style: Sendable, Hashable, Animatable {
-    /// Whether the radius follows the container's.
+    /// True if the radius follows the container's.
     var isConcentric: Bool
     /// The radius in points; for a concentric corner, the least one.
     var radius: CGFloat
@@ -29,7 +29,7 @@ extension Edge.Corner {
       isConcentric ? max(radius, concentric ?? 0) : radius
     }
 
-    /// What is interpolated: the fixed or the least radius.
+    /// The interpolated part: the fixed or the least radius, in points.
     public struct AnimatableData: VectorArithmetic, Sendable {
       var radius: Double
 
@@ -73,7 +73,7 @@ extension Edge.Corner.Style: ExpressibleByFloatLiteral, ExpressibleByIntegerLite
   public init(integerLiteral value: Edge.Corner.Style.IntegerLiteralType) { self = .fixed(CGFloat(value)) }
 }
 
-/// What the four corners of a rectangular shape are like.
+/// The forms of the four corners of a rectangular shape.
 public struct RoundedRectangularShapeCorners: Sendable, Hashable, Animatable {
   /// The style of the top leading corner.
   public var topLeading: Edge.Corner.Style
@@ -121,7 +121,7 @@ public struct RoundedRectangularShapeCorners: Sendable, Hashable, Animatable {
     }
   }
 
-  /// What is interpolated: a radius for each corner.
+  /// The interpolated part: a radius for each corner, in points.
   public struct AnimatableData: VectorArithmetic, Sendable {
     typealias Pair = AnimatablePair<Double, Double>
     var radii: AnimatablePair<AnimatablePair<Double, Double>, AnimatablePair<Double, Double>>

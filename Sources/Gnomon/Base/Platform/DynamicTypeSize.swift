@@ -26,7 +26,7 @@ public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
   /// The largest of all sizes.
   case accessibility5
 
-  /// Whether it's one of the five largest.
+  /// True if it's one of the five largest.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
   /// The place in the order from the smallest.

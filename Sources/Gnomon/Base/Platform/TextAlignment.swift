@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/// Where lines of a text of several lines begin.
+/// The side that the lines of a text of several lines lean on.
 public enum TextAlignment: Hashable, CaseIterable, Sendable {
   /// Lines begin at the leading edge.
   case leading

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// How a change of state becomes visible over time.
+/// The way in which a change of state becomes visible over time.
 public struct Animation: Equatable, Hashable, Sendable {
-  /// What computes the animation.
+  /// The value that computes the animation.
   public let base: any CustomAnimation
 
   /// An animation of one's own.
@@ -18,7 +18,7 @@ public struct Animation: Equatable, Hashable, Sendable {
   /// Feeds the kind's values into a hasher.
   public func hash(into hasher: inout Hasher) { base.hash(into: &hasher) }
 
-  /// How far a change from zero to `value` has come after some seconds; nil where it is over.
+  /// The part of a change from zero to `value` that is done after some seconds; nil when it's over.
   public func animate<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> V? {
@@ -30,7 +30,7 @@ public struct Animation: Equatable, Hashable, Sendable {
     base.velocity(value: value, time: time, context: context)
   }
 
-  /// Whether this animation carries on from another that is under way.
+  /// True if this animation carries on from another that is under way.
   public func shouldMerge<V: VectorArithmetic>(
     previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> Bool {
@@ -45,7 +45,7 @@ public struct Animation: Equatable, Hashable, Sendable {
 }
 
 extension Animation {
-  /// What a change gets where no animation is named: a spring without bounce.
+  /// The animation of a change that names none: a spring without bounce.
   public static let `default` = Animation(DefaultAnimation())
 
   /// Starts this animation after some seconds.

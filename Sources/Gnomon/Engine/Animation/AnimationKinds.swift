@@ -49,7 +49,7 @@ struct SpringAnimation: CustomAnimation {
     return true
   }
 
-  /// Where a spring starts that takes over from another.
+  /// The start of a spring that takes over from another.
   private struct Carried<V: VectorArithmetic>: AnimationStateKey {
     var value: V
     var velocity: V
@@ -59,7 +59,7 @@ struct SpringAnimation: CustomAnimation {
   }
 }
 
-/// What a change gets where no animation is named.
+/// The animation of a change that names none.
 struct DefaultAnimation: CustomAnimation {
   private var spring: SpringAnimation { SpringAnimation(spring: Spring(response: 0.55, dampingRatio: 1)) }
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// How a change proceeds in time.
+/// The course of a change in time.
 @preconcurrency
 public protocol CustomAnimation: Hashable, Sendable {
-  /// How far a change from zero to `value` has come after some seconds; nil where it is over.
+  /// The part of a change from zero to `value` that is done after some seconds; nil when it's over.
   nonisolated func animate<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> V?
@@ -14,7 +14,7 @@ public protocol CustomAnimation: Hashable, Sendable {
     value: V, time: TimeInterval, context: AnimationContext<V>
   ) -> V?
 
-  /// Whether this animation carries on from another that is under way, rather than being added to it.
+  /// True if this animation carries on from another that is under way; false if it's added to that one.
   nonisolated func shouldMerge<V: VectorArithmetic>(
     previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> Bool
@@ -32,11 +32,11 @@ extension CustomAnimation {
   ) -> Bool { false }
 }
 
-/// What an animation may look at and keep while it runs.
+/// The values that an animation may look at and keep while it runs.
 public struct AnimationContext<Value: VectorArithmetic> {
-  /// What the animation keeps between two calls.
+  /// The values that the animation keeps between two calls.
   public var state: AnimationState<Value>
-  /// Whether the change counts as over though it still moves a little.
+  /// True if the change counts as over though it still moves a little.
   public var isLogicallyComplete: Bool
   /// The environment of the view that changes.
   public private(set) var environment: EnvironmentValues
@@ -56,7 +56,7 @@ public struct AnimationContext<Value: VectorArithmetic> {
   }
 }
 
-/// What an animation keeps between two calls.
+/// The values that an animation keeps between two calls.
 public struct AnimationState<Value: VectorArithmetic> {
   private var values: [ObjectIdentifier: Any] = [:]
 

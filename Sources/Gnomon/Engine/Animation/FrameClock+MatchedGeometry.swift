@@ -9,7 +9,7 @@ struct MatchedSource {
 }
 
 extension FrameClock {
-  /// Whether a node belongs to a view that is going.
+  /// True if a node belongs to a view that is going.
   func isDeparting(_ node: ViewNode) -> Bool {
     guard !departures.isEmpty else { return false }
     var current: ViewNode? = node

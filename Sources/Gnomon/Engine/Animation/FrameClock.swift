@@ -14,9 +14,9 @@ final class FrameClock {
 
   /// Animatable values by their nodes.
   var values: [ObjectIdentifier: MotionRecord] = [:] { didSet { ordered = nil } }
-  /// What is painted with, by nodes.
+  /// The motions of paints, by nodes.
   var paints: [ObjectIdentifier: MotionRecord] = [:] { didSet { ordered = nil } }
-  /// What texts were before, by nodes.
+  /// The motions of texts' contents, by nodes.
   var contents: [ObjectIdentifier: MotionRecord] = [:] { didSet { ordered = nil } }
   /// Places and sizes, by nodes.
   var geometries: [ObjectIdentifier: GeometryMotion] = [:] { didSet { ordered = nil } }
@@ -26,11 +26,11 @@ final class FrameClock {
 
   // MARK: Transactions (FrameClock+Transactions)
 
-  /// What each node that is due became due with.
+  /// The transaction with which each node that is due became due.
   var pending: [ObjectIdentifier: Transaction] = [:]
   /// The `withTransaction` that the last of them was captured in.
   var captured: AnyObject?
-  /// How often a pass's actions have had what was set shown before the next of them.
+  /// The number of times that a pass's actions have had what was set shown before the next of them.
   var shownBetweenActions = 0
   static let mostShownBetweenActions = 16
   /// Runs a pass, so that changes of different transactions aren't shown as one.
@@ -38,10 +38,10 @@ final class FrameClock {
   /// The transaction of what is laid out in the pass.
   var layoutTransaction: Transaction?
   var isInPass = false
-  /// Whether actions are called that a pass has left: what they change isn't shown yet.
+  /// True if actions are called that a pass has left: what they change isn't shown yet.
   var isActing = false
   var isPresenting = false
-  /// Whether the pass shows a change, and isn't only another instant.
+  /// True if the pass shows a change, and isn't only another instant.
   var showsChange = false
   /// Counts passes: a scope is active in the one in which its value changed.
   var pass: UInt = 0
@@ -86,7 +86,7 @@ final class FrameClock {
 
   var date: Date { startDate.addingTimeInterval(now) }
 
-  /// Whether the next frame may look different by itself.
+  /// True if the next frame may look different by itself.
   var isAnimating: Bool { hasRecords || !tickers.isEmpty || !timers.isEmpty }
   private var hasRecords: Bool { !values.isEmpty || !paints.isEmpty || !geometries.isEmpty || !contents.isEmpty }
 

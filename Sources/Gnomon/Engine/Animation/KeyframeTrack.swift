@@ -8,7 +8,7 @@ public protocol KeyframeTrackContent<Value> {
   /// The type of ``body``: keyframes made of others.
   associatedtype Body: KeyframeTrackContent
 
-  /// What the keyframes are made of.
+  /// The keyframes that this value is made of.
   @KeyframeTrackContentBuilder<Self.Value> var body: Self.Body { get }
 
   /// Adds the keyframes to a path.

@@ -8,7 +8,7 @@ public protocol Keyframes<Value> {
   /// The type of ``body``: tracks made of others.
   associatedtype Body: Keyframes
 
-  /// What the tracks are made of.
+  /// The tracks that this value is made of.
   @KeyframesBuilder<Self.Value> var body: Self.Body { get }
 
   /// The tracks for a value that starts as given.

@@ -7,9 +7,9 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
   public let rawValue: UInt32
   /// A set of the parts whose bits are set.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
-  /// Where it lies, in global coordinates.
+  /// The place, in global coordinates.
   public static let position = MatchedGeometryProperties(rawValue: 1)
-  /// How large it is.
+  /// The size.
   public static let size = MatchedGeometryProperties(rawValue: 2)
   /// Both.
   public static let frame: MatchedGeometryProperties = [.position, .size]

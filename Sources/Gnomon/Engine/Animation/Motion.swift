@@ -90,7 +90,7 @@ private final class MotionRun<Data: VectorArithmetic> {
   @exclusivity(unchecked) private var state = AnimationState<Data>()
   @exclusivity(unchecked) private(set) var completions: [AnimationCompletion]
   @exclusivity(unchecked) private var isLogicallyComplete = false
-  /// What the animation says of its end: asked for at each frame, and found out by its type.
+  /// The duration that the animation gives: asked for at each frame, and found out by its type.
   @exclusivity(unchecked) private var length: TimeInterval?
   @exclusivity(unchecked) var next: MotionRun?
 

@@ -47,7 +47,7 @@ public struct Spring: Hashable, Sendable {
 
   /// The perceived duration in seconds, the same as ``response``.
   public var duration: TimeInterval { response }
-  /// How much the spring swings: 1 for ever, 0 not at all, below 0 it is over-damped.
+  /// The strength of the swings: 1 for ever, 0 not at all, below 0 the spring is over-damped.
   public var bounce: Double { dampingRatio <= 1 ? 1 - dampingRatio : 1 / dampingRatio - 1 }
   /// The seconds of an undamped swing.
   public var response: Double { 2 * .pi / frequency }

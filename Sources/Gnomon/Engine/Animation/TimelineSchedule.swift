@@ -6,14 +6,14 @@ public protocol TimelineSchedule {
   /// The type of the sequence of dates.
   associatedtype Entries: Sequence where Self.Entries.Element == Date
 
-  /// How often it may be.
+  /// The frequency with which a view may be drawn.
   typealias Mode = TimelineScheduleMode
 
   /// The dates from a date on, in order; the first may be before it.
   func entries(from startDate: Date, mode: Self.Mode) -> Self.Entries
 }
 
-/// How often a timeline may be drawn anew.
+/// The frequency with which a timeline may be drawn anew.
 public enum TimelineScheduleMode: Hashable, Sendable {
   /// The view is drawn as often as the schedule says.
   case normal

@@ -103,9 +103,9 @@ public struct PushTransition: Transition {
 
 /// A view that comes with one transition and goes with another.
 public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition {
-  /// How the view comes.
+  /// The way in which the view comes.
   public var insertion: Insertion
-  /// How the view goes.
+  /// The way in which the view goes.
   public var removal: Removal
 
   /// Comes with one transition and goes with another.

@@ -63,17 +63,18 @@ public enum DisplayCommand: Sendable {
   case image(DisplayImage, in: CGRect)
 }
 
-/// How a layer is composited onto what lies below it. Filters are applied in order, then the opacity, then the blend.
+/// The way in which a layer is composited onto what lies below it. Filters are applied in order, then the opacity, then
+/// the blend.
 public struct DisplayLayer: Sendable {
   /// The opacity of the whole layer: 0 paints nothing, 1 paints it as it is.
   public var opacity: Double
-  /// How the layer's colours are combined with those below it. Not asked where ``coverage`` is set.
+  /// The way in which the layer's colours are combined with those below it. Not asked where ``coverage`` is set.
   public var blendMode: BlendMode
   /// The filters over the whole layer, in the order in which they're applied.
   public var filters: [DisplayFilter]
   /// True if the layer is a mask: what the enclosing layer holds is kept only where this layer is opaque.
   public var isMask: Bool
-  /// How the colours of what lies in the layer are mixed.
+  /// The way in which the colours of what lies in the layer are mixed.
   public var colorMode: ColorRenderingMode
   /// The parts of the layer and of what lies below that are kept; nil leaves them to the blend mode.
   public var coverage: Coverage?
@@ -84,7 +85,7 @@ public struct DisplayLayer: Sendable {
     case sourceIn
     /// The layer, only where there's nothing below. What lies below isn't kept.
     case sourceOut
-    /// What lies below, only where the layer is. The layer isn't drawn.
+    /// The picture below, only where the layer is. The layer isn't drawn.
     case destinationIn
     /// The layer, with what lies below drawn over it where both are.
     case destinationAtop
@@ -125,7 +126,7 @@ public enum DisplayFilter: Sendable {
   case projection(ProjectionTransform)
 }
 
-/// What a path or a text is painted with. Points are in the coordinate system of the command.
+/// The paint of a path or a text. Points are in the coordinate system of the command.
 public enum Paint: Sendable, Equatable {
   /// One colour everywhere.
   case color(Color.Resolved)
@@ -185,7 +186,7 @@ public struct DisplayImage: Sendable, Equatable {
   public var bitmap: Bitmap
   /// Pixels per point of the bitmap.
   public var scale: CGFloat
-  /// How pixels between the bitmap's own are found when it's drawn at another size.
+  /// The way in which pixels between the bitmap's own are found when it's drawn at another size.
   public var interpolation: Image.Interpolation
   /// True if edges that don't lie on device pixels are smoothed.
   public var isAntialiased: Bool
@@ -195,7 +196,7 @@ public struct DisplayImage: Sendable, Equatable {
   public var capInsets: EdgeInsets
   /// True if the middle is repeated at its own size to fill the rectangle; false if it's stretched.
   public var tiles: Bool
-  /// What the bitmap was drawn from: documents draw a symbol by its paths. nil where there are only pixels.
+  /// The paths that the bitmap was drawn from: documents draw a symbol by them. nil where there are only pixels.
   public var vector: (any VectorPicture)?
 
   /// A picture that is drawn as it is, unless something is said.

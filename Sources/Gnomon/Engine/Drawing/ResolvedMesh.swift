@@ -31,11 +31,11 @@ public struct ResolvedMesh: Sendable, Equatable {
   public var colors: [Color.Resolved]
   /// The colour around the mesh, where it doesn't fill its bounds.
   public var background: Color.Resolved
-  /// Whether colours are bent as well as places.
+  /// True if colours are bent as well as places.
   public var smoothsColors: Bool
-  /// Whether colours are mixed in even steps for the eye.
+  /// True if colours are mixed in even steps for the eye.
   public var isPerceptual: Bool
-  /// What the nodes' places are fractions of, in the coordinate system of the command.
+  /// The rectangle that the nodes' places are fractions of, in the coordinate system of the command.
   public var bounds: CGRect
 }
 
@@ -87,7 +87,7 @@ extension ResolvedMesh {
     return SIMD4(color.red * alpha, color.green * alpha, color.blue * alpha, alpha)
   }
 
-  /// What `mixable` gave, as premultiplied sRGB within its range.
+  /// A colour that `mixable` gave, as premultiplied sRGB within its range.
   fileprivate func shown(_ mixed: SIMD4<Float>) -> SIMD4<Float> {
     var result = mixed
     let alpha = min(max(mixed.w, 0), 1)

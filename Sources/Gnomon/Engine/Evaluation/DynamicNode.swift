@@ -11,10 +11,10 @@ public class DynamicNode: ViewNode {
   @exclusivity(unchecked) final var generation: UInt32 = 0
   @exclusivity(unchecked) private final var storage: PropertyStorage?
 
-  /// Whether what it evaluates belongs to this package: an `if` in there says nothing of preferences by itself.
+  /// True if what it evaluates belongs to this package: an `if` in there says nothing of preferences by itself.
   var isBuiltIn: Bool { false }
 
-  /// What is kept for the view's properties.
+  /// The storage of the view's properties.
   final var properties: PropertyStorage {
     if let storage { return storage }
     let new = PropertyStorage()
@@ -22,7 +22,7 @@ public class DynamicNode: ViewNode {
     return new
   }
 
-  /// What it has read of geometry.
+  /// The geometry that the body has read.
   final var geometryReads: [any GeometryRead] {
     get { storage?.geometryReads ?? [] }
     _modify { yield &properties.geometryReads }
@@ -107,7 +107,7 @@ private struct ReaderReference: @unchecked Sendable {
   weak var node: DynamicNode?
   let generation: UInt32
 
-  /// What Observation calls before a change, on whatever thread makes it.
+  /// The function that Observation calls before a change, on whatever thread makes it.
   static func onChange(_ node: DynamicNode) -> @Sendable () -> Void {
     let reader = ReaderReference(node: node, generation: node.generation)
     return {

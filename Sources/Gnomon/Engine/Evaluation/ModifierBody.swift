@@ -14,7 +14,7 @@ public nonisolated struct _ViewModifier_Content<Modifier>: View where Modifier: 
   }
 }
 
-/// What a custom modifier modifies: kept by the modifier's node, shown wherever its body uses `content`.
+/// The content of a custom modifier: kept by the modifier's node, shown wherever its body uses `content`.
 final class ModifierContentSource {
   fileprivate let type: any View.Type
   fileprivate let value: ValueBox

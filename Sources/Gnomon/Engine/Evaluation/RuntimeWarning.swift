@@ -50,9 +50,9 @@ public struct RuntimeWarning: Hashable, Sendable, CustomStringConvertible {
   public var name: Name
   /// The way to the view: `ContentView/VStack/frame`.
   public var view: String
-  /// What is wrong, with the values.
+  /// The fault, with the values.
   public var message: String
-  /// What to do.
+  /// The remedy; nil if there's nothing to add.
   public var hint: String?
   /// The line of the view in the user's code; nil if it isn't known.
   public var source: SourceLocation?

@@ -8,7 +8,7 @@ public protocol View {
   /// The type of the view that ``body`` gives.
   associatedtype Body: View
 
-  /// What the view is made of.
+  /// The views that this view is made of.
   @ViewBuilder @MainActor @preconcurrency var body: Self.Body { get }
 
   /// Makes the node that stands for a view of this type. Only built-in views have their own.
@@ -47,7 +47,7 @@ extension PrimitiveView {
   public var body: Never { fatalError("\(Self.self) is a built-in view: it's drawn by its node and has no body.") }
 }
 
-/// What a new node is given by the one that makes it.
+/// The values that a new node is given by the one that makes it.
 public struct _NodeContext {
   unowned(unsafe) let graph: Graph
   /// The parent without a count: it outlives the making of its child.

@@ -62,7 +62,7 @@ public struct EmptyModifier: ViewModifier {
 
 /// A value with a modifier applied to it.
 public struct ModifiedContent<Content, Modifier> {
-  /// What is modified. It stands first in memory: nodes rely on that.
+  /// The value that is modified. It stands first in memory: nodes rely on that.
   public var content: Content
   /// The modifier.
   public var modifier: Modifier
@@ -113,7 +113,7 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
 extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatable {}
 extension ModifiedContent: Sendable where Content: Sendable, Modifier: Sendable {}
 
-/// Where a modifier's node finds what it modifies: the value in memory, and its type.
+/// The way for a modifier's node to what it modifies: the value in memory, and its type.
 public struct _ModifierInput {
   /// The content, at the start of the modified value; valid during the call.
   let value: UnsafeRawPointer

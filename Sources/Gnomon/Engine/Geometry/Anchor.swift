@@ -3,7 +3,7 @@ import Foundation
 
 /// A place or an area of a view, to be asked for in the coordinates of another.
 public struct Anchor<Value> {
-  /// What is anchored: a point or the bounds.
+  /// The thing that is anchored: a point or the bounds.
   public struct Source {
     let parts: [UnitRect]
     let assemble: ([CGRect]) -> Value

@@ -3,37 +3,37 @@ import Foundation
 
 /// A finger that moves.
 public nonisolated struct DragGesture: PrimitiveGesture {
-  /// How far the drag is.
+  /// The state of a drag.
   public struct Value: Equatable, Sendable {
     /// The date of the event.
     public var time: Date
-    /// Where the finger is, in the gesture's coordinate space.
+    /// The place of the finger in points, in the gesture's coordinate space.
     public var location: CGPoint
-    /// Where the finger went down.
+    /// The place in points where the finger went down, in the gesture's coordinate space.
     public var startLocation: CGPoint
     /// The velocity in points a second.
     public let velocity: CGSize
 
-    /// How far the finger is from where it went down.
+    /// The way in points from where the finger went down to where it is.
     public var translation: CGSize {
       CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }
 
-    /// Where the finger would come to rest.
+    /// The place in points where the finger would come to rest.
     public var predictedEndLocation: CGPoint {
       CGPoint(x: location.x + velocity.width / 4, y: location.y + velocity.height / 4)
     }
 
-    /// How far that is from where the finger went down.
+    /// The way in points from where the finger went down to where it would come to rest.
     public var predictedEndTranslation: CGSize {
       let end = predictedEndLocation
       return CGSize(width: end.x - startLocation.x, height: end.y - startLocation.y)
     }
   }
 
-  /// How far the finger has to move before the gesture is recognised, in points.
+  /// The distance that the finger has to move before the gesture is recognised, in points.
   public var minimumDistance: CGFloat
-  /// What locations are counted in.
+  /// The coordinate space of the locations.
   public var coordinateSpace: CoordinateSpace
 
   /// A finger that moves.

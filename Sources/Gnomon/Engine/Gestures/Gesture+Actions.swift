@@ -58,7 +58,7 @@ public nonisolated struct GestureStateGesture<Base, State>: PrimitiveGesture whe
   public typealias Value = Base.Value
   /// The gesture that is followed.
   public var base: Base
-  /// What is kept up to date.
+  /// The state that is kept up to date.
   public var state: GestureState<State>
   /// Writes the gesture's value into the state.
   let change: (Base.Value, inout State, inout Transaction) -> Void

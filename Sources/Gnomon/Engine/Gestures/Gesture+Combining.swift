@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /// Two gestures that may be recognised at the same time.
 public nonisolated struct SimultaneousGesture<First, Second>: PrimitiveGesture where First: Gesture, Second: Gesture {
-  /// What each tells; nil as long as it tells nothing.
+  /// The values of both gestures; nil as long as a gesture tells nothing.
   public struct Value {
     /// The first gesture's value; nil as long as it tells nothing.
     public var first: First.Value?
@@ -35,7 +35,7 @@ extension SimultaneousGesture.Value: Sendable where First.Value: Sendable, Secon
 
 /// A gesture that begins when another one has ended.
 public nonisolated struct SequenceGesture<First, Second>: PrimitiveGesture where First: Gesture, Second: Gesture {
-  /// How far the sequence is.
+  /// The state of a sequence.
   public enum Value {
     /// The first gesture isn't done.
     case first(First.Value)
@@ -68,7 +68,7 @@ extension SequenceGesture.Value: Sendable where First.Value: Sendable, Second.Va
 
 /// Two gestures of which one at most is recognised; the first is preferred.
 public nonisolated struct ExclusiveGesture<First, Second>: PrimitiveGesture where First: Gesture, Second: Gesture {
-  /// What the recognised one tells.
+  /// The value of the gesture that is recognised.
   public enum Value {
     /// The first gesture was recognised, and tells this.
     case first(First.Value)
@@ -204,7 +204,7 @@ private nonisolated final class ExclusiveRecognizer<First: Gesture, Second: Gest
   private let second: _GestureRecognizer<Second.Value>
   private var a: GesturePhase<First.Value> = .possible(nil)
   private var b: GesturePhase<Second.Value> = .possible(nil)
-  /// What the second would call, while the first may still be recognised.
+  /// The actions that the second would call, while the first may still be recognised.
   private var held = GestureActions()
 
   init(_ first: _GestureRecognizer<First.Value>, _ second: _GestureRecognizer<Second.Value>) {

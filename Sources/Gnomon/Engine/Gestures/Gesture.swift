@@ -4,7 +4,7 @@ import Foundation
 /// Something that fingers do, recognised out of touches, with a value that tells how.
 @preconcurrency @MainActor
 public protocol Gesture<Value> {
-  /// What the gesture tells.
+  /// The type of what the gesture tells.
   associatedtype Value
 
   /// The type of the gesture that this one is made of.
@@ -50,12 +50,12 @@ extension PrimitiveGesture {
   }
 }
 
-/// What a recogniser is given by the view that it's attached to.
+/// The values that a recogniser is given by the view that it's attached to.
 public nonisolated struct _GestureContext {
   let node: LayoutNode
 }
 
-/// How far a gesture is.
+/// The state of a gesture.
 nonisolated enum GesturePhase<Value> {
   /// The gesture isn't recognised yet; some gestures tell something already.
   case possible(Value?)
@@ -115,7 +115,7 @@ nonisolated struct TouchEvent {
   var time: Double
   /// The distance of two fingers as a multiple of their first distance.
   var magnification: CGFloat = 1
-  /// How far two fingers have turned.
+  /// The angle that two fingers have turned.
   var rotation = Angle.zero
 
   func with(_ kind: Kind) -> TouchEvent {
@@ -125,7 +125,7 @@ nonisolated struct TouchEvent {
   }
 }
 
-/// What a gesture calls.
+/// The actions that a gesture calls.
 nonisolated struct GestureActions {
   private(set) var calls: [() -> Void] = []
   /// Bring states back to where they were; called even where the gesture gives way to another.
@@ -162,17 +162,17 @@ nonisolated struct GestureActions {
   }
 }
 
-/// What recognises one gesture in one interaction: it takes events until it has ended or failed.
+/// The recogniser of one gesture in one interaction: it takes events until it has ended or failed.
 public class _GestureRecognizer<Value> {
   nonisolated init() {}
 
   /// Takes an event and says how far the gesture is; what is to be called is added to the actions.
   nonisolated func handle(_ event: TouchEvent, _ actions: inout GestureActions) -> GesturePhase<Value> { .failed }
 
-  /// Whether a part of the gesture is done, so that shorter ones wait for the rest.
+  /// True if a part of the gesture is done, so that shorter ones wait for the rest.
   nonisolated var isHalfway: Bool { false }
 
-  /// Whether the gestures of the views around wait as long as this one isn't decided.
+  /// True if the gestures of the views around wait as long as this one isn't decided.
   nonisolated var holdsOthers: Bool { false }
 
   /// The time when the gesture is decided though the finger doesn't move; nil if time alone decides nothing.

@@ -23,7 +23,7 @@ nonisolated struct GestureModifier<G: Gesture>: UnaryModifier {
   let gesture: G
   let priority: HitList.Priority
   let mask: GestureMask
-  /// Whether it's recognised though the buttons inside may still be.
+  /// True if it's recognised though the buttons inside may still be.
   var takesOver = false
 
   final class Node: UnaryNode<GestureModifier<G>> {
@@ -58,14 +58,14 @@ nonisolated struct HitTestingModifier: UnaryModifier {
   }
 }
 
-/// What a content shape is for.
+/// The purposes of a content shape.
 public struct ContentShapeKinds: OptionSet, Sendable {
   /// The purposes as bits.
   public let rawValue: Int
   /// A set of the purposes whose bits are set.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Where touches hit.
+  /// The outline that touches hit.
   public static let interaction = ContentShapeKinds(rawValue: 1)
   /// The outline of the picture that is dragged.
   public static let dragPreview = ContentShapeKinds(rawValue: 2)
@@ -139,7 +139,7 @@ extension View {
     attach(gesture, .simultaneous, isEnabled ? .all : .subviews)
   }
 
-  /// Whether the view and those inside can be hit; where not, touches go to what lies below.
+  /// Says whether the view and those inside can be hit; where not, touches go to what lies below.
   nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View {
     modifier(HitTestingModifier(isEnabled: enabled))
   }

@@ -36,7 +36,7 @@ public nonisolated struct GestureState<Value>: DynamicProperty {
   /// The value now.
   public var wrappedValue: Value { location?.get() ?? initial }
 
-  /// What `updating(_:body:)` takes.
+  /// The state itself, which `updating(_:body:)` takes.
   public var projectedValue: GestureState<Value> { self }
 
   func update(_ change: (inout Value, inout Transaction) -> Void) {

@@ -8,7 +8,7 @@ public nonisolated struct LongPressGesture: PrimitiveGesture, Sendable {
 
   /// The time that the finger stays down, in seconds.
   public var minimumDuration: Double
-  /// How far the finger may move, in points.
+  /// The distance that the finger may move, in points.
   public var maximumDistance: CGFloat
 
   /// A finger that stays down.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// How a pencil is held over the screen.
+/// The pose in which a pencil is held over the screen.
 public struct PencilHoverPose: Hashable {
   /// The place in the view, in points.
   public let location: CGPoint
@@ -29,7 +29,7 @@ public struct PencilSqueezeGestureValue: Hashable {
   public let hoverPose: PencilHoverPose?
 }
 
-/// How far a squeeze of a pencil has come.
+/// The state of a squeeze of a pencil.
 public enum PencilSqueezeGesturePhase: Equatable {
   /// The squeeze is under way.
   case active(PencilSqueezeGestureValue)
@@ -39,7 +39,7 @@ public enum PencilSqueezeGesturePhase: Equatable {
   case failed
 }
 
-/// What people have a pencil's gesture do.
+/// The action that people have chosen for a pencil's gesture.
 public struct PencilPreferredAction: Hashable {
   private let name: String
   /// Nothing happens.
@@ -90,10 +90,10 @@ extension View {
     attribute("handGestureShortcut", isEnabled ? shortcut : nil)
   }
 
-  /// Whether a click that brings the window to the front acts too. A host's window is in front: it's kept.
+  /// Lets a click act that brings the window to the front. A host's window is in front, so that nothing changes.
   nonisolated public func allowsWindowActivationEvents() -> some View { allowsWindowActivationEvents(true) }
 
-  /// Whether a click that brings the window to the front acts too. A host's window is in front: it's kept.
+  /// Says whether a click that brings the window to the front acts too. A host's window is in front: it's kept.
   nonisolated public func allowsWindowActivationEvents(_ value: Bool?) -> some View {
     attribute("allowsWindowActivationEvents", value)
   }

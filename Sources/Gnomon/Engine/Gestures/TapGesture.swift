@@ -6,7 +6,7 @@ public nonisolated struct TapGesture: PrimitiveGesture, Sendable {
   /// No value: a tap only happens.
   public typealias Value = Void
 
-  /// How many taps.
+  /// The number of taps.
   public var count: Int
 
   /// Taps in a row. `count` is their number, 1 at least.
@@ -22,15 +22,15 @@ public nonisolated struct TapGesture: PrimitiveGesture, Sendable {
 
 /// Taps that tell where.
 public nonisolated struct SpatialTapGesture: PrimitiveGesture {
-  /// Where the last tap was.
+  /// The place of the last tap.
   public struct Value: Equatable, @unchecked Sendable {
     /// The place of the tap in points, in the gesture's coordinate space.
     public var location: CGPoint
   }
 
-  /// How many taps.
+  /// The number of taps.
   public var count: Int
-  /// What locations are counted in.
+  /// The coordinate space of the location.
   public var coordinateSpace: CoordinateSpace
 
   /// Taps in a row that tell where.
@@ -54,7 +54,7 @@ public nonisolated struct SpatialTapGesture: PrimitiveGesture {
 }
 
 private nonisolated final class TapRecognizer<Value>: _GestureRecognizer<Value> {
-  /// How far a finger may move in a tap, in points.
+  /// The distance that a finger may move in a tap, in points.
   private let tolerance: CGFloat
   private let count: Int
   private let value: (TouchEvent) -> Value
@@ -91,7 +91,7 @@ extension TouchEvent {
 }
 
 extension _GestureContext {
-  /// Where an event lies in a coordinate space.
+  /// The place of an event in a coordinate space.
   nonisolated func location(of event: TouchEvent, in space: CoordinateSpace) -> CGPoint {
     let rect = CGRect(origin: event.location, size: .zero)
     switch space {

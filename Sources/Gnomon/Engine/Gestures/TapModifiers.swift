@@ -72,7 +72,7 @@ nonisolated struct PressingGesture<Base: PrimitiveGesture>: PrimitiveGesture whe
 private nonisolated final class PressingRecognizer: _GestureRecognizer<Bool> {
   private let base: _GestureRecognizer<Bool>
   private let action: ((Bool) -> Void)?
-  /// Whether a press that has ended goes on until the finger is lifted.
+  /// True if a press that has ended goes on until the finger is lifted.
   private let lastsUntilLifted: Bool
   private var isPressing = false
 

@@ -3,7 +3,7 @@ import Foundation
 
 /// Two fingers that move apart or together.
 public nonisolated struct MagnifyGesture: PrimitiveGesture, Sendable {
-  /// How far the gesture is.
+  /// The state of the gesture.
   public struct Value: Equatable, Sendable {
     /// The date of the event.
     public var time: Date
@@ -17,7 +17,7 @@ public nonisolated struct MagnifyGesture: PrimitiveGesture, Sendable {
     public var startLocation: CGPoint
   }
 
-  /// How much the distance has to change before the gesture is recognised.
+  /// The change of the distance before the gesture is recognised: 0.01 is 1 %.
   public var minimumScaleDelta: CGFloat
 
   /// Two fingers that move apart or together. `minimumScaleDelta` is the change of the scale before the gesture begins;
@@ -40,11 +40,11 @@ public nonisolated struct MagnifyGesture: PrimitiveGesture, Sendable {
 
 /// Two fingers that turn.
 public nonisolated struct RotateGesture: PrimitiveGesture, Sendable {
-  /// How far the gesture is.
+  /// The state of the gesture.
   public struct Value: Equatable, Sendable {
     /// The date of the event.
     public var time: Date
-    /// How far the fingers have turned.
+    /// The angle that the fingers have turned; positive is clockwise.
     public var rotation: Angle
     /// The turn in a second.
     public var velocity: Angle
@@ -54,7 +54,7 @@ public nonisolated struct RotateGesture: PrimitiveGesture, Sendable {
     public var startLocation: CGPoint
   }
 
-  /// How far the fingers have to turn before the gesture is recognised.
+  /// The angle that the fingers have to turn before the gesture is recognised.
   public var minimumAngleDelta: Angle
 
   /// Two fingers that turn. `minimumAngleDelta` is how far they turn before the gesture begins.
@@ -94,7 +94,7 @@ public nonisolated struct MagnificationGesture: Gesture, Sendable {
 public nonisolated struct RotationGesture: Gesture, Sendable {
   /// The angle since the start; positive is clockwise.
   public typealias Value = Angle
-  /// How far the fingers turn before the gesture begins.
+  /// The angle that the fingers turn before the gesture begins.
   public var minimumAngleDelta: Angle
 
   /// Two fingers that turn, with the angle before the gesture begins.

@@ -34,14 +34,14 @@ struct AlignmentKey: Hashable, @unchecked Sendable {
   var id: any AlignmentID.Type { guide.id }
   var axis: Axis { guide.axis }
   var isTextBaseline: Bool { guide.isTextBaseline }
-  /// Where the guide lies in a plain box, for the guides that every view has.
+  /// The place of the guide in a plain box, for the guides that every view has.
   var place: LayoutCell.Guide { guide.place }
 
   static func == (a: AlignmentKey, b: AlignmentKey) -> Bool { a.guide === b.guide }
 
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(guide)) }
 
-  /// How a container merges what its children set: as the guide says, which is the mean, but the first (last) of the text
+  /// Merges what a container's children set: as the guide says, which is the mean, but the first (last) of the text
   /// baselines (`facts 50, 78`).
   func combine(_ values: some Sequence<CGFloat?>) -> CGFloat? {
     var combined: CGFloat?
@@ -54,7 +54,7 @@ struct AlignmentKey: Hashable, @unchecked Sendable {
   }
 }
 
-/// What a guide's key stands for. There is one for each type and axis, for as long as the process runs.
+/// The meaning of a guide's key. There is one for each type and axis, for as long as the process runs.
 private final class AlignmentGuide: @unchecked Sendable {
   let id: any AlignmentID.Type
   let axis: Axis
@@ -133,9 +133,10 @@ public struct HorizontalAlignment: Equatable, Sendable {
   public static let center = HorizontalAlignment(Center.self, at: .center)
   /// The trailing edge: right where reading goes to the right.
   public static let trailing = HorizontalAlignment(Trailing.self, at: .end)
-  /// Where the line below a list's row begins. Unless a guide is set, it's where the row's first text does on iOS, and where its content does on macOS.
+  /// The place where the line below a list's row begins. Unless a guide is set, it's where the row's first text does on
+  /// iOS, and where its content does on macOS.
   public static let listRowSeparatorLeading = HorizontalAlignment(ListRowSeparatorLeading.self)
-  /// Where the line below a list's row ends; the list's own edge unless a guide is set.
+  /// The place where the line below a list's row ends; the list's own edge unless a guide is set.
   public static let listRowSeparatorTrailing = HorizontalAlignment(ListRowSeparatorTrailing.self)
 }
 
@@ -289,7 +290,7 @@ extension ViewDimensions: Equatable {
 extension ViewDimensions: @unchecked Sendable {}
 
 extension Graph {
-  /// Whether any view in the tree may set the guide.
+  /// True if any view in the tree may set the guide.
   func mayBeExplicit(_ key: AlignmentKey) -> Bool {
     if key.isTextBaseline {
       asksForBaselines = true
@@ -304,9 +305,9 @@ extension Graph {
     if !explicitGuides.isEmpty { guideRound &+= 1 }
   }
 
-  /// Whether any view in the tree may set a guide, text baselines apart.
+  /// True if any view in the tree may set a guide, text baselines apart.
   var guidesMayBeSet: Bool { !guideOwners.isEmpty || !explicitGuides.isEmpty }
 
-  /// Whether a guide set inside a fixed frame may move what is around it.
+  /// True if a guide set inside a fixed frame may move what is around it.
   var guidesMayReachOut: Bool { asksForBaselines || !guideOwners.isEmpty || !explicitGuides.isEmpty }
 }

@@ -6,7 +6,7 @@ public struct AnyLayout: Layout, Sendable {
   /// Nothing of the layout is interpolated: a change of its values is animated by the views' places.
   public typealias AnimatableData = EmptyAnimatableData
 
-  /// What the hidden layout keeps between its calls.
+  /// The cache that the hidden layout keeps between its calls.
   public struct Cache: @unchecked Sendable {
     fileprivate var value: Any
     fileprivate let type: ObjectIdentifier
@@ -19,11 +19,11 @@ public struct AnyLayout: Layout, Sendable {
 
   /// The axis along which the hidden layout stacks.
   var stackOrientation: Axis? { box.stackOrientation }
-  /// Whether the hidden layout is a stack.
+  /// True if the hidden layout is a stack.
   var isStack: Bool { box.isStack }
-  /// Whether the hidden layout is a grid.
+  /// True if the hidden layout is a grid.
   var isGrid: Bool { box.isGrid }
-  /// What the hidden layout is called.
+  /// The name of the hidden layout.
   var name: String { box.name }
 
   /// The hidden layout's cache.

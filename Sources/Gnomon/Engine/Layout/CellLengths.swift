@@ -11,7 +11,7 @@ enum CellLengths {
     var height: CGFloat = 0
   }
 
-  /// What a padding adds, in points.
+  /// The lengths that a padding adds, in points.
   struct Padding {
     var leading: CGFloat = 0
     var top: CGFloat = 0

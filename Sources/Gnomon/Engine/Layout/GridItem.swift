@@ -3,7 +3,7 @@ import Foundation
 
 /// A column of a vertical grid, a row of a horizontal one; an adaptive item stands for as many as there's room for.
 public struct GridItem: Sendable {
-  /// How wide a column is.
+  /// The width of a column.
   public enum Size: Sendable {
     /// A width in points.
     case fixed(_: CGFloat)
@@ -17,7 +17,7 @@ public struct GridItem: Sendable {
   public var size: Size
   /// The distance to the next column in points; nil is the usual distance.
   public var spacing: CGFloat?
-  /// Where a view lies in the column's cells; nil is the grid's alignment.
+  /// The place of a view in the column's cells; nil is the grid's alignment.
   public var alignment: Alignment?
 
   /// A column or a row.

@@ -6,7 +6,7 @@ import Foundation
 /// Cells are served one flexibility after the other, each a share of the width and of the height that are left
 /// (``GridSolver``). A view that isn't in a row spans all columns.
 public struct GridLayout: Layout, BuiltInLayout {
-  /// Where views lie in their cells.
+  /// The place of views in their cells.
   public var alignment: Alignment
   /// The distance between columns in points; nil is what the cells prefer, the usual distance beside none.
   public var horizontalSpacing: CGFloat?

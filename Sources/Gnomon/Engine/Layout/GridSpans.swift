@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// What the cells of several columns need, kept until the columns are settled.
+/// The needs of cells of several columns, kept until the columns are settled.
 struct GridSpans {
   private struct Span {
     let columns: Range<Int>
     let level: Int
-    /// What the columns have to have together, without the distances between them.
+    /// The width that the columns have to have together, without the distances between them.
     var width: CGFloat
   }
 

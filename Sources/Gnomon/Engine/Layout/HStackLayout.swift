@@ -4,7 +4,7 @@ import Foundation
 /// Lays its subviews out side by side, from the leading edge.
 @frozen
 public struct HStackLayout: Layout, BuiltInLayout, StackingLayout {
-  /// Where the subviews meet across the stack.
+  /// The guide at which the subviews meet across the stack.
   public var alignment: VerticalAlignment
   /// The distance between subviews in points; nil leaves it to them.
   public var spacing: CGFloat?

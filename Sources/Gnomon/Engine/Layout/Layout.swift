@@ -6,10 +6,10 @@ import Foundation
 /// Built-in containers conform to it just as your own do.
 @preconcurrency
 public protocol Layout: Sendable, Animatable {
-  /// What is kept between the calls for one container; Void unless you say otherwise.
+  /// The type of what is kept between the calls for one container; Void unless you say otherwise.
   associatedtype Cache = Void
 
-  /// What kind of container this is.
+  /// The properties of this kind of container.
   static var layoutProperties: LayoutProperties { get }
 
   /// Makes the cache. It's made again only where `updateCache` isn't implemented.
@@ -114,7 +114,7 @@ extension Layout {
   }
 }
 
-/// What kind of container a layout is.
+/// The properties of a kind of container.
 public struct LayoutProperties: Sendable {
   /// The axis along which the container stacks: a divider lies across it; nil is none.
   public var stackOrientation: Axis?
@@ -228,7 +228,7 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
   public static func == (a: LayoutSubview, b: LayoutSubview) -> Bool { a.node === b.node }
 }
 
-/// Where a layout has put a subview.
+/// The place that a layout has given a subview.
 struct Placement {
   var origin: CGPoint
   var size: CGSize

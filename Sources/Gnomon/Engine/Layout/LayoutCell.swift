@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// What layout knows of a node: plain data beside the node, without a reference count.
+/// The layout's knowledge of a node: plain data beside the node, without a reference count.
 ///
 /// Negotiation and placing walk these cells by address; a node's class is called only where no kind says what to do.
 /// A cell lives as long as its node, and a node keeps those that it lays out.
 struct LayoutCell {
   typealias Ref = UnsafeMutablePointer<LayoutCell>
 
-  /// How a size is worked out.
+  /// The way in which a size is worked out.
   enum Sizing: UInt8 {
     /// The node's class measures; the answer is remembered.
     case custom
@@ -28,7 +28,7 @@ struct LayoutCell {
     case stack
   }
 
-  /// How the children are placed.
+  /// The way in which the children are placed.
   enum Placing: UInt8 {
     case custom
     /// The child fills the node.
@@ -40,7 +40,7 @@ struct LayoutCell {
     case leaf
   }
 
-  /// Where a guide that every view has lies in a plain box.
+  /// The place in a plain box of a guide that every view has.
   enum Guide: UInt8 {
     case start, center, end
     /// Only the key tells.
@@ -59,12 +59,12 @@ struct LayoutCell {
 
   struct Flags: OptionSet {
     let rawValue: UInt16
-    /// What is inside has to be placed again.
+    /// Set if what is inside has to be placed again.
     static let invalid = Flags(rawValue: 1)
     static let placed = Flags(rawValue: 2)
     static let spacingKnown = Flags(rawValue: 4)
     static let guidesKnown = Flags(rawValue: 8)
-    /// What a stack knows of its items' gaps and priorities is as it is now.
+    /// Set if what a stack knows of its items' gaps and priorities is as it is now.
     static let itemsKnown = Flags(rawValue: 16)
     /// The items' shares are those of the stack's `solved`.
     static let isSolved = Flags(rawValue: 32)
@@ -114,7 +114,7 @@ struct LayoutCell {
     memo.removeAll()
   }
 
-  /// Whether there are no sizes to forget, here or above: who remembers nothing can't tell whether those above do.
+  /// True if there are no sizes to forget, here or above: who remembers nothing can't tell whether those above do.
   @inline(__always)
   var isForgotten: Bool {
     (sizing == .custom || sizing == .stack) && memo.isEmpty && flags.contains(.invalid)
@@ -335,7 +335,7 @@ struct SizeMemo {
   }
 }
 
-/// What layout counts and has to know of the whole tree, where every cell finds it.
+/// The counts and facts of the whole tree that layout needs, where every cell finds them.
 struct LayoutLedger {
   var counters = Counters()
   var layoutDidChange = false
@@ -346,8 +346,8 @@ struct LayoutLedger {
   /// Somebody listens to questions and answers.
   var isTraced = false
   var tracer: Unmanaged<LayoutTracer>?
-  /// Where cells lie.
+  /// The memory of the cells.
   var arena = LayoutArena()
-  /// How many refer to the ledger.
+  /// The number of those who refer to the ledger.
   var owners = 1
 }

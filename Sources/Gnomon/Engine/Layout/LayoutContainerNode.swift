@@ -239,11 +239,12 @@ final class LayoutContainerNode<L: Layout, Content: View>: ContentItemsNode, Lay
   override var snapshotName: String? { (layout as? AnyLayout)?.name ?? type.name }
 }
 
-/// What a layout has placed so far of its container's children.
+/// The subviews that a layout has placed so far of its container's children.
 struct PlacingUnderWay {
   unowned(unsafe) let container: LayoutNode
   var places: [Placement?]
-  /// Whether the place has no end, as where a guide is asked of what was proposed any length: then positions are no mistakes.
+  /// True if the place has no end, as where a guide is asked of what was proposed any length: then positions are no
+  /// mistakes.
   let isEndless: Bool
 }
 

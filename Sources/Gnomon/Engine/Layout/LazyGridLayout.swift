@@ -16,7 +16,7 @@ nonisolated struct LazyGridLayout {
     var start: CGFloat
     var length: CGFloat
     var alignment: Alignment?
-    /// Whether it has its length whatever is proposed.
+    /// True if it has its length whatever is proposed.
     var isFixed = false
   }
 

@@ -20,7 +20,7 @@ extension VStackLayout: LinearLayout {
 
 /// The node of an `HStack` or a `VStack`: its arithmetic runs over plain cells.
 final class StackNode: ItemsNode {
-  /// Where the children meet across the stack.
+  /// The guide at which the children meet across the stack.
   private(set) var guideKey: AlignmentKey
   /// The distance between the children in points; NaN asks them.
   private(set) var distance: CGFloat

@@ -10,7 +10,7 @@ extension EnvironmentValues {
     return inner
   }
 
-  /// Whether a node may have another size or other places by these values.
+  /// True if a node may have another size or other places by these values.
   func differsInLayout(from other: EnvironmentValues) -> Bool {
     !isIdentical(to: other)
       && (layoutDirection != other.layoutDirection || stackOrientation != other.stackOrientation

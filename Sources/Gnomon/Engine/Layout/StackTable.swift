@@ -9,12 +9,12 @@ struct StackTable {
   struct Item {
     /// The child's cell. Its node is retained.
     let cell: LayoutCell.Ref
-    /// What the child is proposed along the stack, and what it takes.
+    /// The length that the child is proposed along the stack, and the one that it takes.
     var share: CGFloat = 0
     var taken = CGSize.zero
   }
 
-  /// What a stack knows of a child before it asks any.
+  /// The knowledge of a stack about a child before it asks any.
   struct Detail {
     /// The distance before the child; nothing before the first.
     var gap: CGFloat
@@ -51,7 +51,7 @@ struct StackTable {
     @inline(__always) get { form & 2 != 0 }
   }
 
-  /// Whether no child has a priority.
+  /// True if no child has a priority.
   var hasNoPriorities: Bool {
     @inline(__always) get { form & 1 == 0 && spacers == 0 }
   }

@@ -4,7 +4,7 @@ import Foundation
 /// Lays its subviews out one below the other.
 @frozen
 public struct VStackLayout: Layout, BuiltInLayout, StackingLayout {
-  /// Where the subviews meet across the stack.
+  /// The guide at which the subviews meet across the stack.
   public var alignment: HorizontalAlignment
   /// The distance between subviews in points; nil leaves it to them.
   public var spacing: CGFloat?

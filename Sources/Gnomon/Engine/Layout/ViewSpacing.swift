@@ -21,7 +21,7 @@ public struct ViewSpacing: Sendable {
     var toText: CGFloat
     /// The distance to a view that isn't a text; nil is the usual distance.
     var toOthers: CGFloat?
-    /// Whether something lies beside the text that isn't one.
+    /// True if something lies beside the text that isn't one.
     var isMixed = false
 
     fileprivate mutating func formUnion(_ other: TextEdge) {

@@ -7,9 +7,9 @@ struct LazyEstimate {
   unowned let container: LazyContainerNode
   let tracks: Int
   let across: CGFloat?
-  /// How much is measured, in points.
+  /// The length that is measured, in points.
   let limit: CGFloat
-  /// What a line is long, on average so far.
+  /// The length of a line, on average so far.
   private(set) var average: CGFloat?
   /// The average for each stretch of the flow at hand.
   private var averages: [CGFloat] = []

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// How the values of an update that never settles go on.
+/// The way in which the values of an update go on that never settles.
 package enum LoopShape: Equatable, Sendable {
   /// The values grow by about the same each time, or more.
   case growing(by: Double)
@@ -56,7 +56,7 @@ package enum LoopShape: Equatable, Sendable {
     text.split { !($0.isNumber || ".-e".contains($0)) }.compactMap { Double($0) }
   }
 
-  /// What goes on, as a sentence.
+  /// The course of the values, as a sentence.
   package var sentence: String {
     switch self {
     case .growing(let step): "Each pass makes it larger, by about \(points(step))."
@@ -70,7 +70,7 @@ package enum LoopShape: Equatable, Sendable {
   /// Both.
   var advice: String { sentence + " " + remedy }
 
-  /// What usually helps.
+  /// The advice that usually helps.
   package var remedy: String {
     switch self {
     case .growing, .shrinking:

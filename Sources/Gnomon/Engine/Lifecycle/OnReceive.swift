@@ -33,7 +33,7 @@ nonisolated struct SubscriptionModifier<P: Publisher>: WrapperModifier where P.F
       }
     }
 
-    /// What comes during an update is handed on when that is over.
+    /// Takes a value. One that comes during an update is handed on when that is over.
     private func receive(_ output: P.Output) {
       guard isMounted else { return }
       if graph.isUpdating {

@@ -3,7 +3,7 @@
 public struct NamedColor: Hashable, Sendable {
   /// The colour where no other fits: in light appearance, and in dark where there's none of its own.
   public var any: Color.Resolved
-  /// Where the appearance is dark; nil is as elsewhere.
+  /// The colour in dark appearance; nil is the same as elsewhere.
   public var dark: Color.Resolved?
 
   /// A colour of an asset catalog. `dark` is that of the dark appearance; nil is the same as in light.

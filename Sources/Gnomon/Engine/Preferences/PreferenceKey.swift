@@ -3,7 +3,7 @@
 public protocol PreferenceKey {
   /// The type of the value.
   associatedtype Value
-  /// What is read where no view inside says anything.
+  /// The value that is read where no view inside says anything.
   static var defaultValue: Self.Value { get }
   /// Combines a sibling's value into what the siblings before gave. Called in the order of the tree, and only where two
   /// or more say something (`facts 88`).

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// What a scroll view scrolls: one view as it is, several in a stack (`facts 65`).
+/// The content of a scroll view: one view as it is, several in a stack (`facts 65`).
 final class ScrollContentNode: ContentItemsNode {
   var axes: Axis.Set {
     didSet { if axes != oldValue { content?.environmentDidChange(contentEnvironment) } }
@@ -30,7 +30,8 @@ final class ScrollContentNode: ContentItemsNode {
 
   private var axis: Axis { axes == .horizontal ? .horizontal : .vertical }
 
-  /// What the content inherits, whatever stacks around the scroll view. What is scrolled inside of a row is no row.
+  /// The environment that the content inherits, whatever stacks around the scroll view. What is scrolled inside of a
+  /// row is no row.
   var contentEnvironment: EnvironmentValues {
     guard !stacksRoot else { return environment }
     var inner = environment.stacking(along: axis)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/// What a scroll view is doing.
+/// The state of a scroll view's motion.
 public enum ScrollPhase: Equatable, Sendable {
   /// Nothing moves.
   case idle

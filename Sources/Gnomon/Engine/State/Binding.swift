@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-/// Where a binding reads and writes.
+/// The place where a binding reads and writes.
 class Location<Value>: Dependency {
   func get() -> Value { fatalError("\(Self.self) has to give its value.") }
   func set(_ new: Value) { fatalError("\(Self.self) has to take a value.") }
   func isSame(as other: Location<Value>) -> Bool { self === other }
-  /// Whether what is written is written under the binding's transaction. Closures that aren't handed it are called as they are (recorded on
-  /// macOS 27).
+  /// True if what is written is written under the binding's transaction. Closures that aren't handed it are called as
+  /// they are (recorded on macOS 27).
   var takesTransactions: Bool { true }
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// How a value lies in a `UserDefaults` store.
+/// The form in which a value lies in a `UserDefaults` store.
 struct DefaultsCoding<Value> {
   /// Reads a value; nil where the store has none, or one of another type.
   let read: (UserDefaults, String) -> Value?
@@ -87,7 +87,7 @@ final class DefaultsReaders: @unchecked Sendable {
   }
 
   static let shared = DefaultsReaders()
-  /// Whether any view has read defaults, so that there's something to look after.
+  /// True if any view has read defaults, so that there's something to look after.
   nonisolated(unsafe) private static var isUsed = false
   private var entries: [Place: Entry] = [:]
 

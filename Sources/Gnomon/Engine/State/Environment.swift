@@ -86,7 +86,7 @@ private struct ObjectRead: EnvironmentRead {
   func hasChanged(in environment: EnvironmentValues) -> Bool { find(environment) !== object }
 }
 
-/// Whether two values are the same: by `==` where the type has it, else bit by bit.
+/// True if two values are the same: by `==` where the type has it, else bit by bit.
 func valuesAreEqual<Value>(_ a: Value, _ b: Value) -> Bool {
   if let a = a as? any Equatable { return isEqual(a, b) }
   return withUnsafePointer(to: a) { a in

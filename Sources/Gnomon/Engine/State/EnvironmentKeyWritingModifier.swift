@@ -25,7 +25,7 @@ nonisolated public struct _EnvironmentKeyWritingModifier<Value>: ViewModifier {
     writer.keyPath as! WritableKeyPath<EnvironmentValues, Value>  // What `init` has put there.
   }
 
-  /// What is written.
+  /// The value that is written.
   public var value: Value { writer.value as! Value }  // What `init` has put there.
 
   /// Makes the node that hands the changed environment to its content.

@@ -3,7 +3,7 @@
 public protocol EnvironmentKey {
   /// The type of the value.
   associatedtype Value
-  /// What is read where no view above has set a value.
+  /// The value that is read where no view above has set one.
   static var defaultValue: Self.Value { get }
 }
 
@@ -49,12 +49,12 @@ public struct EnvironmentValues: CustomStringConvertible {
     storage = EnvironmentStorage(values: values, isRightToLeft: storage.isRightToLeft)
   }
 
-  /// Whether two are the very same table.
+  /// True if two are the very same table.
   func isIdentical(to other: EnvironmentValues) -> Bool {
     storage === other.storage && stackOrientation == other.stackOrientation
   }
 
-  /// Whether the leading edge is on the right: known without looking it up.
+  /// True if the leading edge is on the right: known without looking it up.
   var isRightToLeft: Bool { storage.isRightToLeft }
 
   /// The number of values that were set.

@@ -6,10 +6,10 @@ public struct FocusState<Value>: DynamicProperty where Value: Hashable {
   @propertyWrapper
   public struct Binding {
     let base: Gnomon.Binding<Value>
-    /// What is read when nothing has the focus.
+    /// The value that is read when nothing has the focus.
     let unfocused: Value
 
-    /// What has the focus. Writing it moves the focus: false or nil takes it away.
+    /// The value of the view that has the focus. Writing it moves the focus: false or nil takes it away.
     public var wrappedValue: Value {
       get { base.wrappedValue }
       nonmutating set { base.wrappedValue = newValue }
@@ -27,7 +27,7 @@ public struct FocusState<Value>: DynamicProperty where Value: Hashable {
   /// A state that tells by a value which view has the focus, and is nil at first.
   public init<T>() where Value == T?, T: Hashable { unfocused = nil }
 
-  /// What has the focus now: false or nil is nothing.
+  /// The value of the view that has the focus now: false or nil is none.
   public var wrappedValue: Value {
     get { storage?.get() ?? unfocused }
     nonmutating set { storage?.set(newValue) }
@@ -116,10 +116,10 @@ private enum FocusLevelKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the nearest view around that can have the focus has it.
+  /// True if the nearest view around that can have the focus has it.
   public var isFocused: Bool { focusLevel > 0 }
 
-  /// How many of the `focused` modifiers around say that what's inside has the focus.
+  /// The number of the `focused` modifiers around that say that what's inside has the focus.
   var focusLevel: Int {
     get { self[FocusLevelKey.self] }
     set { self[FocusLevelKey.self] = newValue }

@@ -23,10 +23,10 @@ final class FocusValueLedger {
   private var setters: [Setter] = []
   private var takers: [Taker] = []
   private var readers: [Reader] = []
-  /// What had the focus when the values were worked out.
+  /// The view that had the focus when the values were worked out.
   private weak var lastFocus: ViewNode?
   private var hadFocus = false
-  /// What was clicked last and can have the focus.
+  /// The view that was clicked last and can have the focus.
   weak var clicked: ViewNode?
 
   func add(_ node: FocusedValueNode) {
@@ -54,7 +54,8 @@ final class FocusValueLedger {
     takers.append(Taker(taker: taker))
   }
 
-  /// What has the focus: the field that is typed into, else what was clicked, else what the innermost state says.
+  /// The view that has the focus: the field that is typed into, else what was clicked, else what the innermost state
+  /// says.
   private func focus(_ graph: Graph) -> ViewNode? {
     if let target = graph.typingTarget.target, target.isMounted, !target.isConcealed { return target }
     if let clicked, clicked.isMounted, clicked.environment.isFocused { return clicked }
@@ -117,8 +118,8 @@ final class FocusedRead {
     node.graph.focusValues.add(self)
   }
 
-  /// Whether its value waits for the host's next update where the reader's own body makes it: closures and the like are others each time, and the
-  /// reader would be due for ever.
+  /// True if its value waits for the host's next update where the reader's own body makes it: closures and the like are
+  /// others each time, and the reader would be due for ever.
   fileprivate func isWaiting(_ now: FocusValueLedger.Turn) -> Bool { !isComparable && turn == now }
 
   /// Reads a value for the property that is being connected, and keeps what was read.

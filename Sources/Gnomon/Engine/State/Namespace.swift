@@ -2,7 +2,7 @@
 /// A space of names of the view's own, for ids that must not meet those of other views.
 @propertyWrapper
 public struct Namespace: DynamicProperty, Sendable {
-  /// What tells one namespace from another.
+  /// The identity that tells one namespace from another.
   public struct ID: Hashable, Sendable {
     let number: Int
   }

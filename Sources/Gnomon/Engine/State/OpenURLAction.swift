@@ -4,7 +4,7 @@ import Foundation
 /// Opens an address. A host has nothing to open one with: it takes note and says that it's done.
 @preconcurrency @MainActor
 public struct OpenURLAction {
-  /// What a handler did with an address.
+  /// The outcome of a handler for an address.
   public struct Result: Sendable {
     enum Kind: Equatable {
       case handled

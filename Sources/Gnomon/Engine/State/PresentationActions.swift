@@ -14,9 +14,9 @@ public struct DismissAction {
 
 extension DismissAction: @unchecked Sendable {}
 
-/// Whether a view is presented, and the means to end that. An older form of ``DismissAction``.
+/// The state of a view that may be presented, and the means to end that. An older form of ``DismissAction``.
 public struct PresentationMode {
-  /// Whether something presents the view.
+  /// True if something presents the view.
   public internal(set) var isPresented: Bool
 
   /// Ends the presentation.
@@ -40,13 +40,13 @@ extension EnvironmentValues {
     set { self[DismissKey.self] = newValue }
   }
 
-  /// Whether something presents the view.
+  /// True if something presents the view.
   public internal(set) var isPresented: Bool {
     get { self[IsPresentedKey.self] }
     set { self[IsPresentedKey.self] = newValue }
   }
 
-  /// Whether something presents the view; writing a dismissed mode closes it.
+  /// The mode in which something presents the view; writing a dismissed mode closes it.
   public var presentationMode: Binding<PresentationMode> {
     let (isPresented, dismiss) = (isPresented, dismiss)
     return Binding(

@@ -47,7 +47,7 @@ extension State where Value: ExpressibleByNilLiteral {
 
 extension State: Sendable where Value: Sendable {}
 
-/// Where a state's value lies.
+/// The storage of a state's value.
 final class StateStorage<Value>: Location<Value>, @unchecked Sendable {
   fileprivate(set) var value: Value
   private weak var owner: DynamicNode?

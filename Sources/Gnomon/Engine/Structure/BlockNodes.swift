@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/// Where the views of a builder's block lie and of what types they are: a tuple's elements, or the one view that it gives.
+/// The places and types of the views of a builder's block: a tuple's elements, or the one view that it gives.
 ///
 /// Found out once for each type, and kept for good.
 final class BlockElements {
@@ -13,9 +13,9 @@ final class BlockElements {
   let type: Any.Type
   let elements: [Element]
   let isTuple: Bool
-  /// Whether one of the types is hidden.
+  /// True if one of the types is hidden.
   let hasErased: Bool
-  /// Whether it's one view whose type isn't hidden.
+  /// True if it's one view whose type isn't hidden.
   let isSingle: Bool
   /// The alignment of the block's view in memory.
   let alignment: Int
@@ -92,7 +92,7 @@ struct BlockNodes {
     block.isSingle ? word.map { Unmanaged<ViewNode>.fromOpaque($0).takeUnretainedValue() } : list[index]
   }
 
-  /// Whether all have their nodes.
+  /// True if all have their nodes.
   var areMade: Bool { block.elements.isEmpty || self[block.elements.count - 1] != nil }
 
   mutating func make(

@@ -45,7 +45,7 @@ extension _ConditionalContent: View, PrimitiveView, BranchingView where TrueCont
 
 /// The way through a builder's `if`s and `switch`es to one view.
 public struct _Branch {
-  /// Where the view lies; its type is ``type``.
+  /// The memory of the view; its type is ``type``.
   let value: UnsafeRawPointer
   var type: any View.Type = EmptyView.self
   /// 1, then a bit for each level: 0 for the first of two.

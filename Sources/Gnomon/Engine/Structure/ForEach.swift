@@ -95,7 +95,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   @exclusivity(unchecked) fileprivate var content: (Data.Element) -> Content
   /// All of type ``Child``, which an array of those would look up at each step.
   @exclusivity(unchecked) private var children: ContiguousArray<ViewNode> = []
-  /// Whether an id came more than once.
+  /// True if an id came more than once.
   private var hasRepeats = false
 
   init(_ view: ForEach<Data, ID, Content>, _ context: _NodeContext) {
@@ -265,7 +265,7 @@ final class ForEachElementNode<Data: RandomAccessCollection, ID: Hashable, Conte
   @exclusivity(unchecked) private var element: Data.Element
   @exclusivity(unchecked) private var child: ViewNode!
   let id: ID
-  /// How often the id came before it.
+  /// The number of times that the id came before it.
   let occurrence: Int
 
   init(_ element: Data.Element, _ id: ID, _ occurrence: Int = 0, of owner: ForEachNode<Data, ID, Content>) {

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 /// A section of the views that a container is made of. Views outside of any section are sections without header.
 public struct SectionConfiguration: Identifiable {
-  /// What tells one section from another.
+  /// The identity that tells one section from another.
   public struct ID: Hashable, Sendable {
     let first: Subview.ID?
     let section: ObjectIdentifier?
   }
 
-  /// What can be done with a section; always empty here.
+  /// The actions of a section; always empty here.
   @MainActor @preconcurrency
   public struct Actions: View {
     /// Nothing: there are no actions.
@@ -16,7 +16,7 @@ public struct SectionConfiguration: Identifiable {
 
   /// The section's identity.
   public let id: SectionConfiguration.ID
-  /// What the section carries for the container.
+  /// The values that the section carries for the container.
   public let containerValues: ContainerValues
   /// The header's views; empty if there's none.
   public let header: SubviewsCollection
@@ -78,7 +78,7 @@ public struct SectionCollection: RandomAccessCollection {
   }
 }
 
-/// What a closure makes of the sections of the views that another view is made of.
+/// The view that a closure makes of the sections of the views that another view is made of.
 nonisolated public struct GroupSectionsOfContent<Sections, Content>: View, PrimitiveView
 where Sections: View, Content: View {
   /// No body: a node sizes and draws the value.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/// What a closure makes of the views that another view is made of.
+/// The view that a closure makes of the views that another view is made of.
 nonisolated public struct GroupElementsOfContent<Subviews, Content>: View, PrimitiveView
 where Subviews: View, Content: View {
   /// No body: a node sizes and draws the value.

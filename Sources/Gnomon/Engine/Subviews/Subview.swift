@@ -5,13 +5,13 @@ nonisolated public struct Subview: View, PrimitiveView, Identifiable {
   /// No body: a node sizes and draws the value.
   public typealias Body = Never
 
-  /// What tells one subview from another, for as long as it's there.
+  /// The identity that tells one subview from another, for as long as it's there.
   public struct ID: Hashable, Sendable {
     let number: Int
   }
 
-  /// How the subviews of a container are sized beside each other. It's a name for containers of one's own to take: neither here nor in
-  /// SwiftUI does anything else take it.
+  /// The ways in which the subviews of a container are sized beside each other. It's a name for containers of one's own
+  /// to take: neither here nor in SwiftUI does anything else take it.
   public enum ContainerSizingOptions: Sendable {
     /// All as long as each other along some axes.
     case uniform(axis: Axis.Set)
@@ -24,7 +24,7 @@ nonisolated public struct Subview: View, PrimitiveView, Identifiable {
   /// The view's identity.
   public var id: Subview.ID { item.id }
 
-  /// What `containerValue(_:_:)` said of the subview.
+  /// The values that `containerValue(_:_:)` gave the subview.
   public var containerValues: ContainerValues { item.containerValues }
 
   /// Makes the node that stands for the view in the tree.
@@ -41,7 +41,7 @@ final class SubviewItem {
   let id: Subview.ID
   /// The first place that shows it.
   weak var place: SubviewNode?
-  /// What it's one of.
+  /// The source that the view is one of.
   private(set) weak var source: (any SubviewSource)?
 
   init(_ node: LayoutNode, of source: any SubviewSource) {
@@ -61,7 +61,7 @@ final class SubviewNode: ViewNode {
   private(set) var item: SubviewItem
   /// The number of the copy of its source; nil if it shows the source's own view.
   private var copy: Int?
-  /// What is shown; nil where there's no such view any more.
+  /// The view that is shown; nil where there's no such view any more.
   private var shown: LayoutNode?
   /// The environment that was handed to the subview; nil where it has its source's own.
   private var handed: EnvironmentValues?

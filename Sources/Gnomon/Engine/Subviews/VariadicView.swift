@@ -80,13 +80,13 @@ nonisolated public struct _VariadicView_Children: View, RandomAccessCollection {
   nonisolated public struct Element: View, Identifiable {
     let subview: Subview
 
-    /// What tells it from the others: the id that `id(_:)` or a `ForEach` gave it, where one did.
+    /// The identity that tells it from the others: the id that `id(_:)` or a `ForEach` gave it, where one did.
     public var id: AnyHashable { explicitID ?? AnyHashable(subview.id) }
 
     /// The id that `id(_:)` or a `ForEach` gave it, where it's of a type.
     public func id<ID>(as _: ID.Type = ID.self) -> ID? where ID: Hashable { explicitID?.base as? ID }
 
-    /// What `_trait(_:_:)` said of it.
+    /// The value that `_trait(_:_:)` gave it.
     public subscript<Trait>(key: Trait.Type) -> Trait.Value where Trait: _ViewTraitKey {
       get { (subview.item.node.layoutValue(ObjectIdentifier(key)) as? Trait.Value) ?? Trait.defaultValue }
       set {}

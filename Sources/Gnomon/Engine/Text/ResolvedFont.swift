@@ -3,7 +3,7 @@ import Foundation
 
 /// A font after the profile, the text style and the traits have been applied.
 public struct ResolvedFont: Hashable, Sendable {
-  /// Where a font comes from.
+  /// The origin of a font.
   public enum Family: Hashable, Sendable {
     /// A font of the system, by its design.
     case system(Font.Design)
@@ -11,13 +11,13 @@ public struct ResolvedFont: Hashable, Sendable {
     case custom(String)
   }
 
-  /// Where the font comes from.
+  /// The origin of the font.
   public var family: Family
   /// The size in points.
   public var size: CGFloat
   /// The weight as in CSS and OpenType: 100 ultra light … 400 regular … 900 black.
   public var weight: Int
-  /// Whether the weight was asked for: else a face that a custom name stands for has its own where this is regular.
+  /// True if the weight was asked for: else a face that a custom name stands for has its own where this is regular.
   public var isWeightGiven: Bool
   /// True if the font is slanted.
   public var isItalic: Bool

@@ -68,7 +68,7 @@ extension ResolvedText {
       set { values.tracking = newValue }
     }
 
-    /// Whether letters stay apart that the font would make one of, though it needn't: `tracking` does that.
+    /// True if letters stay apart that the font would make one of, though it needn't: `tracking` does that.
     public var breaksLigatures: Bool {
       get { values.breaksLigatures }
       set { values.breaksLigatures = newValue }
@@ -117,7 +117,7 @@ extension ResolvedText {
       set { values.language = newValue }
     }
 
-    /// What stands in the place of the run's one character.
+    /// The room of what stands in the place of the run's one character; nil for characters.
     public var attachment: Attachment? {
       get { values.attachment }
       set { values.attachment = newValue }

@@ -25,7 +25,7 @@ public struct ResolvedText: Hashable, Sendable {
     }
   }
 
-  /// How a paragraph's lines are broken and placed.
+  /// The way in which a paragraph's lines are broken and placed.
   public struct ParagraphStyle: Hashable, Sendable {
     /// Device pixels per point: the size is rounded up to whole pixels.
     public var displayScale: CGFloat = 1
@@ -38,7 +38,7 @@ public struct ResolvedText: Hashable, Sendable {
     /// The height of this many lines is kept even where the text has fewer.
     public var reservedLines: Int?
     // What is small lies in the rest of the last word.
-    /// Where lines that are shorter than the others begin.
+    /// The side that lines lean on that are shorter than the others.
     public var alignment: TextAlignment = .leading
     /// The part that is left out where the text doesn't fit.
     public var truncationMode: Text.TruncationMode = .tail
@@ -46,9 +46,9 @@ public struct ResolvedText: Hashable, Sendable {
     public var allowsTightening: Bool = false
     /// The direction of reading, which leading and trailing follow.
     public var layoutDirection: LayoutDirection = .leftToRight
-    /// Whether the leading side of a paragraph is where its own writing begins, and not the layout's.
+    /// True if the leading side of a paragraph is where its own writing begins, and not the layout's.
     public var alignsByWriting: Bool = false
-    /// Whether paragraphs are read in the layout's direction, whatever is written.
+    /// True if paragraphs are read in the layout's direction, whatever is written.
     public var writesByLayout: Bool = false
 
     /// Lines from the leading edge, without limit, on device pixels of one point.

@@ -72,7 +72,7 @@ public struct TextPart: Hashable, Sendable {
   public var run: Int?
   /// The glyphs of the run; nil is all of them.
   public var glyphs: Range<Int>?
-  /// How far the part is moved, in points.
+  /// The distance that the part is moved, in points.
   public var offset: CGSize
 
   /// A part of a text.

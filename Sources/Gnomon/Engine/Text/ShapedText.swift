@@ -7,7 +7,7 @@ public protocol ShapedText: AnyObject, Sendable {
   var text: ResolvedText { get }
   /// The size that the text takes in a proposed space. nil is the ideal size: one line a paragraph; ∞ the same.
   func fit(width: CGFloat?, height: CGFloat?) -> TextFit
-  /// Where the glyphs lie when the text is drawn in a size that `fit` answered.
+  /// The lines with their glyphs when the text is drawn in a size that `fit` answered.
   func lines(in size: CGSize) -> [ShapedLine]
   /// The first characters that no font has, each once; boxes stand in their places.
   var missingCharacters: [Unicode.Scalar] { get }
@@ -35,7 +35,7 @@ public struct TextFit: Hashable, Sendable {
   /// True if a part of the text was left out.
   public var isTruncated: Bool
 
-  /// What a text takes of a room, in points from its top leading corner.
+  /// The room that a text takes, in points from its top leading corner.
   public init(size: CGSize, firstBaseline: CGFloat, lastBaseline: CGFloat, lineCount: Int, isTruncated: Bool) {
     self.size = size
     self.firstBaseline = firstBaseline

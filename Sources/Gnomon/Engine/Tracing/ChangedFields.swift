@@ -48,7 +48,7 @@ func brief(_ value: Any) -> String {
 }
 
 extension DynamicNode {
-  /// What is evaluated, in a sentence.
+  /// The view that is evaluated, in a sentence.
   final var evaluatedName: String {
     if let name = snapshotName { return name }
     var around = parent

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/// What was found out while a record is made: reasons ask for those of what's inside, again at each level.
+/// The findings while a record is made: reasons ask for those of what's inside, again at each level.
 final class ReasonMemo {
   private struct Key: Hashable {
     let node: ObjectIdentifier

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// What a stack did for one of its views, in the order in which it served them.
+/// The share of a stack's work for one of its views, in the order in which it served them.
 struct StackService {
   let node: LayoutNode
-  /// What the stack calls it.
+  /// The stack's name for it.
   let name: String
   let share: CGFloat
   let taken: CGFloat

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// What has become of a picture that is loaded from an address.
+/// The state of a picture that is loaded from an address.
 public enum AsyncImagePhase: Sendable {
   /// The picture isn't there yet.
   case empty
@@ -12,7 +12,7 @@ public enum AsyncImagePhase: Sendable {
 
   /// The picture, where it's there.
   public var image: Image? { if case .success(let image) = self { image } else { nil } }
-  /// What went wrong.
+  /// The error, if the picture couldn't be loaded; nil otherwise.
   public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
 }
 
@@ -83,7 +83,7 @@ public nonisolated struct AsyncImage<Content>: View where Content: View {
   }
 }
 
-/// What has come of an address.
+/// The result of an address.
 private struct FetchedPicture {
   var url: URL
   var result: Result<LoadedImage, any Error>

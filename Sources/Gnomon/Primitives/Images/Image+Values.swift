@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 extension Image {
-  /// How pixels between the picture's own are found.
+  /// The way in which pixels between the picture's own are found.
   public enum Interpolation: Hashable, Sendable {
     /// The nearest pixel is taken.
     case none
@@ -12,7 +12,7 @@ extension Image {
     case high
   }
 
-  /// How a picture fills a size that isn't its own.
+  /// The way in which a picture fills a size that isn't its own.
   public enum ResizingMode: Hashable, Sendable {
     /// Repeats it.
     case tile
@@ -20,7 +20,7 @@ extension Image {
     case stretch
   }
 
-  /// Whether a picture is drawn in its own colours.
+  /// The use of a picture's colours: as they are, or its alpha alone.
   public enum TemplateRenderingMode: Hashable, Sendable {
     /// The picture's alpha is painted in the foreground style.
     case template
@@ -37,7 +37,7 @@ extension Image {
     /// A factor of 1.28.
     case large
 
-    /// What a symbol's size is multiplied by.
+    /// The factor of a symbol's size.
     var factor: Double {
       switch self {
       case .small: 0.8
@@ -47,7 +47,7 @@ extension Image {
     }
   }
 
-  /// How a picture's pixels are turned and mirrored for showing.
+  /// The way in which a picture's pixels are turned and mirrored for showing.
   public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
     /// As the pixels are.
     case up
@@ -67,7 +67,7 @@ extension Image {
     case rightMirrored
   }
 
-  /// How bright a picture may be. Drawings have the standard range.
+  /// The brightness that a picture may have. Drawings have the standard range.
   public struct DynamicRange: Hashable, Sendable {
     private let rawValue: Int
 
@@ -80,7 +80,7 @@ extension Image {
   }
 }
 
-/// How the layers of a symbol are coloured.
+/// The way in which the layers of a symbol are coloured.
 public struct SymbolRenderingMode: Hashable, Sendable {
   private let rawValue: Int
 
@@ -137,7 +137,7 @@ public struct SymbolVariants: Hashable, Sendable {
   /// These forms, struck through.
   public var slash: SymbolVariants { with { $0.isSlashed = true } }
 
-  /// Whether this has all that another has.
+  /// True if this has all that another has.
   public func contains(_ other: SymbolVariants) -> Bool {
     (other.frame == .none || other.frame == frame) && (!other.isFilled || isFilled) && (!other.isSlashed || isSlashed)
   }

@@ -5,7 +5,7 @@ struct AgreementMarks {
     let content: String
     /// The byte behind it.
     let end: Int
-    /// Whether `inflect: true` or an argument to agree with is among the attributes.
+    /// True if `inflect: true` or an argument to agree with is among the attributes.
     private(set) var asksForAgreement = false
     /// The argument to agree with, from 1; nil where none is named.
     private(set) var argument: Int?
@@ -37,9 +37,9 @@ struct AgreementMarks {
   }
 
   private let bytes: [UInt8]
-  /// Where each opening bracket's closing one stands; -1 of others.
+  /// The place of each opening bracket's closing one; -1 of others.
   private var closes: [Int]
-  /// Where the next closing parenthesis stands.
+  /// The place of the next closing parenthesis.
   private var parentheses: [Int]
   /// Attributes are short: what is longer is none.
   private static let longest = 500

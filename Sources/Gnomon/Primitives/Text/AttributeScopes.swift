@@ -74,7 +74,7 @@ extension AttributeScopes {
       public static let name = "SwiftUI.StrikethroughStyle"
     }
 
-    /// What Markdown says of a run. Foundation has it on Apple's systems only.
+    /// The meaning of a run in Markdown. Foundation has it on Apple's systems only.
     public enum InlinePresentationIntentAttribute: AttributedStringKey {
       /// A set of meanings.
       public typealias Value = InlinePresentationIntent
@@ -119,7 +119,7 @@ extension AttributeDynamicLookup {
   }
 }
 
-/// What a run of a string means in inline Markdown.
+/// The meaning of a run of a string in inline Markdown.
 public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
   /// The meanings as bits, as Foundation numbers them.
   public let rawValue: UInt

@@ -2,7 +2,7 @@
 import Foundation
 
 extension AttributedString {
-  /// How far the baselines of neighbouring lines of a paragraph lie apart.
+  /// The distance between the baselines of neighbouring lines of a paragraph.
   ///
   /// A line is as high, and its baseline lies the size of its largest font below its top.
   public struct LineHeight: Hashable, Sendable {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// How a length of time is written with colons.
+/// The form of a length of time with colons.
 struct ClockFields: Sendable, Hashable, Codable {
   var showsHours: Bool
   var maxFieldCount: Int

@@ -26,7 +26,7 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
   /// The largest of all sizes.
   case accessibilityExtraExtraExtraLarge
 
-  /// Whether it's one of the sizes for those who see badly.
+  /// True if it's one of the sizes for those who see badly.
   public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 }
 

@@ -2,7 +2,7 @@
 import Foundation
 
 extension Font {
-  /// What a font's size and weight depend on; see `EnvironmentValues.fontResolutionContext`.
+  /// The values that a font's size and weight depend on; see `EnvironmentValues.fontResolutionContext`.
   public struct Context: Hashable, Sendable {
     let profile: PlatformProfile
     let typeSize: DynamicTypeSize
@@ -52,7 +52,7 @@ extension Font {
 }
 
 extension EnvironmentValues {
-  /// What fonts look like here, for `Font.resolve(in:)`.
+  /// The values that fonts depend on here, for `Font.resolve(in:)`.
   public var fontResolutionContext: Font.Context {
     Font.Context(
       profile: platformProfile, typeSize: text.dynamicTypeSize, isBold: text.legibilityWeight == .bold)

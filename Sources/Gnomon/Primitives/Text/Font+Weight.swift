@@ -2,7 +2,7 @@
 import Foundation
 
 extension Font {
-  /// How thick a font's strokes are.
+  /// The thickness of a font's strokes.
   public struct Weight: Hashable, Sendable {
     /// The weight as in CSS and OpenType: 100 to 900.
     let value: Int
@@ -29,7 +29,7 @@ extension Font {
     public static let black = Weight(value: 900)
   }
 
-  /// How wide a font's characters are.
+  /// The width of a font's characters.
   public struct Width: Hashable, Sendable {
     /// 0 is the standard width, less is narrower.
     public var value: CGFloat
@@ -54,7 +54,7 @@ extension Font {
   }
 }
 
-/// Whether the reader asks for heavier text.
+/// The wish of the reader for heavier text.
 public enum LegibilityWeight: Hashable, Sendable {
   /// Text as thick as it's set.
   case regular

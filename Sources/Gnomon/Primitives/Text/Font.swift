@@ -11,7 +11,7 @@ public struct Font: Hashable, Sendable {
     case custom(String, size: CGFloat, style: TextStyle?)
   }
 
-  /// What is changed of the base; nil leaves it.
+  /// The changes of the base; nil leaves it.
   package struct Traits: Hashable, Sendable {
     package var weight: Weight?
     /// Bolder than the weight that the base has by itself.

@@ -32,7 +32,7 @@ extension LocalizedStringKey.StringInterpolation {
   /// A text with its own attributes.
   public mutating func appendInterpolation(_ text: Text) { append(.text(text)) }
 
-  /// What a resource stands for.
+  /// Puts the string of a resource into the key.
   public mutating func appendInterpolation(_ resource: LocalizedStringResource) { append(.text(Text(resource))) }
 
   /// A picture in the line. Pictures in texts aren't drawn: it takes no space.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// What a text says, to be looked up in a table of strings; interpolated values are put in afterwards.
+/// The words of a text, to be looked up in a table of strings; interpolated values are put in afterwards.
 ///
 /// A literal `"\(count) of *\(total)*"` is the key `"%lld of *%lld*"`. Inline Markdown of the text found is read, that
 /// of interpolated values isn't.
@@ -9,7 +9,7 @@ public struct LocalizedStringKey: Hashable, ExpressibleByStringInterpolation, Se
   /// The format that is looked up.
   let key: String
   let arguments: [Argument]
-  /// Whether `%` stands for arguments in the key.
+  /// True if `%` stands for arguments in the key.
   let isFormat: Bool
 
   /// A key without arguments.
@@ -29,7 +29,7 @@ public struct LocalizedStringKey: Hashable, ExpressibleByStringInterpolation, Se
     isFormat = true
   }
 
-  /// Whether the key says just what it's written as.
+  /// True if the key says just what it's written as.
   var isPlain: Bool { !isFormat && !InlineMarkdown.mayContainMarkup(key) }
 
   /// An interpolated value.

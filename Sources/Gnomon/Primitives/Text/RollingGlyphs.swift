@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// Where a glyph is on its way between two contents, from where it lies in its own text.
+/// The state of a glyph on its way between two contents, from where it lies in its own text.
 struct GlyphState {
   var opacity = 1.0
   var offset = CGSize.zero

@@ -24,7 +24,7 @@ public enum SystemFormatStyle: Sendable {
     }
   }
 
-  /// What has passed of an interval, or is left of it: `1:02:05`.
+  /// The time that has passed of an interval, or is left of it: `1:02:05`.
   public struct Timer: Sendable, Hashable, Codable {
     var start: Date
     var end: Date
@@ -57,7 +57,7 @@ public enum SystemFormatStyle: Sendable {
     }
   }
 
-  /// How far a date lies from another one: `2 hours, 13 minutes`.
+  /// The distance of a date from another one in words: `2 hours, 13 minutes`.
   public struct DateOffset: Sendable, Hashable, Codable {
     var anchor: Date
     var fields: Set<Date.ComponentsFormatStyle.Field>
@@ -310,7 +310,7 @@ extension FormatStyle where Self == SystemFormatStyle.Timer {
 }
 
 extension FormatStyle where Self == SystemFormatStyle.DateOffset {
-  /// How far a date lies from another; see ``SystemFormatStyle/DateOffset``.
+  /// A style for the distance of a date from another; see ``SystemFormatStyle/DateOffset``.
   public static func offset(
     to anchor: Date,
     allowedFields: Set<Date.ComponentsFormatStyle.Field> = [.year, .month, .day, .hour, .minute, .second],

@@ -18,7 +18,7 @@ extension Text {
       Line(fitted: fitted, index: index, origin: fitted.lines[index].origin)
     }
 
-    /// Whether a part of the text was left out.
+    /// True if a part of the text was left out.
     public var isTruncated: Bool { fitted.isTruncated }
 
     /// The number of a character of the text.
@@ -35,7 +35,7 @@ extension Text {
       public func distance(to other: CharacterIndex) -> Int { other.value - value }
     }
 
-    /// How parts are drawn.
+    /// The options for drawing parts.
     public struct DrawingOptions: OptionSet, Sendable {
       /// The options as bits.
       public let rawValue: UInt32
@@ -83,7 +83,7 @@ extension Text {
       public var origin: CGPoint
 
       private var shaped: ShapedLine { fitted.lines[index] }
-      /// How far the line has been moved.
+      /// The distance that the line has been moved.
       var offset: CGSize {
         CGSize(width: origin.x - shaped.origin.x, height: origin.y - shaped.origin.y)
       }

@@ -20,7 +20,7 @@ extension Text {
     case lowercase
   }
 
-  /// How large a text is, compared to what its font says.
+  /// The size of a text, compared to what its font says.
   public struct Scale: Sendable, Hashable {
     private let rawValue: Int
 
@@ -29,13 +29,13 @@ extension Text {
     /// Smaller than its surroundings.
     public static let secondary = Scale(rawValue: 1)
 
-    /// What the secondary scale multiplies the size by.
+    /// The factor of the secondary scale.
     static let secondaryFactor: CGFloat = 0.8
   }
 
   /// A line under or through a text.
   public struct LineStyle: Hashable, Sendable {
-    /// How the line is broken.
+    /// The pattern of the line.
     public struct Pattern: Hashable, Sendable {
       private let rawValue: Int
 
@@ -65,7 +65,7 @@ extension Text {
     public static let single = LineStyle()
   }
 
-  /// How a date is written.
+  /// The form in which a date is written.
   public struct DateStyle: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
       case time

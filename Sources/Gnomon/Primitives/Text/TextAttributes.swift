@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// What modifiers change of a run of text. An environment has one, a text's own modifiers change a copy of it.
+/// The changes that modifiers make to a run of text. An environment has one, a text's own modifiers change a copy of
+/// it.
 struct TextAttributes: Equatable, Sendable {
   /// The font; nil is the default font.
   var font: Font?
@@ -74,7 +75,7 @@ struct TextAttributes: Equatable, Sendable {
   }
 }
 
-/// What the views above have set of text, kept under one key so that resolving a text looks it up once.
+/// The values that the views above have set for text, kept under one key so that resolving a text looks it up once.
 struct TextEnvironment: Equatable, Sendable {
   var attributes = TextAttributes()
   var dynamicTypeSize = DynamicTypeSize.large
@@ -91,9 +92,9 @@ struct TextEnvironment: Equatable, Sendable {
   var textCase: Text.Case?
   /// The renderer that draws texts; nil lets them draw themselves.
   var renderer: AnyTextRenderer?
-  /// Whether a paragraph's own direction says which side is leading.
+  /// True if a paragraph's own direction says which side is leading.
   var alignsByWriting = false
-  /// Whether paragraphs are read in the layout's direction, whatever is written.
+  /// True if paragraphs are read in the layout's direction, whatever is written.
   var writesByLayout = false
 
   private enum Key: EnvironmentKey {

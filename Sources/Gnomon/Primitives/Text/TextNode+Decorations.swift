@@ -55,7 +55,7 @@ struct TextPicture: Equatable, @unchecked Sendable {
   private let image: Image
   /// The size in points.
   let size: CGSize
-  /// How much of it is above the baseline, in points.
+  /// The part above the baseline, in points.
   let ascent: CGFloat
 
   /// A symbol's middle lies as high as that of the capitals beside it; other pictures stand on the baseline.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-/// Whether a reader may select text. Drawings have no selection, so that nothing changes.
+/// The permission for a reader to select text. Drawings have no selection, so that nothing changes.
 public protocol TextSelectability {
-  /// Whether text can be selected.
+  /// True if text can be selected.
   static var allowsSelection: Bool { get }
 }
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-/// What is selected of the text of a field or an editor: a part, several, or a place where text would be inserted.
+/// The selection in the text of a field or an editor: a part, several, or a place where text would be inserted.
 ///
 /// Indices belong to the text that the field shows; those beyond its end stand for the end, those within a character for its beginning.
 public struct TextSelection: Equatable, Hashable {
-  /// What is selected.
+  /// The part or the parts that are selected.
   public enum Indices: Equatable, Hashable {
     /// One part; an empty one is where text would be inserted.
     case selection(Range<String.Index>)
@@ -36,7 +36,7 @@ public struct TextSelection: Equatable, Hashable {
   /// A place where text would be inserted.
   public init(insertionPoint: String.Index) { indices = .selection(insertionPoint..<insertionPoint) }
 
-  /// Whether nothing is selected, and only a place is meant.
+  /// True if nothing is selected, and only a place is meant.
   public var isInsertion: Bool {
     switch indices {
     case .selection(let range): range.isEmpty

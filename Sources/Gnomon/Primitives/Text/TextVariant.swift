@@ -25,15 +25,15 @@ extension Text {
 
 // How a text is spoken. Drawings are silent.
 extension Text {
-  /// Whether characters are spoken one by one.
+  /// Says whether characters are spoken one by one.
   public func speechSpellsOutCharacters(_ value: Bool = true) -> Text { self }
 
-  /// How high the voice is, from -1 to 1.
+  /// Says how high the voice is, from -1 to 1.
   public func speechAdjustedPitch(_ value: Double) -> Text { self }
 
-  /// Whether punctuation is spoken.
+  /// Says whether punctuation is spoken.
   public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text { self }
 
-  /// Whether announcements wait for each other.
+  /// Says whether announcements wait for each other.
   public func speechAnnouncementsQueued(_ value: Bool = true) -> Text { self }
 }

@@ -48,13 +48,13 @@ extension TimeDataSource where Value == Duration {
 }
 
 extension Text {
-  /// What a source says in the moment in which the text is laid out, by a format style.
+  /// A text of what a source says in the moment in which it's laid out, by a format style.
   public init<V, F>(_ source: TimeDataSource<V>, format: F)
   where V == F.FormatInput, F: DiscreteFormatStyle, F.FormatOutput == String {
     self.init(TimedText(source, format: format) { .verbatim($0) })
   }
 
-  /// What a source says in the moment in which the text is laid out, by a format style that gives attributes.
+  /// A text of what a source says in the moment in which it's laid out, by a format style that gives attributes.
   public init<V, F>(_ source: TimeDataSource<V>, format: F)
   where V == F.FormatInput, F: DiscreteFormatStyle, F.FormatOutput == AttributedString {
     self.init(TimedText(source, format: format) { .box(AttributedText($0)) })
@@ -62,13 +62,13 @@ extension Text {
 }
 
 extension LocalizedStringKey.StringInterpolation {
-  /// What a source says in the moment in which the text is laid out, by a format style.
+  /// Puts in what a source says in the moment in which the text is laid out, by a format style.
   public mutating func appendInterpolation<V, F>(_ source: TimeDataSource<V>, format: F)
   where V == F.FormatInput, F: DiscreteFormatStyle, F.FormatOutput == String {
     append(.text(Text(source, format: format)))
   }
 
-  /// What a source says in the moment in which the text is laid out, by a format style that gives attributes.
+  /// Puts in what a source says in the moment in which the text is laid out, by a format style that gives attributes.
   public mutating func appendInterpolation<V, F>(_ source: TimeDataSource<V>, format: F)
   where V == F.FormatInput, F: DiscreteFormatStyle, F.FormatOutput == AttributedString {
     append(.text(Text(source, format: format)))
