@@ -46,11 +46,16 @@ public final class CGColor: Hashable, Sendable {
     CGColor(red: values[0], green: values[1], blue: values[2], alpha: alpha)
   }
 
+  /// Opaque black, a grey of 0.
   public static let black = CGColor(gray: 0, alpha: 1)
+  /// Opaque white, a grey of 1.
   public static let white = CGColor(gray: 1, alpha: 1)
+  /// Black of opacity 0: it paints nothing.
   public static let clear = CGColor(gray: 0, alpha: 0)
 
+  /// True if both have the same components.
   public static func == (a: CGColor, b: CGColor) -> Bool { a.values == b.values }
+  /// Feeds the components into a hasher.
   public func hash(into hasher: inout Hasher) { hasher.combine(values) }
 }
 
@@ -60,8 +65,10 @@ extension Color.Resolved {
 }
 
 extension Color {
+  /// A colour with the components of a Core Graphics colour.
   public init(cgColor: CGColor) { self.init(cgColor.resolved) }
 
+  /// A colour with the components of a Core Graphics colour. An older spelling of ``init(cgColor:)``.
   @available(*, deprecated, message: "Use Color(cgColor:) instead.")
   public init(_ cgColor: CGColor) { self.init(cgColor.resolved) }
 

@@ -4,10 +4,13 @@ import Foundation
 extension Color {
   /// A colour's components: linear, in sRGB's primaries, not premultiplied; 0 to 1, and outside for wider gamuts.
   public struct Resolved: Hashable, Sendable {
+    /// The red component, linear: 0 is none, 1 is sRGB's full red; outside of 0…1 for wider gamuts.
     public var linearRed: Float
+    /// The green component, linear: 0 is none, 1 is sRGB's full green; outside of 0…1 for wider gamuts.
     public var linearGreen: Float
+    /// The blue component, linear: 0 is none, 1 is sRGB's full blue; outside of 0…1 for wider gamuts.
     public var linearBlue: Float
-    /// From 0 (transparent) to 1.
+    /// The opacity: 0 is transparent, 1 opaque.
     public var opacity: Float
 
     /// A colour of components in a colour space; those that aren't finite count as 0.
@@ -115,6 +118,7 @@ extension Color.Resolved: Codable {
 }
 
 extension Color.Resolved: Animatable {
+  /// Four numbers that are interpolated together: the colour's components as ``animatableData`` gives them.
   public typealias AnimatableData = AnimatablePair<Float, AnimatablePair<Float, AnimatablePair<Float, Float>>>
 
   /// Lightness and the two colour axes of a perceptual space, and the opacity.

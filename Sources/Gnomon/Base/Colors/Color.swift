@@ -13,9 +13,9 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
     case dynamic(light: Color, dark: Color)
     /// Brighter by so many stops: each doubles the light.
     case exposure(Color, Double)
-    /// With a limit to how much brighter than white it is.
+    /// A colour with a limit to how much brighter than white it is; nil is no limit.
     case headroom(Color, Double?)
-    /// With an opacity in place of its own.
+    /// A colour with an opacity in place of its own.
     case alpha(Color, Double)
   }
 
@@ -27,8 +27,11 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
 
   /// A space that colour components are given in.
   public enum RGBColorSpace: Sendable {
+    /// sRGB with its transfer curve: the components of CSS and of most picture files.
     case sRGB
+    /// sRGB's primaries without a transfer curve: components are proportional to light.
     case sRGBLinear
+    /// The wider primaries of Display P3, with sRGB's transfer curve.
     case displayP3
   }
 

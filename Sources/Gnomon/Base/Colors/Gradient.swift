@@ -5,17 +5,19 @@ import Foundation
 public struct Gradient: Equatable, Sendable {
   /// A colour at a place.
   public struct Stop: Equatable, Sendable {
+    /// The colour at the stop.
     public var color: Color
-    /// From 0, the start, to 1, the end.
+    /// The stop's place: 0 is the gradient's start, 1 its end.
     public var location: CGFloat
 
+    /// A stop of a colour at a location: 0 is the gradient's start, 1 its end.
     public init(color: Color, location: CGFloat) {
       self.color = color
       self.location = location
     }
   }
 
-  /// How colours between two stops are found.
+  /// The way in which colours between two stops are found.
   public struct ColorSpace: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
       case device
@@ -24,15 +26,16 @@ public struct Gradient: Equatable, Sendable {
 
     let kind: Kind
 
-    /// By sRGB's components.
+    /// Colours are mixed by sRGB's components.
     public static let device = ColorSpace(kind: .device)
-    /// In even steps for the eye.
+    /// Colours are mixed in even steps for the eye.
     public static let perceptual = ColorSpace(kind: .perceptual)
   }
 
-  /// In the order of their locations.
+  /// The stops, in the order of their locations.
   public var stops: [Gradient.Stop]
 
+  /// A gradient with stops at locations of their own. The order is that of the array.
   public init(stops: [Gradient.Stop]) { self.stops = stops }
 
   /// Colours at even distances.
@@ -43,6 +46,7 @@ public struct Gradient: Equatable, Sendable {
 }
 
 extension Gradient: Hashable {
+  /// Feeds each stop's colour and location into a hasher.
   public func hash(into hasher: inout Hasher) {
     for stop in stops {
       hasher.combine(stop.color)

@@ -3,15 +3,15 @@
 ///
 /// Apple's documented values of the older generation; nobody measured them.
 enum SemanticColor: Hashable, Sendable {
-  /// From 0 (primary) to 4.
+  /// A text's or a symbol's colour, from 0 (primary) to 4.
   case label(Int)
-  /// From 0, for thin shapes, to 3, for large ones.
+  /// A shape's colour, from 0, for thin shapes, to 3, for large ones.
   case fill(Int)
-  /// From 0 (the window's) to 2.
+  /// A background's colour, from 0 (the window's) to 2.
   case background(Int)
-  /// The same for grouped content.
+  /// A background's colour below grouped content, from 0 (the window's) to 2.
   case groupedBackground(Int)
-  /// From 2, the darkest on light, to 6.
+  /// A grey, from 2, the darkest in light appearance, to 6.
   case gray(Int)
   case separator, opaqueSeparator, link, placeholder, selection
   case window, underPage, grid

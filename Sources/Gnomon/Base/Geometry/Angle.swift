@@ -32,6 +32,7 @@ public struct Angle: Hashable, Sendable, Codable {
 }
 
 extension Angle: Comparable {
+  /// True if the first angle is smaller, in radians. Whole turns aren't taken off.
   public static func < (lhs: Angle, rhs: Angle) -> Bool { lhs.radians < rhs.radians }
 }
 
@@ -44,15 +45,25 @@ extension Angle: Animatable {
 }
 
 extension Angle {
+  /// The sum of two angles.
   public static func + (lhs: Angle, rhs: Angle) -> Angle { Angle(radians: lhs.radians + rhs.radians) }
+  /// The first angle less the second.
   public static func - (lhs: Angle, rhs: Angle) -> Angle { Angle(radians: lhs.radians - rhs.radians) }
+  /// The angle in the opposite direction.
   public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
+  /// The angle multiplied by a number.
   public static func * (lhs: Angle, rhs: Double) -> Angle { Angle(radians: lhs.radians * rhs) }
+  /// The angle multiplied by a number.
   public static func * (lhs: Double, rhs: Angle) -> Angle { Angle(radians: lhs * rhs.radians) }
+  /// The angle divided by a number. Division by 0 gives an infinite angle, or one that isn't a number.
   public static func / (lhs: Angle, rhs: Double) -> Angle { Angle(radians: lhs.radians / rhs) }
+  /// Adds an angle to another, in place.
   public static func += (lhs: inout Angle, rhs: Angle) { lhs.radians += rhs.radians }
+  /// Takes an angle away from another, in place.
   public static func -= (lhs: inout Angle, rhs: Angle) { lhs.radians -= rhs.radians }
+  /// Multiplies an angle by a number, in place.
   public static func *= (lhs: inout Angle, rhs: Double) { lhs.radians *= rhs }
+  /// Divides an angle by a number, in place.
   public static func /= (lhs: inout Angle, rhs: Double) { lhs.radians /= rhs }
 
   /// Sine and cosine, exact at multiples of a quarter turn.

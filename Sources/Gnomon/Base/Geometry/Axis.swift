@@ -8,10 +8,12 @@ public enum Axis: Int8, CaseIterable, Sendable, Codable {
   /// Top to bottom.
   case vertical
 
-  /// None, one or both axes.
+  /// A set of axes: none, one or both.
   public struct Set: OptionSet, Sendable, Hashable, Codable {
+    /// The axes as bits: 1 is horizontal, 2 vertical.
     public let rawValue: Int8
 
+    /// A set of the axes whose bits are set: 1 is horizontal, 2 vertical.
     public init(rawValue: Int8) { self.rawValue = rawValue }
 
     /// The horizontal axis.
@@ -26,5 +28,6 @@ public enum Axis: Int8, CaseIterable, Sendable, Codable {
 }
 
 extension Axis: CustomStringConvertible {
+  /// The axis as a word: "horizontal" or "vertical".
   public var description: String { self == .horizontal ? "horizontal" : "vertical" }
 }

@@ -3,9 +3,13 @@ import Foundation
 
 /// A projective map of space: a point is the row (x, y, z, 1) times the matrix, divided by its fourth component.
 public struct CATransform3D: Hashable, Sendable {
+  /// The matrix's first row: where the x axis goes.
   public var m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat
+  /// The matrix's second row: where the y axis goes.
   public var m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat
+  /// The matrix's third row: where the z axis goes.
   public var m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat
+  /// The matrix's fourth row: the displacement in points, and the divisor's constant in `m44`.
   public var m41: CGFloat, m42: CGFloat, m43: CGFloat, m44: CGFloat
 
   /// A map from its sixteen numbers, row by row.

@@ -3,11 +3,17 @@ import Foundation
 
 /// An affine map of the plane: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
 public struct CGAffineTransform: Hashable, Sendable, Codable {
+  /// The share of x in the new x.
   public var a: CGFloat
+  /// The share of x in the new y.
   public var b: CGFloat
+  /// The share of y in the new x.
   public var c: CGFloat
+  /// The share of y in the new y.
   public var d: CGFloat
+  /// The displacement along x, in points.
   public var tx: CGFloat
+  /// The displacement along y, in points.
   public var ty: CGFloat
 
   /// A map from its six numbers.
@@ -43,7 +49,7 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
   /// The map that changes nothing.
   public static let identity = CGAffineTransform()
 
-  /// Whether the map changes nothing.
+  /// True if the map changes nothing.
   public var isIdentity: Bool { self == .identity }
 
   /// The map that shifts first and then does what this one does.
@@ -86,10 +92,10 @@ extension CGAffineTransform {
   /// The factor by which areas grow; negative where the map mirrors.
   var determinant: CGFloat { a * d - b * c }
 
-  /// Whether rectangles stay rectangles with the same sides: a scale and a shift only.
+  /// True if rectangles stay rectangles with the same sides: a scale and a shift only.
   var isRectilinear: Bool { b == 0 && c == 0 }
 
-  /// Whether only places change.
+  /// True if only places change.
   var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
 
   /// The factor by which lengths grow on average.

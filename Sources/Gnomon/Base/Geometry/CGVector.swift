@@ -3,7 +3,9 @@ import Foundation
 
 /// A displacement in points.
 public struct CGVector: Hashable, Sendable, Codable {
+  /// The displacement along x, in points; positive is to the right.
   public var dx: CGFloat
+  /// The displacement along y, in points; positive is down.
   public var dy: CGFloat
 
   /// A displacement of 0.

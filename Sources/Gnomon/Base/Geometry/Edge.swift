@@ -3,12 +3,15 @@ import Foundation
 
 /// A side of a rectangle; leading and trailing follow the layout direction.
 public enum Edge: Int8, CaseIterable, Sendable, Codable {
+  /// The sides, in the order of their bits in a ``Set``.
   case top, leading, bottom, trailing
 
-  /// None, some or all sides.
+  /// A set of sides: none, some or all.
   public struct Set: OptionSet, Sendable, Hashable, Codable {
+    /// The sides as bits: 1 is top, 2 leading, 4 bottom, 8 trailing.
     public let rawValue: Int8
 
+    /// A set of the sides whose bits are set: 1 is top, 2 leading, 4 bottom, 8 trailing.
     public init(rawValue: Int8) { self.rawValue = rawValue }
 
     /// The set of one side.
@@ -51,23 +54,30 @@ extension Edge {
 extension Edge {
   /// A corner of a rectangle; leading and trailing follow the layout direction.
   public enum Corner: Int8, Hashable, CaseIterable, Sendable {
+    /// The corners, in the order of their bits in a ``Set``.
     case topLeading, topTrailing, bottomLeading, bottomTrailing
 
-    /// None, some or all corners.
+    /// A set of corners: none, some or all.
     public struct Set: OptionSet, Hashable, Sendable {
+      /// The corners as bits, one for each.
       public let rawValue: Int8
 
+      /// A set of the corners whose bits are set.
       public init(rawValue: Int8) { self.rawValue = rawValue }
 
       /// The set of one corner.
       public init(_ corner: Corner) { self.init(rawValue: 1 << corner.rawValue) }
 
-      /// Whether the corner is in the set.
+      /// True if the corner is in the set.
       public func contains(_ corner: Corner) -> Bool { rawValue & (1 << corner.rawValue) != 0 }
 
+      /// The corner at the top on the leading side, alone.
       public static let topLeading = Set(Corner.topLeading)
+      /// The corner at the top on the trailing side, alone.
       public static let topTrailing = Set(Corner.topTrailing)
+      /// The corner at the bottom on the leading side, alone.
       public static let bottomLeading = Set(Corner.bottomLeading)
+      /// The corner at the bottom on the trailing side, alone.
       public static let bottomTrailing = Set(Corner.bottomTrailing)
       /// Both upper corners.
       public static let top: Set = [.topLeading, .topTrailing]

@@ -3,13 +3,13 @@ import Foundation
 
 /// Distances in points from the sides of a rectangle inwards.
 public struct EdgeInsets: Equatable, Hashable, Sendable {
-  /// From the upper side.
+  /// The distance from the upper side, in points.
   public var top: CGFloat
-  /// From the leading side.
+  /// The distance from the leading side, in points.
   public var leading: CGFloat
-  /// From the lower side.
+  /// The distance from the lower side, in points.
   public var bottom: CGFloat
-  /// From the trailing side.
+  /// The distance from the trailing side, in points.
   public var trailing: CGFloat
 
   /// A distance for each side.
@@ -53,7 +53,7 @@ extension EdgeInsets {
 extension EdgeInsets {
   static let zero = EdgeInsets()
 
-  /// The same distance on some of the sides, 0 on the others.
+  /// One distance in points on some of the sides, 0 on the others.
   init(_ amount: CGFloat, edges: Edge.Set = .all) {
     self.init(
       top: edges.contains(.top) ? amount : 0, leading: edges.contains(.leading) ? amount : 0,

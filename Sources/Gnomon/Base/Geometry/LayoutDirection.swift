@@ -3,39 +3,45 @@ import Foundation
 
 /// The direction of reading, which leading and trailing follow.
 public enum LayoutDirection: Hashable, CaseIterable, Sendable {
+  /// Reading goes to the right: leading is left.
   case leftToRight
+  /// Reading goes to the left: leading is right.
   case rightToLeft
 }
 
-/// What a shape does where the layout direction changes.
+/// The behaviour of a shape where the layout direction changes.
 public enum LayoutDirectionBehavior: Hashable, Sendable {
-  /// It stays as it is.
+  /// The shape stays as it is.
   case fixed
-  /// It is mirrored in the given direction.
+  /// The shape is mirrored in the given direction.
   case mirrors(in: LayoutDirection)
 
   /// Mirrored where reading goes from right to left.
   public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
 }
 
-/// How content with a ratio of its own takes a space of another ratio.
+/// The way in which content with a ratio of its own takes a space of another ratio.
 public enum ContentMode: Hashable, CaseIterable, Sendable {
-  /// As large as possible inside the space.
+  /// The content is as large as possible inside the space.
   case fit
-  /// As small as possible around the space.
+  /// The content is as small as possible around the space.
   case fill
 }
 
-/// Whether a part of a view is shown.
+/// The wish to see a part of a view, or not to see it.
 public enum Visibility: Hashable, CaseIterable, Sendable {
-  /// As the context decides.
+  /// The context decides.
   case automatic
+  /// The part is shown.
   case visible
+  /// The part isn't shown.
   case hidden
 }
 
-/// Whether there is much or little room along an axis.
+/// The room along an axis: much or little.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
+  /// Little room: a telephone's width when it's held upright.
   case compact
+  /// Much room: a tablet's width, or a telephone's height when it's held upright.
   case regular
 }

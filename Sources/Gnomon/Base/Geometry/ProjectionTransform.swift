@@ -3,8 +3,11 @@ import Foundation
 
 /// A projective map of the plane: a point is the row (x, y, 1) times the matrix, divided by its third component.
 public struct ProjectionTransform: Hashable, Sendable {
+  /// The matrix's first row: the shares of x in x′, y′ and the divisor.
   public var m11: CGFloat = 1.0, m12: CGFloat = 0.0, m13: CGFloat = 0.0
+  /// The matrix's second row: the shares of y in x′, y′ and the divisor.
   public var m21: CGFloat = 0.0, m22: CGFloat = 1.0, m23: CGFloat = 0.0
+  /// The matrix's third row: the constants of x′ and y′, in points, and of the divisor.
   public var m31: CGFloat = 0.0, m32: CGFloat = 0.0, m33: CGFloat = 1.0
 
   /// The map that changes nothing.
@@ -20,7 +23,7 @@ public struct ProjectionTransform: Hashable, Sendable {
     m32 = m.ty
   }
 
-  /// What a map of space does to the points of the plane z = 0.
+  /// The map that a map of space makes of the points of the plane z = 0.
   public init(_ m: CATransform3D) {
     m11 = m.m11
     m12 = m.m12
@@ -33,10 +36,10 @@ public struct ProjectionTransform: Hashable, Sendable {
     m33 = m.m44
   }
 
-  /// Whether the map changes nothing.
+  /// True if the map changes nothing.
   public var isIdentity: Bool { self == ProjectionTransform() }
 
-  /// Whether parallels stay parallel.
+  /// True if parallels stay parallel.
   public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 
   /// Makes this the map that undoes it; false, and no change, where there is none.

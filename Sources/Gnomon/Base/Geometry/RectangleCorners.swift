@@ -3,9 +3,13 @@ import Foundation
 
 /// A radius in points for each corner of a rectangle.
 public struct RectangleCornerRadii: Equatable, Hashable, Animatable, Sendable {
+  /// The radius of the top leading corner, in points; 0 is square.
   public var topLeading: CGFloat
+  /// The radius of the bottom leading corner, in points; 0 is square.
   public var bottomLeading: CGFloat
+  /// The radius of the bottom trailing corner, in points; 0 is square.
   public var bottomTrailing: CGFloat
+  /// The radius of the top trailing corner, in points; 0 is square.
   public var topTrailing: CGFloat
 
   /// A radius for each corner; corners left out are square.
@@ -59,9 +63,13 @@ extension RectangleCornerRadii {
 
 /// The size in points that each corner of a rectangle takes away from its content.
 public struct RectangleCornerInsets: Hashable, Sendable {
+  /// The room that the top leading corner takes away, in points.
   public var topLeading: CGSize
+  /// The room that the top trailing corner takes away, in points.
   public var topTrailing: CGSize
+  /// The room that the bottom leading corner takes away, in points.
   public var bottomLeading: CGSize
+  /// The room that the bottom trailing corner takes away, in points.
   public var bottomTrailing: CGSize
 
   /// No corner takes anything.

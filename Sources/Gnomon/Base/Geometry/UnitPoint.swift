@@ -17,20 +17,30 @@ public struct UnitPoint: Hashable, Sendable {
     self.y = y
   }
 
+  /// The top leading corner: (0, 0).
   public static let zero = UnitPoint()
+  /// The centre: (0.5, 0.5).
   public static let center = UnitPoint(x: 0.5, y: 0.5)
+  /// The middle of the leading side: (0, 0.5).
   public static let leading = UnitPoint(x: 0, y: 0.5)
+  /// The middle of the trailing side: (1, 0.5).
   public static let trailing = UnitPoint(x: 1, y: 0.5)
+  /// The middle of the top: (0.5, 0).
   public static let top = UnitPoint(x: 0.5, y: 0)
+  /// The middle of the bottom: (0.5, 1).
   public static let bottom = UnitPoint(x: 0.5, y: 1)
+  /// The top leading corner: (0, 0).
   public static let topLeading = UnitPoint(x: 0, y: 0)
+  /// The top trailing corner: (1, 0).
   public static let topTrailing = UnitPoint(x: 1, y: 0)
+  /// The bottom leading corner: (0, 1).
   public static let bottomLeading = UnitPoint(x: 0, y: 1)
+  /// The bottom trailing corner: (1, 1).
   public static let bottomTrailing = UnitPoint(x: 1, y: 1)
 }
 
 extension UnitPoint: Animatable {
-  /// x and y.
+  /// The fractions x and y, which are interpolated.
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(x, y) }
     set { self = UnitPoint(x: newValue.first, y: newValue.second) }

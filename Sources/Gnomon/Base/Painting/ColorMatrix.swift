@@ -3,9 +3,13 @@ import Foundation
 
 /// A linear map of a colour's components in 0…1, not premultiplied: `red' = r1·red + r2·green + r3·blue + r4·alpha + r5`.
 public struct ColorMatrix: Hashable, Sendable {
+  /// The shares of red, green, blue and alpha in the new red, and a constant.
   public var r1: Float = 1, r2: Float = 0, r3: Float = 0, r4: Float = 0, r5: Float = 0
+  /// The shares of red, green, blue and alpha in the new green, and a constant.
   public var g1: Float = 0, g2: Float = 1, g3: Float = 0, g4: Float = 0, g5: Float = 0
+  /// The shares of red, green, blue and alpha in the new blue, and a constant.
   public var b1: Float = 0, b2: Float = 0, b3: Float = 1, b4: Float = 0, b5: Float = 0
+  /// The shares of red, green, blue and alpha in the new alpha, and a constant.
   public var a1: Float = 0, a2: Float = 0, a3: Float = 0, a4: Float = 1, a5: Float = 0
 
   /// The map that changes nothing.

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
-/// How colours are mixed where drawings lie above each other, and where their edges cover a pixel in part.
+/// The way in which colours are mixed where drawings lie above each other, and where their edges cover a pixel in part.
 ///
 /// A picture that is mixed by linear components becomes one of pixels in PDF and SVG.
 public enum ColorRenderingMode: Sendable {
-  /// By the components of sRGB.
+  /// Colours are mixed by the components of sRGB.
   case nonLinear
-  /// By linear components, as light mixes: half of white over black is a lighter grey than that of sRGB's.
+  /// Colours are mixed by linear components, as light mixes: half of white over black is a lighter grey than that of
+  /// sRGB's.
   case linear
-  /// The same, with components below 0 and above 1 until the picture is whole, those of paths' colours at least.
+  /// Colours are mixed by linear components, which may be below 0 and above 1 until the picture is whole. Those of
+  /// paths' colours at least.
   case extendedLinear
 }

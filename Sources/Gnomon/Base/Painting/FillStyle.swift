@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// How a path is filled.
+/// The rules by which a path is filled.
 public struct FillStyle: Hashable, Sendable {
-  /// Whether a point is inside where a ray from it crosses the path an odd number of times; otherwise where the
+  /// True if a point is inside where a ray from it crosses the path an odd number of times; otherwise where the
   /// crossings' directions don't cancel out.
   public var isEOFilled: Bool
-  /// Whether edges are smoothed.
+  /// True if edges are smoothed.
   public var isAntialiased: Bool
 
   /// Non-zero winding and smoothed edges unless said otherwise.

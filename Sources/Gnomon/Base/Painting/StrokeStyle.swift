@@ -21,7 +21,7 @@ public enum CGLineJoin: Int32, Hashable, Sendable {
   case bevel
 }
 
-/// How a path is stroked. Lengths are points.
+/// The form of a path's stroke. Lengths are points.
 public struct StrokeStyle: Hashable, Sendable {
   /// The width of the line, half of it on each side of the path.
   public var lineWidth: CGFloat
@@ -33,7 +33,7 @@ public struct StrokeStyle: Hashable, Sendable {
   public var miterLimit: CGFloat
   /// Lengths of line and gap in turn; empty is a solid line.
   public var dash: [CGFloat]
-  /// How far into the dashes the line starts.
+  /// The distance into the dashes at which the line starts, in points.
   public var dashPhase: CGFloat
 
   /// A solid line of 1 point unless said otherwise.

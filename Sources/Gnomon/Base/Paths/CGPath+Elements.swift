@@ -3,7 +3,7 @@
 import Foundation
 
 extension CGPathElement {
-  /// As many points as the type says.
+  /// The element's points, as many as its type says.
   public var points: UnsafeMutablePointer<CGPoint> {
     get { storage.assumingMemoryBound(to: CGPoint.self) }
     set { storage = UnsafeMutableRawPointer(newValue) }
@@ -15,7 +15,7 @@ extension CGPathElement {
   }
 }
 
-/// What is shown each step of a path, beside what it needs to know.
+/// A function that is shown each step of a path, beside what it needs to know.
 public typealias CGPathApplierFunction =
   @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<CGPathElement>) -> Void
 

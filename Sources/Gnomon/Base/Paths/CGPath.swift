@@ -26,10 +26,10 @@ public class CGPath: @unchecked Sendable, Hashable {
     self.init(path: path.applying(transform?.pointee ?? .identity))
   }
 
-  /// Whether there are no elements.
+  /// True if there are no elements.
   public var isEmpty: Bool { path.isEmpty }
 
-  /// Where the next line would start; the origin where nothing was drawn yet.
+  /// The point where the next line would start; the origin if nothing was drawn yet.
   public var currentPoint: CGPoint { path.currentPoint ?? .zero }
 
   /// The smallest rectangle around all points, control points included.
@@ -54,7 +54,7 @@ public class CGPath: @unchecked Sendable, Hashable {
   /// The smallest rectangle around the lines and curves.
   public var boundingBoxOfPath: CGRect { path.boundingRect }
 
-  /// Whether a point is inside, after the map where there is one.
+  /// True if a point is inside, after the map where there is one.
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
   ) -> Bool {
@@ -99,18 +99,20 @@ public class CGPath: @unchecked Sendable, Hashable {
     CGPath(path: path.applying(transform).dashed(lengths, phase: phase))
   }
 
+  /// True if both are one object or hold equal paths. The cost grows with the paths' elements.
   public static func == (a: CGPath, b: CGPath) -> Bool { a === b || a.path == b.path }
 
+  /// Feeds the path's elements into a hasher.
   public func hash(into hasher: inout Hasher) {
     path.forEach { hasher.combine($0) }
   }
 }
 
-/// Which points count as inside of a path.
+/// The rule by which points count as inside of a path.
 public enum CGPathFillRule: Int, Sendable {
-  /// Where the crossings' directions don't cancel out.
+  /// A point is inside where the crossings' directions don't cancel out.
   case winding
-  /// Where the number of crossings is odd.
+  /// A point is inside where the number of crossings is odd.
   case evenOdd
 }
 

@@ -2,10 +2,10 @@
 import Foundation
 
 extension Edge.Corner {
-  /// What one corner of a rectangular shape is like: square, rounded, or round about the same centre as the corner of the
-  /// container's shape.
+  /// The form of one corner of a rectangular shape: square, rounded, or round about the same centre as the corner of
+  /// the container's shape.
   public struct Style: Sendable, Hashable, Animatable {
-    /// Whether the radius follows the container's.
+    /// True if the radius follows the container's.
     var isConcentric: Bool
     /// The radius in points; for a concentric corner, the least one.
     var radius: CGFloat
@@ -18,7 +18,8 @@ extension Edge.Corner {
     /// Round about the centre of the container's corner: its radius less the distance to it.
     public static var concentric: Edge.Corner.Style { Style(isConcentric: true, radius: 0) }
 
-    /// The same, but never less round than a minimum.
+    /// A corner round about the centre of the corner that it lies in, but never less round than a minimum; nil is no
+    /// minimum.
     public static func concentric(minimum: Edge.Corner.Style? = nil) -> Edge.Corner.Style {
       Style(isConcentric: true, radius: minimum?.radius ?? 0)
     }
@@ -28,24 +29,30 @@ extension Edge.Corner {
       isConcentric ? max(radius, concentric ?? 0) : radius
     }
 
-    /// What is interpolated: the fixed or the least radius.
+    /// The interpolated part: the fixed or the least radius, in points.
     public struct AnimatableData: VectorArithmetic, Sendable {
       var radius: Double
 
+      /// A radius of 0 points.
       public static var zero: Edge.Corner.Style.AnimatableData { AnimatableData(radius: 0) }
 
+      /// The sum of two radii.
       public static func + (
         lhs: Edge.Corner.Style.AnimatableData, rhs: Edge.Corner.Style.AnimatableData
       ) -> Edge.Corner.Style.AnimatableData { AnimatableData(radius: lhs.radius + rhs.radius) }
 
+      /// The first radius less the second.
       public static func - (
         lhs: Edge.Corner.Style.AnimatableData, rhs: Edge.Corner.Style.AnimatableData
       ) -> Edge.Corner.Style.AnimatableData { AnimatableData(radius: lhs.radius - rhs.radius) }
 
+      /// Multiplies the radius by a number, in place.
       public mutating func scale(by rhs: Double) { radius *= rhs }
+      /// The radius squared.
       public var magnitudeSquared: Double { radius * radius }
     }
 
+    /// The radius in points, which is interpolated. A negative one that is written becomes 0.
     public var animatableData: AnimatableData {
       get { AnimatableData(radius: radius) }
       set { radius = max(0, newValue.radius) }
@@ -54,7 +61,9 @@ extension Edge.Corner {
 }
 
 extension Edge.Corner.Style: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+  /// A literal with a fraction is a fixed radius in points.
   public typealias FloatLiteralType = Float
+  /// A whole number as a literal is a fixed radius in points.
   public typealias IntegerLiteralType = Int
 
   /// Round, with a radius in points.
@@ -64,11 +73,15 @@ extension Edge.Corner.Style: ExpressibleByFloatLiteral, ExpressibleByIntegerLite
   public init(integerLiteral value: Edge.Corner.Style.IntegerLiteralType) { self = .fixed(CGFloat(value)) }
 }
 
-/// What the four corners of a rectangular shape are like.
+/// The forms of the four corners of a rectangular shape.
 public struct RoundedRectangularShapeCorners: Sendable, Hashable, Animatable {
+  /// The style of the top leading corner.
   public var topLeading: Edge.Corner.Style
+  /// The style of the top trailing corner.
   public var topTrailing: Edge.Corner.Style
+  /// The style of the bottom leading corner.
   public var bottomLeading: Edge.Corner.Style
+  /// The style of the bottom trailing corner.
   public var bottomTrailing: Edge.Corner.Style
 
   /// A style for each corner; corners left out are square.
@@ -82,7 +95,7 @@ public struct RoundedRectangularShapeCorners: Sendable, Hashable, Animatable {
     self.bottomTrailing = bottomTrailing
   }
 
-  /// The same style for all corners.
+  /// Four corners of one style.
   public init(all: Edge.Corner.Style) {
     self.init(topLeading: all, topTrailing: all, bottomLeading: all, bottomTrailing: all)
   }
@@ -108,25 +121,31 @@ public struct RoundedRectangularShapeCorners: Sendable, Hashable, Animatable {
     }
   }
 
-  /// What is interpolated: a radius for each corner.
+  /// The interpolated part: a radius for each corner, in points.
   public struct AnimatableData: VectorArithmetic, Sendable {
     typealias Pair = AnimatablePair<Double, Double>
     var radii: AnimatablePair<AnimatablePair<Double, Double>, AnimatablePair<Double, Double>>
 
+    /// Four radii of 0 points.
     public static var zero: RoundedRectangularShapeCorners.AnimatableData { AnimatableData(radii: .zero) }
 
+    /// The sums of the radii, corner by corner.
     public static func + (
       lhs: RoundedRectangularShapeCorners.AnimatableData, rhs: RoundedRectangularShapeCorners.AnimatableData
     ) -> RoundedRectangularShapeCorners.AnimatableData { AnimatableData(radii: lhs.radii + rhs.radii) }
 
+    /// The first corners' radii less the second's.
     public static func - (
       lhs: RoundedRectangularShapeCorners.AnimatableData, rhs: RoundedRectangularShapeCorners.AnimatableData
     ) -> RoundedRectangularShapeCorners.AnimatableData { AnimatableData(radii: lhs.radii - rhs.radii) }
 
+    /// Multiplies each radius by a number, in place.
     public mutating func scale(by rhs: Double) { radii.scale(by: rhs) }
+    /// The sum of the squared radii.
     public var magnitudeSquared: Double { radii.magnitudeSquared }
   }
 
+  /// The four radii in points, which are interpolated. Negative ones that are written become 0.
   public var animatableData: AnimatableData {
     get {
       AnimatableData(

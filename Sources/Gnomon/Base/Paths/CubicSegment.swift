@@ -15,7 +15,7 @@ struct CubicSegment {
     self.end = end
   }
 
-  /// The same curve as one with a single control point.
+  /// The curve of a single control point, as a curve of two.
   init(_ start: CGPoint, _ control: CGPoint, _ end: CGPoint) {
     self.init(start, start.mix(control, 2 / 3), end.mix(control, 2 / 3), end)
   }

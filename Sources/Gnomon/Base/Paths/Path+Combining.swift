@@ -31,7 +31,7 @@ extension Path {
     combined(with: other, eoFill: eoFill) { $0 != $1 }
   }
 
-  /// The same area with an outline that doesn't cross itself.
+  /// The path's area with an outline that doesn't cross itself.
   public func normalized(eoFill: Bool = true) -> Path {
     if exactRect != nil { return self }
     return combined(with: Path(), eoFill: eoFill) { first, _ in first }

@@ -2,13 +2,13 @@
 import Foundation
 
 extension Path {
-  /// Whether the path has no elements.
+  /// True if the path has no elements.
   public var isEmpty: Bool {
     if case .empty = storage { return true }
     return false
   }
 
-  /// Where the next line would start, or nil where nothing was drawn yet.
+  /// The point where the next line would start; nil if nothing was drawn yet.
   public var currentPoint: CGPoint? {
     switch storage {
     case .empty: return nil
@@ -48,7 +48,7 @@ extension Path {
     }
   }
 
-  /// Whether a point is inside; each part counts as closed. `eoFill` picks the even-odd rule.
+  /// True if a point is inside; each part counts as closed. `eoFill` picks the even-odd rule.
   public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
     guard p.isFinite else { return false }
     switch storage {

@@ -51,7 +51,7 @@ extension Path.Element {
     }
   }
 
-  /// Where the element ends; nil for the end of a part.
+  /// The point where the element ends; nil for the end of a part.
   var end: CGPoint? {
     switch self {
     case .move(let to), .line(let to), .quadCurve(let to, _), .curve(let to, _, _): to

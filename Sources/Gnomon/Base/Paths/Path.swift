@@ -13,7 +13,7 @@ import Foundation
 /// A path of one rectangle, ellipse or evenly rounded rectangle keeps just that and allocates nothing. Elements with
 /// coordinates that aren't finite are left out.
 public struct Path: Sendable {
-  /// What the path holds, in its cheapest form.
+  /// The elements of the path, in their cheapest form.
   enum Storage: Sendable {
     case empty
     case rect(CGRect)
@@ -136,7 +136,8 @@ extension Path {
     body(.closeSubpath)
   }
 
-  /// How far along the sides of its box a quarter of a circle's control points lie, as a fraction of the radius.
+  /// The distance along the sides of its box at which a quarter of a circle's control points lie, as a fraction of the
+  /// radius.
   static let circleControl: CGFloat = 0.5522847498307936
 
   static func forEachElement(ofEllipse rect: CGRect, _ body: (Element) -> Void) {
@@ -154,6 +155,8 @@ extension Path {
 }
 
 extension Path: Equatable {
+  /// True if both were made in the same way with equal values. A rectangle as such and one drawn with lines are
+  /// different. The cost grows with the elements.
   public static func == (a: Path, b: Path) -> Bool {
     switch (a.storage, b.storage) {
     case (.empty, .empty): true
@@ -168,7 +171,7 @@ extension Path: Equatable {
 }
 
 extension CGRect {
-  /// Whether all edges are finite.
+  /// True if all edges are finite.
   var isDrawable: Bool {
     !isNull && origin.x.isFinite && origin.y.isFinite && (origin.x + size.width).isFinite
       && (origin.y + size.height).isFinite

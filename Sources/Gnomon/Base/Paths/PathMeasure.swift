@@ -41,7 +41,7 @@ struct PathMeasure {
     var segments: [Segment] = []
     var isClosed = false
     var length: CGFloat = 0
-    /// Where the part starts; it may have no segments.
+    /// The point where the part starts; it may have no segments.
     var start: CGPoint
   }
 

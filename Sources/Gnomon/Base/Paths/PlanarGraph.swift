@@ -10,7 +10,7 @@ struct PlanarGraph {
     var y: Int
   }
 
-  /// How often a path's outline goes up an edge, less how often down.
+  /// The number of times that a path's outline goes up an edge, less those that it goes down.
   struct Winding: Hashable {
     var first = 0
     var second = 0
@@ -132,7 +132,7 @@ struct PlanarGraph {
     if point != t.a, point != t.b { cuts[j, default: []].insert(point) }
   }
 
-  /// Whether a point is less than a grid step away from a segment's inside.
+  /// True if a point is less than a grid step away from a segment's inside.
   private static func lies(_ p: Point, on s: Segment) -> Bool {
     if p == s.a || p == s.b { return false }
     let dx = Double(s.b.x - s.a.x), dy = Double(s.b.y - s.a.y), length = dx * dx + dy * dy

@@ -15,7 +15,7 @@ struct RoundedCorners {
   var bottomRight: CGSize
   var bottomLeft: CGSize
   var style: RoundedCornerStyle
-  /// Whether the path starts in the middle of the right edge rather than below its upper corner.
+  /// True if the path starts in the middle of the right edge rather than below its upper corner.
   private var startsInMiddle: Bool
 
   /// Corners that fit.
@@ -74,12 +74,13 @@ struct RoundedCorners {
     body(.closeSubpath)
   }
 
-  /// How far a corner's curve reaches along an edge that it shares with another corner.
+  /// The reach of a corner's curve along an edge that it shares with another corner.
   private func extent(_ own: CGFloat, _ other: CGFloat, _ side: CGFloat) -> CGFloat {
     own * (style == .circular ? 1 : reach(own, other, side))
   }
 
-  /// The same in units of the corner's own radius: 1 to ``ContinuousCorner/reach``.
+  /// The reach of the corner's curve along a side, in units of the corner's own radius: 1 to
+  /// ``ContinuousCorner/reach``.
   private func reach(_ own: CGFloat, _ other: CGFloat, _ side: CGFloat) -> CGFloat {
     own + other > 0 ? max(1, min(ContinuousCorner.reach, side / (own + other))) : 1
   }
@@ -125,7 +126,7 @@ struct RoundedCorners {
 
 /// Half of a continuous corner in units of its radius: x along the edge from the corner, y away from the edge.
 struct ContinuousCorner {
-  /// How far the whole curve reaches along an edge.
+  /// The reach of the whole curve along an edge, in radii.
   static let reach: CGFloat = 1.528665
 
   var start: CGFloat

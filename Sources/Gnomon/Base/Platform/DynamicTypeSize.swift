@@ -1,21 +1,32 @@
 // SPDX-License-Identifier: Apache-2.0
 /// The reader's choice of how large text is. iOS's text styles follow it; macOS has one size.
 public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
+  /// Three steps below the default size: the smallest.
   case xSmall
+  /// Two steps below the default size.
   case small
+  /// One step below the default size.
   case medium
   /// The size that devices come with.
   case large
+  /// One step above the default size.
   case xLarge
+  /// Two steps above the default size.
   case xxLarge
+  /// Three steps above the default size: the largest without the accessibility settings.
   case xxxLarge
+  /// The smallest of the accessibility sizes.
   case accessibility1
+  /// The second of the accessibility sizes.
   case accessibility2
+  /// The third of the accessibility sizes.
   case accessibility3
+  /// The fourth of the accessibility sizes.
   case accessibility4
+  /// The largest of all sizes.
   case accessibility5
 
-  /// Whether it's one of the five largest.
+  /// True if it's one of the five largest.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
   /// The place in the order from the smallest.

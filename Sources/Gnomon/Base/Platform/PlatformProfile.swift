@@ -1,21 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// What differs between Apple's systems: text styles and line heights, colours, paddings, hairlines, pixel scale.
+/// The differences between Apple's systems: text styles and line heights, colours, paddings, hairlines, pixel scale.
 ///
 /// Nothing else in the package asks which system it imitates.
 public struct PlatformProfile: Hashable, Sendable {
   /// The family of systems, which decides fonts' sizes and semantic colours.
   public enum System: Hashable, Sendable {
+    /// iOS: text follows the reader's type size.
     case iOS
+    /// macOS: smaller fonts of one size, and smaller controls.
     case macOS
   }
 
   /// The generation of the system colours.
   public enum PaletteGeneration: Hashable, Sendable {
-    /// Up to iOS 18 and macOS 15.
+    /// The colours up to iOS 18 and macOS 15.
     case classic
-    /// From iOS 26 and macOS 26.
+    /// The colours from iOS 26 and macOS 26.
     case v26
   }
 
@@ -59,10 +61,10 @@ public struct PlatformProfile: Hashable, Sendable {
     self = profile
   }
 
-  /// Whether text follows the reader's type size.
+  /// True if text follows the reader's type size.
   public var scalesText: Bool { system == .iOS }
 
-  /// Whether a scroll view along both axes has content that is smaller than itself in its middle: recorded on macOS,
+  /// True if a scroll view along both axes has content that is smaller than itself in its middle: recorded on macOS,
   /// elsewhere it begins at the corner (facts 80).
   public var centersScrolledContent: Bool { system == .macOS }
 
@@ -72,21 +74,22 @@ public struct PlatformProfile: Hashable, Sendable {
   /// The height and the baseline of a text without characters; nil where it takes nothing.
   public var emptyTextLine: (height: CGFloat, baseline: CGFloat)? { system == .macOS ? (14, 11) : nil }
 
-  /// How far a finger or a mouse may wander in a tap, in points: 4 on macOS, as recorded on macOS 27.
+  /// The distance that a finger or a mouse may wander in a tap, in points: 4 on macOS, as recorded on macOS 27.
   var tapTolerance: CGFloat { system == .macOS ? 4 : 10 }
 
-  /// Whether no gesture is recognised before those inside it have failed, as recorded on macOS 27. On iOS a long press ends though a tap
-  /// inside may still come.
+  /// True if no gesture is recognised before those inside it have failed, as recorded on macOS 27. On iOS a long press
+  /// ends though a tap inside may still come.
   var gesturesWaitForInner: Bool { system == .macOS }
 
-  /// Whether what can have the focus takes it when it's clicked, as recorded on macOS 27; fingers give it to fields alone.
+  /// True if what can have the focus takes it when it's clicked, as recorded on macOS 27; fingers give it to fields
+  /// alone.
   var clicksGiveFocus: Bool { system == .macOS }
 
-  /// Whether a long press tells that it's over only when the mouse is released, as recorded on macOS 27.
+  /// True if a long press tells that it's over only when the mouse is released, as recorded on macOS 27.
   var pressesLastUntilLifted: Bool { system == .macOS }
 
-  /// How gradients mix colours where nothing else is said: in even steps for the eye, as recorded on macOS 27; older
-  /// systems by components.
+  /// The space in which gradients mix colours where nothing else is said: in even steps for the eye, as recorded on
+  /// macOS 27; older systems by components.
   public var gradientSpace: Gradient.ColorSpace { palette == .v26 ? .perceptual : .device }
 
   /// The thickness of a `Divider` in points: one device pixel (facts 55, 57); on macOS a point at any scale, as recorded

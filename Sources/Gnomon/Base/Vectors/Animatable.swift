@@ -28,31 +28,42 @@ extension Animatable where AnimatableData == EmptyAnimatableData {
 
 /// The animated part of a type where nothing is animated.
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
+  /// The only value of the type.
   public init() {}
 
+  /// The only value of the type.
   public static var zero: EmptyAnimatableData { EmptyAnimatableData() }
+  /// The only value of the type: there's nothing to add.
   public static func + (lhs: EmptyAnimatableData, rhs: EmptyAnimatableData) -> EmptyAnimatableData { lhs }
+  /// Does nothing: there's nothing to add.
   public static func += (lhs: inout EmptyAnimatableData, rhs: EmptyAnimatableData) {}
+  /// The only value of the type: there's nothing to take away.
   public static func - (lhs: EmptyAnimatableData, rhs: EmptyAnimatableData) -> EmptyAnimatableData { lhs }
+  /// Does nothing: there's nothing to take away.
   public static func -= (lhs: inout EmptyAnimatableData, rhs: EmptyAnimatableData) {}
+  /// Does nothing: there's nothing to multiply.
   public mutating func scale(by rhs: Double) {}
+  /// 0: there are no components.
   public var magnitudeSquared: Double { 0 }
 }
 
 extension Float: Animatable {
+  /// The number itself, which is interpolated as it is.
   public typealias AnimatableData = Float
 }
 
 extension Double: Animatable {
+  /// The number itself, which is interpolated as it is.
   public typealias AnimatableData = Double
 }
 
 extension CGFloat: Animatable {
+  /// The number itself, which is interpolated as it is.
   public typealias AnimatableData = CGFloat
 }
 
 extension CGPoint: Animatable {
-  /// x and y.
+  /// The coordinates x and y, which are interpolated.
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(x, y) }
     set { self = CGPoint(x: newValue.first, y: newValue.second) }

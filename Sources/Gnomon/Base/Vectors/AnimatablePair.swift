@@ -14,16 +14,19 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
     self.second = second
   }
 
+  /// Both parts zero.
   public static var zero: AnimatablePair { AnimatablePair(.zero, .zero) }
 
   // Most are places and sizes.
 
+  /// The sums of both parts.
   @_specialize(where First == CGFloat, Second == CGFloat)
   @_specialize(where First == Double, Second == Double)
   public static func + (lhs: AnimatablePair, rhs: AnimatablePair) -> AnimatablePair {
     AnimatablePair(lhs.first + rhs.first, lhs.second + rhs.second)
   }
 
+  /// Adds both parts, in place.
   @_specialize(where First == CGFloat, Second == CGFloat)
   @_specialize(where First == Double, Second == Double)
   public static func += (lhs: inout AnimatablePair, rhs: AnimatablePair) {
@@ -31,12 +34,14 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
     lhs.second += rhs.second
   }
 
+  /// The first's parts less the second's.
   @_specialize(where First == CGFloat, Second == CGFloat)
   @_specialize(where First == Double, Second == Double)
   public static func - (lhs: AnimatablePair, rhs: AnimatablePair) -> AnimatablePair {
     AnimatablePair(lhs.first - rhs.first, lhs.second - rhs.second)
   }
 
+  /// Takes both parts away, in place.
   @_specialize(where First == CGFloat, Second == CGFloat)
   @_specialize(where First == Double, Second == Double)
   public static func -= (lhs: inout AnimatablePair, rhs: AnimatablePair) {
@@ -44,11 +49,13 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
     lhs.second -= rhs.second
   }
 
+  /// Multiplies both parts by a number, in place.
   public mutating func scale(by rhs: Double) {
     first.scale(by: rhs)
     second.scale(by: rhs)
   }
 
+  /// The sum of both parts' squared magnitudes.
   public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
 }
 
@@ -64,30 +71,38 @@ public struct AnimatableValues<each Value: VectorArithmetic>: VectorArithmetic {
     self.value = (repeat each value)
   }
 
+  /// Every part zero.
   public static var zero: AnimatableValues { AnimatableValues(repeat (each Value).zero) }
 
+  /// The sums, part by part.
   public static func + (lhs: AnimatableValues, rhs: AnimatableValues) -> AnimatableValues {
     AnimatableValues(repeat each lhs.value + each rhs.value)
   }
 
+  /// Adds part by part, in place.
   public static func += (lhs: inout AnimatableValues, rhs: AnimatableValues) { lhs = lhs + rhs }
 
+  /// The first's parts less the second's.
   public static func - (lhs: AnimatableValues, rhs: AnimatableValues) -> AnimatableValues {
     AnimatableValues(repeat each lhs.value - each rhs.value)
   }
 
+  /// Takes away part by part, in place.
   public static func -= (lhs: inout AnimatableValues, rhs: AnimatableValues) { lhs = lhs - rhs }
 
+  /// Multiplies every part by a number, in place.
   public mutating func scale(by rhs: Double) {
     value = (repeat (each value).scaled(by: rhs))
   }
 
+  /// The sum of all parts' squared magnitudes.
   public var magnitudeSquared: Double {
     var sum = 0.0
     for part in repeat (each value).magnitudeSquared { sum += part }
     return sum
   }
 
+  /// True if all parts are equal.
   public static func == (lhs: AnimatableValues, rhs: AnimatableValues) -> Bool {
     var equal = true
     func compare<V: Equatable>(_ a: V, _ b: V) { if a != b { equal = false } }

@@ -32,16 +32,22 @@ extension VectorArithmetic {
 }
 
 extension Float: VectorArithmetic {
+  /// Multiplies the number by another, in place.
   public mutating func scale(by rhs: Double) { self *= Float(rhs) }
+  /// The number squared.
   public var magnitudeSquared: Double { Double(self * self) }
 }
 
 extension Double: VectorArithmetic {
+  /// Multiplies the number by another, in place.
   public mutating func scale(by rhs: Double) { self *= rhs }
+  /// The number squared.
   public var magnitudeSquared: Double { self * self }
 }
 
 extension CGFloat: VectorArithmetic {
+  /// Multiplies the number by another, in place.
   public mutating func scale(by rhs: Double) { self *= CGFloat(rhs) }
+  /// The number squared.
   public var magnitudeSquared: Double { Double(self * self) }
 }

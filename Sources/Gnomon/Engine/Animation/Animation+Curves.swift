@@ -2,12 +2,12 @@
 import Foundation
 
 extension Animation {
-  /// Along a curve in some seconds.
+  /// An animation along a curve, of a duration in seconds.
   public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation {
     Animation(CurveAnimation(curve: curve, duration: duration))
   }
 
-  /// Along the Bézier curve with two control points in some seconds.
+  /// An animation along the Bézier curve with two control points, of a duration in seconds.
   public static func timingCurve(
     _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: TimeInterval = 0.35
   ) -> Animation {

@@ -2,7 +2,7 @@
 import Foundation
 
 extension Animation {
-  /// Whether it never comes to an end by itself.
+  /// True if it never comes to an end by itself.
   var isEndless: Bool {
     switch base {
     case let repeated as RepeatedAnimation: repeated.count == nil || repeated.base.isEndless
@@ -13,7 +13,7 @@ extension Animation {
     }
   }
 
-  /// How long it takes, in seconds, whatever it animates; nil where that depends on the value, or isn't known.
+  /// The duration in seconds, whatever is animated; nil if that depends on the value, or isn't known.
   var fixedDuration: TimeInterval? {
     switch base {
     case let curve as CurveAnimation: max(0, curve.duration)
@@ -33,7 +33,7 @@ extension Animation {
     return isEndless && repeatsFixedDuration ? .infinity : nil
   }
 
-  /// Whether what is repeated takes a known time, so that it needn't be looked at frame by frame.
+  /// True if what is repeated takes a known time, so that it needn't be looked at frame by frame.
   private var repeatsFixedDuration: Bool {
     switch base {
     case let repeated as RepeatedAnimation: repeated.base.fixedDuration != nil

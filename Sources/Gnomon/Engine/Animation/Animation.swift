@@ -1,22 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// How a change of state becomes visible over time.
+/// The way in which a change of state becomes visible over time.
 public struct Animation: Equatable, Hashable, Sendable {
-  /// What computes the animation.
+  /// The value that computes the animation.
   public let base: any CustomAnimation
 
   /// An animation of one's own.
   public init<A: CustomAnimation>(_ base: A) { self.base = base }
 
+  /// True if both are of one kind with equal values.
   public static func == (a: Animation, b: Animation) -> Bool {
     func equal<A: CustomAnimation>(_ base: A) -> Bool { b.base as? A == base }
     return equal(a.base)
   }
 
+  /// Feeds the kind's values into a hasher.
   public func hash(into hasher: inout Hasher) { base.hash(into: &hasher) }
 
-  /// How far a change from zero to `value` has come after some seconds; nil where it is over.
+  /// The part of a change from zero to `value` that is done after some seconds; nil when it's over.
   public func animate<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> V? {
@@ -28,7 +30,7 @@ public struct Animation: Equatable, Hashable, Sendable {
     base.velocity(value: value, time: time, context: context)
   }
 
-  /// Whether this animation carries on from another that is under way.
+  /// True if this animation carries on from another that is under way.
   public func shouldMerge<V: VectorArithmetic>(
     previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> Bool {
@@ -43,7 +45,7 @@ public struct Animation: Equatable, Hashable, Sendable {
 }
 
 extension Animation {
-  /// What a change gets where no animation is named: a spring without bounce.
+  /// The animation of a change that names none: a spring without bounce.
   public static let `default` = Animation(DefaultAnimation())
 
   /// Starts this animation after some seconds.
@@ -73,7 +75,10 @@ extension Animation {
 }
 
 extension Animation: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+  /// The kind and its values in words.
   public var description: String { "\(base)" }
+  /// The description with the type's name around it, as debuggers show it.
   public var debugDescription: String { "AnyAnimator(SwiftUI.\(description))" }
+  /// A mirror without children: the values inside aren't shown.
   public var customMirror: Mirror { Mirror(self, children: [:]) }
 }

@@ -5,9 +5,9 @@ final class AnimationCompletion {
   private let action: () -> Void
   /// Animations that it waits for.
   private var running = 0
-  /// Whether no further animation can join: the change has been shown.
+  /// True if no further animation can join: the change has been shown.
   private var isClosed = false
-  /// Whether a host has taken the change over, and will say when it's over.
+  /// True if a host has taken the change over, and will say when it's over.
   var isTaken = false
   private(set) var isDone = false
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// Along a curve in some seconds.
+/// An animation along a curve, of a duration in seconds.
 struct CurveAnimation: CustomAnimation {
   var curve: UnitCurve
   var duration: TimeInterval
@@ -17,7 +17,7 @@ struct CurveAnimation: CustomAnimation {
   }
 }
 
-/// Along a spring, which takes over the velocity of a spring under way.
+/// An animation along a spring, which takes over the velocity of a spring under way.
 struct SpringAnimation: CustomAnimation {
   var spring: Spring
   var blendDuration: TimeInterval = 0
@@ -49,7 +49,7 @@ struct SpringAnimation: CustomAnimation {
     return true
   }
 
-  /// Where a spring starts that takes over from another.
+  /// The start of a spring that takes over from another.
   private struct Carried<V: VectorArithmetic>: AnimationStateKey {
     var value: V
     var velocity: V
@@ -59,7 +59,7 @@ struct SpringAnimation: CustomAnimation {
   }
 }
 
-/// What a change gets where no animation is named.
+/// The animation of a change that names none.
 struct DefaultAnimation: CustomAnimation {
   private var spring: SpringAnimation { SpringAnimation(spring: Spring(response: 0.55, dampingRatio: 1)) }
 
@@ -78,7 +78,7 @@ struct DefaultAnimation: CustomAnimation {
   }
 }
 
-/// Along a spring with a velocity of its own in units of the change.
+/// An animation along a spring with a velocity of its own, in units of the change.
 struct AddedSpringAnimation: CustomAnimation {
   var spring: Spring
   var initialVelocity: Double

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// Another animation after some seconds.
+/// An animation that begins another one after some seconds.
 struct DelayedAnimation: CustomAnimation {
   var base: Animation
   var delay: TimeInterval
@@ -17,7 +17,7 @@ struct DelayedAnimation: CustomAnimation {
   // What comes later is added to what's under way: it can't take over from it now.
 }
 
-/// Another animation at a multiple of its speed.
+/// An animation that runs another one at a multiple of its speed.
 struct ScaledTimeAnimation: CustomAnimation {
   var base: Animation
   var speed: Double
@@ -39,10 +39,10 @@ struct ScaledTimeAnimation: CustomAnimation {
   }
 }
 
-/// Another animation several times.
+/// An animation that runs another one several times.
 struct RepeatedAnimation: CustomAnimation {
   var base: Animation
-  /// nil is for ever.
+  /// The number of times; nil is for ever.
   var count: Int?
   var autoreverses: Bool
 
@@ -96,7 +96,7 @@ struct RepeatedAnimation: CustomAnimation {
   }
 }
 
-/// Another animation that counts as over after some seconds.
+/// An animation that runs another one, and counts as over after some seconds.
 struct LogicallyCompleteAnimation: CustomAnimation {
   var base: Animation
   var duration: TimeInterval

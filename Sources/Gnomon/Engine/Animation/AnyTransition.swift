@@ -3,12 +3,12 @@ import Foundation
 
 /// A transition of any type.
 public struct AnyTransition: Sendable {
-  /// What the transition does with a view in a phase.
+  /// Makes the view that shows another one in a phase.
   let apply: @MainActor (AnyView, TransitionPhase) -> AnyView
   /// The transition's own animations, where it has some.
   private(set) var insertionAnimation: Animation?
   private(set) var removalAnimation: Animation?
-  /// Whether a view that is there looks as without the transition.
+  /// True if a view that is there looks as without the transition.
   let leavesIdentity: Bool
 
   private init(
@@ -43,7 +43,7 @@ public struct AnyTransition: Sendable {
 }
 
 extension AnyTransition {
-  /// At once.
+  /// No transition: views come and go at once.
   public static var identity: AnyTransition { AnyTransition(leavesIdentity: true) { view, _ in view } }
 
   /// Fading.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/// How a view's content changes into other content under an animation: a text's characters and its font.
+/// The way in which a view's content changes into other content under an animation: a text's characters and its font.
 ///
 /// Only a host with a clock shows what's in between.
 public struct ContentTransition: Hashable, Sendable {
@@ -14,7 +14,7 @@ public struct ContentTransition: Hashable, Sendable {
 
   var kind: Kind
 
-  /// At once, though what's around it moves.
+  /// The content changes at once, though what's around it moves.
   public static let identity = ContentTransition(kind: .identity)
   /// Glyph by glyph where only the font's size or weight or their places are others: each moves and grows. Other contents fade.
   public static let interpolate = ContentTransition(kind: .interpolate)
@@ -47,13 +47,13 @@ private enum DrawingGroupKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How views' contents change into others under an animation.
+  /// The way in which views' contents change into others under an animation.
   public var contentTransition: ContentTransition {
     get { self[ContentTransitionKey.self] }
     set { self[ContentTransitionKey.self] = newValue }
   }
 
-  /// Whether what's in between is drawn by the graphics processor. Kept, without effect: there's none.
+  /// True if what's in between is drawn by the graphics processor. Kept, without effect: there's none.
   public var contentTransitionAddsDrawingGroup: Bool {
     get { self[DrawingGroupKey.self] }
     set { self[DrawingGroupKey.self] = newValue }

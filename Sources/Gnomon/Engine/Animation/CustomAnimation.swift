@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// How a change proceeds in time.
+/// The course of a change in time.
 @preconcurrency
 public protocol CustomAnimation: Hashable, Sendable {
-  /// How far a change from zero to `value` has come after some seconds; nil where it is over.
+  /// The part of a change from zero to `value` that is done after some seconds; nil when it's over.
   nonisolated func animate<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> V?
@@ -14,27 +14,29 @@ public protocol CustomAnimation: Hashable, Sendable {
     value: V, time: TimeInterval, context: AnimationContext<V>
   ) -> V?
 
-  /// Whether this animation carries on from another that is under way, rather than being added to it.
+  /// True if this animation carries on from another that is under way; false if it's added to that one.
   nonisolated func shouldMerge<V: VectorArithmetic>(
     previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> Bool
 }
 
 extension CustomAnimation {
+  /// Nothing: an animation that doesn't say its velocity has none to hand on.
   nonisolated public func velocity<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: AnimationContext<V>
   ) -> V? { nil }
 
+  /// False: the change is added to one that is under way.
   nonisolated public func shouldMerge<V: VectorArithmetic>(
     previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> Bool { false }
 }
 
-/// What an animation may look at and keep while it runs.
+/// The values that an animation may look at and keep while it runs.
 public struct AnimationContext<Value: VectorArithmetic> {
-  /// What the animation keeps between two calls.
+  /// The values that the animation keeps between two calls.
   public var state: AnimationState<Value>
-  /// Whether the change counts as over though it still moves a little.
+  /// True if the change counts as over though it still moves a little.
   public var isLogicallyComplete: Bool
   /// The environment of the view that changes.
   public private(set) var environment: EnvironmentValues
@@ -48,13 +50,13 @@ public struct AnimationContext<Value: VectorArithmetic> {
     self.environment = environment
   }
 
-  /// The same context with the state of a change of another type.
+  /// The context with the state of a change of another type.
   public func withState<T: VectorArithmetic>(_ state: AnimationState<T>) -> AnimationContext<T> {
     AnimationContext<T>(state: state, isLogicallyComplete: isLogicallyComplete, environment: environment)
   }
 }
 
-/// What an animation keeps between two calls.
+/// The values that an animation keeps between two calls.
 public struct AnimationState<Value: VectorArithmetic> {
   private var values: [ObjectIdentifier: Any] = [:]
 
@@ -70,6 +72,7 @@ public struct AnimationState<Value: VectorArithmetic> {
 
 /// A value that an animation can keep in its ``AnimationState``.
 public protocol AnimationStateKey {
+  /// The type of the value that is kept.
   associatedtype Value
 
   /// The value where none was kept.

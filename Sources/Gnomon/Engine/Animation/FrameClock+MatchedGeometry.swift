@@ -4,12 +4,12 @@ import Foundation
 /// A view that others take over from, before a pass.
 struct MatchedSource {
   let node: MatchedGeometryModifier.Node
-  /// In the host's coordinates.
+  /// The view's frame, in the host's coordinates.
   let frame: CGRect
 }
 
 extension FrameClock {
-  /// Whether a node belongs to a view that is going.
+  /// True if a node belongs to a view that is going.
   func isDeparting(_ node: ViewNode) -> Bool {
     guard !departures.isEmpty else { return false }
     var current: ViewNode? = node

@@ -3,10 +3,10 @@ import Foundation
 
 /// A view that has been removed and is drawn until its transition is over.
 final class Departure {
-  /// What has removed it: an `if`, a `ForEach`.
+  /// The node that has removed it: an `if`, a `ForEach`.
   unowned(unsafe) let owner: ViewNode
   let view: ViewNode
-  /// Which of the owner's views it was.
+  /// The key of the view among its owner's views.
   let key: AnyHashable
   fileprivate var ghosts: [Ghost] = []
   /// The views inside that others have taken over from, and the nodes that have been moved to those.
@@ -85,7 +85,7 @@ extension FrameClock {
     return transaction
   }
 
-  /// What the item itself says, or what's said for all that `owner` shows.
+  /// The transition that the item itself names, or the one that's named for all that `owner` shows.
   private func transition(of item: LayoutNode, in owner: ViewNode) -> AnyTransition? {
     if let own = item.layoutValue(TransitionValue.key) as? AnyTransition { return own }
     var parent: ViewNode? = owner
@@ -183,7 +183,7 @@ extension FrameClock {
     }
   }
 
-  /// What is going in a container: drawn below what stays.
+  /// The views that are going in a container: drawn below those that stay.
   func ghosts(in container: LayoutNode) -> [LayoutNode] {
     departures.flatMap { $0.ghosts.filter { $0.container === container }.map(\.node) }
   }
@@ -206,7 +206,7 @@ extension FrameClock {
 }
 
 extension LayoutNode {
-  /// Where the node lies in what draws around it.
+  /// The place of the node in what draws around it.
   fileprivate var drawnPlace: CGPoint {
     var place = origin
     var parent = layoutParent
@@ -227,7 +227,7 @@ extension LayoutNode {
 }
 
 extension ViewNode {
-  /// Whether the innermost container around what the node shows is a lazy one, whose rows come and go at once.
+  /// True if the innermost container around what the node shows is a lazy one, whose rows come and go at once.
   fileprivate var isRowOfLazyContainer: Bool {
     var node: ViewNode? = self
     while let current = node, !(current is ItemsNode) {

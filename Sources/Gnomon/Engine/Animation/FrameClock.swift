@@ -7,16 +7,16 @@ import Foundation
 /// advances. A host whose animations are immediate has no clock at all.
 final class FrameClock {
   unowned let graph: Graph
-  /// In seconds since the host was made.
+  /// The clock's time, in seconds since the host was made.
   private(set) var now: TimeInterval = 0
   /// The date of the host's beginning.
   let startDate: Date
 
   /// Animatable values by their nodes.
   var values: [ObjectIdentifier: MotionRecord] = [:] { didSet { ordered = nil } }
-  /// What is painted with, by nodes.
+  /// The motions of paints, by nodes.
   var paints: [ObjectIdentifier: MotionRecord] = [:] { didSet { ordered = nil } }
-  /// What texts were before, by nodes.
+  /// The motions of texts' contents, by nodes.
   var contents: [ObjectIdentifier: MotionRecord] = [:] { didSet { ordered = nil } }
   /// Places and sizes, by nodes.
   var geometries: [ObjectIdentifier: GeometryMotion] = [:] { didSet { ordered = nil } }
@@ -26,11 +26,11 @@ final class FrameClock {
 
   // MARK: Transactions (FrameClock+Transactions)
 
-  /// What each node that is due became due with.
+  /// The transaction with which each node that is due became due.
   var pending: [ObjectIdentifier: Transaction] = [:]
   /// The `withTransaction` that the last of them was captured in.
   var captured: AnyObject?
-  /// How often a pass's actions have had what was set shown before the next of them.
+  /// The number of times that a pass's actions have had what was set shown before the next of them.
   var shownBetweenActions = 0
   static let mostShownBetweenActions = 16
   /// Runs a pass, so that changes of different transactions aren't shown as one.
@@ -38,10 +38,10 @@ final class FrameClock {
   /// The transaction of what is laid out in the pass.
   var layoutTransaction: Transaction?
   var isInPass = false
-  /// Whether actions are called that a pass has left: what they change isn't shown yet.
+  /// True if actions are called that a pass has left: what they change isn't shown yet.
   var isActing = false
   var isPresenting = false
-  /// Whether the pass shows a change, and isn't only another instant.
+  /// True if the pass shows a change, and isn't only another instant.
   var showsChange = false
   /// Counts passes: a scope is active in the one in which its value changed.
   var pass: UInt = 0
@@ -59,7 +59,7 @@ final class FrameClock {
   /// The nodes that apply transitions, by the view that came and its items.
   var transitions: [ObjectIdentifier: [ObjectIdentifier: TransitionNode]] = [:]
   var departures: [Departure] = []
-  /// Those that were called back in the pass under way.
+  /// The views that were called back in the pass under way.
   var recalled: [Departure] = []
 
   // MARK: Timers
@@ -86,7 +86,7 @@ final class FrameClock {
 
   var date: Date { startDate.addingTimeInterval(now) }
 
-  /// Whether the next frame may look different by itself.
+  /// True if the next frame may look different by itself.
   var isAnimating: Bool { hasRecords || !tickers.isEmpty || !timers.isEmpty }
   private var hasRecords: Bool { !values.isEmpty || !paints.isEmpty || !geometries.isEmpty || !contents.isEmpty }
 
@@ -97,7 +97,7 @@ final class FrameClock {
     return next
   }
 
-  /// In seconds: that of a display of 60 frames a second.
+  /// The time between two frames in seconds: that of a display of 60 frames a second.
   static let frame: TimeInterval = 1 / 60
 
   // MARK: Advancing

@@ -38,6 +38,7 @@ where Value == KeyframePath.Value, KeyframePath: Keyframes, Content: View {
     self.keyframes = keyframes
   }
 
+  /// The content of the value at the clock's time; at rest, the value without motion.
   @MainActor @preconcurrency public var body: some View {
     if clock == nil {
       content(valueAtRest)

@@ -3,13 +3,13 @@ import Foundation
 
 /// A value's way through keyframes: for each the value it starts with, the one it ends with, and how it gets there.
 public struct _KeyframePath<Value: Animatable> {
-  /// From a keyframe to the next.
+  /// The way from a keyframe to the next.
   struct Segment {
     let duration: TimeInterval
     let end: Value
     /// The value's animated part after some seconds.
     let value: (TimeInterval) -> Value.AnimatableData
-    /// Its change in a second at the end.
+    /// The value's change in a second at the end.
     let endVelocity: Value.AnimatableData
   }
 

@@ -3,10 +3,12 @@ import Foundation
 
 /// Keyframes of one value.
 public protocol KeyframeTrackContent<Value> {
+  /// The type of the value that the keyframes move.
   associatedtype Value: Animatable = Self.Body.Value
+  /// The type of ``body``: keyframes made of others.
   associatedtype Body: KeyframeTrackContent
 
-  /// What the keyframes are made of.
+  /// The keyframes that this value is made of.
   @KeyframeTrackContentBuilder<Self.Value> var body: Self.Body { get }
 
   /// Adds the keyframes to a path.
@@ -14,24 +16,30 @@ public protocol KeyframeTrackContent<Value> {
 }
 
 extension KeyframeTrackContent where Body.Value == Value {
+  /// Adds the keyframes of the body to the end of a path.
   public func _append(to path: inout _KeyframePath<Value>) { body._append(to: &path) }
 }
 
 /// Ends the bodies of built-in keyframes.
 public struct _NoKeyframes<Value: Animatable>: KeyframeTrackContent {
+  /// Its own type: the chain of bodies ends here.
   public typealias Body = Self
+  /// The value itself, which has no keyframes.
   public var body: Self { self }
+  /// Adds nothing.
   public func _append(to path: inout _KeyframePath<Value>) {}
 }
 
 protocol PrimitiveKeyframes: KeyframeTrackContent where Body == _NoKeyframes<Value> {}
 
 extension PrimitiveKeyframes {
+  /// Nothing: a built-in keyframe is added to the path directly.
   public var body: _NoKeyframes<Value> { _NoKeyframes() }
 }
 
 /// Goes straight to a value, along a curve.
 public struct LinearKeyframe<Value: Animatable>: PrimitiveKeyframes {
+  /// No body: the keyframes are added to the path directly.
   public typealias Body = _NoKeyframes<Value>
   private let to: Value
   private let duration: TimeInterval
@@ -44,11 +52,13 @@ public struct LinearKeyframe<Value: Animatable>: PrimitiveKeyframes {
     curve = timingCurve
   }
 
+  /// Adds a straight way to the value, in `duration` seconds.
   public func _append(to path: inout _KeyframePath<Value>) { path.line(to: to, duration: duration, curve: curve) }
 }
 
 /// Goes to a value smoothly.
 public struct CubicKeyframe<Value: Animatable>: PrimitiveKeyframes {
+  /// No body: the keyframes are added to the path directly.
   public typealias Body = _NoKeyframes<Value>
   private let to: Value
   private let duration: TimeInterval
@@ -65,6 +75,7 @@ public struct CubicKeyframe<Value: Animatable>: PrimitiveKeyframes {
     self.endVelocity = endVelocity
   }
 
+  /// Adds a smooth way to the value, in `duration` seconds. Velocities that aren't given are those of the neighbours.
   public func _append(to path: inout _KeyframePath<Value>) {
     path.cubic(
       to: to, duration: duration, startVelocity: startVelocity?.animatableData,
@@ -74,6 +85,7 @@ public struct CubicKeyframe<Value: Animatable>: PrimitiveKeyframes {
 
 /// Goes to a value as a spring does.
 public struct SpringKeyframe<Value: Animatable>: PrimitiveKeyframes {
+  /// No body: the keyframes are added to the path directly.
   public typealias Body = _NoKeyframes<Value>
   private let to: Value
   private let duration: TimeInterval?
@@ -88,6 +100,7 @@ public struct SpringKeyframe<Value: Animatable>: PrimitiveKeyframes {
     self.startVelocity = startVelocity
   }
 
+  /// Adds a spring's way to the value, in `duration` seconds.
   public func _append(to path: inout _KeyframePath<Value>) {
     path.spring(to: to, duration: duration, spring: spring, startVelocity: startVelocity?.animatableData)
   }
@@ -95,9 +108,12 @@ public struct SpringKeyframe<Value: Animatable>: PrimitiveKeyframes {
 
 /// Is at a value at once.
 public struct MoveKeyframe<Value: Animatable>: PrimitiveKeyframes {
+  /// No body: the keyframes are added to the path directly.
   public typealias Body = _NoKeyframes<Value>
   private let to: Value
+  /// A jump to a value, which takes no time.
   public init(_ to: Value) { self.to = to }
+  /// Adds a jump to the value.
   public func _append(to path: inout _KeyframePath<Value>) { path.move(to: to) }
 }
 
@@ -124,28 +140,35 @@ public struct KeyframeTrackContentBuilder<Value: Animatable> {
     ConditionalValue == First.Value, First: KeyframeTrackContent, Second: KeyframeTrackContent,
     First.Value == Second.Value
   {
+    /// The type of the value that both branches move.
     public typealias Value = ConditionalValue
+    /// No body: the keyframes are added to the path directly.
     public typealias Body = _NoKeyframes<ConditionalValue>
     let first: First?
     let second: Second?
+    /// Nothing: the branch that is there is added to the path directly.
     public var body: _NoKeyframes<ConditionalValue> { _NoKeyframes() }
 
+    /// Adds the keyframes of the branch that is there.
     public func _append(to path: inout _KeyframePath<ConditionalValue>) {
       first?._append(to: &path)
       second?._append(to: &path)
     }
   }
 
+  /// Takes an expression as it is.
   public static func buildExpression<K>(_ expression: K) -> K where Value == K.Value, K: KeyframeTrackContent {
     expression
   }
 
+  /// The keyframes of a loop, one round after the other.
   public static func buildArray(
     _ components: [some KeyframeTrackContent<Value>]
   ) -> some KeyframeTrackContent<Value> {
     KeyframeSequence<Value>(parts: components)
   }
 
+  /// The keyframes of an `if` whose condition is true.
   public static func buildEither<First, Second>(
     first component: First
   ) -> KeyframeTrackContentBuilder<Value>.Conditional<Value, First, Second>
@@ -153,6 +176,7 @@ public struct KeyframeTrackContentBuilder<Value: Animatable> {
     Conditional(first: component, second: nil)
   }
 
+  /// The keyframes of an `else`.
   public static func buildEither<First, Second>(
     second component: Second
   ) -> KeyframeTrackContentBuilder<Value>.Conditional<Value, First, Second>
@@ -160,13 +184,16 @@ public struct KeyframeTrackContentBuilder<Value: Animatable> {
     Conditional(first: nil, second: component)
   }
 
+  /// The first statement's keyframes.
   public static func buildPartialBlock<K>(first: K) -> K where Value == K.Value, K: KeyframeTrackContent { first }
 
+  /// The keyframes so far, followed by those of the next statement.
   public static func buildPartialBlock(
     accumulated: some KeyframeTrackContent<Value>, next: some KeyframeTrackContent<Value>
   ) -> some KeyframeTrackContent<Value> {
     KeyframeSequence<Value>(parts: [accumulated, next])
   }
 
+  /// No keyframes: an empty block.
   public static func buildBlock() -> some KeyframeTrackContent<Value> { _NoKeyframes<Value>() }
 }

@@ -3,10 +3,12 @@ import Foundation
 
 /// Tracks of keyframes, each for a part of a value.
 public protocol Keyframes<Value> {
+  /// The type of the whole value whose parts the tracks move.
   associatedtype Value = Self.Body.Value
+  /// The type of ``body``: tracks made of others.
   associatedtype Body: Keyframes
 
-  /// What the tracks are made of.
+  /// The tracks that this value is made of.
   @KeyframesBuilder<Self.Value> var body: Self.Body { get }
 
   /// The tracks for a value that starts as given.
@@ -14,6 +16,7 @@ public protocol Keyframes<Value> {
 }
 
 extension Keyframes where Body.Value == Value {
+  /// The tracks of the body, for a value that starts as given.
   public func _tracks(from start: Value) -> [_KeyframeTrackValues<Value>] { body._tracks(from: start) }
 }
 
@@ -26,14 +29,18 @@ public struct _KeyframeTrackValues<Root> {
 
 /// Ends the bodies of built-in tracks.
 public struct _NoTracks<Value>: Keyframes {
+  /// Its own type: the chain of bodies ends here.
   public typealias Body = Self
+  /// The value itself, which has no tracks.
   public var body: Self { self }
+  /// No tracks.
   public func _tracks(from start: Value) -> [_KeyframeTrackValues<Value>] { [] }
 }
 
 /// Keyframes for a part of a value.
 public struct KeyframeTrack<Root, Value, Content>: Keyframes
 where Value == Content.Value, Content: KeyframeTrackContent {
+  /// No body: the tracks are made directly.
   public typealias Body = _NoTracks<Root>
   private let keyPath: WritableKeyPath<Root, Value>
   private let content: Content
@@ -56,8 +63,10 @@ where Value == Content.Value, Content: KeyframeTrackContent {
     self.content = content
   }
 
+  /// Nothing: the track is made directly.
   public var body: _NoTracks<Root> { _NoTracks() }
 
+  /// The one track, for a value that starts as given.
   public func _tracks(from start: Root) -> [_KeyframeTrackValues<Root>] {
     var path = _KeyframePath<Value>(start: start[keyPath: keyPath])
     content._append(to: &path)
@@ -78,40 +87,48 @@ struct KeyframeTracks<Value>: Keyframes {
 /// Builds tracks, or the keyframes of one track, out of statements.
 @resultBuilder
 public struct KeyframesBuilder<Value> {
+  /// Takes keyframes as they are.
   public static func buildExpression<K>(_ expression: K) -> K where Value == K.Value, K: KeyframeTrackContent {
     expression
   }
 
+  /// Takes tracks as they are.
   public static func buildExpression<Content>(_ expression: Content) -> Content
   where Value == Content.Value, Content: Keyframes {
     expression
   }
 
+  /// The first statement's keyframes.
   public static func buildPartialBlock<K>(first: K) -> K where Value == K.Value, K: KeyframeTrackContent { first }
 
+  /// The first statement's tracks.
   public static func buildPartialBlock<Content>(first: Content) -> Content
   where Value == Content.Value, Content: Keyframes {
     first
   }
 
+  /// The keyframes so far, followed by those of the next statement.
   public static func buildPartialBlock(
     accumulated: some KeyframeTrackContent<Value>, next: some KeyframeTrackContent<Value>
   ) -> some KeyframeTrackContent<Value> {
     KeyframeSequence<Value>(parts: [accumulated, next])
   }
 
+  /// The tracks so far, with those of the next statement beside them: all run at the same time.
   public static func buildPartialBlock(
     accumulated: some Keyframes<Value>, next: some Keyframes<Value>
   ) -> some Keyframes<Value> {
     KeyframeTracks<Value> { accumulated._tracks(from: $0) + next._tracks(from: $0) }
   }
 
+  /// The keyframes of a loop, one round after the other.
   public static func buildArray(
     _ components: [some KeyframeTrackContent<Value>]
   ) -> some KeyframeTrackContent<Value> {
     KeyframeSequence<Value>(parts: components)
   }
 
+  /// The keyframes of an `if` whose condition is true.
   public static func buildEither<First, Second>(
     first component: First
   ) -> KeyframeTrackContentBuilder<Value>.Conditional<Value, First, Second>
@@ -119,6 +136,7 @@ public struct KeyframesBuilder<Value> {
     KeyframeTrackContentBuilder<Value>.Conditional(first: component, second: nil)
   }
 
+  /// The keyframes of an `else`.
   public static func buildEither<First, Second>(
     second component: Second
   ) -> KeyframeTrackContentBuilder<Value>.Conditional<Value, First, Second>
@@ -126,17 +144,21 @@ public struct KeyframesBuilder<Value> {
     KeyframeTrackContentBuilder<Value>.Conditional(first: nil, second: component)
   }
 
+  /// No keyframes: an empty block.
   public static func buildBlock() -> some KeyframeTrackContent<Value> where Value: Animatable {
     _NoKeyframes<Value>()
   }
 
+  /// No tracks: an empty block.
   public static func buildBlock() -> some Keyframes<Value> { _NoTracks<Value>() }
 
+  /// One track that moves the whole value through the block's keyframes.
   public static func buildFinalResult<Content>(_ component: Content) -> KeyframeTrack<Value, Value, Content>
   where Value == Content.Value, Content: KeyframeTrackContent {
     KeyframeTrack(keyPath: \.self, content: component)
   }
 
+  /// The block's tracks as they are.
   public static func buildFinalResult<Content>(_ component: Content) -> Content
   where Value == Content.Value, Content: Keyframes {
     component
@@ -148,12 +170,13 @@ public struct KeyframeTimeline<Value> {
   private let start: Value
   private let tracks: [_KeyframeTrackValues<Value>]
 
+  /// A timeline of tracks, for a value that starts as given.
   public init(initialValue: Value, @KeyframesBuilder<Value> content: () -> some Keyframes<Value>) {
     start = initialValue
     tracks = content()._tracks(from: initialValue)
   }
 
-  /// In seconds: as long as the longest track.
+  /// The duration in seconds: that of the longest track.
   public var duration: TimeInterval { tracks.map(\.duration).max() ?? 0 }
 
   /// The value after some seconds.

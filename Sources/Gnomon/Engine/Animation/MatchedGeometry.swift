@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// Which parts of a view's geometry follow another view.
+/// The parts of a view's geometry that follow another view.
 public struct MatchedGeometryProperties: OptionSet, Sendable {
+  /// The parts of the geometry as bits.
   public let rawValue: UInt32
+  /// A set of the parts whose bits are set.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
-  /// Where it lies, in global coordinates.
+  /// The place, in global coordinates.
   public static let position = MatchedGeometryProperties(rawValue: 1)
-  /// How large it is.
+  /// The size.
   public static let size = MatchedGeometryProperties(rawValue: 2)
   /// Both.
   public static let frame: MatchedGeometryProperties = [.position, .size]

@@ -84,13 +84,13 @@ final class Motion<Data: VectorArithmetic> {
 /// One of the animations of a vector.
 private final class MotionRun<Data: VectorArithmetic> {
   @exclusivity(unchecked) private var animation: Animation
-  /// From the value before to the value after.
+  /// The difference from the value before to the value after.
   @exclusivity(unchecked) private var interval: Data
   private let start: TimeInterval
   @exclusivity(unchecked) private var state = AnimationState<Data>()
   @exclusivity(unchecked) private(set) var completions: [AnimationCompletion]
   @exclusivity(unchecked) private var isLogicallyComplete = false
-  /// What the animation says of its end: asked for at each frame, and found out by its type.
+  /// The duration that the animation gives: asked for at each frame, and found out by its type.
   @exclusivity(unchecked) private var length: TimeInterval?
   @exclusivity(unchecked) var next: MotionRun?
 

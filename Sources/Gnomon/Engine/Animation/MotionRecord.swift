@@ -4,7 +4,7 @@ import Foundation
 /// Something of a node that is on its way from one value to another.
 class MotionRecord {
   final let node: ViewNode
-  /// In the order of their beginnings.
+  /// The number of the motion, in the order of their beginnings.
   final let serial: Int
 
   init(_ node: ViewNode, _ clock: FrameClock) {
@@ -29,7 +29,7 @@ class MotionRecord {
 
 /// An animatable value on its way: a modifier, a shape, a layout, a view of the user's.
 final class ValueMotion<Value: Animatable>: MotionRecord {
-  /// Where it goes to.
+  /// The value at the end of the motion.
   @exclusivity(unchecked) private(set) var target: Value
   private let motion = Motion<Value.AnimatableData>()
   @exclusivity(unchecked) private var offset = Value.AnimatableData.zero

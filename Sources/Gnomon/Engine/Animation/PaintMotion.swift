@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// What a node is painted with, on its way: the distance from the paints of the end, in components.
+/// A node's paints on their way: the distance from the paints of the end, in components.
 final class PaintMotion: ComponentMotion {
-  /// How the paints of the end are written while they're on their way, one for each.
+  /// The forms in which the paints of the end are written while they're on their way, one for each.
   let forms: [PaintForm]
 
   init(_ node: ViewNode, _ clock: FrameClock, forms: [PaintForm]) {
@@ -25,7 +25,7 @@ final class PaintMotion: ComponentMotion {
   }
 }
 
-/// How a paint is written that another goes to.
+/// The form in which a paint is written that another goes to.
 enum PaintForm: Equatable {
   case own
   /// A colour as a gradient that has it everywhere.
@@ -95,7 +95,7 @@ extension FrameClock {
     motion.move(by: interval, animation, transaction, self)
   }
 
-  /// nil where some paint has none between.
+  /// The ways between two lists of paints; nil if some paint has no way to the other.
   private func ways(from old: [Paint], to new: [Paint]) -> [PaintWay]? {
     guard old.count == new.count else { return nil }
     let ways = zip(old, new).compactMap { PaintWay(from: $0, to: $1) }
@@ -103,7 +103,7 @@ extension FrameClock {
   }
 }
 
-/// From one paint to another, both written alike.
+/// The way from one paint to another, both written alike.
 private struct PaintWay {
   let start: Paint
   let end: Paint
@@ -122,7 +122,7 @@ private struct PaintWay {
 }
 
 extension Paint {
-  /// Whether there are paints between this one and another.
+  /// True if there are paints between this one and another.
   func isAlike(_ other: Paint) -> Bool {
     switch (self, other) {
     case (.color, .color): true

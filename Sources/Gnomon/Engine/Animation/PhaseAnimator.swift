@@ -33,6 +33,7 @@ public struct PhaseAnimator<Phase, Content>: View where Phase: Equatable, Conten
     self.animation = animation
   }
 
+  /// The content of the phase that is shown; nothing if there are no phases.
   @MainActor @preconcurrency public var body: some View {
     if !phases.isEmpty {
       let shown = content(phases[index < phases.count ? index : 0])

@@ -7,6 +7,7 @@ public struct PlaceholderContentView<Value>: View {
 
   nonisolated init<V: View>(_ content: V) { self.content = AnyView(content) }
 
+  /// The view that the placeholder stands for.
   @MainActor @preconcurrency public var body: AnyView { content }
 }
 

@@ -26,7 +26,7 @@ extension Spring {
     )
   }
 
-  /// How far the value has come from zero towards the target after some seconds.
+  /// The value on its way from zero towards the target, after some seconds.
   public func value<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V {
     let (position, speed) = solutions(at: time)
     return target.scaled(by: 1 - position) + initialVelocity.scaled(by: speed)

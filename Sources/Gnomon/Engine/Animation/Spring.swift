@@ -47,7 +47,7 @@ public struct Spring: Hashable, Sendable {
 
   /// The perceived duration in seconds, the same as ``response``.
   public var duration: TimeInterval { response }
-  /// How much the spring swings: 1 for ever, 0 not at all, below 0 it is over-damped.
+  /// The strength of the swings: 1 for ever, 0 not at all, below 0 the spring is over-damped.
   public var bounce: Double { dampingRatio <= 1 ? 1 - dampingRatio : 1 / dampingRatio - 1 }
   /// The seconds of an undamped swing.
   public var response: Double { 2 * .pi / frequency }
@@ -58,26 +58,26 @@ public struct Spring: Hashable, Sendable {
   /// The seconds until the spring stays within 0.001 of a target that is 1 away; ∞ without damping.
   public var settlingDuration: TimeInterval { settlingDuration(target: 1.0, epsilon: 0.001) }
 
-  /// Without bounce.
+  /// A spring without bounce.
   public static var smooth: Spring { smooth() }
 
-  /// Without bounce, or with some more.
+  /// A spring without bounce, or with some more.
   public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Spring {
     Spring(duration: duration, bounce: extraBounce)
   }
 
-  /// With a small bounce.
+  /// A spring with a small bounce.
   public static var snappy: Spring { snappy() }
 
-  /// With a small bounce, or some more.
+  /// A spring with a small bounce, or some more.
   public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Spring {
     Spring(duration: duration, bounce: 0.15 + extraBounce)
   }
 
-  /// With a bounce.
+  /// A spring with a bounce.
   public static var bouncy: Spring { bouncy() }
 
-  /// With a bounce, or some more.
+  /// A spring with a bounce, or some more.
   public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Spring {
     Spring(duration: duration, bounce: 0.3 + extraBounce)
   }

@@ -6,11 +6,11 @@ import Foundation
 /// The first frame shows the schedule's latest date that has passed; a host that goes on showing the view follows the
 /// schedule from there: by its clock, or by the system's where animations are immediate.
 public struct TimelineView<Schedule: TimelineSchedule, Content> {
-  /// What the content is made from.
+  /// The values that the content is made from.
   public struct Context {
-    /// How often the view is made anew.
+    /// The frequency with which the view is made anew.
     public enum Cadence: Comparable, Sendable {
-      /// As often as the screen is drawn.
+      /// The view is drawn as often as the screen.
       case live
       /// About once a second.
       case seconds
@@ -18,7 +18,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
       case minutes
     }
 
-    /// How often the view is made anew.
+    /// The frequency with which the view is made anew.
     public let cadence: Cadence
     /// The date of the schedule that the content is for.
     public let date: Date
@@ -43,6 +43,7 @@ extension TimelineView: View where Content: View {
     self.content = content
   }
 
+  /// The content at the schedule's date, made again at each next one.
   @MainActor @preconcurrency public var body: some View { TimelineContent(schedule: schedule, content: content) }
 }
 
@@ -123,7 +124,7 @@ private struct TimelineContent<Schedule: TimelineSchedule, Content: View>: View 
   }
 }
 
-/// What a timeline has asked of a clock.
+/// The frames that a timeline has asked a clock for.
 private final class TimelineRun {
   private var id: Int?
   private weak var clock: FrameClock?

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// What goes with a change of state on its way through the views: its animation above all.
+/// The circumstances of a change of state on its way through the views: its animation above all.
 public struct Transaction {
   /// The animation of the change; nil is none.
   public var animation: Animation?
-  /// Whether animations that views name themselves are left out.
+  /// True if animations that views name themselves are left out.
   public var disablesAnimations = false
-  /// Whether the change is one of many, as a finger's movement is.
+  /// True if the change is one of many, as a finger's movement is.
   public var isContinuous = false
-  /// Whether the change's velocity is kept for the animation after it.
+  /// True if the change's velocity is kept for the animation after it.
   public var tracksVelocity = false
   private var values: [ObjectIdentifier: Any]?
   private(set) var completions: [AnimationCompletion] = []
@@ -38,7 +38,7 @@ public struct Transaction {
 
   mutating func add(_ completion: AnimationCompletion) { completions.append(completion) }
 
-  /// Whether it says nothing.
+  /// True if it says nothing.
   var isTrivial: Bool {
     animation == nil && !disablesAnimations && !isContinuous && !tracksVelocity && values == nil
       && completions.isEmpty
@@ -47,13 +47,14 @@ public struct Transaction {
 
 /// A value that a ``Transaction`` can carry.
 public protocol TransactionKey {
+  /// The type of the value that is carried.
   associatedtype Value
 
   /// The value where none was set.
   static var defaultValue: Self.Value { get }
 }
 
-/// When an animation counts as over.
+/// The moment when an animation counts as over.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
   private enum Kind: Hashable {
     case logicallyComplete
@@ -62,9 +63,9 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
 
   private var kind: Kind
 
-  /// When it is as good as over, though it may still move a little.
+  /// An animation is over when it's as good as that, though it may still move a little.
   public static let logicallyComplete = AnimationCompletionCriteria(kind: .logicallyComplete)
-  /// When nothing moves any more.
+  /// An animation is over when nothing moves any more.
   public static let removed = AnimationCompletionCriteria(kind: .removed)
 }
 
@@ -81,10 +82,10 @@ extension Transaction {
   /// The transaction of the innermost `withTransaction` or `withAnimation` around the call; an empty one without.
   static var current: Transaction { box?.transaction ?? Transaction() }
 
-  /// What stands for the innermost call: two changes of one call belong together.
+  /// The object that stands for the innermost call: two changes of one call belong together.
   static var currentObject: AnyObject? { box }
 
-  /// Whether what ``currentObject`` was has an animation.
+  /// True if what ``currentObject`` was has an animation.
   static func isAnimated(_ object: AnyObject?) -> Bool { (object as? Box)?.transaction.animation != nil }
 
   /// Makes a transaction the current one during a call. A host with a clock takes its completions over when a view is

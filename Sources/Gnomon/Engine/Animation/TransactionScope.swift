@@ -32,7 +32,7 @@ final class TransactionScopeNode: ViewNode {
     content = input.makeNode(context.child(of: self, source: context.source))
   }
 
-  /// Whether the scope acts in the pass under way.
+  /// True if the scope acts in the pass under way.
   var isActive: Bool { scope.trigger == nil || activePass == graph.frameClock?.pass }
 
   func transform(_ transaction: inout Transaction) { scope.transform(&transaction) }

@@ -2,7 +2,7 @@
 import Foundation
 
 extension Transition where Self == IdentityTransition {
-  /// At once.
+  /// The transition of views that come and go at once.
   @MainActor @preconcurrency public static var identity: IdentityTransition { IdentityTransition() }
 }
 
@@ -47,12 +47,12 @@ extension Transition where Self == PushTransition {
 }
 
 extension Transition where Self == BlurReplaceTransition {
-  /// Out of a blur and into one.
+  /// A transition out of a blur and into one.
   @MainActor @preconcurrency public static var blurReplace: BlurReplaceTransition {
     BlurReplaceTransition(configuration: .downUp)
   }
 
-  /// Out of a blur and into one, with a way for the scale to change.
+  /// A transition out of a blur and into one, with a way for the scale to change.
   @MainActor @preconcurrency public static func blurReplace(
     _ config: BlurReplaceTransition.Configuration = .downUp
   ) -> Self {

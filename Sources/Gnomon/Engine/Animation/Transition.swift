@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// How a view looks while it comes and goes.
+/// The look of a view while it comes and goes.
 ///
 /// A view that is there is drawn with the body for ``TransitionPhase/identity``. While it comes, what the body animates goes
 /// there from ``TransitionPhase/willAppear``; while it goes, to ``TransitionPhase/didDisappear``.
@@ -13,7 +13,7 @@ public protocol Transition {
   /// The view as it looks in a phase.
   @ViewBuilder @MainActor @preconcurrency func body(content: Self.Content, phase: TransitionPhase) -> Self.Body
 
-  /// What the transition does, for those who would rather not see things move.
+  /// The properties of the transition, for those who would rather not see things move.
   @MainActor @preconcurrency static var properties: TransitionProperties { get }
 
   /// The view that comes and goes.
@@ -21,6 +21,7 @@ public protocol Transition {
 }
 
 extension Transition {
+  /// The properties of a transition that moves things.
   @MainActor @preconcurrency public static var properties: TransitionProperties { TransitionProperties() }
 
   /// A view as it looks in a phase of the transition.
@@ -39,16 +40,16 @@ extension Transition {
   }
 }
 
-/// Where a view is on its way.
+/// The stage of a view on its way.
 public enum TransitionPhase: Hashable, Sendable {
-  /// Before it comes.
+  /// The view hasn't come yet.
   case willAppear
-  /// There.
+  /// The view is there.
   case identity
-  /// After it has gone.
+  /// The view has gone.
   case didDisappear
 
-  /// Whether the view is there.
+  /// True if the view is there.
   public var isIdentity: Bool { self == .identity }
 
   /// −1 before the view comes, 0 while it is there, 1 after it has gone.
@@ -61,12 +62,12 @@ public enum TransitionPhase: Hashable, Sendable {
   }
 }
 
-/// What a transition does.
+/// The properties of a transition.
 public struct TransitionProperties: Sendable {
-  /// Whether things move.
+  /// True if things move.
   public var hasMotion: Bool
 
-  /// What a transition does: it moves things unless said otherwise.
+  /// The properties of a transition that moves things, or doesn't.
   public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
 }
 

@@ -3,21 +3,27 @@ import Foundation
 
 /// A view that comes and goes at once.
 public struct IdentityTransition: Transition {
+  /// A transition that changes nothing.
   public init() {}
 
+  /// The content as it is, in every phase.
   public func body(content: Content, phase: TransitionPhase) -> Content { content }
 
+  /// No motion: the transition is used as it is where people ask for less motion.
   public static let properties = TransitionProperties(hasMotion: false)
 }
 
 /// A view that fades in and out.
 public struct OpacityTransition: Transition {
+  /// A transition that fades.
   public init() {}
 
+  /// The content, transparent while it isn't in place.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.opacity(phase.isIdentity ? 1 : 0)
   }
 
+  /// No motion: the transition is used as it is where people ask for less motion.
   public static let properties = TransitionProperties(hasMotion: false)
 }
 
@@ -34,6 +40,7 @@ public struct ScaleTransition: Transition {
     self.anchor = anchor
   }
 
+  /// The content, scaled about the anchor while it isn't in place.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.scaleEffect(phase.isIdentity ? 1 : CGFloat(scale), anchor: anchor)
   }
@@ -47,6 +54,7 @@ public struct OffsetTransition: Transition {
   /// Comes from and goes by a distance in points.
   public init(_ offset: CGSize) { self.offset = offset }
 
+  /// The content, displaced while it isn't in place.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.offset(phase.isIdentity ? .zero : offset)
   }
@@ -60,6 +68,7 @@ public struct MoveTransition: Transition {
   /// Comes from and goes to an edge.
   public init(edge: Edge) { self.edge = edge }
 
+  /// The content, outside of its place at the edge while it isn't in place.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.modifier(EdgeShift(phase.isIdentity ? nil : edge))
   }
@@ -67,8 +76,10 @@ public struct MoveTransition: Transition {
 
 /// A view that comes from the leading edge and goes to the trailing one.
 public struct SlideTransition: Transition {
+  /// A transition from the leading edge to the trailing one.
   public init() {}
 
+  /// The content, outside at the leading edge before it comes and at the trailing edge after it has gone.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.modifier(EdgeShift(phase.isIdentity ? nil : phase == .willAppear ? .leading : .trailing))
   }
@@ -82,6 +93,7 @@ public struct PushTransition: Transition {
   /// Comes from an edge and goes to the opposite one.
   public init(edge: Edge) { self.edge = edge }
 
+  /// The content, outside at the edge before it comes, at the opposite edge after it has gone, and transparent in both.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content
       .modifier(EdgeShift(phase.isIdentity ? nil : phase == .willAppear ? edge : edge.opposite))
@@ -91,9 +103,9 @@ public struct PushTransition: Transition {
 
 /// A view that comes with one transition and goes with another.
 public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition {
-  /// How the view comes.
+  /// The way in which the view comes.
   public var insertion: Insertion
-  /// How the view goes.
+  /// The way in which the view goes.
   public var removal: Removal
 
   /// Comes with one transition and goes with another.
@@ -102,12 +114,14 @@ public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: 
     self.removal = removal
   }
 
+  /// The content with the insertion's transition while it comes and the removal's while it goes.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     removal.apply(
       content: insertion.apply(content: content, phase: phase == .willAppear ? phase : .identity),
       phase: phase == .didDisappear ? phase : .identity)
   }
 
+  /// Motion where the insertion or the removal has some.
   public static var properties: TransitionProperties {
     TransitionProperties(hasMotion: Insertion.properties.hasMotion || Removal.properties.hasMotion)
   }
@@ -119,9 +133,9 @@ public struct BlurReplaceTransition: Transition {
   public struct Configuration: Equatable, Sendable {
     private var growsBefore: Bool
 
-    /// It comes from above its size and goes below it.
+    /// The view comes from above its size and goes below it.
     public static let downUp = Configuration(growsBefore: true)
-    /// It comes from below its size and goes above it.
+    /// The view comes from below its size and goes above it.
     public static let upUp = Configuration(growsBefore: false)
 
     func scale(_ phase: TransitionPhase) -> CGFloat {
@@ -139,6 +153,7 @@ public struct BlurReplaceTransition: Transition {
   /// A blur with a way for the scale to change.
   public init(configuration: Configuration) { self.configuration = configuration }
 
+  /// The content, blurred by 10 points, scaled and transparent while it isn't in place.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content
       .scaleEffect(configuration.scale(phase))
@@ -149,12 +164,12 @@ public struct BlurReplaceTransition: Transition {
 
 /// Moves what a view draws by parts of its own size.
 nonisolated private struct EdgeShift: UnaryModifier, Animatable {
-  /// In widths, towards the trailing edge.
+  /// The shift in the view's widths, towards the trailing edge.
   var x: CGFloat = 0
-  /// In heights, downwards.
+  /// The shift in the view's heights, downwards.
   var y: CGFloat = 0
 
-  /// Over an edge; nil leaves the view in place.
+  /// A shift over an edge; nil leaves the view in place.
   init(_ edge: Edge?) {
     switch edge {
     case .top: y = -1

@@ -50,7 +50,7 @@ public struct UnitCurve: Hashable, Sendable {
     }
   }
 
-  /// How far the change has come at a fraction of its time, which is held to 0…1.
+  /// The part of the change that is done at a fraction of its time, which is held to 0…1.
   public func value(at progress: Double) -> Double {
     let x = progress.isNaN ? 0 : min(max(progress, 0), 1)
     if x == 0 || x == 1 { return x }

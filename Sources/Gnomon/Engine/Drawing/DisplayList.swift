@@ -14,6 +14,12 @@ public struct DisplayList: Sendable {
   /// The commands, in painting order.
   public var commands: [DisplayCommand]
 
+  /// A drawing of commands.
+  ///
+  /// - Parameters:
+  ///   - size: the canvas's size in points.
+  ///   - scale: the device pixels per point that edges were snapped for.
+  ///   - commands: the commands, in painting order.
   public init(size: CGSize, scale: CGFloat, commands: [DisplayCommand] = []) {
     self.size = size
     self.scale = scale
@@ -57,27 +63,37 @@ public enum DisplayCommand: Sendable {
   case image(DisplayImage, in: CGRect)
 }
 
-/// How a layer is composited onto what lies below it. Filters are applied in order, then the opacity, then the blend.
+/// The way in which a layer is composited onto what lies below it. Filters are applied in order, then the opacity, then
+/// the blend.
 public struct DisplayLayer: Sendable {
+  /// The opacity of the whole layer: 0 paints nothing, 1 paints it as it is.
   public var opacity: Double
+  /// The way in which the layer's colours are combined with those below it. Not asked where ``coverage`` is set.
   public var blendMode: BlendMode
+  /// The filters over the whole layer, in the order in which they're applied.
   public var filters: [DisplayFilter]
-  /// When set, the layer is a mask: what the enclosing layer holds is kept only where this layer is opaque.
+  /// True if the layer is a mask: what the enclosing layer holds is kept only where this layer is opaque.
   public var isMask: Bool
-  /// How the colours of what lies in the layer are mixed.
+  /// The way in which the colours of what lies in the layer are mixed.
   public var colorMode: ColorRenderingMode
-  /// When set, it takes the place of the blend mode: which parts of the layer and of what lies below are kept.
+  /// The parts of the layer and of what lies below that are kept; nil leaves them to the blend mode.
   public var coverage: Coverage?
 
   /// Porter and Duff's ways to keep parts of two pictures that no blend mode has.
   public enum Coverage: Hashable, Sendable {
+    /// The layer, only where there's something below. What lies below isn't kept.
     case sourceIn
+    /// The layer, only where there's nothing below. What lies below isn't kept.
     case sourceOut
+    /// The picture below, only where the layer is. The layer isn't drawn.
     case destinationIn
+    /// The layer, with what lies below drawn over it where both are.
     case destinationAtop
+    /// Each of both, only where the other isn't.
     case xor
   }
 
+  /// A layer that is composited as it is, unless something is said.
   public init(
     opacity: Double = 1, blendMode: BlendMode = .normal, filters: [DisplayFilter] = [], isMask: Bool = false,
     coverage: Coverage? = nil, colorMode: ColorRenderingMode = .nonLinear
@@ -104,20 +120,25 @@ public enum DisplayFilter: Sendable {
   case alphaThreshold(min: Double, max: Double, color: Color.Resolved)
   /// A linear map of the (not premultiplied) sRGB components.
   case colorMatrix(ColorMatrix)
-  /// The same of linear components.
+  /// A linear map of the (not premultiplied) linear components.
   case linearColorMatrix(ColorMatrix)
   /// A perspective map of the layer.
   case projection(ProjectionTransform)
 }
 
-/// What a path or a text is painted with. Points are in the coordinate system of the command.
+/// The paint of a path or a text. Points are in the coordinate system of the command.
 public enum Paint: Sendable, Equatable {
+  /// One colour everywhere.
   case color(Color.Resolved)
+  /// Colours along the line from `start` to `end`; beyond its ends, the first and the last one.
   case linearGradient([ResolvedStop], start: CGPoint, end: CGPoint)
+  /// Colours by the distance from a centre, from the start radius to the end radius, in points.
   case radialGradient([ResolvedStop], center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)
   /// An ellipse's gradient: radii are fractions of `bounds`'s width and height.
   case ellipticalGradient(
     [ResolvedStop], bounds: CGRect, center: UnitPoint, startRadiusFraction: CGFloat, endRadiusFraction: CGFloat)
+  /// Colours by the direction from a centre, from the start angle to the end angle; angles grow clockwise from the
+  /// right.
   case angularGradient([ResolvedStop], center: CGPoint, startAngle: Angle, endAngle: Angle)
   /// A mesh gradient.
   case mesh(ResolvedMesh)
@@ -127,9 +148,12 @@ public enum Paint: Sendable, Equatable {
 
 /// A gradient's stop with its colour resolved.
 public struct ResolvedStop: Sendable, Equatable {
+  /// The stop's colour.
   public var color: Color.Resolved
+  /// The stop's place: 0 is the gradient's start, 1 its end.
   public var location: CGFloat
 
+  /// A stop of a colour at a place: 0 is the gradient's start, 1 its end.
   public init(color: Color.Resolved, location: CGFloat) {
     self.color = color
     self.location = location
@@ -138,34 +162,54 @@ public struct ResolvedStop: Sendable, Equatable {
 
 /// A decoded picture: rows from the top, four bytes a pixel (red, green, blue, alpha, not premultiplied, sRGB).
 public final class Bitmap: Sendable, Equatable {
+  /// Pixels in a row.
   public let width: Int
+  /// Rows.
   public let height: Int
+  /// The components, row by row from the top: `4 × width × height` bytes of red, green, blue, alpha.
   public let pixels: [UInt8]
 
+  /// A picture of pixels that are there already. `pixels` has `4 × width × height` bytes.
   public init(width: Int, height: Int, pixels: [UInt8]) {
     self.width = width
     self.height = height
     self.pixels = pixels
   }
 
+  /// True if both are one object. Pixels aren't compared, so that it costs the same for all sizes.
   public static func == (a: Bitmap, b: Bitmap) -> Bool { a === b }
 }
 
 /// A picture as the display list draws it.
 public struct DisplayImage: Sendable, Equatable {
+  /// The pixels.
   public var bitmap: Bitmap
   /// Pixels per point of the bitmap.
   public var scale: CGFloat
+  /// The way in which pixels between the bitmap's own are found when it's drawn at another size.
   public var interpolation: Image.Interpolation
+  /// True if edges that don't lie on device pixels are smoothed.
   public var isAntialiased: Bool
-  /// When set, the bitmap's alpha is a stencil for this colour (`renderingMode(.template)`).
+  /// The colour that the bitmap's alpha is a stencil for (`renderingMode(.template)`); nil keeps the bitmap's colours.
   public var tint: Color.Resolved?
   /// Insets of the parts that aren't stretched or tiled, in points.
   public var capInsets: EdgeInsets
+  /// True if the middle is repeated at its own size to fill the rectangle; false if it's stretched.
   public var tiles: Bool
-  /// What the bitmap was drawn from: documents draw a symbol by its paths. nil where there are only pixels.
+  /// The paths that the bitmap was drawn from: documents draw a symbol by them. nil where there are only pixels.
   public var vector: (any VectorPicture)?
 
+  /// A picture that is drawn as it is, unless something is said.
+  ///
+  /// - Parameters:
+  ///   - bitmap: the pixels.
+  ///   - scale: the pixels per point of the bitmap.
+  ///   - interpolation: how pixels between the bitmap's own are found.
+  ///   - isAntialiased: true if edges between device pixels are smoothed.
+  ///   - tint: the colour that the bitmap's alpha is a stencil for; nil keeps the bitmap's colours.
+  ///   - capInsets: the parts that aren't stretched or tiled, in points.
+  ///   - tiles: true if the middle is repeated, false if it's stretched.
+  ///   - vector: the paths that the bitmap was drawn from; nil if there are only pixels.
   public init(
     bitmap: Bitmap, scale: CGFloat = 1, interpolation: Image.Interpolation = .medium, isAntialiased: Bool = true,
     tint: Color.Resolved? = nil, capInsets: EdgeInsets = EdgeInsets(), tiles: Bool = false,
@@ -181,7 +225,7 @@ public struct DisplayImage: Sendable, Equatable {
     self.vector = vector
   }
 
-  /// By the bitmaps themselves, not their pixels.
+  /// True if both draw one bitmap alike. The bitmaps themselves are compared, not their pixels.
   public static func == (a: Self, b: Self) -> Bool {
     a.bitmap == b.bitmap && a.scale == b.scale && a.interpolation == b.interpolation
       && a.isAntialiased == b.isAntialiased && a.tint == b.tint && a.capInsets == b.capInsets && a.tiles == b.tiles

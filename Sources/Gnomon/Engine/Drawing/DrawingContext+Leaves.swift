@@ -27,7 +27,7 @@ extension DrawingContext {
 private struct LeafLayers {
   private let layer: DisplayLayer
   private var result: [DisplayCommand] = []
-  /// What is in force for the next leaf: transforms and clips, by the `save` that they follow.
+  /// The state in force for the next leaf: transforms and clips, by the `save` that they follow.
   private var states: [[DisplayCommand]] = [[]]
   private var leaves = 0
   /// More would take too long: they share a layer.
@@ -91,6 +91,6 @@ private struct LeafLayers {
 }
 
 extension DisplayLayer {
-  /// Whether it looks otherwise over nothing than over what was drawn before.
+  /// True if it looks otherwise over nothing than over what was drawn before.
   fileprivate var reachesOthers: Bool { blendMode != .normal || coverage != nil || isMask }
 }

@@ -6,9 +6,9 @@ struct DrawingContext {
   private(set) var commands: [DisplayCommand] = []
   /// The corner of the node being drawn, in the coordinates of the commands.
   private(set) var origin: CGPoint = .zero
-  /// Whether points of the commands lie on the device's grid: nothing has been scaled or turned.
+  /// True if points of the commands lie on the device's grid: nothing has been scaled or turned.
   private var isOnGrid = true
-  /// Whether each thing that is drawn gets a layer of its own.
+  /// True if each thing that is drawn gets a layer of its own.
   var drawsLeavesApart = false
   let scale: CGFloat
   /// Hears which node draws what; nil where nobody traces.

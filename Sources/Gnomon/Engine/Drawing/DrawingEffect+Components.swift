@@ -2,7 +2,7 @@
 import Foundation
 
 extension DrawingEffect {
-  /// Whether there are effects between this one and another.
+  /// True if there are effects between this one and another.
   func isAlike(_ other: DrawingEffect) -> Bool {
     switch (self, other) {
     case (.opacity, .opacity), (.scale, .scale), (.rotation, .rotation), (.rotation3D, .rotation3D), (.matrix, .matrix),

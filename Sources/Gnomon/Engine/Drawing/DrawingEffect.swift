@@ -69,14 +69,14 @@ enum DrawingEffect: Sendable {
 }
 
 extension DrawingEffect {
-  /// Whether nothing is seen through it.
+  /// True if nothing is seen through it.
   var hidesAll: Bool { if case .opacity(let opacity) = self { opacity <= 0 } else { false } }
 }
 
 /// A modifier that is one drawing effect.
 nonisolated struct EffectModifier: UnaryModifier {
   var effect: DrawingEffect
-  /// How it's called in a snapshot, for one that changes coordinates.
+  /// The name in a snapshot, for an effect that changes coordinates.
   let name: String?
 
   final class Node: UnaryNode<EffectModifier> {

@@ -5,10 +5,15 @@ import Foundation
 public struct ResolvedMesh: Sendable, Equatable {
   /// A crossing and its control points, in fractions of `bounds`.
   public struct Node: Sendable, Equatable {
+    /// The crossing's place.
     public var position: SIMD2<Float>
+    /// The control point towards the leading neighbour.
     public var leading: SIMD2<Float>
+    /// The control point towards the neighbour above.
     public var top: SIMD2<Float>
+    /// The control point towards the trailing neighbour.
     public var trailing: SIMD2<Float>
+    /// The control point towards the neighbour below.
     public var bottom: SIMD2<Float>
 
     var isFinite: Bool {
@@ -20,24 +25,26 @@ public struct ResolvedMesh: Sendable, Equatable {
   public var width: Int
   /// Rows, at least 2.
   public var height: Int
-  /// Row by row, `width × height`.
+  /// The crossings, row by row: `width × height`.
   public var nodes: [Node]
-  /// As many as nodes.
+  /// The colours of the crossings, as many as nodes.
   public var colors: [Color.Resolved]
+  /// The colour around the mesh, where it doesn't fill its bounds.
   public var background: Color.Resolved
-  /// Whether colours are bent as well as places.
+  /// True if colours are bent as well as places.
   public var smoothsColors: Bool
-  /// Whether colours are mixed in even steps for the eye.
+  /// True if colours are mixed in even steps for the eye.
   public var isPerceptual: Bool
-  /// What the nodes' places are fractions of, in the coordinate system of the command.
+  /// The rectangle that the nodes' places are fractions of, in the coordinate system of the command.
   public var bounds: CGRect
 }
 
 extension ResolvedMesh {
   /// A place in the mesh with its premultiplied colour: red, green, blue, alpha.
   public struct Vertex: Sendable, Equatable {
-    /// In the coordinate system of the command.
+    /// The place in points, in the coordinate system of the command.
     public var point: CGPoint
+    /// The colour, premultiplied: red, green, blue, alpha.
     public var color: SIMD4<Float>
   }
 
@@ -80,7 +87,7 @@ extension ResolvedMesh {
     return SIMD4(color.red * alpha, color.green * alpha, color.blue * alpha, alpha)
   }
 
-  /// What `mixable` gave, as premultiplied sRGB within its range.
+  /// A colour that `mixable` gave, as premultiplied sRGB within its range.
   fileprivate func shown(_ mixed: SIMD4<Float>) -> SIMD4<Float> {
     var result = mixed
     let alpha = min(max(mixed.w, 0), 1)

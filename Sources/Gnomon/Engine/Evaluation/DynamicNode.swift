@@ -11,10 +11,10 @@ public class DynamicNode: ViewNode {
   @exclusivity(unchecked) final var generation: UInt32 = 0
   @exclusivity(unchecked) private final var storage: PropertyStorage?
 
-  /// Whether what it evaluates belongs to this package: an `if` in there says nothing of preferences by itself.
+  /// True if what it evaluates belongs to this package: an `if` in there says nothing of preferences by itself.
   var isBuiltIn: Bool { false }
 
-  /// What is kept for the view's properties.
+  /// The storage of the view's properties.
   final var properties: PropertyStorage {
     if let storage { return storage }
     let new = PropertyStorage()
@@ -22,7 +22,7 @@ public class DynamicNode: ViewNode {
     return new
   }
 
-  /// What it has read of geometry.
+  /// The geometry that the body has read.
   final var geometryReads: [any GeometryRead] {
     get { storage?.geometryReads ?? [] }
     _modify { yield &properties.geometryReads }
@@ -72,7 +72,7 @@ public class DynamicNode: ViewNode {
   /// Makes the node due because something that it read has changed.
   final func invalidate() { graph.markDirty(self) }
 
-  /// The same, with a reason for those who listen.
+  /// Makes the node due, with a reason for those who listen.
   final func invalidate(because cause: LayoutTracer.Cause, _ detail: @autoclosure () -> String? = nil) {
     guard let tracer = graph.tracer else { return invalidate() }
     tracer.causing(cause, detail()) { invalidate() }
@@ -108,7 +108,7 @@ private struct ReaderReference: @unchecked Sendable {
   weak var node: DynamicNode?
   let generation: UInt32
 
-  /// What Observation calls before a change, on whatever thread makes it.
+  /// The function that Observation calls before a change, on whatever thread makes it.
   static func onChange(_ node: DynamicNode) -> @Sendable () -> Void {
     let reader = ReaderReference(node: node, generation: node.generation)
     return {
@@ -130,6 +130,7 @@ private struct ReaderReference: @unchecked Sendable {
 public protocol _SeeThroughView {}
 
 extension View where Self: _SeeThroughView {
+  /// Makes a node for the view that adds no level of its own to a snapshot.
   nonisolated public static func _makeNode(_ view: Self, _ context: _NodeContext) -> ViewNode {
     CompositeNode(view, context, isSeeThrough: true)
   }
@@ -195,7 +196,7 @@ final class CompositeNode<V: View>: DynamicNode {
     return evaluating { node.value.body }
   }
 
-  /// The same for a copy of the view whose properties have been given what the node keeps for them.
+  /// Evaluates the body of a copy of the view whose properties have been given what the node keeps for them.
   private func evaluatingConnected() -> (value: V.Body, source: SourceRecord?) {
     var view = value
     type.connect(&view, to: self)

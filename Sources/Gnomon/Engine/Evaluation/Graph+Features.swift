@@ -10,7 +10,7 @@ extension Graph {
     return object
   }
 
-  /// The same object where it has been made, nil elsewhere.
+  /// The object of a type where it has been made; nil elsewhere.
   func knownFeature<Object: AnyObject>(_ type: Object.Type) -> Object? {
     features[ObjectIdentifier(type)].map { unsafeDowncast($0, to: Object.self) }
   }

@@ -8,7 +8,7 @@ final class Graph: @unchecked Sendable {
 
   /// The host's time; nil where animations are immediate.
   var frameClock: FrameClock?
-  /// What goes with the change that is being shown; nil without a clock, and where there's nothing to say of it.
+  /// The transaction of the change that is being shown; nil without a clock, and where there's nothing to say of it.
   var transaction: Transaction?
   let textEngine: any TextEngine
   let imageLoader: any ImageLoader
@@ -18,7 +18,7 @@ final class Graph: @unchecked Sendable {
   var clock: PhaseClock? { didSet { ledger.pointee.isTimed = clock != nil } }
   /// Listens to what happens; nil where nobody does.
   var tracer: LayoutTracer?
-  /// What layout keeps of the whole tree, at an address that nodes know.
+  /// The layout's values for the whole tree, at an address that nodes know.
   let ledger: UnsafeMutablePointer<LayoutLedger>
   var warnings = WarningLog()
   /// Some view doesn't want to be warned of.
@@ -51,7 +51,7 @@ final class Graph: @unchecked Sendable {
   var geometryObservers: [any GeometryObserver] = []
   var preferenceObservers: [any PreferenceObserver] = []
   var preferenceFollowers: [any PreferenceFollower] = []
-  /// What the frame owes the user's code.
+  /// The actions that the frame owes the user's code.
   var pending = PendingActions()
   var actionOrder = ActionOrder()
   /// Incremented whenever something becomes due.
@@ -164,7 +164,7 @@ final class Graph: @unchecked Sendable {
   }
 }
 
-/// What an update did, summed over the host's life until ``ViewHost/resetCounters()``.
+/// The work that updates did, summed over the host's life until ``ViewHost/resetCounters()``.
 public struct Counters: Hashable, Sendable {
   /// Bodies and content closures evaluated.
   public var bodies = 0
@@ -177,6 +177,7 @@ public struct Counters: Hashable, Sendable {
   /// Nodes made.
   public var nodes = 0
 
+  /// Counters that are all 0.
   public init() {}
 }
 

@@ -8,5 +8,5 @@ private let mainQueueKey: DispatchSpecificKey<Bool> = {
   return key
 }()
 
-/// Whether the code runs where the main actor does. Its queue may be served by another thread than the first.
+/// True if the code runs where the main actor does. Its queue may be served by another thread than the first.
 var isOnMainActor: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueueKey) == true }

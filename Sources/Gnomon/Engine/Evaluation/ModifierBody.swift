@@ -1,17 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 /// Stands for what a custom modifier is applied to.
 public nonisolated struct _ViewModifier_Content<Modifier>: View where Modifier: ViewModifier {
+  /// No body: the node of what is modified is put in its place.
   public typealias Body = Never
+  /// Never called: a node stands for the content. A call ends the program.
   public var body: Never { fatalError("A modifier's content is drawn by its node and has no body.") }
 
   let source: ModifierContentSource
 
+  /// Makes the node of the view that the modifier is applied to.
   nonisolated public static func _makeNode(_ view: Self, _ context: _NodeContext) -> ViewNode {
     ModifierContentNode(view.source, context)
   }
 }
 
-/// What a custom modifier modifies: kept by the modifier's node, shown wherever its body uses `content`.
+/// The content of a custom modifier: kept by the modifier's node, shown wherever its body uses `content`.
 final class ModifierContentSource {
   fileprivate let type: any View.Type
   fileprivate let value: ValueBox

@@ -15,7 +15,7 @@ extension UnaryNode: OneViewNode {}
 extension TransactionScopeNode: OneViewNode {}
 
 extension ViewNode {
-  /// Whether no container lies between the host and this node: what modifies several views there modifies them as one
+  /// True if no container lies between the host and this node: what modifies several views there modifies them as one
   /// stack (`facts 54`).
   var isAtRoot: Bool {
     var node = parent

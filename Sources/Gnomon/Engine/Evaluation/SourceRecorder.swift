@@ -1,13 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// Where an expression stands: file and line, as the compiler gave them.
+/// A place in the source: file and line, as the compiler gave them.
 public struct SourceLocation: Hashable, Sendable, CustomStringConvertible {
   /// `Module/File.swift`, as `#fileID` has it.
   public var fileID: String
   /// Counted from 1.
   public var line: Int
 
+  /// A place in a file.
+  ///
+  /// - Parameters:
+  ///   - fileID: the module and the file, as `#fileID` gives them.
+  ///   - line: the line, counted from 1.
   public init(fileID: String, line: Int) {
     self.fileID = fileID
     self.line = line
@@ -40,16 +45,16 @@ public final class SourceRecord {
 
   let kind: Kind
   // In this order the small fields lie in what the large ones leave of their words.
-  /// Others hold it too: it mustn't change, and it never goes.
+  /// True if others hold the record too: then it mustn't change, and it never goes.
   fileprivate let isShared: Bool
   /// 0 where there is no expression.
   let line: UInt32
-  /// Of the expression, or of the first one inside.
+  /// The file of the expression, or of the first one inside.
   let file: StaticString
   let column: UInt32
-  /// What the value's memory holds, where blocks of the same type have to be told apart.
+  /// The print of the value's memory, where blocks of the same type have to be told apart.
   @exclusivity(unchecked) fileprivate(set) var print: ValuePrint?
-  /// For an expression, the blocks of its closures in the order of evaluation; for a block, its statements.
+  /// The blocks of an expression's closures in the order of evaluation, or the statements of a block.
   @exclusivity(unchecked) private(set) var children: [SourceRecord] = []
   /// Blocks of the user's for views that a body was handed and uses somewhere in this expression.
   @exclusivity(unchecked) private var handed: [SourceRecord] = []
@@ -75,7 +80,7 @@ public final class SourceRecord {
     SourceRecord(kind, place, children: children, print: print, isShared: false)
   }
 
-  /// Whether closures gave views of the same type.
+  /// True if closures gave views of the same type.
   static func areAlike(_ blocks: some Collection<SourceRecord>) -> Bool {
     var rest = blocks[...]
     while let block = rest.popFirst() {
@@ -103,7 +108,7 @@ public final class SourceRecord {
 
   fileprivate var isBranch: Bool { if case .branch = kind { true } else { false } }
 
-  /// What stands in the branch that was taken; the record itself where it isn't an `if`'s.
+  /// The record of the branch that was taken; the record itself where it isn't an `if`'s.
   var inBranch: SourceRecord? { isBranch ? children.first : self }
 
   /// The line of the expression, or of the first one inside.
@@ -134,7 +139,7 @@ public final class SourceRecord {
     return alike.first { $0.print == print }?.unwrapped
   }
 
-  /// Whether it knows of blocks that the view around was given.
+  /// True if it knows of blocks that the view around was given.
   var isHanded: Bool { !handed.isEmpty || children.contains { $0.isHanded } }
 
   fileprivate var blockType: ObjectIdentifier? { if case .block(let type) = kind { type } else { nil } }
@@ -186,16 +191,16 @@ public final class SourceRecord {
 
   private var expressionType: ObjectIdentifier? { if case .expression(let type) = kind { type } else { nil } }
 
-  /// Whether a block that was made before an expression is one of the expression's own closures: they begin behind it, or,
-  /// from a function that the expression calls, give a part of its type. What gives just its type gives its value, too:
-  /// otherwise it's a closure beside the one that the expression stands in.
+  /// True if a block that was made before an expression is one of the expression's own closures: they begin behind it,
+  /// or, from a function that the expression calls, give a part of its type. What gives just its type gives its value,
+  /// too: otherwise it's a closure beside the one that the expression stands in.
   fileprivate func isInside<Content>(_ expression: SourcePlace, of content: Content, _ print: ValuePrint?) -> Bool {
     guard line > 0, let blockType else { return true }
     if file.isSame(as: expression.file), (line, column) > (expression.line, expression.column) { return true }
     return isPart(of: content, print)
   }
 
-  /// Whether a block gave a view or a part of it.
+  /// True if a block gave a view or a part of it.
   fileprivate func isPart<Content>(of content: Content, _ print: ValuePrint?) -> Bool {
     guard let blockType else { return false }
     if blockType == ObjectIdentifier(Content.self) { return print == nil || print == ValuePrint(of: content) }
@@ -219,7 +224,7 @@ public final class SourceRecord {
   }
 }
 
-/// Which types have which in their names: asked anew at each evaluation, found out once.
+/// The names of types that have others' names in them: asked anew at each evaluation, found out once.
 private enum TypeNames {
   private struct Pair: Hashable {
     let whole: ObjectIdentifier
@@ -237,7 +242,7 @@ private enum TypeNames {
   }
 }
 
-/// Where an expression of a builder stands.
+/// The place of an expression of a builder.
 private struct SourcePlace {
   var file: StaticString = ""
   var line: UInt32 = 0
@@ -313,15 +318,15 @@ extension SourceRecord {
 enum SourceRecorder {
   fileprivate struct State {
     var isRecording = false
-    /// Where the evaluation under way runs. Views may be made on any thread: what others make isn't part of it.
+    /// The thread of the evaluation under way. Views may be made on any thread: what others make isn't part of it.
     var thread = pthread_self()
-    /// Whether the body under way was handed views of the same type by several closures.
+    /// True if the body under way was handed views of the same type by several closures.
     var tellsAlike = false
-    /// Of all evaluations under way, the innermost last.
+    /// The records of all evaluations under way, the innermost last.
     var records = TrivialStack<Unmanaged<SourceRecord>>()
-    /// What the values of the records hold in memory, where that may be asked.
+    /// The prints of the records' values in memory, where that may be asked.
     var prints = TrivialStack<ValuePrint?>()
-    /// Where the innermost evaluation's begin.
+    /// The index at which the innermost evaluation's records begin.
     var start = 0
     /// Keeps those of the records that aren't shared.
     var unshared: [SourceRecord] = []
@@ -409,7 +414,7 @@ extension UnsafeMutablePointer where Pointee == SourceRecorder.State {
     pointee.records.count > pointee.start ? pointee.records[pointee.records.count - 1] : nil
   }
 
-  /// How many of the last records are blocks that belong to something.
+  /// The number of the last records that are blocks and belong to something.
   fileprivate func blockCount(where belongs: (SourceRecord, ValuePrint?) -> Bool) -> Int {
     var first = pointee.records.count
     while first > pointee.start,
@@ -497,7 +502,7 @@ extension StaticString {
   }
 }
 
-/// Whether a type is made of others, or the user's own: views of a body seldom have the same.
+/// True if a type is made of others, or is the user's own: views of a body seldom have the same.
 private func isTelling(_ type: ObjectIdentifier) -> Bool {
   let name = _typeName(unsafeBitCast(type, to: Any.Type.self))
   return name.contains("<") || !name.hasPrefix("Gnomon.")

@@ -6,7 +6,7 @@
 struct TupleLayout: RandomAccessCollection {
   private let words: UnsafePointer<Int>
 
-  /// nil where the type isn't a tuple's.
+  /// The layout of a tuple's type; nil if the type isn't a tuple's.
   init?(of type: Any.Type) {
     words = unsafeBitCast(type, to: UnsafePointer<Int>.self)
     guard words[0] == 0x301 else { return nil }

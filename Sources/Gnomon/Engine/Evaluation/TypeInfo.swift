@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 @_spi(Reflection) import Swift
 
-/// What the engine knows of a type, found once by the runtime's field metadata: where its dynamic properties lie, and
+/// The engine's knowledge of a type, found once by the runtime's field metadata: where its dynamic properties lie, and
 /// how two values are compared.
 final class TypeInfo {
   private enum Comparison {
@@ -16,7 +16,7 @@ final class TypeInfo {
   }
 
   @exclusivity(unchecked) private var properties: [Property] = []
-  /// Whether the type is declared in this package.
+  /// True if the type is declared in this package.
   let isBuiltIn: Bool
   @exclusivity(unchecked) private var comparisons: [Comparison] = []
 
@@ -114,7 +114,7 @@ final class TypeInfo {
     }
   }
 
-  /// Whether two values of the type would give the same body: a false answer costs an evaluation, no more.
+  /// True if two values of the type would give the same body: a false answer costs an evaluation, no more.
   func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
     for comparison in comparisons {
       switch comparison {
@@ -127,7 +127,7 @@ final class TypeInfo {
     return true
   }
 
-  /// Whether values have states, environment values or the like.
+  /// True if values have states, environment values or the like.
   var hasProperties: Bool { !properties.isEmpty }
 
   /// Gives a copy of a view its states, environment values and observed objects.

@@ -9,7 +9,7 @@ private func metadataKind(_ type: Any.Type) -> UInt {
 
 func isStruct(_ type: Any.Type) -> Bool { metadataKind(type) == 0x200 }
 
-/// Whether values hold one of any type that conforms to something: `any Shape`, `Any`, `AnyObject`.
+/// True if values hold one of any type that conforms to something: `any Shape`, `Any`, `AnyObject`.
 func isExistential(_ type: Any.Type) -> Bool {
   let kind = metadataKind(type)
   return kind == 0x303 || kind == 0x307
@@ -29,7 +29,7 @@ func isReferenceOrFunction(_ type: Any.Type) -> Bool {
   return type is AnyClass || kind == 0 || kind > 0x7FF || kind == 0x302
 }
 
-/// Whether a struct or an enum is declared in the module of that name; false of any other kind of type.
+/// True if a struct or an enum is declared in the module of that name; false of any other kind of type.
 func isDeclared(_ type: Any.Type, in module: StaticString) -> Bool {
   // Structs, enums and optionals have their descriptor behind the kind.
   guard (0x200...0x202).contains(metadataKind(type)) else { return false }

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 @_spi(Reflection) import Swift
 
-/// What a view's memory holds, in a number: a copy of the view has the same, and another view of its type hardly ever.
+/// The contents of a view's memory, in a number: a copy of the view has the same, and another view of its type hardly
+/// ever.
 ///
 /// What lies between fields isn't looked at. A copy whose bytes differ all the same (in an enum's unused ones) has another
 /// number; then it isn't recognised, which costs a line.
 struct ValuePrint: Equatable {
   private var hash: UInt64 = 0
 
-  /// nil where the value takes no memory.
+  /// The print of a value; nil if the value takes no memory.
   init?<Value>(of value: Value) {
     guard MemoryLayout<Value>.size > 0 else { return nil }
     withUnsafeBytes(of: value) { add($0.baseAddress!, ValueRanges.of(Value.self)) }
@@ -40,7 +41,7 @@ struct ValuePrint: Equatable {
   }
 }
 
-/// Where a type's values hold something: without what lies between its fields.
+/// The ranges of memory in which a type's values hold something: without what lies between its fields.
 private struct ValueRanges {
   private var ranges: [Range<Int>] = []
 
@@ -53,7 +54,7 @@ private struct ValueRanges {
   }
 
   private static let slotCount = 1_024
-  /// What was found last for each of so many remainders: asked at every evaluation.
+  /// The print that was found last for each of so many remainders: asked at every evaluation.
   nonisolated(unsafe) private static let slots: UnsafeMutablePointer<Slot> = {
     let slots = UnsafeMutablePointer<Slot>.allocate(capacity: slotCount)
     slots.initialize(repeating: Slot(type: ObjectIdentifier(Never.self), ranges: []), count: slotCount)

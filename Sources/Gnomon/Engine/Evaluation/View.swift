@@ -8,7 +8,7 @@ public protocol View {
   /// The type of the view that ``body`` gives.
   associatedtype Body: View
 
-  /// What the view is made of.
+  /// The views that this view is made of.
   @ViewBuilder @MainActor @preconcurrency var body: Self.Body { get }
 
   /// Makes the node that stands for a view of this type. Only built-in views have their own.
@@ -19,10 +19,12 @@ public protocol View {
 }
 
 extension View {
+  /// Makes a node that evaluates the view's body.
   nonisolated public static func _makeNode(_ view: Self, _ context: _NodeContext) -> ViewNode {
     CompositeNode<Self>(view, context)
   }
 
+  /// Ends the way: the view is no branch.
   nonisolated public static func _follow(_ branch: inout _Branch) { branch.type = Self.self }
 
   /// SwiftUI prints why a body is evaluated; here `gnomon explain` tells that, and this does nothing.
@@ -33,6 +35,7 @@ extension View {
 }
 
 extension Never: View {
+  /// Never called: `Never` has no values.
   nonisolated public var body: Never { fatalError("Never has no values, so nothing can ask for the body of one.") }
 }
 
@@ -40,13 +43,14 @@ extension Never: View {
 protocol PrimitiveView: View where Body == Never {}
 
 extension PrimitiveView {
+  /// Never called: built-in views have a node in place of a body. A call ends the program.
   public var body: Never { fatalError("\(Self.self) is a built-in view: it's drawn by its node and has no body.") }
 }
 
-/// What a new node is given by the one that makes it.
+/// The values that a new node is given by the one that makes it.
 public struct _NodeContext {
   unowned(unsafe) let graph: Graph
-  /// Not counted: the parent outlives the making of its child.
+  /// The parent without a count: it outlives the making of its child.
   let parentReference: Unmanaged<ViewNode>?
   let environment: EnvironmentValues
   /// The builder's record of the expression that gave the view, where one was kept.

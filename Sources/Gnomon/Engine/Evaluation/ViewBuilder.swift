@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /// Builds views out of statements: one expression a line, `if`, `switch`, `let` and `#available`.
 // What is given is handed on: `__owned` spares the copies in between, and what is inlined into a body knows its types.
+/// Builds views out of statements: one expression a line, `if`, `switch`, `let` and `#available`.
 @resultBuilder
 public struct ViewBuilder {
   /// Takes one expression. The compiler fills in where it stands in the source, which is how a node knows its line.
@@ -13,16 +14,19 @@ public struct ViewBuilder {
     return content
   }
 
+  /// An empty block: nothing.
   @inlinable public static func buildBlock() -> EmptyView {
     if SourceRecorder.isRecording { SourceRecorder.block(EmptyView(), count: 0) }
     return EmptyView()
   }
 
+  /// A block of one view: that view.
   @inlinable public static func buildBlock<Content>(_ content: __owned Content) -> Content where Content: View {
     if SourceRecorder.isRecording { SourceRecorder.block(content, count: 1) }
     return content
   }
 
+  /// A block of several views: a tuple of them, in order.
   @inlinable public static func buildBlock<each Content>(
     _ content: repeat each Content
   ) -> TupleView<(repeat each Content)> where repeat each Content: View {
@@ -35,11 +39,13 @@ public struct ViewBuilder {
     return view
   }
 
+  /// The view of an `if` without `else`; nil if the condition is false.
   @inlinable public static func buildIf<Content>(_ content: __owned Content?) -> Content? where Content: View {
     if SourceRecorder.isRecording { SourceRecorder.branch(isEmpty: content == nil) }
     return content
   }
 
+  /// The view of an `if` whose condition is true, or of one of a `switch`'s cases.
   @inlinable public static func buildEither<TrueContent, FalseContent>(
     first: __owned TrueContent
   ) -> _ConditionalContent<TrueContent, FalseContent> where TrueContent: View, FalseContent: View {
@@ -47,6 +53,7 @@ public struct ViewBuilder {
     return _ConditionalContent(storage: .trueContent(first))
   }
 
+  /// The view of an `else`, or of one of a `switch`'s cases.
   @inlinable public static func buildEither<TrueContent, FalseContent>(
     second: __owned FalseContent
   ) -> _ConditionalContent<TrueContent, FalseContent> where TrueContent: View, FalseContent: View {
@@ -54,6 +61,7 @@ public struct ViewBuilder {
     return _ConditionalContent(storage: .falseContent(second))
   }
 
+  /// The view of an `if #available`, with its type hidden, as other systems don't know it.
   @inlinable public static func buildLimitedAvailability<Content>(_ content: Content) -> AnyView where Content: View {
     AnyView(content)
   }

@@ -18,6 +18,7 @@ public protocol ViewModifier {
 }
 
 extension ViewModifier {
+  /// Makes a node that evaluates the modifier's body.
   nonisolated public static func _makeNode(
     _ modifier: Self, _ context: _NodeContext, content: _ModifierInput
   ) -> ViewNode {
@@ -31,6 +32,7 @@ extension ViewModifier {
 }
 
 extension ViewModifier where Body == Never {
+  /// Never called: built-in modifiers have a node in place of a body. A call ends the program.
   @MainActor @preconcurrency public func body(content: Self.Content) -> Self.Body {
     fatalError("\(Self.self) is a built-in modifier: it has a node of its own and no body.")
   }
@@ -38,14 +40,19 @@ extension ViewModifier where Body == Never {
 
 /// A modifier that does nothing.
 public struct EmptyModifier: ViewModifier {
+  /// No body: the content stays as it is.
   public typealias Body = Never
+  /// The only value of the type that is needed.
   public static let identity = EmptyModifier()
+  /// A modifier that does nothing.
   nonisolated public init() {}
 
+  /// Never called. A call ends the program.
   @MainActor @preconcurrency public func body(content: EmptyModifier.Content) -> EmptyModifier.Body {
     fatalError("EmptyModifier is built in: it has no body.")
   }
 
+  /// Makes the content's node, and none for the modifier.
   nonisolated public static func _makeNode(
     _ modifier: Self, _ context: _NodeContext, content: _ModifierInput
   ) -> ViewNode {
@@ -55,11 +62,12 @@ public struct EmptyModifier: ViewModifier {
 
 /// A value with a modifier applied to it.
 public struct ModifiedContent<Content, Modifier> {
-  /// What is modified. It stands first in memory: nodes rely on that.
+  /// The value that is modified. It stands first in memory: nodes rely on that.
   public var content: Content
   /// The modifier.
   public var modifier: Modifier
 
+  /// A value and the modifier that is applied to it.
   @inlinable
   nonisolated public init(content: Content, modifier: Modifier) {
     self.content = content
@@ -68,11 +76,14 @@ public struct ModifiedContent<Content, Modifier> {
 }
 
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+  /// No body: a node sizes and draws the value.
   public typealias Body = Never
+  /// Never called: the modifier's node stands for the view. A call ends the program.
   @MainActor @preconcurrency public var body: Never {
     fatalError("A modified view is drawn by its modifier's node and has no body.")
   }
 
+  /// Makes the modifier's node, which makes that of its content.
   nonisolated public static func _makeNode(_ view: Self, _ context: _NodeContext) -> ViewNode {
     withUnsafePointer(to: view) { pointer in
       let value = UnsafeRawPointer(pointer)
@@ -86,10 +97,12 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 }
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+  /// The content with the first modifier and then the second.
   public func body(content: _ViewModifier_Content<Self>) -> some View {
     content.modifier(self.content).modifier(modifier)
   }
 
+  /// Makes a node that applies both modifiers, one after the other.
   nonisolated public static func _makeNode(
     _ modifier: Self, _ context: _NodeContext, content: _ModifierInput
   ) -> ViewNode {
@@ -100,7 +113,7 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
 extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatable {}
 extension ModifiedContent: Sendable where Content: Sendable, Modifier: Sendable {}
 
-/// Where a modifier's node finds what it modifies: the value in memory, and its type.
+/// The way for a modifier's node to what it modifies: the value in memory, and its type.
 public struct _ModifierInput {
   /// The content, at the start of the modified value; valid during the call.
   let value: UnsafeRawPointer
@@ -133,7 +146,7 @@ func fieldOffset<Second, First>(of second: Second.Type, after first: First.Type)
   fieldOffset(aligned: MemoryLayout<Second>.alignment, after: first)
 }
 
-/// The same of a field of which the alignment is known.
+/// The offset of a field whose alignment is known, behind another field.
 func fieldOffset<First>(aligned alignment: Int, after first: First.Type) -> Int {
   (MemoryLayout<First>.size + alignment - 1) / alignment * alignment
 }

@@ -11,7 +11,7 @@ public class ViewNode {
   // In this order the small fields lie in what the environment leaves of its last word.
   @exclusivity(unchecked) final var environment: EnvironmentValues { didSet { environmentWasSet(from: oldValue) } }
   @exclusivity(unchecked) final var flags: NodeFlags = []
-  /// How many nodes lie above; there's no stack for more than the greatest number.
+  /// The number of nodes that lie above; there's no stack for more than the greatest number.
   final let depth: Int16
   /// Two bytes that each kind of node uses as it likes.
   @exclusivity(unchecked) final var kindBits: UInt16 = 0
@@ -35,10 +35,10 @@ public class ViewNode {
     set { parentReference = newValue.map { .passUnretained($0) } }
   }
 
-  /// After the node was given another environment.
+  /// Called after the node was given another environment.
   func environmentWasSet(from old: EnvironmentValues) {}
 
-  /// Whether the body that the view stands in is one of this package's views.
+  /// True if the body that the view stands in is one of this package's views.
   final var standsInBuiltInBody: Bool {
     parentReference?._withUnsafeGuaranteedRef { $0.flags.contains(.holdsBuiltInBody) } ?? false
   }
@@ -59,27 +59,27 @@ public class ViewNode {
     forEachChild { $0.appendItems(to: &list) }
   }
 
-  /// The same for a lazy container: items, and collections whose items are made when they're wanted.
+  /// Adds the node's items for a lazy container: items, and collections whose items are made when they're wanted.
   func appendLazyItems(to list: inout LazyItemList) {
     forEachChild { $0.appendLazyItems(to: &list) }
   }
 
-  /// Whether a lazy container above may leave what's below to be made later.
+  /// True if a lazy container above may leave what's below to be made later.
   var allowsLazyItems: Bool { true }
 
   /// The nodes below, layers and replicas included.
   func forEachPart(_ body: (ViewNode) -> Void) { forEachChild(body) }
 
-  /// Whether the node keeps what can't be made again, such as a state.
+  /// True if the node keeps what can't be made again, such as a state.
   var keepsState: Bool { false }
 
   /// A lazy container has begun to show what the node is in, or has ceased to.
   func appearanceDidChange(_ isShown: Bool) {}
 
-  /// Whether the node lays out one of its items at a time, each of which appears and goes by itself.
+  /// True if the node lays out one of its items at a time, each of which appears and goes by itself.
   var showsOneItem: Bool { false }
 
-  /// Whether there's always exactly one item.
+  /// True if there's always exactly one item.
   var isUnary: Bool { false }
 
   /// The first item; asked of a node that has one.
@@ -101,7 +101,7 @@ public class ViewNode {
   /// Takes the children out of the tree. Of siblings the last one disappears first (recorded on macOS 27).
   func unmountChildren() { forEachChild { $0.unmount() } }
 
-  /// What this subtree contributes to a preference; nil where it says nothing of it.
+  /// The contribution of this subtree to a preference; nil where it says nothing of it.
   func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
     guard flags.contains(.contributesPreferences) else { return nil }
     var combined: K.Value?
@@ -109,12 +109,12 @@ public class ViewNode {
     return combined
   }
 
-  /// How the node is called in a snapshot; nil for one that only structures.
+  /// The name of the node in a snapshot; nil for one that only structures.
   var snapshotName: String? { nil }
 
   final var isMounted: Bool { !flags.contains(.unmounted) }
 
-  /// Where the view stands in the user's source.
+  /// The place of the view in the user's source.
   final var sourceLocation: SourceLocation? {
     var node: ViewNode? = self
     while let current = node {
@@ -177,7 +177,7 @@ struct NodeFlags: OptionSet {
   static let listsLazily = NodeFlags(rawValue: 512)
   /// A container lists them that shows one of them at a time.
   static let listsPages = NodeFlags(rawValue: 4096)
-  /// What the node shows is on its way.
+  /// Set while what the node shows is on its way.
   static let animated = NodeFlags(rawValue: 1 << 13)
   /// The node's items are inside of transitions.
   static let inTransition = NodeFlags(rawValue: 1 << 14)
@@ -194,7 +194,7 @@ extension ViewNode {
     withUnsafePointer(to: value) { update(from: UnsafeRawPointer($0), source: source) }
   }
 
-  /// What a container lays out of this node.
+  /// The views that a container lays out of this node.
   final var items: ContiguousArray<LayoutNode> {
     var list = ContiguousArray<LayoutNode>()
     appendItems(to: &list)

@@ -3,7 +3,7 @@ import Foundation
 
 /// A place or an area of a view, to be asked for in the coordinates of another.
 public struct Anchor<Value> {
-  /// What is anchored: a point or the bounds.
+  /// The thing that is anchored: a point or the bounds.
   public struct Source {
     let parts: [UnitRect]
     let assemble: ([CGRect]) -> Value
@@ -13,7 +13,7 @@ public struct Anchor<Value> {
   struct Part {
     weak var node: LayoutNode?
     let area: UnitRect
-    /// In the root's coordinates, as it lay when the node was still there.
+    /// The area in the root's coordinates, as it lay when the node was still there.
     var rect: CGRect {
       guard let node else { return .zero }
       return node.convert(area.rect(in: node.size), to: nil)
@@ -53,12 +53,14 @@ enum UnitRect: Hashable, Sendable {
 extension Anchor: @unchecked Sendable where Value: Sendable {}
 
 extension Anchor: Equatable where Value: Equatable {
+  /// True if both are of the same areas of the same views.
   public static func == (a: Anchor, b: Anchor) -> Bool {
     a.parts.count == b.parts.count && zip(a.parts, b.parts).allSatisfy { $0.node === $1.node && $0.area == $1.area }
   }
 }
 
 extension Anchor: Hashable where Value: Hashable {
+  /// Feeds the areas into a hasher.
   public func hash(into hasher: inout Hasher) {
     for part in parts { hasher.combine(part.area) }
   }
@@ -81,14 +83,23 @@ extension Anchor.Source where Value == CGPoint {
     Self(parts: [.unitPoint(p)]) { $0[0].origin }
   }
 
+  /// The top leading corner of the view's bounds.
   public static var topLeading: Anchor<CGPoint>.Source { unitPoint(.topLeading) }
+  /// The middle of the top of the view's bounds.
   public static var top: Anchor<CGPoint>.Source { unitPoint(.top) }
+  /// The top trailing corner of the view's bounds.
   public static var topTrailing: Anchor<CGPoint>.Source { unitPoint(.topTrailing) }
+  /// The middle of the leading side of the view's bounds.
   public static var leading: Anchor<CGPoint>.Source { unitPoint(.leading) }
+  /// The centre of the view's bounds.
   public static var center: Anchor<CGPoint>.Source { unitPoint(.center) }
+  /// The middle of the trailing side of the view's bounds.
   public static var trailing: Anchor<CGPoint>.Source { unitPoint(.trailing) }
+  /// The bottom leading corner of the view's bounds.
   public static var bottomLeading: Anchor<CGPoint>.Source { unitPoint(.bottomLeading) }
+  /// The middle of the bottom of the view's bounds.
   public static var bottom: Anchor<CGPoint>.Source { unitPoint(.bottom) }
+  /// The bottom trailing corner of the view's bounds.
   public static var bottomTrailing: Anchor<CGPoint>.Source { unitPoint(.bottomTrailing) }
 }
 

@@ -7,10 +7,12 @@ public enum CoordinateSpace {
   case global
   /// The view's own: its origin is the view's top left corner.
   case local
-  /// That of the nearest view above that has this name.
+  /// The space of the nearest view above that has this name.
   case named(AnyHashable)
 
+  /// True if the origin is the top leading corner of what the host shows.
   public var isGlobal: Bool { self == .global }
+  /// True if the origin is the top leading corner of the view itself.
   public var isLocal: Bool { self == .local }
 }
 
@@ -19,22 +21,30 @@ extension CoordinateSpace: @unchecked Sendable {}
 
 /// A type that stands for a frame of reference.
 public protocol CoordinateSpaceProtocol {
+  /// The frame of reference that the value stands for.
   var coordinateSpace: CoordinateSpace { get }
 }
 
+/// The view's own frame of reference: the origin is its top leading corner.
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
+  /// The view's own frame of reference.
   public init() {}
+  /// The local coordinate space.
   public var coordinateSpace: CoordinateSpace { .local }
 }
 
+/// The frame of reference of the whole: the origin is the top leading corner of what the host shows.
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
+  /// The frame of reference of the whole.
   public init() {}
+  /// The global coordinate space.
   public var coordinateSpace: CoordinateSpace { .global }
 }
 
 /// A frame of reference that a view above has been given by name.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable, @unchecked Sendable {
   let name: AnyHashable
+  /// The coordinate space of the name.
   public var coordinateSpace: CoordinateSpace { .named(name) }
 }
 
@@ -45,14 +55,17 @@ enum ScrollSpace: Hashable {
 }
 
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
+  /// The view's own frame of reference.
   public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
 }
 
 extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
+  /// The frame of reference of the whole.
   public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+  /// The frame of reference of the innermost view around that has been given the name by `coordinateSpace(_:)`.
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
     NamedCoordinateSpace(name: AnyHashable(name))
   }
@@ -62,7 +75,7 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
     NamedCoordinateSpace(name: AnyHashable(ScrollSpace.scrollView(nil)))
   }
 
-  /// Likewise for the nearest scroll view that scrolls along an axis.
+  /// The space of the nearest scroll view above that scrolls along an axis.
   public static func scrollView(axis: Axis) -> Self {
     NamedCoordinateSpace(name: AnyHashable(ScrollSpace.scrollView(axis)))
   }

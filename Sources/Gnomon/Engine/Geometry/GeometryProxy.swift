@@ -18,10 +18,11 @@ public struct GeometryProxy: @unchecked Sendable {
   /// The view's size in points: that of its layout, whatever scales or turns it.
   public var size: CGSize { read(.zero) { $0.size } }
 
-  /// How far the unsafe areas reach beyond each edge of the view, in points; 0 at an edge that touches none.
+  /// The reach of the unsafe areas beyond each edge of the view, in points; 0 at an edge that touches none.
   public var safeAreaInsets: EdgeInsets { read(EdgeInsets()) { $0.safeAreaInsets } }
 
-  /// What the container's corners cover of the view, in points. A host shows no window controls, so that's nothing.
+  /// The size that the container's corners cover of the view, in points. A host shows no window controls, so that's
+  /// nothing.
   public var containerCornerInsets: RectangleCornerInsets { RectangleCornerInsets() }
 
   /// The view's frame in a coordinate space, as it is drawn: the box around it where it's turned.
@@ -51,7 +52,7 @@ public struct GeometryProxy: @unchecked Sendable {
   }
 }
 
-/// What an anchor's parts and the reader's place are: compared to tell whether a reading is still true.
+/// The state of an anchor's parts and of the reader's place: compared to tell whether a reading is still true.
 private struct AnchorReading: Equatable {
   let own: CGRect
   let parts: [CGRect]
@@ -67,7 +68,7 @@ protocol GeometryRead {
   var hasChanged: Bool { get }
   /// Whose geometry it is.
   var source: LayoutNode? { get }
-  /// What was read, and what would be read now.
+  /// The value that was read, and the one that would be read now.
   var rawValues: (old: Any, new: Any)? { get }
 }
 

@@ -6,12 +6,16 @@ import Foundation
 /// It answers a proposal with the proposal itself (10 where that is unspecified) and proposes its size to each child,
 /// which lies at its top leading corner. The content is evaluated while the reader is placed, within the same pass.
 public nonisolated struct GeometryReader<Content>: View, PrimitiveView where Content: View {
+  /// No body: a node sizes and draws the value.
   public typealias Body = Never
   /// Makes the content; called again only when something that it read has changed.
   public var content: (GeometryProxy) -> Content
 
+  /// A view of what a closure makes of the container's own size and place. It takes the whole proposal, 10 points along
+  /// an axis without one.
   nonisolated public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 
+  /// Makes the node that evaluates the closure when the size or the place changes.
   nonisolated public static func _makeNode(_ view: Self, _ context: _NodeContext) -> ViewNode {
     GeometryReaderNode<Content>(view, context)
   }

@@ -3,22 +3,25 @@ import Foundation
 
 /// Kinds of areas that content should keep clear of.
 public struct SafeAreaRegions: OptionSet, Sendable {
+  /// The kinds of areas as bits.
   public let rawValue: UInt
+  /// A set of the kinds whose bits are set.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// What the device and the containers cover.
+  /// The areas that the device and the containers cover.
   public static let container = SafeAreaRegions(rawValue: 1)
-  /// What a software keyboard covers.
+  /// The area that a software keyboard covers.
   public static let keyboard = SafeAreaRegions(rawValue: 2)
+  /// Every kind of area.
   public static let all = SafeAreaRegions(rawValue: .max)
 }
 
 /// A node that says which part of it is safe.
 protocol SafeAreaProvider: LayoutNode {
-  /// What is covered at the edges of the node's own bounds.
+  /// The lengths that are covered at the edges of the node's own bounds, in points.
   var coveredInsets: EdgeInsets { get }
   /// Edges at which whatever is covered further out no longer counts.
   var ignoredEdges: Edge.Set { get }
-  /// Whether bars without a background of their own cover the edges: nothing is to be shown under them.
+  /// True if bars without a background of their own cover the edges: nothing is to be shown under them.
   var hasBars: Bool { get }
 }
 
@@ -28,11 +31,11 @@ extension SafeAreaProvider {
 }
 
 extension LayoutNode {
-  /// How far unsafe areas reach beyond each edge of the view: at an edge that touches one, the distance to where the
+  /// The reach of unsafe areas beyond each edge of the view: at an edge that touches one, the distance to where the
   /// areas end (`facts 86`).
   var safeAreaInsets: EdgeInsets { unsafeReach() }
 
-  /// The same; where bars cover an edge, the reach there may end at them.
+  /// The reach into the unsafe area; where bars cover an edge, the reach there may end at them.
   func unsafeReach(upToBars: Bool = false) -> EdgeInsets {
     var own = CGRect(origin: .zero, size: size)
     var insets = EdgeInsets()
@@ -94,7 +97,7 @@ extension LayoutNode {
 }
 
 extension EdgeInsets {
-  /// None at the other edges.
+  /// The insets at some edges, and none at the others.
   func only(_ edges: Edge.Set) -> EdgeInsets {
     EdgeInsets(
       top: edges.contains(.top) ? top : 0, leading: edges.contains(.leading) ? leading : 0,

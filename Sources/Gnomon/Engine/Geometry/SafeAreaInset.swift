@@ -26,7 +26,7 @@ nonisolated struct SafeAreaInsetModifier<Inset: View>: UnaryModifier {
 
     private var axis: Axis { modifier.edge == .top || modifier.edge == .bottom ? .vertical : .horizontal }
 
-    /// What the inset takes of a space.
+    /// The length that the inset takes of a space, in points.
     private func extent(in proposal: ProposedViewSize) -> CGFloat {
       let size = stack.size(for: ProposedViewSize(along: axis, nil, across: proposal[axis.other]))
       return finite(size[axis]) + max(0, finite(modifier.spacing ?? 0))

@@ -59,7 +59,7 @@ extension CGRect {
 extension LayoutNode {
   /// A step of the way up: a transform about an anchor keeps its numbers exact when it's applied to a rectangle.
   struct Step {
-    /// Where the node's corner lies in the space that its parent's content is drawn in.
+    /// The place of the node's corner in the space that its parent's content is drawn in.
     let origin: CGPoint
     /// The parent's transform of its content.
     let transform: ProjectionTransform?

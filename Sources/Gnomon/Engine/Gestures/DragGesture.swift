@@ -3,39 +3,44 @@ import Foundation
 
 /// A finger that moves.
 public nonisolated struct DragGesture: PrimitiveGesture {
-  /// How far the drag is.
+  /// The state of a drag.
   public struct Value: Equatable, Sendable {
-    /// When the finger was there.
+    /// The date of the event.
     public var time: Date
-    /// Where the finger is, in the gesture's coordinate space.
+    /// The place of the finger in points, in the gesture's coordinate space.
     public var location: CGPoint
-    /// Where the finger went down.
+    /// The place in points where the finger went down, in the gesture's coordinate space.
     public var startLocation: CGPoint
-    /// In points a second.
+    /// The velocity in points a second.
     public let velocity: CGSize
 
-    /// How far the finger is from where it went down.
+    /// The way in points from where the finger went down to where it is.
     public var translation: CGSize {
       CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }
 
-    /// Where the finger would come to rest.
+    /// The place in points where the finger would come to rest.
     public var predictedEndLocation: CGPoint {
       CGPoint(x: location.x + velocity.width / 4, y: location.y + velocity.height / 4)
     }
 
-    /// How far that is from where the finger went down.
+    /// The way in points from where the finger went down to where it would come to rest.
     public var predictedEndTranslation: CGSize {
       let end = predictedEndLocation
       return CGSize(width: end.x - startLocation.x, height: end.y - startLocation.y)
     }
   }
 
-  /// How far the finger has to move before the gesture is recognised, in points.
+  /// The distance that the finger has to move before the gesture is recognised, in points.
   public var minimumDistance: CGFloat
-  /// What locations are counted in.
+  /// The coordinate space of the locations.
   public var coordinateSpace: CoordinateSpace
 
+  /// A finger that moves.
+  ///
+  /// - Parameters:
+  ///   - minimumDistance: the distance in points that the finger goes before the gesture begins; 0 begins at once.
+  ///   - coordinateSpace: the frame of reference of the locations.
   nonisolated public init(
     minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local
   ) {
@@ -43,12 +48,14 @@ public nonisolated struct DragGesture: PrimitiveGesture {
     self.coordinateSpace = coordinateSpace.coordinateSpace
   }
 
+  /// A finger that moves at least a distance in points, with locations in a coordinate space.
   @_disfavoredOverload
   nonisolated public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace) {
     self.minimumDistance = minimumDistance
     self.coordinateSpace = coordinateSpace
   }
 
+  /// Makes the recogniser that follows the touches on the gesture's view.
   nonisolated public static func _makeRecognizer(
     _ gesture: Self, _ context: _GestureContext
   ) -> _GestureRecognizer<Value> {

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 /// A gesture that calls an action when its value is another than before.
 public nonisolated struct _ChangedGesture<Base: Gesture>: PrimitiveGesture where Base.Value: Equatable {
+  /// The type of the base gesture's value.
   public typealias Value = Base.Value
   let base: Base
   let action: (Base.Value) -> Void
 
+  /// Makes the base gesture's recogniser, with the action called when its value changes.
   nonisolated public static func _makeRecognizer(
     _ gesture: Self, _ context: _GestureContext
   ) -> _GestureRecognizer<Base.Value> {
@@ -21,10 +23,12 @@ public nonisolated struct _ChangedGesture<Base: Gesture>: PrimitiveGesture where
 
 /// A gesture that calls an action when it has ended.
 public nonisolated struct _EndedGesture<Base: Gesture>: PrimitiveGesture {
+  /// The type of the base gesture's value.
   public typealias Value = Base.Value
   let base: Base
   let action: (Base.Value) -> Void
 
+  /// Makes the base gesture's recogniser, with the action called when it ends.
   nonisolated public static func _makeRecognizer(
     _ gesture: Self, _ context: _GestureContext
   ) -> _GestureRecognizer<Base.Value> {
@@ -40,6 +44,7 @@ public nonisolated struct _MapGesture<Base: Gesture, Value>: PrimitiveGesture {
   let base: Base
   let transform: (Base.Value) -> Value
 
+  /// Makes the base gesture's recogniser, with its values transformed.
   nonisolated public static func _makeRecognizer(
     _ gesture: Self, _ context: _GestureContext
   ) -> _GestureRecognizer<Value> {
@@ -49,13 +54,21 @@ public nonisolated struct _MapGesture<Base: Gesture, Value>: PrimitiveGesture {
 
 /// A gesture that keeps a state up to date while it's under way.
 public nonisolated struct GestureStateGesture<Base, State>: PrimitiveGesture where Base: Gesture {
+  /// The type of the base gesture's value.
   public typealias Value = Base.Value
+  /// The gesture that is followed.
   public var base: Base
-  /// What is kept up to date.
+  /// The state that is kept up to date.
   public var state: GestureState<State>
   /// Writes the gesture's value into the state.
   let change: (Base.Value, inout State, inout Transaction) -> Void
 
+  /// A gesture that keeps a state up to date.
+  ///
+  /// - Parameters:
+  ///   - base: the gesture that is followed.
+  ///   - state: the state, which returns to its first value when the gesture ends or fails.
+  ///   - body: called with the gesture's value, the state to be changed and the change's transaction.
   nonisolated public init(
     base: Base, state: GestureState<State>,
     body: @escaping (GestureStateGesture<Base, State>.Value, inout State, inout Transaction) -> Void
@@ -65,6 +78,7 @@ public nonisolated struct GestureStateGesture<Base, State>: PrimitiveGesture whe
     change = body
   }
 
+  /// Makes the base gesture's recogniser, with the state written while it's under way.
   nonisolated public static func _makeRecognizer(
     _ gesture: Self, _ context: _GestureContext
   ) -> _GestureRecognizer<Base.Value> {
@@ -82,10 +96,12 @@ public nonisolated struct GestureStateGesture<Base, State>: PrimitiveGesture whe
 public nonisolated struct AnyGesture<Value>: PrimitiveGesture {
   private let make: (_GestureContext) -> _GestureRecognizer<Value>
 
+  /// A gesture of any type, with the type hidden.
   nonisolated public init<T>(_ gesture: T) where Value == T.Value, T: Gesture {
     make = { T._makeRecognizer(gesture, $0) }
   }
 
+  /// Makes the recogniser of the gesture that is hidden.
   nonisolated public static func _makeRecognizer(
     _ gesture: Self, _ context: _GestureContext
   ) -> _GestureRecognizer<Value> {

@@ -1,20 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 /// Two gestures that may be recognised at the same time.
 public nonisolated struct SimultaneousGesture<First, Second>: PrimitiveGesture where First: Gesture, Second: Gesture {
-  /// What each tells; nil as long as it tells nothing.
+  /// The values of both gestures; nil as long as a gesture tells nothing.
   public struct Value {
+    /// The first gesture's value; nil as long as it tells nothing.
     public var first: First.Value?
+    /// The second gesture's value; nil as long as it tells nothing.
     public var second: Second.Value?
   }
 
+  /// The first gesture.
   public var first: First
+  /// The second gesture.
   public var second: Second
 
+  /// Two gestures that may be recognised at the same time.
   nonisolated public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
   }
 
+  /// Makes a recogniser that gives every touch to both.
   nonisolated public static func _makeRecognizer(
     _ gesture: Self, _ context: _GestureContext
   ) -> _GestureRecognizer<Value> {
@@ -29,7 +35,7 @@ extension SimultaneousGesture.Value: Sendable where First.Value: Sendable, Secon
 
 /// A gesture that begins when another one has ended.
 public nonisolated struct SequenceGesture<First, Second>: PrimitiveGesture where First: Gesture, Second: Gesture {
-  /// How far the sequence is.
+  /// The state of a sequence.
   public enum Value {
     /// The first gesture isn't done.
     case first(First.Value)
@@ -37,14 +43,18 @@ public nonisolated struct SequenceGesture<First, Second>: PrimitiveGesture where
     case second(First.Value, Second.Value?)
   }
 
+  /// The gesture that comes first.
   public var first: First
+  /// The gesture that begins when the first has ended.
   public var second: Second
 
+  /// A gesture that begins when another has ended.
   nonisolated public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
   }
 
+  /// Makes a recogniser that gives touches to the first until it has ended, and then to the second.
   nonisolated public static func _makeRecognizer(
     _ gesture: Self, _ context: _GestureContext
   ) -> _GestureRecognizer<Value> {
@@ -58,20 +68,26 @@ extension SequenceGesture.Value: Sendable where First.Value: Sendable, Second.Va
 
 /// Two gestures of which one at most is recognised; the first is preferred.
 public nonisolated struct ExclusiveGesture<First, Second>: PrimitiveGesture where First: Gesture, Second: Gesture {
-  /// What the recognised one tells.
+  /// The value of the gesture that is recognised.
   public enum Value {
+    /// The first gesture was recognised, and tells this.
     case first(First.Value)
+    /// The second gesture was recognised, and tells this.
     case second(Second.Value)
   }
 
+  /// The gesture that is preferred.
   public var first: First
+  /// The gesture that is recognised where the first isn't.
   public var second: Second
 
+  /// Two gestures of which one at most is recognised.
   nonisolated public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
   }
 
+  /// Makes a recogniser that lets the second gesture succeed only after the first has failed.
   nonisolated public static func _makeRecognizer(
     _ gesture: Self, _ context: _GestureContext
   ) -> _GestureRecognizer<Value> {
@@ -188,7 +204,7 @@ private nonisolated final class ExclusiveRecognizer<First: Gesture, Second: Gest
   private let second: _GestureRecognizer<Second.Value>
   private var a: GesturePhase<First.Value> = .possible(nil)
   private var b: GesturePhase<Second.Value> = .possible(nil)
-  /// What the second would call, while the first may still be recognised.
+  /// The actions that the second would call, while the first may still be recognised.
   private var held = GestureActions()
 
   init(_ first: _GestureRecognizer<First.Value>, _ second: _GestureRecognizer<Second.Value>) {

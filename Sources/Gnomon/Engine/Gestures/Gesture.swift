@@ -4,7 +4,7 @@ import Foundation
 /// Something that fingers do, recognised out of touches, with a value that tells how.
 @preconcurrency @MainActor
 public protocol Gesture<Value> {
-  /// What the gesture tells.
+  /// The type of what the gesture tells.
   associatedtype Value
 
   /// The type of the gesture that this one is made of.
@@ -20,6 +20,7 @@ public protocol Gesture<Value> {
 }
 
 extension Gesture where Self.Value == Self.Body.Value {
+  /// Makes the recogniser of the gesture's body.
   nonisolated public static func _makeRecognizer(
     _ gesture: Self, _ context: _GestureContext
   ) -> _GestureRecognizer<Self.Body.Value> {
@@ -30,8 +31,10 @@ extension Gesture where Self.Value == Self.Body.Value {
 }
 
 extension Never: Gesture {
+  /// No value: such a gesture never tells anything.
   public typealias Value = Never
 
+  /// Never called: `Never` has no values.
   nonisolated public static func _makeRecognizer(
     _ gesture: Never, _ context: _GestureContext
   ) -> _GestureRecognizer<Never> {}
@@ -41,19 +44,20 @@ extension Never: Gesture {
 protocol PrimitiveGesture: Gesture where Body == Never {}
 
 extension PrimitiveGesture {
+  /// Never called: built-in gestures have a recogniser in place of a body. A call ends the program.
   @MainActor @preconcurrency public var body: Never {
     fatalError("\(Self.self) is a built-in gesture: it has a recogniser of its own and no body.")
   }
 }
 
-/// What a recogniser is given by the view that it's attached to.
+/// The values that a recogniser is given by the view that it's attached to.
 public nonisolated struct _GestureContext {
   let node: LayoutNode
 }
 
-/// How far a gesture is.
+/// The state of a gesture.
 nonisolated enum GesturePhase<Value> {
-  /// Not yet recognised; some gestures tell something already.
+  /// The gesture isn't recognised yet; some gestures tell something already.
   case possible(Value?)
   /// Recognised and under way.
   case active(Value)
@@ -100,18 +104,18 @@ nonisolated struct TouchEvent {
     /// Time has passed.
     case held
     case ended
-    /// Another gesture was recognised, or nothing more follows.
+    /// The gesture won't be recognised: another one was, or nothing more follows.
     case cancelled
   }
 
   var kind: Kind
-  /// In the host's coordinates, in points.
+  /// The place in the host's coordinates, in points.
   var location: CGPoint
   /// Seconds on the host's clock.
   var time: Double
   /// The distance of two fingers as a multiple of their first distance.
   var magnification: CGFloat = 1
-  /// How far two fingers have turned.
+  /// The angle that two fingers have turned.
   var rotation = Angle.zero
 
   func with(_ kind: Kind) -> TouchEvent {
@@ -121,7 +125,7 @@ nonisolated struct TouchEvent {
   }
 }
 
-/// What a gesture calls.
+/// The actions that a gesture calls.
 nonisolated struct GestureActions {
   private(set) var calls: [() -> Void] = []
   /// Bring states back to where they were; called even where the gesture gives way to another.
@@ -158,19 +162,19 @@ nonisolated struct GestureActions {
   }
 }
 
-/// What recognises one gesture in one interaction: it takes events until it has ended or failed.
+/// The recogniser of one gesture in one interaction: it takes events until it has ended or failed.
 public class _GestureRecognizer<Value> {
   nonisolated init() {}
 
   /// Takes an event and says how far the gesture is; what is to be called is added to the actions.
   nonisolated func handle(_ event: TouchEvent, _ actions: inout GestureActions) -> GesturePhase<Value> { .failed }
 
-  /// Whether a part of the gesture is done, so that shorter ones wait for the rest.
+  /// True if a part of the gesture is done, so that shorter ones wait for the rest.
   nonisolated var isHalfway: Bool { false }
 
-  /// Whether the gestures of the views around wait as long as this one isn't decided.
+  /// True if the gestures of the views around wait as long as this one isn't decided.
   nonisolated var holdsOthers: Bool { false }
 
-  /// When the gesture is decided though the finger doesn't move; nil where time alone decides nothing.
+  /// The time when the gesture is decided though the finger doesn't move; nil if time alone decides nothing.
   nonisolated var deadline: Double? { nil }
 }

@@ -1,16 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// Which gestures of a view and of the views inside may be recognised.
+/// The gestures of a view and of the views inside that may be recognised.
 public struct GestureMask: OptionSet, Sendable {
+  /// The kinds of gestures as bits: 1 is the gesture itself, 2 those of the views inside.
   public let rawValue: UInt32
+  /// A set of the kinds whose bits are set.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
+  /// Neither the gesture nor those of the views inside.
   public static let none: GestureMask = []
   /// The gesture that the mask is given with.
   public static let gesture = GestureMask(rawValue: 1)
   /// The gestures of the views inside.
   public static let subviews = GestureMask(rawValue: 2)
+  /// The gesture and those of the views inside.
   public static let all: GestureMask = [.gesture, .subviews]
 }
 
@@ -19,7 +23,7 @@ nonisolated struct GestureModifier<G: Gesture>: UnaryModifier {
   let gesture: G
   let priority: HitList.Priority
   let mask: GestureMask
-  /// Whether it's recognised though the buttons inside may still be.
+  /// True if it's recognised though the buttons inside may still be.
   var takesOver = false
 
   final class Node: UnaryNode<GestureModifier<G>> {
@@ -54,16 +58,22 @@ nonisolated struct HitTestingModifier: UnaryModifier {
   }
 }
 
-/// What a content shape is for.
+/// The purposes of a content shape.
 public struct ContentShapeKinds: OptionSet, Sendable {
+  /// The purposes as bits.
   public let rawValue: Int
+  /// A set of the purposes whose bits are set.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Where touches hit.
+  /// The outline that touches hit.
   public static let interaction = ContentShapeKinds(rawValue: 1)
+  /// The outline of the picture that is dragged.
   public static let dragPreview = ContentShapeKinds(rawValue: 2)
+  /// The outline of the picture that stands above a context menu.
   public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
+  /// The outline of the highlight below a pointer.
   public static let hoverEffect = ContentShapeKinds(rawValue: 8)
+  /// The outline that assistive technologies show.
   public static let accessibility = ContentShapeKinds(rawValue: 16)
 }
 
@@ -129,7 +139,7 @@ extension View {
     attach(gesture, .simultaneous, isEnabled ? .all : .subviews)
   }
 
-  /// Whether the view and those inside can be hit; where not, touches go to what lies below.
+  /// Says whether the view and those inside can be hit; where not, touches go to what lies below.
   nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View {
     modifier(HitTestingModifier(isEnabled: enabled))
   }

@@ -6,8 +6,10 @@ public nonisolated struct GestureState<Value>: DynamicProperty {
   private let reset: (Value, inout Transaction) -> Void
   private var location: StateStorage<Value>?
 
+  /// A state with a first value, to which it returns without a transaction of its own.
   public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue) { _, _ in } }
 
+  /// A state with a first value, to which it returns without a transaction of its own.
   public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
 
   /// - Parameter resetTransaction: the transaction in which the first value returns.
@@ -15,6 +17,7 @@ public nonisolated struct GestureState<Value>: DynamicProperty {
     self.init(wrappedValue: wrappedValue) { $1 = resetTransaction }
   }
 
+  /// A state with a first value, and the transaction by which it returns to it.
   public init(initialValue: Value, resetTransaction: Transaction) {
     self.init(wrappedValue: initialValue, resetTransaction: resetTransaction)
   }
@@ -25,6 +28,7 @@ public nonisolated struct GestureState<Value>: DynamicProperty {
     self.reset = reset
   }
 
+  /// A state with a first value, and a closure that changes the transaction by which it returns to it.
   public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
     self.init(wrappedValue: initialValue, reset: reset)
   }
@@ -32,7 +36,7 @@ public nonisolated struct GestureState<Value>: DynamicProperty {
   /// The value now.
   public var wrappedValue: Value { location?.get() ?? initial }
 
-  /// What `updating(_:body:)` takes.
+  /// The state itself, which `updating(_:body:)` takes.
   public var projectedValue: GestureState<Value> { self }
 
   func update(_ change: (inout Value, inout Transaction) -> Void) {
@@ -50,20 +54,24 @@ public nonisolated struct GestureState<Value>: DynamicProperty {
     withTransaction(transaction) { location.set(initial) }
   }
 
+  /// Connects the property with what its view's node keeps, before the body is evaluated.
   public static func _connect(_ property: inout Self, _ context: inout _PropertyContext) {
     let initial = property.initial
     let node = context.node
     property.location = context.storage { StateStorage(initial, owner: node) }
   }
 
+  /// True: the stored value is only a handle, so two of them aren't compared.
   public static var _isOwnStorage: Bool { true }
 }
 
 extension GestureState where Value: ExpressibleByNilLiteral {
+  /// A state that is nil at first, and the transaction by which it becomes nil again.
   public init(resetTransaction: Transaction = Transaction()) {
     self.init(wrappedValue: nil, resetTransaction: resetTransaction)
   }
 
+  /// A state that is nil at first, and a closure that changes the transaction by which it becomes nil again.
   public init(reset: @escaping (Value, inout Transaction) -> Void) { self.init(wrappedValue: nil, reset: reset) }
 }
 

@@ -3,18 +3,25 @@ import Foundation
 
 /// A finger that stays down. While it waits, it tells true.
 public nonisolated struct LongPressGesture: PrimitiveGesture, Sendable {
+  /// True while the finger is down and long enough.
   public typealias Value = Bool
 
-  /// In seconds.
+  /// The time that the finger stays down, in seconds.
   public var minimumDuration: Double
-  /// How far the finger may move, in points.
+  /// The distance that the finger may move, in points.
   public var maximumDistance: CGFloat
 
+  /// A finger that stays down.
+  ///
+  /// - Parameters:
+  ///   - minimumDuration: how long it stays down before the gesture succeeds, in seconds.
+  ///   - maximumDistance: how far it may move before the gesture fails, in points.
   nonisolated public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
     self.minimumDuration = minimumDuration
     self.maximumDistance = maximumDistance
   }
 
+  /// Makes the recogniser that follows the touches on the gesture's view.
   nonisolated public static func _makeRecognizer(
     _ gesture: Self, _ context: _GestureContext
   ) -> _GestureRecognizer<Bool> {

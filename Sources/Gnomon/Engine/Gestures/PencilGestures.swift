@@ -1,47 +1,60 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// How a pencil is held over the screen.
+/// The pose in which a pencil is held over the screen.
 public struct PencilHoverPose: Hashable {
-  /// In the view.
+  /// The place in the view, in points.
   public let location: CGPoint
-  /// The same in units of the view's size.
+  /// The place in units of the view's size.
   public let anchor: UnitPoint
   /// The distance from the screen, from 0 to 1.
   public let zDistance: CGFloat
+  /// The angle between the pencil and the screen: 0 lies flat, a quarter turn stands upright.
   public let altitude: Angle
+  /// The direction that the pencil points in, along the screen.
   public let azimuth: Angle
+  /// The pencil's turn about its own axis.
   public let roll: Angle
 }
 
 /// A double tap on a pencil.
 public struct PencilDoubleTapGestureValue: Hashable {
-  /// nil: not near the screen.
+  /// The pose over the screen; nil if the pencil isn't near it.
   public let hoverPose: PencilHoverPose?
 }
 
 /// A squeeze of a pencil.
 public struct PencilSqueezeGestureValue: Hashable {
-  /// nil: not near the screen.
+  /// The pose over the screen; nil if the pencil isn't near it.
   public let hoverPose: PencilHoverPose?
 }
 
-/// How far a squeeze of a pencil has come.
+/// The state of a squeeze of a pencil.
 public enum PencilSqueezeGesturePhase: Equatable {
+  /// The squeeze is under way.
   case active(PencilSqueezeGestureValue)
+  /// The squeeze has ended.
   case ended(PencilSqueezeGestureValue)
+  /// The squeeze wasn't finished.
   case failed
 }
 
-/// What people have a pencil's gesture do.
+/// The action that people have chosen for a pencil's gesture.
 public struct PencilPreferredAction: Hashable {
   private let name: String
+  /// Nothing happens.
   public static let ignore = PencilPreferredAction(name: "ignore")
+  /// Changes between the tool and the eraser.
   public static let switchEraser = PencilPreferredAction(name: "switchEraser")
+  /// Changes between the tool and the one before.
   public static let switchPrevious = PencilPreferredAction(name: "switchPrevious")
+  /// Shows the choice of colours.
   public static let showColorPalette = PencilPreferredAction(name: "showColorPalette")
+  /// Shows the tool's thickness and its other values.
   public static let showInkAttributes = PencilPreferredAction(name: "showInkAttributes")
+  /// Shows what can be done at the pencil's place.
   public static let showContextualPalette = PencilPreferredAction(name: "showContextualPalette")
+  /// Runs a shortcut of the system.
   public static let runSystemShortcut = PencilPreferredAction(name: "runSystemShortcut")
 }
 
@@ -57,6 +70,7 @@ extension EnvironmentValues {
 /// A sign made by the hand that wears a watch.
 public struct HandGestureShortcut: Hashable, Sendable {
   private let name: String
+  /// The sign for a view's main action.
   public static let primaryAction = HandGestureShortcut(name: "primaryAction")
 }
 
@@ -76,10 +90,10 @@ extension View {
     attribute("handGestureShortcut", isEnabled ? shortcut : nil)
   }
 
-  /// Whether a click that brings the window to the front acts too. A host's window is in front: it's kept.
+  /// Lets a click act that brings the window to the front. A host's window is in front, so that nothing changes.
   nonisolated public func allowsWindowActivationEvents() -> some View { allowsWindowActivationEvents(true) }
 
-  /// Whether a click that brings the window to the front acts too. A host's window is in front: it's kept.
+  /// Says whether a click that brings the window to the front acts too. A host's window is in front: it's kept.
   nonisolated public func allowsWindowActivationEvents(_ value: Bool?) -> some View {
     attribute("allowsWindowActivationEvents", value)
   }

@@ -5,10 +5,10 @@ import Foundation
 nonisolated struct PressGesture: PrimitiveGesture {
   typealias Value = Bool
 
-  /// How far outside the view the finger may stray, in points.
+  /// The distance that the finger may stray outside the view, in points.
   static var tolerance: CGFloat { 40 }
 
-  /// Where the press counts; nil is the view.
+  /// The area where the press counts; nil is the view.
   var area: PressArea?
 
   nonisolated static func _makeRecognizer(
@@ -21,7 +21,7 @@ nonisolated struct PressGesture: PrimitiveGesture {
 /// A rectangle of a node.
 nonisolated struct PressArea {
   let node: LayoutNode
-  /// nil is the whole node.
+  /// The part of the node; nil is the whole of it.
   let rect: CGRect?
 
   func contains(_ event: TouchEvent) -> Bool {
@@ -77,7 +77,7 @@ nonisolated struct PressModifier: UnaryModifier {
 }
 
 extension LayoutNode {
-  /// Where there is just one button inside, lets it act for a whole rectangle of a node.
+  /// Lets the only button inside act for a whole rectangle of a node, where there's just one.
   final func addOnlyPress(_ hits: inout HitList, reaching rect: CGRect, of node: LayoutNode) {
     var found: [PressModifier.Node] = []
     func search(_ node: LayoutNode) {

@@ -3,7 +3,7 @@ import Foundation
 
 /// Scrolls a scroll view by a drag along its axes.
 nonisolated final class ScrollRecognizer: _GestureRecognizer<Void> {
-  /// How far a finger moves before a scroll view follows it, in points.
+  /// The distance that a finger moves before a scroll view follows it, in points.
   private static var distance: CGFloat { 10 }
 
   private let view: ScrollNode

@@ -3,13 +3,16 @@ import Foundation
 
 /// One or more taps after each other.
 public nonisolated struct TapGesture: PrimitiveGesture, Sendable {
+  /// No value: a tap only happens.
   public typealias Value = Void
 
-  /// How many taps.
+  /// The number of taps.
   public var count: Int
 
+  /// Taps in a row. `count` is their number, 1 at least.
   nonisolated public init(count: Int = 1) { self.count = count }
 
+  /// Makes the recogniser that follows the touches on the gesture's view.
   nonisolated public static func _makeRecognizer(
     _ gesture: Self, _ context: _GestureContext
   ) -> _GestureRecognizer<Void> {
@@ -19,22 +22,28 @@ public nonisolated struct TapGesture: PrimitiveGesture, Sendable {
 
 /// Taps that tell where.
 public nonisolated struct SpatialTapGesture: PrimitiveGesture {
-  /// Where the last tap was.
+  /// The place of the last tap.
   public struct Value: Equatable, @unchecked Sendable {
-    /// In the gesture's coordinate space.
+    /// The place of the tap in points, in the gesture's coordinate space.
     public var location: CGPoint
   }
 
-  /// How many taps.
+  /// The number of taps.
   public var count: Int
-  /// What locations are counted in.
+  /// The coordinate space of the location.
   public var coordinateSpace: CoordinateSpace
 
+  /// Taps in a row that tell where.
+  ///
+  /// - Parameters:
+  ///   - count: the number of taps.
+  ///   - coordinateSpace: the frame of reference of the location.
   nonisolated public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
     self.count = count
     self.coordinateSpace = coordinateSpace.coordinateSpace
   }
 
+  /// Makes the recogniser that follows the touches on the gesture's view.
   nonisolated public static func _makeRecognizer(
     _ gesture: Self, _ context: _GestureContext
   ) -> _GestureRecognizer<Value> {
@@ -45,7 +54,7 @@ public nonisolated struct SpatialTapGesture: PrimitiveGesture {
 }
 
 private nonisolated final class TapRecognizer<Value>: _GestureRecognizer<Value> {
-  /// How far a finger may move in a tap, in points.
+  /// The distance that a finger may move in a tap, in points.
   private let tolerance: CGFloat
   private let count: Int
   private let value: (TouchEvent) -> Value
@@ -82,7 +91,7 @@ extension TouchEvent {
 }
 
 extension _GestureContext {
-  /// Where an event lies in a coordinate space.
+  /// The place of an event in a coordinate space.
   nonisolated func location(of event: TouchEvent, in space: CoordinateSpace) -> CGPoint {
     let rect = CGRect(origin: event.location, size: .zero)
     switch space {

@@ -32,6 +32,13 @@ extension View {
       ).onEnded { _ in action() })
   }
 
+  /// Calls an action when a finger has stayed down on the view. An older form, with `pressing` before the action.
+  ///
+  /// - Parameters:
+  ///   - minimumDuration: how long the finger stays down, in seconds.
+  ///   - maximumDistance: how far it may move, in points.
+  ///   - pressing: called with true when the finger goes down and with false when it goes up or moves too far.
+  ///   - action: called when the finger has stayed down long enough.
   @_disfavoredOverload
   @available(
     *, deprecated, message: "Use onLongPressGesture(minimumDuration:maximumDistance:perform:onPressingChanged:)."
@@ -65,7 +72,7 @@ nonisolated struct PressingGesture<Base: PrimitiveGesture>: PrimitiveGesture whe
 private nonisolated final class PressingRecognizer: _GestureRecognizer<Bool> {
   private let base: _GestureRecognizer<Bool>
   private let action: ((Bool) -> Void)?
-  /// Whether a press that has ended goes on until the finger is lifted.
+  /// True if a press that has ended goes on until the finger is lifted.
   private let lastsUntilLifted: Bool
   private var isPressing = false
 

@@ -14,20 +14,20 @@ nonisolated struct HitList {
   fileprivate(set) var exclusive: [TouchHandler] = []
   fileprivate(set) var simultaneous: [TouchHandler] = []
 
-  /// Whether a tap here gives something the focus, which what is around doesn't take then.
+  /// True if a tap here gives something the focus, which what is around doesn't take then.
   var givesFocus = false
 
-  /// Whether it's asked who takes what is dropped here, rather than what a finger touches.
+  /// True if it's asked who takes what is dropped here, rather than what a finger touches.
   var isForDrop = false
-  /// What can be dragged here, the innermost first.
+  /// The views that can be dragged here, the innermost first.
   private(set) var sources: [any DragSource] = []
-  /// What takes drops here, the innermost first. Only where ``isForDrop``.
+  /// The views that take drops here, the innermost first. Only where ``isForDrop``.
   private(set) var destinations: [any DropDestination] = []
 
   mutating func addSource(_ node: any DragSource) { sources.append(node) }
   mutating func addDestination(_ node: any DropDestination) { destinations.append(node) }
 
-  /// The same without gestures.
+  /// The list without the gestures.
   var withoutGestures: HitList {
     var list = self
     (list.exclusive, list.simultaneous) = ([], [])
@@ -48,27 +48,27 @@ nonisolated struct HitList {
 
 /// A recogniser whose value's type is hidden.
 nonisolated class TouchHandler {
-  /// What is called once the gesture may be.
+  /// The actions that are called once the gesture may be.
   final var pending = GestureActions()
   final var isFinished = false
   final var isRecognized = false
 
-  /// After how many events it was first recognised.
+  /// The number of events after which it was first recognised.
   fileprivate final var recognizedAt = Int.max
 
-  /// Whether others have waited for it to go on.
+  /// True if others have waited for it to go on.
   final var wasHalfway = false
-  /// Whether those after it wait as long as it may still be recognised.
+  /// True if those after it wait as long as it may still be recognised.
   final var isPatient = false
 
   func handle(_ event: TouchEvent) {}
   var isHalfway: Bool { false }
   var holdsOthers: Bool { false }
   var deadline: Double? { nil }
-  /// Whether it's recognised whatever else may still be: what scrolls needn't wait for the buttons that it scrolls.
+  /// True if it's recognised whatever else may still be: what scrolls needn't wait for the buttons that it scrolls.
   var takesOver: Bool { false }
 
-  /// Whether a part of it is done and the rest may come.
+  /// True if a part of it is done and the rest may come.
   fileprivate final var goesOn: Bool { !isFinished && isHalfway }
 }
 
@@ -98,25 +98,25 @@ nonisolated final class RecognizerHandler<Value>: TouchHandler {
 /// Of several gestures the first wins that is recognised and that none before it holds back. A tap waits where more taps may follow, whose
 /// gesture may be any of them.
 nonisolated final class TouchSession {
-  /// How long another tap may take to come, in seconds: recorded between 0.31 and 0.35 on macOS 27.
+  /// The time in which another tap may come, in seconds: recorded between 0.31 and 0.35 on macOS 27.
   private static let longestPause = 0.33
-  /// How far from the last tap the next one may be, in points.
+  /// The distance from the last tap at which the next one may be, in points.
   private static let widestMiss: CGFloat = 10
 
   private var hits: HitList
   private var winner: TouchHandler?
   private var last: TouchEvent?
   private var eventCount = 0
-  /// When and where the finger went down that goes on with what one before it has begun.
+  /// The event at which the finger went down that goes on with what one before it has begun.
   private var again: TouchEvent?
-  /// Whether any gesture was recognised.
+  /// True if any gesture was recognised.
   private(set) var isRecognized = false
 
   init(_ hits: HitList) { self.hits = hits }
 
   private var handlers: [TouchHandler] { hits.simultaneous + hits.exclusive }
 
-  /// Whether the finger is lifted and a further tap may follow.
+  /// True if the finger is lifted and a further tap may follow.
   var isWaiting: Bool {
     last?.kind == .ended && isHalfway
   }
@@ -126,7 +126,7 @@ nonisolated final class TouchSession {
     return winner?.goesOn ?? hits.exclusive.contains(where: \.goesOn)
   }
 
-  /// Where another finger that goes down goes on for some only, those that are done begin anew.
+  /// Lets the recognisers that are done begin anew, where another finger that goes down goes on for some only.
   func renew(_ fresh: () -> HitList) {
     guard isWaiting, let winner, winner.isFinished else { return }
     let fresh = fresh()
@@ -137,19 +137,20 @@ nonisolated final class TouchSession {
     self.winner = nil
   }
 
-  /// What another interaction begins with: a finger that has gone down again, and moves where nothing waits for that any more.
+  /// The event with which another interaction begins: a finger that has gone down again, and moves where nothing waits
+  /// for that any more.
   var departure: TouchEvent? {
     guard let again, last?.kind == .moved, winner?.isFinished ?? true, !isHalfway else { return nil }
     return hits.simultaneous.contains { $0.isRecognized && !$0.isFinished } ? nil : again
   }
 
-  /// Whether a finger that goes down at a point goes on with what the last one has begun.
+  /// True if a finger that goes down at a point goes on with what the last one has begun.
   func goesOn(at point: CGPoint) -> Bool {
     guard isWaiting, let last else { return false }
     return last.location.distance(to: point) <= Self.widestMiss
   }
 
-  /// When something is decided though no finger moves.
+  /// The time when something is decided though no finger moves; nil if there's none.
   var deadline: Double? {
     guard let last else { return nil }
     if isWaiting { return last.time + Self.longestPause }

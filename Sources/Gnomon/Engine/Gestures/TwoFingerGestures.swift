@@ -3,12 +3,13 @@ import Foundation
 
 /// Two fingers that move apart or together.
 public nonisolated struct MagnifyGesture: PrimitiveGesture, Sendable {
-  /// How far the gesture is.
+  /// The state of the gesture.
   public struct Value: Equatable, Sendable {
+    /// The date of the event.
     public var time: Date
     /// The fingers' distance as a multiple of the first one.
     public var magnification: CGFloat
-    /// In multiples a second.
+    /// The change of the scale in a second.
     public var velocity: CGFloat
     /// The point between the fingers, in shares of the view's size.
     public var startAnchor: UnitPoint
@@ -16,11 +17,14 @@ public nonisolated struct MagnifyGesture: PrimitiveGesture, Sendable {
     public var startLocation: CGPoint
   }
 
-  /// How much the distance has to change before the gesture is recognised.
+  /// The change of the distance before the gesture is recognised: 0.01 is 1 %.
   public var minimumScaleDelta: CGFloat
 
+  /// Two fingers that move apart or together. `minimumScaleDelta` is the change of the scale before the gesture begins;
+  /// 0.01 is 1 %.
   nonisolated public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 
+  /// Makes the recogniser that follows the touches on the gesture's view.
   nonisolated public static func _makeRecognizer(
     _ gesture: Self, _ context: _GestureContext
   ) -> _GestureRecognizer<Value> {
@@ -36,12 +40,13 @@ public nonisolated struct MagnifyGesture: PrimitiveGesture, Sendable {
 
 /// Two fingers that turn.
 public nonisolated struct RotateGesture: PrimitiveGesture, Sendable {
-  /// How far the gesture is.
+  /// The state of the gesture.
   public struct Value: Equatable, Sendable {
+    /// The date of the event.
     public var time: Date
-    /// How far the fingers have turned.
+    /// The angle that the fingers have turned; positive is clockwise.
     public var rotation: Angle
-    /// In a second.
+    /// The turn in a second.
     public var velocity: Angle
     /// The point between the fingers, in shares of the view's size.
     public var startAnchor: UnitPoint
@@ -49,11 +54,13 @@ public nonisolated struct RotateGesture: PrimitiveGesture, Sendable {
     public var startLocation: CGPoint
   }
 
-  /// How far the fingers have to turn before the gesture is recognised.
+  /// The angle that the fingers have to turn before the gesture is recognised.
   public var minimumAngleDelta: Angle
 
+  /// Two fingers that turn. `minimumAngleDelta` is how far they turn before the gesture begins.
   nonisolated public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
 
+  /// Makes the recogniser that follows the touches on the gesture's view.
   nonisolated public static func _makeRecognizer(
     _ gesture: Self, _ context: _GestureContext
   ) -> _GestureRecognizer<Value> {
@@ -69,11 +76,15 @@ public nonisolated struct RotateGesture: PrimitiveGesture, Sendable {
 
 /// The older form of ``MagnifyGesture``: it tells only the scale.
 public nonisolated struct MagnificationGesture: Gesture, Sendable {
+  /// The scale: 1 is the distance at the start.
   public typealias Value = CGFloat
+  /// The change of the scale before the gesture begins; 0.01 is 1 %.
   public var minimumScaleDelta: CGFloat
 
+  /// Two fingers that move apart or together, with the change of the scale before the gesture begins.
   nonisolated public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 
+  /// A ``MagnifyGesture`` of which only the scale is told.
   @MainActor @preconcurrency public var body: some Gesture<CGFloat> {
     MagnifyGesture(minimumScaleDelta: minimumScaleDelta).map(\.magnification)
   }
@@ -81,11 +92,15 @@ public nonisolated struct MagnificationGesture: Gesture, Sendable {
 
 /// The older form of ``RotateGesture``: it tells only the angle.
 public nonisolated struct RotationGesture: Gesture, Sendable {
+  /// The angle since the start; positive is clockwise.
   public typealias Value = Angle
+  /// The angle that the fingers turn before the gesture begins.
   public var minimumAngleDelta: Angle
 
+  /// Two fingers that turn, with the angle before the gesture begins.
   nonisolated public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
 
+  /// A ``RotateGesture`` of which only the angle is told.
   @MainActor @preconcurrency public var body: some Gesture<Angle> {
     RotateGesture(minimumAngleDelta: minimumAngleDelta).map(\.rotation)
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Dispatch
 
-/// What waits for the end of the event under way: an undo manager closes its group then.
+/// The actions that wait for the end of the event under way: an undo manager closes its group then.
 ///
 /// A host's update ends the event. Without one it ends when the main queue has its next turn.
 @MainActor

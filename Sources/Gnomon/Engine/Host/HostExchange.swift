@@ -4,18 +4,18 @@ import Foundation
 /// A value that a host's views exchange with what is around it: an `NSItemProvider`.
 protocol ExchangedItem: AnyObject {}
 
-/// What a host's views exchange with what is around it.
+/// The exchange of a host's views with what is around it.
 final class HostExchange {
   unowned let graph: Graph
-  /// What was copied.
+  /// The items that were copied.
   var pasteboard: [any ExchangedItem] = []
-  /// What the share link offers that was tapped last.
+  /// The items of the share link that was tapped last.
   var shared: [any ExchangedItem] = []
 
   /// Tells the views that the pasteboard holds something else.
   var didPaste: @MainActor () -> Void = {}
 
-  /// That of the host which was made or updated last; where a body is evaluated, its own host's.
+  /// The exchange of the host which was made or updated last; where a body is evaluated, its own host's.
   @MainActor static var shown: HostExchange? { Graph.current?.graph.exchange ?? lastShown }
   @MainActor private static weak var lastShown: HostExchange?
 
@@ -60,7 +60,7 @@ extension EnvironmentValues {
     static var defaultValue: HostExchange.Access? { nil }
   }
 
-  /// What the host exchanges with what is around it; nil outside of one.
+  /// The exchange of the host with what is around it; nil outside of one.
   var exchange: HostExchange.Access? {
     get { self[HostExchangeKey.self] }
     set { self[HostExchangeKey.self] = newValue }

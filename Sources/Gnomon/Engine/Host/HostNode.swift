@@ -5,7 +5,7 @@ import Foundation
 final class HostNode: ContentItemsNode, SafeAreaProvider, SizingContainer {
   private(set) var coveredInsets: EdgeInsets
   private var hostSize: CGSize
-  /// What the views are proposed instead of the safe part's size.
+  /// The proposal that the views get instead of the safe part's size.
   private var fixedProposal: ProposedViewSize?
   private let recorder = PlacementRecorder()
 
@@ -71,7 +71,7 @@ final class HostNode: ContentItemsNode, SafeAreaProvider, SizingContainer {
   /// Keeps on proposing the present size, whatever the host's size will be.
   func fixProposal() { fixedProposal = ProposedViewSize(containerSize) }
 
-  /// What the views take of the safe part's size.
+  /// The size that the views take of the safe part's size.
   var fittingSize: CGSize {
     let proposal = fixedProposal ?? ProposedViewSize(containerSize)
     let children = children

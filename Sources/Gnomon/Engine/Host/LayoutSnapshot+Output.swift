@@ -33,7 +33,7 @@ extension LayoutSnapshot {
       && abs(a.size.width - b.size.width) < 0.001 && abs(a.size.height - b.size.height) < 0.001
   }
 
-  /// At most three decimals, none that are 0.
+  /// A number with at most three decimals, none that are 0.
   private func shortest(_ value: CGFloat) -> String {
     guard value.isFinite else { return "\(value)" }
     let rounded = (value * 1_000).rounded() / 1_000
@@ -61,6 +61,7 @@ extension LayoutSnapshot {
 
   /// A tree that JSON can't hold.
   public struct TooDeep: Error, CustomStringConvertible {
+    /// The error in words: why, and what to do.
     public var description: String {
       "the tree is too deep for JSON, which may nest about 250 views; 'explain --json' lists them without nesting"
     }
@@ -70,6 +71,9 @@ extension LayoutSnapshot {
 extension LayoutSnapshot: Encodable {
   private enum Key: String, CodingKey { case version, size, scale, root, warnings }
 
+  /// Writes the tree as `version` (1), `size`, `scale`, `root` and `warnings`.
+  ///
+  /// - Throws: ``TooDeep`` if views nest deeper than JSON may, and what the encoder throws.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
     try container.encode(1, forKey: .version)
@@ -123,6 +127,7 @@ extension LayoutSnapshot: Encodable {
 extension LayoutSnapshot.Node: Encodable {
   private enum Key: String, CodingKey { case view, text, color, frame, rendered, proposal, source, children }
 
+  /// Writes the node's kind, text, colour, frame, source line and children; what it hasn't is left out.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
     try container.encode(view, forKey: .view)
@@ -141,6 +146,7 @@ extension LayoutSnapshot.Node: Encodable {
 extension RuntimeWarning: Encodable {
   private enum Key: String, CodingKey { case name, view, message, hint, source }
 
+  /// Writes the warning's name, view, message, hint and source line; what it hasn't is left out.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
     try container.encode(name.rawValue, forKey: .name)

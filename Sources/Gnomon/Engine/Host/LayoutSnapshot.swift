@@ -9,17 +9,20 @@ public struct LayoutSnapshot: Sendable {
   public struct Node: Sendable {
     /// The type's name without generic arguments, or a modifier's: `Text`, `frame`.
     public var view: String
-    /// What a text shows.
+    /// The characters that a text shows; nil for other views.
     public var text: String?
     /// `#RRGGBBAA` where the view is one flat colour.
     public var color: String?
-    /// Where the view was laid out, in the host's coordinates: unrounded, before transforms and scroll offsets.
+    /// The rectangle in which the view was laid out, in the host's coordinates: unrounded, before transforms and scroll
+    /// offsets.
     public var frame: CGRect
-    /// Where it's drawn: the box around it after transforms and scroll offsets.
+    /// The box around the view as it's drawn, after transforms and scroll offsets, in the host's coordinates.
     public var rendered: CGRect
-    /// What it was proposed when it was placed.
+    /// The proposal with which the view was placed.
     public var proposal: ProposedViewSize
+    /// The line in the user's code that made the view; nil if it isn't known.
     public var source: SourceLocation?
+    /// The nodes inside, in the order of the view tree.
     public var children: [Node]
   }
 
@@ -27,7 +30,9 @@ public struct LayoutSnapshot: Sendable {
   public var size: CGSize
   /// Device pixels per point.
   public var scale: CGFloat
+  /// The outermost node.
   public var root: Node
+  /// The warnings of the host so far.
   public var warnings: [RuntimeWarning]
 }
 
@@ -60,7 +65,7 @@ extension LayoutSnapshot {
     }
   }
 
-  /// What stands for a container's items: each itself, those of a custom view inside that view.
+  /// The nodes for a container's items: each itself, those of a custom view inside that view.
   private static func nodes(of items: ArraySlice<LayoutNode>, inside container: ViewNode) -> [Node] {
     var list: [Node] = []
     var rest = items

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// What a host spent in each phase, summed over its life until ``ViewHost/resetCounters()``.
+/// The time that a host spent in each phase, summed over its life until ``ViewHost/resetCounters()``.
 ///
 /// Phases interleave: a reader's content is evaluated while it's placed. Each moment counts for the innermost phase alone,
 /// so the sum is the whole time. Turned on by ``ViewHost/Configuration/measuresPhases``.
@@ -24,6 +24,7 @@ public struct PhaseTimings: Hashable, Sendable {
 
   private var durations = [Duration](repeating: .zero, count: Phase.allCases.count)
 
+  /// Timings that are all 0.
   public init() {}
 
   /// The time spent in a phase.
@@ -66,6 +67,6 @@ extension Graph {
 }
 
 extension ViewHost {
-  /// What each phase took; nil unless ``Configuration/measuresPhases``.
+  /// The time that each phase took; nil unless ``Configuration/measuresPhases``.
   public var phaseTimings: PhaseTimings? { graph.clock?.timings }
 }

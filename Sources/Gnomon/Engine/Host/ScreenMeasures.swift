@@ -2,9 +2,9 @@
 import Foundation
 import Synchronization
 
-/// What `UIScreen` says of a screen.
+/// The measures of a screen, as `UIScreen` gives them.
 package struct ScreenMeasures: Hashable, Sendable {
-  /// In points.
+  /// The size in points.
   package var size: CGSize
   /// Pixels per point.
   package var scale: CGFloat
@@ -19,11 +19,11 @@ extension ViewHost.Configuration {
   private static let lastShown = Mutex(ViewHost.Configuration())
   private static let lastServices = Mutex<HostServices?>(nil)
 
-  /// That of the host which was made or updated last; the default one before there is any.
+  /// The configuration of the host which was made or updated last; the default one before there is any.
   package static var shown: ViewHost.Configuration { lastShown.withLock { $0 } }
 
-  /// What shapes text and finds pictures for the host which was made or updated last; a body that is evaluated has its own host's. nil before there
-  /// is any.
+  /// The services for text and pictures of the host which was made or updated last; a body that is evaluated has its
+  /// own host's. nil before there is any.
   package static var services: HostServices? {
     if let graph = Graph.current?.graph { return HostServices(graph) }
     return lastServices.withLock { $0 }
@@ -51,7 +51,7 @@ extension ViewHost.Configuration {
   }
 }
 
-/// What a host brings beside its configuration.
+/// The services that a host brings beside its configuration.
 package struct HostServices: Sendable {
   package let textEngine: any TextEngine
   package let imageLoader: any ImageLoader

@@ -2,7 +2,7 @@
 import Foundation
 
 extension ViewHost {
-  /// Whether something is on its way, or will change by itself: the frame at a later instant may look different.
+  /// True if something is on its way, or will change by itself: the frame at a later instant may look different.
   ///
   /// Always false where animations are immediate.
   public var isAnimating: Bool { graph.frameClock?.isAnimating ?? false }

@@ -10,69 +10,76 @@ import Foundation
 /// ```
 @MainActor
 public final class ViewHost {
-  /// What the view is shown in.
+  /// The surroundings that the view is shown in.
   public struct Configuration: Sendable {
-    /// In points.
+    /// The size of the screen, in points.
     public var size = CGSize(width: 390, height: 844)
-    /// What the device covers at each edge, in points.
+    /// The lengths that the device covers at each edge, in points.
     public var safeArea = EdgeInsets()
     /// Device pixels per point; nil is the profile's.
     public var scale: CGFloat?
-    /// Which of Apple's systems is imitated.
+    /// The system that is imitated.
     public var profile: PlatformProfile = .iOS26
+    /// The appearance, light or dark, where no view inside asks for another.
     public var colorScheme: ColorScheme = .light
+    /// The direction of reading, which leading and trailing follow.
     public var layoutDirection: LayoutDirection = .leftToRight
+    /// The reader's type size. macOS profiles have one size and don't follow it.
     public var dynamicTypeSize: DynamicTypeSize = .large
-    /// Where `Image("name")` is looked for.
+    /// The folders where `Image("name")` is looked for.
     public var imageDirectories: [URL] = []
     /// Pictures of more pixels than this are named and not decoded.
     public var imagePixelLimit = 64_000_000
-    /// What brings the pictures that `AsyncImage` shows from the network; nil shows files alone.
+    /// The fetcher of the pictures that `AsyncImage` shows from the network; nil shows files alone.
     public var pictures: (any PictureFetcher)?
-    /// How long ``ViewHost/settle()`` waits for such pictures, and for values that were dropped, in all, in seconds; what isn't there by then stays empty.
+    /// The time that ``ViewHost/settle()`` waits for such pictures, and for values that were dropped, in all, in
+    /// seconds; what isn't there by then stays empty.
     public var pictureTimeout: TimeInterval = 15
     /// A folder whose fonts are taken instead of the machine's, so that pictures are the same on all; nil, or a folder without
     /// any, takes the machine's. What fontconfig has read of its files is kept in fontconfig's caches.
     public var fontDirectory: URL?
-    /// Whether nodes know the lines that their views stand in.
+    /// True if nodes know the lines that their views stand in.
     public var recordsSources = true
-    /// How many passes in a row may each be caused by the one before.
+    /// The number of passes in a row that may each be caused by the one before.
     public var passLimit = 64
-    /// Whether changes are shown at once or by the host's clock.
+    /// The way in which changes are shown: at once, or by the host's clock.
     public var animations: Animations = .immediate
     /// The date at which the host's clock begins; nil is the host's making.
     public var startDate: Date?
 
-    /// How a host shows changes that are animated.
+    /// The way in which a host shows changes that are animated.
     public enum Animations: Hashable, Sendable {
       /// The end state at once: what a still picture should show.
       case immediate
-      /// As they are at the clock's time, which only ``ViewHost/advance(by:)-(TimeInterval)`` and interactions move.
+      /// The changes as they are at the clock's time, which only ``ViewHost/advance(by:)-(TimeInterval)`` and
+      /// interactions move.
       case clocked
     }
-    /// Whether the time of each phase is measured, for ``ViewHost/phaseTimings``.
+    /// True if the time of each phase is measured, for ``ViewHost/phaseTimings``.
     public var measuresPhases = false
-    /// Whether the host keeps what happened in each pass, and can say why each view is as it is (`GnomonTrace`).
+    /// True if the host keeps what happened in each pass, and can say why each view is as it is (`GnomonTrace`).
     public var isTraced: Bool {
       get { tracing == .full }
       set { tracing = newValue ? .full : nil }
     }
-    /// What a tracer keeps; nil has none.
+    /// The detail that a tracer keeps; nil has none.
     package var tracing: LayoutTracer.Detail?
     /// The screen of a host that isn't one: of a preview in a box, of a picture. nil where the host is the screen.
     package var screen: ScreenMeasures?
-    /// Whether sheets, alerts and their like are shown: they stand beside the view, and a picture of it alone has none.
+    /// True if sheets, alerts and their like are shown: they stand beside the view, and a picture of it alone has none.
     package var presents = true
 
+    /// A telephone's screen in light appearance, read from left to right, without the network.
     public init() {}
   }
 
   let graph: Graph
   let root: HostNode
+  /// The surroundings that the view is shown in. ``configure(_:)`` changes them.
   public private(set) var configuration: Configuration
-  /// In seconds since the host was made.
+  /// The clock's time, in seconds since the host was made.
   var now: TimeInterval = 0
-  /// What a view inside wants the appearance to be.
+  /// The appearance that a view inside wants.
   private var preferredColorScheme: ColorScheme?
   private var preferencesVersion: UInt?
 
@@ -222,7 +229,7 @@ public final class ViewHost {
     graph.isUpdating = wasUpdating
   }
 
-  /// What the root's views inherit.
+  /// The environment that the root's views inherit.
   private var environment: EnvironmentValues {
     var values = Self.environment(configuration, graph)
     if let preferredColorScheme { values.colorScheme = preferredColorScheme }
@@ -255,7 +262,7 @@ public final class ViewHost {
     }
   }
 
-  /// What scroll views are on their way to is made by now; they go on where it lies elsewhere than it seemed.
+  /// Follows the goals of scroll views, which are made by now; they go on where a goal lies elsewhere than it seemed.
   private func followScrollGoals() -> Bool {
     guard graph.followScrollGoals() else { return false }
     graph.checkSightOfLazyContainers()
@@ -378,14 +385,16 @@ public final class ViewHost {
 
   // MARK: Reading
 
+  /// The numbers of evaluations, measurements and placements since the host was made or they were reset.
   public var counters: Counters { graph.counters }
 
+  /// Sets the counters and the phases' timings to 0.
   public func resetCounters() {
     graph.counters = Counters()
     graph.clock?.timings = PhaseTimings()
   }
 
-  /// What was wrong so far, each once.
+  /// The warnings so far, each once.
   public var warnings: [RuntimeWarning] { graph.warnings.all }
 
   /// Called for each new warning.
@@ -431,7 +440,7 @@ extension ViewHost.Configuration {
     return scale
   }
 
-  /// What the root's views inherit.
+  /// The environment that the root's views inherit.
   package var environment: EnvironmentValues {
     var values = EnvironmentValues()
     values.platformProfile = profile

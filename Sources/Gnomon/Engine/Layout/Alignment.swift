@@ -22,7 +22,7 @@ extension AlignmentID {
   }
 }
 
-/// Which guide of which axis: a reference to what is known of it, which stays for good.
+/// A guide of an axis: a reference to what is known of it, which stays for good.
 struct AlignmentKey: Hashable, @unchecked Sendable {
   private unowned(unsafe) let guide: AlignmentGuide
 
@@ -34,14 +34,14 @@ struct AlignmentKey: Hashable, @unchecked Sendable {
   var id: any AlignmentID.Type { guide.id }
   var axis: Axis { guide.axis }
   var isTextBaseline: Bool { guide.isTextBaseline }
-  /// Where the guide lies in a plain box, for the guides that every view has.
+  /// The place of the guide in a plain box, for the guides that every view has.
   var place: LayoutCell.Guide { guide.place }
 
   static func == (a: AlignmentKey, b: AlignmentKey) -> Bool { a.guide === b.guide }
 
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(guide)) }
 
-  /// How a container merges what its children set: as the guide says, which is the mean, but the first (last) of the text
+  /// Merges what a container's children set: as the guide says, which is the mean, but the first (last) of the text
   /// baselines (`facts 50, 78`).
   func combine(_ values: some Sequence<CGFloat?>) -> CGFloat? {
     var combined: CGFloat?
@@ -54,7 +54,7 @@ struct AlignmentKey: Hashable, @unchecked Sendable {
   }
 }
 
-/// What a guide's key stands for. There is one for each type and axis, for as long as the process runs.
+/// The meaning of a guide's key. There is one for each type and axis, for as long as the process runs.
 private final class AlignmentGuide: @unchecked Sendable {
   let id: any AlignmentID.Type
   let axis: Axis
@@ -127,12 +127,16 @@ public struct HorizontalAlignment: Equatable, Sendable {
     static func defaultValue(in d: ViewDimensions) -> CGFloat { d.width }
   }
 
+  /// The leading edge: left where reading goes to the right.
   public static let leading = HorizontalAlignment(Leading.self, at: .start)
+  /// The middle between the leading and the trailing edge.
   public static let center = HorizontalAlignment(Center.self, at: .center)
+  /// The trailing edge: right where reading goes to the right.
   public static let trailing = HorizontalAlignment(Trailing.self, at: .end)
-  /// Where the line below a list's row begins. Unless a guide is set, it's where the row's first text does on iOS, and where its content does on macOS.
+  /// The place where the line below a list's row begins. Unless a guide is set, it's where the row's first text does on
+  /// iOS, and where its content does on macOS.
   public static let listRowSeparatorLeading = HorizontalAlignment(ListRowSeparatorLeading.self)
-  /// Where the line below a list's row ends; the list's own edge unless a guide is set.
+  /// The place where the line below a list's row ends; the list's own edge unless a guide is set.
   public static let listRowSeparatorTrailing = HorizontalAlignment(ListRowSeparatorTrailing.self)
 }
 
@@ -183,41 +187,64 @@ public struct VerticalAlignment: Equatable, Sendable {
     }
   }
 
+  /// The upper edge.
   public static let top = VerticalAlignment(Top.self, at: .start)
+  /// The middle between the upper and the lower edge.
   public static let center = VerticalAlignment(Center.self, at: .center)
+  /// The lower edge.
   public static let bottom = VerticalAlignment(Bottom.self, at: .end)
+  /// The baseline of the first line of text; the lower edge of a view without text.
   public static let firstTextBaseline = VerticalAlignment(FirstTextBaseline.self)
+  /// The baseline of the last line of text; the lower edge of a view without text.
   public static let lastTextBaseline = VerticalAlignment(LastTextBaseline.self)
 }
 
 /// A guide on each axis.
 public struct Alignment: Equatable, Sendable {
+  /// The guide along the horizontal axis.
   public var horizontal: HorizontalAlignment
+  /// The guide along the vertical axis.
   public var vertical: VerticalAlignment
 
+  /// A guide on each axis.
   public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
     self.horizontal = horizontal
     self.vertical = vertical
   }
 
+  /// The middle on both axes.
   public static let center = Alignment(horizontal: .center, vertical: .center)
+  /// The leading edge and the vertical middle.
   public static let leading = Alignment(horizontal: .leading, vertical: .center)
+  /// The trailing edge and the vertical middle.
   public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
+  /// The upper edge and the horizontal middle.
   public static let top = Alignment(horizontal: .center, vertical: .top)
+  /// The lower edge and the horizontal middle.
   public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
+  /// The leading and the upper edge.
   public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
+  /// The trailing and the upper edge.
   public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
+  /// The leading and the lower edge.
   public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
+  /// The trailing and the lower edge.
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+  /// The horizontal middle and the first line's baseline.
   public static var centerFirstTextBaseline: Alignment { Alignment(horizontal: .center, vertical: .firstTextBaseline) }
+  /// The horizontal middle and the last line's baseline.
   public static var centerLastTextBaseline: Alignment { Alignment(horizontal: .center, vertical: .lastTextBaseline) }
+  /// The leading edge and the first line's baseline.
   public static var leadingFirstTextBaseline: Alignment {
     Alignment(horizontal: .leading, vertical: .firstTextBaseline)
   }
+  /// The leading edge and the last line's baseline.
   public static var leadingLastTextBaseline: Alignment { Alignment(horizontal: .leading, vertical: .lastTextBaseline) }
+  /// The trailing edge and the first line's baseline.
   public static var trailingFirstTextBaseline: Alignment {
     Alignment(horizontal: .trailing, vertical: .firstTextBaseline)
   }
+  /// The trailing edge and the last line's baseline.
   public static var trailingLastTextBaseline: Alignment {
     Alignment(horizontal: .trailing, vertical: .lastTextBaseline)
   }
@@ -229,17 +256,19 @@ public struct ViewDimensions {
   let size: CGSize
   let proposal: ProposedViewSize
 
-  /// In points.
+  /// The width in points.
   public var width: CGFloat { size.width }
-  /// In points.
+  /// The height in points.
   public var height: CGFloat { size.height }
 
   /// The guide's position: what the view sets, else the guide's default.
   public subscript(guide: HorizontalAlignment) -> CGFloat { self[guide.key] }
+  /// The place of a vertical guide, in points from the view's top: the one that was set, or the default.
   public subscript(guide: VerticalAlignment) -> CGFloat { self[guide.key] }
 
   /// The guide's position where the view or one inside sets it, else nil.
   public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { explicit(guide.key) }
+  /// The place of a vertical guide that a view inside has set, in points from the view's top; nil if none has.
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicit(guide.key) }
 
   subscript(key: AlignmentKey) -> CGFloat {
@@ -254,13 +283,14 @@ public struct ViewDimensions {
 }
 
 extension ViewDimensions: Equatable {
+  /// True if both are of one view and have one size.
   public static func == (a: ViewDimensions, b: ViewDimensions) -> Bool { a.node === b.node && a.size == b.size }
 }
 
 extension ViewDimensions: @unchecked Sendable {}
 
 extension Graph {
-  /// Whether any view in the tree may set the guide.
+  /// True if any view in the tree may set the guide.
   func mayBeExplicit(_ key: AlignmentKey) -> Bool {
     if key.isTextBaseline {
       asksForBaselines = true
@@ -275,9 +305,9 @@ extension Graph {
     if !explicitGuides.isEmpty { guideRound &+= 1 }
   }
 
-  /// Whether any view in the tree may set a guide, text baselines apart.
+  /// True if any view in the tree may set a guide, text baselines apart.
   var guidesMayBeSet: Bool { !guideOwners.isEmpty || !explicitGuides.isEmpty }
 
-  /// Whether a guide set inside a fixed frame may move what is around it.
+  /// True if a guide set inside a fixed frame may move what is around it.
   var guidesMayReachOut: Bool { asksForBaselines || !guideOwners.isEmpty || !explicitGuides.isEmpty }
 }

@@ -3,9 +3,10 @@ import Foundation
 
 /// A layout whose type is hidden. The container keeps its views, and their state, when the layout becomes another.
 public struct AnyLayout: Layout, Sendable {
+  /// Nothing of the layout is interpolated: a change of its values is animated by the views' places.
   public typealias AnimatableData = EmptyAnimatableData
 
-  /// What the hidden layout keeps between its calls.
+  /// The cache that the hidden layout keeps between its calls.
   public struct Cache: @unchecked Sendable {
     fileprivate var value: Any
     fileprivate let type: ObjectIdentifier
@@ -13,39 +14,46 @@ public struct AnyLayout: Layout, Sendable {
 
   fileprivate let box: AnyLayoutBox
 
+  /// A layout of any type, with the type hidden.
   public init<L>(_ layout: L) where L: Layout { box = (layout as? AnyLayout)?.box ?? TypedLayoutBox(layout) }
 
   /// The axis along which the hidden layout stacks.
   var stackOrientation: Axis? { box.stackOrientation }
-  /// Whether the hidden layout is a stack.
+  /// True if the hidden layout is a stack.
   var isStack: Bool { box.isStack }
-  /// Whether the hidden layout is a grid.
+  /// True if the hidden layout is a grid.
   var isGrid: Bool { box.isGrid }
-  /// What the hidden layout is called.
+  /// The name of the hidden layout.
   var name: String { box.name }
 
+  /// The hidden layout's cache.
   public func makeCache(subviews: AnyLayout.Subviews) -> AnyLayout.Cache { box.makeCache(subviews) }
 
+  /// Updates the cache as the hidden layout does.
   public func updateCache(_ cache: inout AnyLayout.Cache, subviews: AnyLayout.Subviews) {
     box.updateCache(&cache, subviews)
   }
 
+  /// The spacing that the hidden layout prefers around the container.
   public func spacing(subviews: AnyLayout.Subviews, cache: inout AnyLayout.Cache) -> ViewSpacing {
     box.spacing(subviews, &cache)
   }
 
+  /// The size in points that the hidden layout takes of a proposal.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: AnyLayout.Subviews, cache: inout AnyLayout.Cache
   ) -> CGSize {
     box.sizeThatFits(proposal, subviews, &cache)
   }
 
+  /// Places the subviews as the hidden layout does.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: AnyLayout.Subviews, cache: inout AnyLayout.Cache
   ) {
     box.placeSubviews(bounds, proposal, subviews, &cache)
   }
 
+  /// The place of a horizontal guide as the hidden layout gives it, in points; nil if it sets none.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: AnyLayout.Subviews,
     cache: inout AnyLayout.Cache
@@ -53,6 +61,7 @@ public struct AnyLayout: Layout, Sendable {
     box.explicitAlignment(guide, bounds, proposal, subviews, &cache)
   }
 
+  /// The place of a vertical guide as the hidden layout gives it, in points; nil if it sets none.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: AnyLayout.Subviews,
     cache: inout AnyLayout.Cache

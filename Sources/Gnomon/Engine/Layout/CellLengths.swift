@@ -11,16 +11,16 @@ enum CellLengths {
     var height: CGFloat = 0
   }
 
-  /// What a padding adds, in points.
+  /// The lengths that a padding adds, in points.
   struct Padding {
     var leading: CGFloat = 0
     var top: CGFloat = 0
-    /// At the leading and the trailing edge together.
+    /// The length at the leading and the trailing edge together.
     var horizontal: CGFloat = 0
-    /// At the top and the bottom edge together.
+    /// The length at the top and the bottom edge together.
     var vertical: CGFloat = 0
   }
 
-  /// In bytes.
+  /// The size in bytes.
   static var size: Int { MemoryLayout<Padding>.size }
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// What a cell of a grid says of itself. Where modifiers contradict each other, the inner one holds.
+/// The wishes of a cell of a grid. Where modifiers contradict each other, the inner one holds.
 struct GridCellTraits {
-  /// How many columns the cell covers.
+  /// The number of columns that the cell covers.
   var columns = 1
   var columnAlignment: HorizontalAlignment?
   var unsizedAxes: Axis.Set = []

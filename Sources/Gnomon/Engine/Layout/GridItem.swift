@@ -3,7 +3,7 @@ import Foundation
 
 /// A column of a vertical grid, a row of a horizontal one; an adaptive item stands for as many as there's room for.
 public struct GridItem: Sendable {
-  /// How wide a column is.
+  /// The width of a column.
   public enum Size: Sendable {
     /// A width in points.
     case fixed(_: CGFloat)
@@ -13,12 +13,19 @@ public struct GridItem: Sendable {
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 
+  /// The length of the column or the row.
   public var size: Size
   /// The distance to the next column in points; nil is the usual distance.
   public var spacing: CGFloat?
-  /// Where a view lies in the column's cells; nil is the grid's alignment.
+  /// The place of a view in the column's cells; nil is the grid's alignment.
   public var alignment: Alignment?
 
+  /// A column or a row.
+  ///
+  /// - Parameters:
+  ///   - size: its length.
+  ///   - spacing: the distance to the next, in points; nil is the grid's default.
+  ///   - alignment: where views lie in their cells; nil is the grid's.
   public init(_ size: GridItem.Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
     self.size = size
     self.spacing = spacing

@@ -6,25 +6,36 @@ import Foundation
 /// Cells are served one flexibility after the other, each a share of the width and of the height that are left
 /// (``GridSolver``). A view that isn't in a row spans all columns.
 public struct GridLayout: Layout, BuiltInLayout {
+  /// The place of views in their cells.
   public var alignment: Alignment
-  /// Between columns, in points; nil is what the cells prefer, the usual distance beside none.
+  /// The distance between columns in points; nil is what the cells prefer, the usual distance beside none.
   public var horizontalSpacing: CGFloat?
-  /// Between rows, in points; nil is what the cells prefer.
+  /// The distance between rows in points; nil is what the cells prefer.
   public var verticalSpacing: CGFloat?
 
+  /// Nothing is kept between passes.
   public typealias Cache = Void
+  /// Nothing of the layout is interpolated: a change of its values is animated by the views' places.
   public typealias AnimatableData = EmptyAnimatableData
 
+  /// A grid.
+  ///
+  /// - Parameters:
+  ///   - alignment: where views lie in their cells.
+  ///   - horizontalSpacing: the distance between columns in points; nil is what the cells prefer.
+  ///   - verticalSpacing: the distance between rows in points; nil is what the cells prefer.
   public init(alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil) {
     self.alignment = alignment
     self.horizontalSpacing = horizontalSpacing
     self.verticalSpacing = verticalSpacing
   }
 
+  /// The sum of the columns' widths and the rows' heights with their spacings, in points.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     solution(proposal, subviews).size
   }
 
+  /// Places each cell's view in its column and its row.
   public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
     solution(proposal, subviews).place(subviews, in: bounds)
   }

@@ -6,11 +6,11 @@ struct GridLevel {
   /// Nil along an axis on which nothing is proposed.
   private(set) var across: Rest?
   private(set) var down: Rest?
-  /// What was left of the width at first.
+  /// The width that was left at first, in points.
   let left: CGFloat?
-  /// How many cells that begin in a column, and that lie in a row, are still to be served.
+  /// The number of cells that begin in a column, and that lie in a row, and are still to be served.
   private var waiting: [Int]
-  /// The same without those of the group that is being served.
+  /// The number of cells in each column that are still to be served, without those of the group that is being served.
   private var waitingLonger: [Int] = []
   private var waitingRows: [Int]
   private var isOpen: [Bool]
@@ -41,7 +41,7 @@ struct GridLevel {
     down = height.map { Rest($0, open: rows, sharers: inColumn.max() ?? 0) }
   }
 
-  /// What is left along an axis for the columns or rows that are open.
+  /// The length that is left along an axis for the columns or rows that are open.
   struct Rest {
     private var length: CGFloat
     private var open: Int
@@ -63,7 +63,7 @@ struct GridLevel {
     }
   }
 
-  /// What the columns of a cell have that is in a row: a share each, or their width if they're closed.
+  /// The length that the columns of a cell have in a row: a share each, or their width if they're closed.
   func shares(_ cell: GridPlan.Cell, _ share: CGFloat, _ widths: [CGFloat]) -> CGFloat {
     cell.columns.reduce(0) { $0 + (isOpen[$1] ? share : widths[$1]) }
   }
@@ -94,7 +94,8 @@ struct GridLevel {
     across?.close(gone)
   }
 
-  /// Whether a cell that begins in one of these columns is served in a later group: those of the same have their shares.
+  /// True if a cell that begins in one of these columns is served in a later group: those of the same have their
+  /// shares.
   func isWaiting(in columns: Range<Int>) -> Bool { waitingLonger[columns].contains { $0 > 0 } }
 
   /// A column and those after it that are there only for cells reaching into them.

@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// What a grid's children are to it: rows of cells, the columns that they cover, and the distances between those.
+/// The structure of a grid's children: rows of cells, the columns that they cover, and the distances between those.
 struct GridPlan {
   struct Cell {
     let node: LayoutNode
     let row: Int
-    /// What the cell covers; of one column it's a *single* cell.
+    /// The columns that the cell covers; of one column it's a *single* cell.
     let columns: Range<Int>
     let isInRow: Bool
     let traits: GridCellTraits
     let priority: Double
 
     var isSingle: Bool { columns.count == 1 }
-    /// Whether the cell opens and closes columns: a view beside the rows takes the width as it is.
+    /// True if the cell opens and closes columns: a view beside the rows takes the width as it is.
     var ownsColumns: Bool { isInRow || isSingle }
   }
 
   struct Row {
-    /// Which of the grid's children the row is.
+    /// The index of the row among the grid's children.
     let subview: Int
     /// Nil for a view beside the rows.
     let node: GridRowNode?

@@ -82,7 +82,7 @@ class GridRowNode: ContentItemsNode {
 
   final var cells: ContiguousArray<LayoutNode> { children }
 
-  /// Which cells are placed as they were asked, since their answers fill their columns and row.
+  /// True for each cell that is placed as it was asked, since its answer fills its columns and its row.
   private final var filled: [Bool] = []
 
   final func fillsCell(_ cell: LayoutNode) -> Bool {
@@ -108,7 +108,7 @@ class GridRowNode: ContentItemsNode {
     StackLayout(axis: .horizontal, guide: (alignment ?? .center).key, spacing: nil)
   }
 
-  /// As large as the grid says; where it's asked before that, as an `HStack`.
+  /// The size that the grid says; where it's asked before that, the size of an `HStack`.
   override final func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     if places != nil, let width = proposal.width, let height = proposal.height {
       return CGSize(width: width, height: height)

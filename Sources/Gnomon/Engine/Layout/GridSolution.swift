@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// What a grid has worked out: the lengths of its columns and rows, and what its cells have answered.
+/// The result of a grid: the lengths of its columns and rows, and what its cells have answered.
 struct GridSolution {
   struct Answer {
     var proposal = ProposedViewSize.unspecified
@@ -45,12 +45,13 @@ struct GridSolution {
     }
   }
 
-  /// What a cell covers.
+  /// The size that a cell covers.
   private func box(_ cell: GridPlan.Cell) -> CGSize {
     CGSize(width: plan.width(of: cell, widths), height: heights[cell.row])
   }
 
-  /// What a cell is placed with: its columns and row, or what it was asked with if its answer fills those.
+  /// The proposal with which a cell is placed: its columns and row, or what it was asked with if its answer fills
+  /// those.
   private func proposal(_ index: Int, _ box: CGSize) -> ProposedViewSize {
     answers[index].size == box ? answers[index].proposal : ProposedViewSize(box)
   }

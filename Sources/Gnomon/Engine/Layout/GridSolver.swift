@@ -12,14 +12,14 @@ import Foundation
 struct GridSolver {
   private let plan: GridPlan
   private let proposal: ProposedViewSize
-  /// What there is for columns and for rows, without the distances between them; nil where nothing is proposed.
+  /// The lengths for columns and for rows, without the distances between them; nil where nothing is proposed.
   private let (width, height): (CGFloat?, CGFloat?)
   private var answers: [GridSolution.Answer]
   /// The widths that the single cells have given.
   private var widths: [CGFloat]
   private var heights: [CGFloat]
   private var spans = GridSpans()
-  /// How many priorities were served.
+  /// The number of priorities that were served.
   private var level = 0
   private let hasSingle: [Bool]
   /// Columns of which a single cell could take what it wanted, not only what the column was.
@@ -57,7 +57,7 @@ struct GridSolver {
     let priority: Double
     let infiniteAxes: Int
     let flexibility: CGFloat
-    /// Along the infinite axes.
+    /// The least length along the infinite axes.
     let minimum: CGFloat
     let isUnsized: Bool
 
@@ -70,7 +70,7 @@ struct GridSolver {
     }
   }
 
-  /// How flexible a cell is along the axes on which something is proposed.
+  /// The key of a cell's flexibility along the axes on which something is proposed.
   private func key(_ cell: GridPlan.Cell) -> Key {
     let (least, most) = (cell.node.size(for: .zero), cell.node.size(for: .infinity))
     var (infinite, flexibility, minimum) = (0, CGFloat(0), CGFloat(0))
@@ -139,7 +139,7 @@ struct GridSolver {
     }
   }
 
-  /// What there is for a cell's columns; a view beside the rows may have all that was left.
+  /// The length for a cell's columns; a view beside the rows may have all that was left.
   private func offer(_ cell: GridPlan.Cell, _ share: CGFloat, _ open: GridLevel) -> CGFloat {
     if cell.isSingle { return share }
     return (cell.isInRow ? open.shares(cell, share, widths) : open.left ?? 0) + plan.innerGaps(cell)

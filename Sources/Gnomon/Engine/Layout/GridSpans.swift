@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// What the cells of several columns need, kept until the columns are settled.
+/// The needs of cells of several columns, kept until the columns are settled.
 struct GridSpans {
   private struct Span {
     let columns: Range<Int>
     let level: Int
-    /// What the columns have to have together, without the distances between them.
+    /// The width that the columns have to have together, without the distances between them.
     var width: CGFloat
   }
 
-  /// In the order in which their first cells were served. The same columns of the same priority are one span.
+  /// The spans, in the order in which their first cells were served. The same columns of the same priority are one
+  /// span.
   private var spans: [Span] = []
 
   mutating func add(_ columns: Range<Int>, level: Int, width: CGFloat) {

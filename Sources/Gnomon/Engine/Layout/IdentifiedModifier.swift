@@ -3,12 +3,15 @@
 ///
 /// Packages name the type to see through what a canvas puts around their views.
 nonisolated public struct _IdentifiedModifier<Identifier>: ViewModifier, Equatable where Identifier: Hashable {
+  /// No body: a node sizes and draws the value.
   public typealias Body = Never
   /// The name.
   public var identifier: Identifier
 
+  /// A name for a view.
   nonisolated public init(identifier: Identifier) { self.identifier = identifier }
 
+  /// Makes the content's node, and none for the modifier: a name changes nothing.
   nonisolated public static func _makeNode(
     _ modifier: Self, _ context: _NodeContext, content: _ModifierInput
   ) -> ViewNode {

@@ -34,7 +34,7 @@ class ItemsNode: LayoutNode {
     keep(items)
   }
 
-  /// Whether there's something that gives items already.
+  /// True if there's something that gives items already.
   var hasContent: Bool { false }
 
   /// Lists what the content gives.
@@ -46,10 +46,10 @@ class ItemsNode: LayoutNode {
   /// The items that were listed last.
   var keptItems: ContiguousArray<LayoutNode> { [] }
 
-  /// Whether a `GridRow` is an item here; elsewhere its cells are.
+  /// True if a `GridRow` is an item here; elsewhere its cells are.
   var hasGridRows: Bool { false }
 
-  /// What the node lays out of the items that its content gives.
+  /// The items that the node lays out, of those that its content gives.
   func listed(_ items: ContiguousArray<LayoutNode>) -> ContiguousArray<LayoutNode> { items }
 
   override func itemsDidChange(below: ViewNode) -> Bool {
@@ -100,7 +100,7 @@ class ContentItemsNode: ItemsNode {
 
   override final var keptItems: ContiguousArray<LayoutNode> { known }
 
-  /// After the items were listed anew.
+  /// Called after the items were listed anew.
   func didListItems() {}
 
   override final func forEachChild(_ body: (ViewNode) -> Void) {

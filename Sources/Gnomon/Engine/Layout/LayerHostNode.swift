@@ -3,7 +3,7 @@
 class SideStackNode<M>: UnaryNode<M> {
   private(set) final var stack: LayerStackNode!
 
-  /// What the stack's views find around them.
+  /// The environment that the stack's views find around them.
   var stackEnvironment: EnvironmentValues { environment }
 
   /// Makes the stack, and what else the modifier needs around one view; of several views each has its own.

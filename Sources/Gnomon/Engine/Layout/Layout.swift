@@ -6,10 +6,10 @@ import Foundation
 /// Built-in containers conform to it just as your own do.
 @preconcurrency
 public protocol Layout: Sendable, Animatable {
-  /// What is kept between the calls for one container; Void unless you say otherwise.
+  /// The type of what is kept between the calls for one container; Void unless you say otherwise.
   associatedtype Cache = Void
 
-  /// What kind of container this is.
+  /// The properties of this kind of container.
   static var layoutProperties: LayoutProperties { get }
 
   /// Makes the cache. It's made again only where `updateCache` isn't implemented.
@@ -40,24 +40,30 @@ public protocol Layout: Sendable, Animatable {
     cache: inout Self.Cache
   ) -> CGFloat?
 
+  /// A container's subviews, in order.
   typealias Subviews = LayoutSubviews
 }
 
 extension Layout where Self.Cache == Void {
+  /// Nothing: a layout without a cache keeps nothing between passes.
   public func makeCache(subviews: Self.Subviews) -> Self.Cache { () }
 }
 
 extension Layout {
+  /// No properties: the layout is no stack.
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
+  /// Makes a new cache.
   public func updateCache(_ cache: inout Self.Cache, subviews: Self.Subviews) {
     cache = makeCache(subviews: subviews)
   }
 
+  /// The union of the subviews' preferred spacings.
   public func spacing(subviews: Self.Subviews, cache: inout Self.Cache) -> ViewSpacing {
     mergedSpacing(subviews)
   }
 
+  /// The place of a horizontal guide that subviews set, merged as the guide says, in points; nil if none does.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews,
     cache: inout Self.Cache
@@ -65,6 +71,7 @@ extension Layout {
     mergedAlignment(guide.key, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
   }
 
+  /// The place of a vertical guide that subviews set, merged as the guide says, in points; nil if none does.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews,
     cache: inout Self.Cache
@@ -98,30 +105,39 @@ extension Layout {
 
   /// A container with this layout and the given content.
   // A type that is a view as well as a layout may have an initialiser that takes the content: that one is meant.
+  /// A container that this layout sizes and places. `content` gives its views.
+  ///
+  /// The layout is used like a built-in container: `MyLayout() { Text("a") }`.
   @_disfavoredOverload
   public func callAsFunction<V>(@ViewBuilder _ content: () -> V) -> some View where V: View {
     LayoutView(layout: self, content: content())
   }
 }
 
-/// What kind of container a layout is.
+/// The properties of a kind of container.
 public struct LayoutProperties: Sendable {
   /// The axis along which the container stacks: a divider lies across it; nil is none.
   public var stackOrientation: Axis?
 
+  /// Properties of a layout that is no stack.
   public init() {}
 }
 
 /// A key of a value that a subview carries for its container.
 public protocol LayoutValueKey {
+  /// The type of the value.
   associatedtype Value
+  /// The value of a subview that carries none.
   static var defaultValue: Self.Value { get }
 }
 
 /// A container's subviews, in order. A part of them is counted from 0 again: the first of `subviews[2...]` is its element 0.
 public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Sendable {
+  /// One subview.
   public typealias Element = LayoutSubview
+  /// The number of an element, counted from 0.
   public typealias Index = Int
+  /// Some of the subviews, counted from 0 again.
   public typealias SubSequence = LayoutSubviews
 
   let nodes: ContiguousArray<LayoutNode>
@@ -143,7 +159,9 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
     self.window = window ?? 0..<(indexes?.count ?? nodes.count)
   }
 
+  /// The number of the first subview: 0.
   public var startIndex: Int { 0 }
+  /// The number of subviews.
   public var endIndex: Int { window.count }
 
   /// The place among all subviews of the one at a place here.
@@ -152,23 +170,27 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
     return indexes?[window.lowerBound + index] ?? window.lowerBound + index
   }
 
+  /// The subview of a number. A number out of range gives an error message and ends the program.
   public subscript(index: Int) -> LayoutSubview {
     let index = place(index)
     return LayoutSubview(node: nodes[index], index: index, container: container)
   }
 
+  /// The subviews of a range, counted from 0 again.
   public subscript(bounds: Range<Int>) -> LayoutSubviews {
     LayoutSubviews(
       nodes: nodes, container: container, layoutDirection: layoutDirection, indexes: indexes,
       window: window.lowerBound + bounds.lowerBound..<window.lowerBound + bounds.upperBound)
   }
 
+  /// The subviews of some numbers, in their order, counted from 0 again.
   public subscript<S>(indices: S) -> LayoutSubviews where S: Sequence, S.Element == Int {
     LayoutSubviews(
       nodes: nodes, container: container, layoutDirection: layoutDirection,
       indexes: indices.map(place))
   }
 
+  /// True if both have the same subviews in the same order, and one layout direction.
   public static func == (a: LayoutSubviews, b: LayoutSubviews) -> Bool {
     a.layoutDirection == b.layoutDirection && a.elementsEqual(b)
   }
@@ -189,7 +211,7 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
   /// The subview's preferred distances to its neighbours.
   public var spacing: ViewSpacing { node.spacing }
 
-  /// As `layoutPriority(_:)` sets it, 0 otherwise.
+  /// The priority that `layoutPriority(_:)` sets; 0 otherwise.
   public var priority: Double { node.layoutPriority }
 
   /// The value that `layoutValue(key:value:)` gave the subview.
@@ -202,10 +224,11 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
     container?.record(index, node, at: position, anchor: anchor, proposal: proposal)
   }
 
+  /// True if both stand for one view.
   public static func == (a: LayoutSubview, b: LayoutSubview) -> Bool { a.node === b.node }
 }
 
-/// Where a layout has put a subview.
+/// The place that a layout has given a subview.
 struct Placement {
   var origin: CGPoint
   var size: CGSize

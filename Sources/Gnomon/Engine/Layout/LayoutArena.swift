@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// Where a tree's layout lies: cells, remembered sizes and stacks' tables, in blocks of half cache lines.
+/// The memory of a tree's layout: cells, remembered sizes and stacks' tables, in blocks of half cache lines.
 ///
 /// What was made together lies together, so that walking a large tree reads memory in order; and a block costs neither a
 /// header nor a call of the heap. A block that's given back is used for the next of its size; chunks go with the last owner.

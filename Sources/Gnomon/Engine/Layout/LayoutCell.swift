@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// What layout knows of a node: plain data beside the node, without a reference count.
+/// The layout's knowledge of a node: plain data beside the node, without a reference count.
 ///
 /// Negotiation and placing walk these cells by address; a node's class is called only where no kind says what to do.
 /// A cell lives as long as its node, and a node keeps those that it lays out.
 struct LayoutCell {
   typealias Ref = UnsafeMutablePointer<LayoutCell>
 
-  /// How a size is worked out.
+  /// The way in which a size is worked out.
   enum Sizing: UInt8 {
-    /// By the node's class; the answer is remembered.
+    /// The node's class measures; the answer is remembered.
     case custom
-    /// By the node's class, so quickly that remembering would cost more.
+    /// The node's class measures, so quickly that remembering would cost more.
     case unremembered
-    /// As the child does.
+    /// The child measures.
     case passing
     /// A frame with fixed dimensions (``CellLengths/Frame``).
     case frame
@@ -28,7 +28,7 @@ struct LayoutCell {
     case stack
   }
 
-  /// How the children are placed.
+  /// The way in which the children are placed.
   enum Placing: UInt8 {
     case custom
     /// The child fills the node.
@@ -36,11 +36,11 @@ struct LayoutCell {
     case frame
     case padding
     case stack
-    /// There is nothing to place.
+    /// Nothing is to be placed.
     case leaf
   }
 
-  /// Where a guide that every view has lies in a plain box.
+  /// The place in a plain box of a guide that every view has.
   enum Guide: UInt8 {
     case start, center, end
     /// Only the key tells.
@@ -59,12 +59,12 @@ struct LayoutCell {
 
   struct Flags: OptionSet {
     let rawValue: UInt16
-    /// What is inside has to be placed again.
+    /// Set if what is inside has to be placed again.
     static let invalid = Flags(rawValue: 1)
     static let placed = Flags(rawValue: 2)
     static let spacingKnown = Flags(rawValue: 4)
     static let guidesKnown = Flags(rawValue: 8)
-    /// What a stack knows of its items' gaps and priorities is as it is now.
+    /// Set if what a stack knows of its items' gaps and priorities is as it is now.
     static let itemsKnown = Flags(rawValue: 16)
     /// The items' shares are those of the stack's `solved`.
     static let isSolved = Flags(rawValue: 32)
@@ -105,7 +105,7 @@ struct LayoutCell {
     forgetMeasures(change)
   }
 
-  /// The same where what is inside stays where it lies.
+  /// Forgets the measures where what is inside stays where it lies.
   @inline(__always)
   mutating func forgetMeasures(_ change: LayoutChange) {
     flags.subtract(
@@ -114,7 +114,7 @@ struct LayoutCell {
     memo.removeAll()
   }
 
-  /// Whether there are no sizes to forget, here or above: who remembers nothing can't tell whether those above do.
+  /// True if there are no sizes to forget, here or above: who remembers nothing can't tell whether those above do.
   @inline(__always)
   var isForgotten: Bool {
     (sizing == .custom || sizing == .stack) && memo.isEmpty && flags.contains(.invalid)
@@ -142,7 +142,7 @@ struct LayoutCell {
     @inline(__always) set { link = UnsafeMutableRawPointer(bitPattern: newValue.bitPattern) }
   }
 
-  /// Which of the guides of a plain box are meant.
+  /// The horizontal guide of a plain box.
   var horizontalGuide: Guide {
     @inline(__always) get { across.horizontal }
     @inline(__always) set { across.horizontal = newValue }
@@ -232,7 +232,7 @@ struct CompactProposal {
     self.height = height
   }
 
-  /// Without what no view can be proposed: NaN is unspecified, and less than nothing is nothing.
+  /// A proposal without what no view can be proposed: NaN is unspecified, and less than nothing is nothing.
   @inline(__always)
   init(_ proposal: ProposedViewSize) {
     width = Self.usable(proposal.width)
@@ -281,7 +281,7 @@ struct SizeMemo {
   private var entries: UnsafeMutablePointer<Entry>?
   private var count: UInt8 = 0
   private var capacity: UInt8 = 0
-  /// Which one the next takes the place of, where there's no more room; counted from those that stay.
+  /// The entry that the next takes the place of, where there's no more room; counted from those that stay.
   private var oldest: UInt8 = 0
 
   @inline(__always)
@@ -335,7 +335,7 @@ struct SizeMemo {
   }
 }
 
-/// What layout counts and has to know of the whole tree, where every cell finds it.
+/// The counts and facts of the whole tree that layout needs, where every cell finds them.
 struct LayoutLedger {
   var counters = Counters()
   var layoutDidChange = false
@@ -346,8 +346,8 @@ struct LayoutLedger {
   /// Somebody listens to questions and answers.
   var isTraced = false
   var tracer: Unmanaged<LayoutTracer>?
-  /// Where cells lie.
+  /// The memory of the cells.
   var arena = LayoutArena()
-  /// How many refer to the ledger.
+  /// The number of those who refer to the ledger.
   var owners = 1
 }

@@ -21,7 +21,7 @@ nonisolated struct LayoutView<L: Layout, Content: View>: View, PrimitiveView {
 /// The node that runs a `Layout` over its items.
 final class LayoutContainerNode<L: Layout, Content: View>: ContentItemsNode, LayoutContainer {
   @exclusivity(unchecked) private(set) var layout: L
-  /// nil until the layout has made it.
+  /// The layout's cache; nil until the layout has made it.
   @exclusivity(unchecked) private var cache: UnsafeMutablePointer<L.Cache>?
   private let type: LayoutType
 
@@ -240,11 +240,12 @@ final class LayoutContainerNode<L: Layout, Content: View>: ContentItemsNode, Lay
   override var snapshotName: String? { (layout as? AnyLayout)?.name ?? type.name }
 }
 
-/// What a layout has placed so far of its container's children.
+/// The subviews that a layout has placed so far of its container's children.
 struct PlacingUnderWay {
   unowned(unsafe) let container: LayoutNode
   var places: [Placement?]
-  /// Whether the place has no end, as where a guide is asked of what was proposed any length: then positions are no mistakes.
+  /// True if the place has no end, as where a guide is asked of what was proposed any length: then positions are no
+  /// mistakes.
   let isEndless: Bool
 }
 

@@ -20,7 +20,7 @@ public class LayoutNode: ViewNode {
 
   deinit { cell.destroy(withLengths: Self.keepsLengths) }
 
-  /// Whether the cell has room for a frame's or a padding's lengths.
+  /// True if the cell has room for a frame's or a padding's lengths.
   class var keepsLengths: Bool { false }
 
   // What a layout is made of beside proposals: a mirrored container, a divider's direction.
@@ -48,7 +48,7 @@ public class LayoutNode: ViewNode {
   final var proposal: ProposedViewSize { cell.pointee.proposal.expanded }
   final var isPlaced: Bool { cell.pointee.flags.contains(.placed) }
   final var isLayoutInvalid: Bool { cell.pointee.flags.contains(.invalid) }
-  /// Whether no size is remembered: something below has changed.
+  /// True if no size is remembered: something below has changed.
   final var hasNoSizes: Bool { cell.pointee.memo.isEmpty }
 
   /// Takes note that the content has to be placed again, and of nothing else.
@@ -95,10 +95,11 @@ public class LayoutNode: ViewNode {
     proposal.replacingUnspecifiedDimensions()
   }
 
-  /// Where a guide lies that the node or one inside sets.
+  /// The place of a guide that the node or one inside sets.
   func explicitAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
 
-  /// The same, remembered for the round: each level asks more than once, and would double the questions of the level below.
+  /// A guide's place, remembered for the round: each level asks more than once, and would double the questions of the
+  /// level below.
   final func guide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
     if cell.pointee.flags.contains(.guidesKnown), let rareFields, rareFields.guides.round == graph.guideRound,
       let known = rareFields.guides.find(key, size, proposal)
@@ -128,7 +129,7 @@ public class LayoutNode: ViewNode {
   /// A value that the node carries for its container.
   func layoutValue(_ key: ObjectIdentifier) -> Any? { nil }
 
-  /// What modifiers say of a grid's cell, up to the next container.
+  /// Collects what modifiers say of a grid's cell, up to the next container.
   func collectGridTraits(_ traits: inout GridCellTraits) {}
 
   /// The row of a grid that the node is.
@@ -173,11 +174,12 @@ public class LayoutNode: ViewNode {
     if isPlaced { graph.queueBoundary(self) } else { invalidateLayout() }
   }
 
-  /// Whether neither size nor guides change, whatever a child does: a change below ends here, and only the node's
+  /// True if neither size nor guides change, whatever a child does: a change below ends here, and only the node's
   /// content is placed again.
   func absorbs(_ change: LayoutChange, of child: LayoutNode) -> Bool { false }
 
-  /// What the node covers in its own coordinates: its bounds, and beyond them where it reaches into unsafe areas.
+  /// The rectangle that the node covers in its own coordinates: its bounds, and beyond them where it reaches into
+  /// unsafe areas.
   var visibleBounds: CGRect { CGRect(origin: .zero, size: size) }
 
   // MARK: Structure
@@ -218,7 +220,7 @@ public class LayoutNode: ViewNode {
     return false
   }
 
-  /// Whether a node without children can be hit.
+  /// True if a node without children can be hit.
   var takesHits: Bool { !isSpacer }
 
   final func hitTestFromParent(_ point: CGPoint, of parent: LayoutNode, _ hits: inout HitList) -> Bool {
@@ -234,9 +236,9 @@ public class LayoutNode: ViewNode {
     CGRect(origin: .zero, size: size).contains(point)
   }
 
-  /// Whether the node draws by its own bounds, so that changes of its frame are animated here. Leaves do anyway.
+  /// True if the node draws by its own bounds, so that changes of its frame are animated here. Leaves do anyway.
   var animatesFrame: Bool { false }
-  /// Whether what the node draws takes any size: a text doesn't.
+  /// True if what the node draws takes any size: a text doesn't.
   var animatesSize: Bool { true }
   /// An animated pass has given the node another size: the clock brings its frame there.
   func wasResized(from old: CGSize, _ transaction: Transaction, _ clock: FrameClock) {}
@@ -268,10 +270,10 @@ public class LayoutNode: ViewNode {
   }
 }
 
-/// What may have changed of a node for those around it.
+/// The part of a node that may have changed for those around it.
 enum LayoutChange {
   /// Sizes and guides.
   case size
-  /// Also what a frame of fixed size hands through: distances, priority, values for the container.
+  /// A change of what a frame of fixed size hands through too: distances, priority, values for the container.
   case traits
 }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// What is known of a type of layouts, found once.
+/// The knowledge of a type of layouts, found once.
 final class LayoutType {
   let name: String
-  /// Whether its containers answer guides only by what their children set.
+  /// True if its containers answer guides only by what their children set.
   let isBuiltIn: Bool
-  /// Whether a container of one view has that view's priority.
+  /// True if a container of one view has that view's priority.
   let isStack: Bool
   let stackOrientation: Axis?
   let isErased: Bool
@@ -24,7 +24,7 @@ final class LayoutType {
 
   nonisolated(unsafe) private static var named: [ObjectIdentifier: LayoutType] = [:]
 
-  /// The same of a layout that a view of this package stands before: a type of layouts has one such view.
+  /// The type of a layout that a view of this package stands before: a type of layouts has one such view.
   static func of<L: Layout>(_ type: L.Type, behind name: String) -> LayoutType {
     if let found = named[ObjectIdentifier(type)] { return found }
     let made = LayoutType(type, name: name)
@@ -40,7 +40,7 @@ final class LayoutType {
     isErased = type == AnyLayout.self
   }
 
-  /// Whether its containers may answer guides that no view inside sets.
+  /// True if its containers may answer guides that no view inside sets.
   var mayOwnGuides: Bool { !isBuiltIn && standardGuides != [.horizontal, .vertical] }
 }
 

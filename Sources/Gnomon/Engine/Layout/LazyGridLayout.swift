@@ -16,7 +16,7 @@ nonisolated struct LazyGridLayout {
     var start: CGFloat
     var length: CGFloat
     var alignment: Alignment?
-    /// Whether it has its length whatever is proposed.
+    /// True if it has its length whatever is proposed.
     var isFixed = false
   }
 
@@ -67,7 +67,7 @@ nonisolated struct LazyGridLayout {
     return tracks
   }
 
-  /// Without a width to share out, a track is as narrow as it may be.
+  /// A track's length within its bounds. Without a width to share out, a track is as narrow as it may be.
   private func clamp(_ length: CGFloat, _ minimum: CGFloat, _ maximum: CGFloat, isKnown: Bool) -> CGFloat {
     let minimum = max(0, finite(minimum))
     if !isKnown || !length.isFinite { return minimum }

@@ -8,7 +8,7 @@ extension UnsafeMutablePointer where Pointee == LayoutCell {
     place(at: point, proposal, fitting: size(for: proposal))
   }
 
-  /// The same where the node's answer to the proposal is known.
+  /// Places the node where its answer to the proposal is known.
   func place(at point: CGPoint, _ proposal: CompactProposal, fitting fitted: CGSize) {
     var fitted = fitted
     if !fitted.width.isFinite || !fitted.height.isFinite {

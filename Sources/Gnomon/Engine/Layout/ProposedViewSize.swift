@@ -6,20 +6,25 @@ import Foundation
 /// Each dimension stands by itself: a number is "this much", 0 asks for the minimum, ∞ for the maximum, and nil for the
 /// ideal size (`facts 1`).
 public struct ProposedViewSize: Equatable, Sendable {
-  /// In points; nil is unspecified.
+  /// The proposed width in points; nil is unspecified and asks for the ideal width.
   public var width: CGFloat?
-  /// In points; nil is unspecified.
+  /// The proposed height in points; nil is unspecified and asks for the ideal height.
   public var height: CGFloat?
 
+  /// A proposal of no room: it asks for the least size.
   public static let zero = ProposedViewSize(width: 0, height: 0)
+  /// No proposal on either axis: it asks for the ideal size.
   public static let unspecified = ProposedViewSize(width: nil, height: nil)
+  /// A proposal of endless room: it asks for the greatest size.
   public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 
+  /// A proposal of lengths in points. nil asks for the ideal length, 0 for the least, ∞ for the greatest.
   public init(width: CGFloat?, height: CGFloat?) {
     self.width = width
     self.height = height
   }
 
+  /// A proposal of a size in points.
   public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
 
   /// The proposal as a size, with `size` (10×10 unless told) for what is unspecified.
@@ -38,7 +43,7 @@ extension ProposedViewSize {
     self = axis == .horizontal ? Self(width: main, height: across) : Self(width: across, height: main)
   }
 
-  /// The same bits: tells -0 from 0 and takes nothing for equal that a view could tell apart.
+  /// True if both have the same bits: it tells -0 from 0 and takes nothing for equal that a view could tell apart.
   @inline(__always)
   func isIdentical(to other: ProposedViewSize) -> Bool {
     (width ?? .nan).bitPattern == (other.width ?? .nan).bitPattern

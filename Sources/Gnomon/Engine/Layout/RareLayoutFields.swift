@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// What few nodes have to keep of their layout.
+/// The layout values that few nodes have to keep.
 final class RareLayoutFields {
   var guides = GuideMemo()
   /// Bodies that read the node's geometry.
   var geometrySubscribers: ContiguousArray<WeakBox<DynamicNode>> = []
   var spacing = ViewSpacing()
-  /// Of a modifier of several views, by the identities of those. All are of the modifier's own type, which a dictionary of those would
-  /// look up at each step.
+  /// The copies of a modifier of several views, by the identities of those. All are of the modifier's own type, which a
+  /// dictionary of those would look up at each step.
   var replicas: [ObjectIdentifier: LayoutNode] = [:]
-  /// How far behind its content a modifier lies, where two bytes don't hold it.
+  /// The distance behind its content at which a modifier lies, where two bytes don't hold it.
   var modifierOffset = 0
 }
 

@@ -76,7 +76,7 @@ extension UnsafeMutablePointer where Pointee == LayoutCell {
     return length + gaps
   }
 
-  /// What a child claimed before the stack served any; nothing where it had nothing to share.
+  /// The claim of a child before the stack served any; nothing where it had nothing to share.
   func claim(of child: LayoutCell.Ref, across proposal: CompactProposal) -> StackClaim {
     let table = stackTable()
     guard let axis = pointee.axis, table.pointee.count > 1 else { return StackClaim() }
@@ -87,7 +87,7 @@ extension UnsafeMutablePointer where Pointee == LayoutCell {
 
   // MARK: Across the stack
 
-  /// How far the children reach before and behind the common guide, across the stack (`facts 44`).
+  /// The reach of the children before and behind the common guide, across the stack (`facts 44`).
   private func extent(_ table: UnsafeMutablePointer<StackTable>, across: Axis) -> (before: CGFloat, total: CGFloat) {
     let items = table.items
     let guide = pointee.guide(along: across)
@@ -111,7 +111,7 @@ extension UnsafeMutablePointer where Pointee == LayoutCell {
     guide == .other || pointee.ledger.pointee.guidesAreAsked
   }
 
-  /// Where the stack's guide lies in a child of the solution.
+  /// The place of the stack's guide in a child of the solution.
   private func askedGuide(of item: UnsafeMutablePointer<StackTable.Item>) -> CGFloat {
     let axis = pointee.axis!
     let across = pointee.stack!.pointee.solved[axis.other]
@@ -135,7 +135,7 @@ extension UnsafeMutablePointer where Pointee == LayoutCell {
     }
   }
 
-  /// Where the children lie in a stack of the given size.
+  /// Gives the places of the children in a stack of the given size.
   func forEachPlacement(
     in size: CGSize, _ proposal: CompactProposal,
     _ body: (UnsafeMutablePointer<StackTable.Item>, CGPoint, CompactProposal) -> Void
@@ -177,11 +177,11 @@ extension LayoutCell {
   fileprivate func guide(along axis: Axis) -> Guide { axis == .vertical ? verticalGuide : horizontalGuide }
 }
 
-/// What a stack finds out of a child before it serves any: how short it can be, and how much its length can vary.
+/// The findings of a stack about a child before it serves any: how short it can be, and how much its length can vary.
 struct StackClaim {
   let minimum: CGFloat
   let flexibility: CGFloat
-  /// What was known before.
+  /// The priority that was known before.
   let priority: Double
 
   init() {

@@ -20,13 +20,13 @@ extension VStackLayout: LinearLayout {
 
 /// The node of an `HStack` or a `VStack`: its arithmetic runs over plain cells.
 final class StackNode: ItemsNode {
-  /// Where the children meet across the stack.
+  /// The guide at which the children meet across the stack.
   private(set) var guideKey: AlignmentKey
-  /// Between the children, in points; NaN asks them.
+  /// The distance between the children in points; NaN asks them.
   private(set) var distance: CGFloat
   @exclusivity(unchecked) private var nodes: BlockNodes
 
-  /// Of a view of two fields: a layout, and a content behind it.
+  /// Makes the node of a view of two fields: a layout, and a content behind it.
   static func make<L: LinearLayout, Content: View>(
     of layout: L.Type, _ content: Content.Type, at value: UnsafeRawPointer, _ context: _NodeContext
   ) -> StackNode {

@@ -2,7 +2,7 @@
 import Foundation
 
 extension EnvironmentValues {
-  /// The same values inside a container that stacks along an axis, or along none: dividers and spacers go by it.
+  /// The environment inside a container that stacks along an axis, or along none: dividers and spacers go by it.
   func stacking(along axis: Axis?) -> EnvironmentValues {
     guard stackOrientation != axis else { return self }
     var inner = self
@@ -10,7 +10,7 @@ extension EnvironmentValues {
     return inner
   }
 
-  /// Whether a node may have another size or other places by these values.
+  /// True if a node may have another size or other places by these values.
   func differsInLayout(from other: EnvironmentValues) -> Bool {
     !isIdentical(to: other)
       && (layoutDirection != other.layoutDirection || stackOrientation != other.stackOrientation

@@ -134,7 +134,7 @@ struct StackLayout {
     return CGSize(along: axis, solution.length, across: extent(solution, subviews).total)
   }
 
-  /// How far the subviews reach before and behind the common guide, across the stack (`facts 44`).
+  /// The reach of the subviews before and behind the common guide, across the stack (`facts 44`).
   private func extent(_ solution: StackSolver.Solution, _ subviews: LayoutSubviews)
     -> (before: CGFloat, total: CGFloat, guides: [CGFloat])
   {

@@ -7,14 +7,14 @@ import Foundation
 /// gaps and priorities take no room of their own.
 struct StackTable {
   struct Item {
-    /// Its node is retained.
+    /// The child's cell. Its node is retained.
     let cell: LayoutCell.Ref
-    /// What the child is proposed along the stack, and what it takes.
+    /// The length that the child is proposed along the stack, and the one that it takes.
     var share: CGFloat = 0
     var taken = CGSize.zero
   }
 
-  /// What a stack knows of a child before it asks any.
+  /// The knowledge of a stack about a child before it asks any.
   struct Detail {
     /// The distance before the child; nothing before the first.
     var gap: CGFloat
@@ -25,7 +25,7 @@ struct StackTable {
   /// Four times the number of children, 1 where there are details, and 2 where the distance times a number is that many distances
   /// added to each other, to the last bit.
   private var form: UInt32
-  /// Which of the first children are spacers.
+  /// The spacers among the first children, a bit for each.
   fileprivate var spacers: UInt32 = 0
   /// The distance between two children, or where the details lie.
   private var word: UInt = 0
@@ -51,7 +51,7 @@ struct StackTable {
     @inline(__always) get { form & 2 != 0 }
   }
 
-  /// Whether no child has a priority.
+  /// True if no child has a priority.
   var hasNoPriorities: Bool {
     @inline(__always) get { form & 1 == 0 && spacers == 0 }
   }

@@ -30,7 +30,8 @@ final class StackedContentNode: ContentItemsNode {
 
   private var axis: Axis { axes == .horizontal ? .horizontal : .vertical }
 
-  /// What the content inherits, whatever stacks around the scroll view. What is scrolled inside of a row is no row.
+  /// The environment that the content inherits, whatever stacks around the scroll view. What is scrolled inside of a
+  /// row is no row.
   var contentEnvironment: EnvironmentValues {
     guard !stacksRoot else { return environment }
     var inner = environment.stacking(along: axis)

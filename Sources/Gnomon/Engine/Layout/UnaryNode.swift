@@ -12,7 +12,7 @@ extension UnaryNode: ItemModifierNode {}
 /// replica of itself for each item, found again by the item's identity.
 class UnaryNode<M>: LayoutNode {
   @exclusivity(unchecked) final var modifier: M
-  /// What is modified; nil in a replica.
+  /// The node that is modified; nil in a replica.
   @exclusivity(unchecked) private(set) final var content: ViewNode?
   /// The item that this node lays out; nil while it only structures.
   final var child: LayoutNode? { didSet { cell.pointee.child = child?.cell } }
@@ -39,7 +39,7 @@ class UnaryNode<M>: LayoutNode {
     return node
   }
 
-  /// How far behind the content the modifier lies in a value.
+  /// The distance behind the content at which the modifier lies in a value.
   private final var modifierOffset: Int {
     get { kindBits < .max ? Int(kindBits) : rareFields?.modifierOffset ?? 0 }
     set {
@@ -59,14 +59,14 @@ class UnaryNode<M>: LayoutNode {
 
   func contentContext(_ context: _NodeContext) -> _NodeContext { context.child(of: self, source: context.source) }
 
-  /// Whether several views are modified one by one; else the modifier is there once for all of them, unless a container shows them one at a
-  /// time.
+  /// True if several views are modified one by one; else the modifier is there once for all of them, unless a container
+  /// shows them one at a time.
   var modifiesEach: Bool { true }
-  /// After the views were listed for which the modifier is there once.
+  /// Called after the views were listed for which the modifier is there once.
   func contentWasListed(isEmpty: Bool) {}
-  /// Before the content's node is made.
+  /// Called before the content's node is made.
   func willMakeContent() {}
-  /// After the content's node was made (also called on each replica).
+  /// Called after the content's node was made, and on each replica.
   func didMakeContent() {}
   /// The modifier has a new value.
   func modifierDidChange(from old: M) { invalidateLayout() }
@@ -186,7 +186,7 @@ class UnaryNode<M>: LayoutNode {
     for gone in old.values { gone.unmount() }
   }
 
-  /// Whether each of the items comes and goes by itself, as they're shown one at a time.
+  /// True if each of the items comes and goes by itself, as they're shown one at a time.
   private var isAmongPages: Bool {
     var node = parent
     while let current = node, !current.showsOneItem {
@@ -196,9 +196,9 @@ class UnaryNode<M>: LayoutNode {
     return node != nil
   }
 
-  /// Whether it has no place itself: the items that it lists have.
+  /// True if it has no place itself: the items that it lists have.
   final var onlyStructures: Bool { listsItems }
-  /// Whether its replicas do what the modifier does, and the node itself nothing.
+  /// True if its replicas do what the modifier does, and the node itself nothing.
   final var actsInReplicas: Bool { listsItems && (modifiesEach || listsLazily || listsPages) }
   override final func appendLazyItems(to list: inout LazyItemList) {
     guard listsItems, let content else { return list.append(self) }
@@ -257,7 +257,7 @@ class UnaryNode<M>: LayoutNode {
     return combined
   }
 
-  /// What the modifier makes of its content's contribution.
+  /// The contribution that the modifier makes of its content's.
   func ownPreference<K: PreferenceKey>(_ key: K.Type, of content: ViewNode) -> K.Value? { content.preference(key) }
 
   // MARK: Layout: what the content does, unless a modifier does something else
@@ -313,6 +313,7 @@ protocol UnaryModifier: ViewModifier where Body == Never {
 }
 
 extension UnaryModifier {
+  /// Makes the node of a modifier that has one view inside.
   nonisolated public static func _makeNode(
     _ modifier: Self, _ context: _NodeContext, content: _ModifierInput
   ) -> ViewNode {

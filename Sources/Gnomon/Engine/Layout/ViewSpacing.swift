@@ -17,11 +17,11 @@ public struct ViewSpacing: Sendable {
 
   /// The vertical distances that a text's edge prefers, in points.
   struct TextEdge: Equatable, Sendable {
-    /// To another text.
+    /// The distance to a text.
     var toText: CGFloat
-    /// To what isn't one; nil is the usual distance.
+    /// The distance to a view that isn't a text; nil is the usual distance.
     var toOthers: CGFloat?
-    /// Whether something lies beside the text that isn't one.
+    /// True if something lies beside the text that isn't one.
     var isMixed = false
 
     fileprivate mutating func formUnion(_ other: TextEdge) {
@@ -77,6 +77,7 @@ public struct ViewSpacing: Sendable {
   static let standardDistance: CGFloat = 8
   static let markDistance: CGFloat = 6
 
+  /// Takes the larger of both distances at each of the given edges, in place.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
     if edges.contains(.top) { top = Self.larger(top, other.top) }
     if edges.contains(.leading) { leading = Self.larger(leading, other.leading) }
@@ -84,6 +85,7 @@ public struct ViewSpacing: Sendable {
     if edges.contains(.trailing) { trailing = Self.larger(trailing, other.trailing) }
   }
 
+  /// The larger of both distances at each of the given edges; at others, this value's own.
   public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
     var copy = self
     copy.formUnion(other, edges: edges)
@@ -107,7 +109,7 @@ public struct ViewSpacing: Sendable {
     }
   }
 
-  /// The same without the wishes of texts, as around a frame that gives lengths along the axes.
+  /// The spacing without the wishes of texts, as around a frame that gives lengths along the axes.
   func forgettingTexts(along axes: Axis.Set) -> ViewSpacing {
     func plain(_ preference: Preference?) -> Preference? {
       if case .text = preference { .standard } else { preference }
@@ -118,7 +120,7 @@ public struct ViewSpacing: Sendable {
     return copy
   }
 
-  /// As a union, but at an edge where one of the two wants no distance there is none.
+  /// Forms a union in which there is no distance at an edge where one of the two wants none.
   mutating func formIntersection(_ other: ViewSpacing, edges: Edge.Set) {
     if edges.contains(.top) { top = Self.smaller(top, other.top) }
     if edges.contains(.leading) { leading = Self.smaller(leading, other.leading) }

@@ -14,7 +14,7 @@ class WrapperNode<M>: ViewNode {
     didMakeContent()
   }
 
-  /// After the content's node was made.
+  /// Called after the content's node was made.
   func didMakeContent() {}
   /// The modifier has another value.
   func modifierDidChange(from old: M) {}
@@ -43,6 +43,7 @@ protocol WrapperModifier: ViewModifier where Body == Never {
 }
 
 extension WrapperModifier {
+  /// Makes the node of a modifier that wraps its content.
   nonisolated public static func _makeNode(
     _ modifier: Self, _ context: _NodeContext, content: _ModifierInput
   ) -> ViewNode {

@@ -10,9 +10,12 @@ public struct ZStackLayout: Layout, BuiltInLayout, StackingLayout {
   /// The guides at which the subviews meet.
   public var alignment: Alignment
 
+  /// Nothing is kept between passes.
   public typealias Cache = Void
+  /// Nothing of the layout is interpolated: a change of its values is animated by the views' places.
   public typealias AnimatableData = EmptyAnimatableData
 
+  /// A pile. `alignment` is the guide on each axis that the subviews share.
   @inlinable
   public init(alignment: Alignment = .center) { self.alignment = alignment }
 
@@ -48,6 +51,7 @@ public struct ZStackLayout: Layout, BuiltInLayout, StackingLayout {
       height: max(a.origin.y + a.size.height, b.origin.y + b.size.height) - y)
   }
 
+  /// The size that the subviews need when they're aligned, in points.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     if proposal.width == .infinity || proposal.height == .infinity { return largest(proposal, subviews) }
     return reach(proposal, subviews).size
@@ -61,6 +65,7 @@ public struct ZStackLayout: Layout, BuiltInLayout, StackingLayout {
     return CGSize(width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).max() ?? 0)
   }
 
+  /// Places the subviews over each other, aligned on both axes. Each is proposed the container's size.
   public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
     let proposal = ProposedViewSize(bounds.size)
     let reach = reach(proposal, subviews)

@@ -7,13 +7,13 @@ class LazyCollectionNode: ViewNode {
   fileprivate(set) final var elements: [Int: LazyElementNode] = [:]
   /// The modifiers around the collection, the innermost last.
   final var wrappers: [any LazyItemWrapper] = []
-  /// Whether each element gives one item; nil where none was made. A grid fills its lines with such elements.
+  /// True if each element gives one item; nil where none was made. A grid fills its lines with such elements.
   fileprivate(set) final var givesOneItemEach: Bool?
-  /// Whether elements stay that are out of sight: a grid's lines depend on all of them.
+  /// True if elements stay that are out of sight: a grid's lines depend on all of them.
   final var keepsAllElements = false
-  /// What the lines inside an element are long, as the last one has shown.
+  /// The lengths of the lines inside an element, as the last one has shown.
   final var innerEstimates: [CGFloat] = []
-  /// What has changed since the container looked.
+  /// The changes since the container looked.
   private final var edits: [Edit] = []
 
   enum Edit {
@@ -27,7 +27,7 @@ class LazyCollectionNode: ViewNode {
   func makeElement(at index: Int) -> LazyElementNode? { nil }
   /// Takes note that an element was let go.
   func elementDidGo(_ element: LazyElementNode) {}
-  /// Where the element of an id stands.
+  /// The index of the element of an id.
   func index(of id: AnyHashable) -> Int? { nil }
 
   /// The element at a place, made where it isn't there; nil where there's none.
@@ -92,8 +92,8 @@ class LazyCollectionNode: ViewNode {
     if isAnyGone { for wrapper in wrappers { wrapper.forgetGoneItems() } }
   }
 
-  /// Whether all elements stay, out of sight where they aren't shown: short collections are measured as a whole, and hear
-  /// what changes. Those inside the elements of long ones come and go with these.
+  /// True if all elements stay, out of sight where they aren't shown: short collections are measured as a whole, and
+  /// hear what changes. Those inside the elements of long ones come and go with these.
   private final var staysWhole: Bool {
     guard count <= LazyStretch.shortCount else { return false }
     var node: ViewNode? = parent
@@ -155,9 +155,9 @@ class LazyCollectionNode: ViewNode {
 /// The view of one element.
 class LazyElementNode: DynamicNode {
   fileprivate(set) final var index = 0
-  /// When the container last wanted it.
+  /// The visit in which the container last wanted it.
   final var visit: UInt = 0
-  /// How its items are laid out, where it isn't just one.
+  /// The flow of its items, where it isn't just one.
   private(set) final var flow: LazyFlow?
   private final var flowIsStale = false
   private final var known: LazyItemList?
@@ -180,7 +180,7 @@ class LazyElementNode: DynamicNode {
     return list
   }
 
-  /// Its items as far as they're made, those of collections inside included.
+  /// The collection's items as far as they're made, those of collections inside included.
   final var allItems: [LayoutNode] {
     list.entries.flatMap { entry -> [LayoutNode] in
       switch entry {
@@ -190,7 +190,7 @@ class LazyElementNode: DynamicNode {
     }
   }
 
-  /// Whether none of its items is shown.
+  /// True if none of its items is shown.
   final var isOutOfSight: Bool { allItems.allSatisfy { $0.flags.contains(.concealed) } }
 
   /// Lists the items anew when they're next asked for.
@@ -216,7 +216,7 @@ class LazyElementNode: DynamicNode {
     return nil
   }
 
-  /// How the items are laid out in a number of tracks.
+  /// The flow of the items in a number of tracks.
   final func flow(tracks: Int) -> LazyFlow {
     let list = list
     if let flow, flow.tracks == tracks, !flowIsStale { return flow }

@@ -3,15 +3,15 @@ import Foundation
 
 extension LazyContainerNode {
   struct Viewport {
-    /// What is in sight along the axis, from the container's start.
+    /// The range in sight along the axis, from the container's start.
     var range: ClosedRange<CGFloat>
     /// The distances from its ends that pinned views keep.
     var insets: (start: CGFloat, end: CGFloat)
-    /// What scrolls the container along its axis.
+    /// The scroll view that scrolls the container along its axis.
     var scroll: ScrollNode?
   }
 
-  /// What the scroll views around and the host show of the container.
+  /// The part of the container that the scroll views around and the host show.
   var viewport: Viewport {
     var path: [LayoutNode] = [self]
     while let parent = path[path.count - 1].layoutParent { path.append(parent) }
@@ -54,7 +54,7 @@ extension LazyContainerNode {
     return viewport
   }
 
-  /// Whether a scroll view around has left its start along the axis.
+  /// True if a scroll view around has left its start along the axis.
   var isScrolled: Bool {
     var node = layoutParent
     while let current = node {
@@ -66,7 +66,7 @@ extension LazyContainerNode {
     return false
   }
 
-  /// How much is measured to tell how long the whole is: as much as the nearest container shows.
+  /// The length that is measured to tell how long the whole is: as much as the nearest container shows.
   var sampleLength: CGFloat {
     let length = nearestContainer?.containerSize[axis] ?? 1_000
     return length.isFinite ? max(0, length) : 1_000

@@ -4,19 +4,19 @@ import Foundation
 /// The node of a container that makes its items when they come into sight. A kind of container says how a line is
 /// measured and placed; this class knows which lines there are.
 class LazyContainerNode: LayoutNode {
-  /// Whether a scroll view brings its whole rows into sight rather than the views in them.
+  /// True if a scroll view brings its whole rows into sight rather than the views in them.
   var scrollsByRows: Bool { false }
   final var content: ViewNode!
   private(set) final var flow: LazyFlow?
   /// The width (of a horizontal container the height) that lines were measured in; nil before the first placing.
   private(set) final var across: CGFloat?
-  /// What was proposed across when the lines were last placed.
+  /// The width that was proposed across when the lines were last placed.
   private final var placedAcross: PlacedAcross?
-  /// What a line is long on average, as far as it's known.
+  /// The length of a line on average, as far as it's known.
   final var averageLength: CGFloat?
   /// The distances from the ends of what is in sight to pinned views.
   private(set) final var pinInsets: (start: CGFloat, end: CGFloat) = (0, 0)
-  /// What was in sight when the lines were last placed.
+  /// The range that was in sight when the lines were last placed.
   private(set) final var sight: ClosedRange<CGFloat>?
   /// The items that are shown, in order, those that are pinned last.
   private(set) final var shown: ContiguousArray<LayoutNode> = []
@@ -46,16 +46,16 @@ class LazyContainerNode: LayoutNode {
 
   /// The axis along which lines follow each other.
   var axis: Axis { .vertical }
-  /// How many cells a line has in a width.
+  /// The number of cells that a line has in a width.
   func trackCount(across: CGFloat?) -> Int { 1 }
   var pinnedViews: PinnedScrollableViews { [] }
   /// The distance in points from what stands before an item.
   func gap(before item: LayoutNode, after neighbor: LazyNeighbor) -> CGFloat { 0 }
   /// A line's length along the axis, in a width.
   func length(of items: ContiguousArray<LayoutNode>, isWhole: Bool, across: CGFloat?) -> CGFloat { 0 }
-  /// How wide a line would be if it could choose.
+  /// The width that a line would have if it could choose.
   func width(of items: ContiguousArray<LayoutNode>) -> CGFloat { 0 }
-  /// Whether the first line alone says how wide the container would be.
+  /// True if the first line alone says how wide the container would be.
   var isSizedByFirstLine: Bool { false }
   /// The container's width where some is proposed.
   func resolvedAcross(_ proposed: CGFloat?, widest: CGFloat) -> CGFloat { max(0, proposed ?? widest) }
@@ -63,7 +63,7 @@ class LazyContainerNode: LayoutNode {
   var endSpacing: (start: CGFloat, end: CGFloat) { (0, 0) }
   /// Gives a line's items their places.
   func place(_ line: LazySolver.Line) {}
-  /// Before and after the lines are placed.
+  /// Called before the lines are placed.
   func willPlace() {}
   func didPlace() {}
 
@@ -147,7 +147,7 @@ class LazyContainerNode: LayoutNode {
     length > 0 ? length + endSpacing.start + endSpacing.end : 0
   }
 
-  /// How long the lines are in a width, and how wide they'd be if they could choose where none is given.
+  /// The length of the lines in a width, and the width they'd have if they could choose where none is given.
   private final func estimate(across: CGFloat?) -> (length: CGFloat, width: CGFloat) {
     let tracks = trackCount(across: across)
     for _ in 0..<8 {
@@ -307,7 +307,7 @@ class LazyContainerNode: LayoutNode {
 
   // MARK: Tree
 
-  /// Out of sight it's as long as if it had never been seen, unless what is scrolled would move by that.
+  /// Forgets the length out of sight, as if it had never been seen, unless what is scrolled would move by that.
   override final func appearanceDidChange(_ isShown: Bool) {
     guard !isShown, placedAcross != nil, !keepsLines, !isScrolled else { return }
     sight = nil

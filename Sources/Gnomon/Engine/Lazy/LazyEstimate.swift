@@ -7,11 +7,11 @@ struct LazyEstimate {
   unowned let container: LazyContainerNode
   let tracks: Int
   let across: CGFloat?
-  /// How much is measured, in points.
+  /// The length that is measured, in points.
   let limit: CGFloat
-  /// What a line is long, on average so far.
+  /// The length of a line, on average so far.
   private(set) var average: CGFloat?
-  /// The same for each stretch of the flow at hand.
+  /// The average for each stretch of the flow at hand.
   private var averages: [CGFloat] = []
   /// The widest item.
   private(set) var width: CGFloat = 0

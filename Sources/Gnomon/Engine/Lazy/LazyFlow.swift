@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// How a list of a lazy container lies: stretch after stretch along the axis.
+/// The layout of a list of a lazy container: stretch after stretch along the axis.
 final class LazyFlow {
   let stretches: [LazyStretch]
-  /// How many cells a line has.
+  /// The number of cells in a line.
   let tracks: Int
 
   /// - Parameter estimates: what a line of each stretch is taken to be long; the last one holds for those that follow.
@@ -53,10 +53,10 @@ final class LazyFlow {
 
   var length: CGFloat { stretches.reduce(0) { $0 + $1.runs.total() } }
 
-  /// What a line of each stretch is long on average, as far as that's known.
+  /// The length of a line of each stretch on average, as far as that's known.
   var averages: [CGFloat] { stretches.map { $0.runs.average ?? $0.runs.firstLength } }
 
-  /// Whether every line was measured.
+  /// True if every line was measured.
   var isMeasured: Bool { stretches.allSatisfy { $0.runs.isMeasured && $0.innerFlows.allSatisfy(\.isMeasured) } }
 
   /// Takes all lengths for estimates: they belong to another width.
@@ -127,7 +127,7 @@ extension LazyItemList.Entry {
     }
   }
 
-  /// What the entry is in the section around it.
+  /// The part of the entry in the section around it.
   var role: SectionRole? {
     let key = ObjectIdentifier(SectionRoleKey.self)
     switch self {
@@ -138,7 +138,7 @@ extension LazyItemList.Entry {
 }
 
 extension LazyCollectionNode {
-  /// Whether its elements fill a grid's lines, one beside the other.
+  /// True if its elements fill a grid's lines, one beside the other.
   fileprivate var fillsLines: Bool {
     if givesOneItemEach == nil, count > 0 { _ = element(at: 0) }
     return givesOneItemEach ?? true

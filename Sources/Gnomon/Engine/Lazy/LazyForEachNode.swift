@@ -4,9 +4,9 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   typealias Element = LazyForEachElementNode<Data, ID, Content>
 
   fileprivate private(set) var view: ForEach<Data, ID, Content>
-  /// Of those that are made, the first one of each id.
+  /// The elements that are made, the first one of each id.
   private var known: [ID: Element] = [:]
-  /// Whether an id came more than once.
+  /// True if an id came more than once.
   private var hasRepeats = false
   private var knownCount: Int
   /// Grows with each new value: an element of an earlier one is out of date.
@@ -50,7 +50,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     return node
   }
 
-  /// What stands at a place: where the id came before, the element that had it, as far as that one is made.
+  /// The element at a place: where the id came before, the one that had it, as far as that is made.
   fileprivate func shownElement(_ id: ID, at index: Int) -> Data.Element {
     guard let other = known[id], other.index < index, elements[other.index] === other, self.id(at: other.index) == id
     else { return element(of: index) }
@@ -175,7 +175,7 @@ final class LazyForEachElementNode<Data: RandomAccessCollection, ID: Hashable, C
   private var element: Data.Element
   private var child: ViewNode!
   private var version: UInt
-  /// Whether something else stands for it than when it was evaluated.
+  /// True if something else stands for it than when it was evaluated.
   var isOutdated = false
   let id: ID
 
@@ -195,8 +195,8 @@ final class LazyForEachElementNode<Data: RandomAccessCollection, ID: Hashable, C
     if isOutdated || version != owner.version { reevaluate() }
   }
 
-  /// What stands at its place in the collection's new value: where it was left alone, it still has what was there before, which a binding to the
-  /// new value doesn't reach.
+  /// Follows the element to its place in the collection's new value: where it was left alone, it still has what was
+  /// there before, which a binding to the new value doesn't reach.
   private func follow() {
     guard isOutdated || version != owner.version else { return }
     isOutdated = false

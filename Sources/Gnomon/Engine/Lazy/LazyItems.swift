@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/// What a lazy container lays out: items that are there, and collections whose items are made when they're wanted.
+/// The items of a lazy container: those that are there, and collections whose items are made when they're wanted.
 struct LazyItemList {
   enum Entry {
     case item(LayoutNode)
@@ -9,7 +9,7 @@ struct LazyItemList {
   private(set) var entries: ContiguousArray<Entry> = []
   /// The modifiers around what is being listed, the innermost last.
   private var wrappers: [any LazyItemWrapper]
-  /// Which element of a collection is being listed.
+  /// The index of the element of a collection that is being listed.
   private let index: Int?
 
   init(wrappers: [any LazyItemWrapper] = [], index: Int? = nil) {
@@ -58,7 +58,7 @@ extension LazyItemWrapper {
 }
 
 extension ViewNode {
-  /// Whether what's made below may wait until a lazy container asks for it.
+  /// True if what's made below may wait until a lazy container asks for it.
   final var isInLazyContainer: Bool {
     var node: ViewNode? = self
     while let current = node {
@@ -69,7 +69,7 @@ extension ViewNode {
     return false
   }
 
-  /// Whether a lazy container has made the node and doesn't show it.
+  /// True if a lazy container has made the node and doesn't show it.
   final var isConcealed: Bool {
     var node: ViewNode? = self
     while let current = node {
@@ -79,7 +79,7 @@ extension ViewNode {
     return false
   }
 
-  /// Whether something below keeps what can't be made again: a state, an offset.
+  /// True if something below keeps what can't be made again: a state, an offset.
   final var hasStateInside: Bool {
     if keepsState { return true }
     var found = false

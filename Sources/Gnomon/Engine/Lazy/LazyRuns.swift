@@ -6,7 +6,7 @@ import Foundation
 struct LazyRuns {
   struct Run: Equatable {
     var count: Int
-    /// Of each line, with the gap before it.
+    /// The length of each line, with the gap before it.
     var length: CGFloat
     var isMeasured: Bool
   }
@@ -15,7 +15,8 @@ struct LazyRuns {
   private(set) var count = 0
   // Where each run starts, known up to a run.
   private var starts: ContiguousArray<(line: Int, position: CGFloat)> = []
-  /// How many lines were measured, and how long they would be on average if each had a gap before it.
+  /// The number of lines that were measured, and the length that they would have on average if each had a gap before
+  /// it.
   private(set) var measuredCount = 0
   private var typicalSum: CGFloat = 0
   private var typical: CGFloat?
@@ -25,7 +26,7 @@ struct LazyRuns {
     if count > 0 { runs = [Run(count: count, length: estimate, isMeasured: false)] }
   }
 
-  /// What a line that wasn't measured is taken to be as long as; nil where none was.
+  /// The length that a line is taken to have that wasn't measured; nil where none was.
   var average: CGFloat? {
     guard measuredCount > 0 else { return nil }
     // A sum of equal numbers may miss their multiple.
@@ -63,7 +64,7 @@ struct LazyRuns {
     return low
   }
 
-  /// Where a line begins.
+  /// The place where a line begins.
   mutating func position(of line: Int) -> CGFloat {
     guard line < count else { return total() }
     let index = run { $0.line <= line }

@@ -14,7 +14,7 @@ struct LazySolver {
     var position: CGFloat
     let length: CGFloat
     let isWhole: Bool
-    /// How the line stays in sight.
+    /// The way in which the line stays in sight.
     var pin: Pin?
     let role: SectionRole?
   }
@@ -25,14 +25,14 @@ struct LazySolver {
   }
 
   unowned let container: LazyContainerNode
-  /// What is in sight.
+  /// The range in sight.
   let sight: ClosedRange<CGFloat>
   /// Marks the elements that are wanted.
   let visit: UInt
   private(set) var lines: ContiguousArray<Line> = []
   private(set) var isIrregular = false
   private var before = LazyNeighbor.none
-  /// How many elements with lines of their own the fill is inside.
+  /// The number of elements with lines of their own that the fill is inside.
   private var depth = 0
   private var budget = LazySolver.mostLines
 
@@ -163,7 +163,8 @@ struct LazySolver {
       && (position + length > sight.lowerBound || position >= sight.lowerBound)
   }
 
-  /// Whether a line at a position begins in sight or before: one that only touches the end doesn't (recorded on macOS 27), unless nothing is
-  /// in sight at all. Last lines without a length, one of which may tell that the end has been reached, are in sight there.
+  /// True if a line at a position begins in sight or before: one that only touches the end doesn't (recorded on macOS
+  /// 27), unless nothing is in sight at all. Last lines without a length, one of which may tell that the end has been
+  /// reached, are in sight there.
   private func begins(_ position: CGFloat) -> Bool { position < sight.upperBound || position <= sight.lowerBound }
 }

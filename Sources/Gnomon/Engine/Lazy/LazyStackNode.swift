@@ -61,7 +61,7 @@ final class LazyStackNode<Content: View>: LazyContainerNode {
   override var snapshotName: String? { name }
 }
 
-/// How a lazy stack lies.
+/// The layout of a lazy stack.
 nonisolated struct LazyStackLayout: Equatable {
   var axis: Axis
   var alignment: Alignment

@@ -4,7 +4,7 @@ import Foundation
 /// Lines that follow each other without a break: some items, or a collection, or for a grid several of both.
 final class LazyStretch {
   var entries: ContiguousArray<LazyItemList.Entry> { didSet { listEntries() } }
-  /// How many cells a line has.
+  /// The number of cells in a line.
   let perLine: Int
   var role: SectionRole?
   var runs: LazyRuns
@@ -12,12 +12,12 @@ final class LazyStretch {
   /// The cell that each entry begins with, and the number of cells.
   private var starts: ContiguousArray<Int> = []
   private(set) var cellCount = 0
-  /// Whether all is measured, in sight or not: items that are there anyway, and short collections.
+  /// True if all is measured, in sight or not: items that are there anyway, and short collections.
   private(set) var isMeasuredWhole = true
   /// Collections up to this length are measured as a whole: so the lengths of short containers are no guesses.
   static let shortCount = 16
 
-  /// What stands in a line.
+  /// The contents of a line.
   enum Line {
     case items(ContiguousArray<LayoutNode>)
     case flow(LazyFlow)
@@ -56,7 +56,7 @@ final class LazyStretch {
   var lineCount: Int { cellCount / perLine + (cellCount % perLine > 0 ? 1 : 0) }
   var isHeader: Bool { role?.part == .header }
   var isFooter: Bool { role?.part == .footer }
-  /// Whether a line goes across all tracks.
+  /// True if a line goes across all tracks.
   var isWhole: Bool { isHeader || isFooter }
 
   /// Takes over what has changed in the collections.
@@ -77,8 +77,8 @@ final class LazyStretch {
 
   // MARK: Lines
 
-  /// Whether nothing that has a length is known to follow on the start of a line: it's the last, or the ones from it on were measured and
-  /// have none.
+  /// True if nothing that has a length is known to follow on the start of a line: it's the last, or the ones from it on
+  /// were measured and have none.
   func mayEnd(at line: Int) -> Bool { line == lineCount - 1 || runs.position(of: line) == runs.total() }
 
   private func entry(of cell: Int) -> Int {
@@ -90,7 +90,7 @@ final class LazyStretch {
     return low
   }
 
-  /// What stands in a line; made where it isn't there.
+  /// The contents of a line; made where they aren't there.
   func line(_ line: Int, _ tracks: Int, visit: (LazyElementNode) -> Void) -> Line {
     let first = line * perLine
     var items: ContiguousArray<LayoutNode> = []
@@ -162,7 +162,7 @@ final class LazyStretch {
   var innerFlows: [LazyFlow] { innerElements.map(\.1) }
 }
 
-/// What stands before an item.
+/// The neighbour before an item.
 enum LazyNeighbor {
   case none
   /// Something that isn't there yet.

@@ -10,7 +10,7 @@ nonisolated struct AppearanceModifier: UnaryModifier {
     private var hasAppeared = false
     private var isOwed = false
     private var hasAppearedBefore = false
-    /// Whether there's none of several views.
+    /// True if there's none of several views.
     private var isEmpty = false
     private lazy var order = graph.nextActionOrder()
 

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// How the values of an update that never settles go on.
+/// The way in which the values of an update go on that never settles.
 package enum LoopShape: Equatable, Sendable {
-  /// By about the same each time, or more.
+  /// The values grow by about the same each time, or more.
   case growing(by: Double)
   case shrinking(by: Double)
-  /// By less than a hundredth of a point: what is left of rounding.
+  /// The values change by less than a hundredth of a point: what is left of rounding.
   case drifting
   /// Round between so many values.
   case cycle(Int)
-  /// In no order that can be named, or not numbers.
+  /// The values change in no order that can be named, or aren't numbers.
   case irregular
 
   /// Tells from the values, each as it's printed: what isn't a number counts by its text.
@@ -44,7 +44,7 @@ package enum LoopShape: Equatable, Sendable {
     values.count >= 2 * period && values.indices.dropFirst(period).allSatisfy { values[$0] == values[$0 - period] }
   }
 
-  /// Of sizes and frames, the first number that isn't the same in all.
+  /// The first number of sizes and frames that isn't the same in all.
   private static func changingNumbers(in values: [String]) -> [Double] {
     let all = values.map(numbers)
     guard let first = all.first, all.allSatisfy({ $0.count == first.count }) else { return [] }
@@ -56,7 +56,7 @@ package enum LoopShape: Equatable, Sendable {
     text.split { !($0.isNumber || ".-e".contains($0)) }.compactMap { Double($0) }
   }
 
-  /// What goes on, as a sentence.
+  /// The course of the values, as a sentence.
   package var sentence: String {
     switch self {
     case .growing(let step): "Each pass makes it larger, by about \(points(step))."
@@ -70,7 +70,7 @@ package enum LoopShape: Equatable, Sendable {
   /// Both.
   var advice: String { sentence + " " + remedy }
 
-  /// What usually helps.
+  /// The advice that usually helps.
   package var remedy: String {
     switch self {
     case .growing, .shrinking:

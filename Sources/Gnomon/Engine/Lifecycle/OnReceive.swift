@@ -33,7 +33,7 @@ nonisolated struct SubscriptionModifier<P: Publisher>: WrapperModifier where P.F
       }
     }
 
-    /// What comes during an update is handed on when that is over.
+    /// Takes a value. One that comes during an update is handed on when that is over.
     private func receive(_ output: P.Output) {
       guard isMounted else { return }
       if graph.isUpdating {
@@ -54,16 +54,21 @@ nonisolated struct SubscriptionModifier<P: Publisher>: WrapperModifier where P.F
 /// A view with an action that is called with what a publisher gives.
 nonisolated public struct SubscriptionView<PublisherType, Content>: View
 where PublisherType: Publisher, Content: View, PublisherType.Failure == Never {
+  /// The view that subscribes.
   public var content: Content
+  /// The publisher that is listened to while the view is shown.
   public var publisher: PublisherType
+  /// Called with each value, on the main actor.
   public var action: (PublisherType.Output) -> Void
 
+  /// A view that calls an action with each value of a publisher.
   public init(content: Content, publisher: PublisherType, action: @escaping (PublisherType.Output) -> Void) {
     self.content = content
     self.publisher = publisher
     self.action = action
   }
 
+  /// The content with the subscription.
   @MainActor @preconcurrency public var body: some View { content.onReceive(publisher, perform: action) }
 }
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// What the frame owes the user's code, in the order in which SwiftUI calls it: `onChange`; what appears; all else; then the
-/// tasks (`facts 90–92`). Of views that change or appear together the inner ones come first, and the later of siblings
-/// (recorded on macOS 27).
+/// The actions that the frame owes the user's code, in the order in which SwiftUI calls them: `onChange`; what appears;
+/// all else; then the tasks (`facts 90–92`). Of views that change or appear together the inner ones come first, and the
+/// later of siblings (recorded on macOS 27).
 struct PendingActions {
-  /// From the outermost to the innermost, as values come down.
+  /// The actions whose values changed, from the outermost to the innermost, as values come down.
   var changed: [PendingAction] = []
   var appearing: [(order: ActionOrder, action: PendingAction)] = []
   var changing: [PendingAction] = []
@@ -14,7 +14,7 @@ struct PendingActions {
   var isEmpty: Bool { changed.isEmpty && appearing.isEmpty && changing.isEmpty && tasks.isEmpty }
 }
 
-/// When a node was begun: what is made while places are given comes after what was there before.
+/// The order in which nodes were begun: what is made while places are given comes after what was there before.
 struct ActionOrder: Comparable {
   var wave = 0
   /// Parents come before children, and children in their order.
@@ -28,7 +28,7 @@ struct PendingAction {
   let node: ViewNode
   /// `onGeometryChange`, `task`…
   let cause: String
-  /// What the action was given, for the report of an update that never settles.
+  /// The value that the action was given, for the report of an update that never settles.
   let value: Any?
   let run: () -> Void
 }

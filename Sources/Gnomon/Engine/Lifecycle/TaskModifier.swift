@@ -8,7 +8,7 @@ nonisolated struct TaskModifier<ID: Equatable>: UnaryModifier {
     private var task: Task<Void, Never>?
     private var isOwed = false
 
-    /// Whether there's none of several views.
+    /// True if there's none of several views.
     private var isEmpty = false
 
     override func didMakeContent() { if !onlyStructures { start() } }

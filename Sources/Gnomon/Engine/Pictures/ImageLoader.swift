@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// What finds and decodes the pictures that `Image("name")` and files name.
+/// The finder and decoder of the pictures that `Image("name")` and files name.
 public protocol ImageLoader: AnyObject, Sendable {
   /// The picture called `name` (without or with its ending) in the host's image directories, or nil.
   func image(named name: String) -> LoadedImage?
@@ -12,13 +12,13 @@ public protocol ImageLoader: AnyObject, Sendable {
   func symbol(named name: String, font: ResolvedFont, displayScale: CGFloat) -> LoadedImage?
   /// A picture from encoded bytes, or nil where they can't be read.
   func image(data: Data) -> LoadedImage?
-  /// What to say of bytes that ``image(data:)`` can't read, as the end of a sentence: "it ends too early".
+  /// The fault of bytes that ``image(data:)`` can't read, as the end of a sentence: "it ends too early".
   func reasonUnreadable(_ data: Data) -> String
   /// Why bytes that came from the network aren't even tried, as the end of a sentence.
   func reasonRefused(fetched data: Data) -> String?
-  /// What to say of a picture that is there under a name and can't be read; nil where none is there.
+  /// The fault of a picture that is there under a name and can't be read; nil where none is there.
   func reasonUnreadable(named name: String) -> String?
-  /// What measures texts in pictures that code draws.
+  /// The engine that measures texts in pictures that code draws.
   var textEngine: (any TextEngine)? { get }
   /// A finished drawing as pixels, or nil where it can't be drawn.
   func bitmap(of list: DisplayList) -> Bitmap?

@@ -3,12 +3,14 @@ import Foundation
 
 /// A picture with its scale.
 public struct LoadedImage: Sendable {
+  /// The pixels.
   public var bitmap: Bitmap
   /// Pixels per point (2 for `name@2x.png`).
   public var scale: CGFloat
   /// Draws the picture finer than ``bitmap`` has it; nil where it's made of pixels.
   public var vector: (any VectorPicture)?
 
+  /// A picture of a scale, in pixels per point.
   public init(bitmap: Bitmap, scale: CGFloat) {
     self.bitmap = bitmap
     self.scale = scale

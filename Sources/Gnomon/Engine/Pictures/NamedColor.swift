@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 /// A colour of an asset catalog.
 public struct NamedColor: Hashable, Sendable {
+  /// The colour where no other fits: in light appearance, and in dark where there's none of its own.
   public var any: Color.Resolved
-  /// Where the appearance is dark; nil is as elsewhere.
+  /// The colour in dark appearance; nil is the same as elsewhere.
   public var dark: Color.Resolved?
 
+  /// A colour of an asset catalog. `dark` is that of the dark appearance; nil is the same as in light.
   public init(any: Color.Resolved, dark: Color.Resolved? = nil) {
     self.any = any
     self.dark = dark

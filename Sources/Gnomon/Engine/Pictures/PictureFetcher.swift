@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// What brings pictures from the network. A host without one shows files alone; `GnomonNetwork` has one.
+/// The fetcher of pictures from the network. A host without one shows files alone; `GnomonNetwork` has one.
 public protocol PictureFetcher: Sendable {
   /// The encoded bytes of the picture at an address. What is thrown is shown to the user as `description`.
   func data(from url: URL) async throws -> Data
@@ -14,11 +14,11 @@ public protocol PictureFetcher: Sendable {
 
   private struct Fetch {
     let task: Task<Result<LoadedImage, any Error>, Never>
-    /// Who waits for it. The numbers are never used again.
+    /// The numbers of those who wait for it. They're never used again.
     var askers: Set<Int> = []
   }
 
-  /// What is under way; what is answered is kept by who asked.
+  /// The fetches that are under way; what is answered is kept by who asked.
   private var fetches: [URL: Fetch] = [:]
   private var lastAsker = 0
   private var waiting: [CheckedContinuation<Void, Never>] = []
@@ -107,13 +107,13 @@ struct UnreadablePicture: Error, CustomStringConvertible, LocalizedError {
 }
 
 extension ImageLoader {
-  /// What to say of bytes that no picture can be made of.
+  /// The fault of bytes that no picture can be made of, as the end of a sentence.
   public func reasonUnreadable(_ data: Data) -> String { "it isn't a picture that can be read" }
-  /// nil: what came from the network is read as files are.
+  /// Nothing: what came from the network is read as files are.
   public func reasonRefused(fetched data: Data) -> String? { nil }
-  /// nil: this loader reads no catalogs.
+  /// Nothing: this loader reads no catalogs.
   public func color(named name: String) -> NamedColor? { nil }
-  /// nil: a picture that isn't found isn't there.
+  /// Nothing: a picture that isn't found isn't there.
   public func reasonUnreadable(named name: String) -> String? { nil }
 }
 
@@ -122,7 +122,7 @@ extension EnvironmentValues {
     static var defaultValue: PictureFetches? { nil }
   }
 
-  /// What brings the host's pictures from the network; nil where nothing does.
+  /// The fetches of the host's pictures from the network; nil where nothing fetches.
   var pictureFetches: PictureFetches? {
     get { self[PictureFetchesKey.self] }
     set { self[PictureFetchesKey.self] = newValue }

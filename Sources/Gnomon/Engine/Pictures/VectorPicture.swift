@@ -10,6 +10,8 @@ public protocol VectorPicture: AnyObject, Sendable {
 }
 
 extension VectorPicture {
+  /// No layers: the whole is one.
   public var layers: [SymbolLayer] { [] }
+  /// No layers: the picture has no colours of its own.
   public var coloredLayers: [SymbolLayer] { [] }
 }

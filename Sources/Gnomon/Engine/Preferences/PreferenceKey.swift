@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 /// A key of a value that views hand up to the views around them.
 public protocol PreferenceKey {
+  /// The type of the value.
   associatedtype Value
-  /// What is read where no view inside says anything.
+  /// The value that is read where no view inside says anything.
   static var defaultValue: Self.Value { get }
   /// Combines a sibling's value into what the siblings before gave. Called in the order of the tree, and only where two
   /// or more say something (`facts 88`).
@@ -10,5 +11,6 @@ public protocol PreferenceKey {
 }
 
 extension PreferenceKey where Self.Value: ExpressibleByNilLiteral {
+  /// Nothing: the value of views that set none.
   public static var defaultValue: Self.Value { nil }
 }

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// What a scroll view is on its way to: what lies there may have to be made first, and turn out to lie elsewhere.
+/// The goal that a scroll view is on its way to: what lies there may have to be made first, and turn out to lie
+/// elsewhere.
 struct ScrollGoal {
   enum Kind {
     /// The view of an id below a node; each axis may have a point of the view that is brought to the same point of the
     /// scroll view.
     case view(AnyHashable, x: CGFloat?, y: CGFloat?, below: ViewNode)
     case edge(Edge)
-    /// Where the scroll view's behaviour lets it come to rest.
+    /// The place where the scroll view's behaviour lets it come to rest.
     case rest(CGPoint, from: CGPoint)
   }
 
@@ -30,7 +31,7 @@ enum ScrollDestination {
     }
   }
 
-  /// Where the view lies in the space of a node around it, as far as it's known.
+  /// The frame of the view in the space of a node around it, as far as it's known.
   func frame(in ancestor: LayoutNode) -> CGRect? {
     switch self {
     case .item(let node):
@@ -135,7 +136,7 @@ extension ViewNode {
 }
 
 extension LazyCollectionNode {
-  /// Where an element of an id stands, in this collection or in one inside.
+  /// The place of an element of an id, in this collection or in one inside.
   fileprivate func find(_ id: AnyHashable, tracks: Int) -> (LazyCollectionNode, Int)? {
     if let index = index(of: id) { return (self, index) }
     guard count > 0, !(element(at: 0)?.list.collections.isEmpty ?? true) else { return nil }
@@ -149,7 +150,7 @@ extension LazyCollectionNode {
     return nil
   }
 
-  /// Where an element stands that has a view of an id inside, in this collection or in one inside.
+  /// The place of an element that has a view of an id inside, in this collection or in one inside.
   fileprivate func holder(of id: AnyHashable) -> (LazyCollectionNode, Int)? {
     for index in 0..<min(count, LazySolver.mostLines) {
       guard let element = element(at: index) else { continue }

@@ -9,7 +9,7 @@ struct ScrollConfiguration: Equatable {
 /// A scroll view's node: its content lies at its place, and the offset moves only what is drawn.
 class ScrollNode: LayoutNode, SizingContainer {
   final var configuration: ScrollConfiguration
-  /// How far the content is scrolled, in points; may lie outside the content, as in a bounce.
+  /// The distance that the content is scrolled, in points; it may lie outside the content, as in a bounce.
   private(set) final var offset: CGPoint = .zero
   final var contentStack: StackedContentNode!
   /// The pass in which the content is placed first: until it's over, the content may turn out longer than it seemed.
@@ -18,11 +18,11 @@ class ScrollNode: LayoutNode, SizingContainer {
   /// The content's width where it scrolls vertically only, its height where horizontally.
   private final var placedAcross: (length: CGFloat, proposal: ProposedViewSize)?
   private final var correctedFrame: UInt = 0
-  /// What a finger does with it.
+  /// The phase that a finger has put it in.
   final var phase = ScrollPhase.idle
   /// Scrolls to what is asked for, again when the content has turned out to lie elsewhere.
   final var goal: ScrollGoal?
-  /// How much longer the content is than the scroll view.
+  /// The length that the content has more than the scroll view, in points.
   private final var hiddenLength: CGPoint = .zero
   /// The visible part that content is sized by: as it lies, or while it's measured as it would lie.
   private(set) final var containerSize: CGSize = .zero
@@ -70,7 +70,7 @@ class ScrollNode: LayoutNode, SizingContainer {
     graph.layoutDidChange = true
   }
 
-  /// Whether an anchor of the content is held where it is when lengths change.
+  /// True if an anchor of the content is held where it is when lengths change.
   final func keepsAnchor(along axis: Axis) -> Bool {
     let anchors = environment.scrollAnchors
     if isInFirstFrame, anchors.initialOffset != nil { return true }
@@ -129,7 +129,7 @@ class ScrollNode: LayoutNode, SizingContainer {
     graph.forgetSizes(inside: self, placesAgain: placesAgain)
   }
 
-  /// What margins leave of a size: they are nobody's part of the container.
+  /// The size that margins leave: they are nobody's part of the container.
   private final func within(_ margins: EdgeInsets, _ size: CGSize) -> CGSize {
     CGSize(
       width: max(0, size.width - margins.leading - margins.trailing),

@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
-/// What a scroll view is doing.
+/// The state of a scroll view's motion.
 public enum ScrollPhase: Equatable, Sendable {
+  /// Nothing moves.
   case idle
   /// A finger touches it.
   case tracking
   /// A finger moves it.
   case interacting
-  /// It slows down.
+  /// The content slows down after the finger has left it.
   case decelerating
   /// Code moves it.
   case animating
 
+  /// True unless the phase is ``idle``.
   public var isScrolling: Bool { self != .idle }
 }

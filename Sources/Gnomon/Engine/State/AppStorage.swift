@@ -26,8 +26,10 @@ public struct AppStorage<Value>: DynamicProperty {
     nonmutating set { location.set(newValue) }
   }
 
+  /// A binding to the value: what is written through it is stored.
   public var projectedValue: Binding<Value> { Binding(location: location) }
 
+  /// Takes the store of the view's environment where the property was given none.
   public static func _connect(_ property: inout Self, _ context: inout _PropertyContext) {
     guard property.store == nil else { return }
     let store = context.node.environment.defaultAppStorage

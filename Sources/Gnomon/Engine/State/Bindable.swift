@@ -5,13 +5,16 @@ import OpenCombine
 /// Gives bindings to the properties of an observable object.
 @dynamicMemberLookup @propertyWrapper
 public struct Bindable<Value> {
+  /// The observable object.
   public var wrappedValue: Value
+  /// The value itself, whose members by `$` are bindings.
   public var projectedValue: Bindable<Value> { self }
 
   /// Only observable objects can be wrapped: the initialisers in the extensions say so.
   init(unchecked value: Value) { wrappedValue = value }
 
   // The compiler looks here for the type that a memberwise initialiser takes.
+  /// Not to be used: the value has to be an observable object.
   @available(*, unavailable, message: "A bindable value has to be an observable object.")
   public init(wrappedValue: Value) { self.init(unchecked: wrappedValue) }
 }
@@ -24,17 +27,23 @@ extension Bindable where Value: AnyObject {
 }
 
 extension Bindable where Value: AnyObject, Value: Observable {
+  /// Bindings to the properties of an object, by the wrapper's syntax.
   public init(wrappedValue: Value) { self.init(unchecked: wrappedValue) }
+  /// Bindings to the properties of an object.
   public init(_ wrappedValue: Value) { self.init(unchecked: wrappedValue) }
+  /// The value that another view's `$` gives.
   public init(projectedValue: Bindable<Value>) { self = projectedValue }
 }
 
 extension Bindable where Value: ObservableObject {
+  /// Bindings to the properties of an object, by the wrapper's syntax.
   public init(wrappedValue: Value) { self.init(unchecked: wrappedValue) }
+  /// Bindings to the properties of an object.
   public init(_ wrappedValue: Value) { self.init(unchecked: wrappedValue) }
 }
 
 extension Bindable: Identifiable where Value: Identifiable {
+  /// The object's identity.
   public var id: Value.ID { wrappedValue.id }
 }
 

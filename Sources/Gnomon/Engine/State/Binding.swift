@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-/// Where a binding reads and writes.
+/// The place where a binding reads and writes.
 class Location<Value>: Dependency {
   func get() -> Value { fatalError("\(Self.self) has to give its value.") }
   func set(_ new: Value) { fatalError("\(Self.self) has to take a value.") }
   func isSame(as other: Location<Value>) -> Bool { self === other }
-  /// Whether what is written is written under the binding's transaction. Closures that aren't handed it are called as they are (recorded on
-  /// macOS 27).
+  /// True if what is written is written under the binding's transaction. Closures that aren't handed it are called as
+  /// they are (recorded on macOS 27).
   var takesTransactions: Bool { true }
 }
 
@@ -41,11 +41,13 @@ public struct Binding<Value> {
     self.init(location: FunctionLocation(get: get, set: set))
   }
 
+  /// The binding that another view's `$` gives.
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
   /// A binding that always reads the same and ignores writes.
   public static func constant(_ value: Value) -> Binding<Value> { Binding(location: ConstantLocation(value)) }
 
+  /// The value at the other end. Writing it changes the source and makes the views due that read it.
   public var wrappedValue: Value {
     get { location.get() }
     nonmutating set {
@@ -54,6 +56,7 @@ public struct Binding<Value> {
     }
   }
 
+  /// The binding itself, to be handed on with `$`.
   public var projectedValue: Binding<Value> { self }
 
   /// A binding to a part of the value.
@@ -104,35 +107,50 @@ extension Binding {
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
 extension Binding: DynamicProperty {
+  /// Does nothing: the binding knows where its value lives.
   public static func _connect(_ property: inout Self, _ context: inout _PropertyContext) {}
 }
 
 extension Binding: Identifiable where Value: Identifiable {
+  /// The identity of the value at the other end.
   public var id: Value.ID { wrappedValue.id }
 }
 
 extension Binding: Sequence where Value: MutableCollection {
+  /// A binding to one element.
   public typealias Element = Binding<Value.Element>
+  /// An iterator over bindings to the elements.
   public typealias Iterator = IndexingIterator<Binding<Value>>
+  /// Bindings to some of the elements.
   public typealias SubSequence = Slice<Binding<Value>>
 }
 
 extension Binding: Collection where Value: MutableCollection {
+  /// The collection's index.
   public typealias Index = Value.Index
+  /// The collection's indices.
   public typealias Indices = Value.Indices
+  /// The index of the collection's first element.
   public var startIndex: Value.Index { wrappedValue.startIndex }
+  /// The index after the collection's last element.
   public var endIndex: Value.Index { wrappedValue.endIndex }
+  /// The indices of the collection's elements, at the time of the call.
   public var indices: Value.Indices { wrappedValue.indices }
+  /// The index after another, in the collection.
   public func index(after i: Value.Index) -> Value.Index { wrappedValue.index(after: i) }
+  /// Moves an index on to the next, in the collection.
   public func formIndex(after i: inout Value.Index) { wrappedValue.formIndex(after: &i) }
 
+  /// A binding to the element at an index. It reads and writes the collection at the time it's used.
   public subscript(position: Value.Index) -> Binding<Value.Element> {
     Binding<Value.Element>(location: ElementLocation(location, position))
   }
 }
 
 extension Binding: BidirectionalCollection where Value: BidirectionalCollection, Value: MutableCollection {
+  /// The index before another, in the collection.
   public func index(before i: Value.Index) -> Value.Index { wrappedValue.index(before: i) }
+  /// Moves an index back to the one before, in the collection.
   public func formIndex(before i: inout Value.Index) { wrappedValue.formIndex(before: &i) }
 }
 

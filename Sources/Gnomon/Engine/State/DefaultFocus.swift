@@ -2,7 +2,9 @@
 /// Why the focus is looked for.
 public struct DefaultFocusEvaluationPriority: Hashable, Sendable {
   private let name: String
+  /// The focus is looked for by the app, as when a screen appears.
   public static let automatic = DefaultFocusEvaluationPriority(name: "automatic")
+  /// The focus is looked for because people moved it.
   public static let userInitiated = DefaultFocusEvaluationPriority(name: "userInitiated")
 }
 

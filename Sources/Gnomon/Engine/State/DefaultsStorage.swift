@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// How a value lies in a `UserDefaults` store.
+/// The form in which a value lies in a `UserDefaults` store.
 struct DefaultsCoding<Value> {
-  /// nil where the store has no value, or one of another type.
+  /// Reads a value; nil where the store has none, or one of another type.
   let read: (UserDefaults, String) -> Value?
   let write: (UserDefaults, String, Value) -> Void
 
-  /// For types that a store takes as they are.
+  /// The coding of types that a store takes as they are.
   static func plain(_ convert: @escaping (Any) -> Value?) -> DefaultsCoding {
     DefaultsCoding(
       read: { store, key in store.object(forKey: key).flatMap(convert) },
       write: { store, key, value in store.set(value, forKey: key) })
   }
 
-  /// For types that have a raw value.
+  /// The coding of types that have a raw value.
   static func raw<Raw>(_ raw: DefaultsCoding<Raw>) -> DefaultsCoding
   where Value: RawRepresentable, Value.RawValue == Raw {
     DefaultsCoding(
@@ -22,7 +22,7 @@ struct DefaultsCoding<Value> {
       write: { store, key, value in raw.write(store, key, value.rawValue) })
   }
 
-  /// nil stands for no value.
+  /// The coding of optional values: nil stands for no value.
   static func optional<Wrapped>(_ wrapped: DefaultsCoding<Wrapped>) -> DefaultsCoding where Value == Wrapped? {
     DefaultsCoding(
       read: { store, key in wrapped.read(store, key) },
@@ -57,7 +57,7 @@ extension DefaultsCoding where Value == Data {
 }
 
 extension DefaultsCoding where Value: Codable {
-  /// For types that are kept encoded.
+  /// The coding of types that are kept encoded.
   static var encoded: DefaultsCoding {
     DefaultsCoding(
       read: { store, key in store.data(forKey: key).flatMap { try? JSONDecoder().decode(Value.self, from: $0) } },
@@ -73,7 +73,7 @@ extension DefaultsCoding where Value == URL {
   }
 }
 
-/// Who read which key of which store.
+/// The readers of each key of each store.
 final class DefaultsReaders: @unchecked Sendable {
   private struct Place: Hashable {
     let store: ObjectIdentifier
@@ -87,7 +87,7 @@ final class DefaultsReaders: @unchecked Sendable {
   }
 
   static let shared = DefaultsReaders()
-  /// Whether any view has read defaults, so that there's something to look after.
+  /// True if any view has read defaults, so that there's something to look after.
   nonisolated(unsafe) private static var isUsed = false
   private var entries: [Place: Entry] = [:]
 

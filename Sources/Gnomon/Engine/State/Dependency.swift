@@ -33,6 +33,6 @@ class Dependency {
     }
   }
 
-  /// How the value is called in a trace; nil where it has no name.
+  /// The name of the value in a trace; nil where it has none.
   var traceName: String? { nil }
 }

@@ -10,13 +10,15 @@ public protocol DynamicProperty {
   /// Gives the property what the node keeps for it. Only built-in properties have their own.
   static func _connect(_ property: inout Self, _ context: inout _PropertyContext)
 
-  /// Whether the value in the view is only a handle, so that comparing it says nothing.
+  /// True if the value in the view is only a handle, so that comparing it says nothing.
   static var _isOwnStorage: Bool { get }
 }
 
 extension DynamicProperty {
+  /// Does nothing: a property without values that depend on others needs no update.
   public mutating func update() {}
 
+  /// Connects the properties inside this one, and updates it.
   public static func _connect(_ property: inout Self, _ context: inout _PropertyContext) {
     withUnsafeMutableBytes(of: &property) { bytes in
       TypeInfo.of(Self.self).connectNested(bytes.baseAddress!, &context)
@@ -24,6 +26,7 @@ extension DynamicProperty {
     property.update()
   }
 
+  /// False: the property's fields are compared like any others.
   public static var _isOwnStorage: Bool { false }
 }
 
@@ -50,7 +53,8 @@ public struct _PropertyContext {
   }
 }
 
-/// What a node keeps for its view's dynamic properties, and of what it has read: made where there's something to keep.
+/// The values that a node keeps for its view's dynamic properties, and of what it has read: made where there's
+/// something to keep.
 final class PropertyStorage {
   var objects: [AnyObject] = []
   var environmentReads: [any EnvironmentRead] = []
@@ -85,7 +89,7 @@ protocol UnmountableStorage: AnyObject {
 /// An environment value that a body was given.
 protocol EnvironmentRead {
   func hasChanged(in environment: EnvironmentValues) -> Bool
-  /// What it was and is, for a trace.
+  /// The value before and now, for a trace.
   func change(in environment: EnvironmentValues) -> String?
 }
 

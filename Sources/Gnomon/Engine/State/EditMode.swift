@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
-/// Whether what a view shows can be edited.
+/// The state of a view whose content can be edited.
 public enum EditMode: Hashable, Sendable {
+  /// The content can't be edited.
   case inactive
   /// Edited for a moment, as by a swipe.
   case transient
+  /// The content can be edited.
   case active
 
-  /// Whether it can be edited in any way.
+  /// True if it can be edited in any way.
   public var isEditing: Bool { self != .inactive }
 }
 
@@ -15,7 +17,7 @@ private enum EditModeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the view's content is being edited; nil where nothing above keeps a mode.
+  /// The mode in which the view's content is edited; nil where nothing above keeps a mode.
   public var editMode: Binding<EditMode>? {
     get { self[EditModeKey.self] }
     set { self[EditModeKey.self] = newValue }

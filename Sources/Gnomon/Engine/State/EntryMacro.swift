@@ -15,7 +15,7 @@
   @attached(peer, names: prefixed(__Key_))
   public macro Entry() = #externalMacro(module: "GnomonMacros", type: "EntryMacro")
 
-  /// What ``Entry()`` makes a default value computed with, whose type nobody has written.
+  /// Makes the default value of an ``Entry()`` whose type nobody has written.
   @attached(accessor)
   public macro __EntryDefaultValue() = #externalMacro(module: "GnomonMacros", type: "EntryDefaultValueMacro")
 #endif

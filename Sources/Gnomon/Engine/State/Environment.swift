@@ -12,6 +12,7 @@ public struct Environment<Value>: DynamicProperty {
   private let source: Source
   private var value: Value?
 
+  /// Reads the environment's value at a key path.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { source = .keyPath(keyPath) }
 
   /// Reads an observable object by its type.
@@ -24,6 +25,8 @@ public struct Environment<Value>: DynamicProperty {
     source = .object({ .some($0.object(of: objectType)) }, type: objectType)
   }
 
+  /// The value at the view's place in the tree. Read outside of a body, it's the default; an object that is missing
+  /// ends the program.
   public var wrappedValue: Value {
     if let value { return value }
     switch source {
@@ -34,6 +37,7 @@ public struct Environment<Value>: DynamicProperty {
     }
   }
 
+  /// Reads the value from the environment of the view's node, and notes that the view depends on it.
   public static func _connect(_ property: inout Self, _ context: inout _PropertyContext) {
     let environment = context.node.environment
     switch property.source {
@@ -53,6 +57,7 @@ public struct Environment<Value>: DynamicProperty {
     }
   }
 
+  /// True: the stored value is only a handle, so two of them aren't compared.
   public static var _isOwnStorage: Bool { true }
 }
 
@@ -81,7 +86,7 @@ private struct ObjectRead: EnvironmentRead {
   func hasChanged(in environment: EnvironmentValues) -> Bool { find(environment) !== object }
 }
 
-/// Whether two values are the same: by `==` where the type has it, else bit by bit.
+/// True if two values are the same: by `==` where the type has it, else bit by bit.
 func valuesAreEqual<Value>(_ a: Value, _ b: Value) -> Bool {
   if let a = a as? any Equatable { return isEqual(a, b) }
   return withUnsafePointer(to: a) { a in
@@ -89,7 +94,7 @@ func valuesAreEqual<Value>(_ a: Value, _ b: Value) -> Bool {
   }
 }
 
-/// The same of values whose type only they know.
+/// True if two values are equal whose type only they know.
 func valuesAreEqual(anyOf a: Any, _ b: Any) -> Bool {
   // Asked for by the type: an `any P` that comes through generic code lies in another existential.
   func compare<T>(_ type: T.Type) -> Bool {

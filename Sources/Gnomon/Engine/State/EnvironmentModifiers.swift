@@ -7,10 +7,10 @@ nonisolated struct EnvironmentWriter: ViewModifier {
   typealias Body = Never
   /// Writes into a copy of the inherited values.
   let write: (inout EnvironmentValues) -> Void
-  /// Whether a writer before would have written the same.
+  /// True if a writer before would have written the same.
   let isSame: (EnvironmentWriter) -> Bool
   let value: Any?
-  /// Which value is written, where one is.
+  /// The place of the value that is written, where one is.
   var keyPath: AnyKeyPath?
 
   static func _makeNode(_ modifier: Self, _ context: _NodeContext, content: _ModifierInput) -> ViewNode {

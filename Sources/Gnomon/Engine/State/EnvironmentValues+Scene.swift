@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// Whether a scene is in front.
+/// The state of a scene: in front, seen or out of sight.
 public enum ScenePhase: Comparable, Hashable, Sendable {
+  /// The scene isn't seen.
   case background
+  /// The scene is seen, but takes no touches now.
   case inactive
+  /// The scene is in front.
   case active
 }
 
@@ -29,7 +32,7 @@ private enum AppearsActiveKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the scene is in front; a host's always is, unless a view above says otherwise.
+  /// The state of the scene; a host's is always in front, unless a view above says otherwise.
   public var scenePhase: ScenePhase {
     get { self[ScenePhaseKey.self] }
     set { self[ScenePhaseKey.self] = newValue }
@@ -47,22 +50,22 @@ extension EnvironmentValues {
     set { self[VerticalSizeClassKey.self] = newValue }
   }
 
-  /// Whether the display is dimmed, as an always-on display is.
+  /// True if the display is dimmed, as an always-on display is.
   public var isLuminanceReduced: Bool {
     get { self[LuminanceReducedKey.self] }
     set { self[LuminanceReducedKey.self] = newValue }
   }
 
-  /// Whether the window looks active.
+  /// True if the window looks active.
   public var appearsActive: Bool {
     get { self[AppearsActiveKey.self] }
     set { self[AppearsActiveKey.self] = newValue }
   }
 
-  /// Whether an app may open further windows: a host has one.
+  /// True if an app may open further windows: a host has one.
   public var supportsMultipleWindows: Bool { false }
 
-  /// Whether the scene's picture is being recorded or mirrored.
+  /// True if the scene's picture is being recorded or mirrored.
   public var isSceneCaptured: Bool { false }
 }
 

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 /// A key of a value that a view hands down to the views inside it.
 public protocol EnvironmentKey {
+  /// The type of the value.
   associatedtype Value
-  /// What is read where no view above has set a value.
+  /// The value that is read where no view above has set one.
   static var defaultValue: Self.Value { get }
 }
 
@@ -13,6 +14,7 @@ public struct EnvironmentValues: CustomStringConvertible {
   /// The axis of the innermost stack around the view.
   var stackOrientation: Axis?
 
+  /// The default of every value.
   public init() { storage = .empty }
 
   /// The value of a key.
@@ -47,14 +49,15 @@ public struct EnvironmentValues: CustomStringConvertible {
     storage = EnvironmentStorage(values: values, isRightToLeft: storage.isRightToLeft)
   }
 
-  /// Whether two are the very same table.
+  /// True if two are the very same table.
   func isIdentical(to other: EnvironmentValues) -> Bool {
     storage === other.storage && stackOrientation == other.stackOrientation
   }
 
-  /// Whether the leading edge is on the right: known without looking it up.
+  /// True if the leading edge is on the right: known without looking it up.
   var isRightToLeft: Bool { storage.isRightToLeft }
 
+  /// The number of values that were set.
   public var description: String { "EnvironmentValues with \(storage.values.count) values set" }
 }
 

@@ -1,43 +1,50 @@
 // SPDX-License-Identifier: Apache-2.0
-/// Which of some views has the focus: a Bool for one view, an optional value for several.
+/// The view that has the focus, of some: a Bool for one view, an optional value for several.
 @propertyWrapper
 public struct FocusState<Value>: DynamicProperty where Value: Hashable {
   /// Hands the focus to a view that can take it.
   @propertyWrapper
   public struct Binding {
     let base: Gnomon.Binding<Value>
-    /// What is read when nothing has the focus.
+    /// The value that is read when nothing has the focus.
     let unfocused: Value
 
+    /// The value of the view that has the focus. Writing it moves the focus: false or nil takes it away.
     public var wrappedValue: Value {
       get { base.wrappedValue }
       nonmutating set { base.wrappedValue = newValue }
     }
 
+    /// The binding itself, to be handed on with `$`.
     public var projectedValue: FocusState<Value>.Binding { self }
   }
 
   private let unfocused: Value
   private var storage: StateStorage<Value>?
 
+  /// A state that is true while its view has the focus, and false at first.
   public init() where Value == Bool { unfocused = false }
+  /// A state that tells by a value which view has the focus, and is nil at first.
   public init<T>() where Value == T?, T: Hashable { unfocused = nil }
 
-  /// What has the focus now: false or nil is nothing.
+  /// The value of the view that has the focus now: false or nil is none.
   public var wrappedValue: Value {
     get { storage?.get() ?? unfocused }
     nonmutating set { storage?.set(newValue) }
   }
 
+  /// A binding, for `focused(_:)` and for views inside.
   public var projectedValue: FocusState<Value>.Binding {
     Binding(base: storage.map { Gnomon.Binding(location: $0) } ?? .constant(unfocused), unfocused: unfocused)
   }
 
+  /// Connects the property with what its view's node keeps, before the body is evaluated.
   public static func _connect(_ property: inout Self, _ context: inout _PropertyContext) {
     let (unfocused, node) = (property.unfocused, context.node)
     property.storage = context.storage { StateStorage(unfocused, owner: node) }
   }
 
+  /// True: the stored value is only a handle, so two of them aren't compared.
   public static var _isOwnStorage: Bool { true }
 }
 
@@ -109,10 +116,10 @@ private enum FocusLevelKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the nearest view around that can have the focus has it.
+  /// True if the nearest view around that can have the focus has it.
   public var isFocused: Bool { focusLevel > 0 }
 
-  /// How many of the `focused` modifiers around say that what's inside has the focus.
+  /// The number of the `focused` modifiers around that say that what's inside has the focus.
   var focusLevel: Int {
     get { self[FocusLevelKey.self] }
     set { self[FocusLevelKey.self] = newValue }

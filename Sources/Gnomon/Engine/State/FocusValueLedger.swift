@@ -17,15 +17,16 @@ final class FocusValueLedger {
   private(set) var values = FocusedValues()
   /// Some view sets another value, or another view does.
   var isOutdated = false
-  /// Which of the host's updates it is, and how often others came to set values: readers remember when they were made due.
+  /// The number of the host's update, and how often others came to set values: readers remember when they were made
+  /// due.
   fileprivate private(set) var turn = Turn()
   private var setters: [Setter] = []
   private var takers: [Taker] = []
   private var readers: [Reader] = []
-  /// What had the focus when the values were worked out.
+  /// The view that had the focus when the values were worked out.
   private weak var lastFocus: ViewNode?
   private var hadFocus = false
-  /// What was clicked last and can have the focus.
+  /// The view that was clicked last and can have the focus.
   weak var clicked: ViewNode?
 
   func add(_ node: FocusedValueNode) {
@@ -53,7 +54,8 @@ final class FocusValueLedger {
     takers.append(Taker(taker: taker))
   }
 
-  /// What has the focus: the field that is typed into, else what was clicked, else what the innermost state says.
+  /// The view that has the focus: the field that is typed into, else what was clicked, else what the innermost state
+  /// says.
   private func focus(_ graph: Graph) -> ViewNode? {
     if let target = graph.typingTarget.target, target.isMounted, !target.isConcealed { return target }
     if let clicked, clicked.isMounted, clicked.environment.isFocused { return clicked }
@@ -106,7 +108,7 @@ extension FocusValueLedger {
 /// One focused value that a body was given.
 final class FocusedRead {
   weak var node: DynamicNode?
-  /// When it was made due last.
+  /// The turn in which it was made due last.
   fileprivate var turn: FocusValueLedger.Turn?
   private var isComparable = true
   private(set) var isOutdated: (FocusedValues) -> Bool = { _ in false }
@@ -116,8 +118,8 @@ final class FocusedRead {
     node.graph.focusValues.add(self)
   }
 
-  /// Whether its value waits for the host's next update where the reader's own body makes it: closures and the like are others each time, and the
-  /// reader would be due for ever.
+  /// True if its value waits for the host's next update where the reader's own body makes it: closures and the like are
+  /// others each time, and the reader would be due for ever.
   fileprivate func isWaiting(_ now: FocusValueLedger.Turn) -> Bool { !isComparable && turn == now }
 
   /// Reads a value for the property that is being connected, and keeps what was read.

@@ -11,6 +11,7 @@ public struct FocusedValue<Value>: DynamicProperty {
   private let read: (FocusedValues) -> Value?
   private var value: Value?
 
+  /// Reads the focused view's value at a key path.
   public init(_ keyPath: KeyPath<FocusedValues, Value?>) { read = { $0[keyPath: keyPath] } }
 
   /// An object of the focused view, by its type.
@@ -18,13 +19,15 @@ public struct FocusedValue<Value>: DynamicProperty {
     read = { $0.object(of: objectType) }
   }
 
-  /// nil where nothing sets the value.
+  /// The focused view's value; nil if nothing sets it.
   public var wrappedValue: Value? { value }
 
+  /// Reads the value from the focused view, and notes that the view depends on it.
   public static func _connect(_ property: inout Self, _ context: inout _PropertyContext) {
     property.value = FocusedRead.read(&context, property.read)
   }
 
+  /// True: the stored value is only a handle, so two of them aren't compared.
   public static var _isOwnStorage: Bool { true }
 }
 
@@ -34,14 +37,17 @@ public struct FocusedBinding<Value>: DynamicProperty {
   private let read: (FocusedValues) -> Binding<Value>?
   private var binding: Binding<Value>?
 
+  /// Reads the binding of the focused view at a key path.
   public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) { read = { $0[keyPath: keyPath] } }
 
-  /// nil where nothing sets a binding; then what is written is lost, as nil is.
+  /// The value that the focused view has a binding to; nil if nothing sets a binding. Then what is written is lost, as
+  /// nil is.
   public var wrappedValue: Value? {
     get { binding?.wrappedValue }
     nonmutating set { if let newValue { binding?.wrappedValue = newValue } }
   }
 
+  /// A binding to the value. It's nil, and takes no values, where no focused view has one.
   public var projectedValue: Binding<Value?> {
     guard let binding else { return .constant(nil) }
     return Binding(
@@ -49,10 +55,12 @@ public struct FocusedBinding<Value>: DynamicProperty {
         get: { binding.wrappedValue }, set: { value, _ in if let value { binding.wrappedValue = value } }))
   }
 
+  /// Reads the binding from the focused view, and notes that the view depends on it.
   public static func _connect(_ property: inout Self, _ context: inout _PropertyContext) {
     property.binding = FocusedRead.read(&context, property.read)
   }
 
+  /// True: the stored value is only a handle, so two of them aren't compared.
   public static var _isOwnStorage: Bool { true }
 }
 
@@ -64,6 +72,7 @@ public struct FocusedObject<ObjectType>: DynamicProperty where ObjectType: Obser
   public struct Wrapper {
     let object: ObjectType
 
+    /// A binding to a property of the object.
     public subscript<T>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, T>) -> Binding<T> {
       ObservedObject.Wrapper(object: object)[dynamicMember: keyPath]
     }
@@ -71,14 +80,16 @@ public struct FocusedObject<ObjectType>: DynamicProperty where ObjectType: Obser
 
   nonisolated(unsafe) private var object: ObjectType?
 
+  /// Reads the focused view's object of the type.
   public init() {}
 
-  /// nil where nothing sets an object of the type.
+  /// The focused view's object; nil if nothing sets an object of the type.
   public var wrappedValue: ObjectType? { object }
 
   /// Bindings to the object's properties; nil where there's none.
   public var projectedValue: Wrapper? { object.map { Wrapper(object: $0) } }
 
+  /// Reads the object from the focused view, and observes it.
   nonisolated public static func _connect(_ property: inout Self, _ context: inout _PropertyContext) {
     let node = context.node
     let subscription = context.storage { ObjectSubscription<ObjectType>(node: node) }
@@ -87,6 +98,7 @@ public struct FocusedObject<ObjectType>: DynamicProperty where ObjectType: Obser
     if let object { subscription.observe(object) } else { subscription.end() }
   }
 
+  /// True: the stored value is only a handle, so two of them aren't compared.
   nonisolated public static var _isOwnStorage: Bool { true }
 }
 

@@ -6,7 +6,7 @@ import OpenCombine
 nonisolated struct FocusedValueModifier: ViewModifier {
   typealias Body = Never
   let write: (inout FocusedValues) -> Void
-  /// Whether it holds wherever the focus is.
+  /// True if it holds wherever the focus is.
   let isOfScene: Bool
 
   static func _makeNode(_ modifier: Self, _ context: _NodeContext, content: _ModifierInput) -> ViewNode {

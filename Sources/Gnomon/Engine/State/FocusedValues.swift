@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /// A key of a value that the focused view hands to the whole app.
 public protocol FocusedValueKey {
+  /// The type of the value.
   associatedtype Value
 }
 

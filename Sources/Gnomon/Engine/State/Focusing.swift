@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// What can have the focus as far as a `focused` modifier knows: it's told when a tap gives it the focus, and when another has it.
+/// A view that can have the focus as far as a `focused` modifier knows: it's told when a tap gives it the focus, and
+/// when another has it.
 nonisolated final class FocusTaker: @unchecked Sendable {
-  /// Whether it had the focus when it was seen last.
+  /// True if it had the focus when it was seen last.
   var isFocused = false
   var take: () -> Void = {}
   var release: () -> Void = {}
@@ -24,7 +25,7 @@ nonisolated final class FocusTaker: @unchecked Sendable {
     for taker in chain where !kept.contains(ObjectIdentifier(taker)) { taker.release() }
   }
 
-  /// Whether a state has given the focus and the field that is typed into isn't what it was given to.
+  /// True if a state has given the focus and the field that is typed into isn't what it was given to.
   func isAsking(besides target: (any TypingTarget)?) -> Bool {
     guard let asking = chain.first(where: \.isFocused) else { return false }
     guard let target, target.isMounted, let taker = target.focusTaker else { return true }
@@ -47,10 +48,10 @@ extension EnvironmentValues {
     set { self[FocusTakerKey.self] = newValue }
   }
 
-  /// Whether what's here may be given the focus.
+  /// True if what's here may be given the focus.
   var canTakeFocus: Bool { isEnabled && !takesNoFocus }
 
-  /// Whether nothing here is given the focus, as nothing is seen of it.
+  /// True if nothing here is given the focus, as nothing is seen of it.
   var takesNoFocus: Bool {
     get { self[TakesNoFocusKey.self] }
     set { self[TakesNoFocusKey.self] = newValue }

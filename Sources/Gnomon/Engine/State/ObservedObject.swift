@@ -9,6 +9,7 @@ public struct ObservedObject<ObjectType>: DynamicProperty where ObjectType: Obse
   public struct Wrapper {
     let object: ObjectType
 
+    /// A binding to a property of the object.
     public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject>
     {
       let object = object
@@ -20,16 +21,21 @@ public struct ObservedObject<ObjectType>: DynamicProperty where ObjectType: Obse
 
   nonisolated(unsafe) private var object: ObjectType
 
+  /// Observes an object.
   public init(wrappedValue: ObjectType) { object = wrappedValue }
+  /// Observes an object.
   public init(initialValue: ObjectType) { object = initialValue }
 
+  /// The object that is observed. Another one that is written is observed from the next body on.
   public var wrappedValue: ObjectType {
     get { object }
     set { object = newValue }
   }
 
+  /// Bindings to the object's properties, by `$model.name`.
   public var projectedValue: Wrapper { Wrapper(object: object) }
 
+  /// Observes the object on behalf of the view's node.
   nonisolated public static func _connect(_ property: inout Self, _ context: inout _PropertyContext) {
     let node = context.node
     let object = property.object
@@ -43,11 +49,15 @@ public struct StateObject<ObjectType>: DynamicProperty where ObjectType: Observa
   nonisolated(unsafe) private let make: () -> ObjectType
   nonisolated(unsafe) private var subscription: ObjectSubscription<ObjectType>?
 
+  /// Owns an object. The closure makes it once for each identity of the view, when the view appears in the tree.
   nonisolated public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { make = thunk }
 
+  /// The object. Read outside of a view that is shown, each read makes a new one.
   public var wrappedValue: ObjectType { subscription?.object ?? make() }
+  /// Bindings to the object's properties, by `$model.name`.
   public var projectedValue: ObservedObject<ObjectType>.Wrapper { ObservedObject.Wrapper(object: wrappedValue) }
 
+  /// Makes the object where there's none yet, and observes it on behalf of the view's node.
   nonisolated public static func _connect(_ property: inout Self, _ context: inout _PropertyContext) {
     let node = context.node
     let subscription = context.storage { ObjectSubscription<ObjectType>(node: node) }
@@ -55,6 +65,7 @@ public struct StateObject<ObjectType>: DynamicProperty where ObjectType: Observa
     property.subscription = subscription
   }
 
+  /// True: the stored value is only a handle, so two of them aren't compared.
   nonisolated public static var _isOwnStorage: Bool { true }
 }
 
@@ -66,6 +77,7 @@ public struct EnvironmentObject<ObjectType>: DynamicProperty where ObjectType: O
   public struct Wrapper {
     let object: ObjectType
 
+    /// A binding to a property of the object.
     public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject>
     {
       ObservedObject.Wrapper(object: object)[dynamicMember: keyPath]
@@ -74,8 +86,10 @@ public struct EnvironmentObject<ObjectType>: DynamicProperty where ObjectType: O
 
   nonisolated(unsafe) private var object: ObjectType?
 
+  /// Reads the object of the type from the views above.
   public init() {}
 
+  /// The object that a view above has handed down. If there's none, the program ends with a message that says so.
   public var wrappedValue: ObjectType {
     guard let object else {
       fatalError(
@@ -85,8 +99,10 @@ public struct EnvironmentObject<ObjectType>: DynamicProperty where ObjectType: O
     return object
   }
 
+  /// Bindings to the object's properties, by `$model.name`.
   public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
+  /// Takes the object from the environment of the view's node, and observes it.
   nonisolated public static func _connect(_ property: inout Self, _ context: inout _PropertyContext) {
     let node = context.node
     let subscription = context.storage { ObjectSubscription<ObjectType>(node: node) }
@@ -102,6 +118,7 @@ public struct EnvironmentObject<ObjectType>: DynamicProperty where ObjectType: O
     node.properties.environmentReads.append(ObservedObjectRead(object: object))
   }
 
+  /// True: the stored value is only a handle, so two of them aren't compared.
   nonisolated public static var _isOwnStorage: Bool { true }
 }
 

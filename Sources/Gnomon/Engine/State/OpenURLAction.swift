@@ -4,7 +4,7 @@ import Foundation
 /// Opens an address. A host has nothing to open one with: it takes note and says that it's done.
 @preconcurrency @MainActor
 public struct OpenURLAction {
-  /// What a handler did with an address.
+  /// The outcome of a handler for an address.
   public struct Result: Sendable {
     enum Kind: Equatable {
       case handled
@@ -34,6 +34,7 @@ public struct OpenURLAction {
 
   nonisolated init(system: @escaping (URL) -> OpenURLAction.Result) { handler = system }
 
+  /// Opens an address by the handler that the environment has.
   public func callAsFunction(_ url: URL) { _ = handler(url) }
 
   /// The closure is told whether the address was accepted.
@@ -41,6 +42,7 @@ public struct OpenURLAction {
     completion(handler(url).kind != .discarded)
   }
 
+  /// Opens an address by the handler that the environment has. Whether it's preferred in the app isn't asked.
   public func callAsFunction(_ url: URL, prefersInApp: Bool) { _ = handler(url) }
 }
 
@@ -50,8 +52,11 @@ extension OpenURLAction: @unchecked Sendable {}
 @preconcurrency @MainActor
 public struct OpenWindowAction: Sendable {
   nonisolated init() {}
+  /// Does nothing: a host has one window.
   public func callAsFunction(id: String) {}
+  /// Does nothing: a host has one window.
   public func callAsFunction<D>(value: D) where D: Decodable, D: Encodable, D: Hashable {}
+  /// Does nothing: a host has one window.
   public func callAsFunction<D>(id: String, value: D) where D: Decodable, D: Encodable, D: Hashable {}
 }
 
@@ -59,9 +64,13 @@ public struct OpenWindowAction: Sendable {
 @preconcurrency @MainActor
 public struct DismissWindowAction: Sendable {
   nonisolated init() {}
+  /// Does nothing: a host's window stays.
   public func callAsFunction() {}
+  /// Does nothing: a host's window stays.
   public func callAsFunction(id: String) {}
+  /// Does nothing: a host's window stays.
   public func callAsFunction<D>(value: D) where D: Decodable, D: Encodable, D: Hashable {}
+  /// Does nothing: a host's window stays.
   public func callAsFunction<D>(id: String, value: D) where D: Decodable, D: Encodable, D: Hashable {}
 }
 

@@ -8,14 +8,15 @@ public struct DismissAction {
 
   nonisolated init(_ action: (@MainActor () -> Void)? = nil) { self.action = action }
 
+  /// Closes what the view is presented in; does nothing if it isn't presented.
   public func callAsFunction() { action?() }
 }
 
 extension DismissAction: @unchecked Sendable {}
 
-/// Whether a view is presented, and the means to end that. An older form of ``DismissAction``.
+/// The state of a view that may be presented, and the means to end that. An older form of ``DismissAction``.
 public struct PresentationMode {
-  /// Whether something presents the view.
+  /// True if something presents the view.
   public internal(set) var isPresented: Bool
 
   /// Ends the presentation.
@@ -39,13 +40,13 @@ extension EnvironmentValues {
     set { self[DismissKey.self] = newValue }
   }
 
-  /// Whether something presents the view.
+  /// True if something presents the view.
   public internal(set) var isPresented: Bool {
     get { self[IsPresentedKey.self] }
     set { self[IsPresentedKey.self] = newValue }
   }
 
-  /// Whether something presents the view; writing a dismissed mode closes it.
+  /// The mode in which something presents the view; writing a dismissed mode closes it.
   public var presentationMode: Binding<PresentationMode> {
     let (isPresented, dismiss) = (isPresented, dismiss)
     return Binding(
@@ -59,6 +60,7 @@ extension EnvironmentValues {
 public struct RefreshAction: Sendable {
   let action: @Sendable () async -> Void
 
+  /// Reloads what the view shows, and returns when that is done.
   public func callAsFunction() async { await action() }
 }
 

@@ -19,8 +19,10 @@ public struct SceneStorage<Value>: DynamicProperty {
     nonmutating set { storage?.set(newValue) }
   }
 
+  /// A binding to the value.
   public var projectedValue: Binding<Value> { storage.map { Binding(location: $0) } ?? .constant(fallback) }
 
+  /// Connects the property with the host's value of the key, which is made where there's none yet.
   public static func _connect(_ property: inout Self, _ context: inout _PropertyContext) {
     let values = context.node.graph.feature(SceneValues.self) { SceneValues() }
     if let known = values.storages[property.key] as? StateStorage<Value> {

@@ -5,7 +5,9 @@ public struct State<Value>: DynamicProperty {
   private let initial: Value
   fileprivate var storage: StateStorage<Value>?
 
+  /// A value that the view owns. It's used when the view appears in the tree, and not when it's made again.
   public init(wrappedValue value: Value) { initial = value }
+  /// A value that the view owns. It's used when the view appears in the tree, and not when it's made again.
   public init(initialValue value: Value) { initial = value }
 
   /// The current value. Reading it in a body makes the body depend on it; writing it makes the readers due.
@@ -27,22 +29,25 @@ public struct State<Value>: DynamicProperty {
     return Binding.constant(initial)
   }
 
+  /// Connects the property with the storage that the view's node keeps, which is made with the first value.
   public static func _connect(_ property: inout Self, _ context: inout _PropertyContext) {
     let initial = property.initial
     let node = context.node
     property.storage = context.storage { StateStorage(initial, owner: node) }
   }
 
+  /// True: the stored value is only a handle, so two of them aren't compared.
   public static var _isOwnStorage: Bool { true }
 }
 
 extension State where Value: ExpressibleByNilLiteral {
+  /// A value that is nil at first.
   public init() { self.init(wrappedValue: nil) }
 }
 
 extension State: Sendable where Value: Sendable {}
 
-/// Where a state's value lies.
+/// The storage of a state's value.
 final class StateStorage<Value>: Location<Value>, @unchecked Sendable {
   fileprivate(set) var value: Value
   private weak var owner: DynamicNode?

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 /// A view whose type is hidden. A value of another type replaces the identity, and with it the state.
 public nonisolated struct AnyView: View, PrimitiveView {
+  /// No body: a node sizes and draws the value.
   public typealias Body = Never
   let box: AnyViewBox
 
+  /// A view of any type, with the type hidden.
   nonisolated public init<V>(_ view: V) where V: View {
     if V.self == AnyView.self {
       box = unsafeBitCast(view, to: AnyView.self).box
@@ -14,8 +16,10 @@ public nonisolated struct AnyView: View, PrimitiveView {
     }
   }
 
+  /// A view of any type, with the type hidden.
   nonisolated public init<V>(erasing view: V) where V: View { self.init(view) }
 
+  /// Makes the node that stands for the hidden view; it's replaced when the type becomes another.
   nonisolated public static func _makeNode(_ view: Self, _ context: _NodeContext) -> ViewNode {
     AnyViewNode(view, context)
   }
@@ -31,7 +35,7 @@ class AnyViewBox {
   func makeNode(_ context: _NodeContext) -> ViewNode { fatalError("A box makes its node.") }
   func update(_ node: ViewNode, source: SourceRecord?) {}
 
-  /// The same with the lines of the block that gave the view, where it was handed to the body around.
+  /// Makes the node with the lines of the block that gave the view, where it was handed to the body around.
   final func makeHandedNode(_ context: _NodeContext) -> ViewNode {
     makeNode(context.source?.handedBlock(of: type).map { context.with(source: $0) } ?? context)
   }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/// Where the views of a builder's block lie and of what types they are: a tuple's elements, or the one view that it gives.
+/// The places and types of the views of a builder's block: a tuple's elements, or the one view that it gives.
 ///
 /// Found out once for each type, and kept for good.
 final class BlockElements {
@@ -13,11 +13,11 @@ final class BlockElements {
   let type: Any.Type
   let elements: [Element]
   let isTuple: Bool
-  /// Whether one of the types is hidden.
+  /// True if one of the types is hidden.
   let hasErased: Bool
-  /// Whether it's one view whose type isn't hidden.
+  /// True if it's one view whose type isn't hidden.
   let isSingle: Bool
-  /// Of the block's view in memory.
+  /// The alignment of the block's view in memory.
   let alignment: Int
 
   nonisolated(unsafe) private static var known: [ObjectIdentifier: BlockElements] = [:]
@@ -83,7 +83,7 @@ struct BlockNodes {
 
   private var list: UnsafeMutablePointer<ViewNode?> { word!.assumingMemoryBound(to: ViewNode?.self) }
 
-  /// Of an erased element that has a node.
+  /// The types of erased elements that have a node.
   private var types: UnsafeMutablePointer<ObjectIdentifier> {
     UnsafeMutableRawPointer(list + block.elements.count).assumingMemoryBound(to: ObjectIdentifier.self)
   }
@@ -92,7 +92,7 @@ struct BlockNodes {
     block.isSingle ? word.map { Unmanaged<ViewNode>.fromOpaque($0).takeUnretainedValue() } : list[index]
   }
 
-  /// Whether all have their nodes.
+  /// True if all have their nodes.
   var areMade: Bool { block.elements.isEmpty || self[block.elements.count - 1] != nil }
 
   mutating func make(
@@ -147,7 +147,7 @@ struct BlockNodes {
     for index in block.elements.indices { if let node = self[index] { owner.appendItems(of: node, to: &list) } }
   }
 
-  /// Of siblings the last one disappears first (recorded on macOS 27).
+  /// Takes the nodes out of the tree. Of siblings the last one disappears first (recorded on macOS 27).
   func unmount() {
     for index in block.elements.indices.reversed() { self[index]?.unmount() }
   }

@@ -21,14 +21,17 @@ protocol BranchingView: PrimitiveView {}
 
 extension BranchingView {
   // Here the type is at hand; from its parameters it would have to be looked up.
+  /// Makes the node that shows one branch, and replaces it when the other is taken.
   nonisolated public static func _makeNode(_ view: Self, _ context: _NodeContext) -> ViewNode {
     withUnsafePointer(to: view) { ConditionalNode(Self.self, UnsafeRawPointer($0), context) }
   }
 }
 
 extension _ConditionalContent: View, PrimitiveView, BranchingView where TrueContent: View, FalseContent: View {
+  /// No body: a node sizes and draws the value.
   public typealias Body = Never
 
+  /// Follows the view to the branch that it shows.
   nonisolated public static func _follow(_ branch: inout _Branch) {
     // What is deeper has a node, and a path, of its own.
     guard branch.levels < _Branch.mostLevels else { return branch.type = Self.self }
@@ -42,7 +45,7 @@ extension _ConditionalContent: View, PrimitiveView, BranchingView where TrueCont
 
 /// The way through a builder's `if`s and `switch`es to one view.
 public struct _Branch {
-  /// Where the view lies; its type is ``type``.
+  /// The memory of the view; its type is ``type``.
   let value: UnsafeRawPointer
   var type: any View.Type = EmptyView.self
   /// 1, then a bit for each level: 0 for the first of two.
@@ -109,9 +112,12 @@ class BranchNode: ViewNode {
 }
 
 extension Optional: View where Wrapped: View {
+  /// No body: the view that is there, if any, has a node.
   public typealias Body = Never
+  /// Never called: a node stands for an optional view. A call ends the program.
   public var body: Never { fatalError("An optional view is drawn by its node and has no body.") }
 
+  /// Makes the node that shows the view that is there, or nothing for nil.
   nonisolated public static func _makeNode(_ view: Self, _ context: _NodeContext) -> ViewNode {
     OptionalNode<Wrapped>(view, context)
   }

@@ -9,5 +9,6 @@ public struct DebugReplaceableView: View {
   /// Hides a view's type.
   nonisolated public init<V>(erasing view: V) where V: View { self.view = AnyView(view) }
 
+  /// The hidden view.
   @MainActor @preconcurrency public var body: some View { view }
 }

@@ -11,15 +11,19 @@ public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID:
 
 /// A view that shows a collection.
 public protocol DynamicViewContent: View {
+  /// The type of the collection.
   associatedtype Data: Collection
+  /// The collection that is shown.
   var data: Self.Data { get }
 }
 
 extension ForEach: DynamicViewContent where Content: View {}
 
 extension ForEach: View, PrimitiveView where Content: View {
+  /// No body: a node sizes and draws the value.
   public typealias Body = Never
 
+  /// Makes the node that keeps one subtree for each id.
   nonisolated public static func _makeNode(_ view: Self, _ context: _NodeContext) -> ViewNode {
     if isDeclared(Data.self, in: "Gnomon"), let deferred = Data.self as? any DeferredSubviewData.Type,
       let node = deferred.makeNode(view, context)
@@ -33,12 +37,19 @@ extension ForEach: View, PrimitiveView where Content: View {
 
 extension ForEach where Content: View {
   // Of a binding, which is a collection of bindings too, the overload comes first that reads it where the view is evaluated.
+  /// A view for each element of a collection, which the elements' own ids tell apart.
   @_disfavoredOverload
   nonisolated public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
   where ID == Data.Element.ID, Data.Element: Identifiable {
     self.init(data: data, content: content, id: { $0.id })
   }
 
+  /// A view for each element of a collection.
+  ///
+  /// - Parameters:
+  ///   - data: the collection.
+  ///   - id: the part of an element that tells it from the others. Views keep their state as long as their id is there.
+  ///   - content: makes an element's view.
   nonisolated public init(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
@@ -84,7 +95,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   @exclusivity(unchecked) fileprivate var content: (Data.Element) -> Content
   /// All of type ``Child``, which an array of those would look up at each step.
   @exclusivity(unchecked) private var children: ContiguousArray<ViewNode> = []
-  /// Whether an id came more than once.
+  /// True if an id came more than once.
   private var hasRepeats = false
 
   init(_ view: ForEach<Data, ID, Content>, _ context: _NodeContext) {
@@ -254,7 +265,7 @@ final class ForEachElementNode<Data: RandomAccessCollection, ID: Hashable, Conte
   @exclusivity(unchecked) private var element: Data.Element
   @exclusivity(unchecked) private var child: ViewNode!
   let id: ID
-  /// How often the id came before it.
+  /// The number of times that the id came before it.
   let occurrence: Int
 
   init(_ element: Data.Element, _ id: ID, _ occurrence: Int = 0, of owner: ForEachNode<Data, ID, Content>) {

@@ -2,7 +2,7 @@
 /// An id of a collection in which it isn't the only one of its kind.
 struct RepeatedID<ID: Hashable>: Hashable {
   let id: ID
-  /// How often the id came before.
+  /// The number of times that the id came before.
   let occurrence: Int
 }
 

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 /// A view that shows nothing, takes no space and adds no spacing (`facts 14`).
 public nonisolated struct EmptyView: View, PrimitiveView, Sendable {
+  /// No body: a node sizes and draws the value.
   public typealias Body = Never
+  /// A view that shows nothing.
   nonisolated public init() {}
 
+  /// Makes a node without size, drawing and spacing.
   nonisolated public static func _makeNode(_ view: Self, _ context: _NodeContext) -> ViewNode { EmptyNode(context) }
 }
 
@@ -13,13 +16,16 @@ final class EmptyNode: ViewNode {
 
 /// Several views as one, without a layout of its own: what modifies the group modifies each.
 public nonisolated struct Group<Content> {
+  /// No body: a node sizes and draws the value.
   public typealias Body = Never
   let content: Content
 }
 
 extension Group: View, PrimitiveView where Content: View {
+  /// Several views as one.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
+  /// Makes the content's node, and none for the group.
   nonisolated public static func _makeNode(_ view: Self, _ context: _NodeContext) -> ViewNode {
     StructureNode(view.content, context)
   }
@@ -47,8 +53,11 @@ final class StructureNode<Content: View>: ViewNode {
 
 /// A view that says itself when two of its values are the same, so that its body isn't evaluated for the second.
 public nonisolated struct EquatableView<Content>: View where Content: Equatable, Content: View {
+  /// The view that is compared with the one before.
   public var content: Content
+  /// A view whose body is evaluated only if it's different from the one before.
   nonisolated public init(content: Content) { self.content = content }
+  /// The content as it is.
   public var body: some View { content }
 }
 

@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 /// Several views in a row, as a builder makes them.
 public nonisolated struct TupleView<T>: View, PrimitiveView {
+  /// No body: a node sizes and draws the value.
   public typealias Body = Never
   /// A tuple of views.
   public var value: T
 
+  /// Several views in a row, as a tuple.
   @inlinable
   nonisolated public init(_ value: T) { self.value = value }
 
+  /// Makes the node that keeps one child for each of the tuple's views.
   nonisolated public static func _makeNode(_ view: Self, _ context: _NodeContext) -> ViewNode {
     withUnsafePointer(to: view) { TupleNode(BlockElements.of(Self.self), UnsafeRawPointer($0), context) }
   }

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 /// A key of a value that a view carries for the container it's in.
 public protocol ContainerValueKey {
+  /// The type of the value.
   associatedtype Value
-  /// What is read where the view carries none.
+  /// The value that is read where the view carries none.
   static var defaultValue: Self.Value { get }
 }
 
-/// What a view carries for the container it's in.
+/// The values that a view carries for the container it's in.
 public struct ContainerValues {
   private var values: [ObjectIdentifier: Any] = [:]
   private var tag: ViewTag?
@@ -24,7 +25,7 @@ public struct ContainerValues {
   /// The view's tag where it is of a type; nil where it has none.
   public func tag<V>(for type: V.Type) -> V? where V: Hashable { tag?.value(as: type) }
 
-  /// Whether the view has a tag.
+  /// True if the view has a tag.
   public func hasTag<V>(_ tag: V) -> Bool where V: Hashable { self.tag?.matches(AnyHashable(tag)) ?? false }
 }
 
@@ -57,7 +58,7 @@ extension View {
 }
 
 extension LayoutSubview {
-  /// What the subview carries for the container.
+  /// The values that the subview carries for the container.
   public var containerValues: ContainerValues {
     (node.layoutValue(ObjectIdentifier(ContainerValuesKey.self)) as? ContainerValues) ?? ContainerValues(of: node)
   }

@@ -1,39 +1,53 @@
 // SPDX-License-Identifier: Apache-2.0
 /// A section of the views that a container is made of. Views outside of any section are sections without header.
 public struct SectionConfiguration: Identifiable {
-  /// What tells one section from another.
+  /// The identity that tells one section from another.
   public struct ID: Hashable, Sendable {
     let first: Subview.ID?
     let section: ObjectIdentifier?
   }
 
-  /// What can be done with a section; always empty here.
+  /// The actions of a section; always empty here.
   @MainActor @preconcurrency
   public struct Actions: View {
+    /// Nothing: there are no actions.
     @MainActor @preconcurrency public var body: some View { EmptyView() }
   }
 
+  /// The section's identity.
   public let id: SectionConfiguration.ID
-  /// What the section carries for the container.
+  /// The values that the section carries for the container.
   public let containerValues: ContainerValues
+  /// The header's views; empty if there's none.
   public let header: SubviewsCollection
+  /// The footer's views; empty if there's none.
   public let footer: SubviewsCollection
+  /// The views between header and footer.
   public let content: SubviewsCollection
+  /// The actions; always empty here.
   @MainActor public var actions: SectionConfiguration.Actions { Actions() }
 }
 
 /// The sections of the views that a container is made of, in order.
 public struct SectionCollection: RandomAccessCollection {
+  /// One section.
   public typealias Element = SectionConfiguration
+  /// The number of an element, counted from 0.
   public typealias Index = Int
+  /// The numbers of all elements.
   public typealias Indices = Range<Int>
+  /// Some of the sections.
   public typealias SubSequence = Slice<SectionCollection>
+  /// An iterator that goes through the elements by their numbers.
   public typealias Iterator = IndexingIterator<SectionCollection>
 
   let elements: [SectionConfiguration]
 
+  /// The number of the first element: 0.
   public var startIndex: Int { 0 }
+  /// The number after that of the last element.
   public var endIndex: Int { elements.count }
+  /// The section of a number, counted from 0.
   public subscript(index: Int) -> SectionConfiguration { elements[index] }
 
   init(elements: [SectionConfiguration]) { self.elements = elements }
@@ -64,17 +78,20 @@ public struct SectionCollection: RandomAccessCollection {
   }
 }
 
-/// What a closure makes of the sections of the views that another view is made of.
+/// The view that a closure makes of the sections of the views that another view is made of.
 nonisolated public struct GroupSectionsOfContent<Sections, Content>: View, PrimitiveView
 where Sections: View, Content: View {
+  /// No body: a node sizes and draws the value.
   public typealias Body = Never
   let sections: Sections
   let transform: (SectionCollection) -> Content
 
+  /// Never called: a node stands for the view. A call ends the program.
   @MainActor @preconcurrency public var body: Never {
     fatalError("GroupSectionsOfContent is a built-in view: it's drawn by its node and has no body.")
   }
 
+  /// Makes the node that hands the content's sections to the closure.
   public static func _makeNode(_ view: Self, _ context: _NodeContext) -> ViewNode {
     SubviewSourceHolder(view, context) { view in
       (view.sections, { subviews, _ in { [transform = view.transform] in transform(SectionCollection(of: subviews)) } })
@@ -93,18 +110,26 @@ extension Group {
 
 /// The sections of the views that another view is made of, as a `ForEach` goes through them.
 public struct ForEachSectionCollection<Content>: RandomAccessCollection where Content: View {
+  /// One section.
   public typealias Element = SectionConfiguration
+  /// The number of an element, counted from 0.
   public typealias Index = Int
+  /// The numbers of all elements.
   public typealias Indices = Range<Int>
+  /// Some of the sections.
   public typealias SubSequence = Slice<ForEachSectionCollection<Content>>
+  /// An iterator that goes through the elements by their numbers.
   public typealias Iterator = IndexingIterator<ForEachSectionCollection<Content>>
 
   /// The view whose sections are to be found; nil where they have been.
   let base: AnyView?
   let elements: [SectionConfiguration]
 
+  /// The number of the first element: 0.
   public var startIndex: Int { 0 }
+  /// The number after that of the last element.
   public var endIndex: Int { elements.count }
+  /// The section of a number, counted from 0.
   public subscript(index: Int) -> SectionConfiguration { elements[index] }
 }
 

@@ -1,15 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
-/// What a closure makes of the views that another view is made of.
+/// The view that a closure makes of the views that another view is made of.
 nonisolated public struct GroupElementsOfContent<Subviews, Content>: View, PrimitiveView
 where Subviews: View, Content: View {
+  /// No body: a node sizes and draws the value.
   public typealias Body = Never
   let subviews: Subviews
   let transform: (SubviewsCollection) -> Content
 
+  /// Never called: a node stands for the view. A call ends the program.
   @MainActor @preconcurrency public var body: Never {
     fatalError("GroupElementsOfContent is a built-in view: it's drawn by its node and has no body.")
   }
 
+  /// Makes the node that hands the content's views to the closure.
   public static func _makeNode(_ view: Self, _ context: _NodeContext) -> ViewNode {
     SubviewSourceHolder(view, context) { view in
       (view.subviews, { subviews, _ in { [transform = view.transform] in transform(subviews) } })
@@ -28,18 +31,26 @@ extension Group {
 
 /// The views that another view is made of, as a `ForEach` goes through them.
 public struct ForEachSubviewCollection<Content>: RandomAccessCollection where Content: View {
+  /// One view.
   public typealias Element = Subview
+  /// The number of an element, counted from 0.
   public typealias Index = Int
+  /// The numbers of all elements.
   public typealias Indices = Range<Int>
+  /// Some of the views.
   public typealias SubSequence = Slice<ForEachSubviewCollection<Content>>
+  /// An iterator that goes through the elements by their numbers.
   public typealias Iterator = IndexingIterator<ForEachSubviewCollection<Content>>
 
   /// The view whose views are to be found; nil where they have been.
   let base: AnyView?
   let elements: [Subview]
 
+  /// The number of the first element: 0.
   public var startIndex: Int { 0 }
+  /// The number after that of the last element.
   public var endIndex: Int { elements.count }
+  /// The view of a number, counted from 0.
   public subscript(index: Int) -> Subview { elements[index] }
 }
 

@@ -2,7 +2,7 @@
 /// Tells the views of one section from those of another.
 nonisolated final class SectionIdentity: Sendable {}
 
-/// What a view is in the section around it.
+/// The part of a view in the section around it.
 nonisolated struct SectionRole: Equatable {
   enum Part { case header, content, footer }
   var section: SectionIdentity

@@ -2,15 +2,16 @@
 /// Stands for one of the views that a container is made of. As a view it shows that one; shown in several places, each but the first
 /// has a view of its own, with states of its own.
 nonisolated public struct Subview: View, PrimitiveView, Identifiable {
+  /// No body: a node sizes and draws the value.
   public typealias Body = Never
 
-  /// What tells one subview from another, for as long as it's there.
+  /// The identity that tells one subview from another, for as long as it's there.
   public struct ID: Hashable, Sendable {
     let number: Int
   }
 
-  /// How the subviews of a container are sized beside each other. It's a name for containers of one's own to take: neither here nor in
-  /// SwiftUI does anything else take it.
+  /// The ways in which the subviews of a container are sized beside each other. It's a name for containers of one's own
+  /// to take: neither here nor in SwiftUI does anything else take it.
   public enum ContainerSizingOptions: Sendable {
     /// All as long as each other along some axes.
     case uniform(axis: Axis.Set)
@@ -20,11 +21,13 @@ nonisolated public struct Subview: View, PrimitiveView, Identifiable {
 
   let item: SubviewItem
 
+  /// The view's identity.
   public var id: Subview.ID { item.id }
 
-  /// What `containerValue(_:_:)` said of the subview.
+  /// The values that `containerValue(_:_:)` gave the subview.
   public var containerValues: ContainerValues { item.containerValues }
 
+  /// Makes the node that stands for the view in the tree.
   public static func _makeNode(_ view: Self, _ context: _NodeContext) -> ViewNode { SubviewNode(view, context) }
 }
 
@@ -38,7 +41,7 @@ final class SubviewItem {
   let id: Subview.ID
   /// The first place that shows it.
   weak var place: SubviewNode?
-  /// What it's one of.
+  /// The source that the view is one of.
   private(set) weak var source: (any SubviewSource)?
 
   init(_ node: LayoutNode, of source: any SubviewSource) {
@@ -56,9 +59,9 @@ final class SubviewItem {
 /// Shows a subview where its container's code has put it.
 final class SubviewNode: ViewNode {
   private(set) var item: SubviewItem
-  /// Which copy of its source it shows; nil where it shows the source's own view.
+  /// The number of the copy of its source; nil if it shows the source's own view.
   private var copy: Int?
-  /// What is shown; nil where there's no such view any more.
+  /// The view that is shown; nil where there's no such view any more.
   private var shown: LayoutNode?
   /// The environment that was handed to the subview; nil where it has its source's own.
   private var handed: EnvironmentValues?
@@ -157,20 +160,31 @@ final class SubviewNode: ViewNode {
 
 /// The subviews of a container, in order.
 public struct SubviewsCollection: RandomAccessCollection, @unchecked Sendable {
+  /// One view.
   public typealias Element = Subview
+  /// The number of an element, counted from 0.
   public typealias Index = Int
+  /// Some of the views, with the numbers that they have here.
   public typealias SubSequence = SubviewsCollectionSlice
+  /// The numbers of all elements.
   public typealias Indices = Range<Int>
+  /// An iterator that goes through the elements by their numbers.
   public typealias Iterator = IndexingIterator<SubviewsCollection>
 
   let elements: [Subview]
 
+  /// The number of the first element: 0.
   public var startIndex: Int { 0 }
+  /// The number after that of the last element.
   public var endIndex: Int { elements.count }
+  /// The number after another.
   public func index(after i: Int) -> Int { i + 1 }
+  /// The number before another.
   public func index(before i: Int) -> Int { i - 1 }
+  /// The view of a number, counted from 0.
   public subscript(index: Int) -> Subview { elements[index] }
 
+  /// The views of a range, with the numbers that they have here.
   public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
     SubviewsCollectionSlice(elements: elements[bounds])
   }
@@ -178,26 +192,37 @@ public struct SubviewsCollection: RandomAccessCollection, @unchecked Sendable {
 
 /// Some of the subviews of a container, in order.
 public struct SubviewsCollectionSlice: RandomAccessCollection, @unchecked Sendable {
+  /// One view.
   public typealias Element = Subview
+  /// The number of a view in the whole collection.
   public typealias Index = Int
+  /// Some of the views, with the numbers that they have here.
   public typealias SubSequence = SubviewsCollectionSlice
+  /// The numbers of all elements.
   public typealias Indices = Range<Int>
+  /// An iterator that goes through the elements by their numbers.
   public typealias Iterator = IndexingIterator<SubviewsCollectionSlice>
 
   let elements: ArraySlice<Subview>
 
+  /// The number of the first view.
   public var startIndex: Int { elements.startIndex }
+  /// The number after that of the last view.
   public var endIndex: Int { elements.endIndex }
+  /// The view of a number.
   public subscript(index: Int) -> Subview { elements[index] }
+  /// The views of a range, with the numbers that they have here.
   public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
     SubviewsCollectionSlice(elements: elements[bounds])
   }
 }
 
 nonisolated extension SubviewsCollection: View {
+  /// All the views, one after the other, for the container around to place.
   @MainActor @preconcurrency public var body: some View { ForEach(elements) { $0 } }
 }
 
 nonisolated extension SubviewsCollectionSlice: View {
+  /// The views, one after the other, for the container around to place.
   @MainActor @preconcurrency public var body: some View { ForEach(Array(elements)) { $0 } }
 }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-/// Where a view stands among a source's, so that the same one is found in a copy of the source.
+/// The place of a view among a source's, so that the same one is found in a copy of the source.
 ///
 /// A custom view may be made of other views in a copy than in the source, by its own states. So the way to a view ends at the outermost
 /// custom view on it, and the views of that one are counted.
 struct SubviewPlace: Hashable {
-  /// From the view up to the source: which child of its parent each is, or the id that it has.
+  /// The way from the view up to the source: which child of its parent each is, or the id that it has.
   private let steps: [AnyHashable]
-  /// How many views with the same steps come before.
+  /// The number of views with the same steps that come before.
   private let rank: Int
 
   /// The places of a source's items, in their order.

@@ -3,7 +3,7 @@
 protocol SubviewSource: DynamicNode {
   /// A view like a subview's, which no other place shows.
   func copy(of item: SubviewItem, for place: SubviewNode) -> (number: Int, node: LayoutNode)?
-  /// What a copy has in a subview's place now.
+  /// The node that a copy has in a subview's place now.
   func node(of copy: Int, _ item: SubviewItem, for place: SubviewNode) -> LayoutNode?
   /// A place shows a copy's view no more.
   func leave(_ copy: Int, _ item: SubviewItem)
@@ -31,7 +31,7 @@ final class SubviewSourceNode<Base: View, Result: View>: DynamicNode, SubviewSou
   private var copies: [SubviewCopy] = []
   private var make: Make
   private var known: [ObjectIdentifier: SubviewItem] = [:]
-  /// Where each of the views stands, found out where a copy asks for it.
+  /// The places of the views, found out where a copy asks for them.
   private var places: [ObjectIdentifier: SubviewPlace]?
   private var child: ViewNode?
 
@@ -149,7 +149,7 @@ private struct SubviewCopy {
   let source: ViewNode
   /// The views by their places, listed once until they change.
   var items: [SubviewPlace: LayoutNode]?
-  /// Who shows a subview's.
+  /// The nodes that show a subview's view.
   var places: [Subview.ID: WeakBox<SubviewNode>] = [:]
 
   mutating func item(at place: SubviewPlace) -> LayoutNode? {

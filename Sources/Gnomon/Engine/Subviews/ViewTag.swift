@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/// What a picker or a tab view knows a view by.
+/// The value by which a picker or a tab view knows a view.
 struct ViewTag {
   /// The tag, and the same as an optional where that counts too.
   let values: [AnyHashable]
@@ -8,7 +8,7 @@ struct ViewTag {
     values = includeOptional ? [AnyHashable(tag), AnyHashable(Optional(tag))] : [AnyHashable(tag)]
   }
 
-  /// Whether a selection means the view.
+  /// True if a selection means the view.
   func matches(_ selection: AnyHashable) -> Bool { values.contains(selection) }
 
   /// The tag as a value of the selection's type; nil where it's of another type.

@@ -16,7 +16,8 @@ extension PlatformProfile {
     return font.size * 0.58854 + 0.5
   }
 
-  /// The same above a text: less by the room that capital letters leave there.
+  /// The distance above a text of a font, in points: less by the room that capital letters leave there. nil is the
+  /// profile's usual one.
   public func spacing(aboveText font: ResolvedFont) -> CGFloat? {
     guard system == .macOS, case .system = font.family else { return nil }
     return font.size * 0.32631 + 0.5

@@ -4,6 +4,7 @@ import Foundation
 extension ResolvedText {
   /// Characters that are set alike. What they're set in is shared by all runs that were copied from one.
   public struct Run: Hashable, Sendable {
+    /// The characters.
     public var string: String
     private var style: Style
 
@@ -27,6 +28,15 @@ extension ResolvedText {
       var attachment: Attachment?
     }
 
+    /// Characters that are set alike.
+    ///
+    /// - Parameters:
+    ///   - string: the characters.
+    ///   - font: their font.
+    ///   - tracking: the points that are added after each character.
+    ///   - baselineOffset: the points that they're raised by; negative ones lower them.
+    ///   - underline: the line below them; nil is none.
+    ///   - strikethrough: the line through them; nil is none.
     public init(
       string: String, font: ResolvedFont, tracking: CGFloat = 0, baselineOffset: CGFloat = 0,
       underline: Text.LineStyle.Pattern? = nil, strikethrough: Text.LineStyle.Pattern? = nil
@@ -46,6 +56,7 @@ extension ResolvedText {
       }
     }
 
+    /// The characters' font.
     public var font: ResolvedFont {
       get { values.font }
       set { values.font = newValue }
@@ -57,7 +68,7 @@ extension ResolvedText {
       set { values.tracking = newValue }
     }
 
-    /// Whether letters stay apart that the font would make one of, though it needn't: `tracking` does that.
+    /// True if letters stay apart that the font would make one of, though it needn't: `tracking` does that.
     public var breaksLigatures: Bool {
       get { values.breaksLigatures }
       set { values.breaksLigatures = newValue }
@@ -69,11 +80,13 @@ extension ResolvedText {
       set { values.baselineOffset = newValue }
     }
 
+    /// The line below the characters; nil is none.
     public var underline: Text.LineStyle.Pattern? {
       get { values.underline }
       set { values.underline = newValue }
     }
 
+    /// The line through the characters; nil is none.
     public var strikethrough: Text.LineStyle.Pattern? {
       get { values.strikethrough }
       set { values.strikethrough = newValue }
@@ -86,13 +99,13 @@ extension ResolvedText {
       set { values.lineHeight = newValue }
     }
 
-    /// nil: as the run is painted.
+    /// The line's colour; nil is the run's paint.
     public var underlineColor: Color.Resolved? {
       get { values.underlineColor }
       set { values.underlineColor = newValue }
     }
 
-    /// nil: as the run is painted.
+    /// The line's colour; nil is the run's paint.
     public var strikethroughColor: Color.Resolved? {
       get { values.strikethroughColor }
       set { values.strikethroughColor = newValue }
@@ -104,16 +117,18 @@ extension ResolvedText {
       set { values.language = newValue }
     }
 
-    /// What stands in the place of the run's one character.
+    /// The room of what stands in the place of the run's one character; nil for characters.
     public var attachment: Attachment? {
       get { values.attachment }
       set { values.attachment = newValue }
     }
 
+    /// True if both have equal characters that are set alike.
     public static func == (a: Run, b: Run) -> Bool {
       (a.style === b.style || a.style.values == b.style.values) && a.string == b.string
     }
 
+    /// Feeds the characters and what they're set in into a hasher.
     public func hash(into hasher: inout Hasher) {
       hasher.combine(string)
       hasher.combine(style.values)

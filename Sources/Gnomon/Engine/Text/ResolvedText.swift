@@ -10,10 +10,14 @@ public struct ResolvedText: Hashable, Sendable {
 
   /// The room that something in a line takes, in points; the heights are from the baseline.
   public struct Attachment: Hashable, Sendable {
+    /// The width in points.
     public var width: CGFloat
+    /// The height above the baseline, in points.
     public var ascent: CGFloat
+    /// The depth below the baseline, in points.
     public var descent: CGFloat
 
+    /// Room in a line, in points; heights are from the baseline.
     public init(width: CGFloat, ascent: CGFloat, descent: CGFloat) {
       self.width = width
       self.ascent = ascent
@@ -21,6 +25,7 @@ public struct ResolvedText: Hashable, Sendable {
     }
   }
 
+  /// The way in which a paragraph's lines are broken and placed.
   public struct ParagraphStyle: Hashable, Sendable {
     /// Device pixels per point: the size is rounded up to whole pixels.
     public var displayScale: CGFloat = 1
@@ -28,23 +33,29 @@ public struct ResolvedText: Hashable, Sendable {
     public var lineSpacing: CGFloat = 0
     /// The smallest factor by which the font may shrink so that the text fits.
     public var minimumScaleFactor: CGFloat = 1
-    /// At most this many lines; nil is no limit.
+    /// The greatest number of lines; nil is no limit.
     public var lineLimit: Int?
     /// The height of this many lines is kept even where the text has fewer.
     public var reservedLines: Int?
     // What is small lies in the rest of the last word.
+    /// The side that lines lean on that are shorter than the others.
     public var alignment: TextAlignment = .leading
+    /// The part that is left out where the text doesn't fit.
     public var truncationMode: Text.TruncationMode = .tail
+    /// True if characters may be set closer so that the text fits.
     public var allowsTightening: Bool = false
+    /// The direction of reading, which leading and trailing follow.
     public var layoutDirection: LayoutDirection = .leftToRight
-    /// Whether the leading side of a paragraph is where its own writing begins, and not the layout's.
+    /// True if the leading side of a paragraph is where its own writing begins, and not the layout's.
     public var alignsByWriting: Bool = false
-    /// Whether paragraphs are read in the layout's direction, whatever is written.
+    /// True if paragraphs are read in the layout's direction, whatever is written.
     public var writesByLayout: Bool = false
 
+    /// Lines from the leading edge, without limit, on device pixels of one point.
     public init() {}
   }
 
+  /// A text of runs in reading order.
   public init(runs: [Run], paragraph: ParagraphStyle = ParagraphStyle()) {
     self.runs = runs
     self.paragraph = paragraph

@@ -5,13 +5,16 @@ import Foundation
 public struct ShapedLine: Hashable, Sendable {
   /// The left end of the baseline, from the text's top left corner.
   public var origin: CGPoint
+  /// The line's advance, in points.
   public var width: CGFloat
-  /// Above and below the baseline.
+  /// The height above the baseline, in points.
   public var ascent: CGFloat
+  /// The depth below the baseline, in points.
   public var descent: CGFloat
-  /// From left to right.
+  /// The runs, from left to right.
   public var runs: [ShapedRun]
 
+  /// A line of runs from left to right, in points.
   public init(origin: CGPoint, width: CGFloat, ascent: CGFloat, descent: CGFloat, runs: [ShapedRun]) {
     self.origin = origin
     self.width = width
@@ -25,13 +28,16 @@ public struct ShapedLine: Hashable, Sendable {
 public struct ShapedRun: Hashable, Sendable {
   /// The index of the run in the text that was shaped.
   public var run: Int
-  /// From the line's origin.
+  /// The left end, in points from the line's origin.
   public var x: CGFloat
+  /// The run's advance, in points.
   public var width: CGFloat
+  /// True if the run is read from right to left. Its glyphs lie from left to right all the same.
   public var isRightToLeft: Bool
-  /// From left to right.
+  /// The glyphs, from left to right.
   public var glyphs: [ShapedGlyph]
 
+  /// A run of glyphs from left to right, in points from the line's origin.
   public init(run: Int, x: CGFloat, width: CGFloat, isRightToLeft: Bool, glyphs: [ShapedGlyph]) {
     self.run = run
     self.x = x
@@ -43,12 +49,14 @@ public struct ShapedRun: Hashable, Sendable {
 
 /// A glyph's room on its line.
 public struct ShapedGlyph: Hashable, Sendable {
-  /// From the line's origin.
+  /// The left end, in points from the line's origin.
   public var x: CGFloat
+  /// The glyph's advance, in points.
   public var width: CGFloat
   /// The number of the first Unicode scalar that it stands for, through the whole text.
   public var character: Int
 
+  /// A glyph's room, in points from the line's origin; `character` is the number of its first Unicode scalar.
   public init(x: CGFloat, width: CGFloat, character: Int) {
     self.x = x
     self.width = width
@@ -56,7 +64,7 @@ public struct ShapedGlyph: Hashable, Sendable {
   }
 }
 
-/// Which of a fitted text's glyphs a command draws.
+/// A choice of a fitted text's glyphs, for a command to draw.
 public struct TextPart: Hashable, Sendable {
   /// The index of the line.
   public var line: Int
@@ -64,9 +72,16 @@ public struct TextPart: Hashable, Sendable {
   public var run: Int?
   /// The glyphs of the run; nil is all of them.
   public var glyphs: Range<Int>?
-  /// How far the part is moved, in points.
+  /// The distance that the part is moved, in points.
   public var offset: CGSize
 
+  /// A part of a text.
+  ///
+  /// - Parameters:
+  ///   - line: the index of the line.
+  ///   - run: the index among the line's runs; nil is the whole line.
+  ///   - glyphs: the glyphs of the run; nil is all of them.
+  ///   - offset: how far the part is moved, in points.
   public init(line: Int, run: Int? = nil, glyphs: Range<Int>? = nil, offset: CGSize = .zero) {
     self.line = line
     self.run = run

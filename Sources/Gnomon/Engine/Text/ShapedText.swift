@@ -7,7 +7,7 @@ public protocol ShapedText: AnyObject, Sendable {
   var text: ResolvedText { get }
   /// The size that the text takes in a proposed space. nil is the ideal size: one line a paragraph; ∞ the same.
   func fit(width: CGFloat?, height: CGFloat?) -> TextFit
-  /// Where the glyphs lie when the text is drawn in a size that `fit` answered.
+  /// The lines with their glyphs when the text is drawn in a size that `fit` answered.
   func lines(in size: CGSize) -> [ShapedLine]
   /// The first characters that no font has, each once; boxes stand in their places.
   var missingCharacters: [Unicode.Scalar] { get }
@@ -16,22 +16,26 @@ public protocol ShapedText: AnyObject, Sendable {
 }
 
 extension ShapedText {
-  /// None.
+  /// No characters: an engine that doesn't know misses none.
   public var missingCharacters: [Unicode.Scalar] { [] }
-  /// None.
+  /// No fonts: an engine that doesn't know has put none in another's place.
   public var substitutedFonts: [String: String] { [:] }
 }
 
 /// The answer of ``ShapedText/fit(width:height:)``.
 public struct TextFit: Hashable, Sendable {
-  /// In points, rounded up to device pixels.
+  /// The size in points, rounded up to device pixels.
   public var size: CGSize
-  /// From the top, in points.
+  /// The first line's baseline, in points from the top.
   public var firstBaseline: CGFloat
+  /// The last line's baseline, in points from the top.
   public var lastBaseline: CGFloat
+  /// The number of lines.
   public var lineCount: Int
+  /// True if a part of the text was left out.
   public var isTruncated: Bool
 
+  /// The room that a text takes, in points from its top leading corner.
   public init(size: CGSize, firstBaseline: CGFloat, lastBaseline: CGFloat, lineCount: Int, isTruncated: Bool) {
     self.size = size
     self.firstBaseline = firstBaseline

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// What shapes text. `GnomonCairo` has one over Pango; a test may bring another.
+/// The shaper of text. `GnomonCairo` has one over Pango; a test may bring another.
 public protocol TextEngine: AnyObject, Sendable {
   /// Shapes a text once. Equal texts may share one answer.
   func shape(_ text: ResolvedText) -> any ShapedText
@@ -10,6 +10,6 @@ public protocol TextEngine: AnyObject, Sendable {
 }
 
 extension TextEngine {
-  /// None.
+  /// No fonts: an engine that doesn't know misses none.
   public var missingFonts: [String] { [] }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// Which stored properties of a view differ, for a trace: `title “a” → “b”`. nil where none can be told.
+/// The stored properties of a view that differ, for a trace: `title “a” → “b”`. nil where none can be told.
 ///
 /// Properties that the view's node feeds are left out: what they hold isn't part of the value.
 func changedFields<V>(from old: V, to new: V) -> String? {
@@ -48,7 +48,7 @@ func brief(_ value: Any) -> String {
 }
 
 extension DynamicNode {
-  /// What is evaluated, in a sentence.
+  /// The view that is evaluated, in a sentence.
   final var evaluatedName: String {
     if let name = snapshotName { return name }
     var around = parent

@@ -8,7 +8,7 @@ package struct LayoutMark: Sendable {
   }
 
   package var kind: Kind
-  /// In the host's coordinates as it's drawn; a guide's is a line, of no width or of no height.
+  /// The frame in the host's coordinates as it's drawn; a guide's is a line, of no width or of no height.
   package var frame: CGRect
   /// `16`, `leading`, `first baseline`.
   package var label: String

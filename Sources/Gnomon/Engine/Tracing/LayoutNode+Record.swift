@@ -13,7 +13,7 @@ extension LayoutNode {
     return !context.commands.contains { $0.leavesInk }
   }
 
-  /// Whether something around it draws nothing of what's in it, as `hidden()` does.
+  /// True if something around it draws nothing of what's in it, as `hidden()` does.
   var isInsideHidden: Bool {
     var node = layoutParent
     while let current = node, !(current is HostNode) {
@@ -35,7 +35,7 @@ extension DisplayCommand {
 }
 
 extension LayoutNode {
-  /// Whether it's a part of one of this package's controls or bars, or stands for a picture that isn't there.
+  /// True if it's a part of one of this package's controls or bars, or stands for a picture that isn't there.
   var isOwnDrawing: Bool {
     var node: LayoutNode? = self
     while let current = node, !(current is HostNode) {

@@ -3,9 +3,9 @@ import Foundation
 
 /// A laid out tree with the reasons for its numbers: plain values, in the order of the tree.
 package struct LayoutRecord: Sendable {
-  /// What stands behind a length.
+  /// The reason behind a length.
   package struct Length: Sendable {
-    /// nil is unspecified.
+    /// The proposed length in points; nil is unspecified.
     package var proposal: CGFloat?
     package var length: CGFloat
     /// Why the parent proposed that.
@@ -19,7 +19,7 @@ package struct LayoutRecord: Sendable {
   }
 
   package struct Question: Sendable {
-    /// nil is the host.
+    /// The index of the record that asked; nil is the host.
     package var asker: Int?
     package var purpose: LayoutTracer.Purpose
     package var proposal: ProposedViewSize
@@ -40,15 +40,15 @@ package struct LayoutRecord: Sendable {
     package var view: String
     /// The name in a sentence, `Text “Hello”`.
     package var spoken: String
-    /// The same for a modifier with what it modifies, `frame of Text “Hello”`.
+    /// The name of a modifier with what it modifies, `frame of Text “Hello”`.
     package var called: String
     /// Why the container around put it where it lies.
     package var place = PlaceReason()
     package var text: String?
     package var source: SourceLocation?
-    /// Where it was laid out, in the host's coordinates.
+    /// The frame in which it was laid out, in the host's coordinates.
     package var frame: CGRect
-    /// The same as it's drawn: scrolled, scaled and turned.
+    /// The frame as it's drawn: scrolled, scaled and turned.
     package var drawn: CGRect
     package var width: Length
     package var height: Length
@@ -56,7 +56,7 @@ package struct LayoutRecord: Sendable {
     package var questions: [Question] = []
     /// Why it was evaluated, pass by pass.
     package var evaluations: [Evaluation] = []
-    /// How its drawing changed, pass by pass.
+    /// The changes of its drawing, pass by pass.
     package var redraws: [Drawing] = []
     package var marks: [LayoutMark] = []
     /// Findings that aren't wanted.
@@ -94,7 +94,7 @@ package struct LayoutRecord: Sendable {
   /// The number of the first of ``passes``: those before are forgotten.
   package var firstPass = 0
   package var frames: [LayoutTracer.Frame] = []
-  /// Where the nodes of the trace are in ``nodes``, by their serial numbers.
+  /// The indices of the trace's nodes in ``nodes``, by their serial numbers.
   package var places: [Int: Int] = [:]
   package var staleReads: [StaleRead] = []
   package var lostPreferences: [LayoutTracer.Reduction] = []
@@ -104,7 +104,7 @@ package struct LayoutRecord: Sendable {
 }
 
 extension ViewHost {
-  /// What the settled tree's numbers come from.
+  /// The reasons behind the settled tree's numbers.
   ///
   /// The host has to have been made with ``Configuration/isTraced``; otherwise evaluations and passes are missing.
   /// - Parameter asksAgain: Whether the whole tree is laid out once more while the tracer listens; otherwise there are no
@@ -143,7 +143,7 @@ private struct LayoutRecordBuilder {
   private var deciders: [(node: Int, width: LayoutNode?, height: LayoutNode?)] = []
   private var offerDeciders: [(node: Int, width: LayoutNode?, height: LayoutNode?)] = []
   private var evaluations: [ObjectIdentifier: [LayoutRecord.Evaluation]] = [:]
-  /// Where view nodes are in the list.
+  /// The indices of view nodes in the list.
   private var owners: [ObjectIdentifier: Int] = [:]
   private var places: [Int: Int] = [:]
   private var work = ReasonWork()
@@ -328,7 +328,7 @@ private struct LayoutRecordBuilder {
     return id
   }
 
-  /// What a container proposes to a view.
+  /// The proposal of a container to a view.
   private struct Offer {
     private let width, height: OfferReason
     /// Whose length it is, where that's neither the container's nor the view's.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 extension LayoutTracer {
-  /// Whether as many frames are shown as were wanted.
+  /// True if as many frames are shown as were wanted.
   var isAtLimit: Bool { frameLimit.map { frames.count >= $0 } ?? false }
 
   func beginFrame() {
@@ -30,6 +30,6 @@ extension ViewHost {
   /// Stops the host once so many frames were shown; nil never does.
   package func stop(atFrame count: Int?) { graph.tracer?.frameLimit = count }
 
-  /// Whether it was stopped.
+  /// True if it was stopped.
   package var isStopped: Bool { graph.tracer?.isAtLimit ?? false }
 }

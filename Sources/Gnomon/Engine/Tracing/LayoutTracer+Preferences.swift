@@ -2,7 +2,7 @@
 import Foundation
 
 extension LayoutTracer {
-  /// What a view says of a preference, while that is reduced.
+  /// The contribution of a view to a preference, while that is reduced.
   struct ContributionNote {
     let key: ObjectIdentifier
     let contribution: Reduction.Contribution
@@ -45,7 +45,7 @@ extension LayoutTracer {
     contributions = notes
   }
 
-  /// Whether it depends on their order which of a value and the default remains: `max` and `+` aren't meant.
+  /// True if it depends on their order which of a value and the default remains: `max` and `+` aren't meant.
   private func losesToDefault<K: PreferenceKey>(_ note: ContributionNote, _ key: K.Type) -> Bool {
     guard !note.contribution.isDefault, let value = note.value as? K.Value else { return false }
     if note.contribution.isReplaced { return true }

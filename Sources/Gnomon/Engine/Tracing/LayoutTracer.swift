@@ -18,9 +18,9 @@ package final class LayoutTracer {
     let purpose: Purpose
   }
 
-  /// How much is kept.
+  /// The amount that is kept.
   package enum Detail: Int, Sendable, Comparable {
-    /// What findings need: preferences, and values that are read once.
+    /// The part that findings need: preferences, and values that are read once.
     case findings
     /// All that happens, and what each pass drew.
     case full
@@ -32,21 +32,21 @@ package final class LayoutTracer {
   package internal(set) var passes: [Pass] = [Pass()]
   package private(set) var forgottenPasses = 0
   package internal(set) var frames: [Frame] = []
-  /// What begins the next frame.
+  /// The cause of the next frame.
   var nextFrame: String?
   var frameLimit: Int?
   private(set) var questions: [Question] = []
-  /// What makes nodes due from now on.
+  /// The cause that makes nodes due from now on.
   private var cause: (kind: Cause, detail: String?) = (.parent, nil)
   private var causes: [ObjectIdentifier: (kind: Cause, detail: String?)] = [:]
   private var askers: [(cell: LayoutCell.Ref, isPlacing: Bool)] = []
-  /// What was written and isn't yet a pass's.
+  /// The values that were written and aren't yet a pass's.
   var changes: [Change] = []
   /// The action that runs.
   var runningAction: PendingAction?
-  /// What it has written so far.
+  /// The values that the running action has written so far.
   var runningWrites: [Any] = []
-  /// What is said of the preference that is reduced.
+  /// The contributions to the preference that is reduced.
   var contributions: [ContributionNote]?
   var latestReductions: [ObjectIdentifier: Reduction] = [:]
   var onceReads: [OnceRead] = []
@@ -106,7 +106,7 @@ package final class LayoutTracer {
     }
   }
 
-  /// Which of the observed properties made a node due, as far as can be told.
+  /// The observed properties that made a node due, as far as can be told.
   private func observedCause(of node: DynamicNode) -> (kind: Cause, detail: String?) {
     let changes = observed.changes(for: node, in: passNumber)
     if changes.count == 1 { return (.property(changes[0].name), "\(changes[0].old) → \(changes[0].new)") }

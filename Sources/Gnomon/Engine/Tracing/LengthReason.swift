@@ -10,9 +10,9 @@ package struct AnswerReason: @unchecked Sendable {
     case own
     /// All that it's proposed.
     case proposal
-    /// What one child takes, perhaps with a padding around it.
+    /// The length that one child takes, perhaps with a padding around it.
     case child
-    /// What several children take together.
+    /// The length that several children take together.
     case children
     /// Nothing is proposed, and there's no content to ask: a constant of the system.
     case fallback
@@ -34,13 +34,13 @@ package struct AnswerReason: @unchecked Sendable {
 /// Why a node proposes to a child the length that it proposes.
 package struct OfferReason: Sendable {
   package enum Source: String, Sendable, Codable {
-    /// Its own proposal, handed on.
+    /// A proposal that is the view's own, handed on.
     case same
     /// A number of its own.
     case own
     /// Worked out of its own proposal: without a padding, divided, at a ratio.
     case share
-    /// Its own size, once that is known.
+    /// A proposal of the view's own size, once that is known.
     case size
     /// Nothing, where it has a proposal itself: it wants the child's ideal length.
     case unspecified
@@ -71,15 +71,15 @@ protocol LayoutReasoning: LayoutNode {
   func placeReason(of child: LayoutNode, _ axis: Axis) -> String?
   /// The node's calculation, a sentence a line.
   var arithmetic: [String] { get }
-  /// What it's called in a sentence where it has no name in a snapshot.
+  /// The name in a sentence where it has none in a snapshot.
   var reasonedName: String? { get }
-  /// Whether it sets the guide of what is in it.
+  /// True if it sets the guide of what is in it.
   func sets(_ guide: AlignmentKey) -> Bool
   /// The paddings, distances and guides that it lays out by.
   var marks: [LayoutMark] { get }
-  /// What a record calls it; nil leaves it to inference.
+  /// The kind in a record; nil leaves it to inference.
   var recordedKind: LayoutRecord.Kind? { get }
-  /// Whether it's a text that an ellipsis shortens though nothing limits its lines.
+  /// True if it's a text that an ellipsis shortens though nothing limits its lines.
   var isCutOffText: Bool { get }
 }
 
@@ -148,7 +148,7 @@ extension LayoutNode {
     return AnswerReason(.own, "that's its own \(axis.length), whatever it's proposed")
   }
 
-  /// Whether what is proposed was first asked for with nothing proposed, and is handed back: then the content decides.
+  /// True if what is proposed was first asked for with nothing proposed, and is handed back: then the content decides.
   final func isProposedItsOwnLength(_ axis: Axis) -> Bool {
     ReasonMemo.handsBack(self, axis) {
       guard let parent = layoutParent else { return false }
@@ -192,7 +192,7 @@ extension LayoutNode {
 
   private func start(_ axis: Axis) -> CGFloat { axis == .horizontal ? origin.x : origin.y }
 
-  /// Whether the node is so long because it takes what it's proposed, or because one inside does.
+  /// True if the node is so long because it takes what it's proposed, or because one inside does.
   final func fills(_ axis: Axis) -> Bool {
     guard proposal[axis]?.isFinite == true else { return false }
     if isSpacer { return true }
@@ -206,7 +206,7 @@ extension LayoutNode {
     }
   }
 
-  /// Whether it, or a view in it, takes what's there rather than what it needs.
+  /// True if it, or a view in it, takes what's there rather than what it needs.
   final func stretches(_ axis: Axis) -> Bool {
     ReasonMemo.stretches(self, axis) {
       if fills(axis) { return true }
@@ -215,7 +215,7 @@ extension LayoutNode {
     }
   }
 
-  /// What takes all that is proposed, and 10 where that is nothing.
+  /// The reason of a view that takes all that is proposed, and 10 where that is nothing.
   func filling(_ axis: Axis) -> AnswerReason {
     if proposal[axis] == nil {
       return AnswerReason(
@@ -236,7 +236,7 @@ extension LayoutNode {
     }
   }
 
-  /// How the node is called in a sentence: `Text “Hello”`.
+  /// The name of the node in a sentence: `Text “Hello”`.
   final var spokenName: String {
     let name = spokenType
     guard let text = spokenText, !text.isEmpty else { return name }
@@ -244,8 +244,8 @@ extension LayoutNode {
     return "\(name) “\(line.count > 24 ? line.prefix(23) + "…" : line[...])”"
   }
 
-  /// The same where a container speaks of its views: by the user's view that it belongs to, and of a modifier with what
-  /// it modifies, `frame of Text “Hello”`.
+  /// The name by which a container speaks of its views: by the user's view that it belongs to, and of a modifier with
+  /// what it modifies, `frame of Text “Hello”`.
   final func spokenName(inside container: ViewNode) -> String {
     if let view = LayoutSnapshot.outermostView(around: self, inside: container), !view.isWrapper {
       return tracedName(view.snapshotName ?? "")
@@ -261,7 +261,7 @@ extension LayoutNode {
     return cell.pointee.child?.pointee.node.takeUnretainedValue().modifierName
   }
 
-  /// What lies in a chain of modifiers.
+  /// The content of a chain of modifiers.
   private var modifiedContent: String? {
     var node: LayoutNode = self
     var steps = 0
@@ -302,7 +302,7 @@ extension LayoutNode {
 }
 
 extension ViewNode {
-  /// Whether it's a wrapper of this package's, which has no name that a user knows.
+  /// True if it's a wrapper of this package's, which has no name that a user knows.
   final var isWrapper: Bool { snapshotName == "Content" && (self as? DynamicNode)?.isBuiltIn == true }
 }
 
@@ -318,7 +318,7 @@ extension Axis {
   var longest: String { self == .horizontal ? "widest" : "tallest" }
 }
 
-/// What a view of this package that no interface names is called.
+/// The name of a view of this package that no interface names.
 func tracedName(_ name: String) -> String {
   switch name {
   case "ListRows": "rows"

@@ -3,7 +3,7 @@ import Foundation
 import Observation
 import OpenCombine
 
-/// What the objects that views observe held when they were last looked at.
+/// The values of the objects that views observe, as they were last looked at.
 ///
 /// Observation says that something is about to change, not which property. So the objects that a view reaches through its
 /// own properties are compared with what they held before: by their stored properties, never through the user's
@@ -45,7 +45,7 @@ struct ObservedValues {
   private var fresh: Set<ObjectIdentifier> = []
   /// The nodes that have become due since objects were last compared.
   private var readers: Set<ObjectIdentifier> = []
-  /// How often objects were compared since the pass began.
+  /// The number of comparisons of objects since the pass began.
   private var comparisons = 0
 
   private static let objectLimit = 4_000
@@ -123,7 +123,7 @@ struct ObservedValues {
     return found
   }
 
-  /// What has changed for an evaluation in a pass.
+  /// The changes for an evaluation in a pass.
   func changes(for node: DynamicNode, in pass: Int) -> [Change] {
     guard !changes.isEmpty else { return [] }
     let possible = Set(objects(around: node)).flatMap { changes[$0] ?? [] }.filter { $0.change.pass == pass }
@@ -229,7 +229,7 @@ private struct ObjectFinder {
   }
 }
 
-/// What leads to no object.
+/// A type that leads to no object.
 private protocol PlainValue {}
 extension String: PlainValue {}
 extension Int: PlainValue {}
@@ -245,7 +245,7 @@ protocol HoldsObservedValue {
 }
 
 private protocol PublishedValue {
-  /// What the property holds.
+  /// The value that the property holds.
   var held: Any? { get }
 }
 

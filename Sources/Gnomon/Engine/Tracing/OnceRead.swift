@@ -11,7 +11,7 @@ extension LayoutTracer {
     let source: SourceLocation?
     let read: any GeometryRead
     let pass: Int
-    /// What the action wrote into states.
+    /// The values that the action wrote into states.
     var written: [Any] = []
 
     /// A part of what was read and written that is another now: `width`, and its two values.

@@ -31,7 +31,7 @@ extension LayoutNode {
     "centred, (\(points(size[axis])) − \(points(child.size[axis]))) / 2"
   }
 
-  /// How a guide of the child decides where it lies along the guide's axis in this node.
+  /// The words for how a guide of the child decides where it lies along the guide's axis in this node.
   ///
   /// - Parameter isShared: Whether the child meets its neighbours' guides rather than this node's own.
   func alignmentWords(_ key: AlignmentKey, of child: LayoutNode, isShared: Bool = false) -> String {

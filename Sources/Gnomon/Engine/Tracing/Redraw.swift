@@ -39,7 +39,7 @@ extension LayoutTracer {
     package var new: CGRect?
   }
 
-  /// What one pass drew, node by node.
+  /// The drawing of one pass, node by node.
   struct Shot {
     struct Entry {
       /// Kept, so that no other node gets its address as long as the entry is compared.
@@ -73,7 +73,7 @@ final class InkRecorder {
     open.removeLast()
   }
 
-  /// What was drawn so far was heard.
+  /// Passes over what was drawn so far.
   func skip(_ commands: [DisplayCommand]) { cursor = commands.count }
 
   private func close(_ commands: [DisplayCommand]) {
@@ -83,7 +83,7 @@ final class InkRecorder {
 }
 
 extension DisplayCommand {
-  /// Whether the other looks the same; where places may differ, only colours, words and pictures count.
+  /// True if the other looks the same; where places may differ, only colours, words and pictures count.
   func looks(like other: DisplayCommand, comparesPlaces: Bool) -> Bool {
     func same<Value: Equatable>(_ a: Value, _ b: Value) -> Bool { !comparesPlaces || a == b }
     func same(_ a: Paint, _ b: Paint) -> Bool {

@@ -4,7 +4,7 @@ import Foundation
 extension LayoutTracer {
   /// Why something is evaluated.
   package enum Cause: Hashable, Sendable {
-    /// It's new.
+    /// The node is new.
     case first
     /// The value that its parent gave it is another.
     case parent
@@ -36,9 +36,9 @@ extension LayoutTracer {
     package var name: String
     package var source: SourceLocation?
     package var cause: Cause
-    /// Which value, and what it was and is: `100 → 101`.
+    /// The value, with what it was and is: `100 → 101`.
     package var detail: String?
-    /// Whether it's the body of a view of the user's.
+    /// True if it's the body of a view of the user's.
     package var isBody: Bool
 
     /// The cause in a clause.
@@ -69,7 +69,7 @@ extension LayoutTracer {
     /// `onChange`, `task`…
     package var kind: String
     package var value: String?
-    /// Whether it made the next pass necessary.
+    /// True if it made the next pass necessary.
     package var madeDue: Bool
   }
 
@@ -96,27 +96,27 @@ extension LayoutTracer {
     package var contributions: [Contribution]
     package var value: String
     package var isDefault: Bool
-    /// Whether a default that is reduced after another value, or before it, takes that value's place.
+    /// True if a default that is reduced after another value, or before it, takes that value's place.
     package var losesToDefault: Bool
-    /// Where the view lies that says the default, in a record.
+    /// The index in a record of the view that says the default.
     package var node: Int?
 
-    /// Whether a view says something else than the default, and the default is what is read.
+    /// True if a view says something else than the default, and the default is what is read.
     package var isLost: Bool { isDefault && losesToDefault && overwriter != nil }
 
-    /// Who says the default that is read.
+    /// The contribution that says the default that is read.
     package var overwriter: Contribution? { contributions.last { $0.isDefault && !$0.isReplaced } }
   }
 
   package struct Pass: Sendable {
-    /// What was written since the pass before.
+    /// The values that were written since the pass before.
     package var changes: [Change] = []
     package var evaluations: [Evaluation] = []
     package var reductions: [Reduction] = []
     package var redraws: [Redraw] = []
     package var moves: [Move] = []
     package var actions: [Action] = []
-    /// What it drew.
+    /// The picture that the pass drew.
     package var picture: DisplayList?
 
     package var isQuiet: Bool {

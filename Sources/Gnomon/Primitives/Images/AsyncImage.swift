@@ -1,16 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// What has become of a picture that is loaded from an address.
+/// The state of a picture that is loaded from an address.
 public enum AsyncImagePhase: Sendable {
-  /// It isn't there yet.
+  /// The picture isn't there yet.
   case empty
+  /// The picture is there.
   case success(Image)
+  /// The picture couldn't be loaded, because of this error.
   case failure(any Error)
 
   /// The picture, where it's there.
   public var image: Image? { if case .success(let image) = self { image } else { nil } }
-  /// What went wrong.
+  /// The error, if the picture couldn't be loaded; nil otherwise.
   public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
 }
 
@@ -58,6 +60,7 @@ public nonisolated struct AsyncImage<Content>: View where Content: View {
     }
   }
 
+  /// The content of the phase. It begins to load the picture when it appears and when the address becomes another.
   @MainActor @preconcurrency public var body: some View {
     let phase = phase
     content(phase)
@@ -80,7 +83,7 @@ public nonisolated struct AsyncImage<Content>: View where Content: View {
   }
 }
 
-/// What has come of an address.
+/// The result of an address.
 private struct FetchedPicture {
   var url: URL
   var result: Result<LoadedImage, any Error>

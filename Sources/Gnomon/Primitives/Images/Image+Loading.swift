@@ -6,7 +6,7 @@ extension EnvironmentValues {
     static var defaultValue: (any ImageLoader)? { nil }
   }
 
-  /// What finds and decodes pictures; nil where the host has none.
+  /// The finder and decoder of pictures; nil where the host has none.
   package var imageLoader: (any ImageLoader)? {
     get { self[ImageLoaderKey.self] }
     set { self[ImageLoaderKey.self] = newValue }

@@ -31,7 +31,7 @@ extension Image {
 }
 
 extension DisplayCommand {
-  /// What stands for a symbol that isn't there: a crossed box.
+  /// The drawing for a symbol that isn't there: a crossed box.
   static func crossedBox(_ box: CGRect, paint: Paint) -> DisplayCommand {
     var path = Path(box.insetBy(dx: 0.5, dy: 0.5))
     path.move(to: CGPoint(x: box.minX, y: box.minY))

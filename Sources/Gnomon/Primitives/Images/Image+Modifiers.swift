@@ -20,18 +20,18 @@ extension Image {
     with { $0.renderingMode = renderingMode }
   }
 
-  /// How pixels are found where the picture isn't drawn in its own size.
+  /// Says how pixels are found where the picture isn't drawn in its own size.
   public func interpolation(_ interpolation: Image.Interpolation) -> Image {
     with { $0.interpolation = interpolation }
   }
 
-  /// Whether the picture's edges are smooth.
+  /// Says whether the picture's edges are smooth.
   public func antialiased(_ isAntialiased: Bool) -> Image { with { $0.isAntialiased = isAntialiased } }
 
-  /// How a symbol's layers are coloured; nil is as its surroundings say.
+  /// Says how a symbol's layers are coloured; nil leaves it to its surroundings.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { with { $0.symbolRenderingMode = mode } }
 
-  /// How bright the picture may be. Drawings have the standard range, so that nothing changes.
+  /// Says how bright the picture may be. Drawings have the standard range, so that nothing changes.
   public func allowedDynamicRange(_ range: Image.DynamicRange?) -> Image { self }
 }
 
@@ -58,7 +58,7 @@ extension EnvironmentValues {
     set { self[ImageScaleKey.self] = newValue }
   }
 
-  /// How symbols' layers are coloured; nil is as each symbol prefers.
+  /// The way in which symbols' layers are coloured; nil leaves it to each symbol.
   public var symbolRenderingMode: SymbolRenderingMode? {
     get { self[SymbolRenderingModeKey.self] }
     set { self[SymbolRenderingModeKey.self] = newValue }
@@ -70,7 +70,7 @@ extension EnvironmentValues {
     set { self[SymbolVariantsKey.self] = newValue }
   }
 
-  /// How bright pictures may be; nil is no wish.
+  /// The brightness that pictures may have; nil is no wish.
   public var allowedDynamicRange: Image.DynamicRange? {
     get { self[AllowedDynamicRangeKey.self] }
     set { self[AllowedDynamicRangeKey.self] = newValue }

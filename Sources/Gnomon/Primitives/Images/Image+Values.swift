@@ -1,15 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 extension Image {
-  /// How pixels between the picture's own are found.
+  /// The way in which pixels between the picture's own are found.
   public enum Interpolation: Hashable, Sendable {
-    /// By the nearest pixel.
+    /// The nearest pixel is taken.
     case none
+    /// Fast: the nearest pixels or a simple mean.
     case low
+    /// A mean of the neighbours: the usual way.
     case medium
+    /// Slow: the best that there is for strong changes of size.
     case high
   }
 
-  /// How a picture fills a size that isn't its own.
+  /// The way in which a picture fills a size that isn't its own.
   public enum ResizingMode: Hashable, Sendable {
     /// Repeats it.
     case tile
@@ -17,20 +20,24 @@ extension Image {
     case stretch
   }
 
-  /// Whether a picture is drawn in its own colours.
+  /// The use of a picture's colours: as they are, or its alpha alone.
   public enum TemplateRenderingMode: Hashable, Sendable {
-    /// Its alpha is painted in the foreground style.
+    /// The picture's alpha is painted in the foreground style.
     case template
+    /// The picture's own colours.
     case original
   }
 
   /// The size of symbols relative to the text beside them.
   public enum Scale: Hashable, Sendable {
+    /// A factor of 0.8.
     case small
+    /// A factor of 1.
     case medium
+    /// A factor of 1.28.
     case large
 
-    /// What a symbol's size is multiplied by.
+    /// The factor of a symbol's size.
     var factor: Double {
       switch self {
       case .small: 0.8
@@ -40,35 +47,50 @@ extension Image {
     }
   }
 
-  /// How a picture's pixels are turned and mirrored for showing.
+  /// The way in which a picture's pixels are turned and mirrored for showing.
   public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
+    /// As the pixels are.
     case up
+    /// Mirrored from left to right.
     case upMirrored
+    /// Turned by half a turn.
     case down
+    /// Mirrored from top to bottom.
     case downMirrored
+    /// Turned by a quarter against the clock.
     case left
+    /// Mirrored about the diagonal from the top left.
     case leftMirrored
+    /// Turned by a quarter with the clock.
     case right
+    /// Mirrored about the diagonal from the top right.
     case rightMirrored
   }
 
-  /// How bright a picture may be. Drawings have the standard range.
+  /// The brightness that a picture may have. Drawings have the standard range.
   public struct DynamicRange: Hashable, Sendable {
     private let rawValue: Int
 
+    /// No brighter than white.
     public static let standard = DynamicRange(rawValue: 0)
+    /// Somewhat brighter than white.
     public static let constrainedHigh = DynamicRange(rawValue: 1)
+    /// As bright as the screen can be.
     public static let high = DynamicRange(rawValue: 2)
   }
 }
 
-/// How the layers of a symbol are coloured.
+/// The way in which the layers of a symbol are coloured.
 public struct SymbolRenderingMode: Hashable, Sendable {
   private let rawValue: Int
 
+  /// One colour for all layers.
   public static let monochrome = SymbolRenderingMode(rawValue: 0)
+  /// The colours that a symbol has of its own.
   public static let multicolor = SymbolRenderingMode(rawValue: 1)
+  /// One colour, weaker in the layers behind.
   public static let hierarchical = SymbolRenderingMode(rawValue: 2)
+  /// A colour for each level of layers.
   public static let palette = SymbolRenderingMode(rawValue: 3)
 }
 
@@ -85,11 +107,17 @@ public struct SymbolVariants: Hashable, Sendable {
   private var isFilled = false
   private var isSlashed = false
 
+  /// The symbol as it's named.
   public static let none = SymbolVariants()
+  /// The symbol in a circle.
   public static let circle = none.circle
+  /// The symbol in a square.
   public static let square = none.square
+  /// The symbol in a rectangle.
   public static let rectangle = none.rectangle
+  /// The symbol filled.
   public static let fill = none.fill
+  /// The symbol struck through.
   public static let slash = none.slash
 
   private func with(_ change: (inout SymbolVariants) -> Void) -> SymbolVariants {
@@ -98,13 +126,18 @@ public struct SymbolVariants: Hashable, Sendable {
     return copy
   }
 
+  /// These forms, in a circle.
   public var circle: SymbolVariants { with { $0.frame = .circle } }
+  /// These forms, in a square.
   public var square: SymbolVariants { with { $0.frame = .square } }
+  /// These forms, in a rectangle.
   public var rectangle: SymbolVariants { with { $0.frame = .rectangle } }
+  /// These forms, filled.
   public var fill: SymbolVariants { with { $0.isFilled = true } }
+  /// These forms, struck through.
   public var slash: SymbolVariants { with { $0.isSlashed = true } }
 
-  /// Whether this has all that another has.
+  /// True if this has all that another has.
   public func contains(_ other: SymbolVariants) -> Bool {
     (other.frame == .none || other.frame == frame) && (!other.isFilled || isFilled) && (!other.isSlashed || isSlashed)
   }

@@ -3,7 +3,7 @@ import Foundation
 
 /// A picture: from the host's directories, a file, bytes, or a bitmap; or a system symbol.
 public struct Image: Equatable, Sendable {
-  /// Where the picture comes from.
+  /// The origin of the picture.
   package enum Source: Hashable, Sendable {
     /// A file of that name, with or without its ending, in the host's image directories.
     case named(String)
@@ -15,18 +15,18 @@ public struct Image: Equatable, Sendable {
   }
 
   package var source: Source
-  /// What the picture says to those who can't see it; nil for the name.
+  /// The words of the picture for those who can't see it; nil is its name.
   package var label: Text?
   var isDecorative = false
-  /// From 0 to 1, for symbols that show a value.
+  /// A value from 0 to 1, for symbols that show one; nil shows none.
   var variableValue: Double?
-  /// How the picture's pixels are turned and mirrored.
+  /// The way in which the picture's pixels are turned and mirrored.
   package var orientation = Orientation.up
   /// Pixels per point; nil is what the source says.
   var scale: CGFloat?
-  /// nil: the picture is drawn in its own size.
+  /// The way that the picture is resized; nil draws it in its own size.
   var resizing: Resizing?
-  /// nil: symbols are templates, pictures are original.
+  /// The rendering mode; nil makes symbols templates and leaves pictures original.
   package var renderingMode: TemplateRenderingMode?
   var interpolation = Interpolation.medium
   var isAntialiased = true
@@ -37,10 +37,10 @@ public struct Image: Equatable, Sendable {
     var mode: ResizingMode
   }
 
-  /// Whether the picture takes any size that it's proposed.
+  /// True if the picture takes any size that it's proposed.
   var isResizable: Bool { resizing != nil }
 
-  /// Whether its alpha is painted in the foreground style.
+  /// True if its alpha is painted in the foreground style.
   var isTemplate: Bool {
     if let renderingMode { return renderingMode == .template }
     return if case .system = source { true } else { false }
@@ -111,5 +111,6 @@ extension Image {
 }
 
 extension Bitmap: Hashable {
+  /// Feeds the object's identity into a hasher, as equality compares that alone.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

@@ -52,8 +52,8 @@ extension Image {
 }
 
 extension ImageLoader {
-  /// nil: texts in drawn pictures are measured by estimates.
+  /// Nothing: texts in drawn pictures are measured by estimates.
   public var textEngine: (any TextEngine)? { nil }
-  /// nil: this loader can't draw.
+  /// Nothing: this loader can't draw.
   public func bitmap(of list: DisplayList) -> Bitmap? { nil }
 }

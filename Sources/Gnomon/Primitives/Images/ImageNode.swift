@@ -2,8 +2,10 @@
 import Foundation
 
 nonisolated extension Image: View, PrimitiveView {
+  /// No body: a node sizes and draws the value.
   public typealias Body = Never
 
+  /// Makes the node that measures and draws the picture.
   public static func _makeNode(_ view: Self, _ context: _NodeContext) -> ViewNode { ImageNode(view, context) }
 }
 
@@ -19,7 +21,7 @@ final class ImageNode: LayoutNode {
 
   private var view: Image
   private var known: Content?
-  /// What a picture without pixels was last drawn as.
+  /// The last drawing of a picture without pixels.
   private var drawn: Drawn?
 
   private struct Drawn {
@@ -87,7 +89,7 @@ final class ImageNode: LayoutNode {
   }
 
   var isResizable: Bool { view.isResizable }
-  /// Whether there's no picture: its size is the package's choice.
+  /// True if there's no picture: its size is the package's choice.
   var isWithoutPicture: Bool { if case .picture = content { false } else { true } }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
@@ -161,7 +163,8 @@ final class ImageNode: LayoutNode {
     return drawn.map { ($0.parts, fillsBox ? scale : picture.scale) } ?? own
   }
 
-  /// Whether a picture without pixels is drawn in as many as its box has. A symbol of its font's size has been drawn for that.
+  /// True if a picture without pixels is drawn in as many as its box has. A symbol of its font's size has been drawn
+  /// for that.
   private var fillsBox: Bool {
     guard let resizing = view.resizing else { if case .system = view.source { return false } else { return true } }
     return resizing.mode != .tile && resizing.capInsets == EdgeInsets()

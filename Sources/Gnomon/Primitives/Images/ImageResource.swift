@@ -12,6 +12,7 @@ public struct ImageResource: Hashable, Sendable {
 }
 
 extension Image {
+  /// The picture of an asset catalog that a constant of the build names.
   public init(_ resource: ImageResource) { self.init(resource.name, bundle: resource.bundle) }
 }
 
@@ -26,5 +27,6 @@ public struct ColorResource: Hashable, Sendable {
 }
 
 extension Color {
+  /// The colour of an asset catalog that a constant of the build names.
   public init(_ resource: ColorResource) { self.init(resource.name, bundle: resource.bundle) }
 }

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// What of a picture is painted by itself: the whole, or one of a symbol's layers.
+/// The part of a picture that is painted by itself: the whole, or one of a symbol's layers.
 struct PicturePart {
   let bitmap: Bitmap
-  /// What the bitmap was drawn from.
+  /// The paths that the bitmap was drawn from.
   let vector: (any VectorPicture)?
-  /// Of the foreground style that paints it.
+  /// The level of the foreground style that paints it.
   let level: Int
-  /// What paints it instead; nil leaves it to the level.
+  /// The colour that paints it instead; nil leaves it to the level.
   var color: Color?
 
   func paint(in environment: EnvironmentValues, orLevel paint: (_ level: Int) -> Paint) -> Paint {
@@ -24,7 +24,7 @@ extension PicturePart {
   }
 }
 
-/// How a symbol is divided to be painted.
+/// The way in which a symbol is divided to be painted.
 enum SymbolLayering {
   case whole
   /// Layers in levels of a style.
@@ -42,7 +42,7 @@ enum SymbolLayering {
 }
 
 extension Image {
-  /// How a symbol is painted: in levels of a style where that is asked for, or several styles are set.
+  /// The way in which a symbol is painted: in levels of a style where that is asked for, or several styles are set.
   ///
   /// - Parameter hasLevels: whether what paints it has several styles; nil asks the foreground style.
   func layering(in environment: EnvironmentValues, hasLevels: Bool? = nil) -> SymbolLayering {

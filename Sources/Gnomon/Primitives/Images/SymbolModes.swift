@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/// How a symbol's layers are filled. Kept: symbols here are filled evenly.
+/// The way in which a symbol's layers are filled. Kept: symbols here are filled evenly.
 public struct SymbolColorRenderingMode: Equatable, Sendable {
   private let rawValue: Int
 
@@ -9,13 +9,13 @@ public struct SymbolColorRenderingMode: Equatable, Sendable {
   public static let gradient = SymbolColorRenderingMode(rawValue: 1)
 }
 
-/// How a symbol shows its variable value. Kept: symbols here have none.
+/// The way in which a symbol shows its variable value. Kept: symbols here have none.
 public struct SymbolVariableValueMode: Equatable, Sendable {
   private let rawValue: Int
 
-  /// By the opacity of its layers.
+  /// The value is shown by the opacity of the symbol's layers.
   public static let color = SymbolVariableValueMode(rawValue: 0)
-  /// By the length of its lines.
+  /// The value is shown by the length of the symbol's lines.
   public static let draw = SymbolVariableValueMode(rawValue: 1)
 }
 
@@ -28,13 +28,13 @@ extension EnvironmentValues {
     static var defaultValue: SymbolVariableValueMode? { nil }
   }
 
-  /// How symbols' layers are filled; nil is as each symbol prefers. Kept, without effect.
+  /// The way in which symbols' layers are filled; nil leaves it to each symbol. Kept, without effect.
   public var symbolColorRenderingMode: SymbolColorRenderingMode? {
     get { self[ColorModeKey.self] }
     set { self[ColorModeKey.self] = newValue }
   }
 
-  /// How symbols show variable values; nil is as each symbol prefers. Kept, without effect.
+  /// The way in which symbols show variable values; nil leaves it to each symbol. Kept, without effect.
   public var symbolVariableValueMode: SymbolVariableValueMode? {
     get { self[VariableValueModeKey.self] }
     set { self[VariableValueModeKey.self] = newValue }

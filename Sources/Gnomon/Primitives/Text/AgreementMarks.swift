@@ -5,12 +5,13 @@ struct AgreementMarks {
     let content: String
     /// The byte behind it.
     let end: Int
-    /// Whether `inflect: true` or an argument to agree with is among the attributes.
+    /// True if `inflect: true` or an argument to agree with is among the attributes.
     private(set) var asksForAgreement = false
     /// The argument to agree with, from 1; nil where none is named.
     private(set) var argument: Int?
 
-    /// nil where something else stands in the parentheses: `^[1](https://…)` is a link behind a caret.
+    /// Marks read from the source; nil where something else stands in the parentheses: `^[1](https://…)` is a link
+    /// behind a caret.
     fileprivate init?(content: ArraySlice<UInt8>, attributes: ArraySlice<UInt8>, end: Int) {
       let text = String(decoding: attributes, as: UTF8.self)
       guard let key = text.split(separator: ":").first, Self.keys.contains(key.filter { !$0.isWhitespace }) else {
@@ -36,9 +37,9 @@ struct AgreementMarks {
   }
 
   private let bytes: [UInt8]
-  /// Where each opening bracket's closing one stands; -1 of others.
+  /// The place of each opening bracket's closing one; -1 of others.
   private var closes: [Int]
-  /// Where the next closing parenthesis stands.
+  /// The place of the next closing parenthesis.
   private var parentheses: [Int]
   /// Attributes are short: what is longer is none.
   private static let longest = 500

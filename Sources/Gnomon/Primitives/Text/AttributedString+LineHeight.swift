@@ -2,7 +2,7 @@
 import Foundation
 
 extension AttributedString {
-  /// How far the baselines of neighbouring lines of a paragraph lie apart.
+  /// The distance between the baselines of neighbouring lines of a paragraph.
   ///
   /// A line is as high, and its baseline lies the size of its largest font below its top.
   public struct LineHeight: Hashable, Sendable {
@@ -15,7 +15,7 @@ extension AttributedString {
 
     private let rule: Rule
 
-    /// As the fonts' own measures say.
+    /// The height that the fonts' own measures say.
     public static var variable: LineHeight { LineHeight(rule: .fonts) }
     /// A multiple of the font's size as lines mostly have it: 1.25.
     public static var normal: LineHeight { .multiple(factor: 1.25) }
@@ -30,7 +30,7 @@ extension AttributedString {
     /// The largest font's size and some points more, or fewer where they're negative.
     public static func leading(increase: CGFloat) -> LineHeight { LineHeight(rule: .increase(increase)) }
 
-    /// That many points, whatever the fonts. Points that aren't above 0 count as ``variable``.
+    /// A height in points, whatever the fonts. Points that aren't above 0 count as ``variable``.
     public static func exact(points: CGFloat) -> LineHeight { LineHeight(rule: .points(points)) }
 
     /// The height of a line in points, which is whole on macOS, in pixels elsewhere; nil where the fonts say it.
@@ -53,14 +53,20 @@ extension AttributedString {
 extension AttributeScopes {
   /// The attributes of strings that say how paragraphs are set.
   public struct CoreTextAttributes: AttributeScope {
+    /// The configuration that decodes strings with these attributes.
     public typealias DecodingConfiguration = AttributeScopeCodableConfiguration
+    /// The configuration that encodes strings with these attributes.
     public typealias EncodingConfiguration = AttributeScopeCodableConfiguration
 
+    /// The height of a paragraph's lines.
     public enum LineHeightAttribute: AttributedStringKey {
+      /// A height, fixed or relative to the font.
       public typealias Value = AttributedString.LineHeight
+      /// The name in encoded strings.
       public static let name = "CTLineHeight"
     }
 
+    /// The height of the paragraph's lines.
     public let lineHeight: LineHeightAttribute
   }
 

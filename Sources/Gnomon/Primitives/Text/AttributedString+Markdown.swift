@@ -2,17 +2,22 @@
 import Foundation
 
 extension AttributedString {
-  /// How Markdown is read. Foundation has these options on Apple's systems only.
+  /// The options for reading Markdown. Foundation has them on Apple's systems only.
   public struct MarkdownParsingOptions: Hashable, Sendable {
-    /// What of Markdown is read. Only inlines are, whichever is asked for; white space stays as it is.
+    /// The part of Markdown that is read. Only inlines are, whichever is asked for; white space stays as it is.
     public enum InterpretedSyntax: Hashable, Sendable {
+      /// All of Markdown. Only inlines are read here.
       case full
+      /// Inlines only.
       case inlineOnly
+      /// Inlines only, with all white space as it stands.
       case inlineOnlyPreservingWhitespace
     }
 
+    /// The part of Markdown that is read.
     public var interpretedSyntax: InterpretedSyntax
 
+    /// Options for reading Markdown.
     public init(interpretedSyntax: InterpretedSyntax = .full) { self.interpretedSyntax = interpretedSyntax }
   }
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// How a length of time is written with colons.
+/// The form of a length of time with colons.
 struct ClockFields: Sendable, Hashable, Codable {
   var showsHours: Bool
   var maxFieldCount: Int
-  /// In seconds; what isn't a positive number counts as 1.
+  /// The precision in seconds; what isn't a positive number counts as 1.
   var precision: Double
 
   init(showsHours: Bool, maxFieldCount: Int, maxPrecision: Duration) {

@@ -51,19 +51,19 @@ final class ContentMotion: MotionRecord {
   override func stop(_ clock: FrameClock) { for step in steps { step.motion.stop(clock) } }
 }
 
-/// How a text's content becomes another.
+/// The way in which a text's content becomes another.
 enum ContentChange {
   case fade
   /// Glyph by glyph, which are the same but for their sizes and weights.
   case interpolate
-  /// Those that are others roll out and in.
+  /// The characters that are others roll out and in.
   case roll(down: Bool)
 }
 
 /// A text as it was before its content changed.
 struct OutgoingText {
   let text: DrawnText
-  /// Whether it's painted as the new one is, so that it goes on to that one's colours.
+  /// True if it's painted as the new one is, so that it goes on to that one's colours.
   var sharesPaints: Bool
 }
 

@@ -14,7 +14,7 @@ extension EnvironmentValues {
     set { text.dynamicTypeSize = newValue }
   }
 
-  /// Whether the reader asks for heavier text; nil is unknown.
+  /// The wish of the reader for heavier text; nil is unknown.
   public var legibilityWeight: LegibilityWeight? {
     get { text.legibilityWeight }
     set { text.legibilityWeight = newValue }
@@ -29,7 +29,7 @@ extension EnvironmentValues {
     }
   }
 
-  /// How far baselines of neighbouring lines lie apart; nil, the default, is the fonts' own.
+  /// The distance between the baselines of neighbouring lines; nil, the default, is the fonts' own.
   public var lineHeight: AttributedString.LineHeight? {
     get { text.attributes.lineHeight }
     set { text.attributes.lineHeight = newValue }
@@ -41,7 +41,7 @@ extension EnvironmentValues {
     set { text.lineSpacing = newValue }
   }
 
-  /// Where lines of a text of several lines begin.
+  /// The side that the lines of a text of several lines lean on.
   public var multilineTextAlignment: TextAlignment {
     get { text.alignment }
     set { text.alignment = newValue }
@@ -53,7 +53,7 @@ extension EnvironmentValues {
     set { text.truncationMode = newValue }
   }
 
-  /// Whether characters may come closer so that a line fits.
+  /// True if characters may come closer so that a line fits.
   public var allowsTightening: Bool {
     get { text.allowsTightening }
     set { text.allowsTightening = newValue }

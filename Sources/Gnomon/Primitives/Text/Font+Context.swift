@@ -2,7 +2,7 @@
 import Foundation
 
 extension Font {
-  /// What a font's size and weight depend on; see `EnvironmentValues.fontResolutionContext`.
+  /// The values that a font's size and weight depend on; see `EnvironmentValues.fontResolutionContext`.
   public struct Context: Hashable, Sendable {
     let profile: PlatformProfile
     let typeSize: DynamicTypeSize
@@ -14,8 +14,11 @@ extension Font {
     private let font: ResolvedFont
     /// The distance between lines.
     public let leading: Font.Leading
+    /// The width of the characters.
     public let width: Font.Width
+    /// True if small letters are drawn as small capitals.
     public let isLowercaseSmallCaps: Bool
+    /// True if capitals are drawn as small capitals.
     public let isUppercaseSmallCaps: Bool
 
     init(_ font: ResolvedFont, traits: Traits) {
@@ -26,12 +29,15 @@ extension Font {
       isUppercaseSmallCaps = traits.uppercaseSmallCaps
     }
 
-    /// In points.
+    /// The size in points.
     public var pointSize: CGFloat { font.size }
+    /// The thickness of the strokes.
     public var weight: Font.Weight { Font.Weight(value: font.weight) }
     /// Semibold and above.
     public var isBold: Bool { font.weight >= 600 }
+    /// True if the font is slanted.
     public var isItalic: Bool { font.isItalic }
+    /// True if the font is the system's monospaced one.
     public var isMonospaced: Bool { font.family == .system(.monospaced) }
     /// Small letters and capitals alike are small capitals.
     public var isSmallCaps: Bool { isLowercaseSmallCaps && isUppercaseSmallCaps }
@@ -46,7 +52,7 @@ extension Font {
 }
 
 extension EnvironmentValues {
-  /// What fonts look like here, for `Font.resolve(in:)`.
+  /// The values that fonts depend on here, for `Font.resolve(in:)`.
   public var fontResolutionContext: Font.Context {
     Font.Context(
       profile: platformProfile, typeSize: text.dynamicTypeSize, isBold: text.legibilityWeight == .bold)

@@ -11,7 +11,7 @@ public struct Font: Hashable, Sendable {
     case custom(String, size: CGFloat, style: TextStyle?)
   }
 
-  /// What is changed of the base; nil leaves it.
+  /// The changes of the base; nil leaves it.
   package struct Traits: Hashable, Sendable {
     package var weight: Weight?
     /// Bolder than the weight that the base has by itself.
@@ -35,16 +35,27 @@ public struct Font: Hashable, Sendable {
     self.traits = traits
   }
 
+  /// The font of the largest title: 34 points on iOS at the default type size.
   public static let largeTitle = Font(.textStyle(.largeTitle))
+  /// The font of a first-level title: 28 points on iOS at the default type size.
   public static let title = Font(.textStyle(.title))
+  /// The font of a second-level title: 22 points on iOS at the default type size.
   public static let title2 = Font(.textStyle(.title2))
+  /// The font of a third-level title: 20 points on iOS at the default type size.
   public static let title3 = Font(.textStyle(.title3))
+  /// The font of a heading: 17 points, semibold, on iOS at the default type size.
   public static let headline = Font(.textStyle(.headline))
+  /// The font of a heading below a heading: 15 points on iOS at the default type size.
   public static let subheadline = Font(.textStyle(.subheadline))
+  /// The font of running text: 17 points on iOS at the default type size.
   public static let body = Font(.textStyle(.body))
+  /// The font of a remark: 16 points on iOS at the default type size.
   public static let callout = Font(.textStyle(.callout))
+  /// The font of a footnote: 13 points on iOS at the default type size.
   public static let footnote = Font(.textStyle(.footnote))
+  /// The font of the text below a picture: 12 points on iOS at the default type size.
   public static let caption = Font(.textStyle(.caption))
+  /// The font of the smallest text below a picture: 11 points on iOS at the default type size.
   public static let caption2 = Font(.textStyle(.caption2))
   /// The font of texts that set none.
   public static var `default`: Font { .body }
@@ -105,31 +116,43 @@ extension Font {
       if !isActive { $0.weight = nil }
     }
   }
+  /// The font, slanted.
   public func italic() -> Font { with { $0.isItalic = true } }
+  /// The font, slanted if `isActive` is true and upright if it's false.
   public func italic(_ isActive: Bool) -> Font { with { $0.isItalic = isActive } }
+  /// The font with strokes of another thickness. It takes the place of an earlier `bold()`.
   public func weight(_ weight: Font.Weight) -> Font {
     with {
       $0.weight = weight
       $0.isBold = false
     }
   }
+  /// The font with characters of another width.
   public func width(_ width: Font.Width) -> Font { with { $0.width = width } }
   /// The fixed-width font of the family.
   public func monospaced() -> Font { with { $0.design = .monospaced } }
+  /// The font in the system's monospaced design if `isActive` is true, in its own if it's false.
   public func monospaced(_ isActive: Bool) -> Font { with { $0.design = isActive ? .monospaced : nil } }
   /// Digits of one width; other characters keep theirs.
   public func monospacedDigit() -> Font { with { $0.isMonospacedDigit = true } }
+  /// The font with another distance between lines.
   public func leading(_ leading: Font.Leading) -> Font { with { $0.leading = leading } }
+  /// The font with all letters as small capitals.
   public func smallCaps() -> Font { smallCaps(true) }
+  /// The font with all letters as small capitals if `isActive` is true, and none if it's false.
   public func smallCaps(_ isActive: Bool) -> Font {
     with {
       $0.lowercaseSmallCaps = isActive
       $0.uppercaseSmallCaps = isActive
     }
   }
+  /// The font with small letters as small capitals.
   public func lowercaseSmallCaps() -> Font { lowercaseSmallCaps(true) }
+  /// The font with small letters as small capitals if `isActive` is true.
   public func lowercaseSmallCaps(_ isActive: Bool) -> Font { with { $0.lowercaseSmallCaps = isActive } }
+  /// The font with capitals as small capitals.
   public func uppercaseSmallCaps() -> Font { uppercaseSmallCaps(true) }
+  /// The font with capitals as small capitals if `isActive` is true.
   public func uppercaseSmallCaps(_ isActive: Bool) -> Font { with { $0.uppercaseSmallCaps = isActive } }
   /// The font in another size in points.
   public func pointSize(_ size: CGFloat) -> Font { with { $0.pointSize = size } }

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// How the glyphs of one text become those of another.
+/// The way in which the glyphs of one text become those of another.
 struct GlyphChange {
   private let old: [PlacedGlyph]
   private let new: [PlacedGlyph]
   /// The glyphs that both have, by their places in the old one.
   let partners: [Int: Int]
   private let progress: CGFloat
-  /// Where glyphs roll to, in heights of their lines; 0 where they only fade.
+  /// The way that glyphs roll, in heights of their lines; 0 where they only fade.
   private let roll: CGFloat
 
   init(from old: [PlacedGlyph], to new: [PlacedGlyph], _ step: ContentMotion.Step) {
@@ -27,7 +27,8 @@ struct GlyphChange {
     }
   }
 
-  /// What stays where numbers change: the same end, the same words in front, and of the rest what stands as far from the end, as digits do.
+  /// The characters that stay where numbers change: the same end, the same words in front, and of the rest what stands
+  /// as far from the end, as digits do.
   static func partners(_ old: [String], _ new: [String]) -> [Int: Int] {
     let shorter = min(old.count, new.count)
     func isWord(_ characters: String) -> Bool { !(characters.first?.isNumber ?? false) }
@@ -41,7 +42,7 @@ struct GlyphChange {
     return partners
   }
 
-  /// Whether a glyph that both have looks otherwise, and not only larger.
+  /// True if a glyph that both have looks otherwise, and not only larger.
   func isOther(_ from: Int, _ to: Int) -> Bool {
     let (a, b) = (old[from].font, new[to].font)
     return a.weight != b.weight || a.width != b.width || a.isMonospacedDigit != b.isMonospacedDigit

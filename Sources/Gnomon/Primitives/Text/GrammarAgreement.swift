@@ -5,9 +5,9 @@ import Foundation
 ///
 /// The noun is the last word before the next number, a preposition or a mark; it's put into the plural unless the number is written 1.
 struct GrammarAgreement {
-  /// Whether nouns are put into the plural at all.
+  /// True if nouns are put into the plural at all.
   let isEnglish: Bool
-  /// What a private character of the string stands for; nil of others.
+  /// The meaning of a private character of the string; nil of others.
   let argument: (Unicode.Scalar) -> String?
   /// An argument by its number, from 1.
   let numbered: (Int) -> String?

@@ -11,7 +11,7 @@ enum InlineMarkdown {
     var link: String?
   }
 
-  /// Whether a string may be anything but itself.
+  /// True if a string may be anything but itself.
   static func mayContainMarkup(_ string: String) -> Bool {
     var string = string
     return string.withUTF8 { bytes in

@@ -13,7 +13,7 @@ struct InlineMarkdownParser {
     var piece: Int
   }
 
-  /// What decides which openers a closer can pair with.
+  /// The kind that decides which openers a closer can pair with.
   private struct OpenerKind: Hashable {
     var character: Character
     var canOpen: Bool
@@ -39,7 +39,7 @@ struct InlineMarkdownParser {
   /// Lengths of runs of backticks that no later run closes.
   private var unclosedCode: Set<Int> = []
 
-  /// How many underscores may still begin emphasis.
+  /// The number of underscores that may still begin emphasis.
   private var openUnderscores = 0
 
   /// Links and their titles that are longer aren't links, so that reading takes no more than linear time.
@@ -337,7 +337,7 @@ struct InlineMarkdownParser {
     position = end
   }
 
-  /// What stands in `(…)` after the bracket at the position, and where it ends.
+  /// The contents of `(…)` after the bracket at the position, and the place where it ends.
   private func destination() -> (link: String, end: Int)? {
     guard peek(1) == "(" else { return nil }
     let characters = characters[..<min(characters.count, position + Self.longestLink)]

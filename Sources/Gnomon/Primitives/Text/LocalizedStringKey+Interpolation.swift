@@ -3,14 +3,19 @@ import Foundation
 
 /// A number that can stand in a localized key: it has a printf specifier of its own.
 public protocol _FormatSpecifiable: Equatable {
+  /// The type that printf takes for the number.
   associatedtype _Arg: CVarArg
+  /// The number as printf takes it.
   var _arg: _Arg { get }
+  /// The printf specifier, such as `%lld`.
   var _specifier: String { get }
 }
 
 extension LocalizedStringKey.StringInterpolation {
+  /// Puts a string into the key as `%@`.
   public mutating func appendInterpolation(_ string: String) { append(.string(string)) }
 
+  /// Puts a part of a string into the key as `%@`.
   public mutating func appendInterpolation(_ substring: Substring) { append(.string(String(substring))) }
 
   /// A number in the locale's way: integers grouped, floating point with six decimals.
@@ -27,16 +32,18 @@ extension LocalizedStringKey.StringInterpolation {
   /// A text with its own attributes.
   public mutating func appendInterpolation(_ text: Text) { append(.text(text)) }
 
-  /// What a resource stands for.
+  /// Puts the string of a resource into the key.
   public mutating func appendInterpolation(_ resource: LocalizedStringResource) { append(.text(Text(resource))) }
 
   /// A picture in the line. Pictures in texts aren't drawn: it takes no space.
   public mutating func appendInterpolation(_ image: Image) { append(.text(Text(image))) }
 
+  /// Puts a string with attributes into the key as `%@`; its attributes are kept.
   public mutating func appendInterpolation(_ attributedString: AttributedString) {
     append(.text(Text(attributedString)))
   }
 
+  /// Puts a part of a string with attributes into the key as `%@`; its attributes are kept.
   public mutating func appendInterpolation(_ attributedSubstring: AttributedSubstring) {
     append(.text(Text(AttributedString(attributedSubstring))))
   }
@@ -108,66 +115,92 @@ extension LocalizedStringKey.Argument {
 }
 
 extension Int: _FormatSpecifiable {
+  /// The number in 64 bits.
   public var _arg: Int64 { Int64(self) }
+  /// `%lld`.
   public var _specifier: String { "%lld" }
 }
 
 extension Int8: _FormatSpecifiable {
+  /// The number in 32 bits.
   public var _arg: Int32 { Int32(self) }
+  /// `%d`.
   public var _specifier: String { "%d" }
 }
 
 extension Int16: _FormatSpecifiable {
+  /// The number in 32 bits.
   public var _arg: Int32 { Int32(self) }
+  /// `%d`.
   public var _specifier: String { "%d" }
 }
 
 extension Int32: _FormatSpecifiable {
+  /// The number itself.
   public var _arg: Int32 { self }
+  /// `%d`.
   public var _specifier: String { "%d" }
 }
 
 extension Int64: _FormatSpecifiable {
+  /// The number itself.
   public var _arg: Int64 { self }
+  /// `%lld`.
   public var _specifier: String { "%lld" }
 }
 
 extension UInt: _FormatSpecifiable {
+  /// The number in 64 bits.
   public var _arg: UInt64 { UInt64(self) }
+  /// `%llu`.
   public var _specifier: String { "%llu" }
 }
 
 extension UInt8: _FormatSpecifiable {
+  /// The number in 32 bits.
   public var _arg: UInt32 { UInt32(self) }
+  /// `%u`.
   public var _specifier: String { "%u" }
 }
 
 extension UInt16: _FormatSpecifiable {
+  /// The number in 32 bits.
   public var _arg: UInt32 { UInt32(self) }
+  /// `%u`.
   public var _specifier: String { "%u" }
 }
 
 extension UInt32: _FormatSpecifiable {
+  /// The number itself.
   public var _arg: UInt32 { self }
+  /// `%u`.
   public var _specifier: String { "%u" }
 }
 
 extension UInt64: _FormatSpecifiable {
+  /// The number itself.
   public var _arg: UInt64 { self }
+  /// `%llu`.
   public var _specifier: String { "%llu" }
 }
 
 extension Float: _FormatSpecifiable {
+  /// The number itself.
   public var _arg: Float { self }
+  /// `%f`.
   public var _specifier: String { "%f" }
 }
 
 extension Double: _FormatSpecifiable {
+  /// The number itself.
   public var _arg: Double { self }
+  /// `%lf`.
   public var _specifier: String { "%lf" }
 }
 
 extension CGFloat: _FormatSpecifiable {
+  /// The number itself.
   public var _arg: CGFloat { self }
+  /// `%lf`.
   public var _specifier: String { "%lf" }
 }

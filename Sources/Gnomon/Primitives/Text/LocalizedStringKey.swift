@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// What a text says, to be looked up in a table of strings; interpolated values are put in afterwards.
+/// The words of a text, to be looked up in a table of strings; interpolated values are put in afterwards.
 ///
 /// A literal `"\(count) of *\(total)*"` is the key `"%lld of *%lld*"`. Inline Markdown of the text found is read, that
 /// of interpolated values isn't.
@@ -9,7 +9,7 @@ public struct LocalizedStringKey: Hashable, ExpressibleByStringInterpolation, Se
   /// The format that is looked up.
   let key: String
   let arguments: [Argument]
-  /// Whether `%` stands for arguments in the key.
+  /// True if `%` stands for arguments in the key.
   let isFormat: Bool
 
   /// A key without arguments.
@@ -19,15 +19,17 @@ public struct LocalizedStringKey: Hashable, ExpressibleByStringInterpolation, Se
     isFormat = false
   }
 
+  /// A key of a literal without interpolated values.
   public init(stringLiteral value: String) { self.init(value) }
 
+  /// A key of a literal with interpolated values: each stands in the key as its specifier.
   public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
     key = stringInterpolation.key
     arguments = stringInterpolation.arguments
     isFormat = true
   }
 
-  /// Whether the key says just what it's written as.
+  /// True if the key says just what it's written as.
   var isPlain: Bool { !isFormat && !InlineMarkdown.mayContainMarkup(key) }
 
   /// An interpolated value.
@@ -39,6 +41,7 @@ public struct LocalizedStringKey: Hashable, ExpressibleByStringInterpolation, Se
     case text(Text)
   }
 
+  /// Feeds the key and the number of values into a hasher.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(key)
     hasher.combine(arguments.count)
@@ -49,11 +52,13 @@ public struct LocalizedStringKey: Hashable, ExpressibleByStringInterpolation, Se
     var key = ""
     var arguments: [Argument] = []
 
+    /// A builder with room for a literal and its values.
     public init(literalCapacity: Int, interpolationCount: Int) {
       key.reserveCapacity(literalCapacity + interpolationCount * 4)
       arguments.reserveCapacity(interpolationCount)
     }
 
+    /// Adds a part of the literal; a per cent sign is doubled, as it begins a specifier.
     public mutating func appendLiteral(_ literal: String) {
       key += literal.utf8.contains(UInt8(ascii: "%")) ? literal.replacingOccurrences(of: "%", with: "%%") : literal
     }

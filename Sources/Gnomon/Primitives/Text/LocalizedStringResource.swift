@@ -5,7 +5,7 @@ import Foundation
 ///
 /// Foundation has it on Apple's systems only; this is what overloads that take one are handed here.
 public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringInterpolation {
-  /// Where tables of strings are.
+  /// The place of tables of strings.
   public enum BundleDescription: Sendable, Equatable {
     /// The program's own bundle.
     case main
@@ -14,6 +14,7 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
     /// A bundle by its place.
     case atURL(URL)
 
+    /// True if both name one place.
     public static func == (a: BundleDescription, b: BundleDescription) -> Bool {
       switch (a, b) {
       case (.main, .main): true
@@ -32,13 +33,13 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
     }
   }
 
-  /// What is looked up.
+  /// The key that is looked up.
   public let key: String
-  /// What is said where no table has the key.
+  /// The words for a key that no table has.
   let value: LocalizedStringKey
   /// The table's name; nil is `Localizable`.
   public let table: String?
-  /// Where the table is.
+  /// The place of the table.
   public let bundle: BundleDescription
   /// Whose language is meant.
   public var locale: Locale
@@ -63,8 +64,10 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
     (self.key, self.value, self.table, self.bundle, self.locale) = (key, value, table, bundle, locale)
   }
 
+  /// A resource whose key is a literal.
   public init(stringLiteral value: String) { self.init(LocalizedStringKey(stringLiteral: value)) }
 
+  /// A resource whose key is a literal with interpolated values.
   public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
     self.init(LocalizedStringKey(stringInterpolation: stringInterpolation))
   }

@@ -3,7 +3,7 @@ import Foundation
 
 /// Tables of strings of bundles.
 enum LocalizedStrings {
-  /// Whether the main bundle has a table at all.
+  /// True if the main bundle has a table at all.
   static let mainHasStrings = Bundle.main.path(forResource: "Localizable", ofType: "strings") != nil
 
   static func lookUp(_ key: String, table: String?, bundle: Bundle?) -> String {
@@ -51,7 +51,7 @@ final class LocalizedText: TextContent, @unchecked Sendable {
   private struct ArgumentSlot {
     var index: Int
     var specifier: PrintfSpecifier?
-    /// Whether it's a noun that becomes a plural.
+    /// True if it's a noun that becomes a plural.
     var isPlural = false
   }
 

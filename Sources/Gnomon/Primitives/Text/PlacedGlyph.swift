@@ -6,10 +6,10 @@ struct PlacedGlyph {
   let part: TextPart
   /// The characters that it stands for.
   let characters: String
-  /// On the baseline, from the text's corner, in points.
+  /// The place on the baseline, from the text's corner, in points.
   let origin: CGPoint
   let width: CGFloat
-  /// Of its line.
+  /// The height of its line, in points.
   let height: CGFloat
   let font: ResolvedFont
 

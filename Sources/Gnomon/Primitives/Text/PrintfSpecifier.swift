@@ -16,7 +16,7 @@ struct PrintfSpecifier: Hashable, Sendable {
 
   var kind: Kind { "fFeEgGaA".contains(conversion) ? .floating : .integer }
 
-  /// nil where the string has no specifier, or more than one, or one that isn't for numbers.
+  /// The specifier in a string; nil if it has none, or more than one, or one that isn't for numbers.
   init?(_ string: String) {
     var isFound = false
     var rest = Substring(string)

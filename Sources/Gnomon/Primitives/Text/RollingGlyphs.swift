@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// Where a glyph is on its way between two contents, from where it lies in its own text.
+/// The state of a glyph on its way between two contents, from where it lies in its own text.
 struct GlyphState {
   var opacity = 1.0
   var offset = CGSize.zero
@@ -22,7 +22,7 @@ struct RollingGlyphs {
   /// Longer texts fade as a whole.
   private static let mostGlyphs = 2_000
 
-  /// nil where a text isn't drawn by its glyphs alone: it has pictures, shadows, a renderer.
+  /// The glyphs of a text; nil if it isn't drawn by its glyphs alone: it has pictures, shadows, a renderer.
   init?(_ text: DrawnText, after steps: [ContentMotion.Step]) {
     self.steps = steps
     var contents: [Content] = []

@@ -19,8 +19,10 @@ public struct ScaledMetric<Value>: DynamicProperty where Value: BinaryFloatingPo
   /// Follows the style `.body`.
   public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, relativeTo: .body) }
 
+  /// The number at the reader's type size.
   public var wrappedValue: Value { base * factor }
 
+  /// Reads the type size and the profile from the environment of the view's node.
   public static func _connect(_ property: inout Self, _ context: inout _PropertyContext) {
     let environment = context.node.environment
     let (profile, size) = (environment.platformProfile, environment.dynamicTypeSize)

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-/// How the texts look that were resolved last: one that looks like one of them shares what says so.
+/// The looks of the texts that were resolved last: one that looks like one of them shares what says so.
 final class SharedTextStyles {
   final class Entry {
-    /// That of the environment's table, which has the objects that views hand down and isn't kept.
+    /// The version of the environment's table, which has the objects that views hand down and isn't kept.
     fileprivate let environment: UInt
     fileprivate let attributes: TextAttributes
-    /// Without characters.
+    /// The run without characters.
     let run: ResolvedText.Run
     /// One.
     let styles: [TextRunStyle]

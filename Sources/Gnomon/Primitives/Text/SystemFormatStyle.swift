@@ -24,7 +24,7 @@ public enum SystemFormatStyle: Sendable {
     }
   }
 
-  /// What has passed of an interval, or is left of it: `1:02:05`.
+  /// The time that has passed of an interval, or is left of it: `1:02:05`.
   public struct Timer: Sendable, Hashable, Codable {
     var start: Date
     var end: Date
@@ -57,7 +57,7 @@ public enum SystemFormatStyle: Sendable {
     }
   }
 
-  /// How far a date lies from another one: `2 hours, 13 minutes`.
+  /// The distance of a date from another one in words: `2 hours, 13 minutes`.
   public struct DateOffset: Sendable, Hashable, Codable {
     var anchor: Date
     var fields: Set<Date.ComponentsFormatStyle.Field>
@@ -110,32 +110,42 @@ public enum SystemFormatStyle: Sendable {
 }
 
 extension SystemFormatStyle.Stopwatch: DiscreteFormatStyle {
+  /// The date to be shown.
   public typealias FormatInput = Date
+  /// The clock's reading, as a string with attributes.
   public typealias FormatOutput = AttributedString
 
+  /// The time since the start, as a clock shows it.
   public func format(_ input: Date) -> AttributedString {
     AttributedString(clock.string(input.timeIntervalSince(start)))
   }
+  /// The last date before another at which the reading is a different one; nil if there's none.
   public func discreteInput(before input: Date) -> Date? { clock.step(before: input, from: start, in: start...) }
+  /// The first date after another at which the reading is a different one; nil if there's none.
   public func discreteInput(after input: Date) -> Date? { clock.step(after: input, from: start, in: start...) }
   /// Digits and colons are the same in every language here.
   public func locale(_ locale: Locale) -> SystemFormatStyle.Stopwatch { self }
 }
 
 extension SystemFormatStyle.Timer: DiscreteFormatStyle {
+  /// The date to be shown.
   public typealias FormatInput = Date
+  /// The clock's reading, as a string with attributes.
   public typealias FormatOutput = AttributedString
 
+  /// The time since the start or until the end, as a clock shows it. A date outside counts as the nearer end.
   public func format(_ input: Date) -> AttributedString {
     let moment = min(max(input, start), end)
     return AttributedString(
       clock.string(countsDown ? end.timeIntervalSince(moment) : moment.timeIntervalSince(start), roundsUp: countsDown))
   }
 
+  /// The last date before another at which the reading is a different one; nil if there's none.
   public func discreteInput(before input: Date) -> Date? {
     clock.step(before: input, from: countsDown ? end : start, in: start...end)
   }
 
+  /// The first date after another at which the reading is a different one; nil if there's none.
   public func discreteInput(after input: Date) -> Date? {
     clock.step(after: input, from: countsDown ? end : start, in: start...end)
   }
@@ -145,9 +155,12 @@ extension SystemFormatStyle.Timer: DiscreteFormatStyle {
 }
 
 extension SystemFormatStyle.DateOffset: DiscreteFormatStyle {
+  /// The date that the distance is measured to.
   public typealias FormatInput = Date
+  /// The distance in words, as a string with attributes.
   public typealias FormatOutput = AttributedString
 
+  /// The distance from the anchor in words; empty if it isn't finite.
   public func format(_ referenceDate: Date) -> AttributedString {
     let distance = anchor.distance(to: referenceDate)
     guard distance.isFinite else { return AttributedString() }
@@ -183,11 +196,16 @@ extension SystemFormatStyle.DateOffset: DiscreteFormatStyle {
 
   private var step: TimeInterval { fields.contains(.second) ? 1 : 60 }
 
+  /// The last date before another at which the words may be different; nil if there's none.
   public func discreteInput(before input: Date) -> Date? { GridOfDates(anchor, step).before(input) }
+  /// The first date after another at which the words may be different; nil if there's none.
   public func discreteInput(after input: Date) -> Date? { GridOfDates(anchor, step).after(input) }
+  /// The nearest earlier date that a `Date` can hold; nil if there's none.
   public func input(before referenceDate: Date) -> Date? { GridOfDates.next(to: referenceDate, isLater: false) }
+  /// The nearest later date that a `Date` can hold; nil if there's none.
   public func input(after referenceDate: Date) -> Date? { GridOfDates.next(to: referenceDate, isLater: true) }
 
+  /// The style with the words of another locale.
   public func locale(_ locale: Locale) -> SystemFormatStyle.DateOffset {
     var copy = self
     copy.locale = locale
@@ -203,9 +221,12 @@ extension SystemFormatStyle.DateOffset: DiscreteFormatStyle {
 }
 
 extension SystemFormatStyle.DateReference: DiscreteFormatStyle {
+  /// The date that the distance is measured from.
   public typealias FormatInput = Date
+  /// The date or the distance in words, as a string with attributes.
   public typealias FormatOutput = AttributedString
 
+  /// The distance in words while it's small, and the date itself from the threshold on.
   public func format(_ referenceDate: Date) -> AttributedString {
     let bound = calendar.date(byAdding: threshold.component, value: 1, to: min(date, referenceDate))
     if let bound, max(date, referenceDate) >= bound {
@@ -221,11 +242,16 @@ extension SystemFormatStyle.DateReference: DiscreteFormatStyle {
 
   private var step: TimeInterval { fields.contains(.second) ? 1 : 60 }
 
+  /// The last date before another at which the words may be different; nil if there's none.
   public func discreteInput(before input: Date) -> Date? { GridOfDates(date, step).before(input) }
+  /// The first date after another at which the words may be different; nil if there's none.
   public func discreteInput(after input: Date) -> Date? { GridOfDates(date, step).after(input) }
+  /// The nearest earlier date that a `Date` can hold; nil if there's none.
   public func input(before referenceDate: Date) -> Date? { GridOfDates.next(to: referenceDate, isLater: false) }
+  /// The nearest later date that a `Date` can hold; nil if there's none.
   public func input(after referenceDate: Date) -> Date? { GridOfDates.next(to: referenceDate, isLater: true) }
 
+  /// The style with the words of another locale.
   public func locale(_ locale: Locale) -> SystemFormatStyle.DateReference {
     var copy = self
     copy.locale = locale
@@ -284,7 +310,7 @@ extension FormatStyle where Self == SystemFormatStyle.Timer {
 }
 
 extension FormatStyle where Self == SystemFormatStyle.DateOffset {
-  /// How far a date lies from another; see ``SystemFormatStyle/DateOffset``.
+  /// A style for the distance of a date from another; see ``SystemFormatStyle/DateOffset``.
   public static func offset(
     to anchor: Date,
     allowedFields: Set<Date.ComponentsFormatStyle.Field> = [.year, .month, .day, .hour, .minute, .second],

@@ -6,30 +6,40 @@ extension Text {
   public struct Layout: RandomAccessCollection, Equatable {
     let fitted: FittedText
 
+    /// True if both lay the same lines out.
     public static func == (a: Layout, b: Layout) -> Bool { a.fitted == b.fitted }
 
+    /// The number of the first line: 0.
     public var startIndex: Int { 0 }
+    /// The number of lines.
     public var endIndex: Int { fitted.lines.count }
+    /// The line of a number, counted from the top.
     public subscript(index: Int) -> Text.Layout.Line {
       Line(fitted: fitted, index: index, origin: fitted.lines[index].origin)
     }
 
-    /// Whether a part of the text was left out.
+    /// True if a part of the text was left out.
     public var isTruncated: Bool { fitted.isTruncated }
 
     /// The number of a character of the text.
     public struct CharacterIndex: Comparable, Hashable, Strideable, Sendable {
+      /// A number of characters.
       public typealias Stride = Int
       let value: Int
 
+      /// True if the first character comes before the second.
       public static func < (lhs: CharacterIndex, rhs: CharacterIndex) -> Bool { lhs.value < rhs.value }
+      /// The character `n` further on.
       public func advanced(by n: Int) -> CharacterIndex { CharacterIndex(value: value + n) }
+      /// The number of characters to another; negative if that comes before.
       public func distance(to other: CharacterIndex) -> Int { other.value - value }
     }
 
-    /// How parts are drawn.
+    /// The options for drawing parts.
     public struct DrawingOptions: OptionSet, Sendable {
+      /// The options as bits.
       public let rawValue: UInt32
+      /// A set of the options whose bits are set.
       public init(rawValue: UInt32) { self.rawValue = rawValue }
       /// Doesn't move glyphs to parts of pixels. Glyphs here never are.
       public static var disablesSubpixelQuantization: DrawingOptions { DrawingOptions(rawValue: 1) }
@@ -39,14 +49,16 @@ extension Text {
     public struct TypographicBounds: Equatable, Sendable {
       /// The leading end of the baseline.
       public var origin: CGPoint
+      /// The width in points.
       public var width: CGFloat
-      /// Above the baseline.
+      /// The height above the baseline, in points.
       public var ascent: CGFloat
-      /// Below the baseline.
+      /// The depth below the baseline, in points.
       public var descent: CGFloat
-      /// Between two lines.
+      /// The distance between two lines, in points.
       public var leading: CGFloat
 
+      /// No room, at the origin.
       public init() { self.init(origin: .zero, width: 0, ascent: 0, descent: 0) }
 
       init(origin: CGPoint, width: CGFloat, ascent: CGFloat, descent: CGFloat) {
@@ -57,7 +69,7 @@ extension Text {
         leading = 0
       }
 
-      /// From the ascent's top to the descent's bottom.
+      /// The rectangle from the ascent's top to the descent's bottom.
       public var rect: CGRect {
         CGRect(x: origin.x, y: origin.y - ascent, width: width, height: ascent + descent)
       }
@@ -71,15 +83,19 @@ extension Text {
       public var origin: CGPoint
 
       private var shaped: ShapedLine { fitted.lines[index] }
-      /// How far the line has been moved.
+      /// The distance that the line has been moved.
       var offset: CGSize {
         CGSize(width: origin.x - shaped.origin.x, height: origin.y - shaped.origin.y)
       }
 
+      /// The number of the first run: 0.
       public var startIndex: Int { 0 }
+      /// The number of runs.
       public var endIndex: Int { shaped.runs.count }
+      /// The run of a number, counted from the left.
       public subscript(index: Int) -> Text.Layout.Run { Run(line: self, index: index) }
 
+      /// The line's room, in points from the text's top leading corner.
       public var typographicBounds: TypographicBounds {
         TypographicBounds(origin: origin, width: shaped.width, ascent: shaped.ascent, descent: shaped.descent)
       }
@@ -92,19 +108,25 @@ extension Text {
 
       var shaped: ShapedRun { line.fitted.lines[line.index].runs[index] }
 
+      /// The number of the first glyph: 0.
       public var startIndex: Int { 0 }
+      /// The number of glyphs.
       public var endIndex: Int { shaped.glyphs.count }
+      /// The glyph of a number, counted from the left.
       public subscript(index: Int) -> Text.Layout.RunSlice { RunSlice(run: self, indices: index..<(index + 1)) }
+      /// The glyphs of a range.
       public subscript(bounds: Range<Int>) -> Text.Layout.RunSlice { RunSlice(run: self, indices: bounds) }
 
       /// The value that a text's part was given; see `Text.customAttribute(_:)`.
       public subscript<T>(key: T.Type) -> T? where T: TextAttribute { line.fitted.custom(shaped.run)?[T.self] }
 
+      /// The direction in which the run is read.
       public var layoutDirection: LayoutDirection { shaped.isRightToLeft ? .rightToLeft : .leftToRight }
       /// One for each glyph.
       public var characterIndices: [Text.Layout.CharacterIndex] {
         shaped.glyphs.map { CharacterIndex(value: $0.character) }
       }
+      /// The run's room, in points from the text's top leading corner.
       public var typographicBounds: TypographicBounds { bounds(x: shaped.x, width: shaped.width) }
 
       func bounds(x: CGFloat, width: CGFloat) -> TypographicBounds {
@@ -117,23 +139,32 @@ extension Text {
 
     /// Some glyphs of a run.
     public struct RunSlice: RandomAccessCollection, Equatable {
+      /// The run that the glyphs belong to.
       public var run: Text.Layout.Run
+      /// The numbers of the glyphs in the run.
       public var indices: Range<Int>
 
+      /// Some glyphs of a run.
       public init(run: Text.Layout.Run, indices: Range<Int>) {
         self.run = run
         self.indices = indices
       }
 
+      /// The number of the first glyph, in the run.
       public var startIndex: Int { indices.lowerBound }
+      /// The number after that of the last glyph, in the run.
       public var endIndex: Int { indices.upperBound }
+      /// The glyph of a number, in the run.
       public subscript(index: Int) -> Text.Layout.RunSlice { RunSlice(run: run, indices: index..<(index + 1)) }
+      /// The glyphs of a range of numbers, in the run.
       public subscript(bounds: Range<Int>) -> Text.Layout.RunSlice { RunSlice(run: run, indices: bounds) }
+      /// The attribute of a type that the run's text was given; nil if it has none.
       public subscript<T>(key: T.Type) -> T? where T: TextAttribute { run[T.self] }
 
       /// One for each glyph.
       public var characterIndices: [Text.Layout.CharacterIndex] { Array(run.characterIndices[known]) }
 
+      /// The glyphs' room, in points from the text's top leading corner.
       public var typographicBounds: TypographicBounds {
         let glyphs = run.shaped.glyphs[known]
         guard let first = glyphs.first, let last = glyphs.last else { return run.bounds(x: run.shaped.x, width: 0) }

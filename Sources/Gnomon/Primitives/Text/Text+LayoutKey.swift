@@ -14,10 +14,13 @@ extension Text {
       public var layout: Text.Layout
     }
 
+    /// The texts' lines, one value for each text.
     public typealias Value = [Text.LayoutKey.AnchoredLayout]
 
+    /// No lines.
     public static var defaultValue: Text.LayoutKey.Value { [] }
 
+    /// Adds the next view's lines at the end.
     public static func reduce(
       value: inout Text.LayoutKey.Value, nextValue: () -> Text.LayoutKey.Value
     ) {

@@ -71,9 +71,13 @@ extension Text {
   /// The text in a design of its font; nil is the font's own.
   nonisolated public func fontDesign(_ design: Font.Design?) -> Text { with(.design(design)) }
 
+  /// The text in bold.
   nonisolated public func bold() -> Text { with(.bold(true)) }
+  /// The text in bold if `isActive` is true, and without bold if it's false.
   nonisolated public func bold(_ isActive: Bool) -> Text { with(.bold(isActive)) }
+  /// The text, slanted.
   nonisolated public func italic() -> Text { with(.italic(true)) }
+  /// The text, slanted if `isActive` is true and upright if it's false.
   nonisolated public func italic(_ isActive: Bool) -> Text { with(.italic(isActive)) }
 
   /// The text in the fixed-width font.

@@ -6,7 +6,7 @@ struct TextResolution: Equatable, Sendable {
   var text: ResolvedText
   /// One a run of `text`.
   var styles: [TextRunStyle]
-  /// nil: the text draws itself.
+  /// The renderer that draws the text; nil lets it draw itself.
   var renderer: AnyTextRenderer?
   /// Pictures in the text that aren't there.
   var missing: [Image] = []
@@ -24,7 +24,7 @@ struct TextResolution: Equatable, Sendable {
 }
 
 extension TextResolution {
-  /// What each run's style brings beside its paint; nil where none does.
+  /// The effects of each run's style beside its paint; nil where there are none.
   func effects(in environment: EnvironmentValues) -> [_StyleEffects]? {
     var foreground: _StyleEffects?
     var isAny = false
@@ -45,26 +45,26 @@ extension TextResolution {
   }
 }
 
-/// What a run is painted with.
+/// The paint of a run.
 struct TextRunStyle: Equatable, Sendable {
-  /// nil: the foreground style, or the tint where there's a link.
+  /// The style that paints the characters; nil is the foreground style, or the tint where there's a link.
   var style: AnyShapeStyle?
   var link: URL?
   var background: Color?
   var custom: CustomTextAttributes?
   var picture: TextPicture?
 
-  /// Whether it's painted in the foreground style.
+  /// True if it's painted in the foreground style.
   var isForeground: Bool { style == nil && link == nil }
 
-  /// What paints the run, over the rectangle that the whole text takes.
+  /// The paint of the run, over the rectangle that the whole text takes.
   func paint(in environment: EnvironmentValues, bounds: CGRect, level: Int = 0) -> Paint {
     if let style { return style._paint(in: environment, bounds: bounds, level: level) }
     if link != nil { return TintShapeStyle()._paint(in: environment, bounds: bounds, level: level) }
     return ForegroundStyle()._paint(in: environment, bounds: bounds, level: level)
   }
 
-  /// Whether something beside glyphs belongs to the run.
+  /// True if something beside glyphs belongs to the run.
   var isDecorated: Bool { link != nil || background != nil || picture != nil }
 }
 

@@ -4,44 +4,55 @@ import Foundation
 extension Text {
   /// The part of a text that is left out where it doesn't fit.
   public enum TruncationMode: Sendable {
+    /// The beginning is left out.
     case head
+    /// The end is left out.
     case tail
+    /// The middle is left out.
     case middle
   }
 
   /// Capitals or small letters for all text.
   public enum Case: Sendable {
+    /// All capitals.
     case uppercase
+    /// All small letters.
     case lowercase
   }
 
-  /// How large a text is, compared to what its font says.
+  /// The size of a text, compared to what its font says.
   public struct Scale: Sendable, Hashable {
     private let rawValue: Int
 
+    /// The size that the font says.
     public static let `default` = Scale(rawValue: 0)
     /// Smaller than its surroundings.
     public static let secondary = Scale(rawValue: 1)
 
-    /// What the secondary scale multiplies the size by.
+    /// The factor of the secondary scale.
     static let secondaryFactor: CGFloat = 0.8
   }
 
   /// A line under or through a text.
   public struct LineStyle: Hashable, Sendable {
-    /// How the line is broken.
+    /// The pattern of the line.
     public struct Pattern: Hashable, Sendable {
       private let rawValue: Int
 
+      /// A line without gaps.
       public static let solid = Pattern(rawValue: 0)
+      /// Dots.
       public static let dot = Pattern(rawValue: 1)
+      /// Dashes.
       public static let dash = Pattern(rawValue: 2)
+      /// Dashes and dots in turn.
       public static let dashDot = Pattern(rawValue: 3)
+      /// A dash and two dots in turn.
       public static let dashDotDot = Pattern(rawValue: 4)
     }
 
     let pattern: Pattern
-    /// nil: the text's.
+    /// The line's colour; nil is the text's.
     let color: Color?
 
     /// A line of a pattern; a nil colour is the text's.
@@ -54,7 +65,7 @@ extension Text {
     public static let single = LineStyle()
   }
 
-  /// How a date is written.
+  /// The form in which a date is written.
   public struct DateStyle: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
       case time

@@ -20,7 +20,7 @@ public struct Text: Equatable, Sendable {
   }
 
   var storage: Storage
-  /// In the order in which they were written; the first wins.
+  /// The modifiers in the order in which they were written; the first wins.
   var modifiers: [Modifier] = []
 
   init(storage: Storage) { self.storage = storage }
@@ -53,7 +53,7 @@ public struct Text: Equatable, Sendable {
   public static func + (lhs: Text, rhs: Text) -> Text { Text(JoinedText(lhs, rhs)) }
 }
 
-/// What a text says, where it's more than a plain string.
+/// The words of a text, where they're more than a plain string.
 class TextContent: @unchecked Sendable {
   /// Adds the runs, with the attributes that the text around gives.
   func appendRuns(to runs: inout TextRuns, attributes: TextAttributes) {}

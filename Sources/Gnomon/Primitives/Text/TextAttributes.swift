@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// What modifiers change of a run of text. An environment has one, a text's own modifiers change a copy of it.
+/// The changes that modifiers make to a run of text. An environment has one, a text's own modifiers change a copy of
+/// it.
 struct TextAttributes: Equatable, Sendable {
-  /// nil: the default font.
+  /// The font; nil is the default font.
   var font: Font?
-  /// nil: the font's own.
+  /// The weight; nil is the font's own.
   var weight: Font.Weight? {
     didSet { if weight != nil { isBold = false } }
   }
@@ -21,17 +22,17 @@ struct TextAttributes: Equatable, Sendable {
   var tracking: CGFloat?
   var kerning: CGFloat?
   var baselineOffset: CGFloat = 0
-  /// nil: the fonts' own.
+  /// The lines' height; nil is the fonts' own.
   var lineHeight: AttributedString.LineHeight?
   var underline: Text.LineStyle?
   var strikethrough: Text.LineStyle?
-  /// nil: the foreground style.
+  /// The style that paints the characters; nil is the foreground style.
   var style: AnyShapeStyle?
   var link: URL?
   var background: Color?
-  /// nil: the reader's.
+  /// The language; nil is the reader's.
   var language: String?
-  /// nil: none.
+  /// The text's own attributes; nil is none.
   var custom: CustomTextAttributes?
 
   mutating func setBold(_ isActive: Bool) {
@@ -74,7 +75,7 @@ struct TextAttributes: Equatable, Sendable {
   }
 }
 
-/// What the views above have set of text, kept under one key so that resolving a text looks it up once.
+/// The values that the views above have set for text, kept under one key so that resolving a text looks it up once.
 struct TextEnvironment: Equatable, Sendable {
   var attributes = TextAttributes()
   var dynamicTypeSize = DynamicTypeSize.large
@@ -89,11 +90,11 @@ struct TextEnvironment: Equatable, Sendable {
   var allowsTightening = false
   var minimumScaleFactor: CGFloat = 1
   var textCase: Text.Case?
-  /// nil: texts draw themselves.
+  /// The renderer that draws texts; nil lets them draw themselves.
   var renderer: AnyTextRenderer?
-  /// Whether a paragraph's own direction says which side is leading.
+  /// True if a paragraph's own direction says which side is leading.
   var alignsByWriting = false
-  /// Whether paragraphs are read in the layout's direction, whatever is written.
+  /// True if paragraphs are read in the layout's direction, whatever is written.
   var writesByLayout = false
 
   private enum Key: EnvironmentKey {

@@ -81,7 +81,7 @@ extension View {
   }
 }
 
-/// What a writer of text values writes, to be compared with what one before wrote.
+/// The value that a writer of text values writes, to be compared with what one before wrote.
 private struct TextChange<V: Equatable>: Equatable {
   let keyPath: WritableKeyPath<TextEnvironment, V>
   let value: V

@@ -34,7 +34,7 @@ extension TextNode {
 
 /// A run of a drawn line, in the coordinates of the commands.
 private struct DecoratedRun {
-  /// Of the run in the text.
+  /// The index of the run in the text.
   let index: Int
   let rect: CGRect
   let baseline: CGFloat
@@ -50,12 +50,12 @@ private struct DecoratedRun {
 
 /// A picture in a line of text.
 struct TextPicture: Equatable, @unchecked Sendable {
-  /// nil: a symbol that isn't there, for which a box stands.
+  /// The drawn symbol; nil for a symbol that isn't there, for which a box stands.
   private let whole: DisplayImage?
   private let image: Image
-  /// In points.
+  /// The size in points.
   let size: CGSize
-  /// How much of it is above the baseline, in points.
+  /// The part above the baseline, in points.
   let ascent: CGFloat
 
   /// A symbol's middle lies as high as that of the capitals beside it; other pictures stand on the baseline.

@@ -7,15 +7,16 @@ struct DrawnText {
   let shaped: any ShapedText
   let size: CGSize
   let environment: EnvironmentValues
-  /// What draws it in its own way; nil where nothing does.
+  /// The renderer that draws it in its own way; nil where there's none.
   let renderer: (any TextRenderer)?
 
-  /// In the coordinates of the commands. The corner lies on the grid; the size has been rounded up to it by the measuring.
+  /// The text's box in the coordinates of the commands. The corner lies on the grid; the size has been rounded up to it
+  /// by the measuring.
   func box(in context: DrawingContext) -> CGRect {
     CGRect(origin: context.snapped(CGRect(origin: .zero, size: size)).origin, size: size)
   }
 
-  /// Whether it's nothing but glyphs and their paints.
+  /// True if it's nothing but glyphs and their paints.
   func isPlain(_ effects: [_StyleEffects]?) -> Bool {
     renderer == nil && effects == nil && !resolution.styles.contains(where: \.isDecorated)
   }

@@ -2,7 +2,7 @@
 import Foundation
 
 extension TextResolution {
-  /// How a text becomes this one; nil is at once.
+  /// The way in which a text becomes this one; nil is at once.
   ///
   /// - Parameter valueBefore: what the text before showed, where that was said.
   func change(
@@ -17,7 +17,7 @@ extension TextResolution {
     }
   }
 
-  /// Whether both are the same characters in fonts of one family that differ in size and weight alone.
+  /// True if both are the same characters in fonts of one family that differ in size and weight alone.
   private func isAlike(_ other: TextResolution) -> Bool {
     let (runs, others) = (text.runs, other.text.runs)
     return runs.count == others.count

@@ -2,23 +2,25 @@
 import Foundation
 
 nonisolated extension Text: View, PrimitiveView {
+  /// No body: a node sizes and draws the value.
   public typealias Body = Never
 
+  /// Makes the node that measures and draws the text.
   public static func _makeNode(_ view: Self, _ context: _NodeContext) -> ViewNode { TextNode(view, context) }
 }
 
 /// A text's node: it's shaped once, then fitted into whatever is proposed.
 final class TextNode: LayoutNode {
-  /// What was worked out of a text: referred to, since every question needs it.
+  /// The results for a text: referred to, since every question needs them.
   private final class Content {
     let resolution: TextResolution
     let shaped: any ShapedText
     let hasRenderer: Bool
     let isEmpty: Bool
     let hasCustomFonts: Bool
-    /// What `contentTransition` said that it shows.
+    /// The value that `contentTransition` said that it shows.
     var value: Double?
-    /// nil where letters stay where they are.
+    /// The tightened forms; nil if letters stay where they are.
     let tightening: TextTightening?
 
     init(_ resolution: TextResolution, _ shaped: any ShapedText, engine: any TextEngine) {
@@ -157,7 +159,7 @@ final class TextNode: LayoutNode {
     return open(new.renderer)
   }
 
-  /// What draws the text in its own way; nil where nothing does.
+  /// The renderer that draws the text in its own way; nil where there's none.
   private var renderer: (any TextRenderer)? {
     guard let end = current.resolution.renderer else { return nil }
     return (movingRenderer ?? end).renderer
@@ -215,7 +217,7 @@ final class TextNode: LayoutNode {
     return content.shaped(in: proposal).fit(width: proposal.width, height: proposal.height)
   }
 
-  /// How the text lies in the frame.
+  /// The fit of the text in the frame.
   var currentFit: TextFit { fit(proposal) }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {

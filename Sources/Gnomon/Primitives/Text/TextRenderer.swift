@@ -19,15 +19,15 @@ public protocol TextRenderer: Animatable {
   /// The size of the text in a proposed space.
   func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize
 
-  /// How far the drawing reaches beyond the text's frame, in points. Nothing is cut off here, so it's not needed.
+  /// The reach of the drawing beyond the text's frame, in points. Nothing is cut off here, so it's not needed.
   var displayPadding: EdgeInsets { get }
 }
 
 extension TextRenderer {
-  /// What the text takes by itself.
+  /// The size that the text takes by itself.
   public func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize { text.sizeThatFits(proposal) }
 
-  /// None.
+  /// No room: the drawing stays in the text's own.
   public var displayPadding: EdgeInsets { EdgeInsets() }
 }
 

@@ -1,25 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
-/// Whether a reader may select text. Drawings have no selection, so that nothing changes.
+/// The permission for a reader to select text. Drawings have no selection, so that nothing changes.
 public protocol TextSelectability {
-  /// Whether text can be selected.
+  /// True if text can be selected.
   static var allowsSelection: Bool { get }
 }
 
 /// Text that can be selected.
 public struct EnabledTextSelectability: TextSelectability, Sendable {
+  /// True.
   public static let allowsSelection = true
 }
 
 /// Text that can't be selected.
 public struct DisabledTextSelectability: TextSelectability, Sendable {
+  /// False.
   public static let allowsSelection = false
 }
 
 extension TextSelectability where Self == EnabledTextSelectability {
+  /// Text that can be selected.
   public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
 }
 
 extension TextSelectability where Self == DisabledTextSelectability {
+  /// Text that can't be selected.
   public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
 }
 

@@ -47,7 +47,7 @@ extension TextSelection {
 /// A text after something was typed.
 struct TextEdit {
   var text: String
-  /// Where the insertion point is then, in UTF-8's bytes from the start.
+  /// The place of the insertion point after that, in UTF-8's bytes from the start.
   var caret: Int
 }
 

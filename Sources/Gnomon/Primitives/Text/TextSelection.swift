@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
-/// What is selected of the text of a field or an editor: a part, several, or a place where text would be inserted.
+/// The selection in the text of a field or an editor: a part, several, or a place where text would be inserted.
 ///
 /// Indices belong to the text that the field shows; those beyond its end stand for the end, those within a character for its beginning.
 public struct TextSelection: Equatable, Hashable {
-  /// What is selected.
+  /// The part or the parts that are selected.
   public enum Indices: Equatable, Hashable {
     /// One part; an empty one is where text would be inserted.
     case selection(Range<String.Index>)
     /// Several parts.
     case multiSelection(RangeSet<String.Index>)
 
+    /// Feeds the ranges into a hasher.
     public func hash(into hasher: inout Hasher) {
       switch self {
       case .selection(let range): hasher.combine(range)
@@ -18,9 +19,10 @@ public struct TextSelection: Equatable, Hashable {
     }
   }
 
+  /// The part or the parts that are selected.
   public var indices: TextSelection.Indices
 
-  /// To which side a selection belongs that lies between two.
+  /// The side to which a selection belongs that lies between two.
   ///
   /// `automatic`, or what `textSelectionAffinity(_:)` says around the field that has written the selection.
   public internal(set) var affinity: TextSelectionAffinity = .automatic
@@ -34,7 +36,7 @@ public struct TextSelection: Equatable, Hashable {
   /// A place where text would be inserted.
   public init(insertionPoint: String.Index) { indices = .selection(insertionPoint..<insertionPoint) }
 
-  /// Whether nothing is selected, and only a place is meant.
+  /// True if nothing is selected, and only a place is meant.
   public var isInsertion: Bool {
     switch indices {
     case .selection(let range): range.isEmpty
@@ -43,8 +45,9 @@ public struct TextSelection: Equatable, Hashable {
   }
 }
 
-/// To which side a selection belongs that lies at the end of a line or between two directions.
+/// The side to which a selection belongs that lies at the end of a line or between two directions.
 public enum TextSelectionAffinity: Equatable, Hashable, Sendable {
+  /// The side that the system chooses.
   case automatic
   /// The text before.
   case upstream
@@ -57,7 +60,7 @@ extension EnvironmentValues {
     static var defaultValue: TextSelectionAffinity { .automatic }
   }
 
-  /// To which side selections belong that fields inside write.
+  /// The side to which selections belong that fields inside write.
   public var textSelectionAffinity: TextSelectionAffinity {
     get { self[AffinityKey.self] }
     set { self[AffinityKey.self] = newValue }
@@ -65,8 +68,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// To which side selections belong that fields inside write: their ``TextSelection/affinity``. No insertion point is drawn, so that nothing else
-  /// shows it.
+  /// Says to which side selections belong that fields inside write: their ``TextSelection/affinity``. No insertion
+  /// point is drawn, so that nothing else shows it.
   nonisolated public func textSelectionAffinity(_ affinity: TextSelectionAffinity) -> some View {
     environment(\.textSelectionAffinity, affinity)
   }

@@ -2,11 +2,11 @@
 import Foundation
 
 extension Text {
-  /// Which side the lines of a text lean on.
+  /// The side that the lines of a text lean on.
   public struct AlignmentStrategy: Hashable, Sendable {
     private let rawValue: Int
 
-    /// As `layoutBased`.
+    /// The strategy of ``layoutBased``.
     public static let `default` = AlignmentStrategy(rawValue: 0)
     /// The leading side is the layout's.
     public static let layoutBased = AlignmentStrategy(rawValue: 1)
@@ -18,11 +18,11 @@ extension Text {
   public struct WritingDirectionStrategy: Hashable, Sendable {
     private let rawValue: Int
 
-    /// As `contentBased`.
+    /// The strategy of ``contentBased``.
     public static let `default` = WritingDirectionStrategy(rawValue: 0)
     /// The layout's.
     public static let layoutBased = WritingDirectionStrategy(rawValue: 1)
-    /// That of the paragraph's first letter that has one, else the layout's.
+    /// The direction of the paragraph's first letter that has one, else the layout's.
     public static let contentBased = WritingDirectionStrategy(rawValue: 2)
   }
 }

@@ -9,7 +9,7 @@ final class TextTightening {
 
   private let engine: any TextEngine
   private var text: ResolvedText
-  /// From the loosest to the tightest; made when they're wanted. None of them shrinks its font.
+  /// The forms from the loosest to the tightest; made when they're wanted. None of them shrinks its font.
   private var variants: [any ShapedText] = []
 
   init(_ text: ResolvedText, engine: any TextEngine) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/// Which form of a text that has several is shown.
+/// The form that is shown of a text that has several.
 public protocol TextVariantPreference {}
 
 /// One form for every size.
@@ -9,29 +9,31 @@ public struct FixedTextVariant: TextVariantPreference, Sendable {}
 public struct SizeDependentTextVariant: TextVariantPreference, Sendable {}
 
 extension TextVariantPreference where Self == FixedTextVariant {
+  /// The text as it is, whatever the room.
   public static var fixed: FixedTextVariant { FixedTextVariant() }
 }
 
 extension TextVariantPreference where Self == SizeDependentTextVariant {
+  /// The longest of the text's forms that fits. Texts here have one form.
   public static var sizeDependent: SizeDependentTextVariant { SizeDependentTextVariant() }
 }
 
 extension Text {
-  /// Which of a text's forms is shown. Texts here have one.
+  /// Chooses the text's form. Texts here have one.
   public func textVariant<V>(_ preference: V) -> some View where V: TextVariantPreference { self }
 }
 
 // How a text is spoken. Drawings are silent.
 extension Text {
-  /// Whether characters are spoken one by one.
+  /// Says whether characters are spoken one by one.
   public func speechSpellsOutCharacters(_ value: Bool = true) -> Text { self }
 
-  /// How high the voice is, from -1 to 1.
+  /// Says how high the voice is, from -1 to 1.
   public func speechAdjustedPitch(_ value: Double) -> Text { self }
 
-  /// Whether punctuation is spoken.
+  /// Says whether punctuation is spoken.
   public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text { self }
 
-  /// Whether announcements wait for each other.
+  /// Says whether announcements wait for each other.
   public func speechAnnouncementsQueued(_ value: Bool = true) -> Text { self }
 }

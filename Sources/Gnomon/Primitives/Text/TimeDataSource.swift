@@ -29,32 +29,32 @@ extension TimeDataSource where Value == Date {
 }
 
 extension TimeDataSource where Value == Range<Date> {
-  /// From a date to the present one; empty where it hasn't come.
+  /// The range from a date to the present one; empty if the date hasn't come.
   public static func dateRange(startingAt date: Date) -> TimeDataSource<Range<Date>> {
     TimeDataSource(.rangeFrom(date)) { date..<max(date, $0) }
   }
 
-  /// From the present date to another one; empty where that has passed.
+  /// The range from the present date to another one; empty if that has passed.
   public static func dateRange(endingAt date: Date) -> TimeDataSource<Range<Date>> {
     TimeDataSource(.rangeTo(date)) { min($0, date)..<date }
   }
 }
 
 extension TimeDataSource where Value == Duration {
-  /// From a date to the present one; negative where it hasn't come.
+  /// The time from a date to the present one; negative if the date hasn't come.
   public static func durationOffset(to date: Date) -> TimeDataSource<Duration> {
     TimeDataSource(.duration(date)) { .seconds(date.distance(to: $0)) }
   }
 }
 
 extension Text {
-  /// What a source says in the moment in which the text is laid out, by a format style.
+  /// A text of what a source says in the moment in which it's laid out, by a format style.
   public init<V, F>(_ source: TimeDataSource<V>, format: F)
   where V == F.FormatInput, F: DiscreteFormatStyle, F.FormatOutput == String {
     self.init(TimedText(source, format: format) { .verbatim($0) })
   }
 
-  /// What a source says in the moment in which the text is laid out, by a format style that gives attributes.
+  /// A text of what a source says in the moment in which it's laid out, by a format style that gives attributes.
   public init<V, F>(_ source: TimeDataSource<V>, format: F)
   where V == F.FormatInput, F: DiscreteFormatStyle, F.FormatOutput == AttributedString {
     self.init(TimedText(source, format: format) { .box(AttributedText($0)) })
@@ -62,13 +62,13 @@ extension Text {
 }
 
 extension LocalizedStringKey.StringInterpolation {
-  /// What a source says in the moment in which the text is laid out, by a format style.
+  /// Puts in what a source says in the moment in which the text is laid out, by a format style.
   public mutating func appendInterpolation<V, F>(_ source: TimeDataSource<V>, format: F)
   where V == F.FormatInput, F: DiscreteFormatStyle, F.FormatOutput == String {
     append(.text(Text(source, format: format)))
   }
 
-  /// What a source says in the moment in which the text is laid out, by a format style that gives attributes.
+  /// Puts in what a source says in the moment in which the text is laid out, by a format style that gives attributes.
   public mutating func appendInterpolation<V, F>(_ source: TimeDataSource<V>, format: F)
   where V == F.FormatInput, F: DiscreteFormatStyle, F.FormatOutput == AttributedString {
     append(.text(Text(source, format: format)))
