@@ -45,7 +45,7 @@ def count(rows):
 
 
 def swiftui(rows):
-    """The rows of SwiftUI's public API on iOS. What else files use is listed beside it, as far as it was looked at."""
+    """The rows of SwiftUI's public API on iOS. What else files use is in tables beside it, as far as it was looked at."""
     return [row for row in rows if row.group not in BESIDE]
 
 
@@ -86,8 +86,9 @@ def overview(rows):
         members = [row for row in own if row.group == group]
         lines.append("| [%s](%s.md) | %s | [table](%s.tsv) |" % (title(group), group, counted(members), group))
     lines.append("| **all** | %s | |" % counted(own))
-    lines += ["", "Two tables aren't complete, and don't count: what was looked at of [other frameworks](other-frameworks.md) that files written for"]
-    lines += ["SwiftUI use, and of [names that iOS doesn't have](other-systems.md)."]
+    lines += ["", "Two tables aren't complete and don't count. They have what was looked at of"]
+    lines += ["[other frameworks](other-frameworks.md) that files written for SwiftUI use, and of"]
+    lines += ["[names that iOS doesn't have](other-systems.md)."]
     lines += ["", "## The tables", ""]
     lines.append(HOW)
     return "\n".join(lines)
@@ -107,14 +108,16 @@ def page(group, rows):
     counts = count(rows)
     lines = [MADE + "# Compatibility: " + title(group), ""]
     parts = ["%s %s" % (number(counts[status]), status) for status in tables.STATUSES if counts[status]]
-    lines.append("%s names: %s. [All of them](%s.tsv), with their tests. [All groups](README.md)." % (number(len(rows)), ", ".join(parts), group))
+    all_of_them = "[All of them](%s.tsv), with their tests. [All groups](README.md)." % group
+    lines.append("%s names: %s. %s" % (number(len(rows)), ", ".join(parts), all_of_them))
     for status in tables.NEEDS_NOTE:
         notes = collections.defaultdict(list)
         for row in rows:
             if row.status == status:
                 notes[row.note].append(row)
         if notes:
-            lines += ["", "## " + status[0].upper() + status[1:], "", tables.STATUSES[status], "", "| what to expect | names |", "|---|---|"]
+            lines += ["", "## " + status[0].upper() + status[1:], "", tables.STATUSES[status], ""]
+            lines += ["| what to expect | names |", "|---|---|"]
             for note in sorted(notes, key=lambda note: notes[note][0].name.lower()):
                 lines.append("| %s | %s |" % (note.replace("|", "\\|"), names(notes[note])))
     return "\n".join(lines) + "\n"
@@ -123,7 +126,8 @@ def page(group, rows):
 def names(rows):
     """Names in backquotes, each once, with how many overloads it stands for."""
     found = collections.Counter(row.name for row in rows)
-    return ", ".join("`%s`" % name + (" (%d overloads)" % times if times > 1 else "") for name, times in sorted(found.items(), key=lambda item: item[0].lower()))
+    ordered = sorted(found.items(), key=lambda item: item[0].lower())
+    return ", ".join("`%s`" % name + (" (%d overloads)" % times if times > 1 else "") for name, times in ordered)
 
 
 HOW = """Each group is a file of columns, separated by tabs:
@@ -139,8 +143,9 @@ HOW = """Each group is a file of columns, separated by tabs:
 | test | the test that uses it, as a path after `Tests/` |
 | stands in | the name that is declared here in its place, where sources may be written in the same way |
 
-The first five of these are written by hand, and the note. A test holds that each named test exists and uses the name. What follows from the code
-is filled in and compared by a script:
+The test column, and whether a name works or only compiles, are filled in by a script. It reads the index that the compiler
+writes in a debug build, so that it tells overloads apart. The rest is written by hand. A test checks that each test that is named
+exists, and that its code uses the name.
 
 ```console
 swift build --build-tests
@@ -149,6 +154,7 @@ Scripts/compatibility --check        # compares the tables with the modules' pub
 Scripts/compatibility                # writes these pages, and the counts in the project's README
 ```
 
-A name that isn't declared yet and comes with your change: run `--fill-tests`. One that does only a part of what SwiftUI's does: set
-`partly` and say what. Names that SwiftUI doesn't have aren't in the tables.
+When your change declares a name that wasn't there, or a test of yours is the first that uses one, run `--fill-tests`. When a name
+does only a part of what it does in SwiftUI, set `partly` by hand and say what is missing. When it compiles and does nothing, set
+`accepted`. The script keeps both. Names that SwiftUI doesn't have aren't in the tables.
 """

@@ -36,7 +36,8 @@ def read():
                 seen.add(usr)
                 signature = "".join(part["spelling"] for part in symbol.get("declarationFragments", []))
                 needs = symbol.get("swiftExtension", {}).get("constraints", [])
-                signature += " where " * bool(needs) + ", ".join(OPERATORS[need["kind"]] % (need["lhs"], need["rhs"]) for need in needs)
+                needs = ", ".join(OPERATORS[need["kind"]] % (need["lhs"], need["rhs"]) for need in needs)
+                signature += " where " + needs if needs else ""
                 found[".".join(symbol["pathComponents"])].append(
                     Symbol(usr, symbol["kind"]["identifier"].split(".")[-1], signature)
                 )
@@ -44,7 +45,7 @@ def read():
 
 
 def extract(module, folder):
-    """Writes a built module's symbol graphs into a folder. It reads the module that `swift build` has left, and takes seconds."""
+    """Writes a built module's symbol graphs into a folder, from what `swift build` has left. It takes some seconds."""
     if not os.path.exists(os.path.join(BUILD, "Modules", module + ".swiftmodule")):
         raise SystemExit("compatibility: the module %s isn't built: run swift build first" % module)
     target = json.loads(subprocess.check_output(["swift", "-print-target-info"]))["target"]["unversionedTriple"]
@@ -68,7 +69,7 @@ def clang_flags():
 
 
 def overload(signature):
-    """What tells a declaration from others of its name: the types of its parameters, and its result with what its generics have to be."""
+    """What tells a declaration from others of its name: its parameters' types, and its result with what generics have to be."""
     keyword = re.search(r"\b(?:func|init\??|subscript|case|macro)\b", signature)
     if not keyword:
         return "", tidy(signature.partition(":")[2])
@@ -119,8 +120,8 @@ def parts(text):
 def match(rows, symbols):
     """A dictionary from rows to lists of their symbols, for those that have any.
 
-    Overloads of a name are paired by how much of their types they share, each symbol once. What stands in for another name brings all
-    of its overloads.
+    Overloads of a name are paired by how much of their types they share, each symbol once. What stands in for another name
+    brings all of its overloads.
     """
     families, found = collections.defaultdict(list), {}
     for row in rows:

@@ -9,11 +9,11 @@ COLUMNS = ["name", "overload", "kind", "since", "status", "note", "test", "stand
 
 # Each status with what it says to a reader.
 STATUSES = {
-    "works": "A test uses it and checks what it does.",
-    "partly": "It does a part of what SwiftUI's does; the sentence says what is missing or different.",
-    "accepted": "It compiles and is kept, without any effect.",
-    "compiles": "It is declared with SwiftUI's signature. No test uses it yet.",
-    "not there": "It isn't declared: a source that uses it doesn't compile.",
+    "works": "A test of this project uses it, and nothing is known to be missing.",
+    "partly": "It does a part of what it does in SwiftUI. The sentence says what is missing or different.",
+    "accepted": "A source that uses it compiles. It has no effect.",
+    "compiles": "A source that uses it compiles. No test uses it yet, so nothing more is promised.",
+    "not there": "A source that uses it doesn't compile.",
 }
 DECLARED = ["works", "partly", "accepted", "compiles"]
 NEEDS_NOTE = ["partly", "accepted", "not there"]

@@ -21,6 +21,16 @@ struct DocumentTests {
     #expect(missing == [])
   }
 
+  @Test("Tests that DEVIATIONS.md names exist")
+  func testNames() throws {
+    let files = try ProjectFiles.files(in: "Tests", endings: ["swift"])
+    let names = Set(files.map { URL(fileURLWithPath: $0).deletingPathExtension().lastPathComponent })
+    let text = try ProjectFiles.text("DEVIATIONS.md")
+    let named = Set(text.matches(of: #/`([A-Z]\w+(?:Tests|Claims|Facts))`/#).map { String($0.output.1) })
+    #expect(named.count > 40)
+    #expect(named.subtracting(names).sorted() == [])
+  }
+
   @Test("Paths that aren't there are found: whole ones, links, and those inside of Sources/Gnomon")
   func missingPaths() {
     let text = """
