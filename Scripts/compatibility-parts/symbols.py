@@ -11,6 +11,8 @@ import tables
 
 MODULES = ["Gnomon", "GnomonCairo", "GnomonCombine", "GnomonLog"]
 OPERATORS = {"conformance": "%s: %s", "superclass": "%s: %s", "sameType": "%s == %s"}
+# Overloads that share less of their types than this aren't taken for each other.
+LEAST_LIKENESS = 0.24
 BUILD = os.path.join(tables.ROOT, ".build", "debug")
 
 
@@ -87,9 +89,9 @@ def overload(signature):
 
 
 def tidy(text):
-    """Without accessors, results that say nothing, and doubled spaces."""
-    text = re.sub(r"\{[^}]*\}|-> some View\b", " ", text)
-    return re.sub(r"\s+", " ", re.sub(r"\s+:", ":", text)).strip()
+    """Without accessors, names of closures' parameters, results that say nothing, and doubled spaces."""
+    text = re.sub(r"\{[^}]*\}|-> some View\b|\b_ \w+: ", " ", text)
+    return re.sub(r"\s+", " ", re.sub(r"\s+:", ":", text)).replace("( ", "(").strip()
 
 
 def closing(text, start):
@@ -120,8 +122,8 @@ def parts(text):
 def match(rows, symbols):
     """A dictionary from rows to lists of their symbols, for those that have any.
 
-    Overloads of a name are paired by how much of their types they share, each symbol once. What stands in for another name
-    brings all of its overloads.
+    Overloads of a name are paired by how much of their types they share, each symbol once. The only row of a name has all of
+    that name's symbols, and what stands in for another name brings all of its own.
     """
     families, found = collections.defaultdict(list), {}
     for row in rows:
@@ -132,21 +134,25 @@ def match(rows, symbols):
             families[row.name].append(row)
     for name, members in families.items():
         candidates = symbols.get(name, [])
+        if len(members) == 1 and not members[0].overload:
+            if candidates:
+                found[members[0]] = candidates
+            continue
         pairs = [
             (likeness(row, symbol), -x, -y, row, symbol)
             for x, row in enumerate(members)
             for y, symbol in enumerate(candidates)
         ]
         taken = set()
-        for _, _, _, row, symbol in sorted(pairs, key=lambda pair: pair[:3], reverse=True):
-            if row not in found and symbol.usr not in taken:
+        for alike, _, _, row, symbol in sorted(pairs, key=lambda pair: pair[:3], reverse=True):
+            if alike >= LEAST_LIKENESS and row not in found and symbol.usr not in taken:
                 found[row] = [symbol]
                 taken.add(symbol.usr)
     return found
 
 
 def likeness(row, symbol):
-    """How much of its types, or of its types and its result, an overload of the tables shares with a symbol: 0 to 1."""
+    """How much of its types, or of its types and its result, a row shares with a symbol: 0 to 1."""
     whole = (symbol.types + " " + symbol.rest).strip()
     if row.overload in (symbol.types, whole):
         return 1
