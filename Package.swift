@@ -126,7 +126,10 @@ let package = Package(
       name: "GnomonNetworkTests", dependencies: ["GnomonCairo", "GnomonNetwork"], swiftSettings: settings),
     .testTarget(
       name: "GnomonCLITests",
-      dependencies: ["GnomonCLI", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+      dependencies: [
+        "GnomonCLI", "GnomonRequest", "GnomonRunner",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
       swiftSettings: settings
     ),
   ]
