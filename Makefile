@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
 PREFIX ?= /usr/local
-SWIFT_FORMATTED = Package.swift Sources Tests Examples Compatibility/Modules Benchmarks/Package.swift Benchmarks/Sources
+SWIFT_FORMATTED = Package.swift Sources Tests Examples Compatibility/Modules Benchmarks/Package.swift Benchmarks/Sources Fuzz/Package.swift Fuzz/Sources
 
-.PHONY: demo test build install lint format clean bootstrap card-server-test bench bench-compare bench-guard bench-guard-update bench-order bench-peers bench-document
+.PHONY: demo test build install lint format clean bootstrap card-server-test fuzz bench bench-compare bench-guard bench-guard-update bench-order bench-peers bench-document
 
 # Draws the examples to gallery/ and says where they lie.
 demo: build
@@ -35,7 +35,7 @@ format:
 	swift format --in-place --parallel --recursive $(SWIFT_FORMATTED)
 
 clean:
-	rm -rf .build Compatibility/.build Examples/CardServer/.build gallery
+	rm -rf .build Compatibility/.build Examples/CardServer/.build Fuzz/.build gallery
 
 bootstrap:
 	@Scripts/bootstrap
@@ -45,6 +45,12 @@ card-server-test: bootstrap
 	swift build --package-path Examples/CardServer --build-tests
 	swift test --package-path Examples/CardServer --skip-build
 	Examples/CardServer/Tests/smoke
+
+# Feeds each reader of foreign bytes with inputs that libFuzzer makes, FOR seconds each; fails where one breaks a reader. See Fuzz/README.md.
+FOR ?= 60
+fuzz: bootstrap
+	Fuzz/build
+	@Fuzz/fuzz $(FOR)
 
 # Measures the workloads of Benchmarks/: prints a table, writes Benchmarks/Results/.
 bench: bootstrap

@@ -27,21 +27,12 @@ struct DiffCommand: ParsableCommand {
       throw ValidationError("There is no file \(path), or it can't be read.")
     }
     do {
-      let head = try JSONDecoder().decode(Head.self, from: data)
-      guard head.version == 1 else {
-        throw ValidationError("\(path) is of version \(head.version): this gnomon reads version 1.")
-      }
-      return try JSONDecoder().decode(LayoutFile.self, from: data)
-    } catch let error as DecodingError {
-      let hint = isTooDeep(error) ? " It nests too deeply to be read." : ""
+      return try LayoutFile(reading: data)
+    } catch .version(let version) {
+      throw ValidationError("\(path) is of version \(version): this gnomon reads version 1.")
+    } catch .notALayout(let isTooDeep) {
+      let hint = isTooDeep ? " It nests too deeply to be read." : ""
       throw ValidationError("\(path) isn't a layout of version 1: 'gnomon layout FILE.swift --json' makes one.\(hint)")
     }
-  }
-
-  private struct Head: Decodable { var version: Int }
-
-  private func isTooDeep(_ error: DecodingError) -> Bool {
-    guard case .dataCorrupted(let context) = error, let cause = context.underlyingError else { return false }
-    return "\(cause)".contains("Too many nested")
   }
 }

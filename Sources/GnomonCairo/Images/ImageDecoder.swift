@@ -31,21 +31,23 @@ enum ImageDecoder {
 
   private static func png(_ data: Data, start: [UInt8], _ pixelLimit: Int) throws(UnreadableImage) -> Bitmap {
     guard start.count == 24 else { throw .cutOff }
+    // Otherwise the size that is checked here wouldn't be the one that is decoded.
+    guard start[12..<16].elementsEqual("IHDR".utf8) else { throw .broken }
     func number(_ offset: Int) -> Int { start[offset..<(offset + 4)].reduce(0) { $0 << 8 | Int($1) } }
     try check(number(16), number(20), pixelLimit)
     var isCutOff = false
     let decoded = data.withUnsafeBytes { bytes -> Bitmap? in
-      var reader = Reader(bytes: bytes)
+      var reader = PNGChunks(bytes)
       let surface = withUnsafeMutablePointer(to: &reader) { reader in
         cairo_image_surface_create_from_png_stream(
           { closure, target, length in
-            guard let reader = closure?.assumingMemoryBound(to: Reader.self), let target else {
-              return CAIRO_STATUS_READ_ERROR
-            }
-            return reader.pointee.read(Int(length), into: target)
+            guard let reader = closure?.assumingMemoryBound(to: PNGChunks.self), let target,
+              reader.pointee.read(Int(length), into: target)
+            else { return CAIRO_STATUS_READ_ERROR }
+            return CAIRO_STATUS_SUCCESS
           }, reader)
       }
-      isCutOff = reader.isAtEnd
+      isCutOff = reader.isCutOff
       guard let surface else { return nil }
       defer { cairo_surface_destroy(surface) }
       guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else { return nil }
@@ -53,23 +55,6 @@ enum ImageDecoder {
     }
     guard let decoded else { throw isCutOff ? .cutOff : .broken }
     return decoded
-  }
-
-  private struct Reader {
-    let bytes: UnsafeRawBufferPointer
-    var offset = 0
-    /// More was wanted than is there.
-    var isAtEnd = false
-
-    mutating func read(_ count: Int, into target: UnsafeMutablePointer<UInt8>) -> cairo_status_t {
-      guard count <= bytes.count - offset, let base = bytes.baseAddress else {
-        isAtEnd = true
-        return CAIRO_STATUS_READ_ERROR
-      }
-      memcpy(target, base + offset, count)
-      offset += count
-      return CAIRO_STATUS_SUCCESS
-    }
   }
 
   /// The pixels of an image surface, not premultiplied.

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+import CFuzzer
+import Foundation
+
+/// Feeds one reader of foreign bytes with inputs that libFuzzer makes.
+///
+///     GnomonFuzz png -max_total_time=60 Corpus/png
+///     GnomonFuzz png crash-0123
+///
+/// The first argument names the reader; all others are libFuzzer's. `GnomonFuzz list` prints the readers' names.
+@main
+enum GnomonFuzz {
+  /// The reader's name for processes that libFuzzer starts, which get none as an argument.
+  private static let variable = "GNOMON_FUZZ_READER"
+
+  @MainActor static func main() {
+    var arguments = CommandLine.arguments
+    if arguments.count > 1, !arguments[1].hasPrefix("-") { setenv(variable, arguments.remove(at: 1), 1) }
+    let name = ProcessInfo.processInfo.environment[variable] ?? ""
+    if name == "list" { return print(readers.map(\.name).joined(separator: "\n")) }
+    guard let reader = readers.first(where: { $0.name == name }) else {
+      print("There's no reader '\(name)'. The readers: \(readers.map(\.name).joined(separator: ", ")).")
+      exit(2)
+    }
+    shown = reader
+    arguments.insert(contentsOf: reader.limits.options, at: 1)
+    var texts = arguments.map { strdup($0) } + [nil]
+    var count = CInt(arguments.count)
+    let code = texts.withUnsafeMutableBufferPointer { texts -> CInt in
+      var address = texts.baseAddress
+      return LLVMFuzzerRunDriver(&count, &address) { bytes, count in
+        let data = bytes.map { Data(bytes: $0, count: count) } ?? Data()
+        MainActor.assumeIsolated { GnomonFuzz.shown?.read(data) }
+        return 0
+      }
+    }
+    exit(code)
+  }
+
+  @MainActor private static let readers: [any Reader] = [
+    PictureReader.png, PictureReader.jpeg, PictureReader.webp, SVGReader(), FontReader(), RowsReader.json,
+    RowsReader.csv, MarkdownReader(), LayoutReader(), AssetReader(), AddressReader(), NavigationReader(),
+    PathReader(),
+  ]
+
+  /// The reader that this process runs.
+  @MainActor static var shown: (any Reader)?
+}
+
+/// What libFuzzer calls for a new input. Formats with parts are changed part by part, so that lengths and sums stay right.
+@_cdecl("LLVMFuzzerCustomMutator")
+public func mutate(_ bytes: UnsafeMutablePointer<UInt8>, _ count: Int, _ limit: Int, _ seed: CUnsignedInt) -> Int {
+  MainActor.assumeIsolated {
+    guard let format = GnomonFuzz.shown?.format else { return LLVMFuzzerMutate(bytes, count, limit) }
+    var mutator = PartMutator(format, seed: UInt64(seed))
+    guard let made = mutator.changed(Array(UnsafeBufferPointer(start: bytes, count: count)), limit: limit) else {
+      return LLVMFuzzerMutate(bytes, count, limit)
+    }
+    bytes.update(from: made, count: made.count)
+    return made.count
+  }
+}
