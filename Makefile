@@ -1,7 +1,7 @@
 PREFIX ?= /usr/local
-SWIFT_FORMATTED = Package.swift Sources Tests Examples Compatibility/Modules Benchmarks/Package.swift Benchmarks/Sources
+SWIFT_FORMATTED = Package.swift Sources Tests Documentation Examples Compatibility/Modules Benchmarks/Package.swift Benchmarks/Sources
 
-.PHONY: demo test build install lint format clean bootstrap card-server-test bench bench-compare bench-guard bench-guard-update bench-order bench-peers bench-document
+.PHONY: demo test build install docs pictures lint format clean bootstrap card-server-test bench bench-compare bench-guard bench-guard-update bench-order bench-peers bench-document
 
 # Draws the examples to gallery/ and says where they lie.
 demo: build
@@ -25,6 +25,14 @@ install: bootstrap
 	install -d "$(PREFIX)/bin" "$(PREFIX)/lib"
 	Compatibility/build release --to "$(PREFIX)/lib/gnomon"
 	install .build/release/gnomon "$(PREFIX)/bin/gnomon"
+
+# Builds the documentation into .build/docs: a static site. BASE=/path is where it will lie on its host.
+docs: bootstrap
+	@Scripts/docs
+
+# Draws the pictures of the documents anew, and writes what commands print there.
+pictures: build
+	@Scripts/pictures
 
 lint: bootstrap
 	swift format lint --strict --parallel --recursive $(SWIFT_FORMATTED)

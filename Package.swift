@@ -112,9 +112,11 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
+    // Reads the code in documents, for tests of several targets.
+    .target(name: "DocumentBlocks", path: "Tests/DocumentBlocks", swiftSettings: settings),
     .testTarget(
       name: "GnomonTests",
-      dependencies: ["Gnomon", "GnomonCombine", "GnomonLog", "GnomonTrace"],
+      dependencies: ["DocumentBlocks", "Gnomon", "GnomonCombine", "GnomonLog", "GnomonTrace"],
       swiftSettings: settings
     ),
     .testTarget(
@@ -126,8 +128,15 @@ let package = Package(
       name: "GnomonNetworkTests", dependencies: ["GnomonCairo", "GnomonNetwork"], swiftSettings: settings),
     .testTarget(
       name: "GnomonCLITests",
-      dependencies: ["GnomonCLI", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+      dependencies: [
+        "DocumentBlocks", "GnomonCLI", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
       swiftSettings: settings
     ),
   ]
 )
+
+// `make docs` alone asks for the documentation's tool, so that nobody else fetches it.
+if Context.environment["GNOMON_DOCS"] != nil {
+  package.dependencies.append(.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"))
+}
