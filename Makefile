@@ -27,7 +27,7 @@ install: bootstrap
 	install .build/release/gnomon "$(PREFIX)/bin/gnomon"
 
 # Builds the documentation into .build/docs: a static site. BASE=/path is where it will lie on its host.
-docs: bootstrap
+docs: build
 	@Scripts/docs
 
 # Draws the pictures of the documents anew, and writes what commands print there.

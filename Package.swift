@@ -135,8 +135,3 @@ let package = Package(
     ),
   ]
 )
-
-// `make docs` alone asks for the documentation's tool, so that nobody else fetches it.
-if Context.environment["GNOMON_DOCS"] != nil {
-  package.dependencies.append(.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"))
-}

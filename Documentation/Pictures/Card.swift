@@ -21,5 +21,5 @@ struct Card: View {
 // document: end
 
 #Preview("Short") { Card() }
-#Preview("Long title") { Card(title: "A title that needs two lines of its own") }
+#Preview("Long title") { Card(title: "A title that takes two lines") }
 #Preview("Dark") { Card(place: "in the dark").preferredColorScheme(.dark) }

@@ -19,9 +19,9 @@ struct Negotiation: View {
     HStack(spacing: 40) {
       VStack(spacing: 0) {
         Participant(name: "host")
-        Exchange(proposed: "240 × 120", taken: "191 × 80")
+        Exchange(proposed: "240 × 120", taken: "193 × 80")
         Participant(name: "padding(20)")
-        Exchange(proposed: "200 × 80", taken: "151 × 40")
+        Exchange(proposed: "200 × 80", taken: "153 × 40")
         Participant(name: "HStack(spacing: 10)")
         HStack(spacing: 12) {
           VStack(spacing: 0) {
@@ -29,7 +29,7 @@ struct Negotiation: View {
             Participant(name: "frame")
           }
           VStack(spacing: 0) {
-            Exchange(proposed: "150 × 80", taken: "101 × 20⅓")
+            Exchange(proposed: "150 × 80", taken: "103 × 20⅓")
             Participant(name: "Text")
           }
         }

@@ -19,8 +19,8 @@ struct Shares: View {
     VStack(alignment: .leading, spacing: 14) {
       Step(offers: [100, 100, 100], words: "300 are left beside the gaps: a third is 100. The fixed one takes 60.") {
         Taken(color: .blue, width: 60)
-        Offered(width: 116)
-        Offered(width: 116)
+        Offered(width: 120)
+        Offered(width: 120)
       }
       Step(offers: [120, 120], words: "240 are left for two: half is 120. The limited one takes 100.") {
         Taken(color: .blue, width: 60)

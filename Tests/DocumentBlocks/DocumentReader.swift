@@ -26,8 +26,8 @@ struct DocumentReader {
   private mutating func read(_ line: Substring, number: Int) {
     let trimmed = line.drop { $0 == " " }
     let indent = line.count - trimmed.count
-    if fence != nil {
-      if trimmed == "```" { close() } else { fence?.lines.append(line.dropFirst(min(fence?.indent ?? 0, indent))) }
+    if let open = fence {
+      if trimmed == "```" { close() } else { fence?.lines.append(line.dropFirst(min(open.indent, indent))) }
     } else if trimmed.hasPrefix("```") {
       fence = Fence(line: number, indent: indent, language: String(trimmed.dropFirst(3)))
     } else if !comment.isEmpty || trimmed.hasPrefix("<!--") {
@@ -77,7 +77,7 @@ extension DocumentBlock {
       return (files?.compactMap { $0 as? String } ?? []).map { "\(folder)/\($0)" }
     }
     return ["README.md", "CONTRIBUTING.md", "ARCHITECTURE.md"]
-      + files.filter { $0.hasSuffix(".md") && !$0.contains(".docc/Generated/") }.sorted()
+      + files.filter { $0.hasSuffix(".md") }.sorted()
   }()
 
   /// The blocks of all of them.

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import DocumentBlocks
 import Foundation
+import GnomonRequest
 import Testing
-
-@testable import GnomonCLI
 
 /// What documents show of the command's output is what it prints, and their pictures are drawn of the views that are there.
 @Suite(.serialized)
