@@ -28,6 +28,14 @@ install: bootstrap
 	Compatibility/build release --to "$(PREFIX)/lib/gnomon"
 	install -s .build/release/gnomon "$(PREFIX)/bin/gnomon"
 
+# Builds the documentation into .build/docs: a static site. BASE=/path is where it will lie on its host.
+docs: build
+	@Scripts/docs
+
+# Draws the pictures of the documents anew, and writes what commands print there.
+pictures: build
+	@Scripts/pictures
+
 lint: bootstrap
 	swift format lint --strict --parallel --recursive $(SWIFT_FORMATTED)
 

@@ -114,9 +114,11 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
+    // Reads the code in documents, for tests of several targets.
+    .target(name: "DocumentBlocks", path: "Tests/DocumentBlocks", swiftSettings: settings),
     .testTarget(
       name: "GnomonTests",
-      dependencies: ["Gnomon", "GnomonCombine", "GnomonLog", "GnomonTrace"],
+      dependencies: ["DocumentBlocks", "Gnomon", "GnomonCombine", "GnomonLog", "GnomonTrace"],
       swiftSettings: settings
     ),
     .testTarget(

@@ -82,7 +82,7 @@ public struct Explanation: Sendable {
 extension ViewHost {
   /// Says why the views are as they are. The whole tree is asked once more for it.
   ///
-  /// Without ``ViewHost/Configuration/isTraced`` it doesn't know what was evaluated and what went round.
+  /// Without ``/Gnomon/ViewHost/Configuration-swift.struct/isTraced`` it doesn't know what was evaluated and what went round.
   public func explanation() -> Explanation { Explanation(layoutRecord()) }
 
   /// What is probably not meant, without asking anything again: ``Finding/Name/unstableLayout`` is never among it.

@@ -36,7 +36,7 @@ public final class NSStringDrawingContext {
 extension String {
   /// The size of the text in points: one line a paragraph.
   ///
-  /// It's that of a ``Text``, in finer steps than pixels. Fonts and distances of characters count (`.font`, `.kern`, `.tracking`).
+  /// It's that of a ``/Gnomon/Text``, in finer steps than pixels. Fonts and distances of characters count (`.font`, `.kern`, `.tracking`).
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     TextMeasure.size([TextMeasure.run(self, attributes ?? [:])])
   }

@@ -2,7 +2,7 @@
 import Foundation
 import Gnomon
 
-/// A font as UIKit has it: for sources that measure with it or make a ``Font`` of it. It's fixed: a text style's has the size that the
+/// A font as UIKit has it: for sources that measure with it or make a ``/Gnomon/Font`` of it. It's fixed: a text style's has the size that the
 /// reader of the host has chosen which was made or updated last.
 public final class UIFont: Hashable, Sendable, CustomStringConvertible {
   /// How thick strokes are: from −1 to 1, 0 is regular.

@@ -2,7 +2,7 @@
 import Foundation
 import Gnomon
 
-/// A picture as UIKit has it: for sources that hand pictures on by that name. It holds an ``Image``, and shows as one.
+/// A picture as UIKit has it: for sources that hand pictures on by that name. It holds an ``/Gnomon/Image``, and shows as one.
 ///
 /// Names and sizes are those that the host has which was made or updated last: outside of a host there's no picture of a name.
 public final class UIImage: Hashable, Sendable, CustomStringConvertible {

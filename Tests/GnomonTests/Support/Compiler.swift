@@ -11,16 +11,22 @@ struct Compiler {
   ///   - source: statements and declarations below `import Gnomon` and `import Foundation`.
   ///   - options: for the compiler's frontend.
   init(_ source: String, options: [String] = []) throws {
+    try self.init(
+      file: "import Foundation\nimport Gnomon\n\(source)\n",
+      arguments: ["-typecheck", "-swift-version", "6"] + options.flatMap { ["-Xfrontend", $0] }
+        + (try Self.searchArguments()))
+  }
+
+  /// Runs the compiler on one file.
+  init(file source: String, arguments: [String]) throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("gnomon-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appendingPathComponent("Sample.swift")
-    try "import Foundation\nimport Gnomon\n\(source)\n".write(to: file, atomically: true, encoding: .utf8)
+    try source.write(to: file, atomically: true, encoding: .utf8)
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments =
-      ["swiftc", "-typecheck", "-swift-version", "6"] + options.flatMap { ["-Xfrontend", $0] }
-      + (try Self.searchArguments()) + [file.path]
+    process.arguments = ["swiftc"] + arguments + [file.path]
     let errors = folder.appendingPathComponent("errors")
     _ = FileManager.default.createFile(atPath: errors.path, contents: nil)
     let handle = try FileHandle(forWritingTo: errors)
@@ -34,14 +40,16 @@ struct Compiler {
   }
 
   /// The folder that the test binary lies in holds the modules, and the map of OpenCombine's C module.
-  private static func searchArguments() throws -> [String] {
+  static func searchArguments() throws -> [String] {
     let products = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent()
     let map = products.appendingPathComponent("COpenCombineHelpers.build/module.modulemap")
     let elements = Repository.file("Sources/CPathElement/module.modulemap")
     guard FileManager.default.fileExists(atPath: map.path) else { throw CocoaError(.fileNoSuchFile) }
-    return [
-      "-I", products.path, "-I", products.appendingPathComponent("Modules").path, "-Xcc",
-      "-fmodule-map-file=\(map.path)", "-Xcc", "-fmodule-map-file=\(elements.path)",
-    ]
+    let sources = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../../Sources").standardizedFileURL
+    let own = try FileManager.default.contentsOfDirectory(atPath: sources.path).sorted()
+      .map { sources.appendingPathComponent("\($0)/module.modulemap") }
+      .filter { FileManager.default.fileExists(atPath: $0.path) }
+    return ["-I", products.path, "-I", products.appendingPathComponent("Modules").path]
+      + ([map] + own).flatMap { ["-Xcc", "-fmodule-map-file=\($0.path)"] }
   }
 }

@@ -2,7 +2,7 @@
 /// Menu commands of an app. A host shows no menus: they're only described.
 @preconcurrency @MainActor
 public protocol Commands {
-  /// The type of the commands that ``body`` gives.
+  /// The type of the commands that `body` gives.
   associatedtype Body: Commands
 
   /// What the commands are made of.

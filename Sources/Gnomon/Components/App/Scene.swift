@@ -2,7 +2,7 @@
 /// A part of an app's interface that the system manages: a window, or a group of them.
 @preconcurrency @MainActor
 public protocol Scene {
-  /// The type of the scene that ``body`` gives.
+  /// The type of the scene that `body` gives.
   associatedtype Body: Scene
 
   /// What the scene is made of.

@@ -36,7 +36,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Suggests what to search for: shown over the content while the field of a ``searchable`` inside is in use. A row with a
+  /// Suggests what to search for: shown over the content while the field of a `searchable` inside is in use. A row with a
   /// `searchCompletion` fills the field when it's tapped.
   nonisolated public func searchSuggestions<S>(@ViewBuilder _ suggestions: () -> S) -> some View where S: View {
     let suggestions = AnyView(suggestions())
@@ -67,18 +67,18 @@ extension View {
     return transformEnvironment(\.searchParts) { ($0.scopes, $0.activation) = (picker, activation) }
   }
 
-  /// Binds the focus of the search field of a ``searchable`` inside.
+  /// Binds the focus of the search field of a `searchable` inside.
   nonisolated public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View {
     searchFocused(binding, equals: true)
   }
 
-  /// Binds the focus of the search field of a ``searchable`` inside: it has it while the binding has that value.
+  /// Binds the focus of the search field of a `searchable` inside: it has it while the binding has that value.
   nonisolated public func searchFocused<V>(_ binding: FocusState<V>.Binding, equals value: V) -> some View
   where V: Hashable {
     transformEnvironment(\.searchParts) { $0.focuses.append { AnyView($0.focused(binding, equals: value)) } }
   }
 
-  /// Binds what is selected of the text of the search field of a ``searchable`` inside; tokens in front of the text aren't part of it.
+  /// Binds what is selected of the text of the search field of a `searchable` inside; tokens in front of the text aren't part of it.
   nonisolated public func searchSelection(_ selection: Binding<TextSelection?>) -> some View {
     transformEnvironment(\.searchParts) { $0.selection = selection }
   }

@@ -5,7 +5,7 @@
 /// A custom view gives a ``body``; it's evaluated again only when something that it read has changed.
 @MainActor @preconcurrency
 public protocol View {
-  /// The type of the view that ``body`` gives.
+  /// The type of the view that `body` gives.
   associatedtype Body: View
 
   /// The views that this view is made of.

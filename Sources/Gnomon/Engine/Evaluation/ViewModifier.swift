@@ -2,7 +2,7 @@
 /// A modifier that turns one view into another.
 @MainActor @preconcurrency
 public protocol ViewModifier {
-  /// The type of the view that ``body(content:)`` gives.
+  /// The type of the view that `body(content:)` gives.
   associatedtype Body: View
 
   /// The modified view; `content` stands for what the modifier is applied to and may be used any number of times.

@@ -2,7 +2,7 @@
 /// A view's persistent identity: it keeps the last value, the state and, in ``LayoutNode``, the geometry.
 ///
 /// Nodes form a tree by identity. Some lay out (a text, a stack, a frame); others only structure (a tuple, an `if`, a
-/// custom view), and a container sees through them: ``appendItems(to:)`` flattens them into the list it lays out.
+/// custom view), and a container sees through them: `appendItems(to:)` flattens them into the list it lays out.
 /// Nodes live on the main actor, and only there.
 public class ViewNode {
   unowned(unsafe) final let graph: Graph

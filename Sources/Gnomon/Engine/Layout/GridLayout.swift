@@ -4,7 +4,7 @@ import Foundation
 /// Lays rows of cells out so that the cells of a column share a width (`facts 62, 63`).
 ///
 /// Cells are served one flexibility after the other, each a share of the width and of the height that are left
-/// (``GridSolver``). A view that isn't in a row spans all columns.
+/// (`GridSolver`). A view that isn't in a row spans all columns.
 public struct GridLayout: Layout, BuiltInLayout {
   /// The place of views in their cells.
   public var alignment: Alignment

@@ -3,7 +3,7 @@ import Foundation
 
 /// A node that lays out. Proposals go down, sizes come up, the parent places.
 ///
-/// Asking for a size (``size(for:)``) may happen any number of times and commits nothing; ``place(at:proposal:)``
+/// Asking for a size (`size(for:)`) may happen any number of times and commits nothing; `place(at:proposal:)`
 /// happens once a frame and commits. Places are relative to the parent, so moving a subtree touches its root alone.
 public class LayoutNode: ViewNode {
   /// The node's layout as plain data.

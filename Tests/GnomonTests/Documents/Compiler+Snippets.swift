@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0
+import DocumentBlocks
+import Foundation
+
+extension Compiler {
+  /// Type-checks a block of a document within what its comment says is around it. A warning counts as an error.
+  ///
+  /// `import SwiftUI` is taken for Gnomon's own modules, as `gnomon` takes it.
+  init(snippet block: DocumentBlock) throws {
+    let umbrella = "import Foundation\nimport Gnomon\nimport GnomonCairo\nimport GnomonTrace\n"
+    var source = block.text.replacing("import SwiftUI\n", with: umbrella)
+    var isManifest = source.contains("import PackageDescription")
+    if case .context(let context) = block.note {
+      let code = Self.named[context] ?? context
+      isManifest = isManifest || code.contains("import PackageDescription")
+      source = code.replacing("HERE", with: source)
+    }
+    if isManifest {
+      try self.init(file: source, arguments: ["-typecheck", "-parse-as-library"] + Self.manifestArguments())
+    } else {
+      let library = source.contains("@main") ? ["-parse-as-library"] : []
+      try self.init(
+        file: umbrella + source,
+        arguments: ["-typecheck", "-swift-version", "6", "-warnings-as-errors"] + library
+          + Self.searchArguments() + Self.systemArguments())
+    }
+  }
+
+  /// Looks at the grammar alone.
+  init(parsing source: String) throws { try self.init(file: source, arguments: ["-parse"]) }
+
+  private static let named = [
+    "view": "struct Sample: View {\n  var body: some View {\n    HERE\n  }\n}",
+    "modifiers": "struct Sample: View {\n  var body: some View {\n    Color.red\n    HERE\n  }\n}",
+  ]
+
+  /// What the headers of Pango and Cairo need.
+  private static func systemArguments() throws -> [String] {
+    try output("pkg-config", "--cflags", "pangocairo", "pangoft2").split { $0.isWhitespace }
+      .flatMap { ["-Xcc", "\($0)"] }
+  }
+
+  /// Where a package's manifest finds its module.
+  private static func manifestArguments() throws -> [String] {
+    let information = try output("swiftc", "-print-target-info")
+    guard let line = information.split(separator: "\n").first(where: { $0.contains("runtimeResourcePath") }),
+      let path = line.split(separator: "\"").last(where: { $0.hasPrefix("/") })
+    else { throw CocoaError(.fileNoSuchFile) }
+    let modules = "\(path)/pm/ManifestAPI"
+    return ["-package-description-version", "6.1", "-I", modules]
+  }
+
+  private static func output(_ command: String...) throws -> String {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = command
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    try process.run()
+    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return String(decoding: data, as: UTF8.self)
+  }
+}
