@@ -100,14 +100,11 @@ import Testing
     #expect(log.asked.first == ProposedViewSize(width: inner, height: 30))
   }
 
-  @Test("A length that isn't finite counts as 0 and is named")
-  func badLengths() {
+  @Test("A length that isn't finite counts as 0 and is named", arguments: [.nan, .infinity, -.infinity] as [CGFloat])
+  func badLengths(length: CGFloat) {
     let host = expectLayout(
-      box(10, 10).padding(EdgeInsets(top: .nan, leading: .infinity, bottom: 5, trailing: 0)), in: [100, 100],
-      ["padding": [45, 42.5, 10, 15], "frame": [45, 42.5, 10, 10]], warnings: [.invalidGeometry, .invalidGeometry])
-    #expect(
-      Set(host.warnings.map(\.message)) == [
-        "the padding is nan; what isn't finite counts as 0.", "the padding is inf; what isn't finite counts as 0.",
-      ])
+      box(10, 10).padding(EdgeInsets(top: length, leading: 0, bottom: 5, trailing: 0)), in: [100, 100],
+      ["padding": [45, 42.5, 10, 15], "frame": [45, 42.5, 10, 10]], warnings: [.invalidGeometry])
+    #expect(host.warnings.map(\.message) == ["the padding is \(length); what isn't finite counts as 0."])
   }
 }
