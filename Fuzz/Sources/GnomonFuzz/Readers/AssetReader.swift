@@ -5,7 +5,6 @@ import GnomonCairo
 
 /// The `Contents.json` of an asset catalogue: of an image set, a colour set and a folder. What they name is drawn.
 struct AssetReader: Reader {
-  let name = "assets"
   private let folder = TemporaryFolder("assets")
   private let files: [URL]
 

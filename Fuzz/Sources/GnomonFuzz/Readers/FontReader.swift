@@ -6,7 +6,6 @@ import Gnomon
 
 /// A font file in a directory of fonts: found, measured, and drawn as pixels, as PDF, and as SVG of outlines and of embedded parts.
 final class FontReader: Reader {
-  let name = "fonts"
   let format: (any PartedFormat.Type)? = FontFormat.self
   private let folder = TemporaryFolder("fonts")
   private var count = 0
