@@ -37,6 +37,8 @@ struct AssetReader: Reader {
     var configuration = ViewHost.Configuration()
     configuration.size = CGSize(width: 16, height: 16)
     configuration.scale = 1
-    return ViewHost(view, configuration: configuration, textEngine: engine, imageLoader: loader).displayList()
+    let host = ViewHost(view, configuration: configuration, textEngine: engine, imageLoader: loader)
+    host.update()
+    return host.displayList()
   }
 }

@@ -36,7 +36,9 @@ final class FontReader: Reader {
     configuration.size = CGSize(width: 120, height: 120)
     configuration.scale = 1
     let host = ViewHost(view, configuration: configuration, textEngine: engine, imageLoader: CairoImageLoader())
+    host.update()
     let list = host.displayList()
+    if list.commands.isEmpty { finding("Nothing is drawn of four texts.") }
     let renderer = CairoRenderer()
     _ = try? renderer.bitmap(list)
     _ = try? renderer.pdf(list)
