@@ -19,7 +19,9 @@ let package = Package(
       name: "GnomonFuzz",
       // One shared library that holds every module of the readers.
       dependencies: ["CFuzzer", .product(name: "GnomonRuntime", package: "gnomon")],
-      swiftSettings: settings
+      swiftSettings: settings,
+      // libFuzzer's archive has a main function too; lld takes the program's.
+      linkerSettings: [.unsafeFlags(["-use-ld=lld"])]
     ),
   ]
 )

@@ -56,7 +56,9 @@ import Testing
       if sound.contains(file) { #expect(engine.hasFamily("Seed"), "\(file.lastPathComponent)") }
       let host = ViewHost(
         Text("Ab fi").font(.custom("Seed", size: 20)), textEngine: engine, imageLoader: CairoImageLoader())
+      host.update()
       let (list, renderer) = (host.displayList(), CairoRenderer())
+      #expect(!list.commands.isEmpty)
       #expect(try !renderer.pdf(list).isEmpty)
       for form in SVGText.allCases { #expect(try renderer.svg(list, text: form).contains("</svg>"), "\(file.path)") }
       _ = try renderer.bitmap(list)
@@ -98,6 +100,7 @@ import Testing
         VStack {
           Image("image"); Color("color")
         }, textEngine: PangoTextEngine(), imageLoader: loader)
+      host.update()
       #expect(try CairoRenderer().bitmap(host.displayList(), scale: 0.1).width == 39)
       if file.lastPathComponent == "color" { #expect(loader.color(named: "color")?.dark != nil) }
     }

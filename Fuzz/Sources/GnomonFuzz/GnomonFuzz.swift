@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import CFuzzer
 import Foundation
+import GnomonRequest
 
 /// Feeds one reader of foreign bytes with inputs that libFuzzer makes.
 ///
@@ -18,7 +19,7 @@ enum GnomonFuzz {
     if arguments.count > 1, !arguments[1].hasPrefix("-") { setenv(variable, arguments.remove(at: 1), 1) }
     let name = ProcessInfo.processInfo.environment[variable] ?? ""
     if name == "list" { return print(readers.map(\.name).joined(separator: "\n")) }
-    guard let reader = readers.first(where: { $0.name == name }) else {
+    guard let reader = readers.first(where: { $0.name == name })?.make() else {
       print("There's no reader '\(name)'. The readers: \(readers.map(\.name).joined(separator: ", ")).")
       exit(2)
     }
@@ -37,10 +38,21 @@ enum GnomonFuzz {
     exit(code)
   }
 
-  @MainActor private static let readers: [any Reader] = [
-    PictureReader.png, PictureReader.jpeg, PictureReader.webp, SVGReader(), FontReader(), RowsReader.json,
-    RowsReader.csv, MarkdownReader(), LayoutReader(), AssetReader(), AddressReader(), NavigationReader(),
-    PathReader(),
+  /// Each reader's name, and how it's made.
+  @MainActor private static let readers: [(name: String, make: @MainActor () -> any Reader)] = [
+    ("png", { PictureReader(format: PNGFormat.self) }),
+    ("jpeg", { PictureReader(format: JPEGFormat.self) }),
+    ("webp", { PictureReader(format: WebPFormat.self) }),
+    ("svg", { SVGReader() }),
+    ("fonts", { FontReader() }),
+    ("rows-json", { RowsReader(form: .jsonl) }),
+    ("rows-csv", { RowsReader(form: .csv) }),
+    ("markdown", { MarkdownReader() }),
+    ("layouts", { LayoutReader() }),
+    ("assets", { AssetReader() }),
+    ("addresses", { AddressReader() }),
+    ("navigation", { NavigationReader() }),
+    ("paths", { PathReader() }),
   ]
 
   /// The reader that this process runs.
@@ -50,13 +62,12 @@ enum GnomonFuzz {
 /// What libFuzzer calls for a new input. Formats with parts are changed part by part, so that lengths and sums stay right.
 @_cdecl("LLVMFuzzerCustomMutator")
 public func mutate(_ bytes: UnsafeMutablePointer<UInt8>, _ count: Int, _ limit: Int, _ seed: CUnsignedInt) -> Int {
-  MainActor.assumeIsolated {
-    guard let format = GnomonFuzz.shown?.format else { return LLVMFuzzerMutate(bytes, count, limit) }
-    var mutator = PartMutator(format, seed: UInt64(seed))
-    guard let made = mutator.changed(Array(UnsafeBufferPointer(start: bytes, count: count)), limit: limit) else {
-      return LLVMFuzzerMutate(bytes, count, limit)
-    }
-    bytes.update(from: made, count: made.count)
-    return made.count
+  let format = MainActor.assumeIsolated { GnomonFuzz.shown?.format }
+  guard let format else { return LLVMFuzzerMutate(bytes, count, limit) }
+  var mutator = PartMutator(format, seed: UInt64(seed))
+  guard let made = mutator.changed(Array(UnsafeBufferPointer(start: bytes, count: count)), limit: limit) else {
+    return LLVMFuzzerMutate(bytes, count, limit)
   }
+  bytes.update(from: made, count: made.count)
+  return made.count
 }

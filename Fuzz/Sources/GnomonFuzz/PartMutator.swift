@@ -9,7 +9,7 @@ struct Part {
 }
 
 /// A file format made of parts with lengths or sums, which a change of single bytes nearly always breaks.
-protocol PartedFormat {
+protocol PartedFormat: SendableMetatype {
   /// The parts of a file; nil where it isn't one.
   static func parts(of bytes: [UInt8]) -> [Part]?
   /// A file of these parts, with the lengths and sums that they have.

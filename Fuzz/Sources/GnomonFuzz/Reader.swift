@@ -3,8 +3,6 @@ import Foundation
 
 /// A way in for foreign bytes.
 @MainActor protocol Reader {
-  /// As the command line and the folders of inputs write it.
-  var name: String { get }
   /// What one input may cost.
   var limits: Limits { get }
   /// What inputs are made of; nil where any bytes are as good.

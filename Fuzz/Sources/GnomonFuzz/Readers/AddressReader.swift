@@ -5,8 +5,6 @@ import Foundation
 
 /// The checks of what may be connected to: an address of the network by its bytes, and an address of the web as text.
 struct AddressReader: Reader {
-  let name = "addresses"
-
   var limits: Limits { Limits(length: 512) }
 
   func read(_ data: Data) {

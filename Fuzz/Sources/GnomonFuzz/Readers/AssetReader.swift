@@ -5,7 +5,6 @@ import GnomonCairo
 
 /// The `Contents.json` of an asset catalogue: of an image set, a colour set and a folder. What they name is drawn.
 struct AssetReader: Reader {
-  let name = "assets"
   private let folder = TemporaryFolder("assets")
   private let files: [URL]
 
@@ -38,6 +37,8 @@ struct AssetReader: Reader {
     var configuration = ViewHost.Configuration()
     configuration.size = CGSize(width: 16, height: 16)
     configuration.scale = 1
-    return ViewHost(view, configuration: configuration, textEngine: engine, imageLoader: loader).displayList()
+    let host = ViewHost(view, configuration: configuration, textEngine: engine, imageLoader: loader)
+    host.update()
+    return host.displayList()
   }
 }

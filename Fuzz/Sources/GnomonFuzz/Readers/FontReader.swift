@@ -6,7 +6,6 @@ import Gnomon
 
 /// A font file in a directory of fonts: found, measured, and drawn as pixels, as PDF, and as SVG of outlines and of embedded parts.
 final class FontReader: Reader {
-  let name = "fonts"
   let format: (any PartedFormat.Type)? = FontFormat.self
   private let folder = TemporaryFolder("fonts")
   private var count = 0
@@ -37,7 +36,9 @@ final class FontReader: Reader {
     configuration.size = CGSize(width: 120, height: 120)
     configuration.scale = 1
     let host = ViewHost(view, configuration: configuration, textEngine: engine, imageLoader: CairoImageLoader())
+    host.update()
     let list = host.displayList()
+    if list.commands.isEmpty { finding("Nothing is drawn of four texts.") }
     let renderer = CairoRenderer()
     _ = try? renderer.bitmap(list)
     _ = try? renderer.pdf(list)

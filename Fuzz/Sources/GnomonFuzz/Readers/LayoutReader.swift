@@ -3,8 +3,6 @@ import Foundation
 
 /// Two layouts as `gnomon layout --json` prints them, a line each, compared as `gnomon diff` does.
 struct LayoutReader: Reader {
-  let name = "layouts"
-
   func read(_ data: Data) {
     let lines = data.split(separator: 0x0A, maxSplits: 1)
     guard let first = lines.first, let old = try? LayoutFile(reading: first),

@@ -5,8 +5,6 @@ import Foundation
 
 /// Inline Markdown and the marks of grammar agreement, in a text and in an attributed string; and a format with arguments.
 struct MarkdownReader: Reader {
-  let name = "markdown"
-
   func read(_ data: Data) {
     let text = String(decoding: data, as: UTF8.self)
     let spans = InlineMarkdown.parse(text)

@@ -4,8 +4,6 @@ import Gnomon
 
 /// A navigation path that an app has written, which names types by their mangled names.
 struct NavigationReader: Reader {
-  let name = "navigation"
-
   func read(_ data: Data) {
     guard let written = try? JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: data) else { return }
     let path = NavigationPath(written)

@@ -4,8 +4,6 @@ import Gnomon
 
 /// A path's description in words.
 struct PathReader: Reader {
-  let name = "paths"
-
   func read(_ data: Data) {
     guard let path = Path(String(decoding: data, as: UTF8.self)) else { return }
     guard let again = Path(path.description), again.description == path.description else {

@@ -5,15 +5,10 @@ import GnomonCairo
 
 /// Pictures made of pixels, as a loader is handed them. A JPEG's orientation (EXIF) is read with it.
 struct PictureReader: Reader {
-  let name: String
   let format: (any PartedFormat.Type)?
   private let loader = CairoImageLoader(pixelLimit: PictureReader.pixelLimit)
   /// Small, so that what takes more memory than its pixels is seen.
   static let pixelLimit = 1 << 18
-
-  static let png = PictureReader(name: "png", format: PNGFormat.self)
-  static let jpeg = PictureReader(name: "jpeg", format: JPEGFormat.self)
-  static let webp = PictureReader(name: "webp", format: WebPFormat.self)
 
   func read(_ data: Data) {
     guard let image = loader.image(data: data) else {

@@ -7,11 +7,7 @@ import GnomonRequest
 
 /// Rows of data, as `gnomon batch` reads them: each record, each of its values in several types, and the file's name made of it.
 struct RowsReader: Reader {
-  let name: String
-  private let form: RunRequest.Batch.Form
-
-  static let json = RowsReader(name: "rows-json", form: .jsonl)
-  static let csv = RowsReader(name: "rows-csv", form: .csv)
+  let form: RunRequest.Batch.Form
 
   func read(_ data: Data) {
     guard var reader = try? RowReader(data, form) else { return }

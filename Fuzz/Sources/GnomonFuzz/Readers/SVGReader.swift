@@ -5,7 +5,6 @@ import GnomonCairo
 
 /// Vector pictures: drawn once as they are read, once more in another size.
 struct SVGReader: Reader {
-  let name = "svg"
   private let loader = CairoImageLoader(pixelLimit: PictureReader.pixelLimit)
 
   /// A drawing is given up after ten seconds.

@@ -15,7 +15,7 @@ extension NavigationPath {
       var values: [any Codable & Hashable] = []
       while !container.isAtEnd {
         let name = try container.decode(String.self)
-        guard let type = _typeByName(name) as? any (Codable & Hashable).Type else {
+        guard let type = WrittenTypeName.type(name) as? any (Codable & Hashable).Type else {
           throw DecodingError.dataCorruptedError(
             in: container,
             debugDescription:

@@ -38,7 +38,11 @@ import Testing
 
   @Test(
     "What isn't a path that was written says so",
-    arguments: [#"["nothing", "1"]"#, #"["Si"]"#, #"["Si", "x"]"#, "{}", #"["$s", "1"]"#, #"["", ""]"#])
+    arguments: [
+      #"["nothing", "1"]"#, #"["Si"]"#, #"["Si", "x"]"#, "{}", #"["$s", "1"]"#, #"["", ""]"#,
+      // The metatype of a metatype of nothing, which Swift's runtime crashes on.
+      #"["1", "\"MMMMMMMMSDMOyMM\t#"]"#, #"["\"MMMMMMMMSDMOyMM\t#", "1"]"#, #"["Sim", "1"]"#, #"["\u0001abcd", "1"]"#,
+    ])
   func bad(text: String) {
     #expect(throws: DecodingError.self) {
       try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: Data(text.utf8))
