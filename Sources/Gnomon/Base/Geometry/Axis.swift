@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// One of the two directions of a plane.
+/// A direction of the plane: horizontal or vertical.
 public enum Axis: Int8, CaseIterable, Sendable, Codable {
   /// Left to right.
   case horizontal

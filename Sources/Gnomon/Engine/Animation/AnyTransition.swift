@@ -2,6 +2,21 @@
 import Foundation
 
 /// A transition of any type.
+///
+/// ```swift
+/// struct Notice: View {
+///   @State private var isShown = false
+///
+///   var body: some View {
+///     VStack {
+///       Button("Show") { withAnimation { isShown.toggle() } }
+///       if isShown {
+///         Text("Saved").transition(.move(edge: .top).combined(with: .opacity))
+///       }
+///     }
+///   }
+/// }
+/// ```
 public struct AnyTransition: Sendable {
   /// Makes the view that shows another one in a phase.
   let apply: @MainActor (AnyView, TransitionPhase) -> AnyView
@@ -59,10 +74,10 @@ extension AnyTransition {
     builtIn { ScaleTransition(Double(scale), anchor: anchor) }
   }
 
-  /// Coming from and going by a distance in points.
+  /// A transition that comes from a distance in points, and goes by it.
   public static func offset(_ offset: CGSize) -> AnyTransition { builtIn { OffsetTransition(offset) } }
 
-  /// Coming from and going by distances in points.
+  /// A transition that comes from distances in points along x and y, and goes by them.
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
     offset(CGSize(width: x, height: y))
   }

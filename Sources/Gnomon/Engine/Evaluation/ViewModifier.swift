@@ -1,5 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 /// A modifier that turns one view into another.
+///
+/// ```swift
+/// struct Framed: ViewModifier {
+///   var width: CGFloat = 1
+///
+///   func body(content: Content) -> some View {
+///     content
+///       .padding(8)
+///       .border(Color.secondary, width: width)
+///   }
+/// }
+///
+/// struct Note: View {
+///   var body: some View {
+///     Text("Note").modifier(Framed(width: 2))
+///   }
+/// }
+/// ```
 @MainActor @preconcurrency
 public protocol ViewModifier {
   /// The type of the view that ``body(content:)`` gives.

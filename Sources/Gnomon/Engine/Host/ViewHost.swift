@@ -4,6 +4,10 @@ import Foundation
 /// Shows a view without a screen: it runs frames, can be resized, scrolled, tapped, dropped on and advanced in time, and be read.
 ///
 /// ```swift
+/// struct ContentView: View {
+///   var body: some View { Text("Hello") }
+/// }
+///
 /// let host = ViewHost(ContentView())
 /// host.update()
 /// print(host.snapshot().text())
