@@ -9,7 +9,7 @@ import Foundation
 public struct DisplayList: Sendable {
   /// The size of the canvas in points.
   public var size: CGSize
-  /// Device pixels per point that edges were snapped for.
+  /// The device pixels per point that edges were snapped for.
   public var scale: CGFloat
   /// The commands, in painting order.
   public var commands: [DisplayCommand]

@@ -56,7 +56,7 @@ final class PhaseClock {
 }
 
 extension Graph {
-  /// Runs code that belongs to a phase.
+  /// The display list is made.
   @inline(__always)
   func phase<Value>(_ phase: PhaseTimings.Phase, _ body: () throws -> Value) rethrows -> Value {
     guard let clock else { return try body() }
