@@ -26,7 +26,7 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
     case mix(Color, Color, Double, Gradient.ColorSpace)
     case semantic(SemanticColor)
     case dynamic(light: Color, dark: Color)
-    /// Brighter by so many stops: each doubles the light.
+    /// A colour made brighter by so many stops: each doubles the light.
     case exposure(Color, Double)
     /// A colour with a limit to how much brighter than white it is; nil is no limit.
     case headroom(Color, Double?)

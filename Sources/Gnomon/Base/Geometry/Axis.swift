@@ -3,9 +3,9 @@ import Foundation
 
 /// A direction of the plane: horizontal or vertical.
 public enum Axis: Int8, CaseIterable, Sendable, Codable {
-  /// Left to right.
+  /// The axis along which x grows: left to right.
   case horizontal
-  /// Top to bottom.
+  /// The axis along which y grows: top to bottom.
   case vertical
 
   /// A set of axes: none, one or both.

@@ -170,7 +170,7 @@ func fieldOffset<First>(aligned alignment: Int, after first: First.Type) -> Int 
 }
 
 extension View {
-  /// Applies a modifier.
+  /// Applies a modifier to the view. The modifier's content is this view.
   @inlinable
   nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)

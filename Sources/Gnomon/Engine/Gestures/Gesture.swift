@@ -70,7 +70,7 @@ public nonisolated struct _GestureContext {
 nonisolated enum GesturePhase<Value> {
   /// The gesture isn't recognised yet; some gestures tell something already.
   case possible(Value?)
-  /// Recognised and under way.
+  /// The gesture is recognised and under way.
   case active(Value)
   case ended(Value)
   case failed

@@ -33,7 +33,7 @@ public struct LayoutSnapshot: Sendable {
 
   /// The host's size in points.
   public var size: CGSize
-  /// Device pixels per point.
+  /// The device pixels per point.
   public var scale: CGFloat
   /// The outermost node.
   public var root: Node

@@ -4,8 +4,7 @@ import Foundation
 /// Shows a view without a screen: it runs frames, can be resized, scrolled, tapped, dropped on and advanced in time,
 /// and be read.
 ///
-/// Bad input gives a warning, never a crash: ``warnings`` has them. `GnomonCairo` draws what a host shows into
-/// pictures.
+/// The faults of the views that it finds are in ``warnings``. `GnomonCairo` draws what a host shows into pictures.
 ///
 /// ```swift
 /// struct ContentView: View {

@@ -24,9 +24,9 @@ public struct ObservedObject<ObjectType>: DynamicProperty where ObjectType: Obse
 
   nonisolated(unsafe) private var object: ObjectType
 
-  /// Observes an object.
+  /// Observes an object that another owns.
   public init(wrappedValue: ObjectType) { object = wrappedValue }
-  /// Observes an object.
+  /// Observes an object that another owns. An older spelling of ``init(wrappedValue:)``.
   public init(initialValue: ObjectType) { object = initialValue }
 
   /// The object that is observed. Another one that is written is observed from the next body on.

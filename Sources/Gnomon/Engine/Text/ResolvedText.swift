@@ -5,7 +5,7 @@ import Foundation
 public struct ResolvedText: Hashable, Sendable {
   /// The runs in reading order. Their index is the index into a draw command's `paints`.
   public var runs: [Run]
-  /// Line breaking and placement of the whole paragraph.
+  /// The style by which the lines of the whole paragraph are broken and placed.
   public var paragraph: ParagraphStyle
 
   /// The room that something in a line takes, in points; the heights are from the baseline.
