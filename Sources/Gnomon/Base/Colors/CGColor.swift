@@ -33,10 +33,10 @@ public final class CGColor: Hashable, Sendable {
     self.init(red: gray, green: gray, blue: gray, alpha: alpha)
   }
 
-  /// Red, green, blue and alpha in sRGB, from 0 to 1.
+  /// The red, green, blue and alpha in sRGB, each from 0 to 1.
   public var components: [CGFloat]? { values }
 
-  /// 4.
+  /// The number of components: 4, of which alpha is one.
   public var numberOfComponents: Int { 4 }
   /// The opacity, from 0 to 1.
   public var alpha: CGFloat { values[3] }

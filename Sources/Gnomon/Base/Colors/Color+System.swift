@@ -30,7 +30,7 @@ extension Color {
   public static let gray = Color(system: .gray)
   /// Black in every appearance.
   public static let black = Color(system: .black)
-  /// Paints nothing.
+  /// A colour of opacity 0: it paints nothing.
   public static let clear = Color(system: .clear)
   /// The colour of main text.
   public static let primary = Color(system: .primary)

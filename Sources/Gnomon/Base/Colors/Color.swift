@@ -2,6 +2,21 @@
 import Foundation
 
 /// A colour, which may depend on the environment: light or dark, the system that is imitated, the accent.
+///
+/// As a view it fills the size that it's proposed; along an axis without a proposal it takes 10 points.
+///
+/// ```swift
+/// struct Swatches: View {
+///   var body: some View {
+///     HStack(spacing: 4) {
+///       Color.blue
+///       Color(red: 0.2, green: 0.6, blue: 0.4)
+///       Color.primary.opacity(0.3)
+///     }
+///     .frame(height: 40)
+///   }
+/// }
+/// ```
 public struct Color: Hashable, CustomStringConvertible, Sendable {
   indirect enum Storage: Hashable, Sendable {
     case constant(Resolved)
@@ -11,7 +26,7 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
     case mix(Color, Color, Double, Gradient.ColorSpace)
     case semantic(SemanticColor)
     case dynamic(light: Color, dark: Color)
-    /// Brighter by so many stops: each doubles the light.
+    /// A colour made brighter by so many stops: each doubles the light.
     case exposure(Color, Double)
     /// A colour with a limit to how much brighter than white it is; nil is no limit.
     case headroom(Color, Double?)

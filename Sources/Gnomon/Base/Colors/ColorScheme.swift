@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/// Light or dark.
+/// The appearance: light or dark.
 public enum ColorScheme: CaseIterable, Sendable {
   /// Dark text on light backgrounds.
   case light

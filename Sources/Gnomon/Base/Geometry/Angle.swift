@@ -2,6 +2,14 @@
 import Foundation
 
 /// An angle. Positive angles turn clockwise where y grows downwards, as it does in views.
+///
+/// ```swift
+/// struct Turned: View {
+///   var body: some View {
+///     Text("Up").rotationEffect(.degrees(-90))
+///   }
+/// }
+/// ```
 public struct Angle: Hashable, Sendable, Codable {
   /// The angle in radians.
   public var radians: Double

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// One of the two directions of a plane.
+/// A direction of the plane: horizontal or vertical.
 public enum Axis: Int8, CaseIterable, Sendable, Codable {
-  /// Left to right.
+  /// The axis along which x grows: left to right.
   case horizontal
-  /// Top to bottom.
+  /// The axis along which y grows: top to bottom.
   case vertical
 
   /// A set of axes: none, one or both.

@@ -27,9 +27,9 @@ public enum Edge: Int8, CaseIterable, Sendable, Codable {
     public static let trailing = Set(.trailing)
     /// All four sides.
     public static let all: Set = [.top, .leading, .bottom, .trailing]
-    /// Leading and trailing.
+    /// The leading and the trailing side.
     public static let horizontal: Set = [.leading, .trailing]
-    /// Top and bottom.
+    /// The upper and the lower side.
     public static let vertical: Set = [.top, .bottom]
 
     func contains(_ edge: Edge) -> Bool { rawValue & (1 << edge.rawValue) != 0 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// Distances in points from the sides of a rectangle inwards.
+/// Distances in points from the sides of a rectangle inwards; negative ones reach outwards.
 public struct EdgeInsets: Equatable, Hashable, Sendable {
   /// The distance from the upper side, in points.
   public var top: CGFloat

@@ -16,7 +16,7 @@ public enum LayoutDirectionBehavior: Hashable, Sendable {
   /// The shape is mirrored in the given direction.
   case mirrors(in: LayoutDirection)
 
-  /// Mirrored where reading goes from right to left.
+  /// The shape is mirrored where reading goes from right to left.
   public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
 }
 

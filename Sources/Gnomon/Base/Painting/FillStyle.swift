@@ -9,7 +9,7 @@ public struct FillStyle: Hashable, Sendable {
   /// True if edges are smoothed.
   public var isAntialiased: Bool
 
-  /// Non-zero winding and smoothed edges unless said otherwise.
+  /// Rules for filling a path: non-zero winding and smoothed edges unless said otherwise.
   public init(eoFill: Bool = false, antialiased: Bool = true) {
     isEOFilled = eoFill
     isAntialiased = antialiased

@@ -51,7 +51,7 @@ public struct StrokeStyle: Hashable, Sendable {
 }
 
 extension StrokeStyle: Animatable {
-  /// Width, miter limit and dash phase; the dashes' lengths aren't animated.
+  /// The width, the miter limit and the dash phase in points, which are interpolated. The dashes' lengths aren't.
   public var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>> {
     get { AnimatablePair(lineWidth, AnimatablePair(miterLimit, dashPhase)) }
     set {

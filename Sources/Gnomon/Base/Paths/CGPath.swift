@@ -126,7 +126,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     path.move(to: point.applying(transform))
   }
 
-  /// Adds a straight line.
+  /// Adds a straight line from the current point, in points. The map is applied to the new point first.
   public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
     path.addLine(to: point.applying(transform))
   }
@@ -172,7 +172,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
       in: rect, cornerSize: CGSize(width: cornerWidth, height: cornerHeight), style: .circular, transform: transform)
   }
 
-  /// Adds an arc of a circle; angles in radians, `clockwise` as ``Path`` means it.
+  /// Adds an arc of a circle; lengths in points, angles in radians, `clockwise` as ``Path`` means it.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -182,7 +182,8 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
       endAngle: Angle(radians: Double(endAngle)), clockwise: clockwise, transform: transform)
   }
 
-  /// Adds an arc of a circle that touches two lines.
+  /// Adds an arc of a circle that touches two lines: from the current point to `tangent1End`, and from there to
+  /// `tangent2End`.
   public func addArc(
     tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
   ) {

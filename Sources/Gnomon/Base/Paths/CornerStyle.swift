@@ -10,12 +10,13 @@ extension Edge.Corner {
     /// The radius in points; for a concentric corner, the least one.
     var radius: CGFloat
 
-    /// Round, with a radius in points; 0 is square, and a radius that isn't a number or is negative counts as 0.
+    /// A round corner, with a radius in points; 0 is square, and a radius that isn't a number or is negative counts as
+    /// 0.
     public static func fixed(_ radius: CGFloat) -> Edge.Corner.Style {
       Style(isConcentric: false, radius: max(0, finite(radius)))
     }
 
-    /// Round about the centre of the container's corner: its radius less the distance to it.
+    /// A corner round about the centre of the container's corner: its radius less the distance to it.
     public static var concentric: Edge.Corner.Style { Style(isConcentric: true, radius: 0) }
 
     /// A corner round about the centre of the corner that it lies in, but never less round than a minimum; nil is no
@@ -66,10 +67,10 @@ extension Edge.Corner.Style: ExpressibleByFloatLiteral, ExpressibleByIntegerLite
   /// A whole number as a literal is a fixed radius in points.
   public typealias IntegerLiteralType = Int
 
-  /// Round, with a radius in points.
+  /// A round corner, with a radius in points.
   public init(floatLiteral value: Edge.Corner.Style.FloatLiteralType) { self = .fixed(CGFloat(value)) }
 
-  /// Round, with a radius in points.
+  /// A round corner, with a radius in points.
   public init(integerLiteral value: Edge.Corner.Style.IntegerLiteralType) { self = .fixed(CGFloat(value)) }
 }
 

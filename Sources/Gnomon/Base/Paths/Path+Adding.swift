@@ -8,7 +8,7 @@ extension Path {
     append(.move(to: end))
   }
 
-  /// Adds a straight line from the current point. Without a current point nothing happens.
+  /// Adds a straight line from the current point, in points. Without a current point nothing happens.
   public mutating func addLine(to end: CGPoint) {
     guard end.isFinite, !isEmpty else { return }
     append(.line(to: end))

@@ -31,7 +31,7 @@ public struct PlatformProfile: Hashable, Sendable {
   public var defaultPadding: CGFloat = 16
   /// Points between two views of a stack that gives no spacing (facts 34).
   public var defaultSpacing: CGFloat = 8
-  /// Device pixels per point of a typical device.
+  /// The device pixels per point of a typical device.
   public var displayScale: CGFloat
 
   /// A profile of a system family and a generation of colours.

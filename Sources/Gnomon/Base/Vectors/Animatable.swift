@@ -79,7 +79,7 @@ extension CGSize: Animatable {
 }
 
 extension CGRect: Animatable {
-  /// Origin and size.
+  /// The origin and the size, which are interpolated.
   public var animatableData: AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData> {
     get { AnimatablePair(origin.animatableData, size.animatableData) }
     set {

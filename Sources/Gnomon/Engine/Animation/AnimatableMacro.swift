@@ -9,7 +9,15 @@
   ///   var start: Angle
   ///   var end: Angle
   ///   @AnimatableIgnored var isClosed = true
-  ///   …
+  ///
+  ///   func path(in rect: CGRect) -> Path {
+  ///     var path = Path()
+  ///     path.addArc(
+  ///       center: CGPoint(x: rect.midX, y: rect.midY), radius: rect.width / 2, startAngle: start, endAngle: end,
+  ///       clockwise: false)
+  ///     if isClosed { path.closeSubpath() }
+  ///     return path
+  ///   }
   /// }
   /// ```
   ///

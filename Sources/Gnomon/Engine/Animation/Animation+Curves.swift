@@ -16,26 +16,26 @@ extension Animation {
       duration: duration)
   }
 
-  /// Even from start to end, in 0.35 seconds.
+  /// An even course from start to end, of 0.35 seconds.
   public static var linear: Animation { linear(duration: 0.35) }
-  /// Even from start to end, in some seconds.
+  /// An even course from start to end, of a duration in seconds.
   public static func linear(duration: TimeInterval) -> Animation { timingCurve(.linear, duration: duration) }
-  /// Slow at the start, in 0.35 seconds.
+  /// A course that is slow at the start, of 0.35 seconds.
   public static var easeIn: Animation { easeIn(duration: 0.35) }
-  /// Slow at the start, in some seconds.
+  /// A course that is slow at the start, of a duration in seconds.
   public static func easeIn(duration: TimeInterval) -> Animation { timingCurve(.easeIn, duration: duration) }
-  /// Slow at the end, in 0.35 seconds.
+  /// A course that is slow at the end, of 0.35 seconds.
   public static var easeOut: Animation { easeOut(duration: 0.35) }
-  /// Slow at the end, in some seconds.
+  /// A course that is slow at the end, of a duration in seconds.
   public static func easeOut(duration: TimeInterval) -> Animation { timingCurve(.easeOut, duration: duration) }
-  /// Slow at both ends, in 0.35 seconds.
+  /// A course that is slow at both ends, of 0.35 seconds.
   public static var easeInOut: Animation { easeInOut(duration: 0.35) }
-  /// Slow at both ends, in some seconds.
+  /// A course that is slow at both ends, of a duration in seconds.
   public static func easeInOut(duration: TimeInterval) -> Animation { timingCurve(.easeInOut, duration: duration) }
 }
 
 extension Animation {
-  /// A spring. `blendDuration` is the seconds in which it takes over from another spring.
+  /// The course of a spring. `blendDuration` is the seconds in which it takes over from another spring.
   public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0.0) -> Animation {
     Animation(SpringAnimation(spring: spring, blendDuration: blendDuration))
   }

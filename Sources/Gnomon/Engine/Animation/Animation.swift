@@ -2,6 +2,22 @@
 import Foundation
 
 /// The way in which a change of state becomes visible over time.
+///
+/// A host shows such changes only if `animations` of its ``ViewHost/Configuration`` is `clocked`; otherwise the end
+/// state is shown at once.
+///
+/// ```swift
+/// struct Growing: View {
+///   @State private var isLarge = false
+///
+///   var body: some View {
+///     Button("Resize") {
+///       withAnimation(.easeInOut(duration: 0.3)) { isLarge.toggle() }
+///     }
+///     .frame(width: isLarge ? 200 : 100)
+///   }
+/// }
+/// ```
 public struct Animation: Equatable, Hashable, Sendable {
   /// The value that computes the animation.
   public let base: any CustomAnimation
@@ -48,7 +64,7 @@ extension Animation {
   /// The animation of a change that names none: a spring without bounce.
   public static let `default` = Animation(DefaultAnimation())
 
-  /// Starts this animation after some seconds.
+  /// The animation, begun after some seconds. A negative number begins within it.
   public func delay(_ delay: TimeInterval) -> Animation {
     Animation(DelayedAnimation(base: self, delay: delay.isFinite ? delay : 0))
   }

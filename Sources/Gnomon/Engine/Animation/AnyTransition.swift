@@ -2,6 +2,21 @@
 import Foundation
 
 /// A transition of any type.
+///
+/// ```swift
+/// struct Notice: View {
+///   @State private var isShown = false
+///
+///   var body: some View {
+///     VStack {
+///       Button("Show") { withAnimation { isShown.toggle() } }
+///       if isShown {
+///         Text("Saved").transition(.move(edge: .top).combined(with: .opacity))
+///       }
+///     }
+///   }
+/// }
+/// ```
 public struct AnyTransition: Sendable {
   /// Makes the view that shows another one in a phase.
   let apply: @MainActor (AnyView, TransitionPhase) -> AnyView
@@ -46,34 +61,34 @@ extension AnyTransition {
   /// No transition: views come and go at once.
   public static var identity: AnyTransition { AnyTransition(leavesIdentity: true) { view, _ in view } }
 
-  /// Fading.
+  /// A transition that fades.
   public static let opacity = AnyTransition(leavesIdentity: true) { view, phase in
     AnyView(view.opacity(phase.isIdentity ? 1 : 0))
   }
 
-  /// Growing from and shrinking to nothing.
+  /// A transition that grows from nothing and shrinks to it.
   public static var scale: AnyTransition { scale(scale: 1e-5) }
 
-  /// Growing from and shrinking to a scale about a point.
+  /// A transition that grows from a scale about a point, and shrinks to it.
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
     builtIn { ScaleTransition(Double(scale), anchor: anchor) }
   }
 
-  /// Coming from and going by a distance in points.
+  /// A transition that comes from a distance in points, and goes by it.
   public static func offset(_ offset: CGSize) -> AnyTransition { builtIn { OffsetTransition(offset) } }
 
-  /// Coming from and going by distances in points.
+  /// A transition that comes from distances in points along x and y, and goes by them.
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
     offset(CGSize(width: x, height: y))
   }
 
-  /// Coming from and going to an edge.
+  /// A transition that comes from an edge, and goes to it.
   public static func move(edge: Edge) -> AnyTransition { builtIn { MoveTransition(edge: edge) } }
 
-  /// Coming from the leading edge and going to the trailing one.
+  /// A transition that comes from the leading edge, and goes to the trailing one.
   public static var slide: AnyTransition { builtIn { SlideTransition() } }
 
-  /// Coming from an edge and going to the opposite one.
+  /// A transition that comes from an edge, goes to the opposite one, and fades.
   public static func push(from edge: Edge) -> AnyTransition { builtIn { PushTransition(edge: edge) } }
 
   /// A modifier while the view comes and goes, and another one while it is there.
@@ -84,7 +99,7 @@ extension AnyTransition {
     }
   }
 
-  /// Coming with one transition and going with another.
+  /// A transition that comes as one does, and goes as another does.
   public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
     let (first, second) = (insertion.apply, removal.apply)
     return AnyTransition(

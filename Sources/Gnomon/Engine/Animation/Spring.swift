@@ -10,7 +10,7 @@ public struct Spring: Hashable, Sendable {
   public private(set) var mass: Double
   /// ω, in radians a second.
   var frequency: Double
-  /// ζ: below 1 the motion swings, at 1 it doesn't, above it is slower.
+  /// The damping ratio ζ: below 1 the motion swings, at 1 it doesn't, above it is slower.
   public private(set) var dampingRatio: Double
 
   init(mass: Double = 1, frequency: Double, dampingRatio: Double) {

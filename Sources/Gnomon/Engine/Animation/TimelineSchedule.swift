@@ -17,7 +17,7 @@ public protocol TimelineSchedule {
 public enum TimelineScheduleMode: Hashable, Sendable {
   /// The view is drawn as often as the schedule says.
   case normal
-  /// About once a minute.
+  /// The view may be drawn about once a minute.
   case lowFrequency
 }
 

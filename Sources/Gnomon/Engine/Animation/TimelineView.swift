@@ -12,9 +12,9 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
     public enum Cadence: Comparable, Sendable {
       /// The view is drawn as often as the screen.
       case live
-      /// About once a second.
+      /// The view is drawn about once a second.
       case seconds
-      /// About once a minute.
+      /// The view is drawn about once a minute.
       case minutes
     }
 

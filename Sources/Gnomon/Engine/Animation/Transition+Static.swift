@@ -22,10 +22,10 @@ extension Transition where Self == ScaleTransition {
 }
 
 extension Transition where Self == OffsetTransition {
-  /// Coming from and going by a distance in points.
+  /// A transition that comes from a distance in points, and goes by it.
   @MainActor @preconcurrency public static func offset(_ offset: CGSize) -> Self { OffsetTransition(offset) }
 
-  /// Coming from and going by distances in points.
+  /// A transition that comes from distances in points along x and y, and goes by them.
   @MainActor @preconcurrency public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> Self {
     OffsetTransition(CGSize(width: x, height: y))
   }

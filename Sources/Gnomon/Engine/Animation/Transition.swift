@@ -52,7 +52,7 @@ public enum TransitionPhase: Hashable, Sendable {
   /// True if the view is there.
   public var isIdentity: Bool { self == .identity }
 
-  /// −1 before the view comes, 0 while it is there, 1 after it has gone.
+  /// The stage as a number: −1 before the view comes, 0 while it is there, 1 after it has gone.
   public var value: Double {
     switch self {
     case .willAppear: -1

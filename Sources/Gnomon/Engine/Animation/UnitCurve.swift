@@ -22,13 +22,13 @@ public struct UnitCurve: Hashable, Sendable {
     return UnitCurve(kind: .bezier(start: valid(startControlPoint), end: valid(endControlPoint)))
   }
 
-  /// Even from start to end.
+  /// A curve that is even from start to end.
   public static let linear = bezier(startControlPoint: .zero, endControlPoint: UnitPoint(x: 1, y: 1))
-  /// Slow at the start.
+  /// A curve that is slow at the start.
   public static let easeIn = bezier(startControlPoint: UnitPoint(x: 0.42, y: 0), endControlPoint: UnitPoint(x: 1, y: 1))
-  /// Slow at the end.
+  /// A curve that is slow at the end.
   public static let easeOut = bezier(startControlPoint: .zero, endControlPoint: UnitPoint(x: 0.58, y: 1))
-  /// Slow at both ends.
+  /// A curve that is slow at both ends.
   public static let easeInOut = bezier(
     startControlPoint: UnitPoint(x: 0.42, y: 0), endControlPoint: UnitPoint(x: 0.58, y: 1))
   /// A quarter of a circle, slow at the start.

@@ -2,7 +2,7 @@
 import Foundation
 
 extension View {
-  /// Animates what changes inside together with a value; nil is no animation. `withAnimation` around the change is
+  /// Animates what changes inside when a value changes; nil is no animation. `withAnimation` around the change is
   /// overruled, unless the transaction disables animations.
   nonisolated public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
     modifier(
@@ -11,7 +11,7 @@ extension View {
       })
   }
 
-  /// Animates what changes inside together with the view.
+  /// Animates what changes inside when the view becomes unequal to the one before; nil is no animation.
   nonisolated public func animation(_ animation: Animation?) -> some View where Self: Equatable {
     equatable().animation(animation, value: self)
   }

@@ -9,7 +9,7 @@ import Foundation
 public struct DisplayList: Sendable {
   /// The size of the canvas in points.
   public var size: CGSize
-  /// Device pixels per point that edges were snapped for.
+  /// The device pixels per point that edges were snapped for.
   public var scale: CGFloat
   /// The commands, in painting order.
   public var commands: [DisplayCommand]
@@ -162,9 +162,9 @@ public struct ResolvedStop: Sendable, Equatable {
 
 /// A decoded picture: rows from the top, four bytes a pixel (red, green, blue, alpha, not premultiplied, sRGB).
 public final class Bitmap: Sendable, Equatable {
-  /// Pixels in a row.
+  /// The number of pixels in a row.
   public let width: Int
-  /// Rows.
+  /// The number of rows.
   public let height: Int
   /// The components, row by row from the top: `4 × width × height` bytes of red, green, blue, alpha.
   public let pixels: [UInt8]

@@ -21,9 +21,9 @@ public struct ResolvedMesh: Sendable, Equatable {
     }
   }
 
-  /// Points in a row, at least 2.
+  /// The number of points in a row, at least 2.
   public var width: Int
-  /// Rows, at least 2.
+  /// The number of rows, at least 2.
   public var height: Int
   /// The crossings, row by row: `width × height`.
   public var nodes: [Node]

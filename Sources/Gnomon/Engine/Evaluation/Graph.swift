@@ -166,15 +166,15 @@ final class Graph: @unchecked Sendable {
 
 /// The work that updates did, summed over the host's life until ``ViewHost/resetCounters()``.
 public struct Counters: Hashable, Sendable {
-  /// Bodies and content closures evaluated.
+  /// The number of bodies and content closures that were evaluated.
   public var bodies = 0
-  /// Sizes that a node worked out, rather than remembered.
+  /// The number of sizes that a node worked out, rather than remembered.
   public var measures = 0
-  /// Nodes placed.
+  /// The number of times that a node was placed.
   public var places = 0
-  /// Frames' passes: evaluate, negotiate, place, gather, settle.
+  /// The number of passes of frames: evaluate, negotiate, place, gather, settle.
   public var passes = 0
-  /// Nodes made.
+  /// The number of nodes that were made.
   public var nodes = 0
 
   /// Counters that are all 0.

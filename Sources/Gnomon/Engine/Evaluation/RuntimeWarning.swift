@@ -73,7 +73,7 @@ public struct RuntimeWarning: Hashable, Sendable, CustomStringConvertible {
     self.source = source
   }
 
-  /// `File.swift:12: warning: ContentView/frame: … [invalid-frame]`.
+  /// The warning on a line: `File.swift:12: warning: ContentView/frame: … [invalid-frame]`.
   public var description: String {
     let place = source.map { "\($0): " } ?? ""
     let subject = view.isEmpty ? "" : "\(view): "

@@ -3,9 +3,9 @@ import Foundation
 
 /// A place in the source: file and line, as the compiler gave them.
 public struct SourceLocation: Hashable, Sendable, CustomStringConvertible {
-  /// `Module/File.swift`, as `#fileID` has it.
+  /// The module and the file, as `#fileID` has them: `Module/File.swift`.
   public var fileID: String
-  /// Counted from 1.
+  /// The line in the file, counted from 1.
   public var line: Int
 
   /// A place in a file.
@@ -24,7 +24,7 @@ public struct SourceLocation: Hashable, Sendable, CustomStringConvertible {
     return String(fileID[fileID.index(after: slash)...])
   }
 
-  /// `File.swift:12`.
+  /// The file's name and the line: `File.swift:12`.
   public var description: String { "\(file):\(line)" }
 }
 

@@ -3,6 +3,19 @@
 ///
 /// A view is a value; its persistent identity is a ``ViewNode``, which keeps the state, the last value and the layout.
 /// A custom view gives a ``body``; it's evaluated again only when something that it read has changed.
+///
+/// ```swift
+/// struct Greeting: View {
+///   let name: String
+///
+///   var body: some View {
+///     VStack(alignment: .leading) {
+///       Text("Hello").font(.headline)
+///       Text(name)
+///     }
+///   }
+/// }
+/// ```
 @MainActor @preconcurrency
 public protocol View {
   /// The type of the view that `body` gives.

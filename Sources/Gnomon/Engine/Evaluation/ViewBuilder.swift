@@ -2,6 +2,31 @@
 /// Builds views out of statements: one expression a line, `if`, `switch`, `let` and `#available`.
 // What is given is handed on: `__owned` spares the copies in between, and what is inlined into a body knows its types.
 /// Builds views out of statements: one expression a line, `if`, `switch`, `let` and `#available`.
+///
+/// The `body` of a view has it already. A parameter that is marked with it takes such statements as a closure:
+///
+/// ```swift
+/// struct Card<Content: View>: View {
+///   let content: Content
+///
+///   init(@ViewBuilder content: () -> Content) { self.content = content() }
+///
+///   var body: some View {
+///     VStack { content }.padding()
+///   }
+/// }
+///
+/// struct Page: View {
+///   var isEmpty = false
+///
+///   var body: some View {
+///     Card {
+///       Text("Title")
+///       if isEmpty { Text("Nothing here") }
+///     }
+///   }
+/// }
+/// ```
 @resultBuilder
 public struct ViewBuilder {
   /// Takes one expression. The compiler fills in where it stands in the source, which is how a node knows its line.

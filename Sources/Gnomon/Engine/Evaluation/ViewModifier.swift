@@ -1,5 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 /// A modifier that turns one view into another.
+///
+/// ```swift
+/// struct Framed: ViewModifier {
+///   var width: CGFloat = 1
+///
+///   func body(content: Content) -> some View {
+///     content
+///       .padding(8)
+///       .border(Color.secondary, width: width)
+///   }
+/// }
+///
+/// struct Note: View {
+///   var body: some View {
+///     Text("Note").modifier(Framed(width: 2))
+///   }
+/// }
+/// ```
 @MainActor @preconcurrency
 public protocol ViewModifier {
   /// The type of the view that `body(content:)` gives.
@@ -152,7 +170,7 @@ func fieldOffset<First>(aligned alignment: Int, after first: First.Type) -> Int 
 }
 
 extension View {
-  /// Applies a modifier.
+  /// Applies a modifier to the view. The modifier's content is this view.
   @inlinable
   nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)

@@ -5,6 +5,16 @@ import Foundation
 ///
 /// Read while a view is evaluated, it makes that view depend on what was read. Read later, from an action or a task, it
 /// answers the last committed geometry.
+///
+/// ```swift
+/// struct Place: View {
+///   var body: some View {
+///     GeometryReader { geometry in
+///       Text("\(Int(geometry.size.width)) points, at \(Int(geometry.frame(in: .global).minY))")
+///     }
+///   }
+/// }
+/// ```
 public struct GeometryProxy: @unchecked Sendable {
   weak var node: LayoutNode?
 

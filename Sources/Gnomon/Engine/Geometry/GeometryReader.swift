@@ -5,6 +5,19 @@ import Foundation
 ///
 /// It answers a proposal with the proposal itself (10 where that is unspecified) and proposes its size to each child,
 /// which lies at its top leading corner. The content is evaluated while the reader is placed, within the same pass.
+///
+/// ```swift
+/// struct Split: View {
+///   var body: some View {
+///     GeometryReader { geometry in
+///       HStack(spacing: 0) {
+///         Color.orange.frame(width: geometry.size.width / 3)
+///         Color.teal
+///       }
+///     }
+///   }
+/// }
+/// ```
 public nonisolated struct GeometryReader<Content>: View, PrimitiveView where Content: View {
   /// No body: a node sizes and draws the value.
   public typealias Body = Never

@@ -201,12 +201,17 @@ nonisolated struct SafeAreaPaddingModifier: UnaryModifier {
 
 extension View {
   /// Lets the view reach into the unsafe areas that its edges touch.
+  ///
+  /// - Parameters:
+  ///   - regions: the kinds of areas that it reaches into.
+  ///   - edges: the edges at which it does.
   @_disfavoredOverload
   nonisolated public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
     modifier(IgnoresSafeAreaModifier(regions: regions, edges: edges))
   }
 
-  /// Lets the view reach into the unsafe areas that its edges touch.
+  /// Lets the view reach into the unsafe areas that its edges touch, at some edges. An older form of
+  /// ``ignoresSafeArea(_:edges:)``.
   nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { ignoresSafeArea(edges: edges) }
 
   /// Adds to the safe area's insets inside the view, in points.

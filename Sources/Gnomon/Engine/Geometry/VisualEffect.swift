@@ -90,7 +90,7 @@ extension VisualEffect {
   /// Draws the view with an opacity: 0 is nothing, 1 is as it is. What isn't a number counts as 1.
   public func opacity(_ opacity: Double) -> some VisualEffect { apply(.opacity(opacity.isNaN ? 1 : opacity)) }
 
-  /// Blurs the drawing.
+  /// Blurs the drawing; the view keeps its place and size.
   ///
   /// - Parameters:
   ///   - radius: the standard deviation in points; 0 is none.

@@ -2,6 +2,19 @@
 import Foundation
 
 /// A finger that moves.
+///
+/// ```swift
+/// struct Movable: View {
+///   @State private var offset = CGSize.zero
+///
+///   var body: some View {
+///     Circle()
+///       .frame(width: 40, height: 40)
+///       .offset(offset)
+///       .gesture(DragGesture().onChanged { offset = $0.translation })
+///   }
+/// }
+/// ```
 public nonisolated struct DragGesture: PrimitiveGesture {
   /// The state of a drag.
   public struct Value: Equatable, Sendable {

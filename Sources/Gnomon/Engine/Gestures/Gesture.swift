@@ -1,7 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// Something that fingers do, recognised out of touches, with a value that tells how.
+/// An action of fingers, recognised out of touches, with a value that tells how.
+///
+/// ```swift
+/// struct Tappable: View {
+///   @State private var taps = 0
+///
+///   var body: some View {
+///     Text("\(taps) taps")
+///       .gesture(TapGesture(count: 2).onEnded { taps += 1 })
+///   }
+/// }
+/// ```
 @preconcurrency @MainActor
 public protocol Gesture<Value> {
   /// The type of what the gesture tells.
@@ -59,7 +70,7 @@ public nonisolated struct _GestureContext {
 nonisolated enum GesturePhase<Value> {
   /// The gesture isn't recognised yet; some gestures tell something already.
   case possible(Value?)
-  /// Recognised and under way.
+  /// The gesture is recognised and under way.
   case active(Value)
   case ended(Value)
   case failed

@@ -89,17 +89,17 @@ extension View {
     modifier(GestureModifier(gesture: gesture, priority: .normal, mask: .all, takesOver: true))
   }
 
-  /// Attaches a gesture; those of the views inside go before it.
+  /// Attaches a gesture; those of the views inside go before it. `mask` tells which of both may be recognised.
   nonisolated public func gesture<T>(_ gesture: T, including mask: GestureMask = .all) -> some View where T: Gesture {
     attach(gesture, .normal, mask)
   }
 
-  /// Attaches a gesture that may be off.
+  /// Attaches a gesture, which is recognised only if `isEnabled` is true; those of the views inside go before it.
   nonisolated public func gesture<T>(_ gesture: T, isEnabled: Bool) -> some View where T: Gesture {
     attach(gesture, .normal, isEnabled ? .all : .subviews)
   }
 
-  /// Attaches a gesture with a name.
+  /// Attaches a gesture with a name, which is recognised only if `isEnabled` is true.
   nonisolated public func gesture<T>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View
   where T: Gesture {
     attach(gesture, .normal, isEnabled ? .all : .subviews)

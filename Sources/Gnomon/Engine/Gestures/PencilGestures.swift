@@ -61,9 +61,9 @@ public struct PencilPreferredAction: Hashable {
 extension PencilPreferredAction: Sendable {}
 
 extension EnvironmentValues {
-  /// Nothing: a host has no pencil.
+  /// The action of a double tap on a pencil: none, as a host has no pencil.
   public var preferredPencilDoubleTapAction: PencilPreferredAction { .ignore }
-  /// Nothing: a host has no pencil.
+  /// The action of a squeeze of a pencil: none, as a host has no pencil.
   public var preferredPencilSqueezeAction: PencilPreferredAction { .ignore }
 }
 
@@ -75,12 +75,12 @@ public struct HandGestureShortcut: Hashable, Sendable {
 }
 
 extension View {
-  /// Called at a double tap on a pencil. A host has none.
+  /// Calls an action at a double tap on a pencil. A host has none, so that it's never called.
   nonisolated public func onPencilDoubleTap(
     perform action: @escaping (_ value: PencilDoubleTapGestureValue) -> Void
   ) -> some View { attribute("onPencilDoubleTap") }
 
-  /// Called when a pencil is squeezed. A host has none.
+  /// Calls an action when a pencil is squeezed. A host has none, so that it's never called.
   nonisolated public func onPencilSqueeze(
     perform action: @escaping (_ phase: PencilSqueezeGesturePhase) -> Void
   ) -> some View { attribute("onPencilSqueeze") }
@@ -98,7 +98,8 @@ extension View {
     attribute("allowsWindowActivationEvents", value)
   }
 
-  /// Called when people begin and end to resize the window. A host's size is set at once: it's never called.
+  /// Calls an action when people begin and end to resize the window. A host's size is set at once, so that it's never
+  /// called.
   nonisolated public func onInteractiveResizeChange(_ action: @escaping (_ isResizing: Bool) -> Void) -> some View {
     attribute("onInteractiveResizeChange")
   }

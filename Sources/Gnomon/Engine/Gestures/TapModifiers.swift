@@ -2,12 +2,12 @@
 import Foundation
 
 extension View {
-  /// Calls an action when the view is tapped some number of times.
+  /// Calls an action when the view is tapped `count` times in a row.
   nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
     gesture(TapGesture(count: count).onEnded { _ in action() })
   }
 
-  /// Calls an action with the place of the tap.
+  /// Calls an action with the place of the tap in points, when the view is tapped `count` times in a row.
   nonisolated public func onTapGesture(
     count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
     perform action: @escaping (CGPoint) -> Void

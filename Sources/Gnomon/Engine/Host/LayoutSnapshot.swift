@@ -3,15 +3,20 @@ import Foundation
 
 /// The settled tree: every node's kind, frame, text and source line.
 ///
-/// Custom views are nodes, and so are modifiers that lay out or transform; groups, tuples and conditionals aren't.
+/// ```swift
+/// let host = ViewHost(Text("Hello").padding())
+/// host.update()
+/// let label = host.snapshot().root.first("Text")
+/// print(label?.frame ?? .zero)
+/// ```
 public struct LayoutSnapshot: Sendable {
   /// A view or a modifier.
   public struct Node: Sendable {
-    /// The type's name without generic arguments, or a modifier's: `Text`, `frame`.
+    /// The name of the type without generic arguments, or of a modifier: `Text`, `frame`.
     public var view: String
     /// The characters that a text shows; nil for other views.
     public var text: String?
-    /// `#RRGGBBAA` where the view is one flat colour.
+    /// The colour as `#RRGGBBAA` where the view is one flat colour; nil for other views.
     public var color: String?
     /// The rectangle in which the view was laid out, in the host's coordinates: unrounded, before transforms and scroll
     /// offsets.
@@ -28,7 +33,7 @@ public struct LayoutSnapshot: Sendable {
 
   /// The host's size in points.
   public var size: CGSize
-  /// Device pixels per point.
+  /// The device pixels per point.
   public var scale: CGFloat
   /// The outermost node.
   public var root: Node
@@ -37,14 +42,14 @@ public struct LayoutSnapshot: Sendable {
 }
 
 extension LayoutSnapshot.Node {
-  /// The first node, in the order of the tree, of a name.
+  /// The first node of a name, in the order of the tree; nil if there's none. The cost grows with the nodes.
   public func first(_ view: String) -> LayoutSnapshot.Node? {
     if self.view == view { return self }
     for child in children { if let found = child.first(view) { return found } }
     return nil
   }
 
-  /// All nodes of a name, in the order of the tree.
+  /// All nodes of a name, in the order of the tree. The cost grows with the nodes.
   public func all(_ view: String) -> [LayoutSnapshot.Node] {
     (self.view == view ? [self] : []) + children.flatMap { $0.all(view) }
   }

@@ -8,17 +8,17 @@ import Foundation
 public struct PhaseTimings: Hashable, Sendable {
   /// A phase of the pipeline, in the order of a frame.
   public enum Phase: Int, CaseIterable, Sendable {
-    /// Bodies and content closures, and the nodes that are made of what they give.
+    /// Bodies and content closures are evaluated, and the nodes are made of what they give.
     case evaluate
-    /// Sizes that nodes worked out.
+    /// Nodes work sizes out.
     case negotiate
-    /// Places, and what remembered sizes are asked for on the way.
+    /// Nodes are placed, and remembered sizes are asked for on the way.
     case place
-    /// Preferences and watched geometry.
+    /// Preferences are reduced and watched geometry is read.
     case gather
-    /// Actions: `onAppear`, `onChange`, tasks' first steps.
+    /// Actions are called: `onAppear`, `onChange`, tasks' first steps.
     case settle
-    /// The display list.
+    /// The display list is made.
     case draw
   }
 

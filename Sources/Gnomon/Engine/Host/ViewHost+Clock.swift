@@ -20,7 +20,7 @@ extension ViewHost {
     update()
   }
 
-  /// Lets time pass, and shows the frame at the instant that is reached.
+  /// Lets a duration pass, and shows the frame at the instant that is reached. A negative one counts as 0.
   public func advance(by duration: Duration) {
     let (seconds, attoseconds) = duration.components
     advance(by: TimeInterval(seconds) + TimeInterval(attoseconds) / 1e18)

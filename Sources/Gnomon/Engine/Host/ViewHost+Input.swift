@@ -2,9 +2,11 @@
 import Foundation
 
 extension ViewHost {
-  /// Taps at a point of the host; false when no gesture there was recognised.
+  /// Taps at a point of the host, in points; false when no gesture there was recognised.
   ///
-  /// - Parameter count: how many times: gestures of fewer taps wait for those of more.
+  /// - Parameters:
+  ///   - point: the place in the host's coordinates.
+  ///   - count: the number of taps, 1 to 16: gestures of fewer taps wait for those of more.
   @discardableResult
   public func tap(at point: CGPoint, count: Int = 1) -> Bool {
     interact(at: point) { touch in
@@ -16,6 +18,10 @@ extension ViewHost {
   }
 
   /// Holds a finger down at a point for some seconds; false when no gesture there was recognised.
+  ///
+  /// - Parameters:
+  ///   - point: the place in the host's coordinates, in points.
+  ///   - duration: the time in seconds. A number below 0, or one that isn't finite, counts as 0.
   @discardableResult
   public func longPress(at point: CGPoint, duration: TimeInterval = 0.6) -> Bool {
     interact(at: point) { touch in
@@ -27,8 +33,10 @@ extension ViewHost {
   /// Moves a finger from one point to another; false when no gesture there was recognised.
   ///
   /// - Parameters:
-  ///   - duration: in seconds; the finger moves evenly.
-  ///   - steps: how many times the finger tells where it is.
+  ///   - start: the place where the finger goes down, in the host's coordinates, in points.
+  ///   - end: the place where it's lifted.
+  ///   - duration: the time in seconds; the finger moves evenly.
+  ///   - steps: the number of times that the finger tells where it is, 1 to 1,000.
   @discardableResult
   public func drag(
     from start: CGPoint, to end: CGPoint, duration: TimeInterval = 0.25, steps: Int = 8
@@ -42,20 +50,31 @@ extension ViewHost {
     }
   }
 
-  /// Moves two fingers about a point apart or together, until their distance is a multiple of the first one.
+  /// Moves two fingers about a point apart or together, until their distance is a multiple of the first one; false when
+  /// no gesture there was recognised.
+  ///
+  /// - Parameters:
+  ///   - point: the middle between the fingers, in the host's coordinates, in points.
+  ///   - magnification: the last distance divided by the first.
+  ///   - duration: the time in seconds.
   @discardableResult
   public func magnify(at point: CGPoint, by magnification: CGFloat, duration: TimeInterval = 0.25) -> Bool {
     twoFingers(at: point, duration) { $0.magnification = 1 + (finite(magnification) - 1) * $1 }
   }
 
-  /// Turns two fingers about a point.
+  /// Turns two fingers about a point; false when no gesture there was recognised.
+  ///
+  /// - Parameters:
+  ///   - point: the middle between the fingers, in the host's coordinates, in points.
+  ///   - angle: the turn; a positive angle is clockwise.
+  ///   - duration: the time in seconds.
   @discardableResult
   public func rotate(at point: CGPoint, by angle: Angle, duration: TimeInterval = 0.25) -> Bool {
     twoFingers(at: point, duration) { $0.rotation = .radians(finite(angle.radians) * $1) }
   }
 
-  /// Puts a finger down, and leaves it there: what is pressed looks so, and a long press ends as ``advance(by:)-(TimeInterval)`` lets the
-  /// time pass.
+  /// Puts a finger down at a point in points, and leaves it there: what is pressed looks so, and a long press ends as
+  /// ``advance(by:)-(TimeInterval)`` lets the time pass.
   public func touchDown(at point: CGPoint) { putDown(at: point) }
 
   /// True where another touch was over by that, and a gesture recognised in it.
@@ -74,7 +93,7 @@ extension ViewHost {
     return isOther
   }
 
-  /// Moves the finger that is down.
+  /// Moves the finger that is down to a point in points. Without one nothing happens.
   public func touchMove(to point: CGPoint) {
     if graph.touch?.isWaiting == true { return }
     sendTouch(TouchEvent(kind: .moved, location: point, time: now))

@@ -1,9 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// Shows a view without a screen: it runs frames, can be resized, scrolled, tapped, dropped on and advanced in time, and be read.
+/// Shows a view without a screen: it runs frames, can be resized, scrolled, tapped, dropped on and advanced in time,
+/// and be read.
+///
+/// The faults of the views that it finds are in ``warnings``. `GnomonCairo` draws what a host shows into pictures.
 ///
 /// ```swift
+/// struct ContentView: View {
+///   var body: some View { Text("Hello") }
+/// }
+///
 /// let host = ViewHost(ContentView())
 /// host.update()
 /// print(host.snapshot().text())
@@ -16,7 +23,7 @@ public final class ViewHost {
     public var size = CGSize(width: 390, height: 844)
     /// The lengths that the device covers at each edge, in points.
     public var safeArea = EdgeInsets()
-    /// Device pixels per point; nil is the profile's.
+    /// The device pixels per point. nil is the profile's, and so is what isn't finite or isn't above 0.
     public var scale: CGFloat?
     /// The system that is imitated.
     public var profile: PlatformProfile = .iOS26
@@ -83,11 +90,13 @@ public final class ViewHost {
   private var preferredColorScheme: ColorScheme?
   private var preferencesVersion: UInt?
 
-  /// Shows a view.
+  /// Shows a view. Its body is evaluated at once; ``update()`` lays it out.
   ///
   /// - Parameters:
-  ///   - textEngine: what shapes text. `GnomonCairo` has an initialiser that brings one.
-  ///   - imageLoader: what finds pictures.
+  ///   - view: the view.
+  ///   - configuration: the surroundings that it's shown in.
+  ///   - textEngine: the shaper of text. `GnomonCairo` has an initialiser that brings one.
+  ///   - imageLoader: the finder of pictures.
   public init<V: View>(
     _ view: V, configuration: Configuration = Configuration(), textEngine: any TextEngine,
     imageLoader: any ImageLoader
@@ -141,6 +150,10 @@ public final class ViewHost {
 
   /// Runs passes until nothing changes any more, or until the limit is reached: then the last frame stands and one
   /// warning names what goes round.
+  ///
+  /// What has not changed isn't evaluated or laid out again. A call from within an update does nothing.
+  ///
+  /// - Returns: true if it settled.
   ///
   /// - Returns: whether it settled.
   @discardableResult
@@ -289,8 +302,11 @@ public final class ViewHost {
     }
   }
 
-  /// Runs frames and gives tasks their turns until all is quiet and the network's pictures and the values that were dropped
-  /// are there, for which it waits as long as the configuration says. A task that sleeps or waits for a stream doesn't keep the host from being quiet.
+  /// Runs frames and gives tasks their turns until all is quiet and the network's pictures and the values that were
+  /// dropped are there, for which it waits as long as the configuration says.
+  ///
+  /// A task that sleeps or waits for a stream doesn't keep the host from being quiet. A picture that isn't there in
+  /// time gives a warning.
   public func settle() async {
     guard update() else { return }
     let limit = configuration.pictureTimeout
@@ -350,7 +366,8 @@ public final class ViewHost {
 
   // MARK: Input
 
-  /// Gives the view another size, and another safe area where one is given.
+  /// Gives the view another size in points, and another safe area where one is given; nil keeps the one that there is.
+  /// The new frame is there on return.
   public func resize(to size: CGSize, safeArea: EdgeInsets? = nil) {
     let classes = configuration.sizeClasses
     configuration.size = size
@@ -362,7 +379,8 @@ public final class ViewHost {
     update()
   }
 
-  /// Scrolls the first scroll view. The offset is set as it's given, past the content's end too, as in a bounce.
+  /// Scrolls the first scroll view to an offset in points. The offset is set as it's given, past the content's end too,
+  /// as in a bounce. Without a scroll view nothing moves.
   public func scroll(to offset: CGPoint) {
     scrollView()?.scroll(to: offset)
     graph.tracer?.nextFrame = "scrolled to (\(points(offset.x)), \(points(offset.y)))"
@@ -375,7 +393,7 @@ public final class ViewHost {
     return input.scrollViews.first
   }
 
-  /// Changes between light and dark.
+  /// Changes between light and dark appearance. The new frame is there on return.
   public func setColorScheme(_ scheme: ColorScheme) {
     configuration.colorScheme = scheme
     graph.tracer?.nextFrame = "the appearance became \(scheme)"
@@ -397,16 +415,18 @@ public final class ViewHost {
   /// The warnings so far, each once.
   public var warnings: [RuntimeWarning] { graph.warnings.all }
 
-  /// Called for each new warning.
+  /// Calls an action for each warning: at once for those that there are, and later for each new one. It takes the place
+  /// of an earlier action.
   public func onWarning(_ action: @escaping (RuntimeWarning) -> Void) {
     for warning in graph.warnings.all { action(warning) }
     graph.warnings.onWarning = action
   }
 
-  /// Device pixels per point.
+  /// The device pixels per point: the configuration's, or the profile's where that gives none that is finite and above
+  /// 0.
   public var scale: CGFloat { configuration.effectiveScale }
 
-  /// The tree as it lies.
+  /// The tree as it was laid out last, as a value of its own. The cost grows with the views.
   public func snapshot() -> LayoutSnapshot {
     LayoutSnapshot(root: root, size: configuration.size, scale: scale, warnings: warnings)
       .drawn(by: graph.frameClock) {
@@ -414,12 +434,20 @@ public final class ViewHost {
       }
   }
 
-  /// Adds a warning of a part that the host is made of.
+  /// Adds a warning about no view, for the parts that a host is made of.
+  ///
+  /// - Parameters:
+  ///   - name: the kind of warning.
+  ///   - message: the fault, with the values.
+  ///   - hint: the remedy; nil if there's nothing to add.
   public func warn(_ name: RuntimeWarning.Name, _ message: String, hint: String? = nil) {
     graph.warn(name, nil, message, hint: hint)
   }
 
-  /// The frame's drawing, on the system's background where that is wanted.
+  /// The frame's drawing, as a value that can be drawn and encoded off the main actor.
+  ///
+  /// - Parameter onSystemBackground: true to fill the canvas with the system's background first; false leaves it
+  ///   transparent.
   public func displayList(onSystemBackground: Bool = false) -> DisplayList {
     var context = DrawingContext(scale: scale)
     if onSystemBackground {

@@ -89,7 +89,8 @@ private final class AlignmentGuide: @unchecked Sendable {
   }
 }
 
-/// A guide along the horizontal axis.
+/// A guide along the horizontal axis, at which views of a column meet. Its place is in points from a view's leading
+/// edge.
 public struct HorizontalAlignment: Equatable, Sendable {
   let key: AlignmentKey
 
@@ -140,7 +141,7 @@ public struct HorizontalAlignment: Equatable, Sendable {
   public static let listRowSeparatorTrailing = HorizontalAlignment(ListRowSeparatorTrailing.self)
 }
 
-/// A guide along the vertical axis.
+/// A guide along the vertical axis, at which views of a row meet. Its place is in points from a view's top.
 public struct VerticalAlignment: Equatable, Sendable {
   let key: AlignmentKey
 
@@ -199,7 +200,17 @@ public struct VerticalAlignment: Equatable, Sendable {
   public static let lastTextBaseline = VerticalAlignment(LastTextBaseline.self)
 }
 
-/// A guide on each axis.
+/// A guide on each axis, such as the leading edge and the vertical middle.
+///
+/// ```swift
+/// struct Corner: View {
+///   var body: some View {
+///     Color.mint
+///       .frame(width: 120, height: 80)
+///       .overlay(alignment: .bottomTrailing) { Text("Corner") }
+///   }
+/// }
+/// ```
 public struct Alignment: Equatable, Sendable {
   /// The guide along the horizontal axis.
   public var horizontal: HorizontalAlignment

@@ -2,6 +2,16 @@
 import Foundation
 
 /// A column of a vertical grid, a row of a horizontal one; an adaptive item stands for as many as there's room for.
+///
+/// ```swift
+/// struct Tiles: View {
+///   var body: some View {
+///     LazyVGrid(columns: [GridItem(.adaptive(minimum: 60), spacing: 8)]) {
+///       ForEach(0..<12) { Text("\($0)") }
+///     }
+///   }
+/// }
+/// ```
 public struct GridItem: Sendable {
   /// The width of a column.
   public enum Size: Sendable {

@@ -3,7 +3,39 @@ import Foundation
 
 /// A type that sizes and places a container's subviews.
 ///
-/// Built-in containers conform to it just as your own do.
+/// Built-in containers conform to it just as your own do. Both methods may be called with several proposals in a pass:
+/// they depend on their parameters alone.
+///
+/// ```swift
+/// struct Diagonal: Layout {
+///   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+///     subviews.reduce(into: CGSize.zero) { size, subview in
+///       let next = subview.sizeThatFits(.unspecified)
+///       size.width += next.width
+///       size.height += next.height
+///     }
+///   }
+///
+///   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+///     var corner = bounds.origin
+///     for subview in subviews {
+///       subview.place(at: corner, proposal: .unspecified)
+///       let size = subview.sizeThatFits(.unspecified)
+///       corner.x += size.width
+///       corner.y += size.height
+///     }
+///   }
+/// }
+///
+/// struct Steps: View {
+///   var body: some View {
+///     Diagonal {
+///       Text("One")
+///       Text("Two")
+///     }
+///   }
+/// }
+/// ```
 @preconcurrency
 public protocol Layout: Sendable, Animatable {
   /// The type of what is kept between the calls for one container; Void unless you say otherwise.
@@ -254,12 +286,14 @@ extension View {
     modifier(LayoutValueModifier(key: ObjectIdentifier(key), value: value))
   }
 
-  /// The order in which a stack serves the view; higher first, 0 by default.
+  /// Sets the order in which a stack serves the view: greater ones first, 0 by default. Those of lower priority are
+  /// left only their least length meanwhile.
   nonisolated public func layoutPriority(_ value: Double) -> some View {
     modifier(LayoutPriorityModifier(priority: value))
   }
 
-  /// The order in which siblings are drawn; higher above, 0 by default.
+  /// Sets the order in which siblings are drawn: greater ones above, 0 by default. Equal ones are drawn in their own
+  /// order.
   nonisolated public func zIndex(_ value: Double) -> some View { modifier(ZIndexModifier(zIndex: value)) }
 }
 

@@ -61,12 +61,14 @@ nonisolated struct AppearanceModifier: UnaryModifier {
 }
 
 extension View {
-  /// Calls an action when the view has its first layout, before it's drawn (`facts 90`).
+  /// Calls an action when the view has its first layout, before it's drawn (`facts 90`). nil does nothing.
+  ///
+  /// A change of state in the action is shown in the same frame.
   nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
     modifier(AppearanceModifier(appear: action, disappear: nil))
   }
 
-  /// Calls an action when the view is gone.
+  /// Calls an action when the view has gone from the tree. nil does nothing.
   nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     modifier(AppearanceModifier(appear: nil, disappear: action))
   }

@@ -44,7 +44,8 @@ nonisolated struct ChangeModifier<V: Equatable>: UnaryModifier {
 }
 
 extension View {
-  /// Calls an action with the old and the new value when the value changes.
+  /// Calls an action with the old and the new value when the value changes, after the body was evaluated with the new
+  /// one. `initial` is true to call it when the view appears, too, with the first value twice.
   @_disfavoredOverload
   nonisolated public func onChange<V>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
@@ -52,14 +53,15 @@ extension View {
     modifier(ChangeModifier(value: value, initial: initial, action: action))
   }
 
-  /// Calls an action when the value changes.
+  /// Calls an action when the value changes, after the body was evaluated with the new one. `initial` is true to call
+  /// it when the view appears, too.
   @_disfavoredOverload
   nonisolated public func onChange<V>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some View
   where V: Equatable {
     modifier(ChangeModifier(value: value, initial: initial) { _, _ in action() })
   }
 
-  /// Calls an action with the new value when the value changes.
+  /// Calls an action with the new value when the value changes. An older form, which doesn't give the old value.
   @_disfavoredOverload
   nonisolated public func onChange<V>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some View
   where V: Equatable {

@@ -58,7 +58,7 @@ where PublisherType: Publisher, Content: View, PublisherType.Failure == Never {
   public var content: Content
   /// The publisher that is listened to while the view is shown.
   public var publisher: PublisherType
-  /// Called with each value, on the main actor.
+  /// The action, which is called with each value.
   public var action: (PublisherType.Output) -> Void
 
   /// A view that calls an action with each value of a publisher.
@@ -73,7 +73,7 @@ where PublisherType: Publisher, Content: View, PublisherType.Failure == Never {
 }
 
 extension View {
-  /// Calls an action with what a publisher gives, for as long as the view is there.
+  /// Calls an action with each value of a publisher, for as long as the view is there.
   nonisolated public func onReceive<P>(_ publisher: P, perform action: @escaping (P.Output) -> Void) -> some View
   where P: Publisher, P.Failure == Never {
     modifier(SubscriptionModifier(publisher: publisher, action: action))

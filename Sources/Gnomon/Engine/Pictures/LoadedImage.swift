@@ -5,9 +5,9 @@ import Foundation
 public struct LoadedImage: Sendable {
   /// The pixels.
   public var bitmap: Bitmap
-  /// Pixels per point (2 for `name@2x.png`).
+  /// The pixels per point: 2 for `name@2x.png`.
   public var scale: CGFloat
-  /// Draws the picture finer than ``bitmap`` has it; nil where it's made of pixels.
+  /// The paths that draw the picture finer than ``bitmap`` has it; nil if it's made of pixels.
   public var vector: (any VectorPicture)?
 
   /// A picture of a scale, in pixels per point.

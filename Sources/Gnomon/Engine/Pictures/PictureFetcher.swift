@@ -3,7 +3,9 @@ import Foundation
 
 /// The fetcher of pictures from the network. A host without one shows files alone; `GnomonNetwork` has one.
 public protocol PictureFetcher: Sendable {
-  /// The encoded bytes of the picture at an address. What is thrown is shown to the user as `description`.
+  /// The encoded bytes of the picture at an address.
+  ///
+  /// - Throws: the reason why there are none; its `description` is shown to the user.
   func data(from url: URL) async throws -> Data
 }
 

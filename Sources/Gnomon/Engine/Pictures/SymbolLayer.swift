@@ -5,7 +5,7 @@ public struct SymbolLayer: Sendable {
   public var picture: any VectorPicture
   /// The level of the foreground style: 0 is the primary.
   public var level: Int
-  /// The symbol's own; nil leaves it to the level.
+  /// The layer's own colour; nil leaves it to the level.
   public var color: Color?
 
   /// A layer.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /// A picture without pixels of its own.
 public protocol VectorPicture: AnyObject, Sendable {
-  /// The whole picture in so many pixels, or nil where these are too many.
+  /// The whole picture in so many pixels; nil if these are too many.
   func bitmap(width: Int, height: Int) -> Bitmap?
   /// A symbol's layers, from the back to the front; empty where the whole is one.
   var layers: [SymbolLayer] { get }

@@ -1,5 +1,30 @@
 // SPDX-License-Identifier: Apache-2.0
 /// A key of a value that views hand up to the views around them.
+///
+/// The values of several views are combined in the order of the view tree.
+///
+/// ```swift
+/// struct WidestKey: PreferenceKey {
+///   static let defaultValue: CGFloat = 0
+///
+///   static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) {
+///     value = max(value, nextValue())
+///   }
+/// }
+///
+/// struct Measured: View {
+///   @State private var widest: CGFloat = 0
+///
+///   var body: some View {
+///     VStack {
+///       Text("One").preference(key: WidestKey.self, value: 40)
+///       Text("Two").preference(key: WidestKey.self, value: 60)
+///       Text("\(widest)")
+///     }
+///     .onPreferenceChange(WidestKey.self) { widest = $0 }
+///   }
+/// }
+/// ```
 public protocol PreferenceKey {
   /// The type of the value.
   associatedtype Value

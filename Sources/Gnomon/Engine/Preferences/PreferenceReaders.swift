@@ -118,7 +118,7 @@ extension PreferenceFollower {
 }
 
 extension View {
-  /// Calls an action with what the views inside say of a preference, first and whenever it changes.
+  /// Calls an action with the combined value of a preference of the views inside, first and whenever it changes.
   nonisolated public func onPreferenceChange<K>(_ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void)
     -> some View where K: PreferenceKey, K.Value: Equatable
   {

@@ -53,7 +53,7 @@ nonisolated struct AnchorPreferenceWriter<A, K: PreferenceKey>: UnaryModifier {
 }
 
 extension View {
-  /// Sets a preference for the views around.
+  /// Sets a preference for the views around. It takes the place of what the view's own content says of it.
   nonisolated public func preference<K>(key: K.Type = K.self, value: K.Value) -> some View where K: PreferenceKey {
     modifier(PreferenceWriter<K>(value: value))
   }

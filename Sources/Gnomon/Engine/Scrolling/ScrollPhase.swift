@@ -9,7 +9,7 @@ public enum ScrollPhase: Equatable, Sendable {
   case interacting
   /// The content slows down after the finger has left it.
   case decelerating
-  /// Code moves it.
+  /// The content moves because of code.
   case animating
 
   /// True unless the phase is ``idle``.

@@ -10,6 +10,24 @@ class Location<Value>: Dependency {
 }
 
 /// A two-way connection to a value that lives elsewhere.
+///
+/// ```swift
+/// struct Switch: View {
+///   @Binding var isOn: Bool
+///
+///   var body: some View {
+///     Button(isOn ? "On" : "Off") { isOn.toggle() }
+///   }
+/// }
+///
+/// struct Settings: View {
+///   @State private var isOn = true
+///
+///   var body: some View {
+///     Switch(isOn: $isOn)
+///   }
+/// }
+/// ```
 @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value> {
   let location: Location<Value>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/// Why the focus is looked for.
+/// The reason why the focus is looked for.
 public struct DefaultFocusEvaluationPriority: Hashable, Sendable {
   private let name: String
   /// The focus is looked for by the app, as when a screen appears.

@@ -3,7 +3,7 @@
 public enum EditMode: Hashable, Sendable {
   /// The content can't be edited.
   case inactive
-  /// Edited for a moment, as by a swipe.
+  /// The content is edited for a moment, as by a swipe.
   case transient
   /// The content can be edited.
   case active

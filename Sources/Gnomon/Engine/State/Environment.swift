@@ -2,6 +2,18 @@
 import Observation
 
 /// Reads a value that the views above have handed down.
+///
+/// The view is evaluated again when the value becomes another.
+///
+/// ```swift
+/// struct Caption: View {
+///   @Environment(\.colorScheme) private var colorScheme
+///
+///   var body: some View {
+///     Text(colorScheme == .dark ? "Dark" : "Light")
+///   }
+/// }
+/// ```
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
   private enum Source {

@@ -61,7 +61,7 @@ final class EnvironmentNode: ViewNode {
 }
 
 extension View {
-  /// Sets an environment value for the views inside.
+  /// Sets an environment value for the view and those inside. Views inside may set another.
   nonisolated public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
     modifier(_EnvironmentKeyWritingModifier(keyPath: keyPath, value: value))
   }
@@ -74,7 +74,8 @@ extension View {
       EnvironmentWriter(write: { transform(&$0[keyPath: keyPath]) }, isSame: { _ in false }, value: nil))
   }
 
-  /// Hands an observable object down, found by its type.
+  /// Hands an observable object down to the view and those inside, which find it by its type. nil takes away the one
+  /// from above.
   nonisolated public func environment<T>(_ object: T?) -> some View where T: AnyObject, T: Observable {
     modifier(
       EnvironmentWriter(

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /// A key of a value that a view hands down to the views inside it.
+///
+/// ``EnvironmentValues`` shows how a key is used.
 public protocol EnvironmentKey {
   /// The type of the value.
   associatedtype Value
@@ -8,6 +10,27 @@ public protocol EnvironmentKey {
 }
 
 /// The values that a view inherits from the views above it.
+///
+/// A value of one's own has a key and a property:
+///
+/// ```swift
+/// private struct DensityKey: EnvironmentKey {
+///   static let defaultValue: CGFloat = 8
+/// }
+///
+/// extension EnvironmentValues {
+///   var density: CGFloat {
+///     get { self[DensityKey.self] }
+///     set { self[DensityKey.self] = newValue }
+///   }
+/// }
+///
+/// struct Dense: View {
+///   var body: some View {
+///     Text("Close together").environment(\.density, 4)
+///   }
+/// }
+/// ```
 public struct EnvironmentValues: CustomStringConvertible {
   /// A table that is never changed once a second value refers to it.
   private(set) var storage: EnvironmentStorage

@@ -2,6 +2,9 @@
 import OpenCombine
 
 /// Observes an object that is handed to the view: its changes make the body due.
+///
+/// Another one must own the object, such as a ``StateObject`` of a view above. `$model.name` is a ``Binding`` to one of
+/// its properties.
 @propertyWrapper @preconcurrency @MainActor
 public struct ObservedObject<ObjectType>: DynamicProperty where ObjectType: ObservableObject {
   /// Gives bindings to the object's properties.
@@ -21,9 +24,9 @@ public struct ObservedObject<ObjectType>: DynamicProperty where ObjectType: Obse
 
   nonisolated(unsafe) private var object: ObjectType
 
-  /// Observes an object.
+  /// Observes an object that another owns.
   public init(wrappedValue: ObjectType) { object = wrappedValue }
-  /// Observes an object.
+  /// Observes an object that another owns. An older spelling of ``init(wrappedValue:)``.
   public init(initialValue: ObjectType) { object = initialValue }
 
   /// The object that is observed. Another one that is written is observed from the next body on.
@@ -44,6 +47,8 @@ public struct ObservedObject<ObjectType>: DynamicProperty where ObjectType: Obse
 }
 
 /// Owns an observable object for as long as the view's identity lives.
+///
+/// The object is made once, and its changes make the body due. `$model.name` is a ``Binding`` to one of its properties.
 @propertyWrapper @preconcurrency @MainActor
 public struct StateObject<ObjectType>: DynamicProperty where ObjectType: ObservableObject {
   nonisolated(unsafe) private let make: () -> ObjectType

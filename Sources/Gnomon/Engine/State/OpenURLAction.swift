@@ -85,9 +85,9 @@ extension EnvironmentValues {
     set { self[OpenURLKey.self] = newValue }
   }
 
-  /// Opens a window.
+  /// The action that opens a window. A host has one window: nothing happens.
   public var openWindow: OpenWindowAction { OpenWindowAction() }
 
-  /// Closes a window.
+  /// The action that closes a window. A host's window stays.
   public var dismissWindow: DismissWindowAction { DismissWindowAction() }
 }

@@ -19,7 +19,7 @@ public struct PresentationMode {
   /// True if something presents the view.
   public internal(set) var isPresented: Bool
 
-  /// Ends the presentation.
+  /// Ends the presentation; nothing happens if the view isn't presented.
   public mutating func dismiss() { isPresented = false }
 }
 

@@ -1,5 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 /// A value that a view owns and that outlives the view's value: it lives as long as the view's identity.
+///
+/// Writing it makes the views due that read it. `$name` is a ``Binding`` to it, for views inside.
+///
+/// ```swift
+/// struct Counter: View {
+///   @State private var count = 0
+///
+///   var body: some View {
+///     Button("Tapped \(count) times") { count += 1 }
+///   }
+/// }
+/// ```
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
   private let initial: Value

@@ -1,5 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 /// A view whose type is hidden. A value of another type replaces the identity, and with it the state.
+///
+/// An `if` or a `switch` keeps the types, and costs less.
+///
+/// ```swift
+/// func icon(_ name: String?) -> AnyView {
+///   guard let name else { return AnyView(EmptyView()) }
+///   return AnyView(Image(systemName: name))
+/// }
+/// ```
 public nonisolated struct AnyView: View, PrimitiveView {
   /// No body: a node sizes and draws the value.
   public typealias Body = Never

@@ -1,6 +1,31 @@
 // SPDX-License-Identifier: Apache-2.0
 /// A view for each element of a collection. An element keeps its state for as long as its id stays in the collection,
 /// wherever it moves to.
+///
+/// The views belong to the container around: in a stack each is a child of the stack. Two elements of one id give a
+/// warning.
+///
+/// ```swift
+/// struct Fruit: Identifiable {
+///   let id: Int
+///   let name: String
+/// }
+///
+/// struct Fruits: View {
+///   let fruits: [Fruit]
+///
+///   var body: some View {
+///     VStack(alignment: .leading) {
+///       ForEach(fruits) { fruit in
+///         Text(fruit.name)
+///       }
+///       ForEach(1..<4) { number in
+///         Text("Row \(number)")
+///       }
+///     }
+///   }
+/// }
+/// ```
 public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID: Hashable {
   /// The collection.
   public var data: Data

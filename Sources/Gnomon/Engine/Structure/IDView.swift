@@ -50,6 +50,6 @@ protocol IdentifiedNode: ViewNode {
 }
 
 extension View {
-  /// Binds the view's identity to a value.
+  /// Binds the view's identity to a value: when that becomes another, the view begins anew, with new states.
   nonisolated public func id<ID>(_ id: ID) -> some View where ID: Hashable { IDView(content: self, id: id) }
 }

@@ -1,5 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 /// A view that shows nothing, takes no space and adds no spacing (`facts 14`).
+///
+/// ```swift
+/// struct Placeholder<Content: View>: View {
+///   let content: Content
+/// }
+///
+/// extension Placeholder where Content == EmptyView {
+///   init() { self.init(content: EmptyView()) }
+/// }
+///
+/// extension Placeholder {
+///   var body: some View { content }
+/// }
+/// ```
 public nonisolated struct EmptyView: View, PrimitiveView, Sendable {
   /// No body: a node sizes and draws the value.
   public typealias Body = Never
@@ -15,6 +29,21 @@ final class EmptyNode: ViewNode {
 }
 
 /// Several views as one, without a layout of its own: what modifies the group modifies each.
+///
+/// ```swift
+/// struct Labels: View {
+///   var body: some View {
+///     HStack {
+///       Group {
+///         Text("One")
+///         Text("Two")
+///       }
+///       .foregroundStyle(.secondary)
+///       Text("Three")
+///     }
+///   }
+/// }
+/// ```
 public nonisolated struct Group<Content> {
   /// No body: a node sizes and draws the value.
   public typealias Body = Never

@@ -15,7 +15,7 @@ nonisolated public struct Subview: View, PrimitiveView, Identifiable {
   public enum ContainerSizingOptions: Sendable {
     /// All as long as each other along some axes.
     case uniform(axis: Axis.Set)
-    /// Each by itself.
+    /// Each subview has a size of its own.
     case variable
   }
 

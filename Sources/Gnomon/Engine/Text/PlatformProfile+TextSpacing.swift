@@ -2,15 +2,15 @@
 import Foundation
 
 extension PlatformProfile {
-  /// Points between two texts above each other in a stack that gives no spacing: none on macOS (facts 35), on iOS what
-  /// the upper text's line pitch has more than its line height.
+  /// The distance in points between two texts above each other in a stack that gives no spacing: none on macOS (facts
+  /// 35), on iOS what the upper text's line pitch has more than its line height.
   public func textSpacing(after font: ResolvedFont) -> CGFloat {
     guard system == .iOS, let height = font.lineHeight, let pitch = font.linePitch else { return 0 }
     return max(0, pitch - height)
   }
 
-  /// Points between a text and what lies below it and isn't a text, in a stack that gives no spacing; nil is the usual
-  /// distance. On macOS it grows with the system font, as recorded for 13 and 26 points at 2x.
+  /// The distance in points between a text and what lies below it and isn't a text, in a stack that gives no spacing;
+  /// nil is the usual one. On macOS it grows with the system font, as recorded for 13 and 26 points at 2x.
   public func spacing(belowText font: ResolvedFont) -> CGFloat? {
     guard system == .macOS, case .system = font.family else { return nil }
     return font.size * 0.58854 + 0.5

@@ -25,7 +25,7 @@ public struct ResolvedFont: Hashable, Sendable {
   public var isMonospacedDigit: Bool
   /// True if small letters are drawn as small capitals.
   public var isSmallCaps: Bool
-  /// 100 is the normal width, 75 condensed, 125 expanded.
+  /// The width of the characters in per cent: 100 is the normal one, 75 condensed, 125 expanded.
   public var width: Int
   /// The height of a single line in points, before rounding up to pixels. nil takes the font file's own.
   public var lineHeight: CGFloat?

@@ -62,7 +62,7 @@ extension ResolvedText {
       set { values.font = newValue }
     }
 
-    /// Extra advance after each character, in points (`tracking`, else `kerning`).
+    /// The extra advance after each character, in points (`tracking`, else `kerning`).
     public var tracking: CGFloat {
       get { values.tracking }
       set { values.tracking = newValue }
@@ -74,7 +74,7 @@ extension ResolvedText {
       set { values.breaksLigatures = newValue }
     }
 
-    /// Points upwards from the baseline.
+    /// The distance upwards from the baseline, in points; a negative one is downwards.
     public var baselineOffset: CGFloat {
       get { values.baselineOffset }
       set { values.baselineOffset = newValue }

@@ -5,7 +5,7 @@ import Foundation
 public struct ResolvedText: Hashable, Sendable {
   /// The runs in reading order. Their index is the index into a draw command's `paints`.
   public var runs: [Run]
-  /// Line breaking and placement of the whole paragraph.
+  /// The style by which the lines of the whole paragraph are broken and placed.
   public var paragraph: ParagraphStyle
 
   /// The room that something in a line takes, in points; the heights are from the baseline.
@@ -27,15 +27,15 @@ public struct ResolvedText: Hashable, Sendable {
 
   /// The way in which a paragraph's lines are broken and placed.
   public struct ParagraphStyle: Hashable, Sendable {
-    /// Device pixels per point: the size is rounded up to whole pixels.
+    /// The device pixels per point: the size is rounded up to whole pixels.
     public var displayScale: CGFloat = 1
-    /// Points added between two lines.
+    /// The distance added between two lines, in points.
     public var lineSpacing: CGFloat = 0
     /// The smallest factor by which the font may shrink so that the text fits.
     public var minimumScaleFactor: CGFloat = 1
     /// The greatest number of lines; nil is no limit.
     public var lineLimit: Int?
-    /// The height of this many lines is kept even where the text has fewer.
+    /// The number of lines whose height is kept even if the text has fewer; nil keeps none.
     public var reservedLines: Int?
     // What is small lies in the rest of the last word.
     /// The side that lines lean on that are shorter than the others.

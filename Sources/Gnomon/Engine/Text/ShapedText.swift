@@ -5,9 +5,15 @@ import Foundation
 public protocol ShapedText: AnyObject, Sendable {
   /// The text that was shaped.
   var text: ResolvedText { get }
-  /// The size that the text takes in a proposed space. nil is the ideal size: one line a paragraph; ∞ the same.
+  /// The size that the text takes in a proposed space, with its baselines.
+  ///
+  /// - Parameters:
+  ///   - width: the length in points at which lines are broken; nil and ∞ give one line a paragraph, which is the ideal
+  ///     size.
+  ///   - height: the length in points that the lines may take; nil and ∞ set no limit.
   func fit(width: CGFloat?, height: CGFloat?) -> TextFit
-  /// The lines with their glyphs when the text is drawn in a size that `fit` answered.
+  /// The lines with their glyphs when the text is drawn in a size that ``fit(width:height:)`` answered. Empty for an
+  /// engine that only measures.
   func lines(in size: CGSize) -> [ShapedLine]
   /// The first characters that no font has, each once; boxes stand in their places.
   var missingCharacters: [Unicode.Scalar] { get }

@@ -3,9 +3,10 @@ import Foundation
 
 /// The shaper of text. `GnomonCairo` has one over Pango; a test may bring another.
 public protocol TextEngine: AnyObject, Sendable {
-  /// Shapes a text once. Equal texts may share one answer.
+  /// Shapes a text once. Equal texts may share one answer, so that it must not change later.
   func shape(_ text: ResolvedText) -> any ShapedText
-  /// One sentence for each font that stands in for a system's and isn't installed. A host asks once, after its first text.
+  /// The fonts that stand in for a system's and aren't installed, one sentence for each. A host asks once, after its
+  /// first text.
   var missingFonts: [String] { get }
 }
 

@@ -5,16 +5,16 @@ import Foundation
 public typealias CGImage = Bitmap
 
 extension Bitmap {
-  /// 8: the bits of a colour's component.
+  /// The bits of a colour's component: 8.
   public var bitsPerComponent: Int { 8 }
-  /// 32: red, green, blue and alpha.
+  /// The bits of a pixel: 32 for red, green, blue and alpha.
   public var bitsPerPixel: Int { 32 }
   /// The bytes of a row.
   public var bytesPerRow: Int { width * 4 }
 }
 
 extension Image {
-  /// Pixels, with a label for those who can't see them.
+  /// A picture of pixels, with a label for those who can't see it.
   ///
   /// - Parameter scale: pixels per point; 1 where it isn't a positive number.
   public init(_ cgImage: CGImage, scale: CGFloat, orientation: Image.Orientation = .up, label: Text) {

@@ -8,14 +8,19 @@ extension Image {
     return copy
   }
 
-  /// The picture in any size that it's proposed. Insets in points mark borders that keep their thickness.
+  /// The picture in any size that it's proposed, whatever its own.
+  ///
+  /// - Parameters:
+  ///   - capInsets: the borders that keep their thickness, in points.
+  ///   - resizingMode: the way in which the rest is stretched or repeated.
   public func resizable(
     capInsets: EdgeInsets = EdgeInsets(), resizingMode: Image.ResizingMode = .stretch
   ) -> Image {
     with { $0.resizing = Resizing(capInsets: capInsets, mode: resizingMode) }
   }
 
-  /// The picture as a template or in its own colours; nil is symbols as templates and pictures in their own colours.
+  /// The picture as a template or in its own colours; nil makes symbols templates and leaves pictures in their own
+  /// colours.
   public func renderingMode(_ renderingMode: Image.TemplateRenderingMode?) -> Image {
     with { $0.renderingMode = renderingMode }
   }

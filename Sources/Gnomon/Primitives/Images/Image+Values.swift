@@ -14,9 +14,9 @@ extension Image {
 
   /// The way in which a picture fills a size that isn't its own.
   public enum ResizingMode: Hashable, Sendable {
-    /// Repeats it.
+    /// The picture is repeated at its own size.
     case tile
-    /// Stretches it.
+    /// The picture is stretched.
     case stretch
   }
 

@@ -2,6 +2,24 @@
 import Foundation
 
 /// A picture: from the host's directories, a file, bytes, or a bitmap; or a system symbol.
+///
+/// Its own size in points is its pixels divided by its scale. ``resizable(capInsets:resizingMode:)`` makes it
+/// take any size that it's proposed. A picture or a symbol that isn't found gives a warning.
+///
+/// ```swift
+/// struct Avatar: View {
+///   var body: some View {
+///     VStack {
+///       Image("portrait")
+///         .resizable()
+///         .scaledToFill()
+///         .frame(width: 64, height: 64)
+///         .clipShape(Circle())
+///       Image(systemName: "star.fill")
+///     }
+///   }
+/// }
+/// ```
 public struct Image: Equatable, Sendable {
   /// The origin of the picture.
   package enum Source: Hashable, Sendable {

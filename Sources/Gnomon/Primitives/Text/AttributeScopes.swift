@@ -25,7 +25,7 @@ extension AttributeScopes {
       public static let name = "SwiftUI.ForegroundColor"
     }
 
-    /// Painted below the run's line.
+    /// The colour that is painted below the run's line.
     public enum BackgroundColorAttribute: AttributedStringKey {
       /// A colour.
       public typealias Value = Color

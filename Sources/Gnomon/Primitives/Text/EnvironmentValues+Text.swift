@@ -97,7 +97,7 @@ extension EnvironmentValues {
     static let defaultValue = TimeZone.current
   }
 
-  /// Device pixels per point.
+  /// The device pixels per point.
   public var displayScale: CGFloat {
     get { self[DisplayScaleKey.self] }
     set { self[DisplayScaleKey.self] = newValue }

@@ -33,13 +33,13 @@ extension Font {
     public var pointSize: CGFloat { font.size }
     /// The thickness of the strokes.
     public var weight: Font.Weight { Font.Weight(value: font.weight) }
-    /// Semibold and above.
+    /// True if the weight is semibold or above.
     public var isBold: Bool { font.weight >= 600 }
     /// True if the font is slanted.
     public var isItalic: Bool { font.isItalic }
     /// True if the font is the system's monospaced one.
     public var isMonospaced: Bool { font.family == .system(.monospaced) }
-    /// Small letters and capitals alike are small capitals.
+    /// True if small letters and capitals alike are small capitals.
     public var isSmallCaps: Bool { isLowercaseSmallCaps && isUppercaseSmallCaps }
   }
 

@@ -31,7 +31,7 @@ extension Font {
 
   /// The width of a font's characters.
   public struct Width: Hashable, Sendable {
-    /// 0 is the standard width, less is narrower.
+    /// The width as a number: 0 is the standard width, less is narrower.
     public var value: CGFloat
 
     /// A width: 0 is the usual one, less is narrower, more is wider.

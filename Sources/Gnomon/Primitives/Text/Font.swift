@@ -3,6 +3,18 @@ import Foundation
 
 /// A font: a text style, a system font of a size or a font by name, with traits. What it is in points depends on the
 /// environment: the profile and the reader's type size.
+///
+/// ```swift
+/// struct Heading: View {
+///   var body: some View {
+///     VStack {
+///       Text("Title").font(.title.bold())
+///       Text("13 points").font(.system(size: 13, weight: .medium))
+///       Text("By name").font(.custom("Inter", size: 17))
+///     }
+///   }
+/// }
+/// ```
 public struct Font: Hashable, Sendable {
   package enum Base: Hashable, Sendable {
     case textStyle(TextStyle)
@@ -107,9 +119,9 @@ extension Font {
     return copy
   }
 
-  /// Bold. What that is of a text style its platform says: often semibold.
+  /// The font in bold. For a text style the platform says what that is: often semibold.
   public func bold() -> Font { bold(true) }
-  /// Bold, or the font's own weight.
+  /// The font in bold if `isActive` is true, in its own weight if it's false.
   public func bold(_ isActive: Bool) -> Font {
     with {
       $0.isBold = isActive

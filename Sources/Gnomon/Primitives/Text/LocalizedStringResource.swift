@@ -41,7 +41,7 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
   public let table: String?
   /// The place of the table.
   public let bundle: BundleDescription
-  /// Whose language is meant.
+  /// The locale whose language is meant.
   public var locale: Locale
 
   /// A key that also says what it stands for.

@@ -5,7 +5,7 @@ extension View {
   /// Sets the most lines that texts inside take; nil is no limit, less than 1 counts as 1.
   nonisolated public func lineLimit(_ number: Int?) -> some View { lines(limit: number, reserved: nil) }
 
-  /// Keeps the height of at least so many lines for texts inside.
+  /// Keeps the height of at least so many lines for texts inside, and sets no limit.
   nonisolated public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
     lines(limit: nil, reserved: limit.lowerBound)
   }
@@ -36,7 +36,7 @@ extension View {
         isSame: { ($0.value as? LineLimitChange) == change }, value: change))
   }
 
-  /// Sets where lines of texts inside begin.
+  /// Sets the side that lines of texts inside lean on. It places lines in their text, not the text in its container.
   nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     text(\.alignment, alignment)
   }

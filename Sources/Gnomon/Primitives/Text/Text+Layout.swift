@@ -41,7 +41,7 @@ extension Text {
       public let rawValue: UInt32
       /// A set of the options whose bits are set.
       public init(rawValue: UInt32) { self.rawValue = rawValue }
-      /// Doesn't move glyphs to parts of pixels. Glyphs here never are.
+      /// Keeps glyphs from being moved to parts of pixels. Glyphs here never are.
       public static var disablesSubpixelQuantization: DrawingOptions { DrawingOptions(rawValue: 1) }
     }
 

@@ -124,7 +124,7 @@ extension Text {
     with(.strikethrough(isActive ? LineStyle(pattern: pattern, color: color) : nil))
   }
 
-  /// The text in a style.
+  /// The text in a style, whatever its surroundings have.
   nonisolated public func foregroundStyle<S>(_ style: S) -> Text where S: ShapeStyle {
     with(.style(AnyShapeStyle(style)))
   }

@@ -26,7 +26,7 @@ extension Text {
 
     /// The size that the font says.
     public static let `default` = Scale(rawValue: 0)
-    /// Smaller than its surroundings.
+    /// A size smaller than that of the surroundings: 0.8 of it.
     public static let secondary = Scale(rawValue: 1)
 
     /// The factor of the secondary scale.

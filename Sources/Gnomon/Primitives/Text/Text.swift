@@ -4,7 +4,20 @@ import Foundation
 /// One or more lines of text that only shows.
 ///
 /// A literal is a localized key, in which inline Markdown is read: `Text("*Hello* \(name)")`. A string's characters are
-/// taken as they are: `Text(name)`.
+/// taken as they are: `Text(name)`. A text takes at most the width that it's proposed, and breaks its lines there; what
+/// doesn't fit the height is left out at the end of the last line.
+///
+/// ```swift
+/// struct Price: View {
+///   let amount: Double
+///
+///   var body: some View {
+///     Text("**Total** \(amount, specifier: "%.2f")")
+///       .font(.title2)
+///       .lineLimit(1)
+///   }
+/// }
+/// ```
 public struct Text: Equatable, Sendable {
   enum Storage: Equatable, Sendable {
     case verbatim(String)

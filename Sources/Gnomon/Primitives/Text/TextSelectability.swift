@@ -7,13 +7,13 @@ public protocol TextSelectability {
 
 /// Text that can be selected.
 public struct EnabledTextSelectability: TextSelectability, Sendable {
-  /// True.
+  /// The answer that text can be selected.
   public static let allowsSelection = true
 }
 
 /// Text that can't be selected.
 public struct DisabledTextSelectability: TextSelectability, Sendable {
-  /// False.
+  /// The answer that text can't be selected.
   public static let allowsSelection = false
 }
 
