@@ -16,7 +16,7 @@ extension ViewHost {
 
   /// The frame as a PNG picture at the host's scale, on the system's background unless `isOpaque` is false.
   ///
-  /// Throws ``RenderingError`` where the host is empty or too large to draw.
+  /// Throws ``/GnomonCairo/RenderingError`` where the host is empty or too large to draw.
   public func pngData(mode: PNGEncoder.Mode = .small, isOpaque: Bool = true) throws -> Data {
     try CairoRenderer().png(displayList(onSystemBackground: isOpaque), mode: mode)
   }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import Gnomon
 
 // As in Documentation/Pictures/Card.swift, which imports SwiftUI: a test holds both against each other.

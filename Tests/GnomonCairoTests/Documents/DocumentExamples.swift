@@ -22,12 +22,12 @@ import GnomonCairo
   configuration.size = CGSize(width: width, height: 160)
   let host = ViewHost(Card(), configuration: configuration)
   host.update()
-  return host.snapshot().first("Text")?.frame
+  return host.snapshot().root.first("Text")?.frame
 }
 // document: end
 
 // document: counter
-struct Counter: View {
+struct TapCounter: View {
   @State private var count = 0
 
   var body: some View {
@@ -36,13 +36,13 @@ struct Counter: View {
 }
 
 @MainActor func titleAfterTwoTaps() -> String? {
-  let host = ViewHost(Counter())
+  let host = ViewHost(TapCounter())
   host.update()
   for _ in 1...2 {
-    guard let button = host.snapshot().first("Text")?.frame else { return nil }
+    guard let button = host.snapshot().root.first("Text")?.frame else { return nil }
     host.tap(at: CGPoint(x: button.midX, y: button.midY))
   }
-  return host.snapshot().first("Text")?.text
+  return host.snapshot().root.first("Text")?.text
 }
 // document: end
 
