@@ -14,7 +14,7 @@ struct RunLimits: ParsableArguments {
 
 /// How large the program's stack may grow.
 enum StackLimit {
-  /// In bytes. Memory is taken only as the stack grows; what nests 10,000 deep needs a part of it.
+  /// In bytes. Memory is taken only as the stack grows.
   static let wanted: rlim_t = 512 << 20
 
   /// Lets the program that this process becomes have a larger stack than shells usually allow, as far as the system lets it.
