@@ -124,9 +124,8 @@ class GridRowNode: ContentItemsNode {
   /// Which cells are placed as they were asked, since their answers fill their columns and row.
   private final var filled: [Bool] = []
 
-  final func fillsCell(_ cell: LayoutNode) -> Bool {
-    children.firstIndex { $0 === cell }.map { filled.indices.contains($0) && filled[$0] } ?? false
-  }
+  /// The cells that are placed as they were asked.
+  final var fillingCells: [LayoutNode] { zip(children, filled).filter { $1 }.map { $0.0 } }
 
   /// Takes the grid's placements of the cells, relative to the row.
   final func assign(_ new: [Placement], filled: [Bool]) {
