@@ -89,7 +89,18 @@ extension LayoutContainerNode {
   }
 }
 
+/// Which cells of a grid's row fill it, looked up once for all of them.
+private final class GridRowPlan {
+  private let filling: Set<ObjectIdentifier>
+
+  init(_ cells: [LayoutNode]) { filling = Set(cells.map { ObjectIdentifier($0) }) }
+
+  func fills(_ cell: LayoutNode) -> Bool { filling.contains(ObjectIdentifier(cell)) }
+}
+
 extension GridRowNode: LayoutReasoning {
+  private var plan: GridRowPlan { ReasonMemo.plan(of: self) { GridRowPlan(fillingCells) } }
+
   func answerReason(_ axis: Axis) -> AnswerReason? {
     if layoutParent == nil { return nil }
     return AnswerReason(.proposal, "the grid says how \(axis.adjective) its rows are")
@@ -98,7 +109,7 @@ extension GridRowNode: LayoutReasoning {
   func offerReason(to child: LayoutNode, _ axis: Axis) -> OfferReason? {
     guard let given = child.proposal[axis] else { return nil }
     // What fills its cell keeps the proposal that it was asked with.
-    let wasAsked = fillsCell(child) && !sameLength(given, child.size[axis])
+    let wasAsked = plan.fills(child) && !sameLength(given, child.size[axis])
     guard axis == .horizontal else {
       return wasAsked
         ? OfferReason(.share, "the row's share was \(points(given)), and the cell decides its height")
