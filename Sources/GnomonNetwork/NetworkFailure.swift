@@ -31,15 +31,18 @@ public struct NetworkFailure: Error, Hashable, Sendable, CustomStringConvertible
     case other(String)
   }
 
+  /// The cause of the failure.
   public var reason: Reason
   /// The host that was asked; empty where the address has none.
   public var host: String
 
+  /// Makes a failure of a cause and the host that was asked.
   public init(_ reason: Reason, host: String) {
     self.reason = reason
     self.host = host
   }
 
+  /// The failure as the end of a sentence: "there's no host called example.test".
   public var description: String {
     switch reason {
     case .unusableAddress: "only addresses that begin with http:// or https:// and name a host are fetched"
@@ -61,5 +64,6 @@ public struct NetworkFailure: Error, Hashable, Sendable, CustomStringConvertible
     }
   }
 
+  /// The failure's ``description``; never nil.
   public var errorDescription: String? { description }
 }
