@@ -5,16 +5,25 @@ import Foundation
 public struct RunRequest: Codable, Equatable, Sendable {
   /// The form of the answer.
   public enum Output: String, Codable, Sendable {
+    /// A PNG picture.
     case png
+    /// A JPEG picture.
     case jpeg
+    /// A WebP picture.
     case webp
+    /// A PDF document.
     case pdf
+    /// An SVG document.
     case svg
+    /// The views' sizes and places, as text.
     case layoutText
+    /// The views' sizes and places, as JSON.
     case layoutJSON
     /// The reasons of the views' sizes and places, as text.
     case explanation
+    /// The reasons of the views' sizes and places, as JSON.
     case explanationJSON
+    /// The reasons of the views' sizes and places, as a page to open in a browser.
     case explanationHTML
     /// The names of the previews.
     case previewList
@@ -45,20 +54,27 @@ public struct RunRequest: Codable, Equatable, Sendable {
 
   /// The appearance that a view is shown in: light or dark.
   public enum Appearance: String, Codable, CaseIterable, Sendable {
+    /// Dark text on a light ground.
     case light
+    /// Light text on a dark ground.
     case dark
   }
 
   /// The direction in which leading comes before trailing.
   public enum Direction: String, Codable, CaseIterable, Sendable {
+    /// Leading is at the left.
     case ltr
+    /// Leading is at the right.
     case rtl
   }
 
   /// The form that text has in an SVG.
   public enum SVGText: String, Codable, CaseIterable, Sendable {
+    /// Words, which the reader's program draws in its own fonts.
     case text
+    /// The outlines of the letters.
     case outlines
+    /// Words, with the fonts that they are set in inside of the file.
     case embedded
   }
 
