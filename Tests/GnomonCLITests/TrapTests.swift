@@ -30,7 +30,7 @@ final class TrapTests {
       Text("\\(a + 1)")
     } }
     struct Named: View { var body: some View {
-      let _: Int = fatalError("not yet")
+      let _ = fatalError("not yet")
       Text("a")
     } }
     struct Checked: View { var a = 0; var body: some View {
@@ -134,7 +134,7 @@ final class TrapTests {
         Text("a")
       } }
       """)
-    let result = try workspace.gnomon("layout", "Words.swift")
+    let result = try workspace.gnomon("layout", "Words.swift", "--view", "Words")
     #expect(result.status == 0)
     let starts = result.errors.split(separator: "\n").map { $0.prefix { $0 != ":" } }
     #expect(starts == ["one", "Fatal error, said by hand", "three"], "\(result.errors)")
