@@ -18,20 +18,25 @@
 @_exported import enum Gnomon.CGPathFillRule
 @_exported import struct Gnomon.CGVector
 
+/// Makes a point of coordinates in points.
 @_alwaysEmitIntoClient
 public func CGPointMake(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
 
+/// Makes a size of lengths in points.
 @_alwaysEmitIntoClient
 public func CGSizeMake(_ width: CGFloat, _ height: CGFloat) -> CGSize { CGSize(width: width, height: height) }
 
+/// Makes a vector of distances in points.
 @_alwaysEmitIntoClient
 public func CGVectorMake(_ dx: CGFloat, _ dy: CGFloat) -> CGVector { CGVector(dx: dx, dy: dy) }
 
+/// Makes a rectangle of its origin and its lengths, in points.
 @_alwaysEmitIntoClient
 public func CGRectMake(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
   CGRect(x: x, y: y, width: width, height: height)
 }
 
+/// Makes a transform of its six numbers: x′ = ax + cy + tx, y′ = bx + dy + ty.
 @_alwaysEmitIntoClient
 public func CGAffineTransformMake(
   _ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat
@@ -39,32 +44,38 @@ public func CGAffineTransformMake(
   CGAffineTransform(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
 }
 
+/// Makes a transform that moves by distances in points.
 @_alwaysEmitIntoClient
 public func CGAffineTransformMakeTranslation(_ tx: CGFloat, _ ty: CGFloat) -> CGAffineTransform {
   CGAffineTransform(translationX: tx, y: ty)
 }
 
+/// Makes a transform that multiplies distances from the origin; 1 leaves them as they are.
 @_alwaysEmitIntoClient
 public func CGAffineTransformMakeScale(_ sx: CGFloat, _ sy: CGFloat) -> CGAffineTransform {
   CGAffineTransform(scaleX: sx, y: sy)
 }
 
+/// Makes a transform that turns about the origin by an angle in radians.
 @_alwaysEmitIntoClient
 public func CGAffineTransformMakeRotation(_ angle: CGFloat) -> CGAffineTransform {
   CGAffineTransform(rotationAngle: angle)
 }
 
 extension CGPoint {
+  /// Whether both coordinates are equal.
   @_alwaysEmitIntoClient
   public func equalTo(_ other: CGPoint) -> Bool { self == other }
 }
 
 extension CGSize {
+  /// Whether both lengths are equal.
   @_alwaysEmitIntoClient
   public func equalTo(_ other: CGSize) -> Bool { self == other }
 }
 
 extension CGRect {
+  /// Whether the origins and the sizes are equal.
   @_alwaysEmitIntoClient
   public func equalTo(_ other: CGRect) -> Bool { self == other }
 }

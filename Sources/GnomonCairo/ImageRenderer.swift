@@ -14,12 +14,13 @@ import Synchronization
 /// The view is updated when something is asked for; what it keeps as state stays between two questions, until it's given
 /// new content.
 public final class ImageRenderer<Content>: ObservableObject where Content: View {
+  /// The publisher of ``objectWillChange``.
   public typealias ObjectWillChangePublisher = PassthroughSubject<Void, Never>
 
   /// Sends before a property of the renderer changes.
   public final let objectWillChange = PassthroughSubject<Void, Never>()
 
-  /// What is drawn.
+  /// The view that is drawn. A new one begins with fresh state.
   @MainActor public final var content: Content {
     willSet { tellChange() }
     didSet { host = nil }

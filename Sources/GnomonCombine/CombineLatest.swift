@@ -39,13 +39,19 @@ private final class LatestValue<Value> {
 extension Publishers {
   /// Sends the last values of two publishers whenever one of them sends.
   public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
+    /// The last values of the publishers, in their order.
     public typealias Output = (A.Output, B.Output)
+    /// The error with which any of the publishers may fail.
     public typealias Failure = A.Failure
+    /// The first publisher.
     public let a: A
+    /// The second publisher.
     public let b: B
 
+    /// Joins two publishers. They are subscribed to once a subscriber comes.
     public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
 
+    /// Subscribes to all the publishers for a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Failure == B.Failure, S.Input == (A.Output, B.Output) {
       let (a, b) = (LatestValue<A.Output>(), LatestValue<B.Output>())
@@ -62,14 +68,21 @@ extension Publishers {
   /// Sends the last values of three publishers whenever one of them sends.
   public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
   where A.Failure == B.Failure, B.Failure == C.Failure {
+    /// The last values of the publishers, in their order.
     public typealias Output = (A.Output, B.Output, C.Output)
+    /// The error with which any of the publishers may fail.
     public typealias Failure = A.Failure
+    /// The first publisher.
     public let a: A
+    /// The second publisher.
     public let b: B
+    /// The third publisher.
     public let c: C
 
+    /// Joins three publishers. They are subscribed to once a subscriber comes.
     public init(_ a: A, _ b: B, _ c: C) { (self.a, self.b, self.c) = (a, b, c) }
 
+    /// Subscribes to all the publishers for a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Failure == C.Failure, S.Input == (A.Output, B.Output, C.Output) {
       let (a, b, c) = (LatestValue<A.Output>(), LatestValue<B.Output>(), LatestValue<C.Output>())
@@ -87,15 +100,23 @@ extension Publishers {
   /// Sends the last values of four publishers whenever one of them sends.
   public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
   where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
+    /// The last values of the publishers, in their order.
     public typealias Output = (A.Output, B.Output, C.Output, D.Output)
+    /// The error with which any of the publishers may fail.
     public typealias Failure = A.Failure
+    /// The first publisher.
     public let a: A
+    /// The second publisher.
     public let b: B
+    /// The third publisher.
     public let c: C
+    /// The fourth publisher.
     public let d: D
 
+    /// Joins four publishers. They are subscribed to once a subscriber comes.
     public init(_ a: A, _ b: B, _ c: C, _ d: D) { (self.a, self.b, self.c, self.d) = (a, b, c, d) }
 
+    /// Subscribes to all the publishers for a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Failure == D.Failure, S.Input == (A.Output, B.Output, C.Output, D.Output) {
       let (a, b, c, d) = (

@@ -46,16 +46,22 @@ extension Publishers {
   /// Sends what two publishers send, as it comes.
   public struct Merge<A: Publisher, B: Publisher>: Publisher
   where A.Failure == B.Failure, A.Output == B.Output {
+    /// The values that all the publishers send.
     public typealias Output = A.Output
+    /// The error with which any of the publishers may fail.
     public typealias Failure = A.Failure
+    /// The first publisher.
     public let a: A
+    /// The second publisher.
     public let b: B
 
+    /// Joins two publishers. They are subscribed to once a subscriber comes.
     public init(_ a: A, _ b: B) {
       self.a = a
       self.b = b
     }
 
+    /// Subscribes to all the publishers for a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Failure == B.Failure, S.Input == B.Output {
       MergedSubscription.join(subscriber, [{ $0.hear(a) }, { $0.hear(b) }])
@@ -65,18 +71,25 @@ extension Publishers {
   /// Sends what three publishers send, as it comes.
   public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher
   where A.Failure == B.Failure, A.Output == B.Output, B.Failure == C.Failure, B.Output == C.Output {
+    /// The values that all the publishers send.
     public typealias Output = A.Output
+    /// The error with which any of the publishers may fail.
     public typealias Failure = A.Failure
+    /// The first publisher.
     public let a: A
+    /// The second publisher.
     public let b: B
+    /// The third publisher.
     public let c: C
 
+    /// Joins three publishers. They are subscribed to once a subscriber comes.
     public init(_ a: A, _ b: B, _ c: C) {
       self.a = a
       self.b = b
       self.c = c
     }
 
+    /// Subscribes to all the publishers for a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Failure == C.Failure, S.Input == C.Output {
       MergedSubscription.join(subscriber, [{ $0.hear(a) }, { $0.hear(b) }, { $0.hear(c) }])
@@ -89,13 +102,20 @@ extension Publishers {
     A.Failure == B.Failure, A.Output == B.Output, B.Failure == C.Failure, B.Output == C.Output,
     C.Failure == D.Failure, C.Output == D.Output
   {
+    /// The values that all the publishers send.
     public typealias Output = A.Output
+    /// The error with which any of the publishers may fail.
     public typealias Failure = A.Failure
+    /// The first publisher.
     public let a: A
+    /// The second publisher.
     public let b: B
+    /// The third publisher.
     public let c: C
+    /// The fourth publisher.
     public let d: D
 
+    /// Joins four publishers. They are subscribed to once a subscriber comes.
     public init(_ a: A, _ b: B, _ c: C, _ d: D) {
       self.a = a
       self.b = b
@@ -103,6 +123,7 @@ extension Publishers {
       self.d = d
     }
 
+    /// Subscribes to all the publishers for a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Failure == D.Failure, S.Input == D.Output {
       MergedSubscription.join(
@@ -123,14 +144,22 @@ extension Publishers {
     A.Failure == B.Failure, A.Output == B.Output, B.Failure == C.Failure, B.Output == C.Output,
     C.Failure == D.Failure, C.Output == D.Output, D.Failure == E.Failure, D.Output == E.Output
   {
+    /// The values that all the publishers send.
     public typealias Output = A.Output
+    /// The error with which any of the publishers may fail.
     public typealias Failure = A.Failure
+    /// The first publisher.
     public let a: A
+    /// The second publisher.
     public let b: B
+    /// The third publisher.
     public let c: C
+    /// The fourth publisher.
     public let d: D
+    /// The fifth publisher.
     public let e: E
 
+    /// Joins five publishers. They are subscribed to once a subscriber comes.
     public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E) {
       self.a = a
       self.b = b
@@ -139,6 +168,7 @@ extension Publishers {
       self.e = e
     }
 
+    /// Subscribes to all the publishers for a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Failure == E.Failure, S.Input == E.Output {
       MergedSubscription.join(
@@ -162,15 +192,24 @@ extension Publishers {
     C.Failure == D.Failure, C.Output == D.Output, D.Failure == E.Failure, D.Output == E.Output,
     E.Failure == F.Failure, E.Output == F.Output
   {
+    /// The values that all the publishers send.
     public typealias Output = A.Output
+    /// The error with which any of the publishers may fail.
     public typealias Failure = A.Failure
+    /// The first publisher.
     public let a: A
+    /// The second publisher.
     public let b: B
+    /// The third publisher.
     public let c: C
+    /// The fourth publisher.
     public let d: D
+    /// The fifth publisher.
     public let e: E
+    /// The sixth publisher.
     public let f: F
 
+    /// Joins six publishers. They are subscribed to once a subscriber comes.
     public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F) {
       self.a = a
       self.b = b
@@ -180,6 +219,7 @@ extension Publishers {
       self.f = f
     }
 
+    /// Subscribes to all the publishers for a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Failure == F.Failure, S.Input == F.Output {
       MergedSubscription.join(
@@ -204,16 +244,26 @@ extension Publishers {
     C.Failure == D.Failure, C.Output == D.Output, D.Failure == E.Failure, D.Output == E.Output,
     E.Failure == F.Failure, E.Output == F.Output, F.Failure == G.Failure, F.Output == G.Output
   {
+    /// The values that all the publishers send.
     public typealias Output = A.Output
+    /// The error with which any of the publishers may fail.
     public typealias Failure = A.Failure
+    /// The first publisher.
     public let a: A
+    /// The second publisher.
     public let b: B
+    /// The third publisher.
     public let c: C
+    /// The fourth publisher.
     public let d: D
+    /// The fifth publisher.
     public let e: E
+    /// The sixth publisher.
     public let f: F
+    /// The seventh publisher.
     public let g: G
 
+    /// Joins seven publishers. They are subscribed to once a subscriber comes.
     public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G) {
       self.a = a
       self.b = b
@@ -224,6 +274,7 @@ extension Publishers {
       self.g = g
     }
 
+    /// Subscribes to all the publishers for a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Failure == G.Failure, S.Input == G.Output {
       MergedSubscription.join(
@@ -251,17 +302,28 @@ extension Publishers {
     E.Failure == F.Failure, E.Output == F.Output, F.Failure == G.Failure, F.Output == G.Output,
     G.Failure == H.Failure, G.Output == H.Output
   {
+    /// The values that all the publishers send.
     public typealias Output = A.Output
+    /// The error with which any of the publishers may fail.
     public typealias Failure = A.Failure
+    /// The first publisher.
     public let a: A
+    /// The second publisher.
     public let b: B
+    /// The third publisher.
     public let c: C
+    /// The fourth publisher.
     public let d: D
+    /// The fifth publisher.
     public let e: E
+    /// The sixth publisher.
     public let f: F
+    /// The seventh publisher.
     public let g: G
+    /// The eighth publisher.
     public let h: H
 
+    /// Joins eight publishers. They are subscribed to once a subscriber comes.
     public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H) {
       self.a = a
       self.b = b
@@ -273,6 +335,7 @@ extension Publishers {
       self.h = h
     }
 
+    /// Subscribes to all the publishers for a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Failure == H.Failure, S.Input == H.Output {
       MergedSubscription.join(

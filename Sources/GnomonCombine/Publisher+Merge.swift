@@ -4,21 +4,28 @@ import OpenCombine
 extension Publishers {
   /// Sends what any number of publishers of one type send, as it comes.
   public struct MergeMany<Upstream: Publisher>: Publisher {
+    /// The values that all the publishers send.
     public typealias Output = Upstream.Output
+    /// The error with which any of the publishers may fail.
     public typealias Failure = Upstream.Failure
+    /// The publishers that are merged. Without any, a subscriber hears at once that it's finished.
     public let publishers: [Upstream]
 
+    /// Merges publishers. They are subscribed to once a subscriber comes.
     public init(_ upstream: Upstream...) { publishers = upstream }
 
+    /// Merges the publishers of a sequence. They are subscribed to once a subscriber comes.
     public init<S: Swift.Sequence>(_ upstream: S) where S.Element == Upstream {
       publishers = Array(upstream)
     }
 
+    /// Subscribes to all the publishers for a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Failure == Failure, S.Input == Output {
       MergedSubscription.join(subscriber, publishers.map { publisher in { $0.hear(publisher) } })
     }
 
+    /// Merges one publisher more, after the others.
     public func merge(with other: Upstream) -> MergeMany<Upstream> {
       MergeMany(publishers + [other])
     }

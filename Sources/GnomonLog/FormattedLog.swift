@@ -10,7 +10,7 @@ public func os_log(
   log.write(LogFormat.text("\(message)", arguments), type)
 }
 
-/// The same with the type first: `os_log(.error, log: log, "Read %{public}@", name)`.
+/// Writes a message of a level, whose values stand behind it: `os_log(.error, log: log, "Read %{public}@", name)`.
 @_disfavoredOverload
 public func os_log(
   _ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog = .default, _ message: StaticString,

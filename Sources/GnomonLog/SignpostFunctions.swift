@@ -1,15 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
-/// What a signpost of ``os_signpost(_:dso:log:name:signpostID:)`` marks.
+/// The moment that a signpost of ``os_signpost(_:dso:log:name:signpostID:)`` marks.
 public struct OSSignpostType: RawRepresentable, Hashable, Sendable {
+  /// The type's number: 0 event, 1 begin, 2 end.
   public let rawValue: UInt8
+  /// Makes a type of its number.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
+  /// Makes a type of its number.
   public init(_ rawValue: UInt8) { self.init(rawValue: rawValue) }
 
-  /// A moment.
+  /// A moment by itself.
   public static let event = OSSignpostType(0)
-  /// Where an interval begins.
+  /// The beginning of an interval.
   public static let begin = OSSignpostType(1)
-  /// Where an interval ends.
+  /// The end of an interval.
   public static let end = OSSignpostType(2)
 }
 

@@ -16,28 +16,33 @@ public import Gnomon
 /// too, and whatever a name resolves to is checked in the moment of the connection. Proxies of the environment aren't
 /// used, since they'd resolve names by themselves. It needs libcurl, which is loaded with the first picture.
 public final class HTTPPictures: PictureFetcher {
-  /// What a fetch may cost.
+  /// The limits that a fetch keeps to: bytes, time, redirects, addresses.
   public struct Limits: Hashable, Sendable {
-    /// Of the picture's file.
+    /// The largest size of a picture's file, in bytes.
     public var byteCount = 16 * 1024 * 1024
-    /// From beginning to end, redirects included.
+    /// The seconds that a fetch may take from beginning to end, redirects included.
     public var seconds = 10.0
+    /// The number of redirects that one fetch follows; 0 follows none.
     public var redirects = 5
-    /// At the same time; others wait, and their waiting doesn't count.
+    /// The number of fetches at the same time. Others wait, and their waiting doesn't count as part of their time.
     public var connections = 6
+    /// The addresses that may be asked. A redirect's address is checked as well.
     public var addresses = AllowedAddresses.publicOnly
-    /// How long a fetched picture is taken again; 0 keeps none.
+    /// The seconds for which a fetched picture is kept and taken again; 0 keeps none.
     public var secondsKept = 300.0
-    /// How much is kept.
+    /// The most bytes of pictures that are kept.
     public var bytesKept = 64 * 1024 * 1024
 
+    /// Makes limits of 16 MiB and 10 s a picture, for public addresses alone.
     public init() {}
   }
 
+  /// The limits that each fetch keeps to.
   public let limits: Limits
   private let queue: OperationQueue
   private let kept: KeptPictures
 
+  /// Makes a fetcher that keeps to limits.
   public init(limits: Limits = Limits()) {
     self.limits = limits
     queue = OperationQueue()

@@ -9,37 +9,46 @@ public struct NetworkFailure: Error, Hashable, Sendable, CustomStringConvertible
     case unusableAddress
     /// libcurl isn't installed.
     case missingLibrary
+    /// There is no host of the name.
     case unknownHost
     /// A connection would have gone to an address that isn't public.
     case privateAddress(String)
+    /// The host doesn't take the connection.
     case noConnection
     /// The certificate is invalid, expired or another host's.
     case untrusted
     /// The server's status, 400 or above.
     case status(Int)
+    /// The host redirected more often than the limit allows.
     case tooManyRedirects(limit: Int)
     /// A redirect led to something else than `http` or `https`.
     case unusableRedirect
+    /// The file is larger than the limit, in bytes.
     case tooLarge(limit: Int)
+    /// The fetch took longer than the limit, in seconds.
     case tooSlow(seconds: Double)
     /// The connection ended before all bytes were there.
     case cutOff
     /// What was sent calls itself something else than a picture.
     case notAPicture(type: String)
+    /// The fetch was ended because nobody waits for it any more.
     case cancelled
     /// Another failure, in libcurl's words.
     case other(String)
   }
 
+  /// The cause of the failure.
   public var reason: Reason
   /// The host that was asked; empty where the address has none.
   public var host: String
 
+  /// Makes a failure of a cause and the host that was asked.
   public init(_ reason: Reason, host: String) {
     self.reason = reason
     self.host = host
   }
 
+  /// The failure as the end of a sentence: "there's no host called example.test".
   public var description: String {
     switch reason {
     case .unusableAddress: "only addresses that begin with http:// or https:// and name a host are fetched"
@@ -61,5 +70,6 @@ public struct NetworkFailure: Error, Hashable, Sendable, CustomStringConvertible
     }
   }
 
+  /// The failure's ``description``; never nil.
   public var errorDescription: String? { description }
 }

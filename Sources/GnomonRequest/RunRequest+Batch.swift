@@ -12,19 +12,22 @@ extension RunRequest {
 
     /// The file of rows, `-` for standard input.
     public var data: String
+    /// The form of ``data``.
     public var form: Form
     /// The file to write for each row, with `{name}` where a row's value belongs.
     public var pattern: String
-    /// Which of ``shards`` parts of the rows is drawn, from 0.
+    /// The number of the part of the rows that is drawn, from 0 to one less than ``shards``.
     public var shard: Int
+    /// The number of parts that the rows are divided into; 1 draws all of them.
     public var shards: Int
     /// Whether pictures are drawn that are there already.
     public var isFresh: Bool
-    /// What decides the pictures beside the rows: sources, options, library.
+    /// A text that changes with all that decides the pictures beside the rows: sources, options, library.
     public var identity: String
-    /// Columns of the terminal to show progress on; nil shows none.
+    /// The width of the terminal to show progress on, in columns; nil shows none.
     public var columns: Int?
 
+    /// Makes a batch of all rows, which keeps the pictures that are there already.
     public init(data: String, form: Form, pattern: String) {
       self.data = data
       self.form = form

@@ -2,15 +2,16 @@
 import Foundation
 
 extension RunRequest {
-  /// What the command did before the program began, for `--timings`.
+  /// The times of what the command did before the program began, for `--timings`.
   public struct Timings: Codable, Equatable, Sendable {
     /// Seconds that reading and compiling the file took, or finding what it was compiled to before.
     public var compile: Double
     /// Whether it had been compiled before.
     public var wasCached: Bool
-    /// When the command handed over to the program; see ``RunRequest/Timings/now``.
+    /// The moment at which the command handed over to the program, in seconds of ``RunRequest/Timings/now``.
     public var handover: Double
 
+    /// Makes the times of what the command did: seconds that compiling took, and the moment of the handover.
     public init(compile: Double, wasCached: Bool, handover: Double) {
       self.compile = compile
       self.wasCached = wasCached

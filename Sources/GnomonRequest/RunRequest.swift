@@ -5,22 +5,31 @@ import Foundation
 public struct RunRequest: Codable, Equatable, Sendable {
   /// The form of the answer.
   public enum Output: String, Codable, Sendable {
+    /// A PNG picture.
     case png
+    /// A JPEG picture.
     case jpeg
+    /// A WebP picture.
     case webp
+    /// A PDF document.
     case pdf
+    /// An SVG document.
     case svg
+    /// The views' sizes and places, as text.
     case layoutText
+    /// The views' sizes and places, as JSON.
     case layoutJSON
-    /// Why the views are as they are.
+    /// The reasons of the views' sizes and places, as text.
     case explanation
+    /// The reasons of the views' sizes and places, as JSON.
     case explanationJSON
+    /// The reasons of the views' sizes and places, as a page to open in a browser.
     case explanationHTML
     /// The names of the previews.
     case previewList
   }
 
-  /// What `explain` is to tell.
+  /// The question that `explain` is asked.
   public struct Explain: Codable, Equatable, Sendable {
     /// A type, a path, a line or a text's words. nil tells of the whole tree.
     public var node: String?
@@ -28,10 +37,12 @@ public struct RunRequest: Codable, Equatable, Sendable {
     public var why: String?
     /// The frame at which to stop, the first being 1. nil is the last.
     public var frame: Int?
+    /// Whether the text has a terminal's colours.
     public var isColored: Bool
-    /// Columns of the terminal.
+    /// The width of the terminal, in columns.
     public var columns: Int
 
+    /// Makes what `explain` is asked for.
     public init(node: String?, why: String?, frame: Int?, isColored: Bool, columns: Int) {
       self.node = node
       self.why = why
@@ -41,33 +52,41 @@ public struct RunRequest: Codable, Equatable, Sendable {
     }
   }
 
-  /// Light or dark.
+  /// The appearance that a view is shown in: light or dark.
   public enum Appearance: String, Codable, CaseIterable, Sendable {
+    /// Dark text on a light ground.
     case light
+    /// Light text on a dark ground.
     case dark
   }
 
   /// The direction in which leading comes before trailing.
   public enum Direction: String, Codable, CaseIterable, Sendable {
+    /// Leading is at the left.
     case ltr
+    /// Leading is at the right.
     case rtl
   }
 
-  /// How an SVG holds text.
+  /// The form that text has in an SVG.
   public enum SVGText: String, Codable, CaseIterable, Sendable {
+    /// Words, which the reader's program draws in its own fonts.
     case text
+    /// The outlines of the letters.
     case outlines
+    /// Words, with the fonts that they are set in inside of the file.
     case embedded
   }
 
-  /// Whom pictures may be fetched from.
+  /// The addresses that pictures may be fetched from.
   public enum Network: String, Codable, Sendable {
     /// Addresses that the whole internet reaches.
     case publicAddresses
-    /// This machine's and its networks' as well.
+    /// All addresses, with those of this machine and its networks.
     case anyAddresses
   }
 
+  /// The form of the answer.
   public var output: Output
   /// The file to write, `-` for standard output.
   public var destination: String
@@ -75,11 +94,11 @@ public struct RunRequest: Codable, Equatable, Sendable {
   public var sourcePaths: [String: String]
   /// The view to take. nil takes the last that needs no arguments, one that no other shows before its parts.
   public var view: String?
-  /// The previews to take instead of a view, by name or place; none are all. nil takes a view.
+  /// The previews to take instead of a view, by name or place. An empty array takes all; nil takes a view.
   public var previews: [String]?
-  /// Where each preview gets a file of its name. nil writes one answer to ``destination``.
+  /// The folder in which each preview gets a file of its name. nil writes one answer to ``destination``.
   public var folder: String?
-  /// nil is text.
+  /// The form that text has in an SVG. nil takes ``SVGText/text``.
   public var svgText: SVGText?
   /// In points.
   public var size: Size
@@ -87,7 +106,9 @@ public struct RunRequest: Codable, Equatable, Sendable {
   public var scale: Double?
   /// A platform profile's name. nil takes the default.
   public var profile: String?
+  /// The appearance that the view is shown in.
   public var appearance: Appearance
+  /// The direction that the view is laid out in.
   public var direction: Direction
   /// In points.
   public var safeArea: Insets
@@ -101,9 +122,9 @@ public struct RunRequest: Codable, Equatable, Sendable {
   public var imageDirectories: [String]
   /// A folder whose fonts are used instead of the machine's.
   public var fontDirectory: String?
-  /// nil fetches nothing.
+  /// The addresses that pictures may be fetched from. nil fetches none.
   public var network: Network?
-  /// What to explain, where that is wanted.
+  /// The question that `explain` is asked. nil unless an explanation is wanted.
   public var explain: Explain?
   /// Whether a warning makes the exit code 2.
   public var isStrict: Bool
@@ -113,9 +134,10 @@ public struct RunRequest: Codable, Equatable, Sendable {
   public var batch: Batch?
   /// Seconds after which the run is ended with 124. nil lets it take as long as it wants.
   public var timeout: Double?
-  /// What came before, where the phases' times are wanted. nil measures nothing.
+  /// The times of what came before the run, where the phases' times are wanted. nil measures nothing.
   public var timings: Timings?
 
+  /// Makes a request with everything else at its default: light, left to right, no safe area, the end of animations.
   public init(output: Output, destination: String, size: Size) {
     self.output = output
     self.destination = destination
@@ -138,9 +160,12 @@ public struct RunRequest: Codable, Equatable, Sendable {
 extension RunRequest {
   /// Width and height in points.
   public struct Size: Codable, Equatable, Sendable {
+    /// The width in points.
     public var width: Double
+    /// The height in points.
     public var height: Double
 
+    /// Makes a size of lengths in points.
     public init(width: Double, height: Double) {
       self.width = width
       self.height = height
@@ -149,9 +174,12 @@ extension RunRequest {
 
   /// A place in points.
   public struct Point: Codable, Equatable, Sendable {
+    /// The distance from the leading edge of the content, in points.
     public var x: Double
+    /// The distance from the top, in points.
     public var y: Double
 
+    /// Makes a place of distances in points.
     public init(x: Double, y: Double) {
       self.x = x
       self.y = y
@@ -160,11 +188,16 @@ extension RunRequest {
 
   /// Distances from the four edges in points.
   public struct Insets: Codable, Equatable, Sendable {
+    /// The distance from the top edge, in points.
     public var top: Double
+    /// The distance from the leading edge, in points.
     public var leading: Double
+    /// The distance from the bottom edge, in points.
     public var bottom: Double
+    /// The distance from the trailing edge, in points.
     public var trailing: Double
 
+    /// Makes distances in points; an edge that isn't given has 0.
     public init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
       self.top = top
       self.leading = leading

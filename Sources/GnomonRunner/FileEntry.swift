@@ -7,6 +7,7 @@ public struct FileEntry {
   /// The lines of its types that have previews, by name.
   let providers: [String: Int]
 
+  /// Makes the entry of a file from its name without folders, its views, and the lines of its previews' types.
   public init(name: String, views: [ViewEntry], providers: [String: Int]) {
     self.name = name
     self.views = views

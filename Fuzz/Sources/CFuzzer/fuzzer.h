@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 #ifndef GNOMON_CFUZZER_H
 #define GNOMON_CFUZZER_H
 

@@ -93,15 +93,20 @@ extension CairoRenderer {
   }
 }
 
-/// What a document says of itself.
+/// The information that a PDF holds about itself.
 public struct DocumentInformation: Hashable, Sendable {
+  /// The document's title; nil or empty gives none.
   public var title: String?
+  /// The name of the person who made the document; nil or empty gives none.
   public var author: String?
+  /// A short text about the document; nil or empty gives none.
   public var subject: String?
+  /// The words to find the document by; empty gives none.
   public var keywords: [String]
   /// The program that the document was made with.
   public var creator: String?
 
+  /// Makes the information of a document. What isn't given isn't written.
   public init(
     title: String? = nil, author: String? = nil, subject: String? = nil, keywords: [String] = [],
     creator: String? = nil

@@ -5,10 +5,11 @@ import Gnomon
 extension CairoRenderer {
   /// A PNG file, and what it took to make it.
   public struct TimedPNG: Sendable {
+    /// The file's bytes.
     public var data: Data
-    /// From the display list to pixels.
+    /// The time from the display list to pixels.
     public var drawing: Duration
-    /// From pixels to the file's bytes.
+    /// The time from pixels to the file's bytes.
     public var encoding: Duration
   }
 

@@ -1,26 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// Why a picture couldn't be made.
+/// The reason why a picture couldn't be made.
 public enum RenderingError: Error, Equatable, CustomStringConvertible {
   /// Sides in pixels.
   case canvasTooLarge(width: Double, height: Double)
   /// Sides in pixels.
   case emptyCanvas(width: Double, height: Double)
-  /// A PDF's sides in points.
+  /// A page of a PDF of more than 14,400 points a side. The values are its sides in points.
   case pageTooLarge(width: Double, height: Double)
   /// A document of more pages than are made.
   case tooManyPages
+  /// There isn't enough memory for the picture.
   case outOfMemory
-  /// A file's ending that no format has.
+  /// A file's ending that no format has; the value is the ending.
   case unknownFormat(String)
-  /// A stream took so many bytes and no more.
+  /// A stream that took a number of bytes and no more.
   case streamFailed(reason: String, written: Int)
-  /// Fonts are to be embedded, and HarfBuzz's subsetter isn't installed.
+  /// HarfBuzz's subsetter isn't installed, and fonts are to be embedded.
   case missingSubsetter
-  /// What Cairo said.
+  /// A failure of Cairo, in its own words.
   case cairo(String)
 
+  /// The error as a sentence, with what to do where that is known.
   public var description: String {
     switch self {
     case .canvasTooLarge(let width, let height):

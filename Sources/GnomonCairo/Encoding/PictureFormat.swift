@@ -4,8 +4,11 @@ import Gnomon
 
 /// A form that a drawing can be written in.
 public enum PictureFormat: String, CaseIterable, Codable, Sendable {
+  /// Pixels without loss, with transparency.
   case png
+  /// Pixels with loss, without transparency.
   case jpeg
+  /// Pixels in the WebP format.
   case webp
   /// Shapes and selectable text.
   case pdf

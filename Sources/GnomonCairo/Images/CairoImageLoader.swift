@@ -10,7 +10,7 @@ import Synchronization
 /// first, `logo.svg`, and then the image set of that name in the directories' asset catalogs. Decoded pictures are kept until their
 /// files change; catalogs are read once.
 public final class CairoImageLoader: ImageLoader {
-  /// Where pictures are looked for, in this order.
+  /// The folders in which pictures are looked for, in this order.
   public let directories: [URL]
   /// More pixels than this aren't decoded: a file of a few bytes may claim any size. Decoding takes up to eight bytes for
   /// each.
@@ -36,11 +36,13 @@ public final class CairoImageLoader: ImageLoader {
     var scale: CGFloat
   }
 
+  /// Makes a loader of directories, first match first. Files aren't read before a picture is asked for.
   public init(directories: [URL] = [], pixelLimit: Int = 64_000_000) {
     self.directories = directories
     self.pixelLimit = max(0, pixelLimit)
   }
 
+  /// The picture of a name in the directories, decoded; nil where there's none or it can't be read.
   public func image(named name: String) -> LoadedImage? {
     firstPlace(of: name) { load($0.path, scale: $0.scale) }
   }
@@ -64,6 +66,7 @@ public final class CairoImageLoader: ImageLoader {
     return nil
   }
 
+  /// The colour of a name in the directories' asset catalogs, first match first; nil where there's none.
   public func color(named name: String) -> NamedColor? {
     for directory in directories {
       if let color = catalog(of: directory).colors[name] { return color }
@@ -78,10 +81,12 @@ public final class CairoImageLoader: ImageLoader {
     return made
   }
 
+  /// The picture of a file's bytes, decoded; nil where they can't be read. An SVG's pixels are two a point.
   public func image(data: Data) -> LoadedImage? {
     try? read(data, scale: 1)
   }
 
+  /// The fault of bytes that ``image(data:)`` can't read, as the end of a sentence.
   public func reasonUnreadable(_ data: Data) -> String {
     Self.reason { _ = try read(data, scale: 1) } ?? "it can't be read"
   }
@@ -91,6 +96,7 @@ public final class CairoImageLoader: ImageLoader {
     SVGPicture.isMeant(by: data) ? "it's an SVG, which is drawn from files alone" : nil
   }
 
+  /// The fault of a picture that is there under a name and can't be read; nil where none is there.
   public func reasonUnreadable(named name: String) -> String? {
     guard let place = firstPlace(of: name, gives: { $0 }) else { return nil }
     return Self.reason {
@@ -125,10 +131,15 @@ public final class CairoImageLoader: ImageLoader {
     return loaded
   }
 
+  /// The engine that measures texts in pictures that code draws.
   public var textEngine: (any TextEngine)? { CairoPainter.spareEngine }
 
+  /// The pixels of a display list, drawn by Cairo; nil where its canvas is empty or too large.
   public func bitmap(of list: DisplayList) -> Bitmap? { try? CairoRenderer().bitmap(list) }
 
+  /// A system symbol drawn at a font's size and weight; nil where none of that name can be drawn.
+  ///
+  /// Up to 512 drawings are kept. The display scale is taken between 0.25 and 8 pixels per point.
   public func symbol(named name: String, font: ResolvedFont, displayScale: CGFloat) -> LoadedImage? {
     let scale = displayScale.isFinite ? min(max(displayScale, 0.25), 8) : 1
     let size = CGFloat(min(font.pangoSize, 1024))

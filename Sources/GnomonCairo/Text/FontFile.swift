@@ -5,11 +5,13 @@ import Gnomon
 
 /// The font file that a font was set in.
 public struct FontFile: Hashable, Sendable {
+  /// The name of the font's family.
   public var family: String
   /// The cut: `Semi Bold Italic`.
   public var style: String
   /// As the file says it: `4.001`; empty where it doesn't.
   public var version: String
+  /// The file's path.
   public var path: String
 }
 

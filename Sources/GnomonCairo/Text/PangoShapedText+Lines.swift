@@ -4,6 +4,7 @@ import Foundation
 import Gnomon
 
 extension PangoShapedText {
+  /// The lines with their glyphs when the text is drawn in a size that ``fit(width:height:)`` answered.
   public func lines(in size: CGSize) -> [ShapedLine] {
     placedLines(in: CGRect(origin: .zero, size: size)).map { line in
       ShapedLine(

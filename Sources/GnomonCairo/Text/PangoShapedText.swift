@@ -5,6 +5,7 @@ import Synchronization
 
 /// A text that Pango shaped once; every width is fitted over the cached advances.
 public final class PangoShapedText: ShapedText {
+  /// The text that was shaped.
   public let text: ResolvedText
   let content: TextContent
   let library: FontLibrary
@@ -37,6 +38,10 @@ public final class PangoShapedText: ShapedText {
     self.library = library
   }
 
+  /// The size that the text takes in a proposed space, in points, with its baselines.
+  ///
+  /// A nil or infinite width gives one line a paragraph, which is the ideal size; a nil or infinite height sets no
+  /// limit. The last 16 answers are kept.
   public func fit(width: CGFloat?, height: CGFloat?) -> TextFit {
     let width = PangoShapedText.limit(width)
     let height = PangoShapedText.limit(height)
@@ -95,8 +100,10 @@ public final class PangoShapedText: ShapedText {
     return lines(width: PangoShapedText.limit(size.width), height: PangoShapedText.limit(size.height))
   }
 
+  /// The characters that no font of the machine has.
   public var missingCharacters: [Unicode.Scalar] { content.missing }
 
+  /// The families that were asked for and aren't there, each with the one that is drawn instead.
   public var substitutedFonts: [String: String] {
     var found: [String: String] = [:]
     for (index, run) in text.runs.enumerated() {

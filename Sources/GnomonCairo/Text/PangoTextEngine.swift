@@ -116,6 +116,7 @@ public final class PangoTextEngine: TextEngine {
     return missing
   }
 
+  /// Shapes a text, or gives what is kept of the same one. It's safe to call from any thread.
   public func shape(_ text: ResolvedText) -> any ShapedText { shapedText(text) }
 
   func shapedText(_ text: ResolvedText) -> PangoShapedText {

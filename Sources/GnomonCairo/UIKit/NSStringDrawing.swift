@@ -7,29 +7,39 @@ extension NSAttributedString.Key {
   public static let font = Self("NSFont")
   /// The distance that is added between two characters, in points.
   public static let kern = Self("NSKern")
+  /// A distance that is added between two characters, in points; it's taken before ``kern``.
   public static let tracking = Self("CTTracking")
+  /// The text's colour. Measuring takes no notice of it.
   public static let foregroundColor = Self("NSColor")
+  /// The colour behind the text. Measuring takes no notice of it.
   public static let backgroundColor = Self("NSBackgroundColor")
+  /// The line below the text. Measuring takes no notice of it.
   public static let underlineStyle = Self("NSUnderline")
+  /// The line through the text. Measuring takes no notice of it.
   public static let strikethroughStyle = Self("NSStrikethrough")
 }
 
-/// How a text is measured.
+/// Options of how a text is measured.
 public struct NSStringDrawingOptions: OptionSet, Sendable {
+  /// The options as bits.
   public let rawValue: Int
 
+  /// Makes options of their bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Whether the text takes several lines.
   public static let usesLineFragmentOrigin = Self(rawValue: 1)
   /// Whether the distance of two lines counts; it does.
   public static let usesFontLeading = Self(rawValue: 1 << 1)
+  /// The box of the drawn glyphs instead of the lines'. It changes nothing here.
   public static let usesDeviceMetrics = Self(rawValue: 1 << 3)
+  /// The box is at most as high as the size given, where that is more than 0.
   public static let truncatesLastVisibleLine = Self(rawValue: 1 << 5)
 }
 
 /// What drawing a text takes along; nothing here.
 public final class NSStringDrawingContext {
+  /// Makes a context, which holds nothing.
   public init() {}
 }
 

@@ -5,21 +5,33 @@ import Gnomon
 /// A font as UIKit has it: for sources that measure with it or make a ``/Gnomon/Font`` of it. It's fixed: a text style's has the size that the
 /// reader of the host has chosen which was made or updated last.
 public final class UIFont: Hashable, Sendable, CustomStringConvertible {
-  /// How thick strokes are: from −1 to 1, 0 is regular.
+  /// The thickness of strokes: from −1 to 1, 0 is regular.
   public struct Weight: RawRepresentable, Hashable, Sendable {
+    /// The weight's number: from −1, thinnest, to 1; 0 is regular.
     public let rawValue: CGFloat
 
+    /// Makes a weight of its number, from −1 to 1. A font takes the nearest of the nine that have names.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// Makes a weight of its number, from −1 to 1. A font takes the nearest of the nine that have names.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
+    /// The thinnest strokes: −0.8.
     public static let ultraLight = Weight(-0.8)
+    /// Thin strokes: −0.6.
     public static let thin = Weight(-0.6)
+    /// Strokes somewhat thinner than regular: −0.4.
     public static let light = Weight(-0.4)
+    /// The strokes of a font that says nothing else: 0.
     public static let regular = Weight(0)
+    /// Strokes somewhat thicker than regular: 0.23.
     public static let medium = Weight(0.23)
+    /// Thick strokes, those of a bold system font: 0.3.
     public static let semibold = Weight(0.3)
+    /// Thick strokes: 0.4.
     public static let bold = Weight(0.4)
+    /// Very thick strokes: 0.56.
     public static let heavy = Weight(0.56)
+    /// The thickest strokes: 0.62.
     public static let black = Weight(0.62)
 
     /// SwiftUI's that is nearest.
@@ -32,22 +44,35 @@ public final class UIFont: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// What a text is for, in UIKit's words.
+  /// The purpose of a text, in UIKit's words.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
+    /// The style's name, as UIKit has it.
     public let rawValue: String
 
+    /// Makes a style of its name. A name that isn't known is taken as ``body``.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// The style of a screen's large title.
     public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
+    /// The style of titles of the first level.
     public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
+    /// The style of titles of the second level.
     public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
+    /// The style of titles of the third level.
     public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
+    /// The style of headings.
     public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
+    /// The style of headings below others.
     public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
+    /// The style of long texts.
     public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
+    /// The style of texts that stand out of others.
     public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
+    /// The style of notes.
     public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
+    /// The style of words below pictures.
     public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
+    /// The style of the smallest words below pictures.
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
     fileprivate var style: Font.TextStyle {
@@ -73,22 +98,28 @@ public final class UIFont: Hashable, Sendable, CustomStringConvertible {
 
   // MARK: Which there are
 
+  /// The system's font in a size in points.
   public static func systemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(.system(size: fontSize)) }
 
+  /// The system's font in a size in points, with strokes of a weight.
   public static func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
     UIFont(.system(size: fontSize, weight: weight.weight))
   }
 
+  /// The system's font in a size in points, with semibold strokes.
   public static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     systemFont(ofSize: fontSize, weight: .semibold)
   }
 
+  /// The system's italic font in a size in points.
   public static func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(.system(size: fontSize).italic()) }
 
+  /// The system's font of letters with one width, in a size in points.
   public static func monospacedSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
     UIFont(.system(size: fontSize, weight: weight.weight, design: .monospaced))
   }
 
+  /// The system's font with digits of one width, in a size in points.
   public static func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
     UIFont(.system(size: fontSize, weight: weight.weight).monospacedDigit())
   }
@@ -117,20 +148,26 @@ public final class UIFont: Hashable, Sendable, CustomStringConvertible {
     self.init(font)
   }
 
-  /// The font in another size.
+  /// The font in another size, in points.
   public func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(descriptor: fontDescriptor, size: fontSize) }
 
+  /// The description of the font, with its size.
   public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(font: font) }
 
+  /// The size of labels' text: 17 points.
   public static var labelFontSize: CGFloat { 17 }
+  /// The size of buttons' text: 18 points.
   public static var buttonFontSize: CGFloat { 18 }
+  /// The size of small system text: 12 points.
   public static var smallSystemFontSize: CGFloat { 12 }
+  /// The size of system text: 14 points on iOS, 13 elsewhere.
   public static var systemFontSize: CGFloat { ViewHost.Configuration.shown.profile.system == .iOS ? 14 : 13 }
 
   // MARK: How large it is
 
   var resolved: ResolvedFont { font.resolvedForHost }
 
+  /// The font's size in points.
   public var pointSize: CGFloat { resolved.size }
 
   /// The height of a line in points.
@@ -145,41 +182,56 @@ public final class UIFont: Hashable, Sendable, CustomStringConvertible {
   /// The distance of a line to the next, in points: 0 for system fonts.
   public var leading: CGFloat { max(0, (resolved.linePitch ?? lineHeight) - lineHeight) }
 
+  /// The name of the font's family; the system's is `.AppleSystemUIFont`.
   public var familyName: String {
     if case .custom(let name) = resolved.family { name } else { ".AppleSystemUIFont" }
   }
 
+  /// The family's name: fonts of one family aren't told apart by name here.
   public var fontName: String { familyName }
 
   private func shape(_ string: String) -> any ShapedText { TextMeasure.shape([.init(string: string, font: resolved)]) }
 
+  /// Whether two fonts are described alike.
   public static func == (a: UIFont, b: UIFont) -> Bool { a.font == b.font }
+  /// Feeds the font's description to a hasher.
   public func hash(into hasher: inout Hasher) { hasher.combine(font) }
+  /// The family's name and the size in points.
   public var description: String { "\(familyName) \(pointSize)" }
 }
 
-/// The same fonts by AppKit's name.
+/// ``UIFont`` by AppKit's name.
 public typealias NSFont = UIFont
-/// The same fonts by Core Text's name.
+/// ``UIFont`` by Core Text's name.
 public typealias CTFont = UIFont
 
-/// What a font is like.
+/// The description of a font: its family, size, design and traits.
 public struct UIFontDescriptor: Hashable, Sendable {
+  /// Properties of a font that are there or not, as bits.
   public struct SymbolicTraits: OptionSet, Sendable {
+    /// The traits as bits.
     public let rawValue: UInt32
 
+    /// Makes traits of their bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
+    /// The letters lean.
     public static let traitItalic = SymbolicTraits(rawValue: 1)
+    /// The strokes are thick.
     public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
+    /// The letters are wide.
     public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
+    /// The letters are narrow.
     public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
+    /// The letters have one width.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
-    /// AppKit's names.
+    /// The letters lean, by AppKit's name.
     public static let italic = traitItalic
+    /// The strokes are thick, by AppKit's name.
     public static let bold = traitBold
   }
 
+  /// The designs that the system's font comes in.
   public enum SystemDesign: Hashable, Sendable {
     case `default`, rounded, serif, monospaced
 
@@ -195,11 +247,12 @@ public struct UIFontDescriptor: Hashable, Sendable {
 
   var font: Font
 
-  /// That of a text style.
+  /// The description of a text style's font, in the size that the reader has chosen.
   public static func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
     UIFont.preferredFont(forTextStyle: style).fontDescriptor
   }
 
+  /// The font's size in points.
   public var pointSize: CGFloat { font.resolvedForHost.size }
 
   /// The system's font in another design; nil for a font by name.
@@ -220,6 +273,7 @@ public struct UIFontDescriptor: Hashable, Sendable {
     }
   }
 
+  /// The description in another size, in points.
   public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor { changed { $0.pointSize = newPointSize } }
 
   private func changed(_ change: (inout Font.Traits) -> Void) -> UIFontDescriptor {
@@ -229,16 +283,17 @@ public struct UIFontDescriptor: Hashable, Sendable {
   }
 }
 
-/// AppKit's name.
+/// ``UIFontDescriptor`` by AppKit's name.
 public typealias NSFontDescriptor = UIFontDescriptor
 
-/// How lengths grow with the size that the reader has chosen.
+/// The growth of lengths with the size that the reader has chosen.
 public struct UIFontMetrics: Hashable, Sendable {
   private let style: Font.TextStyle
 
-  /// Those of body text.
+  /// The growth of lengths beside body text.
   public static let `default` = UIFontMetrics(forTextStyle: .body)
 
+  /// The growth of lengths beside texts of a style.
   public init(forTextStyle textStyle: UIFont.TextStyle) { style = textStyle.style }
 
   private var factor: CGFloat {
@@ -246,13 +301,13 @@ public struct UIFontMetrics: Hashable, Sendable {
     return shown.profile.scale(of: style, at: shown.dynamicTypeSize)
   }
 
-  /// A length in points as it grows.
+  /// A length in points, as it's grown for the reader.
   public func scaledValue(for value: CGFloat) -> CGFloat { value * factor }
 
-  /// A font in a size that grows.
+  /// A font in the size that is grown for the reader.
   public func scaledFont(for font: UIFont) -> UIFont { font.withSize(font.pointSize * factor) }
 
-  /// A font in a size that grows up to one in points.
+  /// A font in the size that is grown for the reader, at most another in points.
   public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     font.withSize(min(font.pointSize * factor, maximumPointSize))
   }

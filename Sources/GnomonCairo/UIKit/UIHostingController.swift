@@ -13,7 +13,7 @@ import Gnomon
 /// ```
 @preconcurrency @MainActor
 public final class UIHostingController<Content> where Content: View {
-  /// What is measured.
+  /// The view that is measured.
   public var rootView: Content {
     get { hostingView.rootView }
     set { hostingView.rootView = newValue }
@@ -21,9 +21,10 @@ public final class UIHostingController<Content> where Content: View {
 
   private let hostingView: _UIHostingView<Content>
 
+  /// Makes a controller that measures a view. Nothing is measured before a size is asked for.
   public init(rootView: Content) { hostingView = _UIHostingView(rootView: rootView) }
 
-  /// What answers for the view; never nil.
+  /// The part that answers for the view's size; never nil.
   public var view: _UIHostingView<Content>! { hostingView }
 
   /// The size that the view takes of a size that it's proposed, in points. Infinity and the greatest finite number ask for the largest.
@@ -33,9 +34,10 @@ public final class UIHostingController<Content> where Content: View {
 /// The part of a ``UIHostingController`` that is asked for its size.
 @preconcurrency @MainActor
 public final class _UIHostingView<Content> where Content: View {
-  /// What is measured.
+  /// The view that is measured.
   public var rootView: Content
 
+  /// Makes the part that measures a view. Nothing is measured before a size is asked for.
   public init(rootView: Content) { self.rootView = rootView }
 
   /// The size that the view takes where it's proposed none: its ideal size, in points.

@@ -6,17 +6,19 @@ import Gnomon
 ///
 /// Names and sizes are those that the host has which was made or updated last: outside of a host there's no picture of a name.
 public final class UIImage: Hashable, Sendable, CustomStringConvertible {
-  /// How a picture's pixels are turned and mirrored for showing.
+  /// The way in which a picture's pixels are turned and mirrored for showing.
   public enum Orientation: Int, Sendable {
+    /// Turns, by where the picture's upper edge is, and the same turns of the mirrored picture.
     case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
   }
 
-  /// Whether a picture is drawn in its own colours.
+  /// The colours that a picture is drawn in: its own or the foreground style.
   public enum RenderingMode: Int, Sendable {
-    /// Symbols aren't, pictures are.
+    /// Pictures have their own colours; symbols are painted in the foreground style.
     case automatic
+    /// The picture's own colours, for symbols as well.
     case alwaysOriginal
-    /// Its alpha is painted in the foreground style.
+    /// The picture's alpha is painted in the foreground style.
     case alwaysTemplate
   }
 
@@ -27,7 +29,7 @@ public final class UIImage: Hashable, Sendable, CustomStringConvertible {
   /// A picture without a size.
   public init() { image = Image(bitmap: Bitmap(width: 0, height: 0, pixels: [])) }
 
-  /// Pixels.
+  /// A picture of pixels.
   ///
   /// - Parameter scale: pixels per point; 1 where it isn't a positive number.
   public init(cgImage: CGImage, scale: CGFloat = 1, orientation: UIImage.Orientation = .up) {
@@ -55,7 +57,7 @@ public final class UIImage: Hashable, Sendable, CustomStringConvertible {
   /// - Parameter scale: pixels per point; 1 where it isn't a positive number.
   public convenience init?(data: Data, scale: CGFloat = 1) { self.init(found: Image(data: data, scale: scale)) }
 
-  /// A file; nil where it can't be read.
+  /// The picture of a file; nil where it can't be read.
   public convenience init?(contentsOfFile path: String) {
     self.init(found: Image(contentsOf: URL(fileURLWithPath: path)))
   }
@@ -67,7 +69,7 @@ public final class UIImage: Hashable, Sendable, CustomStringConvertible {
 
   // MARK: What it is
 
-  /// In points, as it's shown.
+  /// The size in points, as the picture is shown; zero where it can't be found.
   public var size: CGSize {
     guard let loaded = image.loaded else { return .zero }
     return CGSize(
@@ -84,8 +86,10 @@ public final class UIImage: Hashable, Sendable, CustomStringConvertible {
     return upright.loaded?.bitmap
   }
 
+  /// The way in which the pixels are turned and mirrored for showing.
   public var imageOrientation: UIImage.Orientation { UIImage.Orientation(image.orientation) }
 
+  /// The mode in which the picture's colours are drawn.
   public var renderingMode: UIImage.RenderingMode {
     switch image.renderingMode {
     case nil: .automatic
@@ -97,10 +101,12 @@ public final class UIImage: Hashable, Sendable, CustomStringConvertible {
   /// The pixels as they're shown.
   var shownBitmap: Bitmap? { image.loaded?.bitmap }
 
+  /// Whether the picture is a system symbol.
   public var isSymbolImage: Bool { if case .system = image.source { true } else { false } }
 
   // MARK: What is made of it
 
+  /// The picture drawn in another mode.
   public func withRenderingMode(_ renderingMode: UIImage.RenderingMode) -> UIImage {
     var copy = image
     switch renderingMode {
@@ -137,25 +143,28 @@ public final class UIImage: Hashable, Sendable, CustomStringConvertible {
     return UIImage(Image(size: size) { [image] in $0.draw(image, in: CGRect(origin: .zero, size: size)) })
   }
 
+  /// Whether two pictures have one source and are drawn in one way.
   public static func == (a: UIImage, b: UIImage) -> Bool { a.image == b.image }
+  /// Feeds the picture's source to a hasher.
   public func hash(into hasher: inout Hasher) { hasher.combine(image.source) }
+  /// The picture's source in words, for reading in a debugger.
   public var description: String { "UIImage(\(image.source))" }
 }
 
-/// The same pictures by AppKit's name.
+/// ``UIImage`` by AppKit's name.
 public typealias NSImage = UIImage
 
 extension UIImage {
-  /// A picture without pixels. AppKit's.
+  /// A picture of a size in points in which nothing is drawn, as AppKit makes it.
   public convenience init(size: CGSize) { self.init(Image(size: size) { _ in }) }
 
-  /// Pixels that take a size in points; zero is one pixel a point. AppKit's.
+  /// A picture of pixels that take a size in points, as AppKit makes it. A width of zero gives one pixel a point.
   public convenience init(cgImage: CGImage, size: CGSize) {
     let scale = size.width > 0 ? CGFloat(cgImage.width) / size.width : 1
     self.init(cgImage: cgImage, scale: scale)
   }
 
-  /// A system symbol; nil where there's none of that name. AppKit's.
+  /// A system symbol by AppKit's parameters; nil where there's none of that name.
   public convenience init?(systemSymbolName name: String, accessibilityDescription: String?) {
     var image = Image(systemName: name)
     if let accessibilityDescription { image.label = Text(verbatim: accessibilityDescription) }
@@ -163,7 +172,7 @@ extension UIImage {
     self.init(image)
   }
 
-  /// A file; nil where it can't be read. AppKit's.
+  /// The picture of a file by AppKit's parameter; nil where it can't be read.
   public convenience init?(contentsOf url: URL) { self.init(contentsOfFile: url.path) }
 }
 
@@ -199,6 +208,7 @@ extension Image.Orientation {
 }
 
 extension UIImage.Orientation {
+  /// The orientation that SwiftUI's stands for.
   public init(_ orientation: Image.Orientation) {
     self =
       switch orientation {

@@ -131,6 +131,7 @@ public struct RowEntry {
   let parameters: [String]
   let make: @MainActor (Row) throws -> AnyView
 
+  /// Makes the entry of a view whose initializer has these parameters. `make` throws where a row has no fitting value.
   public init<V: View>(_ view: String, parameters: [String], make: @escaping @MainActor (Row) throws -> V) {
     self.view = view
     self.parameters = parameters

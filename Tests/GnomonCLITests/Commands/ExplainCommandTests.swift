@@ -155,9 +155,9 @@ final class ExplainCommandTests {
   func examplesAreSound(file: String) throws {
     guard file.hasSuffix(".swift") else { return }
     let path = Self.examples.appendingPathComponent(file).path
-    let first = try String(contentsOfFile: path, encoding: .utf8).prefix { $0 != "\n" }
     let mark = "// gallery:"
-    let options = first.hasPrefix(mark) ? first.dropFirst(mark.count).split(separator: " ").map(String.init) : []
+    let lines = try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n").prefix(3)
+    let options = lines.first { $0.hasPrefix(mark) }?.dropFirst(mark.count).split(separator: " ").map(String.init) ?? []
     let result = try workspace.gnomon(["explain", path, "--strict", "-o", "out.txt"] + options)
     #expect(result.status == 0, "\(result.errors)")
   }

@@ -43,9 +43,8 @@ struct Compiler {
   static func searchArguments() throws -> [String] {
     let products = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent()
     let map = products.appendingPathComponent("COpenCombineHelpers.build/module.modulemap")
-    let elements = Repository.file("Sources/CPathElement/module.modulemap")
     guard FileManager.default.fileExists(atPath: map.path) else { throw CocoaError(.fileNoSuchFile) }
-    let sources = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../../Sources").standardizedFileURL
+    let sources = Repository.file("Sources")
     let own = try FileManager.default.contentsOfDirectory(atPath: sources.path).sorted()
       .map { sources.appendingPathComponent("\($0)/module.modulemap") }
       .filter { FileManager.default.fileExists(atPath: $0.path) }

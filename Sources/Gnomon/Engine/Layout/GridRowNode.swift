@@ -84,10 +84,8 @@ class GridRowNode: ContentItemsNode {
 
   /// True for each cell that is placed as it was asked, since its answer fills its columns and its row.
   private final var filled: [Bool] = []
-
-  final func fillsCell(_ cell: LayoutNode) -> Bool {
-    children.firstIndex { $0 === cell }.map { filled.indices.contains($0) && filled[$0] } ?? false
-  }
+  /// The cells that are placed as they were asked.
+  final var fillingCells: [LayoutNode] { zip(children, filled).filter { $1 }.map { $0.0 } }
 
   /// Takes the grid's placements of the cells, relative to the row.
   final func assign(_ new: [Placement], filled: [Bool]) {

@@ -90,6 +90,6 @@ import Testing
   @Test(arguments: [false, true]) func aListIsScrolledToWholeRows(isInside: Bool) {
     let host = makeHost(Rows(isInside: isInside), 200, 100) { $0.profile = .macOS26 }
     host.update()
-    #expect(host.graph.scrollViews.first?.offset.y == 3610)
+    #expect(host.graph.input.scrollViews.first?.offset.y == 3610)
   }
 }

@@ -81,7 +81,7 @@ import Testing
     document.set("a", manager)
     group(manager) { document.set("b", manager) }
     #expect(manager.groupingLevel == 1)
-    UndoEvents.end()
+    EventEnd.reach()
     #expect(manager.groupingLevel == 0)
     document.set("c", manager)
     manager.undo()

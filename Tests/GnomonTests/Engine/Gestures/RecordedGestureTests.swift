@@ -244,7 +244,7 @@ import Testing
       200)
     scrolling.update()
     scrolling.drag(from: Self.centre, to: CGPoint(x: 100, y: 20))
-    #expect(scrolling.graph.scrollViews[0].offset.y == 80 && log.entries == ["long"])
+    #expect(scrolling.graph.input.scrollViews[0].offset.y == 80 && log.entries == ["long"])
   }
 
   private struct Fields: View {

@@ -72,12 +72,12 @@ import Testing
     let host = host(view, isClocked: true)
     click(host)
     host.drag(from: centre, to: CGPoint(x: 100, y: 20))
-    #expect(log.entries == ["single"] && host.graph.scrollViews[0].offset.y == 80)
+    #expect(log.entries == ["single"] && host.graph.input.scrollViews[0].offset.y == 80)
     click(host)
     host.touchDown(at: centre)
     for y in [80, 60] { host.touchMove(to: CGPoint(x: 100, y: y)) }
     host.touchUp(at: CGPoint(x: 100, y: 60))
-    #expect(log.entries == ["single", "single"] && host.graph.scrollViews[0].offset.y == 120)
+    #expect(log.entries == ["single", "single"] && host.graph.input.scrollViews[0].offset.y == 120)
   }
 
   private struct Pressed: ButtonStyle {
