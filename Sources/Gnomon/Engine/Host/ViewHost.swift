@@ -82,7 +82,7 @@ public final class ViewHost {
 
   let graph: Graph
   let root: HostNode
-  /// The surroundings that the view is shown in. ``configure(_:)`` changes them.
+  /// The surroundings that the view is shown in. ``resize(to:safeArea:)`` and ``setColorScheme(_:)`` change them.
   public private(set) var configuration: Configuration
   /// The clock's time, in seconds since the host was made.
   var now: TimeInterval = 0

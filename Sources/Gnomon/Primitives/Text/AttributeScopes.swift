@@ -131,7 +131,7 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
   public static let emphasized = InlinePresentationIntent(rawValue: 1)
   /// Strongly emphasised: `**text**`, drawn bold.
   public static let stronglyEmphasized = InlinePresentationIntent(rawValue: 2)
-  /// Code: `` `text` ``, drawn in a monospaced font.
+  /// Code: text between two grave accents, drawn in a monospaced font.
   public static let code = InlinePresentationIntent(rawValue: 4)
   /// Struck through: `~~text~~`.
   public static let strikethrough = InlinePresentationIntent(rawValue: 32)
