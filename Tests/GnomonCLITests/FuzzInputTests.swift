@@ -10,10 +10,8 @@ import Testing
 /// The inputs of `Fuzz/` for what the command reads: layouts and rows.
 @Suite(.timeLimit(.minutes(2))) struct FuzzInputTests {
   private func files(_ reader: String) throws -> [URL] {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    return try ["Corpus", "Regressions"].flatMap { folder in
-      let place = root.appendingPathComponent("Fuzz/\(folder)/\(reader)")
+    try ["Corpus", "Regressions"].flatMap { folder in
+      let place = Repository.file("Fuzz/\(folder)/\(reader)")
       guard FileManager.default.fileExists(atPath: place.path) else { return [] as [URL] }
       return try FileManager.default.contentsOfDirectory(at: place, includingPropertiesForKeys: nil)
     }

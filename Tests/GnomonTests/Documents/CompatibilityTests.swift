@@ -20,7 +20,7 @@ struct CompatibilityTests {
     var problems: [String] = []
     for row in try CompatibilityTable.all().flatMap(\.rows) where row.status == "works" || !row.test.isEmpty {
       let file = "Tests/" + row.test
-      if words[file] == nil { words[file] = (try? ProjectFiles.text(file)).map(SourceWords.of) ?? [] }
+      if words[file] == nil { words[file] = (try? ProjectFiles.text(file)).map { SourceCode($0).words } ?? [] }
       if let problem = row.problem(in: words[file] ?? []) { problems.append(problem) }
     }
     #expect(problems == [], "run Scripts/compatibility --fill-tests after swift build --build-tests")
@@ -30,8 +30,8 @@ struct CompatibilityTests {
   func wrongTests() throws {
     let row = try #require(CompatibilityTable.Row("View.padding(_:)\t\tfunc\tiOS 13.0\tworks\t\tGone.swift\t"))
     #expect(row.problem(in: []) == "View.padding(_:): Gone.swift isn't there, or its code doesn't use “padding”")
-    #expect(row.problem(in: SourceWords.of("Text(\"padding\") // .padding()")) != nil)
-    #expect(row.problem(in: SourceWords.of("Text(\"a\").padding()")) == nil)
+    #expect(row.problem(in: SourceCode("Text(\"padding\") // .padding()").words) != nil)
+    #expect(row.problem(in: SourceCode("Text(\"a\").padding()").words) == nil)
   }
 
   @Test("A row lacks nothing that its status needs")
@@ -53,7 +53,7 @@ struct CompatibilityTests {
       ("\"\\\"a\\\"\" b", ["b"]), ("", []),
     ])
   func words(source: String, words: [String]) {
-    #expect(SourceWords.of(source) == Set(words))
+    #expect(SourceCode(source).words == Set(words))
   }
 
   @Test("The project's README has the tables' counts")

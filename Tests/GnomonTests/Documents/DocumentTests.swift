@@ -58,7 +58,7 @@ private struct NamedPaths {
   init(in text: String, of document: String) {
     let quoted = text.matches(of: #/`([A-Za-z0-9_+./-]+)`/#).map { String($0.output.1) }
     let linked = text.matches(of: #/\]\(([A-Za-z0-9_+./-]+)(#[^)]*)?\)/#).map { String($0.output.1) }
-    let folder = ProjectFiles.root.appendingPathComponent(document).deletingLastPathComponent()
+    let folder = Repository.file(document).deletingLastPathComponent()
     missing =
       quoted.filter(Self.isMissing)
       + linked.filter { !ProjectFiles.exists(folder.appendingPathComponent($0).standardizedFileURL) }
@@ -77,7 +77,7 @@ private struct NamedPaths {
   private static let floors = folders(in: "Sources/Gnomon")
 
   private static func folders(in path: String) -> Set<String> {
-    let folder = ProjectFiles.root.appendingPathComponent(path)
+    let folder = Repository.file(path)
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return Set(
       names.filter { name in

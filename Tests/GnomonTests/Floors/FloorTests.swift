@@ -4,17 +4,12 @@ import Testing
 
 /// Arrows go down: Apple → Components → Primitives → Engine → Base.
 @Suite struct FloorTests {
+  /// The texts of all sources, by their paths below `Sources/Gnomon`.
   private static let sources: [String: String] = {
-    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../../Sources/Gnomon").standardizedFileURL
-    var texts: [String: String] = [:]
-    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
-    while let file = files?.nextObject() as? URL {
-      guard file.pathExtension == "swift" else { continue }
-      let path = file.standardizedFileURL.path.dropFirst(folder.path.count + 1)
-      texts[String(path)] = try? String(contentsOf: file, encoding: .utf8)
-    }
-    return texts
+    let folder = "Sources/Gnomon/"
+    let paths = (try? ProjectFiles.files(in: folder, endings: ["swift"])) ?? []
+    return Dictionary(
+      uniqueKeysWithValues: paths.map { (String($0.dropFirst(folder.count)), (try? ProjectFiles.text($0)) ?? "") })
   }()
 
   /// What the engine takes of the floor above, with how often and why. The list may only shrink.

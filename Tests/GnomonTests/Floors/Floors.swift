@@ -29,7 +29,15 @@ struct UpwardUse: Hashable, CustomStringConvertible {
 ///
 /// Types are known by their full names, nested ones too (`Text.TruncationMode`). A name that a file declares itself is its own.
 struct FloorPlan {
-  private var files: [(path: String, floor: Floor, code: SourceCode)] = []
+  private struct File {
+    let path: String
+    let floor: Floor
+    let code: SourceCode
+    /// The types that it declares, which are its own whatever others are called so.
+    let own: Set<String>
+  }
+
+  private var files: [File] = []
   private var declarations: [String: (path: String, floor: Floor)] = [:]
 
   /// - Parameter sources: texts by their paths below `Sources/Gnomon`.
@@ -37,25 +45,23 @@ struct FloorPlan {
     for (path, text) in sources.sorted(by: { $0.key < $1.key }) {
       guard let floor = Floor(rawValue: String(path.prefix { $0 != "/" })) else { continue }
       let code = SourceCode(text)
-      files.append((path, floor, code))
-      for name in Declarations(code).visible where declarations[name] == nil { declarations[name] = (path, floor) }
+      let types = Declarations(code)
+      files.append(File(path: path, floor: floor, code: code, own: types.simpleNames))
+      for name in types.visible where declarations[name] == nil { declarations[name] = (path, floor) }
     }
   }
 
   var upwardUses: [UpwardUse] {
     files.flatMap { file in
-      let own = Declarations(file.code).simpleNames
-      return file.code.lines.enumerated().flatMap { index, line in
-        Self.names(in: line).compactMap { name in use(of: name, in: file, line: index + 1, own) }
+      file.code.lines.enumerated().flatMap { index, line in
+        Self.names(in: line).compactMap { name in use(of: name, in: file, line: index + 1) }
       }
     }
   }
 
-  private func use(
-    of name: String, in file: (path: String, floor: Floor, code: SourceCode), line: Int, _ own: Set<String>
-  ) -> UpwardUse? {
+  private func use(of name: String, in file: File, line: Int) -> UpwardUse? {
     var parts = name.split(separator: ".").map(String.init)
-    if own.contains(parts[0]) { return nil }
+    if file.own.contains(parts[0]) { return nil }
     while !parts.isEmpty {
       let type = parts.joined(separator: ".")
       if let found = declarations[type] {

@@ -158,7 +158,6 @@ final class CompilerVersionTests {
 
   /// What `Compatibility/build` has made for the configuration that the tests are built in.
   private static var modules: URL {
-    URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("Compatibility/.build").appendingPathComponent(products.lastPathComponent)
+    Repository.file("Compatibility/.build").appendingPathComponent(products.lastPathComponent)
   }
 }

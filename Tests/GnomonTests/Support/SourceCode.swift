@@ -4,6 +4,16 @@
 struct SourceCode {
   let lines: [Substring]
 
+  /// The identifiers of the code.
+  var words: Set<String> {
+    var found: Set<String> = []
+    for line in lines {
+      var words = CodeWords(line)
+      while let word = words.next() { found.insert(word.text) }
+    }
+    return found
+  }
+
   init(_ text: String) { lines = Self.stripped(text).split(separator: "\n", omittingEmptySubsequences: false) }
 
   /// The code, with a space for each byte of a comment or of a string's text. What is interpolated stays code.
@@ -75,11 +85,13 @@ struct SourceCode {
       let marks = String(repeating: "#", count: hashes)
       blank(quotes.utf8.count)
       while place < bytes.count, !sees(quotes + marks) {
+        // A string of one line that isn't closed would swallow the rest of the file.
+        if quotes == "\"", bytes[place] == 10 { return }
         if sees("\\" + marks + "(") {
           blank(2 + hashes)
           scanCode(until: UInt8(ascii: ")"))
-        } else if hashes == 0, bytes[place] == UInt8(ascii: "\\") {
-          blank(2)
+        } else if sees("\\" + marks) {
+          blank(2 + hashes)
         } else {
           blank()
         }
