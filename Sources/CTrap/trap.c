@@ -163,7 +163,7 @@ static char message[16 << 10];
 static size_t message_length;
 
 static bool is_of_a_trap(const char *text, size_t length) {
-  static const char *const starts[] = {"Fatal error", "Precondition failed", "Assertion failed"};
+  static const char *const starts[] = {"Fatal error", "Precondition failed", "Assertion failed", "Could not cast value of type"};
   for (size_t i = 0; i < sizeof starts / sizeof *starts; i++) {
     if (memmem(text, length, starts[i], strlen(starts[i])) != NULL) return true;
   }
@@ -235,6 +235,11 @@ void ctrap_watch(bool catches_traps) {
   sigaltstack(&stack, NULL);
   struct sigaction asking = {.sa_handler = asked, .sa_flags = SA_RESTART | SA_ONSTACK};
   sigaction(question(), &asking, NULL);
+  // Whoever started the program may block signals, which a program inherits.
+  sigset_t signals;
+  sigemptyset(&signals);
+  sigaddset(&signals, question());
+  pthread_sigmask(SIG_UNBLOCK, &signals, NULL);
   if (!catches_traps) return;
   keep_words_of_traps();
   struct sigaction trapping = {.sa_sigaction = stop, .sa_flags = SA_SIGINFO | SA_ONSTACK};
