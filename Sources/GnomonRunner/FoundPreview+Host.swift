@@ -16,7 +16,7 @@ extension FoundPreview {
       if let size = DeviceSizes.size(of: device.rawValue) {
         configuration.size = size
       } else {
-        Say.note("the preview '\(name)' is for the device '\(device.rawValue)', whose size isn't known")
+        Console.note("the preview '\(name)' is for the device '\(device.rawValue)', whose size isn't known")
       }
     }
     let size = configuration.size

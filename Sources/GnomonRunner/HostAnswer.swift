@@ -38,7 +38,7 @@ struct HostAnswer {
     showWarnings()
     var report = timingReport()
     showFindings(&report)
-    if let report { Say.line(request.output == .layoutJSON ? try report.json() : report.text) }
+    if let report { Console.line(request.output == .layoutJSON ? try report.json() : report.text) }
     return bytes
   }
 

@@ -40,7 +40,7 @@ struct ResultOutput: Sendable {
       } catch {
         throw Failure(description: "can't write \(path): \(reason(error, path))")
       }
-      Say.note("wrote \(path)")
+      Console.note("wrote \(path)")
       return
     }
     try bytes.withUnsafeBytes { buffer in

@@ -24,7 +24,7 @@ extension Run {
     guard let first = matches.first else { throw NoSuchNode(description: query.failure(in: explanation.record)) }
     if matches.count > 1 {
       let others = matches.dropFirst().prefix(4).map { explanation.record.nodes[$0].spoken }
-      Say.note(
+      Console.note(
         "\(matches.count) views are called that; taking the first. \(name)#2 takes the second"
           + (others.isEmpty ? "" : ": \(others[0])"))
     }

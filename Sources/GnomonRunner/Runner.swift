@@ -20,7 +20,7 @@ public func runnerMain(
   files: [FileEntry], rows: RowEntry? = nil
 ) -> Int32 {
   guard count > 1, let text = arguments?[1], let request = try? RunRequest.decoded(from: String(cString: text)) else {
-    Say.error("this program is made by 'gnomon' and started by it: run 'gnomon layout \(name)'")
+    Console.error("this program is made by 'gnomon' and started by it: run 'gnomon layout \(name)'")
     return 64
   }
   let launched = RunRequest.Timings.now
@@ -65,7 +65,7 @@ struct Run: @unchecked Sendable {
       } catch is Interruption.Asked {
         finish(130)
       } catch {
-        Say.error("\(error)")
+        Console.error("\(error)")
         finish(1)
       }
     }
@@ -107,14 +107,14 @@ struct Run: @unchecked Sendable {
       if let first = previews.first {
         let others = previews.dropFirst().map(\.name).joined(separator: ", ")
         let shown = last?.isShape == true ? "no view but shapes" : "no view"
-        Say.note(
+        Console.note(
           "\(shown) can be shown by itself; taking the preview '\(first.name)'"
             + (others.isEmpty ? "" : "; --preview takes another: \(others)"))
         return try await answer([first], configuration)
       }
     }
     let choice = try ViewChoice.choose(named: request.view, from: views, file: name)
-    if let note = choice.note { Say.note(note) }
+    if let note = choice.note { Console.note(note) }
     try output.write(try await show(ViewHost(choice.make(), configuration: configuration)))
   }
 

@@ -40,7 +40,7 @@ enum WarningOutput {
     var told: Set<String> = []
     for (name, text) in all where !silenced.contains(name) && told.insert(text).inserted {
       count += 1
-      Say.line(plainLine(openable(text)))
+      Console.line(plainLine(openable(text)))
     }
   }
 }

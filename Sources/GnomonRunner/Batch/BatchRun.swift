@@ -89,7 +89,7 @@ struct BatchRun {
     }
     progress.clear()
     RowUnderWay.line = 0
-    Say.note(progress.summary + (Interruption.isAsked ? "; interrupted: the same command goes on from here" : ""))
+    Console.note(progress.summary + (Interruption.isAsked ? "; interrupted: the same command goes on from here" : ""))
     if Interruption.isAsked { throw Interruption.Asked() }
     return progress.bad
   }
@@ -186,7 +186,7 @@ struct BatchRun {
 
   private mutating func tell(_ text: String) {
     progress.clear()
-    Say.line(text)
+    Console.line(text)
     progress.show()
   }
 }

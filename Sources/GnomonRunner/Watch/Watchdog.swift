@@ -122,7 +122,7 @@ final class Watchdog: Sendable {
     if let data, line > 0 { say("\(data):\(line): note: this row \(verb) evaluated") }
   }
 
-  private func say(_ text: String) { Say.line((hasProgressBar ? "\r\u{1B}[K" : "") + text) }
+  private func say(_ text: String) { Console.line((hasProgressBar ? "\r\u{1B}[K" : "") + text) }
 
   private func plain(_ seconds: Double) -> String {
     seconds == seconds.rounded() && seconds < 1e9 ? "\(Int(seconds))" : "\(seconds)"

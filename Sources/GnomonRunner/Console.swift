@@ -2,7 +2,7 @@
 import Foundation
 
 /// Gnomon's own words, on standard error.
-enum Say {
+enum Console {
   static func note(_ text: String) {
     line("gnomon: \(text)")
   }
