@@ -66,7 +66,7 @@ let package = Package(
     .systemLibrary(name: "CJPEG", pkgConfig: "libjpeg", providers: [.apt(["libjpeg-dev"])]),
     .systemLibrary(name: "CWebP", pkgConfig: "libwebp", providers: [.apt(["libwebp-dev"])]),
     // No package: it's looked up when the first SVG is shown.
-    .systemLibrary(name: "CRSVG"),
+    .target(name: "CRSVG", publicHeadersPath: "."),
     // No package: it's looked up when the first font is embedded.
     .systemLibrary(name: "CHarfBuzzSubset"),
     .target(

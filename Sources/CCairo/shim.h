@@ -11,10 +11,17 @@
 #include <pango/pangocairo.h>
 #include <pango/pangofc-font.h>
 #include <pango/pangofc-fontmap.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <signal.h>
+#include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/resource.h>
 #include <sys/syscall.h>
+#include <sys/wait.h>
+#include <time.h>
 #include <unistd.h>
 
 // Cast macros and bit fields don't import into Swift; these do the same.
@@ -99,6 +106,83 @@ static inline cairo_font_face_t *gnomon_font_face_of_bytes(const unsigned char *
     return NULL;
   }
   return made;
+}
+
+static inline int gnomon_write_all(int file, const void *bytes, size_t count) {
+  while (count > 0) {
+    ssize_t written = write(file, bytes, count);
+    if (written < 0 && errno == EINTR) continue;
+    if (written <= 0) return 0;
+    bytes = (const char *)bytes + written;
+    count -= (size_t)written;
+  }
+  return 1;
+}
+
+/// Reads until `count` bytes are there, or no more come before `end` on the monotonic clock.
+static inline int gnomon_read_all(int file, void *bytes, size_t count, double end) {
+  while (count > 0) {
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    double left = end - ((double)now.tv_sec + (double)now.tv_nsec * 1e-9);
+    if (left <= 0) return 0;
+    struct pollfd wanted = {.fd = file, .events = POLLIN};
+    int ready = poll(&wanted, 1, (int)(left * 1000) + 1);
+    if (ready < 0 && errno == EINTR) continue;
+    if (ready <= 0) continue;
+    ssize_t got = read(file, bytes, count);
+    if (got < 0 && errno == EINTR) continue;
+    if (got <= 0) return 0;
+    bytes = (char *)bytes + got;
+    count -= (size_t)got;
+  }
+  return 1;
+}
+
+/// The bytes of the face that `subset` makes of another, made in a process of its own, so that a damaged font ends that one alone. The
+/// caller frees them. NULL where nothing is made, or not within `seconds`.
+///
+/// A process that is forked may use malloc() and HarfBuzz, which has no locks.
+static inline unsigned char *gnomon_subset_apart(
+    void *(*subset)(void *face, const void *input), void *face, const void *input, double seconds, size_t *count) {
+  int ends[2];
+  if (pipe2(ends, O_CLOEXEC)) return NULL;
+  pid_t child = fork();
+  if (child == 0) {
+    static const int fatal[] = {SIGSEGV, SIGBUS, SIGABRT, SIGILL, SIGFPE, SIGTRAP};
+    for (size_t index = 0; index < sizeof fatal / sizeof *fatal; index++) signal(fatal[index], SIG_DFL);
+    struct rlimit none = {0, 0}, time = {(rlim_t)seconds + 1, (rlim_t)seconds + 1};
+    setrlimit(RLIMIT_CORE, &none);
+    setrlimit(RLIMIT_CPU, &time);
+    // What the C library says of a damaged heap is of no use to anybody.
+    int nowhere = open("/dev/null", O_WRONLY);
+    if (nowhere >= 0) dup2(nowhere, STDERR_FILENO);
+    hb_face_t *made = (hb_face_t *)subset(face, input);
+    unsigned length = 0;
+    const char *bytes = made ? hb_blob_get_data(hb_face_reference_blob(made), &length) : NULL;
+    uint64_t announced = bytes ? length : 0;
+    _exit(!(gnomon_write_all(ends[1], &announced, sizeof announced) && gnomon_write_all(ends[1], bytes, length)));
+  }
+  close(ends[1]);
+  unsigned char *result = NULL;
+  if (child > 0) {
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    double end = (double)now.tv_sec + (double)now.tv_nsec * 1e-9 + seconds;
+    uint64_t announced = 0;
+    // No font has more than 2^31 bytes: lengths in it have 32 bits, and HarfBuzz's own have a sign.
+    if (gnomon_read_all(ends[0], &announced, sizeof announced, end) && announced > 0 && announced < INT32_MAX)
+      result = (unsigned char *)malloc((size_t)announced);
+    if (result && !gnomon_read_all(ends[0], result, (size_t)announced, end)) {
+      free(result);
+      result = NULL;
+    }
+    *count = result ? (size_t)announced : 0;
+    kill(child, SIGKILL);
+    while (waitpid(child, NULL, 0) < 0 && errno == EINTR) {}
+  }
+  close(ends[0]);
+  return result;
 }
 
 /// Appends `attr` for the bytes from `start` to `end`.

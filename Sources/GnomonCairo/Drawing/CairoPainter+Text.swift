@@ -64,21 +64,26 @@ extension CairoPainter {
   }
 
   private func show(_ stretch: LineGlyphs.Stretch, font: OpenedFont, of text: PangoShapedText, isPlain: Bool) {
-    documentFonts?.add(stretch.glyphs, font: font, lock: text.library.lock)
-    guard let scaledFont = documentFonts?.scaledFont(for: font) ?? font.scaledFont else { return }
+    documentFonts?.add(stretch.glyphs, font: font, of: text.library)
+    guard var scaledFont = font.scaledFont else { return }
+    if isVector, font.isColored { return showColored(stretch.glyphs, font: font) }
+    var isOutlined = !isVector && !font.isColored
+    switch documentFonts?.form(of: font, in: text.library) {
+    case nil: break
+    case .font(let other): scaledFont = other
+    case .outlines: isOutlined = true
+    }
     let count = Int32(clamping: stretch.glyphs.count)
     cairo_set_scaled_font(context, scaledFont)
-    if isVector, font.isColored {
-      showColored(stretch.glyphs, font: font)
-    } else if isVector {
-      showSelectable(stretch, of: text, isPlain: isPlain)
-    } else if !font.isColored {
-      // Turned and very large glyphs: as paths, which aren't moved to whole pixels.
+    if isOutlined {
+      // In pixels, turned and very large glyphs: paths aren't moved to whole pixels.
       cairo_set_antialias(context, CAIRO_ANTIALIAS_DEFAULT)
       cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
       cairo_new_path(context)
       cairo_glyph_path(context, stretch.glyphs, count)
       cairo_fill(context)
+    } else if isVector {
+      showSelectable(stretch, of: text, isPlain: isPlain)
     } else if alpha < 1 {
       cairo_push_group(context)
       cairo_show_glyphs(context, stretch.glyphs, count)

@@ -27,17 +27,17 @@ final class DocumentFonts {
   }
 
   /// Notes that glyphs are drawn.
-  func add(_ glyphs: [cairo_glyph_t], font: OpenedFont, lock: NSRecursiveLock) {
-    guard let face = face(of: font, lock) else { return }
+  func add(_ glyphs: [cairo_glyph_t], font: OpenedFont, of library: FontLibrary) {
+    guard let face = face(of: font, library) else { return }
     uses[face, default: []].formUnion(glyphs.map { UInt32(truncatingIfNeeded: $0.index) })
   }
 
   /// The font's face where it is one of those.
-  private func face(of font: OpenedFont, _ lock: NSRecursiveLock) -> FontFace? {
+  private func face(of font: OpenedFont, _ library: FontLibrary) -> FontFace? {
     if let known = faces[ObjectIdentifier(font)] { return known.face }
-    lock.lock()
-    defer { lock.unlock() }
-    var face = FontFace(font)
+    library.lock.lock()
+    defer { library.lock.unlock() }
+    var face = library.documentFace(of: font)
     if let found = face,
       !found.axes.isEmpty || found.isEmboldened || found.isSheared || found.length(of: "CFF ") < leastLength
     {
@@ -56,14 +56,26 @@ final class DocumentFonts {
       else { continue }
       places[face] = made
     }
+    // What was drawn with before may be one of those.
+    for font in scaled.values { cairo_scaled_font_destroy(font) }
+    scaled = [:]
     return !places.isEmpty
   }
 
   /// What takes the font's place; nil where it keeps it.
-  func scaledFont(for font: OpenedFont) -> OpaquePointer? {
-    if let known = scaled[ObjectIdentifier(font)] { return known }
-    guard let face = faces[ObjectIdentifier(font)]?.face, let place = places[face], let original = font.scaledFont
-    else { return nil }
+  func form(of font: OpenedFont, in library: FontLibrary) -> SoundFonts.Form? {
+    if let known = scaled[ObjectIdentifier(font)] { return .font(known) }
+    if let face = faces[ObjectIdentifier(font)]?.face, let place = places[face] {
+      return scaledFont(of: place, for: font).map { .font($0) }
+    }
+    guard let soundFonts = library.soundFonts else { return nil }
+    library.lock.lock()
+    defer { library.lock.unlock() }
+    return soundFonts.entry(of: font).flatMap { scaledFont(of: $0.drawn, for: font) }.map { .font($0) } ?? .outlines
+  }
+
+  private func scaledFont(of place: OpaquePointer, for font: OpenedFont) -> OpaquePointer? {
+    guard let original = font.scaledFont else { return nil }
     var (matrix, device) = (cairo_matrix_t(), cairo_matrix_t())
     cairo_scaled_font_get_font_matrix(original, &matrix)
     cairo_scaled_font_get_ctm(original, &device)

@@ -13,7 +13,8 @@ final class SVGPicture: VectorPicture {
   /// How long drawing it may take.
   private let patience: DrawingPatience
   private let print: Print
-  private let handle: Mutex<Handle>
+  /// nil where it must not be touched any more.
+  private let handle: Mutex<Handle?>
   /// Who wants the picture while somebody draws it waits here: that isn't time spent on drawing.
   private let turn = Mutex(())
 
@@ -43,25 +44,33 @@ final class SVGPicture: VectorPicture {
     }
   }
 
-  /// Documents that were given up; they aren't tried again.
-  private static let slow = Mutex(Set<Print>())
+  /// Documents that were given up, and why; they aren't tried again.
+  private static let refused = Mutex([Print: UnreadableImage]())
+
+  private static func refuse(_ print: Print, _ reason: UnreadableImage) -> UnreadableImage {
+    refused.withLock { refused in
+      if refused.count >= 256 { refused.removeAll() }
+      refused[print] = reason
+    }
+    return reason
+  }
 
   init(
     _ data: Data, pixelLimit: Int, patience: DrawingPatience = .shared
   ) throws(UnreadableImage) {
     let print = Print(data)
-    if Self.slow.withLock({ $0.contains(print) }) { throw .tooSlow(patience.limit) }
+    if let reason = Self.refused.withLock({ $0[print] }) { throw reason }
     self.print = print
     self.patience = patience
     guard let rsvg = Self.library?.functions else { throw .missingLibrary }
-    var error: UnsafeMutableRawPointer?
-    let made = data.withUnsafeBytes { bytes in
-      rsvg.make(bytes.bindMemory(to: UInt8.self).baseAddress, bytes.count, &error)
+    var made: UnsafeMutableRawPointer?
+    let end = data.withUnsafeBytes { bytes in
+      withUnsafePointer(to: rsvg) {
+        gnomon_rsvg_read($0, bytes.bindMemory(to: UInt8.self).baseAddress, bytes.count, &made)
+      }
     }
-    guard let made else {
-      rsvg.clear(&error)
-      throw .broken
-    }
+    if end == gnomon_rsvg_aborted { throw Self.refuse(print, .unexpected) }
+    guard let made else { throw .broken }
     let size = Self.size(of: made, rsvg)
     guard size.width > 0, size.height > 0, size.width <= CGFloat(ImageDecoder.sideLimit),
       size.height <= CGFloat(ImageDecoder.sideLimit)
@@ -83,7 +92,9 @@ final class SVGPicture: VectorPicture {
   }
 
   deinit {
-    handle.withLock { Self.library?.functions.release($0.pointer) }
+    handle.withLock { handle in
+      if let handle { Self.library?.functions.release(handle.pointer) }
+    }
   }
 
   /// Its width and height, otherwise its view box, otherwise what browsers take.
@@ -104,35 +115,46 @@ final class SVGPicture: VectorPicture {
   }
 
   private func drawnInTurn(width: Int, height: Int) throws(UnreadableImage) -> Bitmap {
-    if Self.slow.withLock({ $0.contains(print) }) { throw .tooSlow(patience.limit) }
+    if let reason = Self.refused.withLock({ $0[print] }) { throw reason }
     switch patience.wait(for: { self.draw(width: width, height: height) }) {
-    case .done(let bitmap?): return bitmap
-    case .done(nil): throw .tooLarge(width: size.width, height: size.height, pixelLimit: pixelLimit)
+    case .done(.bitmap(let bitmap)): return bitmap
+    case .done(.aborted): throw Self.refuse(print, .unexpected)
+    case .done(.nothing): throw .tooLarge(width: size.width, height: size.height, pixelLimit: pixelLimit)
     case .refused: throw .others
-    case .givenUp:
-      Self.slow.withLock { slow in
-        if slow.count >= 256 { slow.removeAll() }
-        slow.insert(print)
-      }
-      throw .tooSlow(patience.limit)
+    case .givenUp: throw Self.refuse(print, .tooSlow(patience.limit))
     }
   }
 
-  private func draw(width: Int, height: Int) -> Bitmap? {
+  private enum Drawing {
+    case bitmap(Bitmap)
+    case nothing
+    case aborted
+  }
+
+  private func draw(width: Int, height: Int) -> Drawing {
     guard let rsvg = Self.library?.functions, width > 0, height > 0, width <= ImageDecoder.sideLimit,
       height <= ImageDecoder.sideLimit, width * height <= pixelLimit,
       let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
-    else { return nil }
-    defer { cairo_surface_destroy(surface) }
+    else { return .nothing }
     let cairo = cairo_create(surface)
-    defer { cairo_destroy(cairo) }
     // A document keeps its proportions in a viewport; a picture that is stretched doesn't.
     cairo_scale(cairo, Double(width) / size.width, Double(height) / size.height)
     var viewport = gnomon_rsvg_box(x: 0, y: 0, width: size.width, height: size.height)
-    var error: UnsafeMutableRawPointer?
-    let isDrawn = handle.withLock { rsvg.draw($0.pointer, UnsafeMutableRawPointer(cairo), &viewport, &error) }
-    rsvg.clear(&error)
-    guard isDrawn != 0, cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else { return nil }
-    return ImageDecoder.bitmap(of: surface)
+    let end = handle.withLock { handle in
+      guard let pointer = handle?.pointer else { return gnomon_rsvg_aborted }
+      let end = withUnsafePointer(to: rsvg) {
+        gnomon_rsvg_draw($0, pointer, UnsafeMutableRawPointer(cairo), &viewport)
+      }
+      if end == gnomon_rsvg_aborted { handle = nil }
+      return end
+    }
+    // Nobody knows what librsvg still has of them.
+    if end == gnomon_rsvg_aborted { return .aborted }
+    defer {
+      cairo_destroy(cairo)
+      cairo_surface_destroy(surface)
+    }
+    guard end == gnomon_rsvg_done, cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else { return .nothing }
+    return ImageDecoder.bitmap(of: surface).map { .bitmap($0) } ?? .nothing
   }
 }

@@ -12,6 +12,8 @@ enum UnreadableImage: Error, Equatable, CustomStringConvertible {
   case missingLibrary
   /// Drawing an SVG takes longer than this.
   case tooSlow(Duration)
+  /// librsvg gave up in the middle of it.
+  case unexpected
   /// Others that were too slow still go on.
   case others
 
@@ -26,6 +28,7 @@ enum UnreadableImage: Error, Equatable, CustomStringConvertible {
     case .broken: "its data are damaged"
     case .missingLibrary: "SVG takes librsvg, which isn't installed (Debian and Ubuntu: apt-get install librsvg2-2)"
     case .tooSlow(let limit): "drawing it takes longer than \(Self.words(limit))"
+    case .unexpected: "librsvg can't draw it"
     case .others: "SVGs that were given up, since they took too long, are still being drawn"
     }
   }

@@ -49,7 +49,7 @@ final class EmbeddedFonts {
     if let known = faces[ObjectIdentifier(font)] { return known.face }
     text.library.lock.lock()
     defer { text.library.lock.unlock() }
-    let face = FontFace(font)
+    let face = text.library.documentFace(of: font)
     faces[ObjectIdentifier(font)] = (font, face)
     return face
   }
@@ -107,7 +107,9 @@ final class EmbeddedFonts {
       }
       var selection = entry.selection
       selection.isWhole = key.face.right == .whole
-      guard let font = subsetter.font(of: key.face, keeping: selection), let data = try WebFont.woff(font) else {
+      guard let font = file(of: entry, selection) ?? subsetter.font(of: key.face, keeping: selection),
+        let data = try WebFont.woff(font)
+      else {
         refuse(entry, "no part of its file can be taken out", warn)
         continue
       }
@@ -120,6 +122,12 @@ final class EmbeddedFonts {
       rules.append(rule + "src:url(data:font/woff;base64,\(Data(data).base64EncodedString())) format('woff')}")
     }
     return rules.isEmpty ? nil : SVGNode("style", text: rules.joined())
+  }
+
+  /// The font's own file, where nothing may be left out and nothing has to be.
+  private func file(of entry: Entry, _ selection: FontSubsetter.Selection) -> [UInt8]? {
+    guard selection.isWhole, selection.withoutFeatures.isEmpty else { return nil }
+    return FontFace(entry.font)?.file
   }
 
   private func refuse(_ entry: Entry, _ reason: String, _ warn: (RuntimeWarning) -> Void) {

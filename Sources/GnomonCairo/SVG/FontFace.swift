@@ -58,6 +58,15 @@ struct FontFace: Hashable {
       && matrix.map { $0.pointee.xy != 0 } == true
   }
 
+  /// A face that takes another's place: drawn as that one is, from a file of its own without axes.
+  init(_ address: OpaquePointer, inPlaceOf face: FontFace) {
+    self.address = address
+    axes = []
+    isEmboldened = face.isEmboldened
+    isSheared = face.isSheared
+    hasOutlines = FontFace.has("glyf", address) || FontFace.has("CFF ", address)
+  }
+
   var right: Right {
     let table = FontFace.bytes(of: hb_face_reference_table(address, FontFace.tag("OS/2")))
     guard table.count >= 10 else { return .subset }

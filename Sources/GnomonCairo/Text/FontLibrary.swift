@@ -21,6 +21,9 @@ final class FontLibrary: @unchecked Sendable {
   private var metrics: [ResolvedFont: FontMetrics] = [:]
   private var faces: [String: NamedFace?] = [:]
   var smallCapitals: [String: Bool] = [:]
+  /// What stands in documents for the fonts of a directory, whoever wrote them. nil for the system's, which go in as they are. Call with
+  /// the lock held.
+  let soundFonts: SoundFonts?
 
   /// Opens the system's fonts, or only those in `directory` when it holds any.
   init(directory: URL?) {
@@ -31,6 +34,7 @@ final class FontLibrary: @unchecked Sendable {
       return made
     }
     directoryWarning = warning
+    soundFonts = config == nil ? nil : SoundFonts()
     systemFaces = SystemFaces(config: config, lock: lock)
   }
 
@@ -154,6 +158,12 @@ final class FontLibrary: @unchecked Sendable {
     let made = OpenedFont(font: font, lock: lock)
     opened[key] = made
     return made
+  }
+
+  /// The face that documents are made of; nil for a font that none can hold. Call with the lock held.
+  func documentFace(of font: OpenedFont) -> FontFace? {
+    guard let soundFonts else { return FontFace(font) }
+    return soundFonts.entry(of: font)?.face
   }
 
   /// The line metrics of a font, as the profile gives them or else from its file. Call with the lock held.

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-#ifndef GNOMON_CRSVG_SHIM_H
-#define GNOMON_CRSVG_SHIM_H
+#ifndef GNOMON_CRSVG_RSVG_H
+#define GNOMON_CRSVG_RSVG_H
 
 // librsvg, looked up with the first SVG: who shows none neither links nor loads it. Handles aren't given a base
 // address, so that librsvg opens no file and no address that a document names.
 
-#include <dlfcn.h>
 #include <stddef.h>
 
 struct gnomon_rsvg_box {
@@ -29,16 +28,26 @@ struct gnomon_rsvg {
 };
 
 /// Finds librsvg; 0 where it isn't installed or is older than 2.52. To be called once.
-static inline int gnomon_rsvg_load(struct gnomon_rsvg *rsvg) {
-  void *library = dlopen("librsvg-2.so.2", RTLD_NOW | RTLD_GLOBAL);
-  if (!library) return 0;
-  *(void **)&rsvg->make = dlsym(library, "rsvg_handle_new_from_data");
-  *(void **)&rsvg->size = dlsym(library, "rsvg_handle_get_intrinsic_size_in_pixels");
-  *(void **)&rsvg->dimensions = dlsym(library, "rsvg_handle_get_intrinsic_dimensions");
-  *(void **)&rsvg->draw = dlsym(library, "rsvg_handle_render_document");
-  *(void **)&rsvg->release = dlsym(library, "g_object_unref");
-  *(void **)&rsvg->clear = dlsym(library, "g_clear_error");
-  return rsvg->make && rsvg->size && rsvg->dimensions && rsvg->draw && rsvg->release && rsvg->clear;
-}
+int gnomon_rsvg_load(struct gnomon_rsvg *rsvg);
+
+/// How a call of librsvg ended.
+enum gnomon_rsvg_end {
+  gnomon_rsvg_done,
+  gnomon_rsvg_failed,
+  /// It called abort(), as it does where it finds itself in a state that it doesn't expect. The handle must not be used again, and isn't to
+  /// be released.
+  gnomon_rsvg_aborted,
+};
+
+/// Reads a document; the handle is set where it is done.
+///
+/// While librsvg runs here, SIGABRT is handled: the calling thread goes on behind the call, and what the call has allocated is lost. On
+/// other threads the signal does what it did before.
+enum gnomon_rsvg_end gnomon_rsvg_read(
+    const struct gnomon_rsvg *rsvg, const unsigned char *bytes, size_t count, void **handle);
+
+/// Draws a document on Cairo's context, with the same care.
+enum gnomon_rsvg_end gnomon_rsvg_draw(
+    const struct gnomon_rsvg *rsvg, void *handle, void *cairo, const struct gnomon_rsvg_box *viewport);
 
 #endif

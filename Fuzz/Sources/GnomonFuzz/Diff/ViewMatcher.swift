@@ -1,0 +1,1 @@
+../../../../Sources/GnomonCLI/Diff/ViewMatcher.swift
