@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/// How much attention the badges of a list's rows draw: on red, on grey or on nothing.
+/// The amount of attention that the badges of a list's rows draw: on red, on grey or on nothing.
 public struct BadgeProminence: Hashable, Sendable {
   private let name: String
   /// The prominence for what a user may want to act on: on macOS on a grey platter, on iOS plain. It's the default.
@@ -15,7 +15,7 @@ private enum BadgeProminenceKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How much attention the badges of lists' rows draw. The default is `standard`.
+  /// The amount of attention that the badges of lists' rows draw. The default is `standard`.
   public var badgeProminence: BadgeProminence {
     get { self[BadgeProminenceKey.self] }
     set { self[BadgeProminenceKey.self] = newValue }
