@@ -38,7 +38,10 @@ extension View {
       isPresented, files.isEmpty ? nil : FileDialogRequest(exporting: files, complete: complete, cancel: cancel))
   }
 
-  /// Asks for a folder to write a document into while the binding is true; nil asks for nothing.
+  /// Asks for a folder to write a document into, as a value of one type.
+  ///
+  /// While `isPresented` is true and `document` isn't nil, the dialog waits in ``ViewHost/fileDialogs``. A nil name is
+  /// "Untitled"; the type's extension is added. Where the dialog is cancelled, nothing is called.
   nonisolated public func fileExporter<D>(
     isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
@@ -47,7 +50,10 @@ extension View {
     return export(isPresented, files ?? [], { onCompletion($0.single()) })
   }
 
-  /// Asks for a folder to write a document into while the binding is true; nil asks for nothing.
+  /// Asks for a folder to write a document into, as an object of one type.
+  ///
+  /// While `isPresented` is true and `document` isn't nil, the dialog waits in ``ViewHost/fileDialogs``. A nil name is
+  /// "Untitled"; the type's extension is added. Where the dialog is cancelled, nothing is called.
   nonisolated public func fileExporter<D>(
     isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
@@ -56,9 +62,11 @@ extension View {
     return export(isPresented, files ?? [], { onCompletion($0.single()) })
   }
 
-  /// Asks for a folder to write a document into while the binding is true; nil asks for nothing.
+  /// Asks for a folder to write a document that is a value into, and tells of the cancellation.
   ///
-  /// - Parameter contentTypes: of which the first is written; none are those that the document can be written as.
+  /// While `isPresented` is true and `document` isn't nil, the dialog waits in ``ViewHost/fileDialogs``. A nil name is
+  /// "Untitled"; the type's extension is added. The first of `contentTypes` is written, or the document's preferred
+  /// type where there are none. `onCancellation` is called where the dialog is cancelled.
   nonisolated public func fileExporter<D>(
     isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
     onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
@@ -67,9 +75,11 @@ extension View {
     return export(isPresented, files ?? [], { onCompletion($0.single()) }, onCancellation)
   }
 
-  /// Asks for a folder to write a document into while the binding is true; nil asks for nothing.
+  /// Asks for a folder to write a document that is an object into, and tells of the cancellation.
   ///
-  /// - Parameter contentTypes: of which the first is written; none are those that the document can be written as.
+  /// While `isPresented` is true and `document` isn't nil, the dialog waits in ``ViewHost/fileDialogs``. A nil name is
+  /// "Untitled"; the type's extension is added. The first of `contentTypes` is written, or the document's preferred
+  /// type where there are none. `onCancellation` is called where the dialog is cancelled.
   nonisolated public func fileExporter<D>(
     isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
     onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
@@ -78,7 +88,10 @@ extension View {
     return export(isPresented, files ?? [], { onCompletion($0.single()) }, onCancellation)
   }
 
-  /// Asks for a folder to write documents into while the binding is true; none ask for nothing.
+  /// Asks for a folder to write documents into that are values, all in one type.
+  ///
+  /// While `isPresented` is true and there are documents, the dialog waits in ``ViewHost/fileDialogs``. All are named
+  /// "Untitled", with numbers from the second on. Where the dialog is cancelled, nothing is called.
   nonisolated public func fileExporter<C>(
     isPresented: Binding<Bool>, documents: C, contentType: UTType,
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
@@ -86,7 +99,10 @@ extension View {
     export(isPresented, documents.map { ExportedFile.file($0, [contentType]) }, onCompletion)
   }
 
-  /// Asks for a folder to write documents into while the binding is true; none ask for nothing.
+  /// Asks for a folder to write documents into that are objects, all in one type.
+  ///
+  /// While `isPresented` is true and there are documents, the dialog waits in ``ViewHost/fileDialogs``. All are named
+  /// "Untitled", with numbers from the second on. Where the dialog is cancelled, nothing is called.
   nonisolated public func fileExporter<C>(
     isPresented: Binding<Bool>, documents: C, contentType: UTType,
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
@@ -94,7 +110,11 @@ extension View {
     export(isPresented, documents.map { ExportedFile.reference($0, [contentType]) }, onCompletion)
   }
 
-  /// Asks for a folder to write documents into while the binding is true; none ask for nothing.
+  /// Asks for a folder to write documents into that are values, and tells of the cancellation.
+  ///
+  /// While `isPresented` is true and there are documents, the dialog waits in ``ViewHost/fileDialogs``. All are named
+  /// "Untitled", with numbers from the second on. The first of `contentTypes` is written, or each document's preferred
+  /// type where there are none. `onCancellation` is called where the dialog is cancelled.
   nonisolated public func fileExporter<C>(
     isPresented: Binding<Bool>, documents: C, contentTypes: [UTType] = [],
     onCompletion: @escaping (Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void = {}
@@ -102,7 +122,11 @@ extension View {
     export(isPresented, documents.map { ExportedFile.file($0, contentTypes) }, onCompletion, onCancellation)
   }
 
-  /// Asks for a folder to write documents into while the binding is true; none ask for nothing.
+  /// Asks for a folder to write documents into that are objects, and tells of the cancellation.
+  ///
+  /// While `isPresented` is true and there are documents, the dialog waits in ``ViewHost/fileDialogs``. All are named
+  /// "Untitled", with numbers from the second on. The first of `contentTypes` is written, or each document's preferred
+  /// type where there are none. `onCancellation` is called where the dialog is cancelled.
   nonisolated public func fileExporter<C>(
     isPresented: Binding<Bool>, documents: C, contentTypes: [UTType] = [],
     onCompletion: @escaping (Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void = {}

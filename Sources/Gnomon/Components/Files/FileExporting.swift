@@ -69,11 +69,19 @@ extension FileDialogRequest {
 }
 
 extension View {
-  /// Asks for a folder to write a value into while the binding is true; nil asks for nothing.
+  /// Asks for a folder to write a value into.
+  ///
+  /// While `isPresented` is true and `item` isn't nil, the dialog waits in ``ViewHost/fileDialogs``. A value that can't
+  /// be handed over as a file of these types asks for nothing.
   ///
   /// - Parameters:
-  ///   - contentTypes: in which types it may be written; none are all that the value can be handed over as.
-  ///   - defaultFilename: the file's name; nil is what the value's representation suggests.
+  ///   - isPresented: true while the dialog is asked for; it's false again when the dialog is answered.
+  ///   - item: the value; nil asks for nothing.
+  ///   - contentTypes: the types in which the value may be written; none allow all that it can be handed over as.
+  ///   - defaultFilename: the file's name without extension; nil is what the value's representation suggests, or
+  ///     "Untitled".
+  ///   - onCompletion: called with the address of the file, or with the error that kept it from being written.
+  ///   - onCancellation: called where the dialog is cancelled.
   nonisolated public func fileExporter<T>(
     isPresented: Binding<Bool>, item: T?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
     onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
@@ -86,9 +94,17 @@ extension View {
       })
   }
 
-  /// Asks for a folder to write values into while the binding is true; none ask for nothing.
+  /// Asks for a folder to write values into.
   ///
-  /// - Parameter contentTypes: in which types they may be written; none are all that the values can be handed over as.
+  /// While `isPresented` is true and there are values, the dialog waits in ``ViewHost/fileDialogs``. Values that can't
+  /// be handed over as files of these types are left out.
+  ///
+  /// - Parameters:
+  ///   - isPresented: true while the dialog is asked for; it's false again when the dialog is answered.
+  ///   - items: the values; none ask for nothing.
+  ///   - contentTypes: the types in which values may be written; none allow all that they can be handed over as.
+  ///   - onCompletion: called with the addresses of the files, or with the first error.
+  ///   - onCancellation: called where the dialog is cancelled.
   nonisolated public func fileExporter<C, T>(
     isPresented: Binding<Bool>, items: C, contentTypes: [UTType] = [],
     onCompletion: @escaping (Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void = {}

@@ -2,11 +2,15 @@
 import Foundation
 
 extension View {
-  /// Asks for files while the binding is true. It's false again when the result is told; where the dialog is cancelled nothing is told.
+  /// Asks for files of some types while a binding is true. Where the dialog is cancelled, nothing is called.
+  ///
+  /// The dialog waits in ``ViewHost/fileDialogs``.
   ///
   /// - Parameters:
-  ///   - allowedContentTypes: what may be chosen, by the types that the files' names tell.
-  ///   - allowsMultipleSelection: whether more than one may be.
+  ///   - isPresented: true while the dialog is asked for; it's false again when the dialog is answered.
+  ///   - allowedContentTypes: the types that may be chosen, as the files' names tell them; none allow no file.
+  ///   - allowsMultipleSelection: true lets several files be chosen, false one.
+  ///   - onCompletion: called with the addresses of the files.
   nonisolated public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
@@ -16,7 +20,10 @@ extension View {
       allowsMultipleSelection: allowsMultipleSelection, onCompletion: onCompletion, onCancellation: {})
   }
 
-  /// Asks for files while the binding is true. It's false again when the result or the cancellation is told.
+  /// Asks for files of some types while a binding is true, and tells of the cancellation.
+  ///
+  /// The dialog waits in ``ViewHost/fileDialogs``. `isPresented` is false again when it's answered. Types are told by
+  /// the files' names.
   nonisolated public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void
@@ -29,7 +36,10 @@ extension View {
         complete: onCompletion, cancel: onCancellation))
   }
 
-  /// Asks for a file while the binding is true. It's false again when the result is told; where the dialog is cancelled nothing is told.
+  /// Asks for one file of some types while a binding is true. Where the dialog is cancelled, nothing is called.
+  ///
+  /// The dialog waits in ``ViewHost/fileDialogs``. `isPresented` is false again when it's answered. Types are told by
+  /// the file's name.
   nonisolated public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType],
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
@@ -41,14 +51,20 @@ extension View {
 }
 
 extension View {
-  /// Asks for a folder to move a file into while the binding is true; nil asks for nothing.
+  /// Asks for a folder to move a file into while a binding is true; a nil file asks for nothing.
+  ///
+  /// `isPresented` is false again when the dialog is answered. A file that has the same name in the folder is an error.
+  /// Where the dialog is cancelled, nothing is called.
   nonisolated public func fileMover(
     isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
   ) -> some View {
     fileMover(isPresented: isPresented, file: file, onCompletion: onCompletion, onCancellation: {})
   }
 
-  /// Asks for a folder to move a file into while the binding is true; nil asks for nothing.
+  /// Asks for a folder to move a file into while a binding is true, and tells of the cancellation; a nil file asks for
+  /// nothing.
+  ///
+  /// `isPresented` is false again when the dialog is answered. A file that has the same name in the folder is an error.
   nonisolated public func fileMover(
     isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (Result<URL, any Error>) -> Void,
     onCancellation: @escaping () -> Void
@@ -58,14 +74,21 @@ extension View {
       onCancellation: onCancellation)
   }
 
-  /// Asks for a folder to move files into while the binding is true; none ask for nothing.
+  /// Asks for a folder to move files into while a binding is true; no files ask for nothing.
+  ///
+  /// `isPresented` is false again when the dialog is answered. A file that has the same name in the folder is an error.
+  /// Files that come before it have moved by then. Where the dialog is cancelled, nothing is called.
   nonisolated public func fileMover<C>(
     isPresented: Binding<Bool>, files: C, onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
   ) -> some View where C: Collection, C.Element == URL {
     fileMover(isPresented: isPresented, files: files, onCompletion: onCompletion, onCancellation: {})
   }
 
-  /// Asks for a folder to move files into while the binding is true; none ask for nothing.
+  /// Asks for a folder to move files into while a binding is true, and tells of the cancellation; no files ask for
+  /// nothing.
+  ///
+  /// `isPresented` is false again when the dialog is answered. A file that has the same name in the folder is an error.
+  /// Files that come before it have moved by then.
   nonisolated public func fileMover<C>(
     isPresented: Binding<Bool>, files: C, onCompletion: @escaping (Result<[URL], any Error>) -> Void,
     onCancellation: @escaping () -> Void

@@ -2,12 +2,14 @@
 import Foundation
 
 extension ViewHost {
-  /// The dialogs about files that views ask for now, the one that is answered first last.
+  /// The dialogs about files that views ask for now. The last one is answered first.
   public var fileDialogs: [FileDialog] { graph.fileDialogs.shown.compactMap(\.dialog) }
 
-  /// Chooses files in the topmost dialog, which has to be one for importing. What it doesn't allow is named in a warning, and it stays.
+  /// Chooses files in the topmost dialog, which has to be one for importing.
   ///
-  /// - Returns: whether they were taken.
+  /// Files that it doesn't allow are named in a warning, and the dialog stays.
+  ///
+  /// - Returns: true if the files were taken.
   @discardableResult
   public func chooseFiles(_ files: [URL]) -> Bool {
     guard let node = graph.fileDialogs.shown.last, let dialog = node.dialog,
@@ -30,10 +32,12 @@ extension ViewHost {
     return true
   }
 
-  /// Chooses the folder that the topmost dialog, one for exporting or moving, writes into. Files of the same names are overwritten by exported
-  /// ones. What is written by code that waits is there after ``settle()``.
+  /// Chooses the folder that the topmost dialog, one for exporting or moving, writes into.
   ///
-  /// - Returns: whether a view asks for a folder.
+  /// Exported files overwrite files of the same names. What is written by code that waits is there after ``settle()``.
+  /// In a dialog for importing the folder itself is chosen, as by ``chooseFiles(_:)``.
+  ///
+  /// - Returns: true if a view asked for a folder.
   @discardableResult
   public func chooseFolder(_ folder: URL) -> Bool {
     guard let node = graph.fileDialogs.shown.last, let request = node.modifier.request else {
@@ -50,7 +54,9 @@ extension ViewHost {
     return true
   }
 
-  /// Cancels the topmost dialog about files; false where there's none.
+  /// Cancels the topmost dialog about files.
+  ///
+  /// - Returns: false where there's none.
   @discardableResult
   public func cancelFileDialog() -> Bool {
     guard let node = graph.fileDialogs.shown.last else { return false }

@@ -75,19 +75,26 @@ private nonisolated struct BadgeLabel: View, _SeeThroughView {
 }
 
 extension View {
-  /// Shows a number beside the view: in a list's row at the trailing edge, in a tab view's bar at the tab's icon;
-  /// 0 shows none.
+  /// Shows a number as the view's badge; 0 shows none.
+  ///
+  /// In a list's row it stands at the trailing edge, in a tab view's bar at the tab's icon, and elsewhere nowhere.
   nonisolated public func badge(_ count: Int) -> some View { modifier(BadgeModifier(count: count)) }
 
-  /// Shows a text beside the view, as a number is shown; nil shows none.
+  /// Shows a text as the view's badge; nil shows none.
+  ///
+  /// In a list's row it stands at the trailing edge, in a tab view's bar at the tab's icon, and elsewhere nowhere.
   nonisolated public func badge(_ label: Text?) -> some View { modifier(BadgeModifier(label)) }
 
-  /// Shows a text beside the view, as a number is shown; nil shows none.
+  /// Shows a localized text as the view's badge; nil shows none.
+  ///
+  /// In a list's row it stands at the trailing edge, in a tab view's bar at the tab's icon, and elsewhere nowhere.
   nonisolated public func badge(_ key: LocalizedStringKey?) -> some View {
     modifier(BadgeModifier(key.map { Text($0) }))
   }
 
-  /// Shows a text beside the view, as a number is shown; nil shows none.
+  /// Shows a string, as it is, as the view's badge; nil shows none.
+  ///
+  /// In a list's row it stands at the trailing edge, in a tab view's bar at the tab's icon, and elsewhere nowhere.
   @_disfavoredOverload
   nonisolated public func badge<S>(_ label: S?) -> some View where S: StringProtocol {
     modifier(BadgeModifier(label.map { Text($0) }))

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-/// How much attention the badges of a list's rows draw.
+/// The amount of attention that the badges of a list's rows draw: on red, on grey or on nothing.
 public struct BadgeProminence: Hashable, Sendable {
   private let name: String
-  /// For what a user may want to act on: on macOS on a grey platter, on iOS plain.
+  /// The prominence for what a user may want to act on: on macOS on a grey platter, on iOS plain. It's the default.
   public static let standard = BadgeProminence(name: "standard")
-  /// For what a user has to act on: on a red platter.
+  /// The prominence for what a user has to act on: white on a red platter.
   public static let increased = BadgeProminence(name: "increased")
-  /// For what asks for nothing: plain.
+  /// The prominence for what asks for nothing: plain secondary text on every system.
   public static let decreased = BadgeProminence(name: "decreased")
 }
 
@@ -15,7 +15,7 @@ private enum BadgeProminenceKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How much attention the badges of lists' rows draw; `standard` unless something else is said.
+  /// The amount of attention that the badges of lists' rows draw. The default is `standard`.
   public var badgeProminence: BadgeProminence {
     get { self[BadgeProminenceKey.self] }
     set { self[BadgeProminenceKey.self] = newValue }
@@ -23,7 +23,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Has the badges of rows inside draw more or less attention. Those in bars stay as they are.
+  /// Sets how much attention the badges of rows inside draw. Badges in bars stay as they are.
   nonisolated public func badgeProminence(_ prominence: BadgeProminence) -> some View {
     environment(\.badgeProminence, prominence)
   }

@@ -2,7 +2,9 @@
 import Foundation
 
 extension RangeReplaceableCollection where Self: MutableCollection {
-  /// Removes the elements at some distances from the start; those past the end are ignored.
+  /// Removes the elements at some offsets from the start. Offsets past the end are ignored.
+  ///
+  /// It takes time in proportion to the length of the collection.
   public mutating func remove(atOffsets offsets: IndexSet) {
     var kept: [Element] = []
     for (offset, element) in enumerated() where !offsets.contains(offset) { kept.append(element) }
@@ -11,7 +13,10 @@ extension RangeReplaceableCollection where Self: MutableCollection {
 }
 
 extension MutableCollection {
-  /// Moves the elements at some distances from the start to before the one at another distance, in their order.
+  /// Moves the elements at some offsets to before another offset, and keeps their order.
+  ///
+  /// Both are counted before anything moves. A destination out of range is taken as the start or the end, and sources
+  /// out of range are ignored. It takes time in proportion to the length of the collection.
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
     let all = Array(self)
     let target = Swift.min(Swift.max(0, destination), all.count)

@@ -16,11 +16,14 @@ nonisolated enum RowEditingKey: LayoutValueKey {
   static var defaultValue: RowEditing? { nil }
 }
 
-/// Tells the rows of a collection what can be done with them.
+/// Tells the rows of a collection how they are deleted, moved or inserted. `onDelete`, `onMove` and `onInsert` are made
+/// of it.
 public nonisolated struct _RowEditingModifier: ViewModifier {
+  /// The modifier is built in: it has no body.
   public typealias Body = Never
   let change: (inout RowEditing) -> Void
 
+  /// Makes the node that gives each row its offset in the collection.
   nonisolated public static func _makeNode(
     _ modifier: Self, _ context: _NodeContext, content: _ModifierInput
   ) -> ViewNode {
@@ -145,29 +148,39 @@ private nonisolated final class RowEditingItem: UnaryNode<RowEditingItemModifier
 }
 
 extension ModifiedContent: DynamicViewContent where Content: DynamicViewContent, Modifier: ViewModifier {
+  /// The collection that the rows come from.
   public typealias Data = Content.Data
+  /// The elements of the rows, in order.
   public var data: Content.Data { content.data }
 }
 
 extension DynamicViewContent {
-  /// Calls an action with the places of the rows that are deleted; nil allows none.
+  /// Lets the rows of a collection be deleted in a list, and calls an action with their offsets; nil lets none be
+  /// deleted.
+  ///
+  /// The action removes the elements from the data. A row is deleted by a swipe, or on iOS by a tap on its red circle
+  /// while rows are edited.
   nonisolated public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
     modifier(_RowEditingModifier { $0.delete = action })
   }
 
-  /// Calls an action with the places of the rows that are moved, and where to; nil allows none.
+  /// Lets the rows of a collection be moved in a list, and calls an action with their offsets and the offset that they
+  /// come before; nil lets none be moved.
+  ///
+  /// The action moves the elements in the data. Rows are moved by ``ViewHost/moveRow(at:to:)``: the handles that are
+  /// drawn on iOS while rows are edited can't be dragged.
   nonisolated public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
     modifier(_RowEditingModifier { $0.move = action })
   }
 }
 
 extension View {
-  /// Whether a row can't be deleted.
+  /// Keeps a row from being deleted, if it's true; false lets the list's collection decide.
   nonisolated public func deleteDisabled(_ isDisabled: Bool) -> some View {
     modifier(_RowEditingModifier { $0.isDeleteDisabled = isDisabled })
   }
 
-  /// Whether a row can't be moved.
+  /// Keeps a row from being moved, if it's true; false lets the list's collection decide.
   nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View {
     modifier(_RowEditingModifier { $0.isMoveDisabled = isDisabled })
   }

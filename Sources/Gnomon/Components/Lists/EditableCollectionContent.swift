@@ -2,7 +2,10 @@
 import Foundation
 
 /// The indices of a collection, each with its element's id.
+///
+/// Lists and `ForEach` go over it where rows can be edited.
 public struct IndexedIdentifierCollection<Base, ID>: Collection where Base: Collection, ID: Hashable {
+  /// A position: the same as in the base collection.
   public typealias Index = Base.Index
 
   /// An index and the id of the element that lies there.
@@ -14,18 +17,23 @@ public struct IndexedIdentifierCollection<Base, ID>: Collection where Base: Coll
   let base: Base
   let id: (Base.Element) -> ID
 
+  /// The position of the first element; the end of an empty collection.
   public var startIndex: IndexedIdentifierCollection<Base, ID>.Index { base.startIndex }
+  /// The position behind the last element.
   public var endIndex: IndexedIdentifierCollection<Base, ID>.Index { base.endIndex }
 
+  /// The position behind another one, which must not be the end.
   public func index(after i: IndexedIdentifierCollection<Base, ID>.Index) -> IndexedIdentifierCollection<Base, ID>.Index
   { base.index(after: i) }
 
+  /// The index and the id of the element at a position. The id is read anew each time.
   public subscript(position: IndexedIdentifierCollection<Base, ID>.Index)
     -> IndexedIdentifierCollection<Base, ID>.Element
   { Element(index: position, id: id(base[position])) }
 }
 
 extension IndexedIdentifierCollection: BidirectionalCollection where Base: BidirectionalCollection {
+  /// The position in front of another one, which must not be the start.
   public func index(before i: IndexedIdentifierCollection<Base, ID>.Index)
     -> IndexedIdentifierCollection<Base, ID>.Index
   { base.index(before: i) }
@@ -33,50 +41,58 @@ extension IndexedIdentifierCollection: BidirectionalCollection where Base: Bidir
 
 extension IndexedIdentifierCollection: RandomAccessCollection where Base: RandomAccessCollection {}
 
-/// What can be done with the rows of a collection in a list.
+/// The ways in which the rows of a collection can be edited in a list: moved, deleted, both or none.
+///
+/// Which ones there are depends on the collection: one that can't lose elements has no `delete`.
 public struct EditActions<Data>: OptionSet, Sendable {
+  /// The actions as bits: 1 is moving, 2 is deleting. Gnomon ignores other bits.
   public let rawValue: Int
+  /// Makes the actions that some bits stand for: 1 is moving, 2 is deleting.
   public init(rawValue: Int) { self.rawValue = rawValue }
 }
 
 extension EditActions where Data: MutableCollection {
-  /// Rows can be moved.
+  /// Rows can be moved: by `ViewHost.moveRow(at:to:)`, not yet by hand.
   public static var move: EditActions<Data> { EditActions(rawValue: 1) }
-  /// Rows can be moved.
+  /// All that a collection allows whose elements can change places: rows can be moved.
   public static var all: EditActions<Data> { .move }
 }
 
 extension EditActions where Data: RangeReplaceableCollection {
-  /// Rows can be deleted.
+  /// Rows can be deleted: by a swipe, or on iOS by a tap on the red circle while rows are edited.
   public static var delete: EditActions<Data> { EditActions(rawValue: 2) }
-  /// Rows can be deleted.
+  /// All that a collection allows whose elements can be removed: rows can be deleted.
   public static var all: EditActions<Data> { .delete }
 }
 
 extension EditActions where Data: MutableCollection, Data: RangeReplaceableCollection {
-  /// Rows can be moved and deleted.
+  /// All that a collection allows whose elements can change places and be removed: rows can be moved and deleted.
   public static var all: EditActions<Data> { EditActions(rawValue: 3) }
 }
 
 extension EditActions {
-  /// Nothing can be done.
+  /// All that any collection allows: nothing, so that rows can't be edited.
   public static var all: EditActions<Data> { [] }
 }
 
-/// A row whose element can be deleted or moved.
+/// A row of a collection whose elements can be deleted or moved. Lists and `ForEach` with edit actions make it.
 public nonisolated struct EditableCollectionContent<Content, Data> {
   let content: Content
   let editing: RowEditing
 }
 
 extension EditableCollectionContent: View where Content: View {
+  /// The element's view, which tells the list how it is edited.
   @MainActor @preconcurrency public var body: some View {
     content.layoutValue(key: RowEditingKey.self, value: editing)
   }
 }
 
 extension ForEach {
-  /// Gives each element's view a binding to the element, and lets the rows of a list be moved or deleted.
+  /// Makes a view for each element of a collection of identifiable elements, with rows that can be edited in a list.
+  ///
+  /// Each view gets a binding to its element. `editActions` says whether rows can be moved or deleted; the changes are
+  /// written to `data`.
   nonisolated public init<C, R>(
     _ data: Binding<C>, editActions: EditActions<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> R
   )
@@ -87,7 +103,10 @@ extension ForEach {
     self.init(data, id: \C.Element.id, editActions: editActions, content: content)
   }
 
-  /// Gives each element's view a binding to the element, and lets the rows of a list be moved or deleted.
+  /// Makes a view for each element of a collection, with ids by a key path and rows that can be edited in a list.
+  ///
+  /// Each view gets a binding to its element. `editActions` says whether rows can be moved or deleted; the changes are
+  /// written to `data`.
   nonisolated public init<C, R>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> R

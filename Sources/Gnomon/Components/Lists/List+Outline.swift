@@ -4,6 +4,10 @@ import Foundation
 // Lists of trees of data: what has children can be opened. Children are nil where an element can't have any.
 
 extension List where SelectionValue == Never {
+  /// Makes a list of a tree of identifiable elements. Rows with children can be opened.
+  ///
+  /// `children` leads to what lies below an element: nil where there can't be anything, so that the row can't be
+  /// opened. Rows can't be selected.
   nonisolated public init<Data, RowContent>(
     _ data: Data, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -17,6 +21,10 @@ extension List where SelectionValue == Never {
     self.init(content: OutlineGroup(data, children: children, content: rowContent), selection: nil)
   }
 
+  /// Makes a list of a tree of elements with ids by a key path. Rows with children can be opened.
+  ///
+  /// `children` leads to what lies below an element: nil where there can't be anything, so that the row can't be
+  /// opened. Rows can't be selected.
   nonisolated public init<Data, ID, RowContent>(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -30,6 +38,10 @@ extension List where SelectionValue == Never {
     self.init(content: OutlineGroup(data, id: id, children: children, content: rowContent), selection: nil)
   }
 
+  /// Makes a list of a tree of identifiable elements that rows can change. Rows with children can be opened.
+  ///
+  /// Each row gets a binding to its element. `children` leads to what lies below an element: nil where there can't be
+  /// anything, so that the row can't be opened. Rows can't be selected.
   nonisolated public init<Data, RowContent>(
     _ data: Binding<Data>, children: WritableKeyPath<Data.Element, Data?>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -45,6 +57,10 @@ extension List where SelectionValue == Never {
       selection: nil)
   }
 
+  /// Makes a list of a tree of elements that rows can change, with ids by a key path. Rows with children can be opened.
+  ///
+  /// Each row gets a binding to its element. `children` leads to what lies below an element: nil where there can't be
+  /// anything, so that the row can't be opened. Rows can't be selected.
   nonisolated public init<Data, ID, RowContent>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, children: WritableKeyPath<Data.Element, Data?>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -63,6 +79,12 @@ extension List where SelectionValue == Never {
 
 // One value or none is selected.
 extension List {
+  /// Makes a list of a tree of identifiable elements; one row can be selected. Rows with children can be opened.
+  ///
+  /// `children` leads to what lies below an element: nil where there can't be anything, so that the row can't be
+  /// opened. `selection` is the id of the selected row, or its tag if it has one, and nil while no row is selected. A
+  /// tap writes it. Where the binding itself is nil, and for ids that aren't a `SelectionValue`, nothing can be
+  /// selected.
   nonisolated public init<Data, RowContent>(
     _ data: Data, children: KeyPath<Data.Element, Data?>,
     selection: Binding<SelectionValue?>?,
@@ -79,6 +101,13 @@ extension List {
       selection: selection.map { ListSelection($0) })
   }
 
+  /// Makes a list of a tree of elements with ids by a key path; one row can be selected. Rows with children can be
+  /// opened.
+  ///
+  /// `children` leads to what lies below an element: nil where there can't be anything, so that the row can't be
+  /// opened. `selection` is the id of the selected row, or its tag if it has one, and nil while no row is selected. A
+  /// tap writes it. Where the binding itself is nil, and for ids that aren't a `SelectionValue`, nothing can be
+  /// selected.
   nonisolated public init<Data, ID, RowContent>(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     selection: Binding<SelectionValue?>?,
@@ -95,6 +124,13 @@ extension List {
       selection: selection.map { ListSelection($0) })
   }
 
+  /// Makes a list of a tree of identifiable elements that rows can change; one row can be selected. Rows with children
+  /// can be opened.
+  ///
+  /// Each row gets a binding to its element. `children` leads to what lies below an element: nil where there can't be
+  /// anything, so that the row can't be opened. `selection` is the id of the selected row, or its tag if it has one,
+  /// and nil while no row is selected. A tap writes it. Where the binding itself is nil, and for ids that aren't a
+  /// `SelectionValue`, nothing can be selected.
   nonisolated public init<Data, RowContent>(
     _ data: Binding<Data>, children: WritableKeyPath<Data.Element, Data?>,
     selection: Binding<SelectionValue?>?,
@@ -111,6 +147,13 @@ extension List {
       selection: selection.map { ListSelection($0) })
   }
 
+  /// Makes a list of a tree of elements that rows can change, with ids by a key path; one row can be selected. Rows
+  /// with children can be opened.
+  ///
+  /// Each row gets a binding to its element. `children` leads to what lies below an element: nil where there can't be
+  /// anything, so that the row can't be opened. `selection` is the id of the selected row, or its tag if it has one,
+  /// and nil while no row is selected. A tap writes it. Where the binding itself is nil, and for ids that aren't a
+  /// `SelectionValue`, nothing can be selected.
   nonisolated public init<Data, ID, RowContent>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, children: WritableKeyPath<Data.Element, Data?>,
     selection: Binding<SelectionValue?>?,
@@ -130,6 +173,13 @@ extension List {
 
 // Any number of values is selected.
 extension List {
+  /// Makes a list of a tree of identifiable elements; any number of rows can be selected. Rows with children can be
+  /// opened.
+  ///
+  /// `children` leads to what lies below an element: nil where there can't be anything, so that the row can't be
+  /// opened. `selection` holds the ids of the selected rows, or their tags if they have some. A tap selects a row
+  /// alone; on iOS, while rows are edited, it adds the row or takes it away. Where the binding itself is nil, nothing
+  /// can be selected.
   nonisolated public init<Data, RowContent>(
     _ data: Data, children: KeyPath<Data.Element, Data?>,
     selection: Binding<Set<SelectionValue>>?,
@@ -146,6 +196,13 @@ extension List {
       selection: selection.map { ListSelection($0) })
   }
 
+  /// Makes a list of a tree of elements with ids by a key path; any number of rows can be selected. Rows with children
+  /// can be opened.
+  ///
+  /// `children` leads to what lies below an element: nil where there can't be anything, so that the row can't be
+  /// opened. `selection` holds the ids of the selected rows, or their tags if they have some. A tap selects a row
+  /// alone; on iOS, while rows are edited, it adds the row or takes it away. Where the binding itself is nil, nothing
+  /// can be selected.
   nonisolated public init<Data, ID, RowContent>(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     selection: Binding<Set<SelectionValue>>?,
@@ -162,6 +219,13 @@ extension List {
       selection: selection.map { ListSelection($0) })
   }
 
+  /// Makes a list of a tree of identifiable elements that rows can change; any number of rows can be selected. Rows
+  /// with children can be opened.
+  ///
+  /// Each row gets a binding to its element. `children` leads to what lies below an element: nil where there can't be
+  /// anything, so that the row can't be opened. `selection` holds the ids of the selected rows, or their tags if they
+  /// have some. A tap selects a row alone; on iOS, while rows are edited, it adds the row or takes it away. Where the
+  /// binding itself is nil, nothing can be selected.
   nonisolated public init<Data, RowContent>(
     _ data: Binding<Data>, children: WritableKeyPath<Data.Element, Data?>,
     selection: Binding<Set<SelectionValue>>?,
@@ -178,6 +242,13 @@ extension List {
       selection: selection.map { ListSelection($0) })
   }
 
+  /// Makes a list of a tree of elements that rows can change, with ids by a key path; any number of rows can be
+  /// selected. Rows with children can be opened.
+  ///
+  /// Each row gets a binding to its element. `children` leads to what lies below an element: nil where there can't be
+  /// anything, so that the row can't be opened. `selection` holds the ids of the selected rows, or their tags if they
+  /// have some. A tap selects a row alone; on iOS, while rows are edited, it adds the row or takes it away. Where the
+  /// binding itself is nil, nothing can be selected.
   nonisolated public init<Data, ID, RowContent>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, children: WritableKeyPath<Data.Element, Data?>,
     selection: Binding<Set<SelectionValue>>?,

@@ -4,6 +4,25 @@ import Foundation
 /// Rows below each other that scroll, in sections, in the look of the list style in force.
 ///
 /// Of a `ForEach` only the rows are made that are in sight; the others are taken to be as high as these on average.
+///
+/// ```swift
+/// struct Contact: Identifiable {
+///   let id: Int
+///   var name: String
+/// }
+///
+/// struct ContactList: View {
+///   @State private var contacts = [Contact(id: 1, name: "Ada"), Contact(id: 2, name: "Alan")]
+///   @State private var chosen: Contact.ID?
+///
+///   var body: some View {
+///     List(selection: $chosen) {
+///       ForEach(contacts) { Text($0.name) }
+///         .onDelete { contacts.remove(atOffsets: $0) }
+///     }
+///   }
+/// }
+/// ```
 public nonisolated struct List<SelectionValue, Content>: View where SelectionValue: Hashable, Content: View {
   let selection: ListSelection?
   let content: Content
@@ -17,6 +36,7 @@ public nonisolated struct List<SelectionValue, Content>: View where SelectionVal
     self.selection = selection
   }
 
+  /// The rows in a scroll view, over the background of the style.
   @MainActor @preconcurrency public var body: some View {
     // Of nothing proposed a list takes nothing on macOS, as recorded.
     let kind = style == .automatic && column?.isSidebar ?? false ? .sidebar : style
@@ -85,16 +105,23 @@ extension ListSelection {
 }
 
 extension List where SelectionValue == Never {
+  /// Makes a list of some rows, which can't be selected. Each view is a row, and a `Section` is a group of rows.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.init(content: content(), selection: nil) }
 }
 
 extension List {
-  /// - Parameter selection: the tag or id of the row that is selected; nil is none.
+  /// Makes a list of some rows, of which one can be selected.
+  ///
+  /// `selection` is the tag of the selected row, or the id of its element, and nil while no row is selected. A tap
+  /// writes it. Where the binding itself is nil, and for tags that aren't a `SelectionValue`, nothing can be selected.
   nonisolated public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
     self.init(content: content(), selection: selection.map { ListSelection($0) })
   }
 
-  /// - Parameter selection: the tags or ids of the rows that are selected.
+  /// Makes a list of some rows, of which any number can be selected.
+  ///
+  /// `selection` holds the tags of the selected rows, or the ids of their elements. A tap selects a row alone; on iOS,
+  /// while rows are edited, it adds the row or takes it away. Where the binding itself is nil, nothing can be selected.
   nonisolated public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
     self.init(content: content(), selection: selection.map { ListSelection($0) })
   }

@@ -114,22 +114,30 @@ nonisolated struct ListRowSeparatorModifier: UnaryModifier {
 }
 
 extension View {
-  /// The distances of a row's content from the row's edges; nil is the list's own.
+  /// Sets the distances of a row's content from the row's edges, in points; nil leaves those of the list.
+  ///
+  /// Lengths that aren't finite count as 0. Outside a list it has no effect.
   nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View {
     layoutValue(key: ListRowInsetsKey.self, value: insets)
   }
 
-  /// The distances of a row's content from some of the row's edges, in points; nil is the list's own.
+  /// Sets the distance of a row's content from some of the row's edges, in points; nil leaves those of the list.
+  ///
+  /// A length that isn't finite counts as 0. Outside a list it has no effect.
   nonisolated public func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
     modifier(ListRowEdgesModifier(edges: edges, length: length))
   }
 
-  /// What lies behind a row; nil is the list's own.
+  /// Draws a view behind a row, in the size of the whole row; nil draws nothing there, and the list's own colour shows.
+  ///
+  /// Outside a list it has no effect.
   nonisolated public func listRowBackground<V>(_ view: V?) -> some View where V: View {
     modifier(ListRowBackgroundModifier(background: view))
   }
 
-  /// Whether lines stand above and below a row.
+  /// Shows or hides the lines above and below a row. `automatic` counts as `visible`.
+  ///
+  /// A line between two rows is hidden where either of them hides it.
   nonisolated public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
     modifier(
       ListRowSeparatorModifier {
@@ -137,12 +145,16 @@ extension View {
       })
   }
 
-  /// The colour of the lines above and below a row; nil is the list's own. A line between two rows has the upper one's colour, if that has one.
+  /// Sets the colour of the lines above and below a row; nil is the list's own.
+  ///
+  /// A line between two rows has the colour that the upper row sets, or else the colour that the lower one sets.
   nonisolated public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
     modifier(ListRowSeparatorModifier { $0.tints.set(color, edges) })
   }
 
-  /// Whether lines stand above and below a section. The lines between its rows stay; styles with boxes around sections draw no others.
+  /// Shows or hides the lines above and below a section. `automatic` counts as `visible`.
+  ///
+  /// The lines between its rows stay. Only the plain and the grouped style draw such lines.
   nonisolated public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
     modifier(
       ListRowSeparatorModifier {
@@ -150,17 +162,21 @@ extension View {
       })
   }
 
-  /// The colour of the lines above and below a section, not of those between its rows; nil is the list's own.
+  /// Sets the colour of the lines above and below a section, not of those between its rows; nil is the list's own.
   nonisolated public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
     modifier(ListRowSeparatorModifier { $0.sectionTints.set(color, edges) })
   }
 
-  /// The distances of a section from the list's edges, in points; nil is the list's own. It's kept, without effect.
+  /// Sets the distances of a section from the list's edges, in points; nil is the list's own.
+  ///
+  /// Gnomon keeps it, and sections stay where they are.
   nonisolated public func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
     attribute("listSectionMargins", length.map { (edges, $0) })
   }
 
-  /// Whether taps don't select the row, or the value of a picker.
+  /// Keeps taps from selecting the row in a list, or the value in a picker.
+  ///
+  /// The row stays as it looks, and may still be selected by the binding. False lets taps select it again.
   nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
     layoutValue(key: SelectionDisabledKey.self, value: isDisabled)
   }

@@ -4,7 +4,10 @@ import Foundation
 /// Trees of bindings: what shows an element can change it.
 extension OutlineGroup
 where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren> {
-  /// - Parameter children: where an element keeps its children; nil where it can't have any.
+  /// Makes the views of a tree that starts with the elements of a collection, with ids by a key path.
+  ///
+  /// Each view gets a binding to its element. `children` leads to what lies below an element: nil where there can't be
+  /// anything, so that it can't be opened.
   nonisolated public init<C, E>(
     _ data: Binding<C>, id: KeyPath<E, ID>, children: WritableKeyPath<E, C?>,
     @ViewBuilder content: @escaping (Binding<E>) -> Leaf
@@ -12,7 +15,10 @@ where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineS
     self.init(binding: data, id: { $0.wrappedValue[keyPath: id] }, children: children, row: content)
   }
 
-  /// - Parameter children: where an element keeps its children; nil where it can't have any.
+  /// Makes the views of a tree that starts with one element, with ids by a key path.
+  ///
+  /// Each view gets a binding to its element. `children` leads to what lies below an element: nil where there can't be
+  /// anything, so that it can't be opened.
   nonisolated public init<C, E>(
     _ root: Binding<E>, id: KeyPath<E, ID>, children: WritableKeyPath<E, C?>,
     @ViewBuilder content: @escaping (Binding<E>) -> Leaf
@@ -26,7 +32,10 @@ where
   ID == Data.Element.ID, Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren>,
   Data.Element: Identifiable
 {
-  /// - Parameter children: where an element keeps its children; nil where it can't have any.
+  /// Makes the views of a tree that starts with the identifiable elements of a collection.
+  ///
+  /// Each view gets a binding to its element. `children` leads to what lies below an element: nil where there can't be
+  /// anything, so that it can't be opened.
   nonisolated public init<C, E>(
     _ data: Binding<C>, children: WritableKeyPath<E, C?>, @ViewBuilder content: @escaping (Binding<E>) -> Leaf
   )
@@ -36,7 +45,10 @@ where
     self.init(binding: data, id: { $0.wrappedValue.id }, children: children, row: content)
   }
 
-  /// - Parameter children: where an element keeps its children; nil where it can't have any.
+  /// Makes the views of a tree that starts with one identifiable element.
+  ///
+  /// Each view gets a binding to its element. `children` leads to what lies below an element: nil where there can't be
+  /// anything, so that it can't be opened.
   nonisolated public init<C, E>(
     _ root: Binding<E>, children: WritableKeyPath<E, C?>, @ViewBuilder content: @escaping (Binding<E>) -> Leaf
   )

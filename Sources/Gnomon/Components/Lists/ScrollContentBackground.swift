@@ -12,7 +12,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Whether the lists and other scrolling views inside show their own background.
+  /// Shows or hides the background of the lists, forms and tables inside. `automatic` counts as `visible`.
   @_disfavoredOverload
   nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View {
     environment(\.scrollContentBackground, visibility)

@@ -37,7 +37,10 @@ nonisolated struct SwipeActionsModifier<Actions: View>: UnaryModifier {
 }
 
 extension View {
-  /// Offers actions by a swipe over a row. They aren't drawn; ``ViewHost/swipeRow(at:edge:)`` runs the first.
+  /// Offers actions by a swipe over a row.
+  ///
+  /// They aren't drawn. A swipe over the whole row runs the first of them, where `allowsFullSwipe` is true:
+  /// ``ViewHost/swipeRow(at:edge:)`` makes one.
   nonisolated public func swipeActions<T>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
   ) -> some View where T: View {
@@ -46,8 +49,11 @@ extension View {
 }
 
 extension ViewHost {
-  /// Swipes over the whole row at a point: its first swipe action runs, or the row is deleted where its collection
-  /// allows it. False where there's neither.
+  /// Swipes over the whole row at a point, in points of the host: runs its first swipe action for the edge.
+  ///
+  /// At the trailing edge, a row without such an action is deleted where its collection allows that.
+  ///
+  /// - Returns: false where there's no row, or nothing to run and nothing to delete.
   @discardableResult
   public func swipeRow(at point: CGPoint, edge: HorizontalEdge = .trailing) -> Bool {
     guard let row = listRow(at: point) else { return false }
@@ -65,7 +71,12 @@ extension ViewHost {
     return true
   }
 
-  /// Moves the row at a point to before another place of its collection; false where that isn't allowed.
+  /// Moves the row at a point, in points of the host, to another place of its collection.
+  ///
+  /// - Parameters:
+  ///   - point: a place on the row.
+  ///   - destination: the offset of the element before which the row comes, counted before the move.
+  /// - Returns: false where there's no row, or it can't be moved.
   @discardableResult
   public func moveRow(at point: CGPoint, to destination: Int) -> Bool {
     guard let editing = listRow(at: point)?.editing, !editing.isMoveDisabled, let move = editing.move else {

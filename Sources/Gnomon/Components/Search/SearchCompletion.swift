@@ -58,12 +58,18 @@ nonisolated struct SearchSuggestionList: View {
 }
 
 extension View {
-  /// The text that choosing the view as a suggestion searches for.
+  /// Makes the view, as one of a search's suggestions, fill the search field with a text when it's tapped.
+  ///
+  /// Outside of a search's suggestions the view stays as it is.
   nonisolated public func searchCompletion(_ completion: String) -> some View {
     CompletingView(content: self, value: completion)
   }
 
-  /// The token that choosing the view as a suggestion adds to the search; what has been typed goes.
+  /// Makes the view, as one of a search's suggestions, add a token to the search when it's tapped. The typed text is
+  /// emptied.
+  ///
+  /// A token of another type than the search's tokens isn't added. Outside of a search's suggestions the view stays as
+  /// it is.
   nonisolated public func searchCompletion<T>(_ token: T) -> some View where T: Identifiable {
     CompletingView(content: self, value: token)
   }

@@ -28,7 +28,9 @@ extension EnvironmentValues {
     set { self[SearchPartsKey.self] = newValue }
   }
 
-  /// Where the suggestions are shown that the view is one of.
+  /// The place of the suggestions that the view is one of: `content` on iOS, `menu` on macOS.
+  ///
+  /// It's `automatic` where the view isn't part of a search's suggestions.
   public internal(set) var searchSuggestionsPlacement: SearchSuggestionsPlacement {
     get { self[SuggestionsPlacementKey.self] }
     set { self[SuggestionsPlacementKey.self] = newValue }
@@ -36,14 +38,19 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Suggests what to search for: shown over the content while the field of a `searchable` inside is in use. A row with a
-  /// `searchCompletion` fills the field when it's tapped.
+  /// Suggests what to search for, by views that lie over the content while the field of a `searchable` inside is in
+  /// use.
+  ///
+  /// A row with a `searchCompletion(_:)` fills the field when it's tapped. Where there are no views, nothing lies over
+  /// the content.
   nonisolated public func searchSuggestions<S>(@ViewBuilder _ suggestions: () -> S) -> some View where S: View {
     let suggestions = AnyView(suggestions())
     return transformEnvironment(\.searchParts) { $0.suggestions = suggestions }
   }
 
-  /// Whether suggestions are shown in some places.
+  /// Shows or hides a search's suggestions in some places. `automatic` counts as `visible`.
+  ///
+  /// Gnomon's suggestions have one place: `content` on iOS, `menu` on macOS.
   nonisolated public func searchSuggestions(
     _ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set
   ) -> some View {
@@ -52,13 +59,17 @@ extension View {
     }
   }
 
-  /// Lets a search be narrowed to one of some scopes, by a picker below the field whose values are the views' tags.
+  /// Lets a search be narrowed to one of some scopes, by a segmented picker below the search field inside.
+  ///
+  /// The tags of the views are the values of `scope`. The picker is shown during the search: on iOS while there's text.
   nonisolated public func searchScopes<V, S>(_ scope: Binding<V>, @ViewBuilder scopes: () -> S) -> some View
   where V: Hashable, S: View {
     searchScopes(scope, activation: .automatic, scopes)
   }
 
-  /// Lets a search be narrowed to one of some scopes, and says when their picker is shown.
+  /// Lets a search be narrowed to one of some scopes, by a segmented picker that is shown from a given moment on.
+  ///
+  /// The picker lies below the search field of a `searchable` inside. The tags of the views are the values of `scope`.
   nonisolated public func searchScopes<V, S>(
     _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
   ) -> some View where V: Hashable, S: View {
@@ -67,29 +78,36 @@ extension View {
     return transformEnvironment(\.searchParts) { ($0.scopes, $0.activation) = (picker, activation) }
   }
 
-  /// Binds the focus of the search field of a `searchable` inside.
+  /// Binds the focus of the search field of a `searchable` inside. The binding is true while the field has the focus.
   nonisolated public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View {
     searchFocused(binding, equals: true)
   }
 
-  /// Binds the focus of the search field of a `searchable` inside: it has it while the binding has that value.
+  /// Binds the focus of the search field of a `searchable` inside. The field has it while the binding has the given
+  /// value.
   nonisolated public func searchFocused<V>(_ binding: FocusState<V>.Binding, equals value: V) -> some View
   where V: Hashable {
     transformEnvironment(\.searchParts) { $0.focuses.append { AnyView($0.focused(binding, equals: value)) } }
   }
 
-  /// Binds what is selected of the text of the search field of a `searchable` inside; tokens in front of the text aren't part of it.
+  /// Binds the selected part of the text in the search field of a `searchable` inside; nil is none.
+  ///
+  /// Tokens in front of the text aren't part of it.
   nonisolated public func searchSelection(_ selection: Binding<TextSelection?>) -> some View {
     transformEnvironment(\.searchParts) { $0.selection = selection }
   }
 
-  /// How the bar looks while something is searched. The field lies below the bar here: it's kept.
+  /// Sets how the bar changes while something is searched.
+  ///
+  /// Gnomon keeps it without effect: the field lies below the bar.
   nonisolated public func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior) -> some View
   {
     attribute("searchPresentationToolbarBehavior", behavior)
   }
 
-  /// How a search field in a bar looks before it's used. The field lies below the bar here: it's kept.
+  /// Sets how a search field in a bar looks before it's used.
+  ///
+  /// Gnomon keeps it without effect: the field lies below the bar.
   nonisolated public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View {
     attribute("searchToolbarBehavior", behavior)
   }

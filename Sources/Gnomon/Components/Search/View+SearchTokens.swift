@@ -3,6 +3,10 @@ import Foundation
 
 extension View {
   /// Puts a search field with tokens above the view.
+  ///
+  /// `text` is what is typed. A nil prompt is "Search". `placement` has no effect.
+  ///
+  /// `token` makes the view of a token, in front of the text. Deleting at the start of the text removes the last token.
   nonisolated public func searchable<C, T>(
     text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     @ViewBuilder token: @escaping (C.Element) -> T
@@ -11,7 +15,12 @@ extension View {
     SearchableView(content: self, text: text, isPresented: nil, prompt: prompt, tokens: .fixed(tokens, token))
   }
 
-  /// Puts a search field with tokens above the view, and says whether it is in use.
+  /// Puts a search field with tokens above the view, and binds whether it's in use.
+  ///
+  /// `text` is what is typed. `isPresented` is true while the field is in use: writing it begins or ends the search. A
+  /// nil prompt is "Search". `placement` has no effect.
+  ///
+  /// `token` makes the view of a token, in front of the text. Deleting at the start of the text removes the last token.
   nonisolated public func searchable<C, T>(
     text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil,
@@ -21,7 +30,11 @@ extension View {
     SearchableView(content: self, text: text, isPresented: isPresented, prompt: prompt, tokens: .fixed(tokens, token))
   }
 
-  /// Puts a search field with tokens above the view.
+  /// Puts a search field with tokens and a localized prompt above the view.
+  ///
+  /// `text` is what is typed. `placement` has no effect.
+  ///
+  /// `token` makes the view of a token, in front of the text. Deleting at the start of the text removes the last token.
   nonisolated public func searchable<C, T>(
     text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
     @ViewBuilder token: @escaping (C.Element) -> T
@@ -30,7 +43,12 @@ extension View {
     SearchableView(content: self, text: text, isPresented: nil, prompt: Text(prompt), tokens: .fixed(tokens, token))
   }
 
-  /// Puts a search field with tokens above the view, and says whether it is in use.
+  /// Puts a search field with tokens and a localized prompt above the view, and binds whether it's in use.
+  ///
+  /// `text` is what is typed. `isPresented` is true while the field is in use: writing it begins or ends the search.
+  /// `placement` has no effect.
+  ///
+  /// `token` makes the view of a token, in front of the text. Deleting at the start of the text removes the last token.
   nonisolated public func searchable<C, T>(
     text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey,
@@ -41,7 +59,11 @@ extension View {
       content: self, text: text, isPresented: isPresented, prompt: Text(prompt), tokens: .fixed(tokens, token))
   }
 
-  /// Puts a search field with tokens above the view.
+  /// Puts a search field with tokens and a prompt from the app's resources above the view.
+  ///
+  /// `text` is what is typed. `placement` has no effect.
+  ///
+  /// `token` makes the view of a token, in front of the text. Deleting at the start of the text removes the last token.
   @_disfavoredOverload
   nonisolated public func searchable<C, T>(
     text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
@@ -52,7 +74,13 @@ extension View {
     SearchableView(content: self, text: text, isPresented: nil, prompt: Text(prompt), tokens: .fixed(tokens, token))
   }
 
-  /// Puts a search field with tokens above the view, and says whether it is in use.
+  /// Puts a search field with tokens and a prompt from the app's resources above the view, and binds whether it's in
+  /// use.
+  ///
+  /// `text` is what is typed. `isPresented` is true while the field is in use: writing it begins or ends the search.
+  /// `placement` has no effect.
+  ///
+  /// `token` makes the view of a token, in front of the text. Deleting at the start of the text removes the last token.
   @_disfavoredOverload
   nonisolated public func searchable<C, T>(
     text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
@@ -64,7 +92,11 @@ extension View {
       content: self, text: text, isPresented: isPresented, prompt: Text(prompt), tokens: .fixed(tokens, token))
   }
 
-  /// Puts a search field with tokens above the view.
+  /// Puts a search field with tokens and a string as its prompt above the view.
+  ///
+  /// `text` is what is typed. `placement` has no effect.
+  ///
+  /// `token` makes the view of a token, in front of the text. Deleting at the start of the text removes the last token.
   @_disfavoredOverload
   nonisolated public func searchable<C, T>(
     text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
@@ -75,7 +107,12 @@ extension View {
     SearchableView(content: self, text: text, isPresented: nil, prompt: Text(prompt), tokens: .fixed(tokens, token))
   }
 
-  /// Puts a search field with tokens above the view, and says whether it is in use.
+  /// Puts a search field with tokens and a string as its prompt above the view, and binds whether it's in use.
+  ///
+  /// `text` is what is typed. `isPresented` is true while the field is in use: writing it begins or ends the search.
+  /// `placement` has no effect.
+  ///
+  /// `token` makes the view of a token, in front of the text. Deleting at the start of the text removes the last token.
   @_disfavoredOverload
   nonisolated public func searchable<C, T>(
     text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
@@ -87,7 +124,12 @@ extension View {
       content: self, text: text, isPresented: isPresented, prompt: Text(prompt), tokens: .fixed(tokens, token))
   }
 
-  /// Puts a search field with tokens, some of them suggested, above the view.
+  /// Puts a search field with tokens and suggested tokens above the view.
+  ///
+  /// `text` is what is typed. A nil prompt is "Search". `placement` has no effect.
+  ///
+  /// `token` makes the view of a token, in front of the text. Deleting at the start of the text removes the last token.
+  /// While the field is in use, `suggestedTokens` that aren't chosen yet lie over the view: a tap adds one.
   nonisolated public func searchable<C, T>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
@@ -99,7 +141,13 @@ extension View {
       tokens: .fixed(tokens, suggested: suggestedTokens, token))
   }
 
-  /// Puts a search field with tokens, some of them suggested, above the view, and says whether it is in use.
+  /// Puts a search field with tokens and suggested tokens above the view, and binds whether it's in use.
+  ///
+  /// `text` is what is typed. `isPresented` is true while the field is in use: writing it begins or ends the search. A
+  /// nil prompt is "Search". `placement` has no effect.
+  ///
+  /// `token` makes the view of a token, in front of the text. Deleting at the start of the text removes the last token.
+  /// While the field is in use, `suggestedTokens` that aren't chosen yet lie over the view: a tap adds one.
   nonisolated public func searchable<C, T>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
@@ -111,7 +159,12 @@ extension View {
       tokens: .fixed(tokens, suggested: suggestedTokens, token))
   }
 
-  /// Puts a search field with tokens, some of them suggested, above the view.
+  /// Puts a search field with tokens, suggested tokens and a localized prompt above the view.
+  ///
+  /// `text` is what is typed. `placement` has no effect.
+  ///
+  /// `token` makes the view of a token, in front of the text. Deleting at the start of the text removes the last token.
+  /// While the field is in use, `suggestedTokens` that aren't chosen yet lie over the view: a tap adds one.
   nonisolated public func searchable<C, T>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
@@ -123,7 +176,14 @@ extension View {
       tokens: .fixed(tokens, suggested: suggestedTokens, token))
   }
 
-  /// Puts a search field with tokens, some of them suggested, above the view, and says whether it is in use.
+  /// Puts a search field with tokens, suggested tokens and a localized prompt above the view, and binds whether it's in
+  /// use.
+  ///
+  /// `text` is what is typed. `isPresented` is true while the field is in use: writing it begins or ends the search.
+  /// `placement` has no effect.
+  ///
+  /// `token` makes the view of a token, in front of the text. Deleting at the start of the text removes the last token.
+  /// While the field is in use, `suggestedTokens` that aren't chosen yet lie over the view: a tap adds one.
   nonisolated public func searchable<C, T>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
@@ -135,7 +195,12 @@ extension View {
       tokens: .fixed(tokens, suggested: suggestedTokens, token))
   }
 
-  /// Puts a search field with tokens, some of them suggested, above the view.
+  /// Puts a search field with tokens, suggested tokens and a prompt from the app's resources above the view.
+  ///
+  /// `text` is what is typed. `placement` has no effect.
+  ///
+  /// `token` makes the view of a token, in front of the text. Deleting at the start of the text removes the last token.
+  /// While the field is in use, `suggestedTokens` that aren't chosen yet lie over the view: a tap adds one.
   @_disfavoredOverload
   nonisolated public func searchable<C, T>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
@@ -148,7 +213,14 @@ extension View {
       tokens: .fixed(tokens, suggested: suggestedTokens, token))
   }
 
-  /// Puts a search field with tokens, some of them suggested, above the view, and says whether it is in use.
+  /// Puts a search field with tokens, suggested tokens and a prompt from the app's resources above the view, and binds
+  /// whether it's in use.
+  ///
+  /// `text` is what is typed. `isPresented` is true while the field is in use: writing it begins or ends the search.
+  /// `placement` has no effect.
+  ///
+  /// `token` makes the view of a token, in front of the text. Deleting at the start of the text removes the last token.
+  /// While the field is in use, `suggestedTokens` that aren't chosen yet lie over the view: a tap adds one.
   @_disfavoredOverload
   nonisolated public func searchable<C, T>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
@@ -161,7 +233,12 @@ extension View {
       tokens: .fixed(tokens, suggested: suggestedTokens, token))
   }
 
-  /// Puts a search field with tokens, some of them suggested, above the view.
+  /// Puts a search field with tokens, suggested tokens and a string as its prompt above the view.
+  ///
+  /// `text` is what is typed. `placement` has no effect.
+  ///
+  /// `token` makes the view of a token, in front of the text. Deleting at the start of the text removes the last token.
+  /// While the field is in use, `suggestedTokens` that aren't chosen yet lie over the view: a tap adds one.
   @_disfavoredOverload
   nonisolated public func searchable<C, T>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
@@ -174,7 +251,14 @@ extension View {
       tokens: .fixed(tokens, suggested: suggestedTokens, token))
   }
 
-  /// Puts a search field with tokens, some of them suggested, above the view, and says whether it is in use.
+  /// Puts a search field with tokens, suggested tokens and a string as its prompt above the view, and binds whether
+  /// it's in use.
+  ///
+  /// `text` is what is typed. `isPresented` is true while the field is in use: writing it begins or ends the search.
+  /// `placement` has no effect.
+  ///
+  /// `token` makes the view of a token, in front of the text. Deleting at the start of the text removes the last token.
+  /// While the field is in use, `suggestedTokens` that aren't chosen yet lie over the view: a tap adds one.
   @_disfavoredOverload
   nonisolated public func searchable<C, T>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
@@ -188,6 +272,11 @@ extension View {
   }
 
   /// Puts a search field with tokens that can change above the view.
+  ///
+  /// `text` is what is typed. A nil prompt is "Search". `placement` has no effect.
+  ///
+  /// `token` makes the view of a token, in front of the text, and gets a binding to change it. Deleting at the start of
+  /// the text removes the last token.
   nonisolated public func searchable<C>(
     text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil,
@@ -198,7 +287,13 @@ extension View {
       content: self, text: text, isPresented: nil, prompt: prompt, tokens: .editable(editableTokens, token))
   }
 
-  /// Puts a search field with tokens that can change above the view, and says whether it is in use.
+  /// Puts a search field with tokens that can change above the view, and binds whether it's in use.
+  ///
+  /// `text` is what is typed. `isPresented` is true while the field is in use: writing it begins or ends the search. A
+  /// nil prompt is "Search". `placement` has no effect.
+  ///
+  /// `token` makes the view of a token, in front of the text, and gets a binding to change it. Deleting at the start of
+  /// the text removes the last token.
   nonisolated public func searchable<C>(
     text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
@@ -209,7 +304,12 @@ extension View {
       content: self, text: text, isPresented: isPresented, prompt: prompt, tokens: .editable(editableTokens, token))
   }
 
-  /// Puts a search field with tokens that can change above the view.
+  /// Puts a search field with tokens that can change and a localized prompt above the view.
+  ///
+  /// `text` is what is typed. `placement` has no effect.
+  ///
+  /// `token` makes the view of a token, in front of the text, and gets a binding to change it. Deleting at the start of
+  /// the text removes the last token.
   nonisolated public func searchable<C>(
     text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey,
@@ -220,7 +320,14 @@ extension View {
       content: self, text: text, isPresented: nil, prompt: Text(prompt), tokens: .editable(editableTokens, token))
   }
 
-  /// Puts a search field with tokens that can change above the view, and says whether it is in use.
+  /// Puts a search field with tokens that can change and a localized prompt above the view, and binds whether it's in
+  /// use.
+  ///
+  /// `text` is what is typed. `isPresented` is true while the field is in use: writing it begins or ends the search.
+  /// `placement` has no effect.
+  ///
+  /// `token` makes the view of a token, in front of the text, and gets a binding to change it. Deleting at the start of
+  /// the text removes the last token.
   nonisolated public func searchable<C>(
     text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
@@ -232,7 +339,12 @@ extension View {
       tokens: .editable(editableTokens, token))
   }
 
-  /// Puts a search field with tokens that can change above the view.
+  /// Puts a search field with tokens that can change and a prompt from the app's resources above the view.
+  ///
+  /// `text` is what is typed. `placement` has no effect.
+  ///
+  /// `token` makes the view of a token, in front of the text, and gets a binding to change it. Deleting at the start of
+  /// the text removes the last token.
   @_disfavoredOverload
   nonisolated public func searchable<C>(
     text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
@@ -244,7 +356,14 @@ extension View {
       content: self, text: text, isPresented: nil, prompt: Text(prompt), tokens: .editable(editableTokens, token))
   }
 
-  /// Puts a search field with tokens that can change above the view, and says whether it is in use.
+  /// Puts a search field with tokens that can change and a prompt from the app's resources above the view, and binds
+  /// whether it's in use.
+  ///
+  /// `text` is what is typed. `isPresented` is true while the field is in use: writing it begins or ends the search.
+  /// `placement` has no effect.
+  ///
+  /// `token` makes the view of a token, in front of the text, and gets a binding to change it. Deleting at the start of
+  /// the text removes the last token.
   @_disfavoredOverload
   nonisolated public func searchable<C>(
     text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>,
@@ -257,7 +376,12 @@ extension View {
       tokens: .editable(editableTokens, token))
   }
 
-  /// Puts a search field with tokens that can change above the view.
+  /// Puts a search field with tokens that can change and a string as its prompt above the view.
+  ///
+  /// `text` is what is typed. `placement` has no effect.
+  ///
+  /// `token` makes the view of a token, in front of the text, and gets a binding to change it. Deleting at the start of
+  /// the text removes the last token.
   @_disfavoredOverload
   nonisolated public func searchable<C>(
     text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
@@ -269,7 +393,14 @@ extension View {
       content: self, text: text, isPresented: nil, prompt: Text(prompt), tokens: .editable(editableTokens, token))
   }
 
-  /// Puts a search field with tokens that can change above the view, and says whether it is in use.
+  /// Puts a search field with tokens that can change and a string as its prompt above the view, and binds whether it's
+  /// in use.
+  ///
+  /// `text` is what is typed. `isPresented` is true while the field is in use: writing it begins or ends the search.
+  /// `placement` has no effect.
+  ///
+  /// `token` makes the view of a token, in front of the text, and gets a binding to change it. Deleting at the start of
+  /// the text removes the last token.
   @_disfavoredOverload
   nonisolated public func searchable<C>(
     text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>,

@@ -3,27 +3,37 @@ import Foundation
 
 extension View {
   /// Puts a search field above the view.
+  ///
+  /// `text` is what is typed. A nil prompt is "Search". `placement` has no effect.
   nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
     SearchableView(content: self, text: text, isPresented: nil, prompt: prompt)
   }
 
-  /// Puts a search field above the view, and says whether it is in use.
+  /// Puts a search field above the view, and binds whether it's in use.
+  ///
+  /// `text` is what is typed. `isPresented` is true while the field is in use: writing it begins or ends the search. A
+  /// nil prompt is "Search". `placement` has no effect.
   nonisolated public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
     SearchableView(content: self, text: text, isPresented: isPresented, prompt: prompt)
   }
 
-  /// Puts a search field above the view.
+  /// Puts a search field with a localized prompt above the view.
+  ///
+  /// `text` is what is typed. `placement` has no effect.
   nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
   ) -> some View {
     SearchableView(content: self, text: text, isPresented: nil, prompt: Text(prompt))
   }
 
-  /// Puts a search field above the view, and says whether it is in use.
+  /// Puts a search field with a localized prompt above the view, and binds whether it's in use.
+  ///
+  /// `text` is what is typed. `isPresented` is true while the field is in use: writing it begins or ends the search.
+  /// `placement` has no effect.
   nonisolated public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey
@@ -31,7 +41,9 @@ extension View {
     SearchableView(content: self, text: text, isPresented: isPresented, prompt: Text(prompt))
   }
 
-  /// Puts a search field above the view.
+  /// Puts a search field with a prompt from the app's resources above the view.
+  ///
+  /// `text` is what is typed. `placement` has no effect.
   @_disfavoredOverload
   nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringResource
@@ -39,7 +51,10 @@ extension View {
     SearchableView(content: self, text: text, isPresented: nil, prompt: Text(prompt))
   }
 
-  /// Puts a search field above the view, and says whether it is in use.
+  /// Puts a search field with a prompt from the app's resources above the view, and binds whether it's in use.
+  ///
+  /// `text` is what is typed. `isPresented` is true while the field is in use: writing it begins or ends the search.
+  /// `placement` has no effect.
   @_disfavoredOverload
   nonisolated public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
@@ -48,7 +63,9 @@ extension View {
     SearchableView(content: self, text: text, isPresented: isPresented, prompt: Text(prompt))
   }
 
-  /// Puts a search field above the view.
+  /// Puts a search field with a string as its prompt above the view.
+  ///
+  /// `text` is what is typed. `placement` has no effect.
   @_disfavoredOverload
   nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: some StringProtocol
@@ -56,7 +73,10 @@ extension View {
     SearchableView(content: self, text: text, isPresented: nil, prompt: Text(prompt))
   }
 
-  /// Puts a search field above the view, and says whether it is in use.
+  /// Puts a search field with a string as its prompt above the view, and binds whether it's in use.
+  ///
+  /// `text` is what is typed. `isPresented` is true while the field is in use: writing it begins or ends the search.
+  /// `placement` has no effect.
   @_disfavoredOverload
   nonisolated public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
@@ -68,6 +88,8 @@ extension View {
 
 extension View {
   /// Puts a search field above the view, with suggestions while it's in use.
+  ///
+  /// `text` is what is typed. A nil prompt is "Search". `placement` has no effect.
   @available(*, deprecated, message: "Use searchable and searchSuggestions.")
   nonisolated public func searchable<S>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
@@ -76,7 +98,9 @@ extension View {
     searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions)
   }
 
-  /// Puts a search field above the view, with suggestions while it's in use.
+  /// Puts a search field with a localized prompt above the view, with suggestions while it's in use.
+  ///
+  /// `text` is what is typed. `placement` has no effect.
   @available(*, deprecated, message: "Use searchable and searchSuggestions.")
   nonisolated public func searchable<S>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
@@ -85,7 +109,9 @@ extension View {
     searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions)
   }
 
-  /// Puts a search field above the view, with suggestions while it's in use.
+  /// Puts a search field with a string as its prompt above the view, with suggestions while it's in use.
+  ///
+  /// `text` is what is typed. `placement` has no effect.
   @available(*, deprecated, message: "Use searchable and searchSuggestions.")
   @_disfavoredOverload
   nonisolated public func searchable<V, S>(

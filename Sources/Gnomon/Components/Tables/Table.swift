@@ -7,9 +7,23 @@ import Foundation
 /// Of a collection's rows only those in sight are made, as in a ``List``.
 ///
 /// ```swift
-/// Table(people, selection: $chosen, sortOrder: $order) {
-///   TableColumn("Name", value: \.name)
-///   TableColumn("Age", value: \.age) { Text("\($0.age)") }.width(60)
+/// struct Person: Identifiable {
+///   let id: Int
+///   var name: String
+///   var age: Int
+/// }
+///
+/// struct PeopleTable: View {
+///   @State private var people = [Person(id: 1, name: "Ada", age: 36), Person(id: 2, name: "Alan", age: 41)]
+///   @State private var chosen: Person.ID?
+///   @State private var order = [KeyPathComparator(\Person.name)]
+///
+///   var body: some View {
+///     Table(people.sorted(using: order), selection: $chosen, sortOrder: $order) {
+///       TableColumn("Name", value: \.name)
+///       TableColumn("Age", value: \.age) { Text("\($0.age)") }.width(60)
+///     }
+///   }
 /// }
 /// ```
 public nonisolated struct Table<Value, Rows, Columns>: View
@@ -34,6 +48,7 @@ where
     self.customization = customization
   }
 
+  /// The columns that are shown, with their header, and the rows below it.
   @MainActor @preconcurrency public var body: some View {
     let customization = customization?.wrappedValue
     let columns = columns._columns.filter { column in
@@ -144,7 +159,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Whether the tables inside have a header. A compact one has none at all.
+  /// Shows or hides the header of the tables inside. `automatic` counts as `visible`. A compact table has no header at
+  /// all.
   nonisolated public func tableColumnHeaders(_ visibility: Visibility) -> some View {
     environment(\.tableColumnHeaders, visibility)
   }

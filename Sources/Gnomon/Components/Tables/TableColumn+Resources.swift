@@ -2,6 +2,9 @@
 import Foundation
 
 extension TableColumn where Sort == Never, Label == Text {
+  /// Makes a column that rows can't be sorted by, with a header from the app's resources.
+  ///
+  /// `content` makes the cell for a row's value.
   @_disfavoredOverload
   nonisolated public init(
     _ titleResource: LocalizedStringResource, @ViewBuilder content: @escaping (RowValue) -> Content
@@ -9,6 +12,9 @@ extension TableColumn where Sort == Never, Label == Text {
     self.init(Text(titleResource), nil, content)
   }
 
+  /// Makes a column of texts that rows can't be sorted by, with a header from the app's resources.
+  ///
+  /// It's for tables without a sort order. `value` leads to the text of a cell.
   @_disfavoredOverload
   nonisolated public init(_ titleResource: LocalizedStringResource, value: KeyPath<RowValue, String>)
   where Content == Text {
@@ -17,6 +23,9 @@ extension TableColumn where Sort == Never, Label == Text {
 }
 
 extension TableColumn where RowValue == Sort.Compared, Label == Text {
+  /// Makes a column that sorts rows by a comparator of your own, with a header from the app's resources.
+  ///
+  /// `content` makes the cell for a row's value.
   @_disfavoredOverload
   nonisolated public init(
     _ titleResource: LocalizedStringResource, sortUsing comparator: Sort,
@@ -27,6 +36,9 @@ extension TableColumn where RowValue == Sort.Compared, Label == Text {
 }
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
+  /// Makes a column of texts that sorts rows by these texts, with a header from the app's resources.
+  ///
+  /// `value` leads to the text of a cell. A nil comparator compares them as `KeyPathComparator` does by itself.
   @_disfavoredOverload
   nonisolated public init(
     _ titleResource: LocalizedStringResource, value: KeyPath<RowValue, String>,
@@ -35,6 +47,10 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     self.init(Text(titleResource), value: value, comparator: comparator)
   }
 
+  /// Makes a column that sorts rows by one of their values and a comparator for it, with a header from the app's
+  /// resources.
+  ///
+  /// `value` leads to what is compared, and `content` makes the cell for a row's value.
   @_disfavoredOverload
   nonisolated public init<V, C>(
     _ titleResource: LocalizedStringResource, value: KeyPath<RowValue, V>, comparator: C,
@@ -43,6 +59,9 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     self.init(Text(titleResource), value: value, comparator: comparator, content: content)
   }
 
+  /// Makes a column that sorts rows by one of their values in its own order, with a header from the app's resources.
+  ///
+  /// `value` leads to what is compared, and `content` makes the cell for a row's value.
   @_disfavoredOverload
   nonisolated public init<V>(
     _ titleResource: LocalizedStringResource, value: KeyPath<RowValue, V>,

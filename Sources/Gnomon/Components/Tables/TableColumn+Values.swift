@@ -5,6 +5,9 @@ import Foundation
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   // MARK: Strings, shown as they are; nil compares them as `KeyPathComparator(\.name)` does
 
+  /// Makes a column of texts that sorts rows by these texts, with a localized header.
+  ///
+  /// `value` leads to the text of a cell. A nil comparator compares them as `KeyPathComparator` does by itself.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>,
     comparator: String.StandardComparator? = nil
@@ -12,6 +15,9 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     self.init(Text(titleKey), order(value, comparator)) { Text($0[keyPath: value]) }
   }
 
+  /// Makes a column of texts that sorts rows by these texts, with a string as its header.
+  ///
+  /// `value` leads to the text of a cell. A nil comparator compares them as `KeyPathComparator` does by itself.
   @_disfavoredOverload
   nonisolated public init<S>(
     _ title: S, value: KeyPath<RowValue, String>, comparator: String.StandardComparator? = nil
@@ -19,6 +25,9 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     self.init(Text(title), order(value, comparator)) { Text($0[keyPath: value]) }
   }
 
+  /// Makes a column of texts that sorts rows by these texts, with a text as its header.
+  ///
+  /// `value` leads to the text of a cell. A nil comparator compares them as `KeyPathComparator` does by itself.
   nonisolated public init(
     _ text: Text, value: KeyPath<RowValue, String>, comparator: String.StandardComparator? = nil
   ) where Content == Text {
@@ -27,6 +36,9 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
 
   // MARK: Values with a comparator
 
+  /// Makes a column that sorts rows by one of their values and a comparator for it, with a localized header.
+  ///
+  /// `value` leads to what is compared, and `content` makes the cell for a row's value.
   nonisolated public init<V, C>(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>, comparator: C,
     @ViewBuilder content: @escaping (RowValue) -> Content
@@ -34,6 +46,9 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     self.init(Text(titleKey), KeyPathComparator(sendable(value), comparator: comparator), content)
   }
 
+  /// Makes a column that sorts rows by one of their values and a comparator for it, with a string as its header.
+  ///
+  /// `value` leads to what is compared, and `content` makes the cell for a row's value.
   @_disfavoredOverload
   nonisolated public init<V, S, C>(
     _ title: S, value: KeyPath<RowValue, V>, comparator: C, @ViewBuilder content: @escaping (RowValue) -> Content
@@ -41,6 +56,9 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     self.init(Text(title), KeyPathComparator(sendable(value), comparator: comparator), content)
   }
 
+  /// Makes a column that sorts rows by one of their values and a comparator for it, with a text as its header.
+  ///
+  /// `value` leads to what is compared, and `content` makes the cell for a row's value.
   nonisolated public init<V, C>(
     _ text: Text, value: KeyPath<RowValue, V>, comparator: C, @ViewBuilder content: @escaping (RowValue) -> Content
   ) where V == C.Compared, C: SortComparator {
@@ -49,12 +67,18 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
 
   // MARK: Values with an order of their own
 
+  /// Makes a column that sorts rows by one of their values in its own order, with a localized header.
+  ///
+  /// `value` leads to what is compared, and `content` makes the cell for a row's value.
   nonisolated public init<V>(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>, @ViewBuilder content: @escaping (RowValue) -> Content
   ) where V: Comparable {
     self.init(Text(titleKey), KeyPathComparator(sendable(value)), content)
   }
 
+  /// Makes a column that sorts rows by one of their values in its own order, with a string as its header.
+  ///
+  /// `value` leads to what is compared, and `content` makes the cell for a row's value.
   @_disfavoredOverload
   nonisolated public init<V, S>(
     _ title: S, value: KeyPath<RowValue, V>, @ViewBuilder content: @escaping (RowValue) -> Content
@@ -62,6 +86,9 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     self.init(Text(title), KeyPathComparator(sendable(value)), content)
   }
 
+  /// Makes a column that sorts rows by one of their values in its own order, with a text as its header.
+  ///
+  /// `value` leads to what is compared, and `content` makes the cell for a row's value.
   nonisolated public init<V>(
     _ text: Text, value: KeyPath<RowValue, V>, @ViewBuilder content: @escaping (RowValue) -> Content
   ) where V: Comparable {

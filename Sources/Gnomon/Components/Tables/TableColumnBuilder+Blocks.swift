@@ -3,11 +3,13 @@ import Foundation
 
 /// Blocks of two to ten columns.
 extension TableColumnBuilder {
+  /// Puts two columns beside each other, in a table with the builder's sort comparator.
   public static func buildBlock<C0, C1>(_ c0: C0, _ c1: C1) -> TupleTableColumnContent<RowValue, Sort, (C0, C1)>
   where C0: TableColumnContent, C1: TableColumnContent, C0.TableRowValue == RowValue, C1.TableRowValue == RowValue {
     TupleTableColumnContent((c0, c1)) { [$0.0._columns, $0.1._columns] }
   }
 
+  /// Puts two columns beside each other that rows can't be sorted by.
   @_disfavoredOverload
   public static func buildBlock<C0, C1>(_ c0: C0, _ c1: C1) -> TupleTableColumnContent<RowValue, Never, (C0, C1)>
   where
@@ -17,6 +19,7 @@ extension TableColumnBuilder {
     TupleTableColumnContent((c0, c1)) { [$0.0._columns, $0.1._columns] }
   }
 
+  /// Puts three columns beside each other, in a table with the builder's sort comparator.
   public static func buildBlock<C0, C1, C2>(_ c0: C0, _ c1: C1, _ c2: C2) -> TupleTableColumnContent<
     RowValue, Sort, (C0, C1, C2)
   >
@@ -27,6 +30,7 @@ extension TableColumnBuilder {
     TupleTableColumnContent((c0, c1, c2)) { [$0.0._columns, $0.1._columns, $0.2._columns] }
   }
 
+  /// Puts three columns beside each other that rows can't be sorted by.
   @_disfavoredOverload
   public static func buildBlock<C0, C1, C2>(_ c0: C0, _ c1: C1, _ c2: C2) -> TupleTableColumnContent<
     RowValue, Never, (C0, C1, C2)
@@ -39,6 +43,7 @@ extension TableColumnBuilder {
     TupleTableColumnContent((c0, c1, c2)) { [$0.0._columns, $0.1._columns, $0.2._columns] }
   }
 
+  /// Puts four columns beside each other, in a table with the builder's sort comparator.
   public static func buildBlock<C0, C1, C2, C3>(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3) -> TupleTableColumnContent<
     RowValue, Sort, (C0, C1, C2, C3)
   >
@@ -50,6 +55,7 @@ extension TableColumnBuilder {
     TupleTableColumnContent((c0, c1, c2, c3)) { [$0.0._columns, $0.1._columns, $0.2._columns, $0.3._columns] }
   }
 
+  /// Puts four columns beside each other that rows can't be sorted by.
   @_disfavoredOverload
   public static func buildBlock<C0, C1, C2, C3>(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3) -> TupleTableColumnContent<
     RowValue, Never, (C0, C1, C2, C3)
@@ -63,6 +69,7 @@ extension TableColumnBuilder {
     TupleTableColumnContent((c0, c1, c2, c3)) { [$0.0._columns, $0.1._columns, $0.2._columns, $0.3._columns] }
   }
 
+  /// Puts five columns beside each other, in a table with the builder's sort comparator.
   public static func buildBlock<C0, C1, C2, C3, C4>(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4)
     -> TupleTableColumnContent<RowValue, Sort, (C0, C1, C2, C3, C4)>
   where
@@ -75,6 +82,7 @@ extension TableColumnBuilder {
     }
   }
 
+  /// Puts five columns beside each other that rows can't be sorted by.
   @_disfavoredOverload
   public static func buildBlock<C0, C1, C2, C3, C4>(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4)
     -> TupleTableColumnContent<RowValue, Never, (C0, C1, C2, C3, C4)>
@@ -90,6 +98,7 @@ extension TableColumnBuilder {
     }
   }
 
+  /// Puts six columns beside each other, in a table with the builder's sort comparator.
   public static func buildBlock<C0, C1, C2, C3, C4, C5>(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5)
     -> TupleTableColumnContent<RowValue, Sort, (C0, C1, C2, C3, C4, C5)>
   where
@@ -103,6 +112,7 @@ extension TableColumnBuilder {
     }
   }
 
+  /// Puts six columns beside each other that rows can't be sorted by.
   @_disfavoredOverload
   public static func buildBlock<C0, C1, C2, C3, C4, C5>(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5)
     -> TupleTableColumnContent<RowValue, Never, (C0, C1, C2, C3, C4, C5)>
@@ -119,6 +129,7 @@ extension TableColumnBuilder {
     }
   }
 
+  /// Puts seven columns beside each other, in a table with the builder's sort comparator.
   public static func buildBlock<C0, C1, C2, C3, C4, C5, C6>(
     _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6
   ) -> TupleTableColumnContent<RowValue, Sort, (C0, C1, C2, C3, C4, C5, C6)>
@@ -133,6 +144,7 @@ extension TableColumnBuilder {
     }
   }
 
+  /// Puts seven columns beside each other that rows can't be sorted by.
   @_disfavoredOverload
   public static func buildBlock<C0, C1, C2, C3, C4, C5, C6>(
     _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6
@@ -151,6 +163,7 @@ extension TableColumnBuilder {
     }
   }
 
+  /// Puts eight columns beside each other, in a table with the builder's sort comparator.
   public static func buildBlock<C0, C1, C2, C3, C4, C5, C6, C7>(
     _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7
   ) -> TupleTableColumnContent<RowValue, Sort, (C0, C1, C2, C3, C4, C5, C6, C7)>
@@ -169,6 +182,7 @@ extension TableColumnBuilder {
     }
   }
 
+  /// Puts eight columns beside each other that rows can't be sorted by.
   @_disfavoredOverload
   public static func buildBlock<C0, C1, C2, C3, C4, C5, C6, C7>(
     _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7
@@ -191,6 +205,7 @@ extension TableColumnBuilder {
     }
   }
 
+  /// Puts nine columns beside each other, in a table with the builder's sort comparator.
   public static func buildBlock<C0, C1, C2, C3, C4, C5, C6, C7, C8>(
     _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7, _ c8: C8
   ) -> TupleTableColumnContent<RowValue, Sort, (C0, C1, C2, C3, C4, C5, C6, C7, C8)>
@@ -209,6 +224,7 @@ extension TableColumnBuilder {
     }
   }
 
+  /// Puts nine columns beside each other that rows can't be sorted by.
   @_disfavoredOverload
   public static func buildBlock<C0, C1, C2, C3, C4, C5, C6, C7, C8>(
     _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7, _ c8: C8
@@ -231,6 +247,7 @@ extension TableColumnBuilder {
     }
   }
 
+  /// Puts ten columns beside each other, in a table with the builder's sort comparator.
   public static func buildBlock<C0, C1, C2, C3, C4, C5, C6, C7, C8, C9>(
     _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7, _ c8: C8, _ c9: C9
   ) -> TupleTableColumnContent<RowValue, Sort, (C0, C1, C2, C3, C4, C5, C6, C7, C8, C9)>
@@ -250,6 +267,7 @@ extension TableColumnBuilder {
     }
   }
 
+  /// Puts ten columns beside each other that rows can't be sorted by.
   @_disfavoredOverload
   public static func buildBlock<C0, C1, C2, C3, C4, C5, C6, C7, C8, C9>(
     _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7, _ c8: C8, _ c9: C9

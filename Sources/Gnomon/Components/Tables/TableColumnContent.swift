@@ -1,31 +1,36 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// Columns of a table.
+/// Columns of a table: one, several, or none.
+///
+/// A type of your own makes its columns out of others, in `tableColumnBody`.
 @preconcurrency @MainActor
 public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
-  /// What a row shows.
+  /// The type of the value that a row shows.
   associatedtype TableRowValue: Identifiable = Self.TableColumnBody.TableRowValue
-  /// What rows are sorted by; `Never` where they aren't.
+  /// The type of the comparator that rows are sorted by; `Never` where they aren't.
   associatedtype TableColumnSortComparator: SortComparator = Self.TableColumnBody.TableColumnSortComparator
+  /// The type of the columns that these are made of; `Never` for built-in ones.
   associatedtype TableColumnBody: TableColumnContent
 
-  /// What the columns are made of.
+  /// The columns that these are made of.
   nonisolated var tableColumnBody: Self.TableColumnBody { get }
 
-  /// The columns, one by one. Only built-in contents have their own.
+  /// The columns one by one, as the table works with them. Only built-in contents have their own.
   @MainActor @preconcurrency var _columns: [_TableColumn] { get }
 }
 
 extension TableColumnContent {
+  /// The columns of the body, one by one.
   @MainActor @preconcurrency public var _columns: [_TableColumn] { tableColumnBody._columns }
 }
 
 extension TableColumnContent where TableColumnBody == Never {
+  /// Nothing: a built-in column has no body. Asking for it stops the program.
   nonisolated public var tableColumnBody: Never { fatalError("A built-in column has no body.") }
 }
 
-/// A column as the table works with it.
+/// A column as the table works with it: its header, its cells, its width and what is said of it.
 public struct _TableColumn {
   var label: AnyView
   /// The cell for a row's value.
@@ -54,20 +59,25 @@ nonisolated struct TableColumnWidth: Equatable {
   var isFixed: Bool { ideal != nil || min != nil && min == max }
 }
 
-/// Where a column's header and cells lie in its width.
+/// The place of a column's header and cells in its width, set by `alignment(_:)`.
 public struct TableColumnAlignment: Hashable, Sendable {
   enum Kind: Hashable { case automatic, leading, center, trailing, numeric }
   let kind: Kind
 
-  /// At the leading edge.
+  /// The place that a column has by itself: the leading edge.
   public static var automatic: TableColumnAlignment { TableColumnAlignment(kind: .automatic) }
+  /// The leading edge.
   public static var leading: TableColumnAlignment { TableColumnAlignment(kind: .leading) }
+  /// The middle of the column.
   public static var center: TableColumnAlignment { TableColumnAlignment(kind: .center) }
+  /// The trailing edge.
   public static var trailing: TableColumnAlignment { TableColumnAlignment(kind: .trailing) }
-  /// Where numbers stand below each other: the trailing edge.
+  /// The place where numbers stand below each other: the trailing edge.
   public static var numeric: TableColumnAlignment { TableColumnAlignment(kind: .numeric) }
 
-  /// The same for a system of numerals; all are taken to be read from left to right.
+  /// The place where numbers of a system of numerals stand below each other: the trailing edge.
+  ///
+  /// All systems are taken to be read from left to right.
   public static func numeric(_ numberingSystem: Locale.NumberingSystem) -> TableColumnAlignment { numeric }
 
   var guide: HorizontalAlignment {
@@ -97,28 +107,34 @@ nonisolated struct ModifiedTableColumns<Content: TableColumnContent>: TableColum
 }
 
 extension TableColumnContent {
-  /// Where the columns' headers and cells lie in their widths.
+  /// Sets where the headers and cells of the columns lie in their widths.
   @MainActor @preconcurrency public func alignment(_ alignment: TableColumnAlignment)
     -> some TableColumnContent<Self.TableRowValue, Self.TableColumnSortComparator>
   {
     ModifiedTableColumns(content: self) { $0.alignment = alignment }
   }
 
-  /// What a customization calls the columns.
+  /// Sets the id by which a table's `columnCustomization` knows the columns.
+  ///
+  /// Columns without an id can't be hidden by it.
   @MainActor @preconcurrency public func customizationID(_ id: String)
     -> some TableColumnContent<Self.TableRowValue, Self.TableColumnSortComparator>
   {
     ModifiedTableColumns(content: self) { $0.id = id }
   }
 
-  /// Whether the columns are shown where a customization says nothing of them.
+  /// Shows or hides the columns where the table's customization says nothing of them.
+  ///
+  /// `automatic` counts as `visible`.
   @MainActor @preconcurrency public func defaultVisibility(_ visibility: Visibility)
     -> some TableColumnContent<Self.TableRowValue, Self.TableColumnSortComparator>
   {
     ModifiedTableColumns(content: self) { $0.defaultVisibility = visibility }
   }
 
-  /// What of the columns a customization leaves alone.
+  /// Sets the parts of the columns that a customization leaves alone.
+  ///
+  /// Of these only `visibility` has an effect: columns with it can't be hidden by the table's customization.
   @MainActor @preconcurrency public func disabledCustomizationBehavior(_ behavior: TableColumnCustomizationBehavior)
     -> some TableColumnContent<Self.TableRowValue, Self.TableColumnSortComparator>
   {

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 /// Blocks of two to ten contents.
 extension TableRowBuilder {
+  /// Puts two contents, each of any number of rows, below each other.
   public static func buildBlock<C0, C1>(_ c0: C0, _ c1: C1) -> TupleTableRowContent<Value, (C0, C1)>
   where C0: TableRowContent, C1: TableRowContent, C0.TableRowValue == Value, C1.TableRowValue == Value {
     TupleTableRowContent((c0, c1)) { [$0.0._rows($1), $0.1._rows($1)] }
   }
 
+  /// Puts three contents, each of any number of rows, below each other.
   public static func buildBlock<C0, C1, C2>(_ c0: C0, _ c1: C1, _ c2: C2) -> TupleTableRowContent<Value, (C0, C1, C2)>
   where
     C0: TableRowContent, C1: TableRowContent, C2: TableRowContent, C0.TableRowValue == Value, C1.TableRowValue == Value,
@@ -14,6 +16,7 @@ extension TableRowBuilder {
     TupleTableRowContent((c0, c1, c2)) { [$0.0._rows($1), $0.1._rows($1), $0.2._rows($1)] }
   }
 
+  /// Puts four contents, each of any number of rows, below each other.
   public static func buildBlock<C0, C1, C2, C3>(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3) -> TupleTableRowContent<
     Value, (C0, C1, C2, C3)
   >
@@ -24,6 +27,7 @@ extension TableRowBuilder {
     TupleTableRowContent((c0, c1, c2, c3)) { [$0.0._rows($1), $0.1._rows($1), $0.2._rows($1), $0.3._rows($1)] }
   }
 
+  /// Puts five contents, each of any number of rows, below each other.
   public static func buildBlock<C0, C1, C2, C3, C4>(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4)
     -> TupleTableRowContent<Value, (C0, C1, C2, C3, C4)>
   where
@@ -36,6 +40,7 @@ extension TableRowBuilder {
     }
   }
 
+  /// Puts six contents, each of any number of rows, below each other.
   public static func buildBlock<C0, C1, C2, C3, C4, C5>(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5)
     -> TupleTableRowContent<Value, (C0, C1, C2, C3, C4, C5)>
   where
@@ -48,6 +53,7 @@ extension TableRowBuilder {
     }
   }
 
+  /// Puts seven contents, each of any number of rows, below each other.
   public static func buildBlock<C0, C1, C2, C3, C4, C5, C6>(
     _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6
   ) -> TupleTableRowContent<Value, (C0, C1, C2, C3, C4, C5, C6)>
@@ -62,6 +68,7 @@ extension TableRowBuilder {
     }
   }
 
+  /// Puts eight contents, each of any number of rows, below each other.
   public static func buildBlock<C0, C1, C2, C3, C4, C5, C6, C7>(
     _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7
   ) -> TupleTableRowContent<Value, (C0, C1, C2, C3, C4, C5, C6, C7)>
@@ -79,6 +86,7 @@ extension TableRowBuilder {
     }
   }
 
+  /// Puts nine contents, each of any number of rows, below each other.
   public static func buildBlock<C0, C1, C2, C3, C4, C5, C6, C7, C8>(
     _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7, _ c8: C8
   ) -> TupleTableRowContent<Value, (C0, C1, C2, C3, C4, C5, C6, C7, C8)>
@@ -96,6 +104,7 @@ extension TableRowBuilder {
     }
   }
 
+  /// Puts ten contents, each of any number of rows, below each other.
   public static func buildBlock<C0, C1, C2, C3, C4, C5, C6, C7, C8, C9>(
     _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7, _ c8: C8, _ c9: C9
   ) -> TupleTableRowContent<Value, (C0, C1, C2, C3, C4, C5, C6, C7, C8, C9)>

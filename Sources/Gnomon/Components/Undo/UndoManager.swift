@@ -3,8 +3,9 @@ import Foundation
 
 /// Records how changes are undone, and undoes and redoes them, a group at a time.
 ///
-/// With ``groupsByEvent`` all that one event registers is one group. An event ends with the update of a host, or with the
-/// turn of the main queue.
+/// With ``groupsByEvent`` all that one event registers is one group. An event ends with the update of a host, or with
+/// the turn of the main queue. It's Gnomon's own class: actions are closures, and there are no selectors and
+/// invocations.
 @MainActor @preconcurrency
 open class UndoManager: NSObject {
   private enum Entry {
@@ -57,6 +58,7 @@ open class UndoManager: NSObject {
   /// The host whose manager it is.
   fileprivate var exchange: HostExchange.Access?
 
+  /// Makes a manager of its own, with nothing to undo. A host has one already: ``ViewHost/undoManager``.
   nonisolated public override init() { super.init() }
 
   // MARK: Registering
@@ -84,13 +86,13 @@ open class UndoManager: NSObject {
     if !stands { endGroup() }
   }
 
-  /// Whether changes are recorded.
+  /// True while registered actions are recorded.
   public var isUndoRegistrationEnabled: Bool { timesDisabled == 0 }
 
   /// Records nothing until ``enableUndoRegistration()``, which has to be called as often.
   public func disableUndoRegistration() { timesDisabled += 1 }
 
-  /// Records again what is registered.
+  /// Records registered actions again, after as many calls as disabled that. A call too many is named in a warning.
   public func enableUndoRegistration() {
     guard timesDisabled > 0 else {
       return warn("enableUndoRegistration() was called without disableUndoRegistration().")
@@ -100,13 +102,14 @@ open class UndoManager: NSObject {
 
   // MARK: Groups
 
-  /// Whether all that one event registers is undone at once. True by default.
+  /// True if all that one event registers is undone at once. The default is true.
   public var groupsByEvent = true
 
-  /// How many groups have begun and not ended.
+  /// The number of groups that have begun and not ended.
   public var groupingLevel: Int { open.count }
 
-  /// How many groups can be undone; the oldest go first. 0, the default, is all.
+  /// The number of groups that can be undone, and of those that can be redone; the oldest go first. 0, the default, is
+  /// all.
   public var levelsOfUndo = 0 {
     didSet {
       levelsOfUndo = max(0, levelsOfUndo)
@@ -114,10 +117,12 @@ open class UndoManager: NSObject {
     }
   }
 
-  /// The modes of a run loop that end an event. Kept; an event ends with an update or the main queue's turn.
+  /// The modes of a run loop that end an event.
+  ///
+  /// Gnomon keeps them without effect: an event ends with an update or with the main queue's turn.
   public var runLoopModes: [RunLoop.Mode] = [.default]
 
-  /// Begins a group; what is registered until it ends is undone at once.
+  /// Begins a group. All that is registered until it ends is undone at once.
   public func beginUndoGrouping() {
     if open.isEmpty, groupsByEvent, !isUndoing, !isRedoing {
       beginGroup()
@@ -126,7 +131,7 @@ open class UndoManager: NSObject {
     beginGroup()
   }
 
-  /// Ends the innermost group.
+  /// Ends the innermost group. Where none has begun, that is named in a warning.
   public func endUndoGrouping() {
     guard !open.isEmpty else { return warn("endUndoGrouping() was called without a group that had begun.") }
     endGroup()
@@ -168,25 +173,29 @@ open class UndoManager: NSObject {
 
   // MARK: Undoing and redoing
 
-  /// Whether something can be undone.
+  /// True if something can be undone.
   public var canUndo: Bool { !undoable.isEmpty || open.first?.isEmpty == false }
 
-  /// Whether something can be redone: what was undone last, while nothing has been registered since.
+  /// True if something can be redone: what was undone last, while nothing has been registered since.
   public var canRedo: Bool {
     post(.NSUndoManagerCheckpoint)
     return !redoable.isEmpty
   }
 
+  /// True while a change is being undone: what is registered then redoes it.
   public private(set) var isUndoing = false
+  /// True while a change is being redone: what is registered then undoes it again.
   public private(set) var isRedoing = false
 
-  /// Ends the group of the event, and undoes the last group.
+  /// Ends the group of the event, and undoes the last group. Where there's none, nothing happens.
   public func undo() {
     if open.count == 1, !isUndoing, !isRedoing { endGroup() }
     undoNestedGroup()
   }
 
-  /// Undoes the last group; none may have begun.
+  /// Undoes the last group. Where there's none, nothing happens.
+  ///
+  /// While a group hasn't ended, or something is being undone or redone, nothing is undone, and a warning says so.
   public func undoNestedGroup() {
     guard !isUndoing, !isRedoing else { return warn("Nothing is undone by what is being undone or redone itself.") }
     guard open.isEmpty else {
@@ -200,7 +209,9 @@ open class UndoManager: NSObject {
     post(.NSUndoManagerDidUndoChange)
   }
 
-  /// Does again what was undone last.
+  /// Does again what was undone last. Where nothing was, nothing happens.
+  ///
+  /// While a group hasn't ended, or something is being undone or redone, nothing is redone, and a warning says so.
   public func redo() {
     guard !isUndoing, !isRedoing else { return warn("Nothing is redone by what is being undone or redone itself.") }
     guard open.isEmpty else {
@@ -223,7 +234,7 @@ open class UndoManager: NSObject {
     while !open.isEmpty { endGroup() }
   }
 
-  /// Forgets all actions, and records again where that was disabled.
+  /// Forgets all actions. Where recording was disabled, it goes on.
   public func removeAllActions() {
     undoable.removeAll()
     redoable.removeAll()
@@ -231,7 +242,7 @@ open class UndoManager: NSObject {
     timesDisabled = 0
   }
 
-  /// Forgets what would be done to an object.
+  /// Forgets the actions that would be done to an object.
   public func removeAllActions(withTarget target: Any) {
     let target = target as AnyObject
     for group in undoable + redoable + open { group.remove(of: target) }
@@ -241,22 +252,28 @@ open class UndoManager: NSObject {
 
   // MARK: Names
 
-  /// Names the last change; an empty name is none.
+  /// Names the change that is being recorded, or else the last one. An empty name is none.
   public func setActionName(_ actionName: String) { (open.first ?? undoable.last)?.name = actionName }
 
-  /// What is undone next; empty where it has no name.
+  /// The name of the change that is undone next; empty where it has none.
   public var undoActionName: String { (open.first.flatMap { $0.isEmpty ? nil : $0 } ?? undoable.last)?.name ?? "" }
-  /// What is redone next; empty where it has no name.
+  /// The name of the change that is redone next; empty where it has none.
   public var redoActionName: String { redoable.last?.name ?? "" }
 
-  /// “Undo”, and the name of what is undone.
+  /// The title of a menu's item: “Undo”, and the name of the change that is undone next.
   public var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
-  /// “Redo”, and the name of what is redone.
+  /// The title of a menu's item: “Redo”, and the name of the change that is redone next.
   public var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
 
+  /// Makes the title of a menu's item that undoes a change: “Undo” and the name, or “Undo” alone for an empty one.
+  ///
+  /// It's English whatever the locale; a subclass may say it otherwise.
   open func undoMenuTitle(forUndoActionName actionName: String) -> String {
     actionName.isEmpty ? "Undo" : "Undo \(actionName)"
   }
+  /// Makes the title of a menu's item that redoes a change: “Redo” and the name, or “Redo” alone for an empty one.
+  ///
+  /// It's English whatever the locale; a subclass may say it otherwise.
   open func redoMenuTitle(forUndoActionName actionName: String) -> String {
     actionName.isEmpty ? "Redo" : "Redo \(actionName)"
   }
@@ -270,13 +287,22 @@ open class UndoManager: NSObject {
 }
 
 extension Notification.Name {
+  /// Posted by an undo manager when a group begins or ends, before it redoes one, and when it's asked whether something
+  /// can be redone.
   public static let NSUndoManagerCheckpoint = Self("NSUndoManagerCheckpointNotification")
+  /// Posted by an undo manager when a group has begun.
   public static let NSUndoManagerDidOpenUndoGroup = Self("NSUndoManagerDidOpenUndoGroupNotification")
+  /// Posted by an undo manager before a group ends.
   public static let NSUndoManagerWillCloseUndoGroup = Self("NSUndoManagerWillCloseUndoGroupNotification")
+  /// Posted by an undo manager when a group has ended.
   public static let NSUndoManagerDidCloseUndoGroup = Self("NSUndoManagerDidCloseUndoGroupNotification")
+  /// Posted by an undo manager before it undoes a group.
   public static let NSUndoManagerWillUndoChange = Self("NSUndoManagerWillUndoChangeNotification")
+  /// Posted by an undo manager when it has undone a group.
   public static let NSUndoManagerDidUndoChange = Self("NSUndoManagerDidUndoChangeNotification")
+  /// Posted by an undo manager before it redoes a group.
   public static let NSUndoManagerWillRedoChange = Self("NSUndoManagerWillRedoChangeNotification")
+  /// Posted by an undo manager when it has redone a group.
   public static let NSUndoManagerDidRedoChange = Self("NSUndoManagerDidRedoChangeNotification")
 }
 
@@ -289,13 +315,13 @@ extension Graph {
 }
 
 extension EnvironmentValues {
-  /// Where a view registers how its changes are undone. Nil outside of a host.
+  /// The manager in which a view registers how its changes are undone; nil outside of a host.
   @MainActor public var undoManager: UndoManager? { exchange?.graph?.undoManager }
 }
 
 extension ViewHost {
-  /// Where the host's views register how their changes are undone, as the menu that undoes them sees it.
+  /// The manager in which the host's views register how their changes are undone.
   ///
-  /// What is undone is seen after the next ``update()``.
+  /// A menu that undoes them uses it too. What is undone is seen after the next ``update()``.
   public var undoManager: UndoManager { graph.undoManager }
 }
