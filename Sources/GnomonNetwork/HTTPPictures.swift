@@ -8,7 +8,7 @@ public import Gnomon
 /// ```swift
 /// var configuration = ViewHost.Configuration()
 /// configuration.pictures = HTTPPictures()
-/// let host = ViewHost(Card(), configuration: configuration)
+/// let host = ViewHost(AsyncImage(url: URL(string: "https://example.org/a.png")), configuration: configuration)
 /// await host.settle()
 /// ```
 ///

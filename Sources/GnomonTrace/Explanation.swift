@@ -7,7 +7,7 @@ public import Gnomon
 /// ```swift
 /// var configuration = ViewHost.Configuration()
 /// configuration.isTraced = true
-/// let host = ViewHost(Card(), configuration: configuration)
+/// let host = ViewHost(Text("Why?").padding(), configuration: configuration)
 /// host.update()
 /// print(host.explanation().text())
 /// ```

@@ -34,10 +34,31 @@ extension Compiler {
     "modifiers": "struct Sample: View {\n  var body: some View {\n    Color.red\n    HERE\n  }\n}",
   ]
 
+  /// Type-checks examples together, each as a file of one module.
+  init(examples: [CommentExample]) throws {
+    let umbrella = ["Foundation", "Gnomon", "GnomonCairo", "GnomonNetwork", "GnomonTrace"].map { "import \($0)\n" }.joined()
+    let files = examples.map { example in
+      (
+        example.fileName,
+        umbrella + example.source.replacing("import SwiftUI\n", with: "").replacing("import UIKit\n", with: "")
+      )
+    }
+    try self.init(
+      files: Dictionary(uniqueKeysWithValues: files),
+      arguments: ["-typecheck", "-swift-version", "6", "-parse-as-library", "-module-name", "Examples"]
+        + Self.searchArguments() + Self.systemArguments() + Self.macroArguments())
+  }
+
   /// What the headers of Pango and Cairo need.
   private static func systemArguments() throws -> [String] {
     try output("pkg-config", "--cflags", "pangocairo", "pangoft2").split { $0.isWhitespace }
       .flatMap { ["-Xcc", "\($0)"] }
+  }
+
+  /// What writes out the macros.
+  private static func macroArguments() -> [String] {
+    let tool = productsFolder().appendingPathComponent("GnomonMacros-tool").path
+    return ["-load-plugin-executable", "\(tool)#GnomonMacros"]
   }
 
   /// Where a package's manifest finds its module.

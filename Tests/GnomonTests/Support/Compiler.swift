@@ -19,14 +19,22 @@ struct Compiler {
 
   /// Runs the compiler on one file.
   init(file source: String, arguments: [String]) throws {
+    try self.init(files: ["Sample.swift": source], arguments: arguments)
+  }
+
+  /// Runs the compiler on the files of one module, by their names.
+  init(files: [String: String], arguments: [String]) throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("gnomon-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let file = folder.appendingPathComponent("Sample.swift")
-    try source.write(to: file, atomically: true, encoding: .utf8)
+    let paths = try files.sorted { $0.key < $1.key }.map { name, source in
+      let file = folder.appendingPathComponent(name)
+      try source.write(to: file, atomically: true, encoding: .utf8)
+      return file.path
+    }
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["swiftc"] + arguments + [file.path]
+    process.arguments = ["swiftc"] + arguments + paths
     let errors = folder.appendingPathComponent("errors")
     _ = FileManager.default.createFile(atPath: errors.path, contents: nil)
     let handle = try FileHandle(forWritingTo: errors)
@@ -39,9 +47,13 @@ struct Compiler {
     isAccepted = process.terminationStatus == 0
   }
 
+  static func productsFolder() -> URL {
+    URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent()
+  }
+
   /// The folder that the test binary lies in holds the modules, and the map of OpenCombine's C module.
   static func searchArguments() throws -> [String] {
-    let products = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent()
+    let products = productsFolder()
     let map = products.appendingPathComponent("COpenCombineHelpers.build/module.modulemap")
     guard FileManager.default.fileExists(atPath: map.path) else { throw CocoaError(.fileNoSuchFile) }
     let sources = Repository.file("Sources")

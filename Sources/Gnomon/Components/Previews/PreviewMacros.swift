@@ -4,7 +4,7 @@
   ///
   /// ```swift
   /// #Preview("Long title") {
-  ///   Card(title: "A title that needs a second line")
+  ///   Text("A title that needs a second line").frame(width: 120)
   /// }
   /// ```
   ///

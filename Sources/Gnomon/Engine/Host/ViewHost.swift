@@ -7,11 +7,7 @@ import Foundation
 /// The faults of the views that it finds are in ``warnings``. `GnomonCairo` draws what a host shows into pictures.
 ///
 /// ```swift
-/// struct ContentView: View {
-///   var body: some View { Text("Hello") }
-/// }
-///
-/// let host = ViewHost(ContentView())
+/// let host = ViewHost(Text("Hello").padding())
 /// host.update()
 /// print(host.snapshot().text())
 /// ```
