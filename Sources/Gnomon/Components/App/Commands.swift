@@ -104,15 +104,18 @@ nonisolated public struct CommandMenu<Content>: Commands, PrimitiveCommands wher
   let name: Text
   let content: Content
 
+  /// Makes a menu of the menu bar with a text as its title.
   public init(_ name: Text, @ViewBuilder content: () -> Content) {
     self.name = name
     self.content = content()
   }
 
+  /// Makes a menu of the menu bar with a title that is looked up as a key in the tables of strings.
   public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(Text(nameKey), content: content)
   }
 
+  /// Makes a menu of the menu bar with a title that is shown as it's given.
   @_disfavoredOverload
   public init<S>(_ name: S, @ViewBuilder content: () -> Content) where S: StringProtocol {
     self.init(Text(name), content: content)
@@ -130,14 +133,17 @@ nonisolated public struct CommandGroup<Content>: Commands, PrimitiveCommands whe
     self.content = content
   }
 
+  /// Makes commands that stand before those of the system's `group`. They are kept, and no menu bar is drawn.
   public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
     self.init(placement: group, content: addition())
   }
 
+  /// Makes commands that stand behind those of the system's `group`. They are kept, and no menu bar is drawn.
   public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
     self.init(placement: group, content: addition())
   }
 
+  /// Makes commands that take the place of those of the system's `group`. They are kept, and no menu bar is drawn.
   public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
     self.init(placement: group, content: addition())
   }

@@ -151,8 +151,11 @@ extension BackgroundTask {
 /// How a window's frame looks.
 public protocol WindowStyle {}
 
+/// Makes the style, which `.automatic` stands for in short.
 public struct DefaultWindowStyle: WindowStyle, Sendable { public init() {} }
+/// Makes the style, which has no name in short.
 public struct TitleBarWindowStyle: WindowStyle, Sendable { public init() {} }
+/// Makes the style, which has no name in short.
 public struct HiddenTitleBarWindowStyle: WindowStyle, Sendable { public init() {} }
 
 extension WindowStyle where Self == DefaultWindowStyle { public static var automatic: Self { Self() } }
@@ -162,8 +165,11 @@ extension WindowStyle where Self == HiddenTitleBarWindowStyle { public static va
 /// How a window's toolbar looks.
 public protocol WindowToolbarStyle {}
 
+/// Makes the style, which has no name in short.
 public struct DefaultWindowToolbarStyle: WindowToolbarStyle, Sendable { public init() {} }
+/// Makes the style, which has no name in short.
 public struct UnifiedWindowToolbarStyle: WindowToolbarStyle, Sendable { public init() {} }
+/// Makes the style, which has no name in short.
 public struct UnifiedCompactWindowToolbarStyle: WindowToolbarStyle, Sendable { public init() {} }
 
 extension WindowToolbarStyle where Self == DefaultWindowToolbarStyle { public static var automatic: Self { Self() } }

@@ -16,35 +16,49 @@ nonisolated public struct WindowGroup<Content>: Scene, PrimitiveScene where Cont
 }
 
 extension WindowGroup {
+  /// Makes a group of windows. `makeContent` is called for the view of each of them.
   nonisolated public init(@ViewBuilder makeContent: @escaping () -> Content) { self.init(nil, content: makeContent) }
 
+  /// Makes a group of windows. `id` is the name that `openWindow` calls the scene by. `makeContent` is called for the
+  /// view of each window.
   nonisolated public init(id: String, @ViewBuilder makeContent: @escaping () -> Content) {
     self.init(nil, id: id, content: makeContent)
   }
 
+  /// Makes a group of windows with a text as its title. `id` is the name that `openWindow` calls the scene by.
+  /// `makeContent` is called for the view of each window.
   nonisolated public init(_ title: Text, id: String, @ViewBuilder makeContent: @escaping () -> Content) {
     self.init(.some(title), id: id, content: makeContent)
   }
 
+  /// Makes a group of windows with a title that is looked up as a key in the tables of strings. `id` is the name that
+  /// `openWindow` calls the scene by. `makeContent` is called for the view of each window.
   nonisolated public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder makeContent: @escaping () -> Content)
   {
     self.init(Text(titleKey), id: id, content: makeContent)
   }
 
+  /// Makes a group of windows with a title that is shown as it's given. `id` is the name that `openWindow` calls the
+  /// scene by. `makeContent` is called for the view of each window.
   @_disfavoredOverload
   nonisolated public init<S>(_ title: S, id: String, @ViewBuilder makeContent: @escaping () -> Content)
   where S: StringProtocol {
     self.init(Text(title), id: id, content: makeContent)
   }
 
+  /// Makes a group of windows with a text as its title. `makeContent` is called for the view of each window.
   nonisolated public init(_ title: Text, @ViewBuilder makeContent: @escaping () -> Content) {
     self.init(.some(title), content: makeContent)
   }
 
+  /// Makes a group of windows with a title that is looked up as a key in the tables of strings. `makeContent` is called
+  /// for the view of each window.
   nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder makeContent: @escaping () -> Content) {
     self.init(Text(titleKey), content: makeContent)
   }
 
+  /// Makes a group of windows with a title that is shown as it's given. `makeContent` is called for the view of each
+  /// window.
   @_disfavoredOverload
   nonisolated public init<S>(_ title: S, @ViewBuilder makeContent: @escaping () -> Content) where S: StringProtocol {
     self.init(Text(title), content: makeContent)
@@ -66,22 +80,30 @@ where Data: Decodable, Data: Encodable, Data: Hashable, Content: View {
 }
 
 extension WindowGroup {
+  /// Makes a group of windows. Each window is for a value of `type`, to which `content` gets a binding; nil in a window
+  /// that was opened without one.
   nonisolated public init<D, C>(for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C)
   where Content == PresentedWindowContent<D, C>, D: Decodable, D: Encodable, D: Hashable, C: View {
     self.init(nil) { PresentedWindowContent(nil, content: content) }
   }
 
+  /// Makes a group of windows. `id` is the name that `openWindow` calls the scene by. Each window is for a value of
+  /// `type`, to which `content` gets a binding; nil in a window that was opened without one.
   nonisolated public init<D, C>(id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C)
   where Content == PresentedWindowContent<D, C>, D: Decodable, D: Encodable, D: Hashable, C: View {
     self.init(nil, id: id) { PresentedWindowContent(nil, content: content) }
   }
 
+  /// Makes a group of windows. Each window is for a value of `type`, to which `content` gets a binding. `defaultValue`
+  /// makes the value of a window that is opened without one.
   nonisolated public init<D, C>(
     for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C>, D: Decodable, D: Encodable, D: Hashable, C: View {
     self.init(nil) { Self.window(content, defaultValue) }
   }
 
+  /// Makes a group of windows. `id` is the name that `openWindow` calls the scene by. Each window is for a value of
+  /// `type`, to which `content` gets a binding. `defaultValue` makes the value of a window that is opened without one.
   nonisolated public init<D, C>(
     id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
     defaultValue: @escaping () -> D
@@ -109,16 +131,20 @@ nonisolated public struct Window<Content>: Scene, PrimitiveScene where Content: 
   let title: Text
   let content: Content
 
+  /// Makes a window with a text as its title. `id` is the name that `openWindow` calls the scene by.
   nonisolated public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
     self.title = title
     self.id = id
     self.content = content()
   }
 
+  /// Makes a window with a title that is looked up as a key in the tables of strings. `id` is the name that
+  /// `openWindow` calls the scene by.
   nonisolated public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
     self.init(Text(titleKey), id: id, content: content)
   }
 
+  /// Makes a window with a title that is shown as it's given. `id` is the name that `openWindow` calls the scene by.
   @_disfavoredOverload
   nonisolated public init<S>(_ title: S, id: String, @ViewBuilder content: () -> Content) where S: StringProtocol {
     self.init(Text(title), id: id, content: content)
@@ -132,6 +158,7 @@ nonisolated public struct Settings<Content>: Scene, PrimitiveScene where Content
   public typealias Body = Never
   let content: Content
 
+  /// Makes the scene of an app's settings. `content` is what its window shows.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   @MainActor public static func _hasWindow(_ scene: Self) -> Bool { false }
@@ -144,6 +171,7 @@ nonisolated public struct MenuBarExtra<Label, Content>: Scene, PrimitiveScene wh
   let content: Content
   let label: Label
 
+  /// Makes an item of the system's menu bar with a view as its label.
   nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.content = content()
     self.label = label()
@@ -154,10 +182,12 @@ nonisolated public struct MenuBarExtra<Label, Content>: Scene, PrimitiveScene wh
 }
 
 extension MenuBarExtra where Label == Text {
+  /// Makes an item of the system's menu bar with a title that is looked up as a key in the tables of strings.
   nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content, label: { Text(titleKey) })
   }
 
+  /// Makes an item of the system's menu bar with a title that is shown as it's given.
   @_disfavoredOverload
   nonisolated public init<S>(_ title: S, @ViewBuilder content: () -> Content) where S: StringProtocol {
     self.init(content: content, label: { Text(title) })

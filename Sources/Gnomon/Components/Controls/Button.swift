@@ -16,11 +16,14 @@ public nonisolated struct Button<Label>: View where Label: View {
     self.action = action
   }
 
+  /// Makes a button with a view as its label. `action` runs on the main actor when the button is tapped.
   @preconcurrency
   nonisolated public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.init(label: label(), role: nil, action: action)
   }
 
+  /// Makes a button with a view as its label. `role` says what the button is for, as `.destructive`; nil says nothing.
+  /// `action` runs on the main actor when the button is tapped.
   @preconcurrency
   nonisolated public init(
     role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
@@ -53,16 +56,22 @@ public nonisolated struct Button<Label>: View where Label: View {
 }
 
 extension Button where Label == Text {
+  /// Makes a button with a title that is looked up as a key in the tables of strings. `action` runs on the main actor
+  /// when the button is tapped.
   @preconcurrency
   nonisolated public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
     self.init(label: Text(titleKey), role: nil, action: action)
   }
 
+  /// Makes a button with a title that is shown as it's given. `action` runs on the main actor when the button is
+  /// tapped.
   @preconcurrency @_disfavoredOverload
   nonisolated public init<S>(_ title: S, action: @escaping @MainActor () -> Void) where S: StringProtocol {
     self.init(label: Text(title), role: nil, action: action)
   }
 
+  /// Makes a button with a title that is looked up as a key in the tables of strings. `role` says what the button is
+  /// for, as `.destructive`; nil says nothing. `action` runs on the main actor when the button is tapped.
   @preconcurrency
   nonisolated public init(
     _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
@@ -70,6 +79,8 @@ extension Button where Label == Text {
     self.init(label: Text(titleKey), role: role, action: action)
   }
 
+  /// Makes a button with a title that is shown as it's given. `role` says what the button is for, as `.destructive`;
+  /// nil says nothing. `action` runs on the main actor when the button is tapped.
   @preconcurrency @_disfavoredOverload
   nonisolated public init<S>(_ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void)
   where S: StringProtocol {
@@ -78,6 +89,8 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == Gnomon.Label<Text, Image> {
+  /// Makes a button with a title that is looked up as a key in the tables of strings and a symbol beside it.
+  /// `systemImage` is the name of the symbol. `action` runs on the main actor when the button is tapped.
   @preconcurrency
   nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
@@ -85,12 +98,17 @@ extension Button where Label == Gnomon.Label<Text, Image> {
     self.init(label: Label(titleKey, systemImage: systemImage), role: nil, action: action)
   }
 
+  /// Makes a button with a title that is shown as it's given and a symbol beside it. `systemImage` is the name of the
+  /// symbol. `action` runs on the main actor when the button is tapped.
   @preconcurrency @_disfavoredOverload
   nonisolated public init<S>(_ title: S, systemImage: String, action: @escaping @MainActor () -> Void)
   where S: StringProtocol {
     self.init(label: Label(title, systemImage: systemImage), role: nil, action: action)
   }
 
+  /// Makes a button with a title that is looked up as a key in the tables of strings and a symbol beside it.
+  /// `systemImage` is the name of the symbol. `role` says what the button is for, as `.destructive`; nil says nothing.
+  /// `action` runs on the main actor when the button is tapped.
   @preconcurrency
   nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?,
@@ -99,6 +117,9 @@ extension Button where Label == Gnomon.Label<Text, Image> {
     self.init(label: Label(titleKey, systemImage: systemImage), role: role, action: action)
   }
 
+  /// Makes a button with a title that is shown as it's given and a symbol beside it. `systemImage` is the name of the
+  /// symbol. `role` says what the button is for, as `.destructive`; nil says nothing. `action` runs on the main actor
+  /// when the button is tapped.
   @preconcurrency @_disfavoredOverload
   nonisolated public init<S>(
     _ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void

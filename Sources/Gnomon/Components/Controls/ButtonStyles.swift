@@ -3,6 +3,7 @@ import Foundation
 
 /// The look for where the button stands: bordered on a bare canvas on macOS, elsewhere the label in the tint.
 public nonisolated struct DefaultButtonStyle: PrimitiveButtonStyle {
+  /// Makes the style, which `.automatic` stands for in short.
   nonisolated public init() {}
 
   @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {
@@ -26,6 +27,7 @@ private nonisolated struct DefaultButton: View, _SeeThroughView {
 
 /// The label in the tint, without a border.
 public nonisolated struct BorderlessButtonStyle: PrimitiveButtonStyle {
+  /// Makes the style, which `.borderless` stands for in short.
   nonisolated public init() {}
 
   @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {
@@ -35,6 +37,7 @@ public nonisolated struct BorderlessButtonStyle: PrimitiveButtonStyle {
 
 /// The label as it is; it fades while it's pressed.
 public nonisolated struct PlainButtonStyle: PrimitiveButtonStyle {
+  /// Makes the style, which `.plain` stands for in short.
   nonisolated public init() {}
 
   @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {
@@ -44,6 +47,7 @@ public nonisolated struct PlainButtonStyle: PrimitiveButtonStyle {
 
 /// The label in the tint on a light fill.
 public nonisolated struct BorderedButtonStyle: PrimitiveButtonStyle {
+  /// Makes the style, which `.bordered` stands for in short.
   nonisolated public init() {}
 
   @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {
@@ -53,6 +57,7 @@ public nonisolated struct BorderedButtonStyle: PrimitiveButtonStyle {
 
 /// The label in white on the tint.
 public nonisolated struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+  /// Makes the style, which `.borderedProminent` stands for in short.
   nonisolated public init() {}
 
   @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {

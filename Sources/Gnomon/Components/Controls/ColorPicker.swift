@@ -7,6 +7,8 @@ public nonisolated struct ColorPicker<Label>: View where Label: View {
   let supportsOpacity: Bool
   let label: Label
 
+  /// Makes a choice of a colour with a view as its label. `selection` is the colour that is shown. `supportsOpacity` is
+  /// kept and has no effect, since nothing opens that a colour could be chosen in.
   nonisolated public init(
     selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
   ) {
@@ -47,10 +49,15 @@ private nonisolated struct ColorWell: View, _SeeThroughView {
 }
 
 extension ColorPicker where Label == Text {
+  /// Makes a choice of a colour with a title that is looked up as a key in the tables of strings. `selection` is the
+  /// colour that is shown. `supportsOpacity` is kept and has no effect, since nothing opens that a colour could be
+  /// chosen in.
   nonisolated public init(_ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true) {
     self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
   }
 
+  /// Makes a choice of a colour with a title that is shown as it's given. `selection` is the colour that is shown.
+  /// `supportsOpacity` is kept and has no effect, since nothing opens that a colour could be chosen in.
   @_disfavoredOverload
   nonisolated public init<S>(_ title: S, selection: Binding<Color>, supportsOpacity: Bool = true)
   where S: StringProtocol {
@@ -69,6 +76,8 @@ extension Binding where Value == CGColor {
 }
 
 extension ColorPicker {
+  /// Makes a choice of a colour with a view as its label. `selection` is the colour that is shown, as a value of Core
+  /// Graphics. `supportsOpacity` is kept and has no effect, since nothing opens that a colour could be chosen in.
   nonisolated public init(
     selection: Binding<CGColor>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
   ) {
@@ -77,10 +86,16 @@ extension ColorPicker {
 }
 
 extension ColorPicker where Label == Text {
+  /// Makes a choice of a colour with a title that is looked up as a key in the tables of strings. `selection` is the
+  /// colour that is shown, as a value of Core Graphics. `supportsOpacity` is kept and has no effect, since nothing
+  /// opens that a colour could be chosen in.
   nonisolated public init(_ titleKey: LocalizedStringKey, selection: Binding<CGColor>, supportsOpacity: Bool = true) {
     self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
   }
 
+  /// Makes a choice of a colour with the title of a localized resource. `selection` is the colour that is shown, as a
+  /// value of Core Graphics. `supportsOpacity` is kept and has no effect, since nothing opens that a colour could be
+  /// chosen in.
   @_disfavoredOverload
   nonisolated public init(
     _ titleResource: LocalizedStringResource, selection: Binding<CGColor>, supportsOpacity: Bool = true
@@ -88,6 +103,9 @@ extension ColorPicker where Label == Text {
     self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleResource) }
   }
 
+  /// Makes a choice of a colour with a title that is shown as it's given. `selection` is the colour that is shown, as a
+  /// value of Core Graphics. `supportsOpacity` is kept and has no effect, since nothing opens that a colour could be
+  /// chosen in.
   @_disfavoredOverload
   nonisolated public init<S>(_ title: S, selection: Binding<CGColor>, supportsOpacity: Bool = true)
   where S: StringProtocol {

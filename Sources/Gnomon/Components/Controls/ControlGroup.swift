@@ -6,6 +6,7 @@ public nonisolated struct ControlGroup<Content>: View where Content: View {
   let content: Content
   @Environment(\.controlGroupStyle) private var style
 
+  /// Makes a group of the controls in `content`, without a label.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   @MainActor @preconcurrency public var body: some View {
@@ -53,27 +54,34 @@ extension LabeledControlGroupContent: LabeledContentParts {
 }
 
 extension ControlGroup {
+  /// Makes a group of controls with a view as its label.
   nonisolated public init<C, L>(@ViewBuilder content: () -> C, @ViewBuilder label: () -> L)
   where Content == LabeledControlGroupContent<C, L>, C: View, L: View {
     self.init { LabeledControlGroupContent(content: content(), label: label()) }
   }
 
+  /// Makes a group of controls with a title that is looked up as a key in the tables of strings.
   nonisolated public init<C>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C)
   where Content == LabeledControlGroupContent<C, Text>, C: View {
     self.init { LabeledControlGroupContent(content: content(), label: Text(titleKey)) }
   }
 
+  /// Makes a group of controls with a title that is shown as it's given.
   @_disfavoredOverload
   nonisolated public init<C, S>(_ title: S, @ViewBuilder content: () -> C)
   where Content == LabeledControlGroupContent<C, Text>, C: View, S: StringProtocol {
     self.init { LabeledControlGroupContent(content: content(), label: Text(title)) }
   }
 
+  /// Makes a group of controls with a title that is looked up as a key in the tables of strings and a symbol beside it.
+  /// `systemImage` is the name of the symbol.
   nonisolated public init<C>(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> C)
   where Content == LabeledControlGroupContent<C, Label<Text, Image>>, C: View {
     self.init { LabeledControlGroupContent(content: content(), label: Label(titleKey, systemImage: systemImage)) }
   }
 
+  /// Makes a group of controls with a title that is shown as it's given and a symbol beside it. `systemImage` is the
+  /// name of the symbol.
   @_disfavoredOverload
   nonisolated public init<C, S>(_ title: S, systemImage: String, @ViewBuilder content: () -> C)
   where Content == LabeledControlGroupContent<C, Label<Text, Image>>, C: View, S: StringProtocol {

@@ -3,6 +3,7 @@ import Foundation
 
 /// Buttons with borders side by side.
 public nonisolated struct AutomaticControlGroupStyle: ControlGroupStyle {
+  /// Makes the style, which `.automatic` stands for in short.
   nonisolated public init() {}
 
   @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {
@@ -12,6 +13,7 @@ public nonisolated struct AutomaticControlGroupStyle: ControlGroupStyle {
 
 /// The controls of a navigation side by side, without borders.
 public nonisolated struct NavigationControlGroupStyle: ControlGroupStyle {
+  /// Makes the style, which `.navigation` stands for in short.
   nonisolated public init() {}
 
   @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {
@@ -21,6 +23,7 @@ public nonisolated struct NavigationControlGroupStyle: ControlGroupStyle {
 
 /// A menu of the group's label that offers the controls.
 public nonisolated struct MenuControlGroupStyle: ControlGroupStyle {
+  /// Makes the style, which `.menu` stands for in short.
   nonisolated public init() {}
 
   @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {
@@ -34,6 +37,7 @@ public nonisolated struct MenuControlGroupStyle: ControlGroupStyle {
 
 /// A menu of the group's label that offers the controls: here it's as ``MenuControlGroupStyle``.
 public nonisolated struct CompactMenuControlGroupStyle: ControlGroupStyle {
+  /// Makes the style, which `.compactMenu` stands for in short.
   nonisolated public init() {}
 
   @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {
@@ -43,6 +47,7 @@ public nonisolated struct CompactMenuControlGroupStyle: ControlGroupStyle {
 
 /// The controls' icons side by side, without borders.
 public nonisolated struct PaletteControlGroupStyle: ControlGroupStyle {
+  /// Makes the style, which `.palette` stands for in short.
   nonisolated public init() {}
 
   @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {

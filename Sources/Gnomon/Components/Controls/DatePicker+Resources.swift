@@ -2,6 +2,8 @@
 import Foundation
 
 extension DatePicker where Label == Text {
+  /// Makes a choice of a date with the title of a localized resource. `selection` is the date that is shown.
+  /// `displayedComponents` says whether the day, the time or both are shown.
   @_disfavoredOverload
   nonisolated public init(
     _ titleResource: LocalizedStringResource, selection: Binding<Date>,
@@ -10,6 +12,9 @@ extension DatePicker where Label == Text {
     self.init(selection, nil, nil, displayedComponents, Text(titleResource))
   }
 
+  /// Makes a choice of a date with the title of a localized resource. `selection` is the date that is shown. `range`
+  /// holds the dates that may be chosen, both ends included. `displayedComponents` says whether the day, the time or
+  /// both are shown.
   @_disfavoredOverload
   nonisolated public init(
     _ titleResource: LocalizedStringResource, selection: Binding<Date>, in range: ClosedRange<Date>,
@@ -18,6 +23,9 @@ extension DatePicker where Label == Text {
     self.init(selection, range.lowerBound, range.upperBound, displayedComponents, Text(titleResource))
   }
 
+  /// Makes a choice of a date with the title of a localized resource. `selection` is the date that is shown. `range`
+  /// begins with the earliest date that may be chosen. `displayedComponents` says whether the day, the time or both are
+  /// shown.
   @_disfavoredOverload
   nonisolated public init(
     _ titleResource: LocalizedStringResource, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
@@ -26,6 +34,9 @@ extension DatePicker where Label == Text {
     self.init(selection, range.lowerBound, nil, displayedComponents, Text(titleResource))
   }
 
+  /// Makes a choice of a date with the title of a localized resource. `selection` is the date that is shown. `range`
+  /// ends with the latest date that may be chosen. `displayedComponents` says whether the day, the time or both are
+  /// shown.
   @_disfavoredOverload
   nonisolated public init(
     _ titleResource: LocalizedStringResource, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
@@ -36,6 +47,8 @@ extension DatePicker where Label == Text {
 }
 
 extension ColorPicker where Label == Text {
+  /// Makes a choice of a colour with the title of a localized resource. `selection` is the colour that is shown.
+  /// `supportsOpacity` is kept and has no effect, since nothing opens that a colour could be chosen in.
   @_disfavoredOverload
   nonisolated public init(
     _ titleResource: LocalizedStringResource, selection: Binding<Color>, supportsOpacity: Bool = true

@@ -31,6 +31,8 @@ public nonisolated struct DatePicker<Label>: View where Label: View {
     self.label = label
   }
 
+  /// Makes a choice of a date with a view as its label. `selection` is the date that is shown. `displayedComponents`
+  /// says whether the day, the time or both are shown.
   nonisolated public init(
     selection: Binding<Date>, displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
@@ -38,6 +40,8 @@ public nonisolated struct DatePicker<Label>: View where Label: View {
     self.init(selection, nil, nil, displayedComponents, label())
   }
 
+  /// Makes a choice of a date with a view as its label. `selection` is the date that is shown. `range` holds the dates
+  /// that may be chosen, both ends included. `displayedComponents` says whether the day, the time or both are shown.
   nonisolated public init(
     selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -45,6 +49,8 @@ public nonisolated struct DatePicker<Label>: View where Label: View {
     self.init(selection, range.lowerBound, range.upperBound, displayedComponents, label())
   }
 
+  /// Makes a choice of a date with a view as its label. `selection` is the date that is shown. `range` begins with the
+  /// earliest date that may be chosen. `displayedComponents` says whether the day, the time or both are shown.
   nonisolated public init(
     selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -52,6 +58,8 @@ public nonisolated struct DatePicker<Label>: View where Label: View {
     self.init(selection, range.lowerBound, nil, displayedComponents, label())
   }
 
+  /// Makes a choice of a date with a view as its label. `selection` is the date that is shown. `range` ends with the
+  /// latest date that may be chosen. `displayedComponents` says whether the day, the time or both are shown.
   nonisolated public init(
     selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -75,6 +83,8 @@ public nonisolated struct DatePicker<Label>: View where Label: View {
 }
 
 extension DatePicker where Label == Text {
+  /// Makes a choice of a date with a title that is looked up as a key in the tables of strings. `selection` is the date
+  /// that is shown. `displayedComponents` says whether the day, the time or both are shown.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>,
     displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
@@ -82,6 +92,9 @@ extension DatePicker where Label == Text {
     self.init(selection, nil, nil, displayedComponents, Text(titleKey))
   }
 
+  /// Makes a choice of a date with a title that is looked up as a key in the tables of strings. `selection` is the date
+  /// that is shown. `range` holds the dates that may be chosen, both ends included. `displayedComponents` says whether
+  /// the day, the time or both are shown.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
@@ -89,6 +102,9 @@ extension DatePicker where Label == Text {
     self.init(selection, range.lowerBound, range.upperBound, displayedComponents, Text(titleKey))
   }
 
+  /// Makes a choice of a date with a title that is looked up as a key in the tables of strings. `selection` is the date
+  /// that is shown. `range` begins with the earliest date that may be chosen. `displayedComponents` says whether the
+  /// day, the time or both are shown.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
@@ -96,6 +112,9 @@ extension DatePicker where Label == Text {
     self.init(selection, range.lowerBound, nil, displayedComponents, Text(titleKey))
   }
 
+  /// Makes a choice of a date with a title that is looked up as a key in the tables of strings. `selection` is the date
+  /// that is shown. `range` ends with the latest date that may be chosen. `displayedComponents` says whether the day,
+  /// the time or both are shown.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
@@ -103,6 +122,8 @@ extension DatePicker where Label == Text {
     self.init(selection, nil, range.upperBound, displayedComponents, Text(titleKey))
   }
 
+  /// Makes a choice of a date with a title that is shown as it's given. `selection` is the date that is shown.
+  /// `displayedComponents` says whether the day, the time or both are shown.
   @_disfavoredOverload
   nonisolated public init<S>(
     _ title: S, selection: Binding<Date>,
@@ -111,6 +132,9 @@ extension DatePicker where Label == Text {
     self.init(selection, nil, nil, displayedComponents, Text(title))
   }
 
+  /// Makes a choice of a date with a title that is shown as it's given. `selection` is the date that is shown. `range`
+  /// holds the dates that may be chosen, both ends included. `displayedComponents` says whether the day, the time or
+  /// both are shown.
   @_disfavoredOverload
   nonisolated public init<S>(
     _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,

@@ -3,6 +3,7 @@ import Foundation
 
 /// A month of days to choose from, and the time in a small box.
 public nonisolated struct GraphicalDatePickerStyle: DatePickerStyle {
+  /// Makes the style, which `.graphical` stands for in short.
   nonisolated public init() {}
 
   @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {
@@ -41,6 +42,7 @@ private nonisolated struct DayPicker: View, _SeeThroughView {
 
 /// Days, months and years above each other, the chosen ones in the middle.
 public nonisolated struct WheelDatePickerStyle: DatePickerStyle {
+  /// Makes the style, which `.wheel` stands for in short.
   nonisolated public init() {}
 
   @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {

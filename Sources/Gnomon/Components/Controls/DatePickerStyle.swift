@@ -42,6 +42,7 @@ public nonisolated struct DatePickerStyleConfiguration {
 
 /// The date and the time in small boxes.
 public nonisolated struct CompactDatePickerStyle: DatePickerStyle {
+  /// Makes the style, which `.compact` stands for in short.
   nonisolated public init() {}
 
   @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {
@@ -59,6 +60,7 @@ public nonisolated struct CompactDatePickerStyle: DatePickerStyle {
 
 /// The look for where the picker stands: small boxes.
 public nonisolated struct DefaultDatePickerStyle: DatePickerStyle {
+  /// Makes the style, which `.automatic` stands for in short.
   nonisolated public init() {}
 
   @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {

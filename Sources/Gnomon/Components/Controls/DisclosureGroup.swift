@@ -15,10 +15,13 @@ public nonisolated struct DisclosureGroup<Label, Content>: View where Label: Vie
     self.content = content
   }
 
+  /// Makes a group that opens and closes with a view as its label.
   nonisolated public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
     self.init(label: label(), isExpanded: nil, content: content)
   }
 
+  /// Makes a group that opens and closes with a view as its label. `isExpanded` is whether the content is shown, and is
+  /// written when somebody opens or closes it.
   nonisolated public init(
     isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
   ) {
@@ -46,21 +49,27 @@ private nonisolated struct DeferredContent<Content: View>: View, _SeeThroughView
 }
 
 extension DisclosureGroup where Label == Text {
+  /// Makes a group that opens and closes with a title that is looked up as a key in the tables of strings.
   nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
     self.init(label: Text(titleKey), isExpanded: nil, content: content)
   }
 
+  /// Makes a group that opens and closes with a title that is shown as it's given.
   @_disfavoredOverload
   nonisolated public init<S>(_ label: S, @ViewBuilder content: @escaping () -> Content) where S: StringProtocol {
     self.init(label: Text(label), isExpanded: nil, content: content)
   }
 
+  /// Makes a group that opens and closes with a title that is looked up as a key in the tables of strings. `isExpanded`
+  /// is whether the content is shown, and is written when somebody opens or closes it.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
   ) {
     self.init(label: Text(titleKey), isExpanded: isExpanded, content: content)
   }
 
+  /// Makes a group that opens and closes with a title that is shown as it's given. `isExpanded` is whether the content
+  /// is shown, and is written when somebody opens or closes it.
   @_disfavoredOverload
   nonisolated public init<S>(
     _ label: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
@@ -109,6 +118,7 @@ public nonisolated struct DisclosureGroupStyleConfiguration {
 /// The label with a sign at the trailing edge, the content below; in a list each view of the content is a row. On macOS
 /// the sign stands in front of the label, and the content begins where the label does.
 public nonisolated struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
+  /// Makes the style, which `.automatic` stands for in short.
   nonisolated public init() {}
 
   @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {

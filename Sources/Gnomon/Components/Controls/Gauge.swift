@@ -24,6 +24,8 @@ where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels
     self.maximum = maximum
   }
 
+  /// Makes a gauge with a view as its label. A `value` outside of `bounds` is shown as the nearer bound.
+  /// `currentValueLabel` says the value in words. The labels of the bounds stand at the ends.
   nonisolated public init<V>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,
@@ -32,6 +34,8 @@ where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels
     self.init(value, bounds, label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel())
   }
 
+  /// Makes a gauge with a view as its label. A `value` outside of `bounds` is shown as the nearer bound.
+  /// `currentValueLabel` says the value in words.
   nonisolated public init<V>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -39,6 +43,7 @@ where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels
     self.init(value, bounds, label(), currentValueLabel(), EmptyView(), EmptyView())
   }
 
+  /// Makes a gauge with a view as its label. A `value` outside of `bounds` is shown as the nearer bound.
   nonisolated public init<V>(value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label)
   where
     CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView, V: BinaryFloatingPoint

@@ -48,6 +48,7 @@ public nonisolated struct GaugeStyleConfiguration {
 
 /// A bar that fills up, under the label.
 public nonisolated struct LinearCapacityGaugeStyle: GaugeStyle {
+  /// Makes the style, which `.linearCapacity` stands for in short.
   nonisolated public init() {}
 
   @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {
@@ -65,6 +66,7 @@ public nonisolated struct LinearCapacityGaugeStyle: GaugeStyle {
 
 /// The look for where the gauge stands: a bar.
 public nonisolated struct DefaultGaugeStyle: GaugeStyle {
+  /// Makes the style, which `.automatic` stands for in short.
   nonisolated public init() {}
 
   @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {
@@ -74,6 +76,7 @@ public nonisolated struct DefaultGaugeStyle: GaugeStyle {
 
 /// A small bar without a label that fills up.
 public nonisolated struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
+  /// Makes the style, which `.accessoryLinearCapacity` stands for in short.
   nonisolated public init() {}
 
   @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {
@@ -87,6 +90,7 @@ public nonisolated struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
 
 /// A small bar with a mark at the value.
 public nonisolated struct AccessoryLinearGaugeStyle: GaugeStyle {
+  /// Makes the style, which `.accessoryLinear` stands for in short.
   nonisolated public init() {}
 
   @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {
@@ -108,6 +112,7 @@ public nonisolated struct AccessoryLinearGaugeStyle: GaugeStyle {
 
 /// A ring of 59 points that fills up around the value.
 public nonisolated struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
+  /// Makes the style, which `.accessoryCircularCapacity` stands for in short.
   nonisolated public init() {}
 
   @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {
@@ -128,6 +133,7 @@ public nonisolated struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
 
 /// An open ring of 59 points with a mark at the value. Where it's open it names its bounds, or itself where the value stands in the middle.
 public nonisolated struct AccessoryCircularGaugeStyle: GaugeStyle {
+  /// Makes the style, which `.accessoryCircular` stands for in short.
   nonisolated public init() {}
 
   @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {

@@ -5,6 +5,7 @@ import Foundation
 public nonisolated struct GlassButtonStyle: PrimitiveButtonStyle {
   let glass: Glass
 
+  /// Makes the style, which `.glass` stands for in short.
   nonisolated public init() { glass = .regular }
   nonisolated public init(_ glass: Glass) { self.glass = glass }
 
@@ -16,6 +17,7 @@ public nonisolated struct GlassButtonStyle: PrimitiveButtonStyle {
 
 /// The label in white on tinted glass, which looks like the tint here.
 public nonisolated struct GlassProminentButtonStyle: PrimitiveButtonStyle {
+  /// Makes the style, which `.glassProminent` stands for in short.
   nonisolated public init() {}
 
   @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {

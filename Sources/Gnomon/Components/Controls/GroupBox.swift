@@ -7,11 +7,13 @@ public nonisolated struct GroupBox<Label, Content>: View where Label: View, Cont
   let content: Content
   @Environment(\.groupBoxStyle) private var style
 
+  /// Makes a box with a view as its label.
   nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.content = content()
     self.label = label()
   }
 
+  /// Makes a box with a view as its label.
   @available(*, deprecated, message: "Use GroupBox(content:label:) instead.")
   nonisolated public init(label: Label, @ViewBuilder content: () -> Content) {
     self.label = label
@@ -33,16 +35,19 @@ public nonisolated struct GroupBox<Label, Content>: View where Label: View, Cont
 }
 
 extension GroupBox where Label == EmptyView {
+  /// Makes a box.
   nonisolated public init(@ViewBuilder content: () -> Content) {
     self.init(content: content, label: { EmptyView() })
   }
 }
 
 extension GroupBox where Label == Text {
+  /// Makes a box with a title that is looked up as a key in the tables of strings.
   nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content, label: { Text(titleKey) })
   }
 
+  /// Makes a box with a title that is shown as it's given.
   @_disfavoredOverload
   nonisolated public init<S>(_ title: S, @ViewBuilder content: () -> Content) where S: StringProtocol {
     self.init(content: content, label: { Text(title) })
@@ -94,6 +99,7 @@ public nonisolated struct GroupBoxStyleConfiguration {
 
 /// The label in bold above the content, on a round grey box.
 public nonisolated struct DefaultGroupBoxStyle: GroupBoxStyle {
+  /// Makes the style, which `.automatic` stands for in short.
   nonisolated public init() {}
 
   @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {

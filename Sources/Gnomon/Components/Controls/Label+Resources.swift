@@ -2,11 +2,13 @@
 import Foundation
 
 extension Label where Title == Text, Icon == Image {
+  /// Makes a label with the title of a localized resource and with that image of an asset catalogue.
   @_disfavoredOverload
   nonisolated public init(_ titleResource: LocalizedStringResource, image name: String) {
     self.init(title: { Text(titleResource) }, icon: { Image(name) })
   }
 
+  /// Makes a label with the title of a localized resource and with the symbol of that name.
   @_disfavoredOverload
   nonisolated public init(_ titleResource: LocalizedStringResource, systemImage name: String) {
     self.init(title: { Text(titleResource) }, icon: { Image(systemName: name) })
@@ -14,6 +16,7 @@ extension Label where Title == Text, Icon == Image {
 }
 
 extension LabeledContent where Label == Text, Content: View {
+  /// Makes a labelled value with the title of a localized resource.
   @_disfavoredOverload
   nonisolated public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
     self.init(label: Text(titleResource), content: content())
@@ -21,11 +24,14 @@ extension LabeledContent where Label == Text, Content: View {
 }
 
 extension LabeledContent where Label == Text, Content == Text {
+  /// Makes a labelled value with the title of a localized resource. `value` is shown as a text.
   @_disfavoredOverload
   nonisolated public init<S>(_ titleResource: LocalizedStringResource, value: S) where S: StringProtocol {
     self.init(label: Text(titleResource), content: Text(value))
   }
 
+  /// Makes a labelled value with the title of a localized resource. The value is shown as the text that `format` makes
+  /// of it.
   @_disfavoredOverload
   nonisolated public init<F>(_ titleResource: LocalizedStringResource, value: F.FormatInput, format: F)
   where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == String {

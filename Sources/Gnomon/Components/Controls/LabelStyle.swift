@@ -38,6 +38,7 @@ public nonisolated struct LabelStyleConfiguration {
 
 /// Icon and title side by side.
 public nonisolated struct TitleAndIconLabelStyle: LabelStyle {
+  /// Makes the style, which `.titleAndIcon` stands for in short.
   nonisolated public init() {}
 
   @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {
@@ -80,6 +81,7 @@ private nonisolated struct RowIcon: View, _SeeThroughView {
 
 /// The look for where the label stands: icon and title.
 public nonisolated struct DefaultLabelStyle: LabelStyle {
+  /// Makes the style, which `.automatic` stands for in short.
   nonisolated public init() {}
 
   @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {
@@ -89,12 +91,14 @@ public nonisolated struct DefaultLabelStyle: LabelStyle {
 
 /// The icon alone.
 public nonisolated struct IconOnlyLabelStyle: LabelStyle {
+  /// Makes the style, which `.iconOnly` stands for in short.
   nonisolated public init() {}
   @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View { configuration.icon }
 }
 
 /// The title alone.
 public nonisolated struct TitleOnlyLabelStyle: LabelStyle {
+  /// Makes the style, which `.titleOnly` stands for in short.
   nonisolated public init() {}
   @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }

@@ -21,6 +21,7 @@ extension LabeledContent: View where Label: View, Content: View {
     })
   }
 
+  /// Makes a labelled value with a view as its label.
   nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     let content = content()
     self.init(label: label(), content: content)
@@ -28,10 +29,12 @@ extension LabeledContent: View where Label: View, Content: View {
 }
 
 extension LabeledContent where Label == Text, Content: View {
+  /// Makes a labelled value with a title that is looked up as a key in the tables of strings.
   nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(label: Text(titleKey), content: content())
   }
 
+  /// Makes a labelled value with a title that is shown as it's given.
   @_disfavoredOverload
   nonisolated public init<S>(_ title: S, @ViewBuilder content: () -> Content) where S: StringProtocol {
     self.init(label: Text(title), content: content())
@@ -39,20 +42,27 @@ extension LabeledContent where Label == Text, Content: View {
 }
 
 extension LabeledContent where Label == Text, Content == Text {
+  /// Makes a labelled value with a title that is looked up as a key in the tables of strings. `value` is shown as a
+  /// text.
   nonisolated public init<S>(_ titleKey: LocalizedStringKey, value: S) where S: StringProtocol {
     self.init(label: Text(titleKey), content: Text(value))
   }
 
+  /// Makes a labelled value with a title that is shown as it's given. `value` is shown as a text.
   @_disfavoredOverload
   nonisolated public init<S1, S2>(_ title: S1, value: S2) where S1: StringProtocol, S2: StringProtocol {
     self.init(label: Text(title), content: Text(value))
   }
 
+  /// Makes a labelled value with a title that is looked up as a key in the tables of strings. The value is shown as the
+  /// text that `format` makes of it.
   nonisolated public init<F>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
   where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(label: Text(titleKey), content: Text(verbatim: format.format(value)))
   }
 
+  /// Makes a labelled value with a title that is shown as it's given. The value is shown as the text that `format`
+  /// makes of it.
   @_disfavoredOverload
   nonisolated public init<S, F>(_ title: S, value: F.FormatInput, format: F)
   where S: StringProtocol, F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == String {
@@ -104,6 +114,7 @@ public nonisolated struct LabeledContentStyleConfiguration {
 
 /// The label at the leading edge, the value at the trailing one; on macOS, on a bare canvas, beside each other.
 public nonisolated struct AutomaticLabeledContentStyle: LabeledContentStyle {
+  /// Makes the style, which `.automatic` stands for in short.
   nonisolated public init() {}
 
   @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {

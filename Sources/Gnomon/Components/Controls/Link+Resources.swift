@@ -2,6 +2,7 @@
 import Foundation
 
 extension Link where Label == Text {
+  /// Makes a link with the title of a localized resource. A tap hands `destination` to the environment's `openURL`.
   @_disfavoredOverload
   nonisolated public init(_ titleResource: LocalizedStringResource, destination: URL) {
     self.init(destination: destination) { Text(titleResource) }

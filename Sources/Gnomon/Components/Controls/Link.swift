@@ -6,6 +6,7 @@ public nonisolated struct Link<Label>: View where Label: View {
   let destination: URL
   let label: Label
 
+  /// Makes a link with a view as its label. A tap hands `destination` to the environment's `openURL`.
   nonisolated public init(destination: URL, @ViewBuilder label: () -> Label) {
     self.destination = destination
     self.label = label()
@@ -30,10 +31,13 @@ private struct OpenURLButton<Label: View>: View, _SeeThroughView {
 }
 
 extension Link where Label == Text {
+  /// Makes a link with a title that is looked up as a key in the tables of strings. A tap hands `destination` to the
+  /// environment's `openURL`.
   nonisolated public init(_ titleKey: LocalizedStringKey, destination: URL) {
     self.init(destination: destination) { Text(titleKey) }
   }
 
+  /// Makes a link with a title that is shown as it's given. A tap hands `destination` to the environment's `openURL`.
   @_disfavoredOverload
   nonisolated public init<S>(_ title: S, destination: URL) where S: StringProtocol {
     self.init(destination: destination) { Text(title) }

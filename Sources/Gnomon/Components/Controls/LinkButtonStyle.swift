@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /// A label in the colour of links, without a border, as macOS has it.
 public nonisolated struct LinkButtonStyle: PrimitiveButtonStyle {
+  /// Makes the style, which `.link` stands for in short.
   nonisolated public init() {}
 
   @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {

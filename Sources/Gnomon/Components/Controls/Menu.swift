@@ -16,11 +16,13 @@ public nonisolated struct Menu<Label, Content>: View where Label: View, Content:
     self.primaryAction = primaryAction
   }
 
+  /// Makes a menu with a view as its label.
   nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     let content = content()
     self.init(label: label(), content: content, primaryAction: nil)
   }
 
+  /// Makes a menu with a view as its label. A tap runs `primaryAction` in place of opening the menu.
   nonisolated public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void
   ) {
@@ -86,21 +88,26 @@ private nonisolated struct DownSign: Shape {
 }
 
 extension Menu where Label == Text {
+  /// Makes a menu with a title that is looked up as a key in the tables of strings.
   nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(label: Text(titleKey), content: content(), primaryAction: nil)
   }
 
+  /// Makes a menu with a title that is shown as it's given.
   @_disfavoredOverload
   nonisolated public init<S>(_ title: S, @ViewBuilder content: () -> Content) where S: StringProtocol {
     self.init(label: Text(title), content: content(), primaryAction: nil)
   }
 
+  /// Makes a menu with a title that is looked up as a key in the tables of strings. A tap runs `primaryAction` in place
+  /// of opening the menu.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
   ) {
     self.init(label: Text(titleKey), content: content(), primaryAction: primaryAction)
   }
 
+  /// Makes a menu with a title that is shown as it's given. A tap runs `primaryAction` in place of opening the menu.
   @_disfavoredOverload
   nonisolated public init<S>(
     _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
@@ -110,10 +117,14 @@ extension Menu where Label == Text {
 }
 
 extension Menu where Label == Gnomon.Label<Text, Image> {
+  /// Makes a menu with a title that is looked up as a key in the tables of strings and a symbol beside it.
+  /// `systemImage` is the name of the symbol.
   nonisolated public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
     self.init(label: Label(titleKey, systemImage: systemImage), content: content(), primaryAction: nil)
   }
 
+  /// Makes a menu with a title that is looked up as a key in the tables of strings and a symbol beside it.
+  /// `systemImage` is the name of the symbol. A tap runs `primaryAction` in place of opening the menu.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
     primaryAction: @escaping () -> Void
@@ -121,6 +132,8 @@ extension Menu where Label == Gnomon.Label<Text, Image> {
     self.init(label: Label(titleKey, systemImage: systemImage), content: content(), primaryAction: primaryAction)
   }
 
+  /// Makes a menu with a title that is shown as it's given and a symbol beside it. `systemImage` is the name of the
+  /// symbol.
   @_disfavoredOverload
   nonisolated public init<S>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content)
   where S: StringProtocol {
@@ -168,18 +181,21 @@ public nonisolated struct MenuStyleConfiguration {
 
 /// The look for where the menu stands.
 public nonisolated struct DefaultMenuStyle: MenuStyle {
+  /// Makes the style, which `.automatic` stands for in short.
   nonisolated public init() {}
   @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
 }
 
 /// A button that opens the menu.
 public nonisolated struct ButtonMenuStyle: MenuStyle {
+  /// Makes the style, which `.button` stands for in short.
   nonisolated public init() {}
   @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
 }
 
 /// A button without a border that opens the menu.
 public nonisolated struct BorderlessButtonMenuStyle: MenuStyle {
+  /// Makes the style, which `.borderlessButton` stands for in short.
   nonisolated public init() {}
 
   @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {

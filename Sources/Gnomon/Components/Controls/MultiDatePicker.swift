@@ -49,24 +49,31 @@ extension MultiDatePicker {
     self.label = label
   }
 
+  /// Makes a choice of several days with a view as its label. `selection` holds the chosen days.
   nonisolated public init(
     selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label
   ) {
     self.init(selection, nil, nil, label())
   }
 
+  /// Makes a choice of several days with a view as its label. `selection` holds the chosen days. Days outside of
+  /// `bounds` are shown faint and can't be chosen; the end isn't part of them.
   nonisolated public init(
     selection: Binding<Set<DateComponents>>, in bounds: Range<Date>, @ViewBuilder label: () -> Label
   ) {
     self.init(selection, bounds.lowerBound, bounds.upperBound, label())
   }
 
+  /// Makes a choice of several days with a view as its label. `selection` holds the chosen days. Days before `bounds`
+  /// begin can't be chosen.
   nonisolated public init(
     selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>, @ViewBuilder label: () -> Label
   ) {
     self.init(selection, bounds.lowerBound, nil, label())
   }
 
+  /// Makes a choice of several days with a view as its label. `selection` holds the chosen days. Days from the end of
+  /// `bounds` on can't be chosen.
   nonisolated public init(
     selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>, @ViewBuilder label: () -> Label
   ) {
@@ -75,12 +82,15 @@ extension MultiDatePicker {
 }
 
 extension MultiDatePicker where Label == Text {
+  /// Makes a choice of several days with a title that is looked up as a key in the tables of strings. `selection` holds
+  /// the chosen days.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>
   ) {
     self.init(selection, nil, nil, Text(titleKey))
   }
 
+  /// Makes a choice of several days with the title of a localized resource. `selection` holds the chosen days.
   @_disfavoredOverload
   nonisolated public init(
     _ titleResource: LocalizedStringResource, selection: Binding<Set<DateComponents>>
@@ -88,6 +98,7 @@ extension MultiDatePicker where Label == Text {
     self.init(selection, nil, nil, Text(titleResource))
   }
 
+  /// Makes a choice of several days with a title that is shown as it's given. `selection` holds the chosen days.
   @_disfavoredOverload
   nonisolated public init<S>(
     _ title: S, selection: Binding<Set<DateComponents>>
@@ -95,12 +106,16 @@ extension MultiDatePicker where Label == Text {
     self.init(selection, nil, nil, Text(title))
   }
 
+  /// Makes a choice of several days with a title that is looked up as a key in the tables of strings. `selection` holds
+  /// the chosen days. Days outside of `bounds` are shown faint and can't be chosen; the end isn't part of them.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>
   ) {
     self.init(selection, bounds.lowerBound, bounds.upperBound, Text(titleKey))
   }
 
+  /// Makes a choice of several days with the title of a localized resource. `selection` holds the chosen days. Days
+  /// outside of `bounds` are shown faint and can't be chosen; the end isn't part of them.
   @_disfavoredOverload
   nonisolated public init(
     _ titleResource: LocalizedStringResource, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>
@@ -108,6 +123,8 @@ extension MultiDatePicker where Label == Text {
     self.init(selection, bounds.lowerBound, bounds.upperBound, Text(titleResource))
   }
 
+  /// Makes a choice of several days with a title that is shown as it's given. `selection` holds the chosen days. Days
+  /// outside of `bounds` are shown faint and can't be chosen; the end isn't part of them.
   @_disfavoredOverload
   nonisolated public init<S>(
     _ title: S, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>
@@ -115,12 +132,16 @@ extension MultiDatePicker where Label == Text {
     self.init(selection, bounds.lowerBound, bounds.upperBound, Text(title))
   }
 
+  /// Makes a choice of several days with a title that is looked up as a key in the tables of strings. `selection` holds
+  /// the chosen days. Days before `bounds` begin can't be chosen.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>
   ) {
     self.init(selection, bounds.lowerBound, nil, Text(titleKey))
   }
 
+  /// Makes a choice of several days with the title of a localized resource. `selection` holds the chosen days. Days
+  /// before `bounds` begin can't be chosen.
   @_disfavoredOverload
   nonisolated public init(
     _ titleResource: LocalizedStringResource, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>
@@ -128,6 +149,8 @@ extension MultiDatePicker where Label == Text {
     self.init(selection, bounds.lowerBound, nil, Text(titleResource))
   }
 
+  /// Makes a choice of several days with a title that is shown as it's given. `selection` holds the chosen days. Days
+  /// before `bounds` begin can't be chosen.
   @_disfavoredOverload
   nonisolated public init<S>(
     _ title: S, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>
@@ -135,12 +158,16 @@ extension MultiDatePicker where Label == Text {
     self.init(selection, bounds.lowerBound, nil, Text(title))
   }
 
+  /// Makes a choice of several days with a title that is looked up as a key in the tables of strings. `selection` holds
+  /// the chosen days. Days from the end of `bounds` on can't be chosen.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>
   ) {
     self.init(selection, nil, bounds.upperBound, Text(titleKey))
   }
 
+  /// Makes a choice of several days with the title of a localized resource. `selection` holds the chosen days. Days
+  /// from the end of `bounds` on can't be chosen.
   @_disfavoredOverload
   nonisolated public init(
     _ titleResource: LocalizedStringResource, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>
@@ -148,6 +175,8 @@ extension MultiDatePicker where Label == Text {
     self.init(selection, nil, bounds.upperBound, Text(titleResource))
   }
 
+  /// Makes a choice of several days with a title that is shown as it's given. `selection` holds the chosen days. Days
+  /// from the end of `bounds` on can't be chosen.
   @_disfavoredOverload
   nonisolated public init<S>(
     _ title: S, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>

@@ -4,6 +4,9 @@ import Foundation
 // Forms that came before those with the label in front; packages still call them.
 
 extension Slider {
+  /// Makes a slider with a view as its label. A `value` outside of `bounds` is shown at the nearer end. The knob stands
+  /// still at multiples of `step` above the lower bound. `onEditingChanged` is called with true when a drag begins and
+  /// with false when it ends. The labels of the bounds stand at the ends.
   @available(*, deprecated, message: "Put the label in front of the closure.")
   @_disfavoredOverload
   nonisolated public init<V>(
@@ -18,6 +21,8 @@ extension Slider {
 }
 
 extension Slider where ValueLabel == EmptyView {
+  /// Makes a slider with a view as its label. A `value` outside of `bounds` is shown at the nearer end.
+  /// `onEditingChanged` is called with true when a drag begins and with false when it ends.
   @available(*, deprecated, message: "Put the label in front of the closure.")
   @_disfavoredOverload
   nonisolated public init<V>(
@@ -27,6 +32,9 @@ extension Slider where ValueLabel == EmptyView {
     self.init(value: value, in: bounds, label: label, onEditingChanged: onEditingChanged)
   }
 
+  /// Makes a slider with a view as its label. A `value` outside of `bounds` is shown at the nearer end. The knob stands
+  /// still at multiples of `step` above the lower bound. `onEditingChanged` is called with true when a drag begins and
+  /// with false when it ends.
   @available(*, deprecated, message: "Put the label in front of the closure.")
   @_disfavoredOverload
   nonisolated public init<V>(
@@ -38,6 +46,9 @@ extension Slider where ValueLabel == EmptyView {
 }
 
 extension TextField where Label == Text {
+  /// Makes a text field with a title that is looked up as a key in the tables of strings. `formatter` turns the value
+  /// into text and back; text that it can't read leaves the value. `onEditingChanged` is called with true when the
+  /// field gets the focus and with false when it loses it. `onCommit` is called when the text is submitted.
   @available(*, deprecated, message: "Use onSubmit and focused.")
   nonisolated public init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
@@ -47,6 +58,8 @@ extension TextField where Label == Text {
     (self.onEditingChanged, self.onCommit) = (onEditingChanged, onCommit)
   }
 
+  /// Makes a text field with a title that is looked up as a key in the tables of strings. `formatter` turns the value
+  /// into text and back; text that it can't read leaves the value. `onCommit` is called when the text is submitted.
   @available(*, deprecated, message: "Use onSubmit.")
   nonisolated public init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, onCommit: @escaping () -> Void
@@ -55,6 +68,9 @@ extension TextField where Label == Text {
     self.onCommit = onCommit
   }
 
+  /// Makes a text field with a title that is shown as it's given. `formatter` turns the value into text and back; text
+  /// that it can't read leaves the value. `onEditingChanged` is called with true when the field gets the focus and with
+  /// false when it loses it. `onCommit` is called when the text is submitted.
   @available(*, deprecated, message: "Use onSubmit and focused.")
   @_disfavoredOverload
   nonisolated public init<S, V>(
@@ -65,6 +81,8 @@ extension TextField where Label == Text {
     (self.onEditingChanged, self.onCommit) = (onEditingChanged, onCommit)
   }
 
+  /// Makes a text field with a title that is shown as it's given. `formatter` turns the value into text and back; text
+  /// that it can't read leaves the value. `onCommit` is called when the text is submitted.
   @available(*, deprecated, message: "Use onSubmit.")
   @_disfavoredOverload
   nonisolated public init<S, V>(

@@ -26,6 +26,9 @@ extension Picker {
 }
 
 extension Picker where Label == Text {
+  /// Makes a picker with a title that is looked up as a key in the tables of strings. `selection` is the chosen value:
+  /// that of the row with an equal tag. The views of `content` stand for the values by their tags. `currentValueLabel`
+  /// stands for the chosen value where the picker shows it alone.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder currentValueLabel: () -> some View
@@ -34,6 +37,9 @@ extension Picker where Label == Text {
       selection: selection, content: content, label: { Text(titleKey) }, currentValueLabel: currentValueLabel)
   }
 
+  /// Makes a picker with a title that is shown as it's given. `selection` is the chosen value: that of the row with an
+  /// equal tag. The views of `content` stand for the values by their tags. `currentValueLabel` stands for the chosen
+  /// value where the picker shows it alone.
   @_disfavoredOverload
   nonisolated public init<S>(
     _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
@@ -42,6 +48,10 @@ extension Picker where Label == Text {
     self.init(selection: selection, content: content, label: { Text(title) }, currentValueLabel: currentValueLabel)
   }
 
+  /// Makes a picker with a title that is looked up as a key in the tables of strings. It stands for several values at
+  /// once: the first one's is shown, and a choice is written to all of them. `selection` leads from a source to its
+  /// value. The views of `content` stand for the values by their tags. `currentValueLabel` stands for the chosen value
+  /// where the picker shows it alone.
   nonisolated public init<C>(
     _ titleKey: LocalizedStringKey, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
     @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View
@@ -51,6 +61,10 @@ extension Picker where Label == Text {
       currentValueLabel: currentValueLabel)
   }
 
+  /// Makes a picker with a title that is shown as it's given. It stands for several values at once: the first one's is
+  /// shown, and a choice is written to all of them. `selection` leads from a source to its value. The views of
+  /// `content` stand for the values by their tags. `currentValueLabel` stands for the chosen value where the picker
+  /// shows it alone.
   @_disfavoredOverload
   nonisolated public init<C, S>(
     _ title: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
@@ -63,6 +77,10 @@ extension Picker where Label == Text {
 }
 
 extension Picker where Label == Gnomon.Label<Text, Image> {
+  /// Makes a picker with a title that is looked up as a key in the tables of strings and a symbol beside it.
+  /// `systemImage` is the name of the symbol. `selection` is the chosen value: that of the row with an equal tag. The
+  /// views of `content` stand for the values by their tags. `currentValueLabel` stands for the chosen value where the
+  /// picker shows it alone.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View
@@ -72,6 +90,9 @@ extension Picker where Label == Gnomon.Label<Text, Image> {
       currentValueLabel: currentValueLabel)
   }
 
+  /// Makes a picker with a title that is shown as it's given and a symbol beside it. `systemImage` is the name of the
+  /// symbol. `selection` is the chosen value: that of the row with an equal tag. The views of `content` stand for the
+  /// values by their tags. `currentValueLabel` stands for the chosen value where the picker shows it alone.
   @_disfavoredOverload
   nonisolated public init<S>(
     _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,

@@ -23,12 +23,16 @@ where Label: View, SelectionValue: Hashable, Content: View {
     self.content = content
   }
 
+  /// Makes a picker with a view as its label. `selection` is the chosen value: that of the row with an equal tag. The
+  /// views of `content` stand for the values by their tags.
   nonisolated public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
     self.init(selection: selection, label: label(), content: content())
   }
 
+  /// Makes a picker with a view as its label. `selection` is the chosen value: that of the row with an equal tag. The
+  /// views of `content` stand for the values by their tags.
   @available(*, deprecated, message: "Use Picker(selection:content:label:) instead.")
   nonisolated public init(
     selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
@@ -144,12 +148,16 @@ nonisolated struct UpDownSign: Shape {
 }
 
 extension Picker where Label == Text {
+  /// Makes a picker with a title that is looked up as a key in the tables of strings. `selection` is the chosen value:
+  /// that of the row with an equal tag. The views of `content` stand for the values by their tags.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
   ) {
     self.init(selection: selection, label: Text(titleKey), content: content())
   }
 
+  /// Makes a picker with a title that is shown as it's given. `selection` is the chosen value: that of the row with an
+  /// equal tag. The views of `content` stand for the values by their tags.
   @_disfavoredOverload
   nonisolated public init<S>(
     _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
@@ -159,6 +167,9 @@ extension Picker where Label == Text {
 }
 
 extension Picker where Label == Gnomon.Label<Text, Image> {
+  /// Makes a picker with a title that is looked up as a key in the tables of strings and a symbol beside it.
+  /// `systemImage` is the name of the symbol. `selection` is the chosen value: that of the row with an equal tag. The
+  /// views of `content` stand for the values by their tags.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
@@ -166,6 +177,9 @@ extension Picker where Label == Gnomon.Label<Text, Image> {
     self.init(selection: selection, label: Label(titleKey, systemImage: systemImage), content: content())
   }
 
+  /// Makes a picker with a title that is shown as it's given and a symbol beside it. `systemImage` is the name of the
+  /// symbol. `selection` is the chosen value: that of the row with an equal tag. The views of `content` stand for the
+  /// values by their tags.
   @_disfavoredOverload
   nonisolated public init<S>(
     _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content

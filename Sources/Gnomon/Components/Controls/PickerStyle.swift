@@ -59,48 +59,56 @@ extension _PickerStyleKind {
 }
 
 public struct DefaultPickerStyle: PickerStyle, Sendable {
+  /// Makes the style, which `.automatic` stands for in short.
   public init() {}
   public var _kind: _PickerStyleKind { .automatic }
 }
 
 /// All values below each other.
 public struct InlinePickerStyle: PickerStyle, Sendable {
+  /// Makes the style, which `.inline` stands for in short.
   public init() {}
   public var _kind: _PickerStyleKind { .inline }
 }
 
 /// All values below each other, as macOS has them with a button each. On iOS as ``InlinePickerStyle``.
 public struct RadioGroupPickerStyle: PickerStyle, Sendable {
+  /// Makes the style, which `.radioGroup` stands for in short.
   public init() {}
   public var _kind: _PickerStyleKind { .radioGroup }
 }
 
 /// The selected value, and the others in a menu.
 public struct MenuPickerStyle: PickerStyle, Sendable {
+  /// Makes the style, which `.menu` stands for in short.
   public init() {}
   public var _kind: _PickerStyleKind { .menu }
 }
 
 /// The selected value, and the others in a pushed view.
 public struct NavigationLinkPickerStyle: PickerStyle, Sendable {
+  /// Makes the style, which `.navigationLink` stands for in short.
   public init() {}
   public var _kind: _PickerStyleKind { .navigationLink }
 }
 
 /// All values in a row.
 public struct PalettePickerStyle: PickerStyle, Sendable {
+  /// Makes the style, which `.palette` stands for in short.
   public init() {}
   public var _kind: _PickerStyleKind { .palette }
 }
 
 /// All values in a row of equal widths.
 public struct SegmentedPickerStyle: PickerStyle, Sendable {
+  /// Makes the style, which `.segmented` stands for in short.
   public init() {}
   public var _kind: _PickerStyleKind { .segmented }
 }
 
 /// Values on a wheel.
 public struct WheelPickerStyle: PickerStyle, Sendable {
+  /// Makes the style, which `.wheel` stands for in short.
   public init() {}
   public var _kind: _PickerStyleKind { .wheel }
 }

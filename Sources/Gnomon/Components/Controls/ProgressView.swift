@@ -58,39 +58,52 @@ public nonisolated struct ProgressView<Label, CurrentValueLabel>: View where Lab
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
+  /// Makes a progress view.
   nonisolated public init() where Label == EmptyView {
     self.init(fraction: nil, label: EmptyView(), currentValueLabel: EmptyView())
   }
 
+  /// Makes a progress view with a view as its label.
   nonisolated public init(@ViewBuilder label: () -> Label) {
     self.init(fraction: nil, label: label(), currentValueLabel: EmptyView())
   }
 
+  /// Makes a progress view with a title that is looked up as a key in the tables of strings.
   nonisolated public init(_ titleKey: LocalizedStringKey) where Label == Text {
     self.init(fraction: nil, label: Text(titleKey), currentValueLabel: EmptyView())
   }
 
+  /// Makes a progress view with a title that is shown as it's given.
   @_disfavoredOverload
   nonisolated public init<S>(_ title: S) where Label == Text, S: StringProtocol {
     self.init(fraction: nil, label: Text(title), currentValueLabel: EmptyView())
   }
 
+  /// Makes a progress view. `value` of `total` is done: less than 0 counts as 0, more than `total` as all. nil shows
+  /// that something is under way, without saying how far.
   nonisolated public init<V>(value: V?, total: V = 1.0) where Label == EmptyView, V: BinaryFloatingPoint {
     self.init(
       fraction: value.map { Double($0) / Double(total) }, label: EmptyView(), currentValueLabel: EmptyView())
   }
 
+  /// Makes a progress view with a view as its label. `value` of `total` is done: less than 0 counts as 0, more than
+  /// `total` as all. nil shows that something is under way, without saying how far.
   nonisolated public init<V>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label)
   where V: BinaryFloatingPoint {
     self.init(fraction: value.map { Double($0) / Double(total) }, label: label(), currentValueLabel: EmptyView())
   }
 
+  /// Makes a progress view with a title that is looked up as a key in the tables of strings. `value` of `total` is
+  /// done: less than 0 counts as 0, more than `total` as all. nil shows that something is under way, without saying how
+  /// far.
   nonisolated public init<V>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0)
   where Label == Text, V: BinaryFloatingPoint {
     self.init(
       fraction: value.map { Double($0) / Double(total) }, label: Text(titleKey), currentValueLabel: EmptyView())
   }
 
+  /// Makes a progress view with a title that is shown as it's given. `value` of `total` is done: less than 0 counts as
+  /// 0, more than `total` as all. nil shows that something is under way, without saying how far.
   @_disfavoredOverload
   nonisolated public init<S, V>(_ title: S, value: V?, total: V = 1.0)
   where Label == Text, S: StringProtocol, V: BinaryFloatingPoint {

@@ -36,6 +36,7 @@ public nonisolated struct ProgressViewStyleConfiguration {
 public nonisolated struct LinearProgressViewStyle: ProgressViewStyle {
   let tint: Color?
 
+  /// Makes the style, which `.linear` stands for in short.
   nonisolated public init() { tint = nil }
   nonisolated public init(tint: Color) { self.tint = tint }
 
@@ -74,6 +75,7 @@ private nonisolated struct LinearProgress: View, _SeeThroughView {
 public nonisolated struct CircularProgressViewStyle: ProgressViewStyle {
   let tint: Color?
 
+  /// Makes the style, which `.circular` stands for in short.
   nonisolated public init() { tint = nil }
   nonisolated public init(tint: Color) { self.tint = tint }
 
@@ -98,6 +100,7 @@ private nonisolated struct CircularProgress: View, _SeeThroughView {
 
 /// A line where the progress is known, a wheel where it isn't.
 public nonisolated struct DefaultProgressViewStyle: ProgressViewStyle {
+  /// Makes the style, which `.automatic` stands for in short.
   nonisolated public init() {}
 
   @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {

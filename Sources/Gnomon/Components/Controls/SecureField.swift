@@ -15,6 +15,8 @@ public nonisolated struct SecureField<Label>: View where Label: View {
     self.onCommit = onCommit
   }
 
+  /// Makes a field whose text is shown as dots with a view as its label. `prompt` is shown while the text is empty; nil
+  /// shows the label there.
   nonisolated public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(text: text, prompt: prompt, label: label())
   }
@@ -29,19 +31,25 @@ public nonisolated struct SecureField<Label>: View where Label: View {
 }
 
 extension SecureField where Label == Text {
+  /// Makes a field whose text is shown as dots with a title that is looked up as a key in the tables of strings.
   nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     self.init(text: text) { Text(titleKey) }
   }
 
+  /// Makes a field whose text is shown as dots with a title that is shown as it's given.
   @_disfavoredOverload
   nonisolated public init<S>(_ title: S, text: Binding<String>) where S: StringProtocol {
     self.init(text: text) { Text(title) }
   }
 
+  /// Makes a field whose text is shown as dots with a title that is looked up as a key in the tables of strings.
+  /// `prompt` is shown while the text is empty; nil shows the label there.
   nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     self.init(text: text, prompt: prompt) { Text(titleKey) }
   }
 
+  /// Makes a field whose text is shown as dots with a title that is shown as it's given. `prompt` is shown while the
+  /// text is empty; nil shows the label there.
   @_disfavoredOverload
   nonisolated public init<S>(_ title: S, text: Binding<String>, prompt: Text?) where S: StringProtocol {
     self.init(text: text, prompt: prompt) { Text(title) }
@@ -53,6 +61,7 @@ public nonisolated struct TextEditor: View {
   let text: Binding<String>
   let selection: Binding<TextSelection?>?
 
+  /// Makes an editor. What is typed is written to `text`, line breaks included.
   nonisolated public init(text: Binding<String>) {
     self.text = text
     selection = nil

@@ -51,6 +51,9 @@ nonisolated struct SliderValue {
 }
 
 extension Slider {
+  /// Makes a slider with a view as its label. A `value` outside of `bounds` is shown at the nearer end. The labels of
+  /// the bounds stand at the ends. `onEditingChanged` is called with true when a drag begins and with false when it
+  /// ends.
   nonisolated public init<V>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -74,6 +77,9 @@ extension Slider {
 }
 
 extension Slider {
+  /// Makes a slider with a view as its label. A `value` outside of `bounds` is shown at the nearer end.
+  /// `onEditingChanged` is called with true when a drag begins and with false when it ends. The labels of the bounds
+  /// stand at the ends.
   @available(*, deprecated, message: "Use Slider(value:in:label:minimumValueLabel:maximumValueLabel:).")
   nonisolated public init<V>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
@@ -86,6 +92,8 @@ extension Slider {
 }
 
 extension Slider where ValueLabel == EmptyView {
+  /// Makes a slider with a view as its label. A `value` outside of `bounds` is shown at the nearer end.
+  /// `onEditingChanged` is called with true when a drag begins and with false when it ends.
   nonisolated public init<V>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -107,6 +115,8 @@ extension Slider where ValueLabel == EmptyView {
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+  /// Makes a slider. A `value` outside of `bounds` is shown at the nearer end. `onEditingChanged` is called with true
+  /// when a drag begins and with false when it ends.
   nonisolated public init<V>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {

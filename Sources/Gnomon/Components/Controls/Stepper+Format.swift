@@ -55,6 +55,9 @@ extension Stepper {
 }
 
 extension Stepper where Label == Text {
+  /// Makes a stepper with a title that is looked up as a key in the tables of strings. Stepping ends at `bounds`; a
+  /// value outside counts as the nearer bound. A tap changes the value by `step`. The value is shown as the text that
+  /// `format` makes of it. `onEditingChanged` is called with true before a change and with false after it.
   nonisolated public init<F>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>,
     step: F.FormatInput.Stride = 1, format: F,
@@ -65,6 +68,9 @@ extension Stepper where Label == Text {
       onEditingChanged: onEditingChanged)
   }
 
+  /// Makes a stepper with a title that is shown as it's given. Stepping ends at `bounds`; a value outside counts as the
+  /// nearer bound. A tap changes the value by `step`. The value is shown as the text that `format` makes of it.
+  /// `onEditingChanged` is called with true before a change and with false after it.
   @_disfavoredOverload
   nonisolated public init<S, F>(
     _ title: S, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>, step: F.FormatInput.Stride = 1,
@@ -76,6 +82,9 @@ extension Stepper where Label == Text {
       onEditingChanged: onEditingChanged)
   }
 
+  /// Makes a stepper with a title that is looked up as a key in the tables of strings. A tap changes the value by
+  /// `step`. The value is shown as the text that `format` makes of it. `onEditingChanged` is called with true before a
+  /// change and with false after it.
   nonisolated public init<F>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -85,6 +94,9 @@ extension Stepper where Label == Text {
       onEditingChanged: onEditingChanged)
   }
 
+  /// Makes a stepper with a title that is shown as it's given. A tap changes the value by `step`. The value is shown as
+  /// the text that `format` makes of it. `onEditingChanged` is called with true before a change and with false after
+  /// it.
   @_disfavoredOverload
   nonisolated public init<S, F>(
     _ title: S, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,

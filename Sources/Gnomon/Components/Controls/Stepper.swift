@@ -29,6 +29,8 @@ public nonisolated struct Stepper<Label>: View where Label: View {
       label: label(), onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
   }
 
+  /// Makes a stepper with a view as its label. `onIncrement` and `onDecrement` do what the two buttons are for; nil
+  /// disables a button. `onEditingChanged` is called with true before a change and with false after it.
   @available(*, deprecated, message: "Use Stepper(label:onIncrement:onDecrement:onEditingChanged:).")
   nonisolated public init(
     onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in },
@@ -38,6 +40,8 @@ public nonisolated struct Stepper<Label>: View where Label: View {
       label: label(), onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
   }
 
+  /// Makes a stepper with a view as its label. Stepping ends at `bounds`; a value outside counts as the nearer bound. A
+  /// tap changes the value by `step`. `onEditingChanged` is called with true before a change and with false after it.
   nonisolated public init<V>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -54,6 +58,8 @@ public nonisolated struct Stepper<Label>: View where Label: View {
       onEditingChanged: onEditingChanged)
   }
 
+  /// Makes a stepper with a view as its label. A tap changes the value by `step`. `onEditingChanged` is called with
+  /// true before a change and with false after it.
   nonisolated public init<V>(
     value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -84,6 +90,9 @@ public nonisolated struct Stepper<Label>: View where Label: View {
 }
 
 extension Stepper where Label == Text {
+  /// Makes a stepper with a title that is looked up as a key in the tables of strings. `onIncrement` and `onDecrement`
+  /// do what the two buttons are for; nil disables a button. `onEditingChanged` is called with true before a change and
+  /// with false after it.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -92,6 +101,8 @@ extension Stepper where Label == Text {
       label: Text(titleKey), onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
   }
 
+  /// Makes a stepper with a title that is shown as it's given. `onIncrement` and `onDecrement` do what the two buttons
+  /// are for; nil disables a button. `onEditingChanged` is called with true before a change and with false after it.
   @_disfavoredOverload
   nonisolated public init<S>(
     _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
@@ -101,6 +112,9 @@ extension Stepper where Label == Text {
       label: Text(title), onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
   }
 
+  /// Makes a stepper with a title that is looked up as a key in the tables of strings. Stepping ends at `bounds`; a
+  /// value outside counts as the nearer bound. A tap changes the value by `step`. `onEditingChanged` is called with
+  /// true before a change and with false after it.
   nonisolated public init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -109,6 +123,9 @@ extension Stepper where Label == Text {
       value: value, in: bounds, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
   }
 
+  /// Makes a stepper with a title that is shown as it's given. Stepping ends at `bounds`; a value outside counts as the
+  /// nearer bound. A tap changes the value by `step`. `onEditingChanged` is called with true before a change and with
+  /// false after it.
   @_disfavoredOverload
   nonisolated public init<S, V>(
     _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
@@ -117,6 +134,8 @@ extension Stepper where Label == Text {
     self.init(value: value, in: bounds, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
   }
 
+  /// Makes a stepper with a title that is looked up as a key in the tables of strings. A tap changes the value by
+  /// `step`. `onEditingChanged` is called with true before a change and with false after it.
   nonisolated public init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -124,6 +143,8 @@ extension Stepper where Label == Text {
     self.init(value: value, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
   }
 
+  /// Makes a stepper with a title that is shown as it's given. A tap changes the value by `step`. `onEditingChanged` is
+  /// called with true before a change and with false after it.
   @_disfavoredOverload
   nonisolated public init<S, V>(
     _ title: S, value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }

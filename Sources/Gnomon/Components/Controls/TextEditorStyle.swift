@@ -31,6 +31,7 @@ public struct AutomaticTextEditorStyle: TextEditorStyle {
     @MainActor @preconcurrency public var body: some View { EmptyView() }
   }
 
+  /// Makes the style, which `.automatic` stands for in short.
   @MainActor @preconcurrency public init() {}
 
   @MainActor @preconcurrency public func makeBody(
@@ -40,6 +41,7 @@ public struct AutomaticTextEditorStyle: TextEditorStyle {
 
 /// Nothing but the text.
 public struct PlainTextEditorStyle: TextEditorStyle {
+  /// Makes the style, which `.plain` stands for in short.
   public init() {}
 
   @MainActor @preconcurrency public func makeBody(configuration: PlainTextEditorStyle.Configuration) -> some View {

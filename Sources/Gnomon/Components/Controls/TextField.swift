@@ -28,6 +28,7 @@ public nonisolated struct TextField<Label>: View where Label: View {
     self.onEditingChanged = onEditingChanged
   }
 
+  /// Makes a text field with a view as its label. `prompt` is shown while the text is empty; nil shows the label there.
   nonisolated public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(text: text, prompt: prompt, axis: .horizontal, label: label())
   }
@@ -56,37 +57,52 @@ public nonisolated struct TextField<Label>: View where Label: View {
 }
 
 extension TextField where Label == Text {
+  /// Makes a text field with a title that is looked up as a key in the tables of strings.
   nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     self.init(text: text, prompt: nil, axis: .horizontal, label: Text(titleKey))
   }
 
+  /// Makes a text field with a title that is shown as it's given.
   @_disfavoredOverload
   nonisolated public init<S>(_ title: S, text: Binding<String>) where S: StringProtocol {
     self.init(text: text, prompt: nil, axis: .horizontal, label: Text(title))
   }
 
+  /// Makes a text field with a title that is looked up as a key in the tables of strings. `prompt` is shown while the
+  /// text is empty; nil shows the label there.
   nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     self.init(text: text, prompt: prompt, axis: .horizontal, label: Text(titleKey))
   }
 
+  /// Makes a text field with a title that is shown as it's given. `prompt` is shown while the text is empty; nil shows
+  /// the label there.
   @_disfavoredOverload
   nonisolated public init<S>(_ title: S, text: Binding<String>, prompt: Text?) where S: StringProtocol {
     self.init(text: text, prompt: prompt, axis: .horizontal, label: Text(title))
   }
 
+  /// Makes a text field with a title that is looked up as a key in the tables of strings. With a vertical `axis` the
+  /// text may have several lines; a horizontal one keeps it on one.
   nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
     self.init(text: text, prompt: nil, axis: axis, label: Text(titleKey))
   }
 
+  /// Makes a text field with a title that is shown as it's given. With a vertical `axis` the text may have several
+  /// lines; a horizontal one keeps it on one.
   @_disfavoredOverload
   nonisolated public init<S>(_ title: S, text: Binding<String>, axis: Axis) where S: StringProtocol {
     self.init(text: text, prompt: nil, axis: axis, label: Text(title))
   }
 
+  /// Makes a text field with a title that is looked up as a key in the tables of strings. `prompt` is shown while the
+  /// text is empty; nil shows the label there. With a vertical `axis` the text may have several lines; a horizontal one
+  /// keeps it on one.
   nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) {
     self.init(text: text, prompt: prompt, axis: axis, label: Text(titleKey))
   }
 
+  /// Makes a text field with a title that is shown as it's given. `prompt` is shown while the text is empty; nil shows
+  /// the label there. With a vertical `axis` the text may have several lines; a horizontal one keeps it on one.
   @_disfavoredOverload
   nonisolated public init<S>(_ title: S, text: Binding<String>, prompt: Text?, axis: Axis) where S: StringProtocol {
     self.init(text: text, prompt: prompt, axis: axis, label: Text(title))
@@ -136,36 +152,53 @@ extension TextField {
 }
 
 extension TextField where Label == Text {
+  /// Makes a text field with a title that is looked up as a key in the tables of strings. `format` turns the value into
+  /// text and back. nil is an empty text, and text that can't be read makes the value nil. `prompt` is shown while the
+  /// text is empty; nil shows the label there.
   nonisolated public init<F>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F: ParseableFormatStyle, F.FormatOutput == String {
     self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
   }
 
+  /// Makes a text field with a title that is shown as it's given. `format` turns the value into text and back. nil is
+  /// an empty text, and text that can't be read makes the value nil. `prompt` is shown while the text is empty; nil
+  /// shows the label there.
   @_disfavoredOverload
   nonisolated public init<S, F>(_ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil)
   where S: StringProtocol, F: ParseableFormatStyle, F.FormatOutput == String {
     self.init(value: value, format: format, prompt: prompt) { Text(title) }
   }
 
+  /// Makes a text field with a title that is looked up as a key in the tables of strings. `format` turns the value into
+  /// text and back. nil is an empty text, and text that can't be read makes the value nil. `prompt` is shown while the
+  /// text is empty; nil shows the label there.
   nonisolated public init<F>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
   ) where F: ParseableFormatStyle, F.FormatOutput == String {
     self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
   }
 
+  /// Makes a text field with a title that is shown as it's given. `format` turns the value into text and back. nil is
+  /// an empty text, and text that can't be read makes the value nil. `prompt` is shown while the text is empty; nil
+  /// shows the label there.
   @_disfavoredOverload
   nonisolated public init<S, F>(_ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil)
   where S: StringProtocol, F: ParseableFormatStyle, F.FormatOutput == String {
     self.init(value: value, format: format, prompt: prompt) { Text(title) }
   }
 
+  /// Makes a text field with a title that is looked up as a key in the tables of strings. `formatter` turns the value
+  /// into text and back; text that it can't read leaves the value. `prompt` is shown while the text is empty; nil shows
+  /// the label there.
   nonisolated public init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
   ) {
     self.init(value: value, formatter: formatter, prompt: prompt) { Text(titleKey) }
   }
 
+  /// Makes a text field with a title that is shown as it's given. `formatter` turns the value into text and back; text
+  /// that it can't read leaves the value. `prompt` is shown while the text is empty; nil shows the label there.
   @_disfavoredOverload
   nonisolated public init<S, V>(_ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil)
   where S: StringProtocol {

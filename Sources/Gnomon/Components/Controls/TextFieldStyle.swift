@@ -20,6 +20,7 @@ public nonisolated struct _TextFieldStyleLabel: View, _SeeThroughView {
 
 /// The look for where the field stands: in a box on a bare canvas on macOS, elsewhere the text alone.
 public nonisolated struct DefaultTextFieldStyle: TextFieldStyle, Sendable {
+  /// Makes the style, which `.automatic` stands for in short.
   nonisolated public init() {}
   @MainActor @preconcurrency public func _body(configuration: TextField<_Label>) -> some View {
     DefaultField(field: configuration)
@@ -28,6 +29,7 @@ public nonisolated struct DefaultTextFieldStyle: TextFieldStyle, Sendable {
 
 /// The text alone.
 public nonisolated struct PlainTextFieldStyle: TextFieldStyle, Sendable {
+  /// Makes the style, which `.plain` stands for in short.
   nonisolated public init() {}
   @MainActor @preconcurrency public func _body(configuration: TextField<_Label>) -> some View {
     PlainField(field: configuration)
@@ -36,6 +38,7 @@ public nonisolated struct PlainTextFieldStyle: TextFieldStyle, Sendable {
 
 /// The text in a box with round corners.
 public nonisolated struct RoundedBorderTextFieldStyle: TextFieldStyle, Sendable {
+  /// Makes the style, which `.roundedBorder` stands for in short.
   nonisolated public init() {}
 
   @MainActor @preconcurrency public func _body(configuration: TextField<_Label>) -> some View {
@@ -45,6 +48,7 @@ public nonisolated struct RoundedBorderTextFieldStyle: TextFieldStyle, Sendable 
 
 /// The text in a box. macOS draws it with the same round corners as the others.
 public nonisolated struct SquareBorderTextFieldStyle: TextFieldStyle, Sendable {
+  /// Makes the style, which `.squareBorder` stands for in short.
   nonisolated public init() {}
 
   @MainActor @preconcurrency public func _body(configuration: TextField<_Label>) -> some View {

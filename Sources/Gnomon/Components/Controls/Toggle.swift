@@ -14,6 +14,7 @@ public nonisolated struct Toggle<Label>: View where Label: View {
     self.isMixed = isMixed
   }
 
+  /// Makes a toggle with a view as its label.
   nonisolated public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.init(isOn: isOn, label: label())
   }
@@ -46,20 +47,27 @@ public nonisolated struct Toggle<Label>: View where Label: View {
 }
 
 extension Toggle where Label == Text {
+  /// Makes a toggle with a title that is looked up as a key in the tables of strings.
   nonisolated public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
     self.init(isOn: isOn, label: Text(titleKey))
   }
 
+  /// Makes a toggle with a title that is shown as it's given.
   @_disfavoredOverload
   nonisolated public init<S>(_ title: S, isOn: Binding<Bool>) where S: StringProtocol {
     self.init(isOn: isOn, label: Text(title))
   }
 
+  /// Makes a toggle with a title that is looked up as a key in the tables of strings. It stands for several values at
+  /// once: it's on while all of them are, mixed while some are, and a tap is written to all of them. `isOn` leads from
+  /// a source to its value.
   nonisolated public init<C>(_ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>)
   where C: RandomAccessCollection {
     self.init(sources: sources, isOn: isOn) { Text(titleKey) }
   }
 
+  /// Makes a toggle with a title that is shown as it's given. It stands for several values at once: it's on while all
+  /// of them are, mixed while some are, and a tap is written to all of them. `isOn` leads from a source to its value.
   @_disfavoredOverload
   nonisolated public init<S, C>(_ title: S, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>)
   where S: StringProtocol, C: RandomAccessCollection {
@@ -68,10 +76,14 @@ extension Toggle where Label == Text {
 }
 
 extension Toggle where Label == Gnomon.Label<Text, Image> {
+  /// Makes a toggle with a title that is looked up as a key in the tables of strings and a symbol beside it.
+  /// `systemImage` is the name of the symbol.
   nonisolated public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn, label: Label(titleKey, systemImage: systemImage))
   }
 
+  /// Makes a toggle with a title that is shown as it's given and a symbol beside it. `systemImage` is the name of the
+  /// symbol.
   @_disfavoredOverload
   nonisolated public init<S>(_ title: S, systemImage: String, isOn: Binding<Bool>) where S: StringProtocol {
     self.init(isOn: isOn, label: Label(title, systemImage: systemImage))

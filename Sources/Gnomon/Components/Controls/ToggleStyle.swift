@@ -37,6 +37,7 @@ public nonisolated struct ToggleStyleConfiguration {
 public nonisolated struct SwitchToggleStyle: ToggleStyle {
   let tint: Color?
 
+  /// Makes the style, which has no name in short.
   nonisolated public init() { tint = nil }
   nonisolated public init(tint: Color) { self.tint = tint }
 
@@ -50,6 +51,7 @@ public nonisolated struct SwitchToggleStyle: ToggleStyle {
 
 /// A box with a tick while the toggle is on, then the label: as wide as these two, and the look of macOS.
 public nonisolated struct CheckboxToggleStyle: ToggleStyle {
+  /// Makes the style, which `.checkbox` stands for in short.
   nonisolated public init() {}
 
   @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {
@@ -67,6 +69,7 @@ public nonisolated struct CheckboxToggleStyle: ToggleStyle {
 
 /// The look for where the toggle stands: a checkbox on macOS, save in a form of groups and in bars, elsewhere a switch.
 public nonisolated struct DefaultToggleStyle: ToggleStyle {
+  /// Makes the style, which `.automatic` stands for in short.
   nonisolated public init() {}
 
   @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {
@@ -140,6 +143,7 @@ private struct CheckboxSign: Shape {
 
 /// A button that looks pressed while it's on.
 public nonisolated struct ButtonToggleStyle: ToggleStyle {
+  /// Makes the style, which `.button` stands for in short.
   nonisolated public init() {}
 
   @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {

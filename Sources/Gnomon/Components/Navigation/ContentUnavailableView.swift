@@ -9,6 +9,8 @@ where Label: View, Description: View, Actions: View {
   let description: Description
   let actions: Actions
 
+  /// Makes a view that stands in for missing content with a view as its label. `description` stands below, smaller.
+  /// `actions` are the controls below that.
   public init(
     @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
     @ViewBuilder actions: () -> Actions = { EmptyView() }
@@ -41,19 +43,27 @@ private nonisolated struct UnavailableLabelStyle: LabelStyle {
 
 extension ContentUnavailableView
 where Label == Gnomon.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  /// Makes a view that stands in for missing content with a title that is looked up as a key in the tables of strings
+  /// and an image above it. `image` is the name of an image in an asset catalogue. `description` stands below, smaller.
   nonisolated public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
     self.init(label: { Gnomon.Label(title, image: name) }, description: { description })
   }
 
+  /// Makes a view that stands in for missing content with a title that is shown as it's given and an image above it.
+  /// `image` is the name of an image in an asset catalogue. `description` stands below, smaller.
   @_disfavoredOverload
   nonisolated public init<S>(_ title: S, image name: String, description: Text? = nil) where S: StringProtocol {
     self.init(label: { Gnomon.Label(title, image: name) }, description: { description })
   }
 
+  /// Makes a view that stands in for missing content with a title that is looked up as a key in the tables of strings
+  /// and a symbol above it. `systemImage` is the name of the symbol. `description` stands below, smaller.
   nonisolated public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
     self.init(label: { Gnomon.Label(title, systemImage: name) }, description: { description })
   }
 
+  /// Makes a view that stands in for missing content with a title that is shown as it's given and a symbol above it.
+  /// `systemImage` is the name of the symbol. `description` stands below, smaller.
   @_disfavoredOverload
   nonisolated public init<S>(_ title: S, systemImage name: String, description: Text? = nil) where S: StringProtocol {
     self.init(label: { Gnomon.Label(title, systemImage: name) }, description: { description })

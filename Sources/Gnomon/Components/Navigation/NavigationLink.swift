@@ -26,15 +26,19 @@ public nonisolated struct NavigationLink<Label, Destination>: View where Label: 
     self.isActive = isActive
   }
 
+  /// Makes a link with a view as its label. A tap pushes `destination` onto the stack around.
   nonisolated public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
     self.init(label: label(), target: .view(destination()))
   }
 
+  /// Makes a link with a view as its label. A tap pushes `destination` onto the stack around.
   @available(*, deprecated, message: "Pass a closure as the destination.")
   nonisolated public init(destination: Destination, @ViewBuilder label: () -> Label) {
     self.init(label: label(), target: .view(destination))
   }
 
+  /// Makes a link with a view as its label. A tap pushes `destination` onto the stack around. `isActive` is true while
+  /// the destination is shown; setting it pushes and pops.
   @available(*, deprecated, message: "Use navigationDestination(isPresented:destination:).")
   nonisolated public init(
     destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label
@@ -42,6 +46,8 @@ public nonisolated struct NavigationLink<Label, Destination>: View where Label: 
     self.init(label: label(), target: .view(destination), isActive: isActive)
   }
 
+  /// Makes a link with a view as its label. `isActive` is true while the destination is shown; setting it pushes and
+  /// pops. A tap pushes `destination` onto the stack around.
   @available(*, deprecated, message: "Use navigationDestination(isPresented:destination:).")
   nonisolated public init(
     isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
@@ -49,6 +55,8 @@ public nonisolated struct NavigationLink<Label, Destination>: View where Label: 
     self.init(label: label(), target: .view(destination()), isActive: isActive)
   }
 
+  /// Makes a link with a view as its label. A tap pushes `destination` onto the stack around. The destination is shown
+  /// while `selection` is equal to `tag`.
   @available(*, deprecated, message: "Use NavigationLink(value:label:) in a List.")
   nonisolated public init<V>(
     destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
@@ -56,6 +64,8 @@ public nonisolated struct NavigationLink<Label, Destination>: View where Label: 
     self.init(label: label(), target: .view(destination), isActive: selection.isTag(tag))
   }
 
+  /// Makes a link with a view as its label. The destination is shown while `selection` is equal to `tag`. A tap pushes
+  /// `destination` onto the stack around.
   @available(*, deprecated, message: "Use NavigationLink(value:label:) in a List.")
   nonisolated public init<V>(
     tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
@@ -169,26 +179,34 @@ nonisolated struct ChevronShape: Shape {
 }
 
 extension NavigationLink where Label == Text {
+  /// Makes a link with a title that is looked up as a key in the tables of strings. A tap pushes `destination` onto the
+  /// stack around.
   nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
     self.init(label: Text(titleKey), target: .view(destination()))
   }
 
+  /// Makes a link with a title that is shown as it's given. A tap pushes `destination` onto the stack around.
   @_disfavoredOverload
   nonisolated public init<S>(_ title: S, @ViewBuilder destination: () -> Destination) where S: StringProtocol {
     self.init(label: Text(title), target: .view(destination()))
   }
 
+  /// Makes a link with a title that is looked up as a key in the tables of strings. A tap pushes `destination` onto the
+  /// stack around.
   @available(*, deprecated, message: "Pass a closure as the destination.")
   nonisolated public init(_ titleKey: LocalizedStringKey, destination: Destination) {
     self.init(label: Text(titleKey), target: .view(destination))
   }
 
+  /// Makes a link with a title that is shown as it's given. A tap pushes `destination` onto the stack around.
   @available(*, deprecated, message: "Pass a closure as the destination.")
   @_disfavoredOverload
   nonisolated public init<S>(_ title: S, destination: Destination) where S: StringProtocol {
     self.init(label: Text(title), target: .view(destination))
   }
 
+  /// Makes a link with a title that is looked up as a key in the tables of strings. A tap pushes `destination` onto the
+  /// stack around. `isActive` is true while the destination is shown; setting it pushes and pops.
   @available(*, deprecated, message: "Use navigationDestination(isPresented:destination:).")
   nonisolated public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
     self.init(label: Text(titleKey), target: .view(destination), isActive: isActive)
@@ -196,6 +214,8 @@ extension NavigationLink where Label == Text {
 }
 
 extension NavigationLink where Label == Text {
+  /// Makes a link with a title that is looked up as a key in the tables of strings. `isActive` is true while the
+  /// destination is shown; setting it pushes and pops. A tap pushes `destination` onto the stack around.
   @available(*, deprecated, message: "Use navigationDestination(isPresented:destination:).")
   nonisolated public init(
     _ titleKey: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
@@ -203,6 +223,8 @@ extension NavigationLink where Label == Text {
     self.init(label: Text(titleKey), target: .view(destination()), isActive: isActive)
   }
 
+  /// Makes a link with a title that is looked up as a key in the tables of strings. A tap pushes `destination` onto the
+  /// stack around. The destination is shown while `selection` is equal to `tag`.
   @available(*, deprecated, message: "Use NavigationLink(value:label:) in a List.")
   nonisolated public init<V>(
     _ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>
@@ -210,6 +232,8 @@ extension NavigationLink where Label == Text {
     self.init(label: Text(titleKey), target: .view(destination), isActive: selection.isTag(tag))
   }
 
+  /// Makes a link with a title that is looked up as a key in the tables of strings. The destination is shown while
+  /// `selection` is equal to `tag`. A tap pushes `destination` onto the stack around.
   @available(*, deprecated, message: "Use NavigationLink(value:label:) in a List.")
   nonisolated public init<V>(
     _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
@@ -217,12 +241,16 @@ extension NavigationLink where Label == Text {
     self.init(label: Text(titleKey), target: .view(destination()), isActive: selection.isTag(tag))
   }
 
+  /// Makes a link with a title that is shown as it's given. A tap pushes `destination` onto the stack around.
+  /// `isActive` is true while the destination is shown; setting it pushes and pops.
   @available(*, deprecated, message: "Use navigationDestination(isPresented:destination:).")
   @_disfavoredOverload
   nonisolated public init<S>(_ title: S, destination: Destination, isActive: Binding<Bool>) where S: StringProtocol {
     self.init(label: Text(title), target: .view(destination), isActive: isActive)
   }
 
+  /// Makes a link with a title that is shown as it's given. `isActive` is true while the destination is shown; setting
+  /// it pushes and pops. A tap pushes `destination` onto the stack around.
   @available(*, deprecated, message: "Use navigationDestination(isPresented:destination:).")
   @_disfavoredOverload
   nonisolated public init<S>(
@@ -231,6 +259,8 @@ extension NavigationLink where Label == Text {
     self.init(label: Text(title), target: .view(destination()), isActive: isActive)
   }
 
+  /// Makes a link with a title that is shown as it's given. A tap pushes `destination` onto the stack around. The
+  /// destination is shown while `selection` is equal to `tag`.
   @available(*, deprecated, message: "Use NavigationLink(value:label:) in a List.")
   @_disfavoredOverload
   nonisolated public init<S, V>(
@@ -239,6 +269,8 @@ extension NavigationLink where Label == Text {
     self.init(label: Text(title), target: .view(destination), isActive: selection.isTag(tag))
   }
 
+  /// Makes a link with a title that is shown as it's given. The destination is shown while `selection` is equal to
+  /// `tag`. A tap pushes `destination` onto the stack around.
   @available(*, deprecated, message: "Use NavigationLink(value:label:) in a List.")
   @_disfavoredOverload
   nonisolated public init<S, V>(
@@ -264,10 +296,14 @@ extension NavigationLink where Destination == Never {
     self.init(label: label(), target: .value(value.map { AnyHashable($0) }))
   }
 
+  /// Makes a link with a title that is looked up as a key in the tables of strings. A tap pushes `value` onto the path
+  /// of the stack around, which shows what its `navigationDestination` makes of it; nil disables the link.
   nonisolated public init<P>(_ titleKey: LocalizedStringKey, value: P?) where Label == Text, P: Hashable {
     self.init(label: Text(titleKey), target: .value(value.map { AnyHashable($0) }))
   }
 
+  /// Makes a link with a title that is shown as it's given. A tap pushes `value` onto the path of the stack around,
+  /// which shows what its `navigationDestination` makes of it; nil disables the link.
   @_disfavoredOverload
   nonisolated public init<S, P>(_ title: S, value: P?) where Label == Text, S: StringProtocol, P: Hashable {
     self.init(label: Text(title), target: .value(value.map { AnyHashable($0) }))

@@ -91,12 +91,15 @@ where Sidebar: View, Content: View, Detail: View {
 }
 
 extension NavigationSplitView {
+  /// Makes a view of three columns.
   nonisolated public init(
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
   ) {
     self.init(sidebar: sidebar(), content: content(), detail: detail())
   }
 
+  /// Makes a view of three columns. `columnVisibility` says which columns are shown beside each other, and is written
+  /// when that changes.
   nonisolated public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
@@ -104,6 +107,7 @@ extension NavigationSplitView {
     self.init(sidebar: sidebar(), content: content(), detail: detail(), visibility: columnVisibility)
   }
 
+  /// Makes a view of three columns. `preferredCompactColumn` is the one that is shown where only one has room.
   nonisolated public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
@@ -111,6 +115,8 @@ extension NavigationSplitView {
     self.init(sidebar: sidebar(), content: content(), detail: detail(), compactColumn: preferredCompactColumn)
   }
 
+  /// Makes a view of three columns. `columnVisibility` says which columns are shown beside each other, and is written
+  /// when that changes. `preferredCompactColumn` is the one that is shown where only one has room.
   nonisolated public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
@@ -123,10 +129,13 @@ extension NavigationSplitView {
 }
 
 extension NavigationSplitView where Content == EmptyView {
+  /// Makes a view of two columns.
   nonisolated public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
     self.init(sidebar: sidebar(), content: EmptyView(), detail: detail())
   }
 
+  /// Makes a view of two columns. `columnVisibility` says which columns are shown beside each other, and is written
+  /// when that changes.
   nonisolated public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
@@ -134,6 +143,7 @@ extension NavigationSplitView where Content == EmptyView {
     self.init(sidebar: sidebar(), content: EmptyView(), detail: detail(), visibility: columnVisibility)
   }
 
+  /// Makes a view of two columns. `preferredCompactColumn` is the one that is shown where only one has room.
   nonisolated public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
@@ -141,6 +151,8 @@ extension NavigationSplitView where Content == EmptyView {
     self.init(sidebar: sidebar(), content: EmptyView(), detail: detail(), compactColumn: preferredCompactColumn)
   }
 
+  /// Makes a view of two columns. `columnVisibility` says which columns are shown beside each other, and is written
+  /// when that changes. `preferredCompactColumn` is the one that is shown where only one has room.
   nonisolated public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,

@@ -15,6 +15,7 @@ public nonisolated struct NavigationStack<Data, Root>: View where Root: View {
 }
 
 extension NavigationStack where Data == NavigationPath {
+  /// Makes a stack that begins with `root`. It keeps by itself what is pushed onto it.
   nonisolated public init(@ViewBuilder root: () -> Root) { self.init(root: root(), path: nil) }
 
   /// - Parameter path: the values that are pushed, the topmost last.

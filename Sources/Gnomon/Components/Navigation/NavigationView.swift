@@ -7,6 +7,7 @@ public nonisolated struct NavigationView<Content>: View where Content: View {
   let content: Content
   @State private var store = NavigationStore()
 
+  /// Makes a navigation view of one or several views: a sidebar and what stands beside it, or the root of a stack.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   @Environment(\.horizontalSizeClass) private var sizeClass
@@ -44,11 +45,13 @@ extension EnvironmentValues {
 }
 
 public struct DefaultNavigationViewStyle: NavigationViewStyle, Sendable {
+  /// Makes the style, which `.automatic` stands for in short.
   public init() {}
 }
 
 /// One view at a time.
 public struct StackNavigationViewStyle: NavigationViewStyle, Sendable {
+  /// Makes the style, which `.stack` stands for in short.
   public init() {}
 }
 
@@ -58,6 +61,7 @@ public struct ColumnNavigationViewStyle: NavigationViewStyle, Sendable {
 }
 
 public struct DoubleColumnNavigationViewStyle: NavigationViewStyle, Sendable {
+  /// Makes the style, which has no name in short.
   public init() {}
 }
 

@@ -50,6 +50,8 @@ extension Tab: TabContent where Value: Hashable, Content: View, Label: View {
 }
 
 extension Tab where Value: Hashable, Content: View, Label: View {
+  /// Makes a tab with a view as its label. The tab is chosen while the selection of the view of tabs is equal to
+  /// `value`. `role` gives the tab a meaning of its own, as `.search`; nil gives it none.
   nonisolated public init(
     value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
@@ -58,6 +60,7 @@ extension Tab where Value: Hashable, Content: View, Label: View {
 }
 
 extension Tab where Value == Never, Content: View, Label: View {
+  /// Makes a tab with a view as its label. `role` gives the tab a meaning of its own, as `.search`; nil gives it none.
   nonisolated public init(
     role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
@@ -66,6 +69,9 @@ extension Tab where Value == Never, Content: View, Label: View {
 }
 
 extension Tab where Value: Hashable, Content: View, Label == Gnomon.Label<Text, Image> {
+  /// Makes a tab with a title that is looked up as a key in the tables of strings and a symbol beside it. `systemImage`
+  /// is the name of the symbol. The tab is chosen while the selection of the view of tabs is equal to `value`. `role`
+  /// gives the tab a meaning of its own, as `.search`; nil gives it none.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -73,6 +79,9 @@ extension Tab where Value: Hashable, Content: View, Label == Gnomon.Label<Text, 
     self.init(value: value, role: role, content: content(), label: Label(titleKey, systemImage: systemImage))
   }
 
+  /// Makes a tab with a title that is shown as it's given and a symbol beside it. `systemImage` is the name of the
+  /// symbol. The tab is chosen while the selection of the view of tabs is equal to `value`. `role` gives the tab a
+  /// meaning of its own, as `.search`; nil gives it none.
   @_disfavoredOverload
   nonisolated public init<S>(
     _ title: S, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
@@ -80,6 +89,9 @@ extension Tab where Value: Hashable, Content: View, Label == Gnomon.Label<Text, 
     self.init(value: value, role: role, content: content(), label: Label(title, systemImage: systemImage))
   }
 
+  /// Makes a tab with a title that is looked up as a key in the tables of strings and an image beside it. `image` is
+  /// the name of an image in an asset catalogue. The tab is chosen while the selection of the view of tabs is equal to
+  /// `value`. `role` gives the tab a meaning of its own, as `.search`; nil gives it none.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -89,12 +101,16 @@ extension Tab where Value: Hashable, Content: View, Label == Gnomon.Label<Text, 
 }
 
 extension Tab where Value == Never, Content: View, Label == Gnomon.Label<Text, Image> {
+  /// Makes a tab with a title that is looked up as a key in the tables of strings and a symbol beside it. `systemImage`
+  /// is the name of the symbol. `role` gives the tab a meaning of its own, as `.search`; nil gives it none.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
     self.init(value: nil, role: role, content: content(), label: Label(titleKey, systemImage: systemImage))
   }
 
+  /// Makes a tab with a title that is shown as it's given and a symbol beside it. `systemImage` is the name of the
+  /// symbol. `role` gives the tab a meaning of its own, as `.search`; nil gives it none.
   @_disfavoredOverload
   nonisolated public init<S>(
     _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
@@ -102,6 +118,9 @@ extension Tab where Value == Never, Content: View, Label == Gnomon.Label<Text, I
     self.init(value: nil, role: role, content: content(), label: Label(title, systemImage: systemImage))
   }
 
+  /// Makes a tab with a title that is looked up as a key in the tables of strings and an image beside it. `image` is
+  /// the name of an image in an asset catalogue. `role` gives the tab a meaning of its own, as `.search`; nil gives it
+  /// none.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {

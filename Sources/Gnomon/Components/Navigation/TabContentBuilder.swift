@@ -195,6 +195,7 @@ extension TabView {
     self.init(selection: selection, content: TabContentBuilder<SelectionValue>.Content(tabs: content()))
   }
 
+  /// Makes a view of the tabs in `content`. It keeps by itself which of them is chosen; at first, that's the first.
   nonisolated public init<C>(@TabContentBuilder<Never> content: () -> C)
   where SelectionValue == Never, Content == TabContentBuilder<Never>.Content<C>, C: TabContent {
     self.init(selection: nil, content: TabContentBuilder<Never>.Content(tabs: content()))

@@ -14,21 +14,25 @@ where Header: View, Content: TabContent, Footer: View, SelectionValue == Content
 }
 
 extension TabSection where Content: TabContent, SelectionValue: Hashable {
+  /// Makes a section of tabs with a view above it.
   public init(@TabContentBuilder<SelectionValue> content: () -> Content, @ViewBuilder header: () -> Header)
   where Header: View, Footer == EmptyView {
     self.init(header: header(), content: content(), footer: EmptyView())
   }
 
+  /// Makes a section of tabs.
   public init(@TabContentBuilder<SelectionValue> content: () -> Content)
   where Header == EmptyView, Footer == EmptyView {
     self.init(header: EmptyView(), content: content(), footer: EmptyView())
   }
 
+  /// Makes a section of tabs with a title that is looked up as a key in the tables of strings.
   public init(_ titleKey: LocalizedStringKey, @TabContentBuilder<SelectionValue> content: () -> Content)
   where Header == Text, Footer == EmptyView {
     self.init(header: Text(titleKey), content: content(), footer: EmptyView())
   }
 
+  /// Makes a section of tabs with a title that is shown as it's given.
   @_disfavoredOverload
   public init<S>(_ title: S, @TabContentBuilder<SelectionValue> content: () -> Content)
   where Header == Text, Footer == EmptyView, S: StringProtocol {

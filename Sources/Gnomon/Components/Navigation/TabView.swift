@@ -45,6 +45,7 @@ public nonisolated struct TabView<SelectionValue, Content>: View where Selection
 }
 
 extension TabView where SelectionValue == Int {
+  /// Makes a view of the tabs in `content`. It keeps by itself which of them is chosen; at first, that's the first.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.init(selection: nil, content: content()) }
 }
 
@@ -63,6 +64,7 @@ public enum _TabViewStyleKind: Sendable {
 
 /// A bar at the bottom; on macOS a strip of segments at the top.
 public struct DefaultTabViewStyle: TabViewStyle, Sendable {
+  /// Makes the style, which `.automatic` stands for in short.
   public init() {}
   public var _kind: _TabViewStyleKind { .bar }
 }
@@ -85,12 +87,14 @@ public struct PageTabViewStyle: TabViewStyle, Sendable {
 
 /// A bar at the bottom; on wide displays it may become a sidebar, which isn't so here.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle, Sendable {
+  /// Makes the style, which `.sidebarAdaptable` stands for in short.
   public init() {}
   public var _kind: _TabViewStyleKind { .bar }
 }
 
 /// Always a bar, which has no sidebar beside it.
 public struct TabBarOnlyTabViewStyle: TabViewStyle, Sendable {
+  /// Makes the style, which `.tabBarOnly` stands for in short.
   public init() {}
   public var _kind: _TabViewStyleKind { .bar }
 }

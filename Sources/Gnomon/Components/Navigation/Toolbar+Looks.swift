@@ -87,14 +87,17 @@ public struct ToolbarRole: Hashable, Sendable {
 public protocol NavigationSplitViewStyle {}
 
 public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle, Sendable {
+  /// Makes the style, which `.automatic` stands for in short.
   public init() {}
 }
 
 public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle, Sendable {
+  /// Makes the style, which `.balanced` stands for in short.
   public init() {}
 }
 
 public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle, Sendable {
+  /// Makes the style, which `.prominentDetail` stands for in short.
   public init() {}
 }
 

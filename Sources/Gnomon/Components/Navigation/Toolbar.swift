@@ -89,12 +89,15 @@ public nonisolated struct ToolbarItem<ID, Content>: PrimitiveToolbarContent wher
 }
 
 extension ToolbarItem where ID == () {
+  /// Makes an item of a toolbar. `placement` says where in the bar; `.automatic` is what the platform does.
   nonisolated public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     self.init(placement: placement, content: content(), id: ())
   }
 }
 
 extension ToolbarItem: CustomizableToolbarContent where ID == String {
+  /// Makes an item of a toolbar. `id` is the item's name in a toolbar that people may rearrange. `placement` says where
+  /// in the bar; `.automatic` is what the platform does.
   nonisolated public init(
     id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) {
@@ -116,6 +119,7 @@ public nonisolated struct ToolbarItemGroup<Content>: PrimitiveToolbarContent whe
   let placement: ToolbarItemPlacement
   let content: Content
 
+  /// Makes items of a toolbar. `placement` says where in the bar; `.automatic` is what the platform does.
   nonisolated public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     self.placement = placement
     self.content = content()

@@ -15,6 +15,8 @@ public nonisolated struct ToolbarSpacer: PrimitiveToolbarContent, CustomizableTo
   let sizing: SpacerSizing
   let placement: ToolbarItemPlacement
 
+  /// Makes room between two items. `sizing` says whether it takes all the room that is left or a fixed length;
+  /// `placement` says in which part of the bar it stands.
   public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
     self.sizing = sizing
     self.placement = placement

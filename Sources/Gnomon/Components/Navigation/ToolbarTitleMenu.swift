@@ -6,8 +6,10 @@ public nonisolated struct ToolbarTitleMenu<Content>: PrimitiveToolbarContent, Cu
 where Content: View {
   let content: Content
 
+  /// Makes a menu without content: the bar's title opens none.
   nonisolated public init() where Content == EmptyView { content = EmptyView() }
 
+  /// Makes a menu of the views in `content`.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   @MainActor @preconcurrency public var _items: [_ToolbarEntry] {

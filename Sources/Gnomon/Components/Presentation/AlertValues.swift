@@ -28,12 +28,15 @@ public struct Alert {
   let message: Text?
   let buttons: [Button]
 
+  /// Makes an alert with one button: `dismissButton`, or one that says “OK” where that is nil. `message` stands below
+  /// the title; nil leaves it out.
   public init(title: Text, message: Text? = nil, dismissButton: Alert.Button? = nil) {
     self.title = title
     self.message = message
     buttons = [dismissButton ?? .default(Text("OK"))]
   }
 
+  /// Makes an alert with two buttons. `message` stands below the title; nil leaves it out.
   public init(title: Text, message: Text? = nil, primaryButton: Alert.Button, secondaryButton: Alert.Button) {
     self.title = title
     self.message = message
@@ -49,6 +52,7 @@ public struct ActionSheet {
   let message: Text?
   let buttons: [Button]
 
+  /// Makes a choice of `buttons`, one below the other. `message` stands below the title; nil leaves it out.
   public init(title: Text, message: Text? = nil, buttons: [ActionSheet.Button] = [.cancel()]) {
     self.title = title
     self.message = message
