@@ -7,9 +7,11 @@ import Synchronization
 /// Draws a view apart from any host, as pixels or as a document.
 ///
 /// ```swift
-/// let renderer = ImageRenderer(content: Card())
-/// renderer.scale = 2
-/// try renderer.pngData().write(to: file)
+/// @MainActor func save(_ title: String, to file: URL) throws {
+///   let renderer = ImageRenderer(content: Text(title).padding())
+///   renderer.scale = 2
+///   try renderer.pngData().write(to: file)
+/// }
 /// ```
 /// The view is updated when something is asked for; what it keeps as state stays between two questions, until it's given
 /// new content.

@@ -9,8 +9,10 @@ extension ImageRenderer {
   /// never through a picture, a shape or another drawing that fits on a page, and where a `PageBreak` stands.
   ///
   /// ```swift
-  /// let a4 = CGSize(width: 595, height: 842)
-  /// try ImageRenderer(content: Report()).pdfData(pageSize: a4).write(to: file)
+  /// @MainActor func printed(_ lines: [String]) throws -> Data {
+  ///   let a4 = CGSize(width: 595, height: 842)
+  ///   return try ImageRenderer(content: VStack { ForEach(lines, id: \.self) { Text($0) } }).pdfData(pageSize: a4)
+  /// }
   /// ```
   /// - Parameters:
   ///   - pageSize: in points.

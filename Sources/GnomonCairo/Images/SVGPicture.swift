@@ -136,7 +136,9 @@ final class SVGPicture: VectorPicture {
       height <= ImageDecoder.sideLimit, width * height <= pixelLimit,
       let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
     else { return .nothing }
+    defer { cairo_surface_destroy(surface) }
     let cairo = cairo_create(surface)
+    defer { cairo_destroy(cairo) }
     // A document keeps its proportions in a viewport; a picture that is stretched doesn't.
     cairo_scale(cairo, Double(width) / size.width, Double(height) / size.height)
     var viewport = gnomon_rsvg_box(x: 0, y: 0, width: size.width, height: size.height)
@@ -145,15 +147,14 @@ final class SVGPicture: VectorPicture {
       let end = withUnsafePointer(to: rsvg) {
         gnomon_rsvg_draw($0, pointer, UnsafeMutableRawPointer(cairo), &viewport)
       }
-      if end == gnomon_rsvg_aborted { handle = nil }
+      // What librsvg still holds of it stays; the document goes.
+      if end == gnomon_rsvg_aborted {
+        rsvg.release(pointer)
+        handle = nil
+      }
       return end
     }
-    // Nobody knows what librsvg still has of them.
     if end == gnomon_rsvg_aborted { return .aborted }
-    defer {
-      cairo_destroy(cairo)
-      cairo_surface_destroy(surface)
-    }
     guard end == gnomon_rsvg_done, cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else { return .nothing }
     return ImageDecoder.bitmap(of: surface).map { .bitmap($0) } ?? .nothing
   }

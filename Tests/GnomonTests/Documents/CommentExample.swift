@@ -98,18 +98,25 @@ extension CommentExample {
     return blocks
   }
 
-  /// Parts of which none declares a name twice, so that each is a module.
+  /// Parts of which no example names what another declares, so that each is a module.
   static func modules(_ examples: [CommentExample]) -> [[CommentExample]] {
-    var modules: [(examples: [CommentExample], names: Set<String>)] = []
+    var modules: [(examples: [CommentExample], names: Set<String>, words: Set<String>)] = []
     for example in examples {
-      let names = example.names
-      if let index = modules.firstIndex(where: { $0.names.isDisjoint(with: names) }) {
+      let (names, words) = (example.names, example.words)
+      if let index = modules.firstIndex(where: { $0.names.isDisjoint(with: words) && $0.words.isDisjoint(with: names) })
+      {
         modules[index].examples.append(example)
         modules[index].names.formUnion(names)
+        modules[index].words.formUnion(words)
       } else {
-        modules.append(([example], names))
+        modules.append(([example], names, words))
       }
     }
     return modules.map(\.examples)
+  }
+
+  /// The names that it declares or uses.
+  private var words: Set<String> {
+    names.union(source.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
   }
 }

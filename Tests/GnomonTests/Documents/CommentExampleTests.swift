@@ -26,7 +26,7 @@ struct CommentExampleTests {
   @Test("Examples that declare a name alike are modules of their own")
   func modules() {
     let texts = [
-      "struct A {}", "struct A {}\nstruct B {}", "Text(\"x\")", "extension View {\n  func a() {}\n}", "let x = 1",
+      "struct A {}", "struct A {}\nstruct B {}", "Text(\"Hi\")", "extension View {\n  func a() {}\n}", "let x = 1",
     ]
     let examples = texts.enumerated().map {
       CommentExample(file: "Sources/A.swift", line: $0.offset, declaration: "", text: $0.element)
@@ -35,7 +35,7 @@ struct CommentExampleTests {
     #expect(examples[3].names == ["View.a"])
   }
 
-  /// The SwiftUI types that public packages name in most files, that of the package are declared in `Gnomon`.
+  /// The types of SwiftUI that most public packages name.
   private static let mostUsed = [
     "View", "Color", "Text", "VStack", "ForEach", "GeometryReader", "ZStack", "HStack", "PreviewProvider", "Spacer",
     "Image", "Rectangle",
@@ -49,7 +49,7 @@ struct CommentExampleTests {
     "StrokeStyle",
     "Capsule", "Gradient", "Layout", "Axis", "TextField", "VerticalAlignment", "LocalizedStringKey",
     "HorizontalAlignment",
-    "NavigationStack", "State", "Edge", "LazyVGrid", "Form", "ProgressView", "UIViewRepresentable", "TabView",
+    "NavigationStack", "State", "Edge", "LazyVGrid", "Form", "ProgressView", "TabView",
     "Gesture",
   ]
 

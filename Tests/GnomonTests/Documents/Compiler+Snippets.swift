@@ -26,6 +26,23 @@ extension Compiler {
     }
   }
 
+  /// Writes what is public in a built module into a folder, as symbol graphs. Members that a type has of a protocol alone aren't
+  /// repeated.
+  static func extractSymbols(of module: String, to folder: URL) throws {
+    let information = try output("swiftc", "-print-target-info")
+    let target = information.split(separator: "\n").first { $0.contains("\"unversionedTriple\"") }?
+      .split(separator: "\"").last { $0.contains("-") }
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments =
+      ["swift-symbolgraph-extract", "-module-name", module, "-target", String(target ?? "")]
+      + (try searchArguments()) + (try systemArguments())
+      + ["-minimum-access-level", "public", "-skip-synthesized-members", "-output-dir", folder.path]
+    try process.run()
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else { throw CocoaError(.fileReadUnknown) }
+  }
+
   /// Looks at the grammar alone.
   init(parsing source: String) throws { try self.init(file: source, arguments: ["-parse"]) }
 
@@ -36,12 +53,11 @@ extension Compiler {
 
   /// Type-checks examples together, each as a file of one module.
   init(examples: [CommentExample]) throws {
-    let umbrella = ["Foundation", "Gnomon", "GnomonCairo", "GnomonNetwork", "GnomonTrace"].map { "import \($0)\n" }.joined()
+    let umbrella = ["Foundation", "Gnomon", "GnomonCairo", "GnomonNetwork", "GnomonTrace"].map { "import \($0)\n" }
+      .joined()
     let files = examples.map { example in
-      (
-        example.fileName,
-        umbrella + example.source.replacing("import SwiftUI\n", with: "").replacing("import UIKit\n", with: "")
-      )
+      let own = example.source.replacing("import SwiftUI\n", with: "").replacing("import UIKit\n", with: "")
+      return (example.fileName, umbrella + own)
     }
     try self.init(
       files: Dictionary(uniqueKeysWithValues: files),

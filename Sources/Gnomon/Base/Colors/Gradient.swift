@@ -2,6 +2,19 @@
 import Foundation
 
 /// Colours at places from 0 (the start) to 1 (the end), with those between them.
+///
+/// ```swift
+/// struct Heat: View {
+///   private let scale = Gradient(stops: [
+///     Gradient.Stop(color: .blue, location: 0), Gradient.Stop(color: .yellow, location: 0.8),
+///     Gradient.Stop(color: .red, location: 1),
+///   ])
+///
+///   var body: some View {
+///     Rectangle().fill(LinearGradient(gradient: scale, startPoint: .leading, endPoint: .trailing))
+///   }
+/// }
+/// ```
 public struct Gradient: Equatable, Sendable {
   /// A colour at a place.
   public struct Stop: Equatable, Sendable {

@@ -2,6 +2,16 @@
 import Foundation
 
 /// A direction of the plane: horizontal or vertical.
+///
+/// ```swift
+/// struct BothWays: View {
+///   var body: some View {
+///     ScrollView([.horizontal, .vertical]) {
+///       Color.green.frame(width: 2000, height: 2000)
+///     }
+///   }
+/// }
+/// ```
 public enum Axis: Int8, CaseIterable, Sendable, Codable {
   /// The axis along which x grows: left to right.
   case horizontal

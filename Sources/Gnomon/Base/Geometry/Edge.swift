@@ -2,6 +2,16 @@
 import Foundation
 
 /// A side of a rectangle; leading and trailing follow the layout direction.
+///
+/// ```swift
+/// struct Attached: View {
+///   var body: some View {
+///     Color.yellow
+///       .safeAreaInset(edge: .bottom) { Text("Below") }
+///       .padding([.leading, .trailing], 12)
+///   }
+/// }
+/// ```
 public enum Edge: Int8, CaseIterable, Sendable, Codable {
   /// The sides, in the order of their bits in a ``Set``.
   case top, leading, bottom, trailing

@@ -2,6 +2,15 @@
 import Foundation
 
 /// Distances in points from the sides of a rectangle inwards; negative ones reach outwards.
+///
+/// ```swift
+/// struct Quoted: View {
+///   var body: some View {
+///     Text("It fits.")
+///       .padding(EdgeInsets(top: 4, leading: 16, bottom: 4, trailing: 8))
+///   }
+/// }
+/// ```
 public struct EdgeInsets: Equatable, Hashable, Sendable {
   /// The distance from the upper side, in points.
   public var top: CGFloat

@@ -2,6 +2,16 @@
 import Foundation
 
 /// A point in a rectangle as fractions of its width and height: (0, 0) is the top leading corner, (1, 1) the opposite.
+///
+/// ```swift
+/// struct Folded: View {
+///   var body: some View {
+///     Text("Corner")
+///       .rotationEffect(.degrees(30), anchor: .bottomTrailing)
+///       .background(RadialGradient(colors: [.white, .blue], center: UnitPoint(x: 0.25, y: 0.25), startRadius: 0, endRadius: 90))
+///   }
+/// }
+/// ```
 public struct UnitPoint: Hashable, Sendable {
   /// The fraction of the width.
   public var x: CGFloat

@@ -22,6 +22,16 @@ public enum CGLineJoin: Int32, Hashable, Sendable {
 }
 
 /// The form of a path's stroke. Lengths are points.
+///
+/// ```swift
+/// struct Cut: View {
+///   var body: some View {
+///     Rectangle()
+///       .stroke(.primary, style: StrokeStyle(lineWidth: 2, lineCap: .round, dash: [6, 4]))
+///       .frame(width: 120, height: 60)
+///   }
+/// }
+/// ```
 public struct StrokeStyle: Hashable, Sendable {
   /// The width of the line, half of it on each side of the path.
   public var lineWidth: CGFloat

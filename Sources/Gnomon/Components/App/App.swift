@@ -2,6 +2,16 @@
 import Foundation
 
 /// An app: its scenes and, with `@main`, its way in.
+///
+/// ```swift
+/// struct Library: App {
+///   var body: some Scene {
+///     WindowGroup("Library") {
+///       Text("No books yet")
+///     }
+///   }
+/// }
+/// ```
 @preconcurrency @MainActor
 public protocol App {
   /// The type of the scenes.

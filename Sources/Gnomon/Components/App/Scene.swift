@@ -1,5 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 /// A part of an app's interface that the system manages: a window, or a group of them.
+///
+/// ```swift
+/// struct Reading: Scene {
+///   let title: String
+///
+///   var body: some Scene {
+///     WindowGroup(title, id: "reading") { Text(title) }
+///     Settings { Toggle("Large letters", isOn: .constant(true)) }
+///   }
+/// }
+/// ```
 @preconcurrency @MainActor
 public protocol Scene {
   /// The type of the scene that `body` gives.

@@ -1,5 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 /// A scene of windows that all show the same kind of view. A host shows the first.
+///
+/// ```swift
+/// struct Notes: App {
+///   var body: some Scene {
+///     WindowGroup("Notes", id: "note", for: Int.self) { number in
+///       Text("Note \(number.wrappedValue ?? 0)")
+///     }
+///   }
+/// }
+/// ```
 nonisolated public struct WindowGroup<Content>: Scene, PrimitiveScene where Content: View {
   public typealias Body = Never
   let id: String?

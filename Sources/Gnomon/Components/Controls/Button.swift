@@ -2,6 +2,21 @@
 import Foundation
 
 /// Something to tap, in the look of the button style in force.
+///
+/// ```swift
+/// struct Basket: View {
+///   @State private var count = 0
+///
+///   var body: some View {
+///     VStack {
+///       Text("\(count) in the basket")
+///       Button("Add", systemImage: "plus") { count += 1 }
+///       Button("Empty", role: .destructive) { count = 0 }
+///         .disabled(count == 0)
+///     }
+///   }
+/// }
+/// ```
 public nonisolated struct Button<Label>: View where Label: View {
   let label: Label
   let role: ButtonRole?

@@ -2,6 +2,17 @@
 import Foundation
 
 /// A title with an icon, in the look of the label style in force.
+///
+/// ```swift
+/// struct Weather: View {
+///   var body: some View {
+///     VStack(alignment: .leading) {
+///       Label("Sunny", systemImage: "sun.max")
+///       Label("Only an icon", systemImage: "cloud").labelStyle(.iconOnly)
+///     }
+///   }
+/// }
+/// ```
 public nonisolated struct Label<Title, Icon>: View where Title: View, Icon: View {
   let title: Title
   let icon: Icon

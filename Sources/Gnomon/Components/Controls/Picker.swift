@@ -2,6 +2,19 @@
 import Foundation
 
 /// A choice of one of several values: the views of its content stand for them by their tags.
+///
+/// ```swift
+/// struct Sizes: View {
+///   @State private var size = "M"
+///
+///   var body: some View {
+///     Picker("Size", selection: $size) {
+///       ForEach(["S", "M", "L"], id: \.self) { Text($0) }
+///     }
+///     .pickerStyle(.segmented)
+///   }
+/// }
+/// ```
 public nonisolated struct Picker<Label, SelectionValue, Content>: View
 where Label: View, SelectionValue: Hashable, Content: View {
   /// nil: there's nothing to choose for.

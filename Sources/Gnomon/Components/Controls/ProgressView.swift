@@ -2,6 +2,19 @@
 import Foundation
 
 /// How far something is, or that it's under way.
+///
+/// ```swift
+/// struct Download: View {
+///   let fraction: Double?
+///
+///   var body: some View {
+///     VStack {
+///       ProgressView("Loading", value: fraction)
+///       ProgressView().progressViewStyle(.circular)
+///     }
+///   }
+/// }
+/// ```
 public nonisolated struct ProgressView<Label, CurrentValueLabel>: View where Label: View, CurrentValueLabel: View {
   let fraction: Double?
   let label: Label

@@ -4,6 +4,22 @@ import Foundation
 /// Chooses a number within bounds by a knob on a line.
 ///
 /// It takes the proposed width. On macOS the label stands in front; on iOS it isn't shown, but kept for assistive technologies.
+///
+/// ```swift
+/// struct Volume: View {
+///   @State private var volume = 0.5
+///
+///   var body: some View {
+///     Slider(value: $volume, in: 0...1, step: 0.1) {
+///       Text("Volume")
+///     } minimumValueLabel: {
+///       Image(systemName: "speaker")
+///     } maximumValueLabel: {
+///       Image(systemName: "speaker.wave.3")
+///     }
+///   }
+/// }
+/// ```
 public nonisolated struct Slider<Label, ValueLabel>: View where Label: View, ValueLabel: View {
   let value: SliderValue
   let label: Label

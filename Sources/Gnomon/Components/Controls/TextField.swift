@@ -2,6 +2,20 @@
 import Foundation
 
 /// A line of text that can be typed. It takes the proposed width.
+///
+/// ```swift
+/// struct SignUp: View {
+///   @State private var name = ""
+///   @State private var age = 30
+///
+///   var body: some View {
+///     Form {
+///       TextField("Name", text: $name, prompt: Text("First and last name"))
+///       TextField("Age", value: $age, format: .number)
+///     }
+///   }
+/// }
+/// ```
 public nonisolated struct TextField<Label>: View where Label: View {
   let text: Binding<String>
   let prompt: Text?

@@ -2,6 +2,17 @@
 import Foundation
 
 /// Something that is on or off, in the look of the toggle style in force.
+///
+/// ```swift
+/// struct Notifications: View {
+///   @State private var isOn = true
+///
+///   var body: some View {
+///     Toggle("Notify me", isOn: $isOn)
+///       .toggleStyle(.switch)
+///   }
+/// }
+/// ```
 public nonisolated struct Toggle<Label>: View where Label: View {
   let isOn: Binding<Bool>
   let label: Label

@@ -2,6 +2,19 @@
 import Foundation
 
 /// A button that pushes a view onto the stack around.
+///
+/// ```swift
+/// struct Countries: View {
+///   var body: some View {
+///     NavigationStack {
+///       List(["Chile", "Kenya", "Norway"], id: \.self) { name in
+///         NavigationLink(name, value: name)
+///       }
+///       .navigationDestination(for: String.self) { Text($0) }
+///     }
+///   }
+/// }
+/// ```
 public nonisolated struct NavigationLink<Label, Destination>: View where Label: View, Destination: View {
   enum Target {
     case view(Destination)

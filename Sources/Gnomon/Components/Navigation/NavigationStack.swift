@@ -2,6 +2,20 @@
 import Foundation
 
 /// A root view with others pushed onto it; the topmost is shown under a bar.
+///
+/// ```swift
+/// struct Chapters: View {
+///   @State private var path: [Int] = []
+///
+///   var body: some View {
+///     NavigationStack(path: $path) {
+///       Button("To chapter 3") { path.append(3) }
+///         .navigationTitle("Chapters")
+///         .navigationDestination(for: Int.self) { Text("Chapter \($0)") }
+///     }
+///   }
+/// }
+/// ```
 public nonisolated struct NavigationStack<Data, Root>: View where Root: View {
   let root: Root
   let path: NavigationPathBinding?

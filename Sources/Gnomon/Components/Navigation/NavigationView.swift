@@ -3,6 +3,18 @@ import Foundation
 
 /// The older form of ``NavigationStack`` and ``NavigationSplitView``: of several views the first is a sidebar, where there's room for columns
 /// (a regular width) and the style isn't ``StackNavigationViewStyle``; else the first is the root of a stack, and the others aren't shown.
+///
+/// ```swift
+/// struct OlderMailbox: View {
+///   var body: some View {
+///     NavigationView {
+///       List(1..<4) { Text("Letter \($0)") }
+///         .navigationTitle("Inbox")
+///     }
+///     .navigationViewStyle(.stack)
+///   }
+/// }
+/// ```
 public nonisolated struct NavigationView<Content>: View where Content: View {
   let content: Content
   @State private var store = NavigationStore()

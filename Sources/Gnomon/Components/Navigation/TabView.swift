@@ -2,6 +2,19 @@
 import Foundation
 
 /// Several views of which one is shown, chosen by a bar at the bottom; on macOS by a strip of segments at the top.
+///
+/// ```swift
+/// struct Sections: View {
+///   @State private var chosen = "today"
+///
+///   var body: some View {
+///     TabView(selection: $chosen) {
+///       Tab("Today", systemImage: "sun.max", value: "today") { Text("Sunny") }
+///       Tab("Week", systemImage: "calendar", value: "week") { Text("Changing") }
+///     }
+///   }
+/// }
+/// ```
 public nonisolated struct TabView<SelectionValue, Content>: View where SelectionValue: Hashable, Content: View {
   let selection: Binding<SelectionValue>?
   let content: Content

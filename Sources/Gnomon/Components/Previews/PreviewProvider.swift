@@ -9,6 +9,19 @@ public protocol _PreviewProvider {
 }
 
 /// A type that has previews. `gnomon preview` shows them.
+///
+/// ```swift
+/// struct Badge: View {
+///   var body: some View { Text("New").padding(4).background(.yellow) }
+/// }
+///
+/// struct Badge_Previews: PreviewProvider {
+///   static var previews: some View {
+///     Badge().previewDisplayName("Plain")
+///     Badge().environment(\.colorScheme, .dark).previewDisplayName("Dark")
+///   }
+/// }
+/// ```
 @preconcurrency @MainActor
 public protocol PreviewProvider: _PreviewProvider {
   associatedtype Previews: View

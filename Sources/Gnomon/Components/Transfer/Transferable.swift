@@ -8,7 +8,7 @@ import Foundation
 ///   var text: String
 ///
 ///   static var transferRepresentation: some TransferRepresentation {
-///     CodableRepresentation(contentType: .todo)
+///     CodableRepresentation(contentType: .json)
 ///     ProxyRepresentation(exporting: \.text)
 ///   }
 /// }

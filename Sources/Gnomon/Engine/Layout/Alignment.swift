@@ -91,6 +91,17 @@ private final class AlignmentGuide: @unchecked Sendable {
 
 /// A guide along the horizontal axis, at which views of a column meet. Its place is in points from a view's leading
 /// edge.
+///
+/// ```swift
+/// struct Ledger: View {
+///   var body: some View {
+///     VStack(alignment: .trailing) {
+///       Text("9.90")
+///       Text("120.00").alignmentGuide(HorizontalAlignment.trailing) { $0[.trailing] - 4 }
+///     }
+///   }
+/// }
+/// ```
 public struct HorizontalAlignment: Equatable, Sendable {
   let key: AlignmentKey
 
@@ -142,6 +153,16 @@ public struct HorizontalAlignment: Equatable, Sendable {
 }
 
 /// A guide along the vertical axis, at which views of a row meet. Its place is in points from a view's top.
+///
+/// ```swift
+/// extension VerticalAlignment {
+///   private enum Middle: AlignmentID {
+///     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 3 }
+///   }
+///
+///   static let upperThird = VerticalAlignment(Middle.self)
+/// }
+/// ```
 public struct VerticalAlignment: Equatable, Sendable {
   let key: AlignmentKey
 

@@ -5,6 +5,19 @@ import Foundation
 ///
 /// Each dimension stands by itself: a number is "this much", 0 asks for the minimum, ∞ for the maximum, and nil for the
 /// ideal size (`facts 1`).
+///
+/// ```swift
+/// struct HalfWidth: Layout {
+///   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+///     let half = ProposedViewSize(width: proposal.width.map { $0 / 2 }, height: proposal.height)
+///     return subviews.first?.sizeThatFits(half) ?? .zero
+///   }
+///
+///   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+///     subviews.first?.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
+///   }
+/// }
+/// ```
 public struct ProposedViewSize: Equatable, Sendable {
   /// The proposed width in points; nil is unspecified and asks for the ideal width.
   public var width: CGFloat?

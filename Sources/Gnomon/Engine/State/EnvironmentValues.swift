@@ -2,6 +2,19 @@
 /// A key of a value that a view hands down to the views inside it.
 ///
 /// ``EnvironmentValues`` shows how a key is used.
+///
+/// ```swift
+/// private struct DensityKey: EnvironmentKey {
+///   static let defaultValue: CGFloat = 1
+/// }
+///
+/// extension EnvironmentValues {
+///   var density: CGFloat {
+///     get { self[DensityKey.self] }
+///     set { self[DensityKey.self] = newValue }
+///   }
+/// }
+/// ```
 public protocol EnvironmentKey {
   /// The type of the value.
   associatedtype Value

@@ -2,6 +2,17 @@
 import Foundation
 
 /// A shape that is the rectangle it is drawn in.
+///
+/// ```swift
+/// struct Banner: View {
+///   var body: some View {
+///     Rectangle()
+///       .fill(.blue.gradient)
+///       .frame(height: 44)
+///       .overlay { Text("Sale") }
+///   }
+/// }
+/// ```
 public struct Rectangle: InsettableShape {
   public init() {}
 

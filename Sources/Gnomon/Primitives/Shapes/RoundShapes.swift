@@ -2,6 +2,16 @@
 import Foundation
 
 /// The largest circle in the middle of the rectangle it is drawn in.
+///
+/// ```swift
+/// struct Initials: View {
+///   var body: some View {
+///     Text("AB")
+///       .frame(width: 48, height: 48)
+///       .background(Circle().fill(.teal))
+///   }
+/// }
+/// ```
 public struct Circle: InsettableShape {
   public init() {}
 
@@ -33,6 +43,17 @@ public struct Ellipse: InsettableShape {
 }
 
 /// A rectangle whose corners are as round as its shorter side allows.
+///
+/// ```swift
+/// struct Pill: View {
+///   var body: some View {
+///     Text("Beta")
+///       .padding(.horizontal, 10)
+///       .padding(.vertical, 4)
+///       .background(.yellow, in: Capsule())
+///   }
+/// }
+/// ```
 public struct Capsule: InsettableShape {
   /// The corners' curve.
   public var style: RoundedCornerStyle

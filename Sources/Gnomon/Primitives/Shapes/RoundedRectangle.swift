@@ -2,6 +2,16 @@
 import Foundation
 
 /// A rectangle with four equal rounded corners.
+///
+/// ```swift
+/// struct Outlined: View {
+///   var body: some View {
+///     Text("Framed")
+///       .padding()
+///       .overlay { RoundedRectangle(cornerRadius: 12).strokeBorder(.gray, lineWidth: 2) }
+///   }
+/// }
+/// ```
 public struct RoundedRectangle: InsettableShape {
   /// Width and height of a corner in points; reduced where two don't fit on a side.
   public var cornerSize: CGSize

@@ -2,6 +2,15 @@
 import Foundation
 
 /// A gradient along a line between two points of the painted rectangle.
+///
+/// ```swift
+/// struct Dusk: View {
+///   var body: some View {
+///     LinearGradient(colors: [.orange, .purple], startPoint: .top, endPoint: .bottom)
+///       .frame(width: 200, height: 120)
+///   }
+/// }
+/// ```
 public struct LinearGradient: ShapeStyle, Hashable, Sendable {
   public typealias Resolved = Never
 

@@ -2,6 +2,18 @@
 import Foundation
 
 /// Lays its subviews out side by side, from the leading edge.
+///
+/// ```swift
+/// struct Row: View {
+///   var body: some View {
+///     HStack(alignment: .firstTextBaseline) {
+///       Text("Total")
+///       Spacer()
+///       Text("12.50").font(.title)
+///     }
+///   }
+/// }
+/// ```
 public nonisolated struct HStack<Content>: View, PrimitiveView where Content: View {
   public typealias Body = Never
   // The node reads both by their place: the layout first.

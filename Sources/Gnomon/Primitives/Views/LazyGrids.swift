@@ -4,6 +4,20 @@ import Foundation
 /// Lays its subviews out in columns, row by row (`facts 58–61`).
 ///
 /// Of a `ForEach` only the subviews are made that are in sight; the rest is taken to be as long as these on average.
+///
+/// ```swift
+/// struct Palette: View {
+///   var body: some View {
+///     ScrollView {
+///       LazyVGrid(columns: [GridItem(.adaptive(minimum: 80))], spacing: 8) {
+///         ForEach(0..<200) { index in
+///           Color(hue: Double(index) / 200, saturation: 0.6, brightness: 0.9).frame(height: 60)
+///         }
+///       }
+///     }
+///   }
+/// }
+/// ```
 public nonisolated struct LazyVGrid<Content>: View, PrimitiveView where Content: View {
   public typealias Body = Never
   // The node reads both by their place: the layout first.

@@ -5,6 +5,19 @@ import Foundation
 ///
 /// It takes what is proposed along the axes that it scrolls, and proposes nil to the content there; across, it's as wide
 /// as the content (`facts 64`). Several views in it form a stack.
+///
+/// ```swift
+/// struct Gallery: View {
+///   var body: some View {
+///     ScrollView(.horizontal) {
+///       HStack {
+///         ForEach(0..<20) { Text("\($0)").frame(width: 80, height: 80) }
+///       }
+///     }
+///     .scrollIndicators(.hidden)
+///   }
+/// }
+/// ```
 public nonisolated struct ScrollView<Content>: View, PrimitiveView where Content: View {
   public typealias Body = Never
   let configuration: ScrollConfiguration

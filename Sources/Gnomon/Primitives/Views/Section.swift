@@ -2,6 +2,23 @@
 /// A part of a list, a form, a picker or a lazy container, with an optional header and footer.
 ///
 /// Elsewhere its header, content and footer are shown as views in a row.
+///
+/// ```swift
+/// struct Shelf: View {
+///   var body: some View {
+///     List {
+///       Section {
+///         Text("Atlas")
+///         Text("Dictionary")
+///       } header: {
+///         Text("Reference")
+///       } footer: {
+///         Text("These can't be taken home.")
+///       }
+///     }
+///   }
+/// }
+/// ```
 public nonisolated struct Section<Parent, Content, Footer> {
   let header: Parent
   let content: Content

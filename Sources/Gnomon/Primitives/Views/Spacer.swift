@@ -2,6 +2,18 @@
 import Foundation
 
 /// A space that takes what a stack has left, along the stack's axis; outside stacks, along both.
+///
+/// ```swift
+/// struct PushedApart: View {
+///   var body: some View {
+///     HStack {
+///       Text("Left")
+///       Spacer(minLength: 20)
+///       Text("Right")
+///     }
+///   }
+/// }
+/// ```
 public struct Spacer: View, PrimitiveView, Sendable {
   public typealias Body = Never
   /// The least length in points; nil is the usual 8 (`facts 36`).
@@ -55,6 +67,18 @@ final class SpacerNode: LayoutNode {
 }
 
 /// A thin line across the axis of the stack around it; horizontal outside stacks (`facts 55–57`).
+///
+/// ```swift
+/// struct Ruled: View {
+///   var body: some View {
+///     VStack {
+///       Text("Above")
+///       Divider()
+///       Text("Below")
+///     }
+///   }
+/// }
+/// ```
 public struct Divider: View, PrimitiveView, Sendable {
   public typealias Body = Never
   nonisolated public init() {}

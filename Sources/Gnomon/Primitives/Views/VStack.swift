@@ -2,6 +2,17 @@
 import Foundation
 
 /// Lays its subviews out one below the other.
+///
+/// ```swift
+/// struct Address: View {
+///   var body: some View {
+///     VStack(alignment: .leading, spacing: 4) {
+///       Text("1 Harbour Road").bold()
+///       Text("Bergen")
+///     }
+///   }
+/// }
+/// ```
 public nonisolated struct VStack<Content>: View, PrimitiveView where Content: View {
   public typealias Body = Never
   // The node reads both by their place: the layout first.

@@ -2,6 +2,17 @@
 import Foundation
 
 /// Lays its subviews out one above the other, aligned on both axes.
+///
+/// ```swift
+/// struct Marked: View {
+///   var body: some View {
+///     ZStack(alignment: .topTrailing) {
+///       Image(systemName: "bell").padding(6)
+///       Circle().fill(.red).frame(width: 8, height: 8)
+///     }
+///   }
+/// }
+/// ```
 public nonisolated struct ZStack<Content>: View, PrimitiveView where Content: View {
   public typealias Body = Never
   // The node reads both by their place: the layout first.
