@@ -1,18 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// Something to tap, in the look of the button style in force.
+/// A control that runs an action when it is tapped, in the look of the button style in force.
+///
+/// Without a style it is the label in the tint; on macOS, outside of lists, bars and menus, it has a border.
 ///
 /// ```swift
-/// struct Basket: View {
-///   @State private var count = 0
+/// struct DeleteRow: View {
+///   @State private var isDeleted = false
 ///
 ///   var body: some View {
-///     VStack {
-///       Text("\(count) in the basket")
-///       Button("Add", systemImage: "plus") { count += 1 }
-///       Button("Empty", role: .destructive) { count = 0 }
-///         .disabled(count == 0)
+///     HStack {
+///       Text(isDeleted ? "Deleted" : "Draft")
+///       Button("Delete", systemImage: "trash", role: .destructive) { isDeleted = true }
+///         .buttonStyle(.bordered)
+///         .disabled(isDeleted)
 ///     }
 ///   }
 /// }
@@ -46,6 +48,7 @@ public nonisolated struct Button<Label>: View where Label: View {
     self.init(label: label(), role: role, action: action)
   }
 
+  /// The button as its style draws it.
   @MainActor @preconcurrency public var body: some View {
     let configuration = PrimitiveButtonStyleConfiguration(
       label: styledLabel, role: role, action: action)
@@ -144,7 +147,9 @@ extension Button where Label == Gnomon.Label<Text, Image> {
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-  /// The button that a style is styling, in the style around.
+  /// Makes a button of the parts that a style is given, in the style around that one.
+  ///
+  /// A style that calls it adds to the look around it and leaves the tap to that.
   nonisolated public init(_ configuration: PrimitiveButtonStyleConfiguration) {
     self.init(label: configuration.label, role: configuration.role, action: configuration.action)
   }

@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// Whether a button acts again and again while it's held. It's kept: a button here acts once.
+/// The choice whether a button acts again and again while it's held. Gnomon keeps it: a button acts once.
 public struct ButtonRepeatBehavior: Hashable, Sendable {
   private let name: String
-  /// As the system likes.
+  /// The choice is left to the system. In Gnomon the button acts once.
   public static let automatic = ButtonRepeatBehavior(name: "automatic")
-  /// It does.
+  /// The button acts again and again while it's held. Gnomon keeps the choice, and the button acts once.
   public static let enabled = ButtonRepeatBehavior(name: "enabled")
-  /// It doesn't.
+  /// The button acts once, when the finger is lifted.
   public static let disabled = ButtonRepeatBehavior(name: "disabled")
 }
 
-/// How wide buttons are.
+/// The rule for how wide a button is: as wide as its label, or as wide as there is room.
 public struct ButtonSizing: Hashable, Sendable {
   private let name: String
-  /// As the system likes: as their labels.
+  /// The width is left to the system. In Gnomon a button is as wide as its label needs.
   public static var automatic: ButtonSizing { ButtonSizing(name: "automatic") }
-  /// As wide as there's room.
+  /// The label takes all the width that the button is proposed.
   public static var flexible: ButtonSizing { ButtonSizing(name: "flexible") }
-  /// As their labels.
+  /// A button is as wide as its label needs.
   public static var fitted: ButtonSizing { ButtonSizing(name: "fitted") }
 }
 
@@ -32,13 +32,15 @@ private enum ButtonSizingKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether buttons act again and again while they're held: kept, without effect.
+  /// The choice whether buttons act again and again while they are held; `automatic` by default.
+  ///
+  /// Gnomon keeps it: buttons act once.
   public internal(set) var buttonRepeatBehavior: ButtonRepeatBehavior {
     get { self[ButtonRepeatBehaviorKey.self] }
     set { self[ButtonRepeatBehaviorKey.self] = newValue }
   }
 
-  /// How wide buttons are.
+  /// The rule for the width of buttons; `automatic` by default.
   public internal(set) var buttonSizing: ButtonSizing {
     get { self[ButtonSizingKey.self] }
     set { self[ButtonSizingKey.self] = newValue }
@@ -46,11 +48,11 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Whether the buttons inside act again and again while they're held. It's kept: they act once.
+  /// Says whether the buttons inside act again and again while they're held. Gnomon keeps it: they act once.
   nonisolated public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
     environment(\.buttonRepeatBehavior, behavior)
   }
 
-  /// How wide the buttons inside are.
+  /// Sets the rule for the width of the buttons inside.
   nonisolated public func buttonSizing(_ sizing: ButtonSizing) -> some View { environment(\.buttonSizing, sizing) }
 }

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
-/// What a button is for, which decides its look and its place.
+/// The purpose of a button. It decides on the look, on the place in alerts and dialogs, and on the label where none is
+/// given.
 public struct ButtonRole: Equatable, Sendable {
   private let name: String
 
-  /// It deletes or loses something.
+  /// The button deletes or loses something. Its label is red.
   public static let destructive = ButtonRole(name: "destructive")
-  /// It gives something up.
+  /// The button gives up what was begun. In alerts and dialogs it has a semibold title and always closes them.
   public static let cancel = ButtonRole(name: "cancel")
-  /// It confirms something.
+  /// The button confirms what was begun. It decides on the label alone, for buttons that have none.
   public static let confirm = ButtonRole(name: "confirm")
-  /// It closes something.
+  /// The button closes what is open. It decides on the label alone, for buttons that have none.
   public static let close = ButtonRole(name: "close")
 }

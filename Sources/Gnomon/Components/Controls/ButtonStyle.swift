@@ -1,51 +1,72 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// How buttons look; the tap is looked after.
+/// A look of buttons. The style makes the view; Gnomon follows the finger and runs the action.
+///
+/// ```swift
+/// struct CapsuleButtonStyle: ButtonStyle {
+///   func makeBody(configuration: Configuration) -> some View {
+///     configuration.label
+///       .padding(.horizontal, 16)
+///       .padding(.vertical, 8)
+///       .background(.tint.opacity(configuration.isPressed ? 0.4 : 0.2), in: Capsule())
+///   }
+/// }
+/// ```
 @preconcurrency @MainActor
 public protocol ButtonStyle {
+  /// The type of the view that `makeBody(configuration:)` gives.
   associatedtype Body: View
 
-  /// The view of a button.
+  /// Makes the view of a button. It is called again when a finger comes onto the button or leaves it.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
 
+  /// The parts of a button and whether it is pressed.
   typealias Configuration = ButtonStyleConfiguration
 }
 
-/// What a button is made of.
+/// The parts of a button, and whether a finger is on it, for a style.
 public nonisolated struct ButtonStyleConfiguration {
-  /// The button's label.
+  /// A button's label, with its type hidden.
   public nonisolated struct Label: View, _SeeThroughView {
     let view: AnyView
+    /// The label as the button was given it.
     public var body: some View { view }
   }
 
+  /// The button's purpose; nil where it has none.
   public let role: ButtonRole?
+  /// The view that says what the button does, for the style to place.
   public let label: Label
-  /// Whether a finger is on the button.
+  /// True while a finger that went down on the button is on it, or at most 40 points away from it.
   public let isPressed: Bool
 }
 
-/// How buttons look and what makes them act.
+/// A look of buttons that also decides what makes them act. If a tap is enough, ``ButtonStyle`` is simpler.
 @preconcurrency @MainActor
 public protocol PrimitiveButtonStyle {
+  /// The type of the view that `makeBody(configuration:)` gives.
   associatedtype Body: View
 
-  /// The view of a button. It calls `configuration.trigger()` where the button is to act.
+  /// Makes the view of a button. The view calls `configuration.trigger()` when the button is to act.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
 
+  /// The parts of a button and the means to make it act.
   typealias Configuration = PrimitiveButtonStyleConfiguration
 }
 
-/// What a button is made of, with the means to make it act.
+/// The parts of a button, with the means to make it act, for a style.
 public nonisolated struct PrimitiveButtonStyleConfiguration {
-  /// The button's label.
+  /// A button's label, with its type hidden.
   public nonisolated struct Label: View, _SeeThroughView {
     let view: AnyView
+    /// The label as the button was given it.
     public var body: some View { view }
   }
 
+  /// The button's purpose; nil where it has none.
   public let role: ButtonRole?
+  /// The view that says what the button does, for the style to place.
   public let label: Label
   let action: @MainActor () -> Void
 
@@ -55,7 +76,7 @@ public nonisolated struct PrimitiveButtonStyleConfiguration {
     self.action = action
   }
 
-  /// Makes the button act.
+  /// Runs the button's action on the main actor, whether the button is enabled or not.
   public func trigger() {
     let action = action
     onMain { action() }
@@ -110,12 +131,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Gives the buttons inside a look.
+  /// Sets the look of the buttons inside. They act when they are tapped.
   nonisolated public func buttonStyle<S>(_ style: S) -> some View where S: ButtonStyle {
     controlStyle(\.buttonStyle, ControlStyle(PressedButton(style)) { $0.makeBody(configuration: $1) })
   }
 
-  /// Gives the buttons inside a look, and says what makes them act.
+  /// Sets the look of the buttons inside and what makes them act.
   nonisolated public func buttonStyle<S>(_ style: S) -> some View where S: PrimitiveButtonStyle {
     controlStyle(\.buttonStyle, ControlStyle(style) { $0.makeBody(configuration: $1) })
   }

@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// The look for where the button stands: bordered on a bare canvas on macOS, elsewhere the label in the tint.
+/// The look for the place where a button stands.
+///
+/// On macOS, outside of lists, bars and menus, it is that of ``BorderedButtonStyle``. Elsewhere it is that of
+/// ``BorderlessButtonStyle``.
 public nonisolated struct DefaultButtonStyle: PrimitiveButtonStyle {
   /// Makes the style, which `.automatic` stands for in short.
   nonisolated public init() {}
 
+  /// Draws a button with a border or without one, as its place asks for.
   @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {
     PressableView(configuration: configuration) { DefaultButton(configuration: $0) }
   }
@@ -25,63 +29,74 @@ private nonisolated struct DefaultButton: View, _SeeThroughView {
   }
 }
 
-/// The label in the tint, without a border.
+/// The label in the tint, without a border. It fades to a fifth while it is pressed.
 public nonisolated struct BorderlessButtonStyle: PrimitiveButtonStyle {
   /// Makes the style, which `.borderless` stands for in short.
   nonisolated public init() {}
 
+  /// Draws the label in the tint.
   @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {
     PressableView(configuration: configuration) { BorderlessButton(configuration: $0) }
   }
 }
 
-/// The label as it is; it fades while it's pressed.
+/// The label in its own colours, without a border. It fades to three quarters while pressed, and to a half where
+/// disabled.
 public nonisolated struct PlainButtonStyle: PrimitiveButtonStyle {
   /// Makes the style, which `.plain` stands for in short.
   nonisolated public init() {}
 
+  /// Draws the label as it is.
   @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {
     PressableView(configuration: configuration) { PlainButton(configuration: $0) }
   }
 }
 
-/// The label in the tint on a light fill.
+/// The label in the tint on a light fill of the tint. On macOS the fill is grey and the label is not tinted, unless a
+/// tint or the destructive role is set.
 public nonisolated struct BorderedButtonStyle: PrimitiveButtonStyle {
   /// Makes the style, which `.bordered` stands for in short.
   nonisolated public init() {}
 
+  /// Draws the label on a light fill.
   @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {
     PressableView(configuration: configuration) { BorderedButton(configuration: $0, isProminent: false) }
   }
 }
 
-/// The label in white on the tint.
+/// The label in white on the tint; on red where the role is destructive.
 public nonisolated struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
   /// Makes the style, which `.borderedProminent` stands for in short.
   nonisolated public init() {}
 
+  /// Draws the label in white on the tint.
   @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {
     PressableView(configuration: configuration) { BorderedButton(configuration: $0, isProminent: true) }
   }
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+  /// The look for the place where a button stands: bordered on macOS, elsewhere the label in the tint.
   @MainActor @preconcurrency public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+  /// The label in the tint, without a border.
   @MainActor @preconcurrency public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+  /// The label in its own colours, without a border. It fades while it is pressed.
   @MainActor @preconcurrency public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+  /// The label in the tint on a light fill; grey on macOS unless a tint is set.
   @MainActor @preconcurrency public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+  /// The label in white on the tint, for the main action of a view.
   @MainActor @preconcurrency public static var borderedProminent: BorderedProminentButtonStyle {
     BorderedProminentButtonStyle()
   }
@@ -186,7 +201,7 @@ private enum ButtonBorderShapeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The shape of buttons' borders.
+  /// The shape of the borders of buttons; `automatic`, a capsule, by default.
   public var buttonBorderShape: ButtonBorderShape {
     get { self[ButtonBorderShapeKey.self] }
     set { self[ButtonBorderShapeKey.self] = newValue }
@@ -194,7 +209,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Gives the borders of the buttons inside a shape.
+  /// Sets the shape of the borders of the buttons inside. Buttons in a style without a border have none.
   nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
     environment(\.buttonBorderShape, shape)
   }

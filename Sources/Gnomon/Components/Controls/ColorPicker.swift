@@ -1,7 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// A choice of a colour. It shows the selection; nothing opens that it could be changed in.
+/// A control for a colour: a label and the colour that is chosen.
+///
+/// Gnomon draws the colour, in a ring on iOS and in a box on macOS. A tap opens nothing, so the selection never
+/// changes.
+///
+/// ```swift
+/// struct ThemeRow: View {
+///   @State private var accent = Color.indigo
+///
+///   var body: some View {
+///     Form {
+///       ColorPicker("Accent", selection: $accent, supportsOpacity: false)
+///     }
+///   }
+/// }
+/// ```
 public nonisolated struct ColorPicker<Label>: View where Label: View {
   let selection: Binding<Color>
   let supportsOpacity: Bool
@@ -17,6 +32,7 @@ public nonisolated struct ColorPicker<Label>: View where Label: View {
     self.label = label()
   }
 
+  /// The label, and beside it the colour that is chosen.
   @MainActor @preconcurrency public var body: some View {
     HStack {
       LeadingLabel(label: label)
@@ -66,7 +82,7 @@ extension ColorPicker where Label == Text {
 }
 
 extension Binding where Value == CGColor {
-  /// The same as a colour.
+  /// The binding to the colour of Core Graphics as one to a colour of Gnomon.
   nonisolated fileprivate var color: Binding<Color> {
     Binding<Color>(
       location: FunctionLocation(

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-/// Whether the window that a control lies in takes what is typed.
+/// The state of the window around a control, as macOS has it. Controls in Gnomon look the same in every state.
 public enum ControlActiveState: Equatable, CaseIterable, Sendable {
-  /// Its window is the one that takes what is typed.
+  /// The control's window is the one that takes what is typed.
   case key
-  /// Its window is active, and another one takes what is typed.
+  /// The control's window is active, and another one takes what is typed.
   case active
-  /// Its window isn't active.
+  /// The control's window isn't active.
   case inactive
 }
 
@@ -14,7 +14,9 @@ private enum ControlActiveStateKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How active controls are, on macOS; a host without a screen has the only window (recorded on macOS 27: `key` unless it's written).
+  /// The state of the window around; `key` by default, as a host without a screen has the only window.
+  ///
+  /// Recorded on macOS 27: it is `key` unless it is written. Gnomon never changes it by itself.
   public var controlActiveState: ControlActiveState {
     get { self[ControlActiveStateKey.self] }
     set { self[ControlActiveStateKey.self] = newValue }

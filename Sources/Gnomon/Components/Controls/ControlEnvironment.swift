@@ -1,16 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// How much something stands out.
+/// A measure of how much something stands out. Gnomon keeps it and draws nothing for it.
 public enum Prominence: Hashable, Sendable {
+  /// It stands out as much as usual.
   case standard
+  /// It stands out more than usual.
   case increased
 }
 
-/// How much a background stands out from what is around it.
+/// A measure of how much a background stands out from what is around it, as that of a chosen row does.
 public struct BackgroundProminence: Hashable, Sendable {
   private let isIncreased: Bool
+  /// The background is a usual one. It is the default.
   public static let standard = BackgroundProminence(isIncreased: false)
+  /// The background stands out. Gnomon never sets it by itself.
   public static let increased = BackgroundProminence(isIncreased: true)
 }
 
@@ -48,7 +52,10 @@ private enum MinListHeaderHeightKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The size of controls.
+  /// The size of controls; `regular` by default.
+  ///
+  /// On macOS it decides on their insets and on the size of texts without a font. Elsewhere buttons with a border,
+  /// buttons of glass and progress views follow it.
   public var controlSize: ControlSize {
     get { self[ControlSizeKey.self] }
     set {
@@ -57,43 +64,45 @@ extension EnvironmentValues {
     }
   }
 
-  /// Whether the view takes taps and input.
+  /// True if controls take taps and other input, which is the default. ``View/disabled(_:)`` makes it false.
   public var isEnabled: Bool {
     get { self[IsEnabledKey.self] }
     set { self[IsEnabledKey.self] = newValue }
   }
 
-  /// How much sections' headers stand out.
+  /// How much the headers of sections stand out; `standard` by default. Gnomon keeps it, without effect.
   public var headerProminence: Prominence {
     get { self[HeaderProminenceKey.self] }
     set { self[HeaderProminenceKey.self] = newValue }
   }
 
-  /// How much the background stands out.
+  /// How much the background behind the view stands out; `standard` unless it is written. Gnomon draws nothing for it.
   public var backgroundProminence: BackgroundProminence {
     get { self[BackgroundProminenceKey.self] }
     set { self[BackgroundProminenceKey.self] = newValue }
   }
 
-  /// Whether controls show their labels.
+  /// The choice whether controls show their labels: `hidden` hides them, other values show them.
   public var labelsVisibility: Visibility {
     get { self[LabelsVisibilityKey.self] }
     set { self[LabelsVisibilityKey.self] = newValue }
   }
 
-  /// Whether menus show that they are menus.
+  /// The choice whether menus have a sign that they open. Gnomon keeps it, without effect.
   public var menuIndicatorVisibility: Visibility {
     get { self[MenuIndicatorKey.self] }
     set { self[MenuIndicatorKey.self] = newValue }
   }
 
-  /// The least height of a list's row in points.
+  /// The least height of a list's row in points; by default 44, and 24 on macOS.
   public var defaultMinListRowHeight: CGFloat {
     get { self[MinListRowHeightKey.self] ?? platformProfile.listRowHeight }
     set { self[MinListRowHeightKey.self] = newValue }
   }
 
-  /// The least height of a list's header in points; nil is the list's own.
+  /// The least height of a section's header in a list, in points.
+  ///
+  /// nil, the default, sets no least height: a header is as high as its content and the padding of the list.
   public var defaultMinListHeaderHeight: CGFloat? {
     get { self[MinListHeaderHeightKey.self] }
     set { self[MinListHeaderHeightKey.self] = newValue }
@@ -101,19 +110,23 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Whether the controls inside take no input; once disabled, nothing inside can enable them again.
+  /// Keeps the controls inside from taking input if `disabled` is true.
+  ///
+  /// False changes nothing: it does not enable what is disabled around it.
   nonisolated public func disabled(_ disabled: Bool) -> some View {
     modifier(
       EnvironmentWriter(
         write: { if disabled { $0.isEnabled = false } }, isSame: { ($0.value as? Bool) == disabled }, value: disabled))
   }
 
-  /// Sets the size of the controls inside.
+  /// Sets the size of the controls inside, in place of the size that is set around.
   nonisolated public func controlSize(_ controlSize: ControlSize) -> some View {
     environment(\.controlSize, controlSize)
   }
 
-  /// Keeps the size of the controls inside within a range.
+  /// Keeps the size of the controls inside within a range, as `...ControlSize.large`.
+  ///
+  /// A size outside of it becomes the nearest one within. A range that holds no size changes nothing.
   nonisolated public func controlSize<T>(_ range: T) -> some View
   where T: RangeExpression, T.Bound == ControlSize {
     transformEnvironment(\.controlSize) { size in
@@ -122,20 +135,22 @@ extension View {
     }
   }
 
-  /// How much the headers inside stand out.
+  /// Says how much the headers inside stand out. Gnomon keeps it, without effect.
   nonisolated public func headerProminence(_ prominence: Prominence) -> some View {
     environment(\.headerProminence, prominence)
   }
 
-  /// Hides the labels of the controls inside; they stay for assistive technologies.
+  /// Hides the labels of the controls inside. They take no room any more.
   nonisolated public func labelsHidden() -> some View { environment(\.labelsVisibility, .hidden) }
 
-  /// Whether the controls inside show their labels.
+  /// Shows or hides the labels of the controls inside.
+  ///
+  /// - Parameter visibility: `hidden` hides the labels; they take no room then. `automatic` and `visible` show them.
   nonisolated public func labelsVisibility(_ visibility: Visibility) -> some View {
     environment(\.labelsVisibility, visibility)
   }
 
-  /// Whether the menus inside show that they are menus.
+  /// Says whether the menus inside have a sign that they open. Gnomon keeps it, without effect.
   nonisolated public func menuIndicator(_ visibility: Visibility) -> some View {
     environment(\.menuIndicatorVisibility, visibility)
   }

@@ -1,7 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// Controls that belong together, side by side in the look of the style in force.
+/// Controls that belong together, in the look of the control group style in force.
+///
+/// Without a style they lie side by side, 8 points apart, and buttons have borders. The label of a group is drawn by
+/// the styles that make a menu of it, and by no other style of Gnomon.
+///
+/// ```swift
+/// struct ZoomControls: View {
+///   @State private var scale = 1.0
+///
+///   var body: some View {
+///     ControlGroup("Zoom", systemImage: "magnifyingglass") {
+///       Button("Smaller", systemImage: "minus") { scale /= 2 }
+///       Button("Larger", systemImage: "plus") { scale *= 2 }
+///     }
+///     .controlGroupStyle(.palette)
+///   }
+/// }
+/// ```
 public nonisolated struct ControlGroup<Content>: View where Content: View {
   let content: Content
   @Environment(\.controlGroupStyle) private var style
@@ -9,6 +26,7 @@ public nonisolated struct ControlGroup<Content>: View where Content: View {
   /// Makes a group of the controls in `content`, without a label.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
+  /// The group as its style draws it.
   @MainActor @preconcurrency public var body: some View {
     if let style {
       let parts = content as? any LabeledContentParts
@@ -41,10 +59,12 @@ private protocol LabeledContentParts {
   @MainActor var partLabel: AnyView { get }
 }
 
-/// A group's controls with the label that stands for them in menus.
+/// The controls of a group with the group's label. Groups that are made with a title or a label have it as their
+/// content.
 public nonisolated struct LabeledControlGroupContent<Content, Label>: View where Content: View, Label: View {
   let content: Content
   let label: Label
+  /// The controls alone. The label is drawn by the styles that make a menu of a group.
   @MainActor @preconcurrency public var body: some View { content }
 }
 
@@ -90,7 +110,7 @@ extension ControlGroup {
 }
 
 extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
-  /// The group that a style is styling, in the style around.
+  /// Makes a group of the parts that a style is given, in the style around that one.
   nonisolated public init(_ configuration: ControlGroupStyleConfiguration) {
     self.init { configuration.content }
   }

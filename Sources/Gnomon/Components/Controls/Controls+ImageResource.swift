@@ -2,19 +2,19 @@
 import Foundation
 
 extension Label where Title == Text, Icon == Image {
-  /// Makes a label with a title that is looked up as a key in the tables of strings and with that image of an asset
+  /// Makes a label with a title that is looked up as a key in the tables of strings. Its icon is an image of an asset
   /// catalogue.
   nonisolated public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
     self.init(title: { Text(titleKey) }, icon: { Image(resource) })
   }
 
-  /// Makes a label with a title that is shown as it's given and with that image of an asset catalogue.
+  /// Makes a label with a title that is shown as it's given. Its icon is an image of an asset catalogue.
   @_disfavoredOverload
   nonisolated public init<S>(_ title: S, image resource: ImageResource) where S: StringProtocol {
     self.init(title: { Text(title) }, icon: { Image(resource) })
   }
 
-  /// Makes a label with the title of a localized resource and with that image of an asset catalogue.
+  /// Makes a label with the title of a localized resource. Its icon is an image of an asset catalogue.
   @_disfavoredOverload
   nonisolated public init(_ titleResource: LocalizedStringResource, image resource: ImageResource) {
     self.init(title: { Text(titleResource) }, icon: { Image(resource) })

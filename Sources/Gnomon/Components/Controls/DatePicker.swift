@@ -1,17 +1,37 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// What of a date can be chosen.
+/// The parts of a date that a date picker shows: the day, the time of day, or both.
 public struct DatePickerComponents: OptionSet, Sendable {
+  /// The bits of the set: 1 for the time of day, 2 for the day.
   public let rawValue: UInt
+  /// Makes a set of its bits: 1 for the time of day, 2 for the day. Other bits are kept and mean nothing.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
+  /// The time of day, in hours and minutes.
   public static let hourAndMinute = DatePickerComponents(rawValue: 1)
+  /// The day: its month, its number and its year.
   public static let date = DatePickerComponents(rawValue: 2)
 }
 
-/// A choice of a date or a time. It shows the selection; nothing opens that it could be changed in.
+/// A control for a date or a time of day, in the look of the date picker style in force.
+///
+/// Without a style it is a label and small boxes with the day and the time. Nothing opens from them. Of the styles of
+/// Gnomon only the graphical one changes the selection: a tap chooses a day. Dates are written in the calendar, the
+/// locale and the time zone of the environment.
+///
+/// ```swift
+/// struct DeadlinePicker: View {
+///   @State private var deadline = Date()
+///
+///   var body: some View {
+///     DatePicker("Deadline", selection: $deadline, in: Date()..., displayedComponents: .date)
+///       .datePickerStyle(.graphical)
+///   }
+/// }
+/// ```
 public nonisolated struct DatePicker<Label>: View where Label: View {
+  /// The type of the parts of a date that the picker shows.
   public typealias Components = DatePickerComponents
 
   let selection: Binding<Date>
@@ -67,6 +87,7 @@ public nonisolated struct DatePicker<Label>: View where Label: View {
     self.init(selection, nil, range.upperBound, displayedComponents, label())
   }
 
+  /// The picker as its style draws it.
   @MainActor @preconcurrency public var body: some View {
     let configuration = DatePickerStyleConfiguration(
       label: .init(view: AnyView(label: label)), selection: selection, minimumDate: minimumDate,

@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// A month of days to choose from, and the time in a small box.
+/// A month of days, of which a tap chooses one, and the time of day in a small box.
+///
+/// Days outside of the range of the picker are grey and take no taps. Two arrows show other months. The time cannot be
+/// changed, and the label is not drawn.
 public nonisolated struct GraphicalDatePickerStyle: DatePickerStyle {
   /// Makes the style, which `.graphical` stands for in short.
   nonisolated public init() {}
 
+  /// Draws a month of days, and the time of day below it.
   @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 12) {
       if configuration.displayedComponents.contains(.date) {
@@ -40,11 +44,15 @@ private nonisolated struct DayPicker: View, _SeeThroughView {
   }
 }
 
-/// Days, months and years above each other, the chosen ones in the middle.
+/// Wheels of months, days, years, hours and minutes side by side, with the chosen ones in the middle.
+///
+/// They are 216 points high together. Gnomon draws them; they cannot be turned. The label and the range of the picker
+/// have no effect on them.
 public nonisolated struct WheelDatePickerStyle: DatePickerStyle {
   /// Makes the style, which `.wheel` stands for in short.
   nonisolated public init() {}
 
+  /// Draws a wheel for each part of the date.
   @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {
     HStack(spacing: 0) {
       if configuration.displayedComponents.contains(.date) {

@@ -1,31 +1,37 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// How date pickers look.
+/// A look of date pickers, which ``DatePicker`` asks for its view.
 @preconcurrency @MainActor
 public protocol DatePickerStyle {
+  /// The type of the view that `makeBody(configuration:)` gives.
   associatedtype Body: View
 
-  /// The view of a date picker.
+  /// Makes the view of a date picker.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
 
+  /// The parts of a date picker: its label, its date and what may be chosen.
   typealias Configuration = DatePickerStyleConfiguration
 }
 
-/// What a date picker is made of.
+/// The parts of a date picker, for a style.
 public nonisolated struct DatePickerStyleConfiguration {
-  /// What says what the date is.
+  /// A date picker's label, with its type hidden.
   public nonisolated struct Label: View, _SeeThroughView {
     let view: AnyView
+    /// The label as the picker was given it. Of two texts the second is a subtitle.
     public var body: some View { view }
   }
 
+  /// The view that says what the date is for.
   public let label: Label
-  /// The date; writing changes it.
+  /// The date that is chosen. Writing it writes the binding of the picker.
   @Binding public var selection: Date
-  /// nil: there's none.
+  /// The earliest date that may be chosen; nil where the range has no beginning.
   public var minimumDate: Date?
+  /// The latest date that may be chosen; nil where the range has no end.
   public var maximumDate: Date?
+  /// The parts of the date to show.
   public var displayedComponents: DatePickerComponents
 
   init(
@@ -40,11 +46,12 @@ public nonisolated struct DatePickerStyleConfiguration {
   }
 }
 
-/// The date and the time in small boxes.
+/// The label, and the day and the time of day in small boxes. Gnomon draws them; nothing opens from them.
 public nonisolated struct CompactDatePickerStyle: DatePickerStyle {
   /// Makes the style, which `.compact` stands for in short.
   nonisolated public init() {}
 
+  /// Draws the label and a box for each part of the date.
   @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {
     HStack {
       LeadingLabel(label: configuration.label)
@@ -58,11 +65,12 @@ public nonisolated struct CompactDatePickerStyle: DatePickerStyle {
   }
 }
 
-/// The look for where the picker stands: small boxes.
+/// The look for the place where a picker stands. Gnomon draws it as ``CompactDatePickerStyle`` does everywhere.
 public nonisolated struct DefaultDatePickerStyle: DatePickerStyle {
   /// Makes the style, which `.automatic` stands for in short.
   nonisolated public init() {}
 
+  /// Draws the label and a box for each part of the date.
   @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {
     CompactDatePickerStyle().makeBody(configuration: configuration)
   }
@@ -102,18 +110,22 @@ nonisolated struct DatePartView: View, _SeeThroughView {
 }
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
+  /// The look for the place where a picker stands: the day and the time in small boxes.
   @MainActor @preconcurrency public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
 }
 
 extension DatePickerStyle where Self == CompactDatePickerStyle {
+  /// The label, and the day and the time in small boxes.
   @MainActor @preconcurrency public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
 }
 
 extension DatePickerStyle where Self == GraphicalDatePickerStyle {
+  /// A month of days, of which a tap chooses one, and the time in a small box.
   @MainActor @preconcurrency public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
 }
 
 extension DatePickerStyle where Self == WheelDatePickerStyle {
+  /// Wheels of months, days, years, hours and minutes. They cannot be turned.
   @MainActor @preconcurrency public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
 }
 
@@ -129,7 +141,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Gives the date pickers inside a look.
+  /// Sets the look of the date pickers inside.
   nonisolated public func datePickerStyle<S>(_ style: S) -> some View where S: DatePickerStyle {
     controlStyle(\.datePickerStyle, ControlStyle(style) { $0.makeBody(configuration: $1) })
   }

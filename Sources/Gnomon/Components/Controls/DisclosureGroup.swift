@@ -1,7 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// A content that is shown or hidden by a tap on its label.
+/// A label with a content that a tap shows or hides, in the look of the disclosure group style in force.
+///
+/// The content is evaluated only while it is shown. A group that is not given `isExpanded` is closed at first and keeps
+/// by itself whether it is open.
+///
+/// ```swift
+/// struct ShippingDetails: View {
+///   @State private var isExpanded = true
+///
+///   var body: some View {
+///     DisclosureGroup("Shipping", isExpanded: $isExpanded) {
+///       Text("Two to four days")
+///       Text("Free from 50 €")
+///     }
+///   }
+/// }
+/// ```
 public nonisolated struct DisclosureGroup<Label, Content>: View where Label: View, Content: View {
   let label: Label
   let content: () -> Content
@@ -28,6 +44,7 @@ public nonisolated struct DisclosureGroup<Label, Content>: View where Label: Vie
     self.init(label: label(), isExpanded: isExpanded, content: content)
   }
 
+  /// The group as its style draws it.
   @MainActor @preconcurrency public var body: some View {
     let isExpanded = isExpanded ?? $isOpen
     let configuration = DisclosureGroupStyleConfiguration(
@@ -78,34 +95,41 @@ extension DisclosureGroup where Label == Text {
   }
 }
 
-/// How disclosure groups look.
+/// A look of disclosure groups, which ``DisclosureGroup`` asks for its view.
 @preconcurrency @MainActor
 public protocol DisclosureGroupStyle {
+  /// The type of the view that `makeBody(configuration:)` gives.
   associatedtype Body: View
 
-  /// The view of a disclosure group.
+  /// Makes the view of a disclosure group. It is called again when the group opens or closes.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
 
+  /// The parts of a group, and whether its content is shown.
   typealias Configuration = DisclosureGroupStyleConfiguration
 }
 
-/// What a disclosure group is made of.
+/// The parts of a disclosure group, for a style.
 public nonisolated struct DisclosureGroupStyleConfiguration {
-  /// What stays in sight.
+  /// A disclosure group's label, with its type hidden. It stays in sight.
   public nonisolated struct Label: View, _SeeThroughView {
     let view: AnyView
+    /// The label as the group was given it.
     public var body: some View { view }
   }
 
-  /// What is shown or hidden.
+  /// A disclosure group's content, with its type hidden. The style shows it or leaves it out.
   public nonisolated struct Content: View, _SeeThroughView {
     let view: AnyView
+    /// The content as the group was given it. It is evaluated where the style shows it.
     public var body: some View { view }
   }
 
+  /// The view that stays in sight.
   public let label: Label
+  /// The view that is shown while the group is open.
   public let content: Content
-  /// Whether the content is shown; writing shows or hides it.
+  /// True while the content is to be shown. Writing it opens or closes the group; `$isExpanded` is the binding for
+  /// controls.
   @Binding public var isExpanded: Bool
 
   init(label: Label, content: Content, isExpanded: Binding<Bool>) {
@@ -115,12 +139,16 @@ public nonisolated struct DisclosureGroupStyleConfiguration {
   }
 }
 
-/// The label with a sign at the trailing edge, the content below; in a list each view of the content is a row. On macOS
-/// the sign stands in front of the label, and the content begins where the label does.
+/// The label with a sign that points down while the group is open, and the content below.
+///
+/// The sign stands at the trailing edge, and a tap on the label or the sign opens the group. On macOS the sign stands
+/// in front of the label and alone opens the group outside of lists; the content begins where the label does. In a list
+/// each view of the content is a row.
 public nonisolated struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
   /// Makes the style, which `.automatic` stands for in short.
   nonisolated public init() {}
 
+  /// Draws the label with the sign, and the content while the group is open.
   @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {
     DisclosureBody(configuration: configuration)
   }
@@ -188,6 +216,7 @@ private nonisolated struct DisclosureBody: View, _SeeThroughView {
 }
 
 extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
+  /// The label with a sign that points down while the group is open, and the content below.
   @MainActor @preconcurrency public static var automatic: AutomaticDisclosureGroupStyle {
     AutomaticDisclosureGroupStyle()
   }
@@ -205,7 +234,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Gives the disclosure groups inside a look.
+  /// Sets the look of the disclosure groups inside.
   nonisolated public func disclosureGroupStyle<S>(_ style: S) -> some View where S: DisclosureGroupStyle {
     controlStyle(\.disclosureGroupStyle, ControlStyle(style) { $0.makeBody(configuration: $1) })
   }

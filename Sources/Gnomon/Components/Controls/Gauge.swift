@@ -1,7 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// A value between two bounds.
+/// A view that shows where a value lies between two bounds, in the look of the gauge style in force.
+///
+/// A value outside of the bounds is shown as the nearer one. A value that is NaN or infinite is shown as the lower
+/// bound, as is any value between equal bounds. Without a style it is a bar that fills up. Labels at marked values are
+/// not offered.
+///
+/// ```swift
+/// struct BatteryGauge: View {
+///   var charge = 0.7
+///
+///   var body: some View {
+///     Gauge(value: charge) {
+///       Text("Battery")
+///     } currentValueLabel: {
+///       Text(charge, format: .percent)
+///     }
+///     .gaugeStyle(.accessoryCircularCapacity)
+///     .tint(.green)
+///   }
+/// }
+/// ```
 public nonisolated struct Gauge<Label, CurrentValueLabel, BoundsLabel, MarkedValueLabels>: View
 where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View {
   /// From 0 to 1.
@@ -51,6 +71,7 @@ where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels
     self.init(value, bounds, label(), EmptyView(), EmptyView(), EmptyView())
   }
 
+  /// The gauge as its style draws it.
   @MainActor @preconcurrency public var body: some View {
     let configuration = GaugeStyleConfiguration(
       value: share, label: .init(view: AnyView(label)),

@@ -1,56 +1,69 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// How gauges look.
+/// A look of gauges, which ``Gauge`` asks for its view.
 @preconcurrency @MainActor
 public protocol GaugeStyle {
+  /// The type of the view that `makeBody(configuration:)` gives.
   associatedtype Body: View
 
-  /// The view of a gauge.
+  /// Makes the view of a gauge.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
 
+  /// The parts of a gauge: its value and its labels.
   typealias Configuration = GaugeStyleConfiguration
 }
 
-/// What a gauge is made of.
+/// The parts of a gauge, for a style.
 public nonisolated struct GaugeStyleConfiguration {
-  /// What says what is measured.
+  /// A gauge's label, with its type hidden. It says what is measured.
   public nonisolated struct Label: View, _SeeThroughView {
     let view: AnyView
+    /// The label as the gauge was given it.
     public var body: some View { view }
   }
 
-  /// What says the value.
+  /// The label of a gauge's value, with its type hidden.
   public nonisolated struct CurrentValueLabel: View, _SeeThroughView {
     let view: AnyView
+    /// The label of the value as the gauge was given it.
     public var body: some View { view }
   }
 
-  /// What says the lower bound.
+  /// The label of a gauge's lower bound, with its type hidden.
   public nonisolated struct MinimumValueLabel: View, _SeeThroughView {
     let view: AnyView
+    /// The label of the lower bound as the gauge was given it.
     public var body: some View { view }
   }
 
-  /// What says the upper bound.
+  /// The label of a gauge's upper bound, with its type hidden.
   public nonisolated struct MaximumValueLabel: View, _SeeThroughView {
     let view: AnyView
+    /// The label of the upper bound as the gauge was given it.
     public var body: some View { view }
   }
 
-  /// From 0 to 1.
+  /// The place of the value between the bounds, from 0 at the lower one to 1 at the upper one.
   public var value: Double
+  /// The view that says what is measured.
   public var label: Label
+  /// The view that says the value; nil where the gauge has none.
   public var currentValueLabel: CurrentValueLabel?
+  /// The view that says the lower bound; nil where the gauge has none.
   public var minimumValueLabel: MinimumValueLabel?
+  /// The view that says the upper bound; nil where the gauge has none.
   public var maximumValueLabel: MaximumValueLabel?
 }
 
-/// A bar that fills up, under the label.
+/// A bar, 4 points high, that fills up in the tint below the label.
+///
+/// The labels of the bounds stand at its ends. That of the value stands below it, in a caption.
 public nonisolated struct LinearCapacityGaugeStyle: GaugeStyle {
   /// Makes the style, which `.linearCapacity` stands for in short.
   nonisolated public init() {}
 
+  /// Draws the label, a bar that fills up, and the labels of bounds and value.
   @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 4) {
       configuration.label
@@ -64,21 +77,25 @@ public nonisolated struct LinearCapacityGaugeStyle: GaugeStyle {
   }
 }
 
-/// The look for where the gauge stands: a bar.
+/// The look for the place where a gauge stands. Gnomon draws it as ``LinearCapacityGaugeStyle`` does everywhere.
 public nonisolated struct DefaultGaugeStyle: GaugeStyle {
   /// Makes the style, which `.automatic` stands for in short.
   nonisolated public init() {}
 
+  /// Draws the gauge as a bar that fills up below its label.
   @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {
     LinearCapacityGaugeStyle().makeBody(configuration: configuration)
   }
 }
 
-/// A small bar without a label that fills up.
+/// A bar, 8 points high, that fills up in the tint between the labels of the bounds.
+///
+/// The label and that of the value are not drawn.
 public nonisolated struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
   /// Makes the style, which `.accessoryLinearCapacity` stands for in short.
   nonisolated public init() {}
 
+  /// Draws a bar that fills up between the labels of the bounds.
   @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {
     HStack(spacing: 6) {
       if let label = configuration.minimumValueLabel { label }
@@ -88,11 +105,14 @@ public nonisolated struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
   }
 }
 
-/// A small bar with a mark at the value.
+/// A bar in the tint, 8 points high, with a round mark at the value. It lies between the labels of the bounds.
+///
+/// The label and that of the value are not drawn.
 public nonisolated struct AccessoryLinearGaugeStyle: GaugeStyle {
   /// Makes the style, which `.accessoryLinear` stands for in short.
   nonisolated public init() {}
 
+  /// Draws a bar with a mark at the value.
   @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {
     HStack(spacing: 6) {
       if let label = configuration.minimumValueLabel { label }
@@ -110,11 +130,15 @@ public nonisolated struct AccessoryLinearGaugeStyle: GaugeStyle {
   }
 }
 
-/// A ring of 59 points that fills up around the value.
+/// A ring, 59 points wide and high, that fills up in the tint from the top on, with the clock.
+///
+/// The label of the value stands in its middle, or the label of the gauge where there is none. The labels of the bounds
+/// are not drawn.
 public nonisolated struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
   /// Makes the style, which `.accessoryCircularCapacity` stands for in short.
   nonisolated public init() {}
 
+  /// Draws a ring that fills up.
   @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {
     let tint = GaugeTint(scale: .arc(turns: 1))
     ZStack {
@@ -131,11 +155,15 @@ public nonisolated struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
   }
 }
 
-/// An open ring of 59 points with a mark at the value. Where it's open it names its bounds, or itself where the value stands in the middle.
+/// A ring in the tint, 59 points wide and high and open at the bottom, with a round mark at the value.
+///
+/// The label of the value stands in its middle, or the label of the gauge where there is none. The labels of the bounds
+/// stand where the ring is open. Where there are none, the label of the gauge stands there, unless it is in the middle.
 public nonisolated struct AccessoryCircularGaugeStyle: GaugeStyle {
   /// Makes the style, which `.accessoryCircular` stands for in short.
   nonisolated public init() {}
 
+  /// Draws an open ring with a mark at the value.
   @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {
     ZStack {
       Circle().trim(from: 0, to: 0.75)
@@ -168,32 +196,38 @@ public nonisolated struct AccessoryCircularGaugeStyle: GaugeStyle {
 }
 
 extension GaugeStyle where Self == DefaultGaugeStyle {
+  /// The look for the place where a gauge stands: a bar that fills up below the label.
   @MainActor @preconcurrency public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
 }
 
 extension GaugeStyle where Self == LinearCapacityGaugeStyle {
+  /// A bar that fills up, below the label.
   @MainActor @preconcurrency public static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
 }
 
 extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
+  /// A small bar that fills up, without the label.
   @MainActor @preconcurrency public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle {
     AccessoryLinearCapacityGaugeStyle()
   }
 }
 
 extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
+  /// A small bar with a mark at the value, without the label.
   @MainActor @preconcurrency public static var accessoryLinear: AccessoryLinearGaugeStyle {
     AccessoryLinearGaugeStyle()
   }
 }
 
 extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
+  /// A ring of 59 points that fills up.
   @MainActor @preconcurrency public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle {
     AccessoryCircularCapacityGaugeStyle()
   }
 }
 
 extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
+  /// An open ring of 59 points with a mark at the value.
   @MainActor @preconcurrency public static var accessoryCircular: AccessoryCircularGaugeStyle {
     AccessoryCircularGaugeStyle()
   }
@@ -211,7 +245,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Gives the gauges inside a look.
+  /// Sets the look of the gauges inside.
   nonisolated public func gaugeStyle<S>(_ style: S) -> some View where S: GaugeStyle {
     controlStyle(\.gaugeStyle, ControlStyle(style) { $0.makeBody(configuration: $1) })
   }

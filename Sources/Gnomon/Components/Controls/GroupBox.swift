@@ -1,7 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// A content in a box of its own, with an optional label above.
+/// A content in a box, with an optional label above it, in the look of the group box style in force.
+///
+/// Without a style the box is grey with round corners and as wide as it is proposed.
+///
+/// ```swift
+/// struct AddressBox: View {
+///   var body: some View {
+///     GroupBox("Address") {
+///       VStack(alignment: .leading) {
+///         Text("12 Harbour Street")
+///         Text("Porto")
+///       }
+///     }
+///   }
+/// }
+/// ```
 public nonisolated struct GroupBox<Label, Content>: View where Label: View, Content: View {
   let label: Label
   let content: Content
@@ -13,13 +28,14 @@ public nonisolated struct GroupBox<Label, Content>: View where Label: View, Cont
     self.label = label()
   }
 
-  /// Makes a box with a view as its label.
+  /// Makes a box with a label that is a value already. `GroupBox(content:label:)` takes its place.
   @available(*, deprecated, message: "Use GroupBox(content:label:) instead.")
   nonisolated public init(label: Label, @ViewBuilder content: () -> Content) {
     self.label = label
     self.content = content()
   }
 
+  /// The box as its style draws it.
   @MainActor @preconcurrency public var body: some View {
     let configuration = GroupBoxStyleConfiguration(
       label: AnyView(label), content: AnyView(content.environment(\.groupBoxStyle, style)),
@@ -35,7 +51,7 @@ public nonisolated struct GroupBox<Label, Content>: View where Label: View, Cont
 }
 
 extension GroupBox where Label == EmptyView {
-  /// Makes a box.
+  /// Makes a box without a label.
   nonisolated public init(@ViewBuilder content: () -> Content) {
     self.init(content: content, label: { EmptyView() })
   }
@@ -55,38 +71,44 @@ extension GroupBox where Label == Text {
 }
 
 extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
-  /// The box that a style is styling, in the style around.
+  /// Makes a box of the parts that a style is given, in the style around that one.
   nonisolated public init(_ configuration: GroupBoxStyleConfiguration) {
     self.init(content: { configuration.content }, label: { configuration.label })
   }
 }
 
-/// How group boxes look.
+/// A look of group boxes, which ``GroupBox`` asks for its view.
 @preconcurrency @MainActor
 public protocol GroupBoxStyle {
+  /// The type of the view that `makeBody(configuration:)` gives.
   associatedtype Body: View
 
-  /// The view of a group box.
+  /// Makes the view of a group box.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
 
+  /// The parts of a box: its label and its content.
   typealias Configuration = GroupBoxStyleConfiguration
 }
 
-/// What a group box is made of.
+/// The parts of a group box, for a style.
 public nonisolated struct GroupBoxStyleConfiguration {
-  /// What stands above.
+  /// A group box's label, with its type hidden. It is empty where the box has none.
   public nonisolated struct Label: View, _SeeThroughView {
     let view: AnyView
+    /// The label as the box was given it.
     public var body: some View { view }
   }
 
-  /// What stands in the box.
+  /// A group box's content, with its type hidden.
   public nonisolated struct Content: View, _SeeThroughView {
     let view: AnyView
+    /// The content as the box was given it.
     public var body: some View { view }
   }
 
+  /// The view that stands above the content. It is empty where the box has no label.
   public let label: Label
+  /// The view that stands in the box.
   public let content: Content
   let hasLabel: Bool
 
@@ -97,11 +119,15 @@ public nonisolated struct GroupBoxStyleConfiguration {
   }
 }
 
-/// The label in bold above the content, on a round grey box.
+/// The label as a headline above the content, on a grey box with round corners of 8 points.
+///
+/// The content is 16 points from the edges of the box and 8 below the label. The box takes all the width that it is
+/// proposed.
 public nonisolated struct DefaultGroupBoxStyle: GroupBoxStyle {
   /// Makes the style, which `.automatic` stands for in short.
   nonisolated public init() {}
 
+  /// Draws the label above the content, both on a grey box.
   @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading, spacing: 8) {
       if configuration.hasLabel { configuration.label.font(.headline) }
@@ -129,6 +155,7 @@ nonisolated struct SystemFill: ShapeStyle {
 }
 
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
+  /// The label as a headline above the content, on a grey box with round corners.
   @MainActor @preconcurrency public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }
 
@@ -144,7 +171,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Gives the group boxes inside a look.
+  /// Sets the look of the group boxes inside.
   nonisolated public func groupBoxStyle<S>(_ style: S) -> some View where S: GroupBoxStyle {
     controlStyle(\.groupBoxStyle, ControlStyle(style) { $0.makeBody(configuration: $1) })
   }

@@ -1,29 +1,39 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// A key that is pressed or let go.
+/// A key that is pressed, held or let go. A host of Gnomon has no keyboard and never makes one.
 public struct KeyPress: Sendable {
-  /// When a key is told of.
+  /// The moments of a key of which an action is told.
   public struct Phases: OptionSet, Sendable {
+    /// The bits of the set: 1 for pressing, 2 for repeating, 4 for letting go.
     public let rawValue: Int
+    /// Makes a set of its bits: 1 for pressing, 2 for repeating, 4 for letting go.
     public init(rawValue: Int) { self.rawValue = rawValue }
+    /// The key is pressed.
     public static let down = Phases(rawValue: 1)
+    /// The key is held and types again.
     public static let `repeat` = Phases(rawValue: 2)
+    /// The key is let go.
     public static let up = Phases(rawValue: 4)
+    /// All moments: pressing, repeating and letting go.
     public static let all: Phases = [.down, .repeat, .up]
   }
 
-  /// Whether a key was taken care of.
+  /// The answer of an action to a key.
   public enum Result: Sendable {
+    /// The key was taken care of. No other view is asked.
     case handled
-    /// The next view is asked.
+    /// The key was not taken care of. The next view around is asked.
     case ignored
   }
 
+  /// The moment of the key: one of pressing, repeating and letting go.
   public let phase: KeyPress.Phases
+  /// The key that is pressed, held or let go.
   public let key: KeyEquivalent
-  /// What the key types.
+  /// The characters that the key types by itself, without the keys that are held with it.
   public let characters: String
+  /// The keys that are held with the key.
   public let modifiers: EventModifiers
 }
 
@@ -36,20 +46,26 @@ struct KeyPressHandler {
 
 // A host has no keyboard: handlers are only kept.
 extension View {
-  /// Takes care of a key while the view has the focus.
+  /// Takes an action for a key that is pressed or held while the view has the focus.
+  ///
+  /// Gnomon keeps the action and never calls it: a host has no keyboard.
   nonisolated public func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View {
     attribute(
       "onKeyPress", KeyPressHandler(keys: { pressed, _ in pressed == key }, phases: [.down, .repeat]) { _ in action() })
   }
 
-  /// Takes care of a key while the view has the focus.
+  /// Takes an action for some moments of a key while the view has the focus.
+  ///
+  /// Gnomon keeps the action and never calls it: a host has no keyboard.
   nonisolated public func onKeyPress(
     _ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {
     attribute("onKeyPress", KeyPressHandler(keys: { pressed, _ in pressed == key }, phases: phases, action: action))
   }
 
-  /// Takes care of some keys while the view has the focus.
+  /// Takes an action for each key of a set while the view has the focus; by default for pressing and holding.
+  ///
+  /// Gnomon keeps the action and never calls it: a host has no keyboard.
   nonisolated public func onKeyPress(
     keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping (KeyPress) -> KeyPress.Result
@@ -58,7 +74,9 @@ extension View {
       "onKeyPress", KeyPressHandler(keys: { pressed, _ in keys.contains(pressed) }, phases: phases, action: action))
   }
 
-  /// Takes care of keys that type some characters while the view has the focus.
+  /// Takes an action for keys that type nothing but characters of a set while the view has the focus.
+  ///
+  /// By default it is for pressing and holding. Gnomon keeps the action and never calls it: a host has no keyboard.
   nonisolated public func onKeyPress(
     characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping (KeyPress) -> KeyPress.Result
@@ -69,7 +87,9 @@ extension View {
         keys: { _, typed in typed.unicodeScalars.allSatisfy(characters.contains) }, phases: phases, action: action))
   }
 
-  /// Takes care of all keys while the view has the focus.
+  /// Takes an action for every key while the view has the focus; by default for pressing and holding.
+  ///
+  /// Gnomon keeps the action and never calls it: a host has no keyboard.
   nonisolated public func onKeyPress(
     phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {

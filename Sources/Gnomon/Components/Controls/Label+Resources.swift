@@ -2,13 +2,13 @@
 import Foundation
 
 extension Label where Title == Text, Icon == Image {
-  /// Makes a label with the title of a localized resource and with that image of an asset catalogue.
+  /// Makes a label with the title of a localized resource. Its icon is the picture of that name.
   @_disfavoredOverload
   nonisolated public init(_ titleResource: LocalizedStringResource, image name: String) {
     self.init(title: { Text(titleResource) }, icon: { Image(name) })
   }
 
-  /// Makes a label with the title of a localized resource and with the symbol of that name.
+  /// Makes a label with the title of a localized resource. Its icon is the symbol of that name.
   @_disfavoredOverload
   nonisolated public init(_ titleResource: LocalizedStringResource, systemImage name: String) {
     self.init(title: { Text(titleResource) }, icon: { Image(systemName: name) })

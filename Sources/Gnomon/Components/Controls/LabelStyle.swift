@@ -1,33 +1,38 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// How labels look.
+/// A look of labels, which ``Label`` asks for its view.
 @preconcurrency @MainActor
 public protocol LabelStyle {
   /// The type of the view that ``makeBody(configuration:)`` gives.
   associatedtype Body: View
 
-  /// The view of a label.
+  /// Makes the view of a label.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
 
+  /// The parts of a label: its title and its icon.
   typealias Configuration = LabelStyleConfiguration
 }
 
-/// What a label is made of.
+/// The parts of a label, for a style.
 public nonisolated struct LabelStyleConfiguration {
-  /// The label's title.
+  /// A label's title, with its type hidden.
   public nonisolated struct Title: View, _SeeThroughView {
     let view: AnyView
+    /// The title as the label was given it.
     public var body: some View { view }
   }
 
-  /// The label's icon.
+  /// A label's icon, with its type hidden.
   public nonisolated struct Icon: View, _SeeThroughView {
     let view: AnyView
+    /// The icon as the label was given it.
     public var body: some View { view }
   }
 
+  /// The view of the words of the label.
   public let title: Title
+  /// The view of the picture of the label.
   public let icon: Icon
 
   init(title: AnyView, icon: AnyView) {
@@ -36,11 +41,12 @@ public nonisolated struct LabelStyleConfiguration {
   }
 }
 
-/// Icon and title side by side.
+/// The icon in front of the title, 8 points apart unless ``View/labelIconToTitleSpacing(_:)`` says otherwise.
 public nonisolated struct TitleAndIconLabelStyle: LabelStyle {
   /// Makes the style, which `.titleAndIcon` stands for in short.
   nonisolated public init() {}
 
+  /// Draws the icon in front of the title.
   @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {
     LabelRow(configuration: configuration)
   }
@@ -79,43 +85,50 @@ private nonisolated struct RowIcon: View, _SeeThroughView {
   }
 }
 
-/// The look for where the label stands: icon and title.
+/// The look for the place where a label stands. Gnomon draws it as ``TitleAndIconLabelStyle`` does everywhere.
 public nonisolated struct DefaultLabelStyle: LabelStyle {
   /// Makes the style, which `.automatic` stands for in short.
   nonisolated public init() {}
 
+  /// Draws the icon in front of the title.
   @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {
     TitleAndIconLabelStyle().makeBody(configuration: configuration)
   }
 }
 
-/// The icon alone.
+/// The icon without the title.
 public nonisolated struct IconOnlyLabelStyle: LabelStyle {
   /// Makes the style, which `.iconOnly` stands for in short.
   nonisolated public init() {}
+  /// Draws the icon.
   @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View { configuration.icon }
 }
 
-/// The title alone.
+/// The title without the icon.
 public nonisolated struct TitleOnlyLabelStyle: LabelStyle {
   /// Makes the style, which `.titleOnly` stands for in short.
   nonisolated public init() {}
+  /// Draws the title.
   @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
+  /// The look for the place where a label stands: the icon in front of the title.
   @MainActor @preconcurrency public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
 
 extension LabelStyle where Self == TitleAndIconLabelStyle {
+  /// The icon in front of the title, also where the icon would stand alone.
   @MainActor @preconcurrency public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
 }
 
 extension LabelStyle where Self == IconOnlyLabelStyle {
+  /// The icon without the title.
   @MainActor @preconcurrency public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 
 extension LabelStyle where Self == TitleOnlyLabelStyle {
+  /// The title without the icon.
   @MainActor @preconcurrency public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }
 
@@ -141,25 +154,27 @@ extension EnvironmentValues {
     set { self[LabelLengths.self] = newValue }
   }
 
-  /// Points between a label's icon and its title; nil, the default, leaves them to the label's style.
+  /// The distance between a label's icon and its title, in points; nil, the default, leaves it to the label's style.
   public var labelIconToTitleSpacing: CGFloat? { labelLengths.spacing }
 
-  /// The width in points in whose middle a label's icon stands; nil, the default, is the icon's own.
+  /// The width that a label's icon takes, in points, with the icon in its middle; nil, the default, is the icon's own.
   public var labelReservedIconWidth: CGFloat? { labelLengths.iconWidth }
 }
 
 extension View {
-  /// Gives the labels inside a look.
+  /// Sets the look of the labels inside.
   nonisolated public func labelStyle<S>(_ style: S) -> some View where S: LabelStyle {
     controlStyle(\.labelStyle, ControlStyle(style) { $0.makeBody(configuration: $1) })
   }
 
-  /// Sets the points between icon and title of labels inside where they stand side by side.
+  /// Sets the distance between icon and title of the labels inside, in points, where they stand side by side.
   nonisolated public func labelIconToTitleSpacing(_ value: CGFloat) -> some View {
     environment(\.labelLengths.spacing, value)
   }
 
-  /// Sets the width in points that icons of labels inside take where they stand beside their titles; a wider icon reaches beyond it.
+  /// Sets the width that icons of the labels inside take where they stand beside their titles, in points.
+  ///
+  /// The icon stands in the middle of it. A wider icon reaches beyond it on both sides.
   nonisolated public func labelReservedIconWidth(_ value: CGFloat) -> some View {
     environment(\.labelLengths.iconWidth, value)
   }

@@ -1,7 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// A value with a label that says what it is.
+/// A value with a label that says what it is, in the look of the labelled content style in force.
+///
+/// Without a style the label stands at the leading edge and the value at the trailing one, in the secondary colour. Of
+/// a label that is two texts the second is a subtitle.
+///
+/// ```swift
+/// struct OrderDetails: View {
+///   var total = 24.5
+///
+///   var body: some View {
+///     Form {
+///       LabeledContent("Number", value: "A-1024")
+///       LabeledContent("Total", value: total, format: .currency(code: "EUR"))
+///     }
+///   }
+/// }
+/// ```
 public nonisolated struct LabeledContent<Label, Content> {
   let label: Label
   let content: Content
@@ -9,6 +25,7 @@ public nonisolated struct LabeledContent<Label, Content> {
 }
 
 extension LabeledContent: View where Label: View, Content: View {
+  /// The label and the value as the style draws them.
   @MainActor @preconcurrency public var body: some View {
     let configuration = LabeledContentStyleConfiguration(
       label: AnyView(label: label), content: AnyView(content.environment(\.labeledContentStyle, style)))
@@ -72,38 +89,44 @@ extension LabeledContent where Label == Text, Content == Text {
 
 extension LabeledContent
 where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content {
-  /// The content that a style is styling, in the style around.
+  /// Makes a labelled content of the parts that a style is given, in the style around that one.
   nonisolated public init(_ configuration: LabeledContentStyleConfiguration) {
     self.init(label: configuration.label, content: configuration.content)
   }
 }
 
-/// How labelled contents look.
+/// A look of labelled contents, which ``LabeledContent`` asks for its view.
 @preconcurrency @MainActor
 public protocol LabeledContentStyle {
+  /// The type of the view that `makeBody(configuration:)` gives.
   associatedtype Body: View
 
-  /// The view of a labelled content.
+  /// Makes the view of a labelled content.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
 
+  /// The parts of a labelled content: its label and its value.
   typealias Configuration = LabeledContentStyleConfiguration
 }
 
-/// What a labelled content is made of.
+/// The parts of a labelled content, for a style.
 public nonisolated struct LabeledContentStyleConfiguration {
-  /// What says what it is.
+  /// A labelled content's label, with its type hidden. It says what the value is.
   public nonisolated struct Label: View, _SeeThroughView {
     let view: AnyView
+    /// The label as it was given. Of two texts the second is a subtitle.
     public var body: some View { view }
   }
 
-  /// The value.
+  /// A labelled content's value, with its type hidden.
   public nonisolated struct Content: View, _SeeThroughView {
     let view: AnyView
+    /// The value as it was given.
     public var body: some View { view }
   }
 
+  /// The view that says what the value is.
   public let label: Label
+  /// The view of the value.
   public let content: Content
 
   init(label: AnyView, content: AnyView) {
@@ -112,11 +135,15 @@ public nonisolated struct LabeledContentStyleConfiguration {
   }
 }
 
-/// The label at the leading edge, the value at the trailing one; on macOS, on a bare canvas, beside each other.
+/// The label at the leading edge and the value, in the secondary colour, at the trailing one.
+///
+/// On macOS, outside of lists, bars and menus, they stand beside each other without free space between. Where labels
+/// are hidden the value stands alone.
 public nonisolated struct AutomaticLabeledContentStyle: LabeledContentStyle {
   /// Makes the style, which `.automatic` stands for in short.
   nonisolated public init() {}
 
+  /// Draws the label, and the value in the secondary colour.
   @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {
     HStack {
       LeadingLabel(label: configuration.label)
@@ -139,6 +166,7 @@ nonisolated struct LabelSlot<Label: View>: View, _SeeThroughView {
 }
 
 extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
+  /// The label at the leading edge and the value at the trailing one.
   @MainActor @preconcurrency public static var automatic: AutomaticLabeledContentStyle {
     AutomaticLabeledContentStyle()
   }
@@ -156,7 +184,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Gives the labelled contents inside a look.
+  /// Sets the look of the labelled contents inside.
   nonisolated public func labeledContentStyle<S>(_ style: S) -> some View where S: LabeledContentStyle {
     controlStyle(\.labeledContentStyle, ControlStyle(style) { $0.makeBody(configuration: $1) })
   }
