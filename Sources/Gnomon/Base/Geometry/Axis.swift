@@ -2,6 +2,18 @@
 import Foundation
 
 /// A direction of the plane: horizontal or vertical.
+///
+/// ```swift
+/// struct Board: View {
+///   let axes: Axis.Set = [.horizontal, .vertical]
+///
+///   var body: some View {
+///     ScrollView(axes) {
+///       Color.green.frame(width: 2_000, height: 2_000)
+///     }
+///   }
+/// }
+/// ```
 public enum Axis: Int8, CaseIterable, Sendable, Codable {
   /// The axis along which x grows: left to right.
   case horizontal

@@ -5,6 +5,19 @@ import Foundation
 ///
 /// Each dimension stands by itself: a number is "this much", 0 asks for the minimum, ∞ for the maximum, and nil for the
 /// ideal size (`facts 1`).
+///
+/// ```swift
+/// struct LeadingHalf: Layout {
+///   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+///     proposal.replacingUnspecifiedDimensions(by: CGSize(width: 100, height: 40))
+///   }
+///
+///   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+///     let half = ProposedViewSize(width: bounds.width / 2, height: bounds.height)
+///     for subview in subviews { subview.place(at: bounds.origin, proposal: half) }
+///   }
+/// }
+/// ```
 public struct ProposedViewSize: Equatable, Sendable {
   /// The proposed width in points; nil is unspecified and asks for the ideal width.
   public var width: CGFloat?

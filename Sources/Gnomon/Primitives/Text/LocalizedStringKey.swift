@@ -5,6 +5,20 @@ import Foundation
 ///
 /// A literal `"\(count) of *\(total)*"` is the key `"%lld of *%lld*"`. Inline Markdown of the text found is read, that
 /// of interpolated values isn't.
+///
+/// ```swift
+/// struct Counter: View {
+///   let title: LocalizedStringKey
+///   let count: Int
+///
+///   var body: some View {
+///     HStack {
+///       Text(title)
+///       Text("\(count) new")
+///     }
+///   }
+/// }
+/// ```
 public struct LocalizedStringKey: Hashable, ExpressibleByStringInterpolation, Sendable {
   /// The format that is looked up.
   let key: String
