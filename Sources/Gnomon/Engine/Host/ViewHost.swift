@@ -154,8 +154,6 @@ public final class ViewHost {
   /// What has not changed isn't evaluated or laid out again. A call from within an update does nothing.
   ///
   /// - Returns: true if it settled.
-  ///
-  /// - Returns: whether it settled.
   @discardableResult
   public func update() -> Bool {
     guard !graph.isUpdating, graph.tracer?.isAtLimit != true else { return true }
