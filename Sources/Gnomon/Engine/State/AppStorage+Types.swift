@@ -38,13 +38,13 @@ extension AppStorage {
     self.init(wrappedValue, key, store, .data)
   }
 
-  /// A value by its raw `Int` that is stored under a key, and the value to read where none is stored.
+  /// A value that is stored under a key as its raw `Int`, and the value to read where none is stored.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value: RawRepresentable, Value.RawValue == Int {
     self.init(wrappedValue, key, store, .raw(.int))
   }
 
-  /// A value by its raw `String` that is stored under a key, and the value to read where none is stored.
+  /// A value that is stored under a key as its raw `String`, and the value to read where none is stored.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value: RawRepresentable, Value.RawValue == String {
     self.init(wrappedValue, key, store, .raw(.string))
@@ -90,13 +90,13 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
 }
 
 extension AppStorage {
-  /// A value by its raw `String` that is stored under a key; nil where none is stored.
+  /// A value that is stored under a key as its raw `String`; nil where none is stored.
   public init<R>(_ key: String, store: UserDefaults? = nil)
   where Value == R?, R: RawRepresentable, R.RawValue == String {
     self.init(nil, key, store, .optional(.raw(.string)))
   }
 
-  /// A value by its raw `Int` that is stored under a key; nil where none is stored.
+  /// A value that is stored under a key as its raw `Int`; nil where none is stored.
   public init<R>(_ key: String, store: UserDefaults? = nil) where Value == R?, R: RawRepresentable, R.RawValue == Int {
     self.init(nil, key, store, .optional(.raw(.int)))
   }

@@ -38,13 +38,13 @@ extension SceneStorage {
     self.init(wrappedValue, key, .data)
   }
 
-  /// A value by its raw `Int` that the host keeps under a key, and the value to read where none is kept.
+  /// A value that the host keeps under a key as its raw `Int`, and the value to read where none is kept.
   public init(wrappedValue: Value, _ key: String)
   where Value: RawRepresentable, Value.RawValue == Int {
     self.init(wrappedValue, key, .raw(.int))
   }
 
-  /// A value by its raw `String` that the host keeps under a key, and the value to read where none is kept.
+  /// A value that the host keeps under a key as its raw `String`, and the value to read where none is kept.
   public init(wrappedValue: Value, _ key: String)
   where Value: RawRepresentable, Value.RawValue == String {
     self.init(wrappedValue, key, .raw(.string))
@@ -90,12 +90,12 @@ extension SceneStorage where Value: ExpressibleByNilLiteral {
 }
 
 extension SceneStorage {
-  /// A value by its raw `String` that the host keeps under a key; nil where none is kept.
+  /// A value that the host keeps under a key as its raw `String`; nil where none is kept.
   public init<R>(_ key: String) where Value == R?, R: RawRepresentable, R.RawValue == String {
     self.init(nil, key, .optional(.raw(.string)))
   }
 
-  /// A value by its raw `Int` that the host keeps under a key; nil where none is kept.
+  /// A value that the host keeps under a key as its raw `Int`; nil where none is kept.
   public init<R>(_ key: String) where Value == R?, R: RawRepresentable, R.RawValue == Int {
     self.init(nil, key, .optional(.raw(.int)))
   }

@@ -7,7 +7,7 @@ import Foundation
 ///
 /// ```swift
 /// struct Swatches: View {
-///   let hues = stride(from: 0, to: 1, by: 0.01).map { $0 }
+///   let hues = (0..<100).map { Double($0) / 100 }
 ///
 ///   var body: some View {
 ///     ScrollView {
