@@ -4,12 +4,19 @@ import Foundation
 /// Lines and curves in a plane, in points.
 ///
 /// ```swift
-/// var roof = Path()
-/// roof.move(to: CGPoint(x: 0, y: 40))
-/// roof.addLine(to: CGPoint(x: 50, y: 0))
-/// roof.addLine(to: CGPoint(x: 100, y: 40))
-/// roof.closeSubpath()
+/// struct Roof: View {
+///   var body: some View {
+///     Path { path in
+///       path.move(to: CGPoint(x: 0, y: 40))
+///       path.addLine(to: CGPoint(x: 50, y: 0))
+///       path.addLine(to: CGPoint(x: 100, y: 40))
+///       path.closeSubpath()
+///     }
+///     .fill(.brown)
+///   }
+/// }
 /// ```
+///
 /// A path of one rectangle, ellipse or evenly rounded rectangle keeps just that and allocates nothing. Elements with
 /// coordinates that aren't finite are left out.
 public struct Path: Sendable {

@@ -11,9 +11,12 @@ import Foundation
 ///   var body: some View { Text("Hello") }
 /// }
 ///
-/// let host = ViewHost(ContentView())
-/// host.update()
-/// print(host.snapshot().text())
+/// @MainActor
+/// func printLayout() {
+///   let host = ViewHost(ContentView())
+///   host.update()
+///   print(host.snapshot().text())
+/// }
 /// ```
 @MainActor
 public final class ViewHost {
