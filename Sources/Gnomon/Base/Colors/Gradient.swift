@@ -4,19 +4,20 @@ import Foundation
 /// Colours at places from 0 (the start) to 1 (the end), with those between them.
 ///
 /// ```swift
-/// struct Heat: View {
-///   private let scale = Gradient(stops: [
-///     Gradient.Stop(color: .blue, location: 0), Gradient.Stop(color: .yellow, location: 0.8),
-///     Gradient.Stop(color: .red, location: 1),
+/// struct Dusk: View {
+///   let gradient = Gradient(stops: [
+///     Gradient.Stop(color: .indigo, location: 0),
+///     Gradient.Stop(color: .pink, location: 0.7),
+///     Gradient.Stop(color: .orange, location: 1),
 ///   ])
 ///
 ///   var body: some View {
-///     Rectangle().fill(LinearGradient(gradient: scale, startPoint: .leading, endPoint: .trailing))
+///     Rectangle().fill(LinearGradient(gradient: gradient, startPoint: .top, endPoint: .bottom))
 ///   }
 /// }
 /// ```
 public struct Gradient: Equatable, Sendable {
-  /// A colour at a place.
+  /// A colour at a place of a gradient.
   public struct Stop: Equatable, Sendable {
     /// The colour at the stop.
     public var color: Color
@@ -51,7 +52,7 @@ public struct Gradient: Equatable, Sendable {
   /// A gradient with stops at locations of their own. The order is that of the array.
   public init(stops: [Gradient.Stop]) { self.stops = stops }
 
-  /// Colours at even distances.
+  /// A gradient with colours at even distances, the first at the start and the last at the end.
   public init(colors: [Color]) {
     let last = CGFloat(max(colors.count - 1, 1))
     stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }

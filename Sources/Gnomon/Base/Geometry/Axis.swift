@@ -4,10 +4,12 @@ import Foundation
 /// A direction of the plane: horizontal or vertical.
 ///
 /// ```swift
-/// struct BothWays: View {
+/// struct Board: View {
+///   let axes: Axis.Set = [.horizontal, .vertical]
+///
 ///   var body: some View {
-///     ScrollView([.horizontal, .vertical]) {
-///       Color.green.frame(width: 2000, height: 2000)
+///     ScrollView(axes) {
+///       Color.green.frame(width: 2_000, height: 2_000)
 ///     }
 ///   }
 /// }

@@ -34,21 +34,22 @@ public struct CATransform3D: Hashable, Sendable {
 /// The map that changes nothing.
 public let CATransform3DIdentity = CATransform3DMakeScale(1, 1, 1)
 
-/// A shift.
+/// The map that shifts points by distances along x, y and z.
 public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
   var t = CATransform3DMakeScale(1, 1, 1)
   (t.m41, t.m42, t.m43) = (tx, ty, tz)
   return t
 }
 
-/// A scale about the origin.
+/// The map that scales about the origin, with a factor for each axis.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
   var t = CATransform3D()
   (t.m11, t.m22, t.m33, t.m44) = (sx, sy, sz, 1)
   return t
 }
 
-/// A rotation about an axis through the origin, in radians. An axis of no length gives the identity.
+/// The map that rotates about an axis through the origin, by an angle in radians. An axis of no length gives the
+/// identity.
 public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
   let length = (x * x + y * y + z * z).squareRoot()
   guard length > 0, length.isFinite, angle.isFinite else { return CATransform3DMakeScale(1, 1, 1) }

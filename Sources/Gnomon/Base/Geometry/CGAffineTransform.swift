@@ -34,13 +34,13 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
   /// The map that changes nothing.
   public init() { self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0) }
 
-  /// A shift.
+  /// A map that shifts points by distances along x and y.
   public init(translationX tx: CGFloat, y ty: CGFloat) { self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty) }
 
-  /// A scale about the origin.
+  /// A map that scales about the origin, with a factor for each axis.
   public init(scaleX sx: CGFloat, y sy: CGFloat) { self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0) }
 
-  /// A rotation about the origin, in radians; exact at quarter turns.
+  /// A map that rotates about the origin by an angle in radians; exact at quarter turns.
   public init(rotationAngle angle: CGFloat) {
     let (sine, cosine) = Angle(radians: Double(angle)).sineAndCosine
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)

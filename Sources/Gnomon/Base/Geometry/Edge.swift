@@ -4,16 +4,18 @@ import Foundation
 /// A side of a rectangle; leading and trailing follow the layout direction.
 ///
 /// ```swift
-/// struct Attached: View {
+/// struct Rules: View {
+///   let sides: Edge.Set = [.top, .bottom]
+///
 ///   var body: some View {
-///     Color.yellow
-///       .safeAreaInset(edge: .bottom) { Text("Below") }
-///       .padding([.leading, .trailing], 12)
+///     Text("Contents")
+///       .padding(sides, 12)
+///       .padding(.leading, 20)
 ///   }
 /// }
 /// ```
 public enum Edge: Int8, CaseIterable, Sendable, Codable {
-  /// The sides, in the order of their bits in a ``Set``.
+  /// The upper side, the one where reading starts, the lower one, and the one where reading ends, in this order.
   case top, leading, bottom, trailing
 
   /// A set of sides: none, some or all.
@@ -64,7 +66,7 @@ extension Edge {
 extension Edge {
   /// A corner of a rectangle; leading and trailing follow the layout direction.
   public enum Corner: Int8, Hashable, CaseIterable, Sendable {
-    /// The corners, in the order of their bits in a ``Set``.
+    /// The corners at the top leading, top trailing, bottom leading and bottom trailing end, in this order.
     case topLeading, topTrailing, bottomLeading, bottomTrailing
 
     /// A set of corners: none, some or all.

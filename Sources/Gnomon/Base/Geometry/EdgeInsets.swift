@@ -4,10 +4,13 @@ import Foundation
 /// Distances in points from the sides of a rectangle inwards; negative ones reach outwards.
 ///
 /// ```swift
-/// struct Quoted: View {
+/// struct Note: View {
+///   let margins = EdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16)
+///
 ///   var body: some View {
-///     Text("It fits.")
-///       .padding(EdgeInsets(top: 4, leading: 16, bottom: 4, trailing: 8))
+///     Text("Back at noon")
+///       .padding(margins)
+///       .background(.yellow)
 ///   }
 /// }
 /// ```
@@ -34,7 +37,7 @@ public struct EdgeInsets: Equatable, Hashable, Sendable {
 }
 
 extension EdgeInsets: Animatable {
-  /// The four distances.
+  /// The four distances, which are interpolated.
   public var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>> {
     get { AnimatablePair(top, AnimatablePair(leading, AnimatablePair(bottom, trailing))) }
     set {

@@ -13,7 +13,7 @@ public struct ProjectionTransform: Hashable, Sendable {
   /// The map that changes nothing.
   public init() {}
 
-  /// An affine map.
+  /// An affine map as a projective one.
   public init(_ m: CGAffineTransform) {
     m11 = m.a
     m12 = m.b

@@ -32,7 +32,7 @@ public struct RectangleCornerRadii: Equatable, Hashable, Animatable, Sendable {
     }
   }
 
-  /// The four radii.
+  /// The four radii, which are interpolated.
   public var animatableData: AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>> {
     get {
       AnimatablePair(AnimatablePair(topLeading, bottomLeading), AnimatablePair(bottomTrailing, topTrailing))
@@ -72,7 +72,7 @@ public struct RectangleCornerInsets: Hashable, Sendable {
   /// The room that the bottom trailing corner takes away, in points.
   public var bottomTrailing: CGSize
 
-  /// No corner takes anything.
+  /// Insets of corners that take nothing away.
   public init() { self.init(topLeading: .zero, topTrailing: .zero, bottomLeading: .zero, bottomTrailing: .zero) }
 
   /// A size for each corner.

@@ -4,18 +4,19 @@ import Foundation
 /// A point in a rectangle as fractions of its width and height: (0, 0) is the top leading corner, (1, 1) the opposite.
 ///
 /// ```swift
-/// struct Folded: View {
+/// struct Needle: View {
 ///   var body: some View {
-///     Text("Corner")
-///       .rotationEffect(.degrees(30), anchor: .bottomTrailing)
-///       .background(RadialGradient(colors: [.white, .blue], center: UnitPoint(x: 0.25, y: 0.25), startRadius: 0, endRadius: 90))
+///     Rectangle()
+///       .fill(LinearGradient(colors: [.red, .orange], startPoint: .top, endPoint: UnitPoint(x: 0.5, y: 0.8)))
+///       .frame(width: 4, height: 80)
+///       .rotationEffect(.degrees(40), anchor: .bottom)
 ///   }
 /// }
 /// ```
 public struct UnitPoint: Hashable, Sendable {
-  /// The fraction of the width.
+  /// The fraction of the width: 0 is the leading side, 1 the trailing one.
   public var x: CGFloat
-  /// The fraction of the height.
+  /// The fraction of the height: 0 is the top, 1 the bottom.
   public var y: CGFloat
 
   /// The top leading corner.

@@ -8,7 +8,8 @@ public enum ColorRenderingMode: Sendable {
   /// Colours are mixed by linear components, as light mixes: half of white over black is a lighter grey than that of
   /// sRGB's.
   case linear
-  /// Colours are mixed by linear components, which may be below 0 and above 1 until the picture is whole. Those of
-  /// paths' colours at least.
+  /// Colours are mixed by linear components, which may be below 0 and above 1 until the picture is whole.
+  ///
+  /// Only plain colours keep components that are below 0 or above 1.
   case extendedLinear
 }

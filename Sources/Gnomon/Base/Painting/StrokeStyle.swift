@@ -3,45 +3,50 @@ import Foundation
 
 /// The end of a stroked line.
 public enum CGLineCap: Int32, Hashable, Sendable {
-  /// Cut off at the end.
+  /// The line is cut off at its end.
   case butt
-  /// A half disc past the end.
+  /// A half disc is put on the line's end.
   case round
-  /// Half a square past the end.
+  /// Half a square is put on the line's end.
   case square
 }
 
 /// The corner of a stroked line.
 public enum CGLineJoin: Int32, Hashable, Sendable {
-  /// Pointed, or cut off past the miter limit.
+  /// The corner is pointed. Past the miter limit it's cut off.
   case miter
-  /// A disc.
+  /// The corner is round, as a disc about it.
   case round
-  /// Cut off.
+  /// The corner is cut off.
   case bevel
 }
 
 /// The form of a path's stroke. Lengths are points.
 ///
 /// ```swift
-/// struct Cut: View {
+/// struct Route: View {
+///   let style = StrokeStyle(lineWidth: 3, lineCap: .round, lineJoin: .round, dash: [8, 6])
+///
 ///   var body: some View {
-///     Rectangle()
-///       .stroke(.primary, style: StrokeStyle(lineWidth: 2, lineCap: .round, dash: [6, 4]))
-///       .frame(width: 120, height: 60)
+///     Path { path in
+///       path.move(to: CGPoint(x: 10, y: 70))
+///       path.addLine(to: CGPoint(x: 60, y: 10))
+///       path.addLine(to: CGPoint(x: 110, y: 70))
+///     }
+///     .stroke(.blue, style: style)
 ///   }
 /// }
 /// ```
 public struct StrokeStyle: Hashable, Sendable {
-  /// The width of the line, half of it on each side of the path.
+  /// The width of the line in points, half of it on each side of the path.
   public var lineWidth: CGFloat
-  /// The ends of open parts and of dashes.
+  /// The form of the ends of open parts and of dashes.
   public var lineCap: CGLineCap
-  /// The corners.
+  /// The form of the corners.
   public var lineJoin: CGLineJoin
   /// The greatest ratio of a miter's length to the line's width; sharper corners are cut off.
   public var miterLimit: CGFloat
-  /// Lengths of line and gap in turn; empty is a solid line.
+  /// The lengths of line and gap in turn, in points; empty is a solid line.
   public var dash: [CGFloat]
   /// The distance into the dashes at which the line starts, in points.
   public var dashPhase: CGFloat

@@ -7,17 +7,17 @@ public class CGPath: @unchecked Sendable, Hashable {
 
   init(path: Path) { self.path = path }
 
-  /// A rectangle.
+  /// A path around a rectangle, mapped by a transform; nil maps nothing.
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     self.init(path: Path(rect).applying(transform?.pointee ?? .identity))
   }
 
-  /// The ellipse that touches the sides of a rectangle.
+  /// A path along the ellipse that touches the sides of a rectangle, mapped by a transform; nil maps nothing.
   public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     self.init(path: Path(ellipseIn: rect).applying(transform?.pointee ?? .identity))
   }
 
-  /// A rectangle with corners that are quarters of ellipses.
+  /// A path around a rectangle with corners that are quarters of ellipses, mapped by a transform; nil maps nothing.
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: UnsafePointer<CGAffineTransform>?
   ) {
@@ -78,7 +78,12 @@ public class CGPath: @unchecked Sendable, Hashable {
 
   /// The outline of the path's stroke, to be filled by the winding rule. Curves become lines within 0.02 points.
   ///
-  /// - Parameter transform: is applied to the path before it's stroked.
+  /// - Parameters:
+  ///   - lineWidth: the line's width in points.
+  ///   - lineCap: the form of the ends of open parts.
+  ///   - lineJoin: the form of the corners.
+  ///   - miterLimit: the greatest ratio of a pointed corner's length to the line's width.
+  ///   - transform: is applied to the path before it's stroked.
   public func copy(
     strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat,
     transform: CGAffineTransform = .identity

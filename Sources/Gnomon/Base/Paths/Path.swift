@@ -4,12 +4,19 @@ import Foundation
 /// Lines and curves in a plane, in points.
 ///
 /// ```swift
-/// var roof = Path()
-/// roof.move(to: CGPoint(x: 0, y: 40))
-/// roof.addLine(to: CGPoint(x: 50, y: 0))
-/// roof.addLine(to: CGPoint(x: 100, y: 40))
-/// roof.closeSubpath()
+/// struct Roof: View {
+///   var body: some View {
+///     Path { path in
+///       path.move(to: CGPoint(x: 0, y: 40))
+///       path.addLine(to: CGPoint(x: 50, y: 0))
+///       path.addLine(to: CGPoint(x: 100, y: 40))
+///       path.closeSubpath()
+///     }
+///     .fill(.brown)
+///   }
+/// }
 /// ```
+///
 /// A path of one rectangle, ellipse or evenly rounded rectangle keeps just that and allocates nothing. Elements with
 /// coordinates that aren't finite are left out.
 public struct Path: Sendable {
@@ -26,7 +33,7 @@ public struct Path: Sendable {
   public enum Element: Hashable, Sendable {
     /// Ends the part before and starts another at a point.
     case move(to: CGPoint)
-    /// A straight line from the current point.
+    /// A straight line from the current point to another.
     case line(to: CGPoint)
     /// A curve from the current point with one control point.
     case quadCurve(to: CGPoint, control: CGPoint)
@@ -45,7 +52,7 @@ public struct Path: Sendable {
   /// A path of nothing.
   public init() { storage = .empty }
 
-  /// A rectangle. The null rectangle and rectangles that aren't finite give an empty path.
+  /// A path around a rectangle. The null rectangle and rectangles that aren't finite give an empty path.
   public init(_ rect: CGRect) {
     storage = rect.isDrawable ? .rect(rect.standardized) : .empty
   }
@@ -81,7 +88,7 @@ public struct Path: Sendable {
     self.init(elements: elements)
   }
 
-  /// The ellipse that touches the sides of a rectangle.
+  /// A path along the ellipse that touches the sides of a rectangle.
   public init(ellipseIn rect: CGRect) {
     storage = rect.isDrawable ? .ellipse(rect.standardized) : .empty
   }

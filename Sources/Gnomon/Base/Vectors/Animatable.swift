@@ -11,7 +11,7 @@ public protocol Animatable {
 }
 
 extension Animatable where Self: VectorArithmetic {
-  /// The whole value.
+  /// The value itself: all of it is interpolated.
   public var animatableData: Self {
     get { self }
     set { self = newValue }
@@ -19,7 +19,7 @@ extension Animatable where Self: VectorArithmetic {
 }
 
 extension Animatable where AnimatableData == EmptyAnimatableData {
-  /// Nothing is animated.
+  /// Nothing: no part of the value is interpolated.
   public var animatableData: EmptyAnimatableData {
     get { EmptyAnimatableData() }
     set {}
@@ -71,7 +71,7 @@ extension CGPoint: Animatable {
 }
 
 extension CGSize: Animatable {
-  /// Width and height.
+  /// The width and the height, which are interpolated.
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(width, height) }
     set { self = CGSize(width: newValue.first, height: newValue.second) }

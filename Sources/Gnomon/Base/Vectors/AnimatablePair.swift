@@ -14,19 +14,19 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
     self.second = second
   }
 
-  /// Both parts zero.
+  /// A pair of which both parts are zero.
   public static var zero: AnimatablePair { AnimatablePair(.zero, .zero) }
 
   // Most are places and sizes.
 
-  /// The sums of both parts.
+  /// The pair of the sums of both parts.
   @_specialize(where First == CGFloat, Second == CGFloat)
   @_specialize(where First == Double, Second == Double)
   public static func + (lhs: AnimatablePair, rhs: AnimatablePair) -> AnimatablePair {
     AnimatablePair(lhs.first + rhs.first, lhs.second + rhs.second)
   }
 
-  /// Adds both parts, in place.
+  /// Adds both parts of a pair, in place.
   @_specialize(where First == CGFloat, Second == CGFloat)
   @_specialize(where First == Double, Second == Double)
   public static func += (lhs: inout AnimatablePair, rhs: AnimatablePair) {
@@ -34,14 +34,14 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
     lhs.second += rhs.second
   }
 
-  /// The first's parts less the second's.
+  /// The pair of the first pair's parts less the second's.
   @_specialize(where First == CGFloat, Second == CGFloat)
   @_specialize(where First == Double, Second == Double)
   public static func - (lhs: AnimatablePair, rhs: AnimatablePair) -> AnimatablePair {
     AnimatablePair(lhs.first - rhs.first, lhs.second - rhs.second)
   }
 
-  /// Takes both parts away, in place.
+  /// Takes both parts of a pair away, in place.
   @_specialize(where First == CGFloat, Second == CGFloat)
   @_specialize(where First == Double, Second == Double)
   public static func -= (lhs: inout AnimatablePair, rhs: AnimatablePair) {
@@ -63,7 +63,7 @@ extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}
 
 /// Any number of animated values as one.
 public struct AnimatableValues<each Value: VectorArithmetic>: VectorArithmetic {
-  /// The values.
+  /// The values as a tuple.
   public var value: (repeat each Value)
 
   /// Makes one value of several.
@@ -71,7 +71,7 @@ public struct AnimatableValues<each Value: VectorArithmetic>: VectorArithmetic {
     self.value = (repeat each value)
   }
 
-  /// Every part zero.
+  /// Values that are all zero.
   public static var zero: AnimatableValues { AnimatableValues(repeat (each Value).zero) }
 
   /// The sums, part by part.

@@ -16,20 +16,25 @@ public struct ContentTransition: Hashable, Sendable {
 
   /// The content changes at once, though what's around it moves.
   public static let identity = ContentTransition(kind: .identity)
-  /// Glyph by glyph where only the font's size or weight or their places are others: each moves and grows. Other contents fade.
+  /// Glyphs move and grow one by one, where only their places or the font's size or weight are others.
+  ///
+  /// Other contents fade.
   public static let interpolate = ContentTransition(kind: .interpolate)
   /// The old content fades out while the new one fades in.
   public static let opacity = ContentTransition(kind: .opacity)
 
-  /// Digit by digit: a character that is another one rolls out and fades while the new one rolls in, up or down; the others go to their new
-  /// places.
+  /// Characters that are others roll out and fade while the new ones roll in.
   ///
-  /// - Parameter countsDown: whether they roll down.
+  /// The others go to their new places.
+  ///
+  /// - Parameter countsDown: true rolls down, false up.
   public static func numericText(countsDown: Bool = false) -> ContentTransition {
     ContentTransition(kind: .numericText(countsDown: countsDown))
   }
 
-  /// Digit by digit: down where the value has become less, else up.
+  /// Characters that are others roll out and in: down where a value has become less, else up.
+  ///
+  /// - Parameter value: the value that the text shows.
   public static func numericText(value: Double) -> ContentTransition { ContentTransition(kind: .numericValue(value)) }
 }
 

@@ -37,7 +37,7 @@ extension PrimitiveKeyframes {
   public var body: _NoKeyframes<Value> { _NoKeyframes() }
 }
 
-/// Goes straight to a value, along a curve.
+/// A keyframe that goes straight to a value, along a curve.
 public struct LinearKeyframe<Value: Animatable>: PrimitiveKeyframes {
   /// No body: the keyframes are added to the path directly.
   public typealias Body = _NoKeyframes<Value>
@@ -45,7 +45,12 @@ public struct LinearKeyframe<Value: Animatable>: PrimitiveKeyframes {
   private let duration: TimeInterval
   private let curve: UnitCurve
 
-  /// - Parameter duration: in seconds.
+  /// A straight way to a value.
+  ///
+  /// - Parameters:
+  ///   - to: the value at the end.
+  ///   - duration: in seconds.
+  ///   - timingCurve: the course in time; even unless told otherwise.
   public init(_ to: Value, duration: TimeInterval, timingCurve: UnitCurve = .linear) {
     self.to = to
     self.duration = duration
@@ -56,7 +61,7 @@ public struct LinearKeyframe<Value: Animatable>: PrimitiveKeyframes {
   public func _append(to path: inout _KeyframePath<Value>) { path.line(to: to, duration: duration, curve: curve) }
 }
 
-/// Goes to a value smoothly.
+/// A keyframe that goes to a value smoothly.
 public struct CubicKeyframe<Value: Animatable>: PrimitiveKeyframes {
   /// No body: the keyframes are added to the path directly.
   public typealias Body = _NoKeyframes<Value>
@@ -65,9 +70,13 @@ public struct CubicKeyframe<Value: Animatable>: PrimitiveKeyframes {
   private let startVelocity: Value?
   private let endVelocity: Value?
 
+  /// A smooth way to a value.
+  ///
   /// - Parameters:
+  ///   - to: the value at the end.
   ///   - duration: in seconds.
-  ///   - startVelocity: the change in a second at the start; nil goes on as before. Likewise `endVelocity`.
+  ///   - startVelocity: the change in a second at the start; nil goes on as the keyframe before.
+  ///   - endVelocity: the change in a second at the end; nil is made of the keyframes on both sides.
   public init(_ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil) {
     self.to = to
     self.duration = duration
@@ -83,7 +92,7 @@ public struct CubicKeyframe<Value: Animatable>: PrimitiveKeyframes {
   }
 }
 
-/// Goes to a value as a spring does.
+/// A keyframe that goes to a value as a spring does.
 public struct SpringKeyframe<Value: Animatable>: PrimitiveKeyframes {
   /// No body: the keyframes are added to the path directly.
   public typealias Body = _NoKeyframes<Value>
@@ -92,7 +101,13 @@ public struct SpringKeyframe<Value: Animatable>: PrimitiveKeyframes {
   private let spring: Spring
   private let startVelocity: Value?
 
-  /// - Parameter duration: in seconds; nil is as long as the spring moves.
+  /// A spring's way to a value.
+  ///
+  /// - Parameters:
+  ///   - to: the value at the end.
+  ///   - duration: in seconds; nil is as long as the spring moves.
+  ///   - spring: the spring.
+  ///   - startVelocity: the change in a second at the start; nil goes on as the keyframe before.
   public init(_ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(), startVelocity: Value? = nil) {
     self.to = to
     self.duration = duration
@@ -106,7 +121,7 @@ public struct SpringKeyframe<Value: Animatable>: PrimitiveKeyframes {
   }
 }
 
-/// Is at a value at once.
+/// A keyframe that is at a value at once.
 public struct MoveKeyframe<Value: Animatable>: PrimitiveKeyframes {
   /// No body: the keyframes are added to the path directly.
   public typealias Body = _NoKeyframes<Value>
@@ -134,7 +149,7 @@ struct KeyframeSequence<Value: Animatable>: PrimitiveKeyframes {
 /// Builds keyframes out of statements.
 @resultBuilder
 public struct KeyframeTrackContentBuilder<Value: Animatable> {
-  /// One of two.
+  /// The keyframes of one of two branches, as an `if` with an `else` makes them.
   public struct Conditional<ConditionalValue, First, Second>: KeyframeTrackContent
   where
     ConditionalValue == First.Value, First: KeyframeTrackContent, Second: KeyframeTrackContent,

@@ -7,15 +7,15 @@ extension Transition where Self == IdentityTransition {
 }
 
 extension Transition where Self == OpacityTransition {
-  /// Fading.
+  /// A transition that fades.
   @MainActor @preconcurrency public static var opacity: OpacityTransition { OpacityTransition() }
 }
 
 extension Transition where Self == ScaleTransition {
-  /// Growing from and shrinking to nothing.
+  /// A transition that grows from nothing and shrinks to it.
   @MainActor @preconcurrency public static var scale: ScaleTransition { ScaleTransition(1e-5) }
 
-  /// Growing from and shrinking to a scale about a point.
+  /// A transition that grows from a scale about a point, and shrinks to it.
   @MainActor @preconcurrency public static func scale(_ scale: Double, anchor: UnitPoint = .center) -> Self {
     ScaleTransition(scale, anchor: anchor)
   }
@@ -32,17 +32,17 @@ extension Transition where Self == OffsetTransition {
 }
 
 extension Transition where Self == MoveTransition {
-  /// Coming from and going to an edge.
+  /// A transition that comes from an edge, and goes to it.
   @MainActor @preconcurrency public static func move(edge: Edge) -> Self { MoveTransition(edge: edge) }
 }
 
 extension Transition where Self == SlideTransition {
-  /// Coming from the leading edge and going to the trailing one.
+  /// A transition that comes from the leading edge, and goes to the trailing one.
   @MainActor @preconcurrency public static var slide: SlideTransition { SlideTransition() }
 }
 
 extension Transition where Self == PushTransition {
-  /// Coming from an edge and going to the opposite one.
+  /// A transition that comes from an edge, goes to the opposite one, and fades.
   @MainActor @preconcurrency public static func push(from edge: Edge) -> Self { PushTransition(edge: edge) }
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// A view that comes and goes at once.
+/// A transition of views that come and go at once.
 public struct IdentityTransition: Transition {
   /// A transition that changes nothing.
   public init() {}
@@ -13,7 +13,7 @@ public struct IdentityTransition: Transition {
   public static let properties = TransitionProperties(hasMotion: false)
 }
 
-/// A view that fades in and out.
+/// A transition of views that fade in and out.
 public struct OpacityTransition: Transition {
   /// A transition that fades.
   public init() {}
@@ -27,14 +27,14 @@ public struct OpacityTransition: Transition {
   public static let properties = TransitionProperties(hasMotion: false)
 }
 
-/// A view that grows from and shrinks to a scale.
+/// A transition of views that grow from a scale and shrink to it.
 public struct ScaleTransition: Transition {
-  /// The scale before and after.
+  /// The scale before the view comes and after it has gone; 1 is its own size.
   public var scale: Double
-  /// The point that stays in place.
+  /// The point of the view that stays in place while it's scaled.
   public var anchor: UnitPoint
 
-  /// Grows from and shrinks to a scale about a point.
+  /// A transition that grows from a scale about a point, and shrinks to it.
   public init(_ scale: Double, anchor: UnitPoint = .center) {
     self.scale = scale
     self.anchor = anchor
@@ -46,12 +46,12 @@ public struct ScaleTransition: Transition {
   }
 }
 
-/// A view that comes from and goes by a distance.
+/// A transition of views that come from a distance and go by it.
 public struct OffsetTransition: Transition {
   /// The distance in points.
   public var offset: CGSize
 
-  /// Comes from and goes by a distance in points.
+  /// A transition that comes from a distance in points, and goes by it.
   public init(_ offset: CGSize) { self.offset = offset }
 
   /// The content, displaced while it isn't in place.
@@ -60,12 +60,12 @@ public struct OffsetTransition: Transition {
   }
 }
 
-/// A view that comes from and goes to an edge.
+/// A transition of views that come from an edge and go to it.
 public struct MoveTransition: Transition {
-  /// The edge.
+  /// The edge that the view comes from and goes to.
   public var edge: Edge
 
-  /// Comes from and goes to an edge.
+  /// A transition that comes from an edge, and goes to it.
   public init(edge: Edge) { self.edge = edge }
 
   /// The content, outside of its place at the edge while it isn't in place.
@@ -74,7 +74,7 @@ public struct MoveTransition: Transition {
   }
 }
 
-/// A view that comes from the leading edge and goes to the trailing one.
+/// A transition of views that come from the leading edge and go to the trailing one.
 public struct SlideTransition: Transition {
   /// A transition from the leading edge to the trailing one.
   public init() {}
@@ -85,12 +85,12 @@ public struct SlideTransition: Transition {
   }
 }
 
-/// A view that comes from an edge, goes to the opposite one, and fades.
+/// A transition of views that come from an edge, go to the opposite one, and fade.
 public struct PushTransition: Transition {
-  /// The edge that it comes from.
+  /// The edge that the view comes from.
   public var edge: Edge
 
-  /// Comes from an edge and goes to the opposite one.
+  /// A transition that comes from an edge, goes to the opposite one, and fades.
   public init(edge: Edge) { self.edge = edge }
 
   /// The content, outside at the edge before it comes, at the opposite edge after it has gone, and transparent in both.
@@ -101,14 +101,14 @@ public struct PushTransition: Transition {
   }
 }
 
-/// A view that comes with one transition and goes with another.
+/// A transition of views that come with one transition and go with another.
 public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition {
   /// The way in which the view comes.
   public var insertion: Insertion
   /// The way in which the view goes.
   public var removal: Removal
 
-  /// Comes with one transition and goes with another.
+  /// A transition that comes as one does, and goes as another does.
   public init(insertion: Insertion, removal: Removal) {
     self.insertion = insertion
     self.removal = removal
@@ -127,7 +127,7 @@ public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: 
   }
 }
 
-/// A view that comes out of and goes into a blur.
+/// A transition of views that come out of a blur and go into one.
 public struct BlurReplaceTransition: Transition {
   /// The way that the view's scale changes.
   public struct Configuration: Equatable, Sendable {
@@ -150,7 +150,7 @@ public struct BlurReplaceTransition: Transition {
   /// The way that the view's scale changes.
   public var configuration: Configuration
 
-  /// A blur with a way for the scale to change.
+  /// A transition out of a blur and into one, with a way for the scale to change.
   public init(configuration: Configuration) { self.configuration = configuration }
 
   /// The content, blurred by 10 points, scaled and transparent while it isn't in place.

@@ -6,7 +6,9 @@ extension DisplayList {
   ///
   /// The strip has the first frame's scale; frames of other sizes are cut off or padded at the right and below.
   ///
-  /// - Parameter gap: the points between two frames.
+  /// - Parameters:
+  ///   - frames: the frames, from the left.
+  ///   - gap: the points between two frames; below 0 is 0.
   public static func strip(_ frames: [DisplayList], gap: CGFloat = 0) -> DisplayList {
     guard let first = frames.first, frames.count > 1 else { return frames.first ?? DisplayList(size: .zero, scale: 1) }
     // Each frame begins on a whole pixel, so that what was snapped stays snapped.

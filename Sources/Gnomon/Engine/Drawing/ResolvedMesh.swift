@@ -53,6 +53,7 @@ extension ResolvedMesh {
   /// - Parameters:
   ///   - column: of the patch, less than `width - 1`.
   ///   - row: of the patch, less than `height - 1`.
+  ///   - steps: the parts that each side of the patch is divided into, at least 1.
   public func vertices(column: Int, row: Int, steps: Int) -> [Vertex] {
     let steps = max(1, steps)
     let place = Patch(self, column: column, row: row)

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-/// Builds views out of statements: one expression a line, `if`, `switch`, `let` and `#available`.
 // What is given is handed on: `__owned` spares the copies in between, and what is inlined into a body knows its types.
 /// Builds views out of statements: one expression a line, `if`, `switch`, `let` and `#available`.
 ///

@@ -3,9 +3,9 @@ import Foundation
 
 /// A frame of reference for points and rectangles.
 public enum CoordinateSpace {
-  /// The host's: its origin is the window's top left corner.
+  /// The host's space: its origin is the window's top left corner.
   case global
-  /// The view's own: its origin is the view's top left corner.
+  /// The view's own space: its origin is the view's top left corner.
   case local
   /// The space of the nearest view above that has this name.
   case named(AnyHashable)

@@ -12,7 +12,11 @@ public nonisolated struct GestureState<Value>: DynamicProperty {
   /// A state with a first value, to which it returns without a transaction of its own.
   public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
 
-  /// - Parameter resetTransaction: the transaction in which the first value returns.
+  /// A state with a first value, and the transaction by which it returns to it.
+  ///
+  /// - Parameters:
+  ///   - wrappedValue: the first value.
+  ///   - resetTransaction: the transaction in which the first value returns.
   public init(wrappedValue: Value, resetTransaction: Transaction) {
     self.init(wrappedValue: wrappedValue) { $1 = resetTransaction }
   }
@@ -22,7 +26,11 @@ public nonisolated struct GestureState<Value>: DynamicProperty {
     self.init(wrappedValue: initialValue, resetTransaction: resetTransaction)
   }
 
-  /// - Parameter reset: is given the last value and the transaction in which the first value returns.
+  /// A state with a first value, and a closure that changes the transaction by which it returns to it.
+  ///
+  /// - Parameters:
+  ///   - wrappedValue: the first value.
+  ///   - reset: is given the last value and the transaction in which the first value returns.
   public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
     initial = wrappedValue
     self.reset = reset

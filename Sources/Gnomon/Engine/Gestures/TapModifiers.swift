@@ -18,8 +18,9 @@ extension View {
   /// Calls an action when a finger has stayed on the view.
   ///
   /// - Parameters:
-  ///   - minimumDuration: in seconds.
+  ///   - minimumDuration: the time that the finger has to stay, in seconds.
   ///   - maximumDistance: how far the finger may move, in points.
+  ///   - action: called when the finger has stayed long enough.
   ///   - onPressingChanged: called with true when the finger goes down, with false when the press ends or fails.
   nonisolated public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,

@@ -4,10 +4,12 @@ import Foundation
 /// The settled tree: every node's kind, frame, text and source line.
 ///
 /// ```swift
-/// let host = ViewHost(Text("Hello").padding())
-/// host.update()
-/// let label = host.snapshot().root.first("Text")
-/// print(label?.frame ?? .zero)
+/// @MainActor
+/// func frameOfGreeting() -> CGRect? {
+///   let host = ViewHost(Text("Hello").padding())
+///   host.update()
+///   return host.snapshot().root.first("Text")?.frame
+/// }
 /// ```
 public struct LayoutSnapshot: Sendable {
   /// A view or a modifier.

@@ -7,9 +7,16 @@ import Foundation
 /// The faults of the views that it finds are in ``warnings``. `GnomonCairo` draws what a host shows into pictures.
 ///
 /// ```swift
-/// let host = ViewHost(Text("Hello").padding())
-/// host.update()
-/// print(host.snapshot().text())
+/// struct ContentView: View {
+///   var body: some View { Text("Hello") }
+/// }
+///
+/// @MainActor
+/// func printLayout() {
+///   let host = ViewHost(ContentView())
+///   host.update()
+///   print(host.snapshot().text())
+/// }
 /// ```
 @MainActor
 public final class ViewHost {
@@ -150,8 +157,6 @@ public final class ViewHost {
   /// What has not changed isn't evaluated or laid out again. A call from within an update does nothing.
   ///
   /// - Returns: true if it settled.
-  ///
-  /// - Returns: whether it settled.
   @discardableResult
   public func update() -> Bool {
     guard !graph.isUpdating, graph.tracer?.isAtLimit != true else { return true }

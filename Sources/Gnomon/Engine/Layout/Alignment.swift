@@ -15,7 +15,7 @@ public protocol AlignmentID {
 }
 
 extension AlignmentID {
-  /// The mean of the values.
+  /// Takes the mean of the values that a container's children set for the guide.
   public static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?) {
     guard let value = parentValue, n > 0 else { return parentValue = childValue }
     parentValue = (value * CGFloat(n) + childValue) / CGFloat(n + 1)
@@ -93,11 +93,15 @@ private final class AlignmentGuide: @unchecked Sendable {
 /// edge.
 ///
 /// ```swift
-/// struct Ledger: View {
+/// enum Colon: AlignmentID {
+///   static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 2 }
+/// }
+///
+/// struct Times: View {
 ///   var body: some View {
-///     VStack(alignment: .trailing) {
-///       Text("9.90")
-///       Text("120.00").alignmentGuide(HorizontalAlignment.trailing) { $0[.trailing] - 4 }
+///     VStack(alignment: HorizontalAlignment(Colon.self)) {
+///       Text("9:30")
+///       Text("Lunch at 12:00").alignmentGuide(HorizontalAlignment(Colon.self)) { $0.width - 24 }
 ///     }
 ///   }
 /// }
@@ -105,7 +109,7 @@ private final class AlignmentGuide: @unchecked Sendable {
 public struct HorizontalAlignment: Equatable, Sendable {
   let key: AlignmentKey
 
-  /// A guide of your own.
+  /// A horizontal guide of your own.
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, .horizontal) }
 
   private init(_ id: any AlignmentID.Type, at place: LayoutCell.Guide) {
@@ -155,18 +159,20 @@ public struct HorizontalAlignment: Equatable, Sendable {
 /// A guide along the vertical axis, at which views of a row meet. Its place is in points from a view's top.
 ///
 /// ```swift
-/// extension VerticalAlignment {
-///   private enum Middle: AlignmentID {
-///     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 3 }
+/// struct Price: View {
+///   var body: some View {
+///     HStack(alignment: .firstTextBaseline) {
+///       Text("12").font(.largeTitle)
+///       Text("euros").font(.caption)
+///       Image(systemName: "tag").alignmentGuide(.firstTextBaseline) { $0[VerticalAlignment.bottom] - 2 }
+///     }
 ///   }
-///
-///   static let upperThird = VerticalAlignment(Middle.self)
 /// }
 /// ```
 public struct VerticalAlignment: Equatable, Sendable {
   let key: AlignmentKey
 
-  /// A guide of your own.
+  /// A vertical guide of your own.
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, .vertical) }
 
   private init(_ id: any AlignmentID.Type, at place: LayoutCell.Guide) {

@@ -13,21 +13,21 @@ import Foundation
 /// }
 /// ```
 public struct GridItem: Sendable {
-  /// The width of a column.
+  /// The width of a column, or the height of a row.
   public enum Size: Sendable {
-    /// A width in points.
+    /// A fixed length in points.
     case fixed(_: CGFloat)
     /// A share of what is left, within bounds in points.
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-    /// As many columns as fit in a share of what is left, each within bounds in points.
+    /// As many columns or rows as fit in a share of what is left, each within bounds in points.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 
   /// The length of the column or the row.
   public var size: Size
-  /// The distance to the next column in points; nil is the usual distance.
+  /// The distance to the next column or row in points; nil is the usual distance.
   public var spacing: CGFloat?
-  /// The place of a view in the column's cells; nil is the grid's alignment.
+  /// The place of a view in the cells of the column or row; nil is the grid's alignment.
   public var alignment: Alignment?
 
   /// A column or a row.

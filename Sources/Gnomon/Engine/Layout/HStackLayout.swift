@@ -14,7 +14,7 @@ public struct HStackLayout: Layout, BuiltInLayout, StackingLayout {
   /// Nothing of the layout is interpolated: a change of its values is animated by the views' places.
   public typealias AnimatableData = EmptyAnimatableData
 
-  /// A row.
+  /// A layout of views side by side.
   ///
   /// - Parameters:
   ///   - alignment: the guide that the subviews share vertically.

@@ -135,7 +135,6 @@ extension Layout {
       })
   }
 
-  /// A container with this layout and the given content.
   // A type that is a view as well as a layout may have an initialiser that takes the content: that one is meant.
   /// A container that this layout sizes and places. `content` gives its views.
   ///

@@ -7,14 +7,14 @@ import Foundation
 /// ideal size (`facts 1`).
 ///
 /// ```swift
-/// struct HalfWidth: Layout {
+/// struct LeadingHalf: Layout {
 ///   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-///     let half = ProposedViewSize(width: proposal.width.map { $0 / 2 }, height: proposal.height)
-///     return subviews.first?.sizeThatFits(half) ?? .zero
+///     proposal.replacingUnspecifiedDimensions(by: CGSize(width: 100, height: 40))
 ///   }
 ///
 ///   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-///     subviews.first?.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
+///     let half = ProposedViewSize(width: bounds.width / 2, height: bounds.height)
+///     for subview in subviews { subview.place(at: bounds.origin, proposal: half) }
 ///   }
 /// }
 /// ```

@@ -14,7 +14,7 @@ public struct VStackLayout: Layout, BuiltInLayout, StackingLayout {
   /// Nothing of the layout is interpolated: a change of its values is animated by the views' places.
   public typealias AnimatableData = EmptyAnimatableData
 
-  /// A column.
+  /// A layout of views one below the other.
   ///
   /// - Parameters:
   ///   - alignment: the guide that the subviews share horizontally.

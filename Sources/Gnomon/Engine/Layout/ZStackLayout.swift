@@ -15,7 +15,7 @@ public struct ZStackLayout: Layout, BuiltInLayout, StackingLayout {
   /// Nothing of the layout is interpolated: a change of its values is animated by the views' places.
   public typealias AnimatableData = EmptyAnimatableData
 
-  /// A pile. `alignment` is the guide on each axis that the subviews share.
+  /// A layout of views above each other. `alignment` is the guide on each axis that the subviews share.
   @inlinable
   public init(alignment: Alignment = .center) { self.alignment = alignment }
 

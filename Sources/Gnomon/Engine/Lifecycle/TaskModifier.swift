@@ -83,7 +83,14 @@ extension View {
 
   /// Runs a task on an executor when the view appears and for each new value of an id; the one before is cancelled.
   ///
-  /// - Parameter name: what debuggers call the task; nil is the place of the call.
+  /// - Parameters:
+  ///   - id: the value; another one begins a new task.
+  ///   - name: what debuggers call the task; nil is the place of the call.
+  ///   - taskExecutor: the executor that the task prefers.
+  ///   - priority: the task's priority.
+  ///   - file: the file of the call.
+  ///   - line: the line of the call.
+  ///   - action: the task's work.
   @_disfavoredOverload
   nonisolated public func task<T>(
     id: T, name: String? = nil, executorPreference taskExecutor: any TaskExecutor,

@@ -37,7 +37,11 @@ public struct OpenURLAction {
   /// Opens an address by the handler that the environment has.
   public func callAsFunction(_ url: URL) { _ = handler(url) }
 
-  /// The closure is told whether the address was accepted.
+  /// Opens an address by the handler that the environment has, and tells a closure whether it was accepted.
+  ///
+  /// - Parameters:
+  ///   - url: the address.
+  ///   - completion: takes false where the handler ignores the address, else true. It's called at once.
   public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
     completion(handler(url).kind != .discarded)
   }
@@ -79,7 +83,7 @@ private enum OpenURLKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Opens an address.
+  /// The action that opens an address.
   @preconcurrency @MainActor public var openURL: OpenURLAction {
     get { self[OpenURLKey.self] }
     set { self[OpenURLKey.self] = newValue }

@@ -81,13 +81,16 @@ extension ForEach where Content: View {
     self.init(data: data, content: content, id: { $0[keyPath: id] })
   }
 
-  /// The range is read once: it mustn't change (give an id for one that does).
+  /// A view for each number of a range.
+  ///
+  /// The range is read once and mustn't change. For one that does, use `init(_:id:content:)`.
   nonisolated public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
   where Data == Range<Int>, ID == Int {
     self.init(data: data, content: content, id: { $0 })
   }
 
-  /// Gives each element's view a binding to the element.
+  /// A view for each element of a collection, made with a binding to the element. The elements' own ids tell them
+  /// apart.
   nonisolated public init<C>(_ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content)
   where
     Data == LazyMapSequence<C.Indices, (C.Index, ID)>, ID == C.Element.ID, C: MutableCollection,
@@ -96,7 +99,12 @@ extension ForEach where Content: View {
     self.init(data, id: \C.Element.id, content: content)
   }
 
-  /// Gives each element's view a binding to the element.
+  /// A view for each element of a collection, made with a binding to the element.
+  ///
+  /// - Parameters:
+  ///   - data: a binding to the collection.
+  ///   - id: the part of an element that tells it from the others.
+  ///   - content: makes an element's view of a binding to the element.
   nonisolated public init<C>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   )

@@ -3,8 +3,22 @@ import Foundation
 
 /// A canvas that is drawn on by calls: the part of Core Graphics' context that views' pictures are handed on with.
 ///
-/// It records what is drawn as display commands. Points are from the bottom leading corner upwards, as in Core Graphics;
-/// within `GraphicsContext.withCGContext(content:)` they are the canvas's, from the top.
+/// It records what is drawn as display commands. Points are from the bottom leading corner upwards, as in Core
+/// Graphics; within `GraphicsContext.withCGContext(content:)` they are the canvas's, from the top.
+///
+/// ```swift
+/// struct Target: View {
+///   var body: some View {
+///     Canvas { context, size in
+///       context.withCGContext { page in
+///         page.setStrokeColor(red: 0.8, green: 0, blue: 0, alpha: 1)
+///         page.setLineWidth(4)
+///         page.strokeEllipse(in: CGRect(x: 10, y: 10, width: 80, height: 80))
+///       }
+///     }
+///   }
+/// }
+/// ```
 public final class CGContext {
   /// What was drawn on the page so far, in points from the top leading corner.
   public private(set) var commands: [DisplayCommand] = []
@@ -44,6 +58,10 @@ public final class CGContext {
   }
 
   /// A document whose pages are handed to `finish` when it's closed. Gnomon's own.
+  ///
+  /// - Parameters:
+  ///   - mediaBox: the box of which the pages have the size, in points. Its origin isn't used.
+  ///   - finish: writes the pages. What it throws is kept in ``error``.
   public convenience init(mediaBox: CGRect, finish: @escaping (_ pages: [DisplayList]) throws -> Void) {
     self.init(size: mediaBox.size)
     self.finish = finish
@@ -80,7 +98,9 @@ public final class CGContext {
     add(.endLayer)
   }
 
-  /// Draws finished commands, given from the top leading corner of a picture `height` points high.
+  /// Draws finished commands at the context's origin. Gnomon's own.
+  ///
+  /// - Parameter list: a drawing. Its own points count from its top leading corner, and it's drawn upright.
   public func draw(_ list: DisplayList) {
     add(.save)
     // The list counts from the top.
@@ -91,25 +111,29 @@ public final class CGContext {
 
   // MARK: Pages
 
-  /// Begins a page. The dictionary isn't read.
+  /// Begins a page, and forgets what was drawn since the last one ended.
+  ///
+  /// - Parameter pageInfo: isn't read.
   public func beginPDFPage(_ pageInfo: [String: Any]?) { begin() }
 
-  /// Begins a page of a size.
+  /// Begins a page, and forgets what was drawn since the last one ended.
+  ///
+  /// - Parameter mediaBox: the box of which the page has the size, in points; nil keeps the size of the page before.
   public func beginPage(mediaBox: UnsafePointer<CGRect>?) {
     if let box = mediaBox?.pointee { size = box.size }
     begin()
   }
 
-  /// Ends a page.
+  /// Ends a page, with all layers and states that are still open. It joins ``pages``.
   public func endPDFPage() { endPage() }
 
-  /// Ends a page.
+  /// Ends a page, with all layers and states that are still open. It joins ``pages``.
   public func endPage() {
     pages.append(DisplayList(size: size, scale: 2, commands: balancedCommands))
     begin()
   }
 
-  /// Writes the document. What goes wrong is kept in ``error`` and said on standard error.
+  /// Writes the document, once. What goes wrong is kept in ``error`` and said on standard error.
   public func closePDF() {
     guard let finish else { return }
     self.finish = nil
@@ -123,13 +147,13 @@ public final class CGContext {
 
   // MARK: State
 
-  /// Remembers colours, line, clip and coordinate system.
+  /// Remembers the colours, the line, the clip and the coordinate system, until ``restoreGState()`` brings them back.
   public func saveGState() {
     saved.append(state)
     add(.save)
   }
 
-  /// Brings back what the matching `saveGState` remembered.
+  /// Brings back what the matching ``saveGState()`` remembered. Without a match nothing happens.
   public func restoreGState() {
     guard let last = saved.popLast() else { return }
     state = last
@@ -139,18 +163,21 @@ public final class CGContext {
   /// The map from the context's coordinates to points from the top.
   public var ctm: CGAffineTransform { state.transform }
 
+  /// Puts a transform before the current one: what is drawn from now on is mapped by it first.
   public func concatenate(_ transform: CGAffineTransform) {
     state.transform = transform.concatenating(state.transform)
     add(.concatenate(transform))
   }
 
+  /// Moves the coordinate system's origin by distances in points.
   public func translateBy(x tx: CGFloat, y ty: CGFloat) { concatenate(CGAffineTransform(translationX: tx, y: ty)) }
+  /// Multiplies the lengths of the coordinate system by factors. A negative one mirrors it.
   public func scaleBy(x sx: CGFloat, y sy: CGFloat) { concatenate(CGAffineTransform(scaleX: sx, y: sy)) }
-  /// In radians.
+  /// Turns the coordinate system about its origin by an angle in radians, from the x axis towards the y axis.
   public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
 }
 
-/// The files' addresses that Core Foundation calls so.
+/// A file's address, by the name that Core Foundation has for it.
 public typealias CFURL = URL
-/// The dictionaries that Core Foundation calls so.
+/// A dictionary, by the name that Core Foundation has for it.
 public typealias CFDictionary = [String: Any]

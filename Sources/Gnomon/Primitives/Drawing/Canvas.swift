@@ -1,20 +1,44 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// A view that is drawn by code: it takes the space that is proposed, and 10 where that is unspecified.
+/// A view that is drawn by code: it takes the space that is proposed, and 10 points where that is unspecified.
+///
+/// ```swift
+/// struct Waves: View {
+///   var body: some View {
+///     Canvas { context, size in
+///       for row in 0..<5 {
+///         var line = Path()
+///         line.move(to: CGPoint(x: 0, y: CGFloat(row) * 20))
+///         line.addLine(to: CGPoint(x: size.width, y: CGFloat(row) * 20 + 10))
+///         context.stroke(line, with: .color(.blue), lineWidth: 2)
+///       }
+///       context.draw(Text("Sea"), at: CGPoint(x: size.width / 2, y: size.height / 2))
+///     }
+///   }
+/// }
+/// ```
 nonisolated public struct Canvas<Symbols>: Sendable where Symbols: View {
-  /// Views that the code can draw, found by their tags.
+  /// The views that the code can draw, found by their tags.
   public nonisolated(unsafe) var symbols: Symbols
   /// Draws into a context whose origin is the canvas's top leading corner; called for each frame that is drawn.
   public nonisolated(unsafe) var renderer: (inout GraphicsContext, CGSize) -> Void
-  /// Whether nothing shows through.
+  /// True if nothing shows through: the canvas is black where nothing is drawn.
   public var isOpaque: Bool
-  /// How colours are mixed where drawings lie above each other.
+  /// The way in which colours are mixed where drawings lie above each other.
   public var colorMode: ColorRenderingMode
-  /// A host always draws at once.
+  /// True if drawing may be put off. Gnomon keeps it without effect: it always draws at once.
   public var rendersAsynchronously: Bool
 
-  /// A canvas with views that the code can draw: each has a `tag(_:)` that the code finds it by.
+  /// A canvas with views that the code can draw.
+  ///
+  /// - Parameters:
+  ///   - opaque: true makes it black where nothing is drawn.
+  ///   - colorMode: the way in which colours are mixed.
+  ///   - rendersAsynchronously: is kept; Gnomon always draws at once.
+  ///   - renderer: draws into the context. It takes the canvas's size in points and is called for each frame that is
+  ///     drawn.
+  ///   - symbols: the views, each with a `tag(_:)` by which `resolveSymbol(id:)` finds it.
   public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols
@@ -28,7 +52,14 @@ nonisolated public struct Canvas<Symbols>: Sendable where Symbols: View {
 }
 
 extension Canvas where Symbols == EmptyView {
-  /// A canvas.
+  /// A canvas that is drawn by code alone.
+  ///
+  /// - Parameters:
+  ///   - opaque: true makes it black where nothing is drawn.
+  ///   - colorMode: the way in which colours are mixed.
+  ///   - rendersAsynchronously: is kept; Gnomon always draws at once.
+  ///   - renderer: draws into the context. It takes the canvas's size in points and is called for each frame that is
+  ///     drawn.
   nonisolated public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void
@@ -40,8 +71,10 @@ extension Canvas where Symbols == EmptyView {
 }
 
 extension Canvas: View, PrimitiveView {
+  /// No body: a node draws what the code says.
   public typealias Body = Never
 
+  /// Makes the node that calls the code and keeps the symbols.
   nonisolated public static func _makeNode(_ view: Self, _ context: _NodeContext) -> ViewNode {
     CanvasNode<Symbols>(view, context)
   }

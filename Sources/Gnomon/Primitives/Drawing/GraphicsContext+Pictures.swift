@@ -8,9 +8,9 @@ extension GraphicsContext {
     let loaded: LoadedImage?
     /// The picture's size in points; empty where it wasn't found.
     public let size: CGSize
-    /// From the top, in points: the bottom.
+    /// The distance of the picture's baseline from its top, in points: its height.
     public let baseline: CGFloat
-    /// What a template or a symbol is painted with; nil is the foreground style.
+    /// The paint of a template or a symbol; nil is the foreground style. Other pictures aren't changed by it.
     public var shading: GraphicsContext.Shading?
   }
 
@@ -21,7 +21,7 @@ extension GraphicsContext {
     public let size: CGSize
   }
 
-  /// Finds a picture.
+  /// Finds a picture, so that it can be measured and drawn several times. One that isn't found is empty.
   public func resolve(_ image: Image) -> GraphicsContext.ResolvedImage {
     let loaded = image.load(in: environment)
     let size =
@@ -31,7 +31,12 @@ extension GraphicsContext {
     return ResolvedImage(image: image, loaded: loaded, size: size, baseline: size.height)
   }
 
-  /// Draws a picture in a rectangle, stretched to it.
+  /// Draws a picture that has been found in a rectangle, stretched to it.
+  ///
+  /// - Parameters:
+  ///   - image: the picture. One that wasn't found draws nothing.
+  ///   - rect: the rectangle in points.
+  ///   - style: says whether edges are smoothed.
   public func draw(_ image: GraphicsContext.ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
     guard let loaded = image.loaded, rect.width != 0, rect.height != 0 else { return }
     let picture = DisplayImage(
@@ -57,22 +62,37 @@ extension GraphicsContext {
     }
   }
 
-  /// Draws a picture with its anchor at a point.
+  /// Draws a picture that has been found in its own size, its anchor at a point.
+  ///
+  /// - Parameters:
+  ///   - image: the picture. One that wasn't found draws nothing.
+  ///   - point: a point of the context.
+  ///   - anchor: the point of the picture that is put there.
   public func draw(_ image: GraphicsContext.ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(image, in: rect(image.size, at: point, anchor))
   }
 
-  /// Draws a picture in a rectangle, stretched to it.
+  /// Finds a picture and draws it in a rectangle, stretched to it.
+  ///
+  /// - Parameters:
+  ///   - image: the picture. One that isn't found draws nothing.
+  ///   - rect: the rectangle in points.
+  ///   - style: says whether edges are smoothed.
   public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
     draw(resolve(image), in: rect, style: style)
   }
 
-  /// Draws a picture with its anchor at a point.
+  /// Finds a picture and draws it in its own size, its anchor at a point.
+  ///
+  /// - Parameters:
+  ///   - image: the picture. One that isn't found draws nothing.
+  ///   - point: a point of the context.
+  ///   - anchor: the point of the picture that is put there.
   public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(resolve(image), at: point, anchor: anchor)
   }
 
-  /// The view of an id among the canvas's symbols; nil where there's none.
+  /// The view with a tag or an id among the canvas's symbols, in its ideal size; nil where there's none.
   public func resolveSymbol<ID>(id: ID) -> GraphicsContext.ResolvedSymbol? where ID: Hashable {
     guard let node = canvas.symbol(AnyHashable(id)) else { return nil }
     var drawing = DrawingContext(scale: canvas.scale)
@@ -80,7 +100,7 @@ extension GraphicsContext {
     return ResolvedSymbol(commands: drawing.commands, size: node.size)
   }
 
-  /// Draws a symbol in a rectangle, stretched to it.
+  /// Draws a symbol in a rectangle, stretched to it. One without size draws nothing.
   public func draw(_ symbol: GraphicsContext.ResolvedSymbol, in rect: CGRect) {
     guard symbol.size.width > 0, symbol.size.height > 0, !symbol.commands.isEmpty else { return }
     let place = CGAffineTransform(
@@ -94,7 +114,12 @@ extension GraphicsContext {
     }
   }
 
-  /// Draws a symbol with its anchor at a point.
+  /// Draws a symbol in its own size, its anchor at a point.
+  ///
+  /// - Parameters:
+  ///   - symbol: the symbol that `resolveSymbol(id:)` found.
+  ///   - point: a point of the context.
+  ///   - anchor: the point of the symbol that is put there.
   public func draw(_ symbol: GraphicsContext.ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(symbol, in: rect(symbol.size, at: point, anchor))
   }

@@ -2,19 +2,21 @@
 import Foundation
 
 extension GraphicsContext {
-  /// How a gradient goes on beyond its ends.
+  /// The ways in which a gradient goes on beyond its ends and mixes its colours.
   public struct GradientOptions: OptionSet, Sendable {
+    /// The options as bits.
     public let rawValue: UInt32
+    /// Options from their bits. Unknown bits have no effect.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// Again and again.
+    /// The gradient begins anew beyond its end, again and again. Conic gradients don't read it.
     public static var `repeat`: GradientOptions { GradientOptions(rawValue: 1) }
-    /// Back and forth.
+    /// The gradient runs back and forth beyond its end. Conic gradients don't read it.
     public static var mirror: GradientOptions { GradientOptions(rawValue: 2) }
-    /// Mixed in a linear colour space.
+    /// Colours are mixed in a linear colour space. Gnomon keeps it without effect.
     public static var linearColor: GradientOptions { GradientOptions(rawValue: 4) }
   }
 
-  /// What paths and texts are painted with. Points are in the context's coordinates.
+  /// The paint of paths and texts. Points are in the context's coordinates.
   public struct Shading: Sendable {
     /// Of a level: the first is 0.
     private let paint: @Sendable (EnvironmentValues, CGRect, _ level: Int) -> Paint
@@ -42,8 +44,11 @@ extension GraphicsContext {
     /// The canvas's foreground style.
     public static var foreground: Shading { style(ForegroundStyle()) }
 
-    /// Several shadings, the first of which paints paths and texts; a symbol's layers take one each, the last where there are fewer.
-    /// Empty, it's the foreground style.
+    /// Several shadings, the first of which paints paths and texts.
+    ///
+    /// A symbol's layers take one each, and the last where there are fewer.
+    ///
+    /// - Parameter array: the shadings. Empty, it's the foreground style.
     public static func palette(_ array: [Shading]) -> Shading {
       guard !array.isEmpty else { return .foreground }
       return Shading(hasLevels: array.count > 1) { environment, bounds, level in
@@ -52,29 +57,51 @@ extension GraphicsContext {
       }
     }
 
+    /// One colour, as it is in the canvas's environment.
     public static func color(_ color: Color) -> Shading {
       Shading { environment, _ in .color(color.resolve(in: environment)) }
     }
 
+    /// One colour of red, green and blue.
+    ///
+    /// - Parameters:
+    ///   - colorSpace: the space that the components belong to.
+    ///   - red: from 0 to 1.
+    ///   - green: from 0 to 1.
+    ///   - blue: from 0 to 1.
+    ///   - opacity: from 0, which paints nothing, to 1.
     public static func color(
       _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
     ) -> Shading {
       color(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity))
     }
 
+    /// One grey.
+    ///
+    /// - Parameters:
+    ///   - colorSpace: the space that the grey belongs to.
+    ///   - white: from 0, which is black, to 1.
+    ///   - opacity: from 0, which paints nothing, to 1.
     public static func color(
       _ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1
     ) -> Shading {
       color(Color(colorSpace, white: white, opacity: opacity))
     }
 
-    /// A style, over the box around what is painted.
+    /// A style, stretched over the box around what is painted.
     public static func style<S>(_ style: S) -> Shading where S: ShapeStyle {
       Shading(hasLevels: S.self == ForegroundStyle.self ? nil : false) { environment, bounds, level in
         style._paint(in: environment, bounds: bounds, level: level)
       }
     }
 
+    /// Colours along a line.
+    ///
+    /// - Parameters:
+    ///   - gradient: the colours.
+    ///   - startPoint: where the first colour is.
+    ///   - endPoint: where the last colour is.
+    ///   - options: how it goes on beyond both. Without options that's the first and the last colour.
     public static func linearGradient(
       _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint, options: GradientOptions = GradientOptions()
     ) -> Shading {
@@ -98,6 +125,14 @@ extension GraphicsContext {
       }
     }
 
+    /// Colours by the distance from a centre.
+    ///
+    /// - Parameters:
+    ///   - gradient: the colours.
+    ///   - center: the point that distances are measured from.
+    ///   - startRadius: the distance in points at which the first colour is.
+    ///   - endRadius: the distance in points at which the last colour is.
+    ///   - options: how it goes on beyond the end. Without options that's the last colour.
     public static func radialGradient(
       _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
       options: GradientOptions = GradientOptions()
@@ -119,6 +154,13 @@ extension GraphicsContext {
       }
     }
 
+    /// Colours by the direction from a centre, once around it.
+    ///
+    /// - Parameters:
+    ///   - gradient: the colours.
+    ///   - center: the point that directions are seen from.
+    ///   - angle: the direction of the first colour. It grows clockwise from the right.
+    ///   - options: aren't read.
     public static func conicGradient(
       _ gradient: Gradient, center: CGPoint, angle: Angle = Angle(), options: GradientOptions = GradientOptions()
     ) -> Shading {
@@ -129,10 +171,16 @@ extension GraphicsContext {
       }
     }
 
-    /// A mesh gradient, over the box around what is painted.
+    /// A mesh gradient, stretched over the box around what is painted.
     public static func meshGradient(_ mesh: MeshGradient) -> Shading { style(mesh) }
 
-    /// A part of a picture, in fractions of its size, repeated from an origin.
+    /// A part of a picture, repeated from an origin.
+    ///
+    /// - Parameters:
+    ///   - image: the picture. One that isn't found paints nothing.
+    ///   - origin: a corner of one of the tiles.
+    ///   - sourceRect: the part, in fractions of the picture's size.
+    ///   - scale: what the picture's size is multiplied by; 0 and below is 1.
     public static func tiledImage(
       _ image: Image, origin: CGPoint = .zero, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
       scale: CGFloat = 1
@@ -166,7 +214,7 @@ extension GraphicsContext {
     }
   }
 
-  /// A shading that no longer depends on the environment.
+  /// The shading as it is in this context's environment, which it no longer depends on.
   public func resolve(_ shading: GraphicsContext.Shading) -> GraphicsContext.Shading {
     let environment = environment
     let hasLevels = shading.hasLevels ?? (environment.styles.foreground?.secondary != nil)

@@ -1,7 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// What a ``Canvas`` is drawn with: a value, so that a copy's transform, clip and filters don't reach the original.
+/// The context that a ``Canvas`` is drawn with: a value, so that a copy's transform, clip and filters don't reach the
+/// original.
+///
+/// ```swift
+/// struct Clock: View {
+///   var body: some View {
+///     Canvas { context, size in
+///       context.translateBy(x: size.width / 2, y: size.height / 2)
+///       for hour in 0..<12 {
+///         var copy = context
+///         copy.rotate(by: .degrees(Double(hour) * 30))
+///         copy.fill(Path(CGRect(x: -1, y: -40, width: 2, height: 8)), with: .foreground)
+///       }
+///     }
+///   }
+/// }
+/// ```
 public struct GraphicsContext {
   /// Takes the commands.
   final class Recorder {
@@ -21,11 +37,11 @@ public struct GraphicsContext {
   var clips: [Clip] = []
   var filters: [DisplayFilter] = []
 
-  /// How opaque what is drawn is, from 0 to 1.
+  /// The opacity of what is drawn from now on, from 0 to 1. A number beyond is the nearer of the two, NaN is 1.
   public var opacity: Double = 1
-  /// How what is drawn is composited.
+  /// The way in which what is drawn from now on is composited onto what lies below.
   public var blendMode: GraphicsContext.BlendMode = .normal
-  /// Maps what is drawn into the canvas's coordinates.
+  /// The map from the context's coordinates to the canvas's. Where it can't be inverted, nothing is drawn.
   public var transform: CGAffineTransform = .identity
 
   init(recorder: Recorder, canvas: CanvasEnvironment) {
@@ -38,14 +54,18 @@ public struct GraphicsContext {
 
   // MARK: Transforms
 
+  /// Puts a transform before the current one: what is drawn from now on is mapped by it first.
   public mutating func concatenate(_ matrix: CGAffineTransform) { transform = matrix.concatenating(transform) }
 
+  /// Multiplies the lengths of the coordinate system by factors. A negative one mirrors it.
   public mutating func scaleBy(x: CGFloat, y: CGFloat) { concatenate(CGAffineTransform(scaleX: x, y: y)) }
 
+  /// Moves the coordinate system's origin by distances in points.
   public mutating func translateBy(x: CGFloat, y: CGFloat) {
     concatenate(CGAffineTransform(translationX: x, y: y))
   }
 
+  /// Turns the coordinate system clockwise about its origin by an angle.
   public mutating func rotate(by angle: Angle) {
     concatenate(CGAffineTransform(rotationAngle: CGFloat(angle.radians)))
   }
@@ -53,6 +73,8 @@ public struct GraphicsContext {
   // MARK: Clips and filters
 
   /// The box around what may be drawn, in the context's own coordinates.
+  ///
+  /// Clips by layers and by paths with the even-odd rule don't make it smaller.
   public var clipBoundingRect: CGRect {
     var box = CGRect(origin: .zero, size: canvas.size)
     for case .path(let path, let style) in clips where !style.isEOFilled {
@@ -62,7 +84,12 @@ public struct GraphicsContext {
     return transform.determinant == 0 ? .zero : box.boundingBox(applying: transform.inverted())
   }
 
-  /// Draws only inside a path from now on, or only outside.
+  /// Draws only inside a path from now on, or only outside of it. Clips that were set before hold, too.
+  ///
+  /// - Parameters:
+  ///   - path: the path in the context's coordinates, as they are now.
+  ///   - style: the rule by which points count as inside.
+  ///   - options: `inverse` keeps what is outside.
   public mutating func clip(
     to path: Path, style: FillStyle = FillStyle(), options: GraphicsContext.ClipOptions = ClipOptions()
   ) {
@@ -76,6 +103,11 @@ public struct GraphicsContext {
   }
 
   /// Draws only where a content is opaque from now on, or only where it isn't.
+  ///
+  /// - Parameters:
+  ///   - opacity: the opacity of the content's drawings, from 0 to 1.
+  ///   - options: `inverse` keeps what is drawn where the content isn't.
+  ///   - content: draws the mask into a context of its own.
   public mutating func clipToLayer(
     opacity: Double = 1, options: GraphicsContext.ClipOptions = ClipOptions(),
     content: (inout GraphicsContext) throws -> Void
@@ -86,10 +118,14 @@ public struct GraphicsContext {
     clips.append(.mask(inner.recorder.commands, isInverse: options.contains(.inverse)))
   }
 
-  /// Applies a filter to each drawing from now on, before the filters that were added earlier. Its lengths are in the
-  /// canvas's coordinates.
+  /// Applies a filter to each drawing from now on, before the filters that were added earlier.
   ///
-  /// A threshold and then a blur let blurred drops flow together with a sharp edge.
+  /// Its lengths are in the canvas's coordinates. A threshold and then a blur let blurred drops flow together with a
+  /// sharp edge.
+  ///
+  /// - Parameters:
+  ///   - filter: the filter.
+  ///   - options: the colour space in which it works.
   public mutating func addFilter(
     _ filter: GraphicsContext.Filter, options: GraphicsContext.FilterOptions = FilterOptions()
   ) {
@@ -99,6 +135,8 @@ public struct GraphicsContext {
   }
 
   /// Draws a content as one picture, to which opacity, blend mode and filters apply as a whole.
+  ///
+  /// - Parameter content: draws into a context of its own, which has this one's coordinates but not its filters.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
     var inner = layerContext()
     try content(&inner)
@@ -116,19 +154,34 @@ public struct GraphicsContext {
 
   // MARK: Drawing
 
-  /// Fills a path.
+  /// Fills a path. An empty one paints nothing.
+  ///
+  /// - Parameters:
+  ///   - path: the path in the context's coordinates.
+  ///   - shading: the paint.
+  ///   - style: the rule by which points count as inside, and whether edges are smoothed.
   public func fill(_ path: Path, with shading: GraphicsContext.Shading, style: FillStyle = FillStyle()) {
     guard !path.isEmpty else { return }
     let paint = shading.paint(in: environment, bounds: path.boundingRect).multiplyingOpacity(alpha)
     emit { $0.append(.fill(path, style: style, paint: paint)) }
   }
 
-  /// Draws a line along a path; its width is in points.
+  /// Draws a solid line along a path.
+  ///
+  /// - Parameters:
+  ///   - path: the path in the context's coordinates.
+  ///   - shading: the paint.
+  ///   - lineWidth: the line's width in points, half of it on each side of the path.
   public func stroke(_ path: Path, with shading: GraphicsContext.Shading, lineWidth: CGFloat = 1) {
     stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// Draws a line along a path.
+  /// Draws a line along a path, with ends, corners and dashes of a style.
+  ///
+  /// - Parameters:
+  ///   - path: the path in the context's coordinates.
+  ///   - shading: the paint.
+  ///   - style: the line's width, ends, corners and dashes.
   public func stroke(_ path: Path, with shading: GraphicsContext.Shading, style: StrokeStyle) {
     guard !path.isEmpty else { return }
     let paint = shading.paint(in: environment, bounds: path.boundingRect).multiplyingOpacity(alpha)

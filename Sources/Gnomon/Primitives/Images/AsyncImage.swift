@@ -29,11 +29,13 @@ public nonisolated struct AsyncImage<Content>: View where Content: View {
   @State private var files = FilePictureCache()
   @State private var fetched: FetchedPicture?
 
-  /// Makes the view of each phase.
+  /// A picture from an address, shown by a view that is made for each phase.
   ///
   /// - Parameters:
-  ///   - scale: pixels per point of the picture.
-  ///   - transaction: goes with the change of the phase.
+  ///   - url: the picture's address; nil stays empty.
+  ///   - scale: the pixels per point of the picture; 1 where it isn't a positive number.
+  ///   - transaction: the transaction of the change from one phase to the next.
+  ///   - content: makes the view of a phase.
   public init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
@@ -44,12 +46,22 @@ public nonisolated struct AsyncImage<Content>: View where Content: View {
     self.content = content
   }
 
-  /// Shows the picture as it is, and a grey area until it's there.
+  /// A picture from an address, shown as it is, and a grey area until it's there.
+  ///
+  /// - Parameters:
+  ///   - url: the picture's address; nil stays empty.
+  ///   - scale: the pixels per point of the picture; 1 where it isn't a positive number.
   public init(url: URL?, scale: CGFloat = 1) where Content == Image {
     self.init(url: url, scale: scale) { $0.image ?? .grayArea }
   }
 
-  /// Makes a view of the picture, and another until it's there.
+  /// A picture from an address, shown by a view that is made of it, and by another one until it's there.
+  ///
+  /// - Parameters:
+  ///   - url: the picture's address; nil stays empty.
+  ///   - scale: the pixels per point of the picture; 1 where it isn't a positive number.
+  ///   - content: makes the view of the picture.
+  ///   - placeholder: makes the view that is shown without it, also where it couldn't be loaded.
   public init<I, P>(
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
     @ViewBuilder placeholder: @escaping () -> P

@@ -75,7 +75,7 @@ extension EnvironmentValues {
     set { self[SymbolVariantsKey.self] = newValue }
   }
 
-  /// The brightness that pictures may have; nil is no wish.
+  /// The brightness that pictures may have; nil is no wish. Gnomon draws in the standard range: it has no effect.
   public var allowedDynamicRange: Image.DynamicRange? {
     get { self[AllowedDynamicRangeKey.self] }
     set { self[AllowedDynamicRangeKey.self] = newValue }
@@ -96,7 +96,7 @@ extension View {
     environment(\.symbolVariants, variant)
   }
 
-  /// Sets how bright pictures inside may be.
+  /// Sets how bright pictures inside may be. Gnomon draws in the standard range: it has no effect.
   nonisolated public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View {
     environment(\.allowedDynamicRange, range)
   }

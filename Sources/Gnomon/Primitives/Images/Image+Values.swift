@@ -30,11 +30,11 @@ extension Image {
 
   /// The size of symbols relative to the text beside them.
   public enum Scale: Hashable, Sendable {
-    /// A factor of 0.8.
+    /// Symbols are 0.8 times as large as the text asks for.
     case small
-    /// A factor of 1.
+    /// Symbols are as large as the text asks for.
     case medium
-    /// A factor of 1.28.
+    /// Symbols are 1.28 times as large as the text asks for.
     case large
 
     /// The factor of a symbol's size.
@@ -49,21 +49,21 @@ extension Image {
 
   /// The way in which a picture's pixels are turned and mirrored for showing.
   public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
-    /// As the pixels are.
+    /// The pixels are shown as they are.
     case up
-    /// Mirrored from left to right.
+    /// The pixels are mirrored from left to right.
     case upMirrored
-    /// Turned by half a turn.
+    /// The pixels are turned by half a turn.
     case down
-    /// Mirrored from top to bottom.
+    /// The pixels are mirrored from top to bottom.
     case downMirrored
-    /// Turned by a quarter against the clock.
+    /// The pixels are turned by a quarter against the clock.
     case left
-    /// Mirrored about the diagonal from the top left.
+    /// The pixels are mirrored about the diagonal from the top left.
     case leftMirrored
-    /// Turned by a quarter with the clock.
+    /// The pixels are turned by a quarter with the clock.
     case right
-    /// Mirrored about the diagonal from the top right.
+    /// The pixels are mirrored about the diagonal from the top right.
     case rightMirrored
   }
 

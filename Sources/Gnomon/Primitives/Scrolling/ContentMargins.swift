@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// What a content margin is for.
+/// The part of a scroll view that a content margin is for: its content, its indicators or both.
 public struct ContentMarginPlacement: Hashable, Sendable {
   private let name: String
-  /// Content and indicators.
+  /// A margin around the content and the indicators. Gnomon draws no indicators, so it's one around the content.
   public static var automatic: ContentMarginPlacement { ContentMarginPlacement(name: "automatic") }
+  /// A margin around the content alone.
   public static var scrollContent: ContentMarginPlacement { ContentMarginPlacement(name: "scrollContent") }
+  /// A margin around the indicators alone. Gnomon draws no indicators: such a margin has no effect.
   public static var scrollIndicators: ContentMarginPlacement { ContentMarginPlacement(name: "scrollIndicators") }
 }
 
@@ -60,13 +62,23 @@ extension View {
   }
 
   /// Sets the distances in points between content and edges in the scroll views inside.
+  ///
+  /// - Parameters:
+  ///   - edges: the edges whose distance is set; others keep theirs.
+  ///   - insets: the distances, of which those of `edges` are read. Below 0 is 0.
+  ///   - placement: the part that keeps the distance.
   nonisolated public func contentMargins(
     _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
     contentMargins(MarginSetting(edges: edges, insets: insets, placement: placement))
   }
 
-  /// Sets the distance in points between content and edges in the scroll views inside; nil is the system's.
+  /// Sets one distance in points between content and edges in the scroll views inside.
+  ///
+  /// - Parameters:
+  ///   - edges: the edges whose distance is set; others keep theirs.
+  ///   - length: the distance; nil is the system's, which is none here. Below 0 is 0.
+  ///   - placement: the part that keeps the distance.
   nonisolated public func contentMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
@@ -77,6 +89,10 @@ extension View {
   }
 
   /// Sets the distance in points between content and all edges in the scroll views inside.
+  ///
+  /// - Parameters:
+  ///   - length: the distance; below 0 is 0.
+  ///   - placement: the part that keeps the distance.
   nonisolated public func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic)
     -> some View
   {

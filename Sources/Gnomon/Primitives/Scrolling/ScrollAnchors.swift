@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// What an anchor of a scroll view is for.
+/// The purpose of a scroll view's anchor: where it begins, what stays in place, or where small content lies.
 public struct ScrollAnchorRole: Hashable, Sendable {
   private let name: String
-  /// What is shown first.
+  /// The anchor decides which part of the content is shown first.
   public static var initialOffset: ScrollAnchorRole { ScrollAnchorRole(name: "initialOffset") }
-  /// What stays in place when sizes change.
+  /// The anchor stays in place when the content's or the scroll view's size changes, if it was in place before.
   public static var sizeChanges: ScrollAnchorRole { ScrollAnchorRole(name: "sizeChanges") }
-  /// Where content lies that is smaller than the scroll view.
+  /// The anchor decides where content lies that is smaller than the scroll view.
   public static var alignment: ScrollAnchorRole { ScrollAnchorRole(name: "alignment") }
 }
 
@@ -45,13 +45,20 @@ extension UnitPoint {
 }
 
 extension View {
-  /// Which point of the content lies at the same point of the scroll view at first, when sizes change, and where the
-  /// content is smaller; nil is the top leading one.
+  /// Sets the point of the content that lies at the same point of the scroll view until someone scrolls.
+  ///
+  /// It holds at first, when sizes change, and for content that is smaller than the scroll view.
+  ///
+  /// - Parameter anchor: the point, in the content as in the scroll view; nil is the top leading one.
   nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
     scrollAnchors(anchor, for: nil)
   }
 
-  /// Which point of the content lies at the same point of the scroll view, for one purpose.
+  /// Sets the point of the content that lies at the same point of the scroll view, for one purpose.
+  ///
+  /// - Parameters:
+  ///   - anchor: the point, in the content as in the scroll view; nil is the top leading one.
+  ///   - role: the purpose. Anchors for other purposes stay as they are.
   nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
     scrollAnchors(anchor, for: role)
   }

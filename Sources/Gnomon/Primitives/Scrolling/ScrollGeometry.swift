@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// What a scroll view shows of its content. Lengths are points.
+/// The sizes of a scroll view and its content, and the part of the content that is shown. Lengths are points.
 public struct ScrollGeometry: Equatable, Sendable {
-  /// How far the content is scrolled; negative by the insets at its start.
+  /// The distance that the content is scrolled. At the content's start it's as far below 0 as the insets there.
   public var contentOffset: CGPoint
   /// The content's size, without the insets.
   public var contentSize: CGSize
@@ -12,6 +12,7 @@ public struct ScrollGeometry: Equatable, Sendable {
   /// The size of the scroll view, with the unsafe areas that it reaches into.
   public var containerSize: CGSize
 
+  /// A geometry of the given lengths in points, as a test needs one. Scroll views make their own.
   public init(contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize) {
     self.contentOffset = contentOffset
     self.contentSize = contentSize
@@ -32,6 +33,7 @@ public struct ScrollGeometry: Equatable, Sendable {
 }
 
 extension ScrollGeometry: CustomDebugStringConvertible {
+  /// The offset and both sizes in words, for the console.
   public var debugDescription: String {
     "ScrollGeometry(contentOffset: \(contentOffset), contentSize: \(contentSize), containerSize: \(containerSize))"
   }
@@ -119,7 +121,14 @@ nonisolated struct ScrollVisibilityModifier: UnaryModifier {
 }
 
 extension View {
-  /// Calls an action with the old and the new value of what the scroll view inside shows, first and on each change.
+  /// Calls an action when a value that is made of the scroll view's geometry changes, and once at first.
+  ///
+  /// The scroll view is the first one inside the view. The first call has the same value twice.
+  ///
+  /// - Parameters:
+  ///   - type: the value's type.
+  ///   - transform: makes the value of the geometry. It's called after each layout and each movement.
+  ///   - action: takes the value before the change and the one after it.
   nonisolated public func onScrollGeometryChange<T>(
     for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void
@@ -127,7 +136,13 @@ extension View {
     modifier(ScrollGeometryModifier(transform: transform, action: action))
   }
 
-  /// Calls an action when a share of the view, from 0 to 1, comes into sight in the scroll view around it, or leaves it.
+  /// Calls an action when the view comes into sight in the scroll view around it, and when it leaves it.
+  ///
+  /// Without a scroll view around it the view is in sight.
+  ///
+  /// - Parameters:
+  ///   - threshold: the share of the view's area that has to be in sight, from 0 to 1.
+  ///   - action: takes true when the view has come into sight, false when it has left it.
   nonisolated public func onScrollVisibilityChange(threshold: Double = 0.5, _ action: @escaping (Bool) -> Void)
     -> some View
   {

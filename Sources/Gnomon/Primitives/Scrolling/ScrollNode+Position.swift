@@ -145,7 +145,11 @@ nonisolated struct ScrollTargetLayoutModifier: UnaryModifier {
 }
 
 extension View {
-  /// Makes the views of a layout those that a scroll view stops at and tells the position by.
+  /// Makes the views of a layout those that a scroll view stops at and tells its position by.
+  ///
+  /// Put it on the stack or grid inside the scroll view. Without it, the views with ids are used.
+  ///
+  /// - Parameter isEnabled: false has no effect, as if the modifier weren't there.
   nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
     modifier(ScrollTargetLayoutModifier(isEnabled: isEnabled))
   }

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// What a scroll view shows when its phase changes.
+/// The state of a scroll view at the moment when its phase changes.
 public struct ScrollPhaseChangeContext {
+  /// The scroll view's geometry at the moment of the change, in points.
   public let geometry: ScrollGeometry
-  /// In points per second; nil is unknown.
+  /// The content's speed in points per second; nil is unknown. Gnomon measures none: it's always nil.
   public var velocity: CGVector? { nil }
 }
 
@@ -28,16 +29,22 @@ nonisolated struct ScrollPhaseModifier: WrapperModifier {
 }
 
 extension View {
-  /// Calls an action when a finger touches the scroll view inside, moves it and leaves it. A host's scroll views stop at
-  /// once, and those that code scrolls jump.
+  /// Calls an action when a finger touches the scroll view inside, moves it and leaves it.
+  ///
+  /// Scroll views stop at once in Gnomon, and those that code scrolls change no phase.
+  ///
+  /// - Parameter action: takes the phase before the change and the one after it.
   nonisolated public func onScrollPhaseChange(
     _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
   ) -> some View {
     modifier(ScrollPhaseModifier { before, now, _ in action(before, now) })
   }
 
-  /// Calls an action when a finger touches the scroll view inside, moves it and leaves it. A host's scroll views stop at
-  /// once, and those that code scrolls jump.
+  /// Calls an action with the geometry when a finger touches the scroll view inside, moves it and leaves it.
+  ///
+  /// Scroll views stop at once in Gnomon, and those that code scrolls change no phase.
+  ///
+  /// - Parameter action: takes the phase before the change, the one after it, and the scroll view's state.
   nonisolated public func onScrollPhaseChange(
     _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext) -> Void
   ) -> some View {

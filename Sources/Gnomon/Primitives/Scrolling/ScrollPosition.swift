@@ -1,7 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// Where a scroll view is scrolled to: by a view's id, an edge or a point.
+/// The place that a scroll view is scrolled to: a view's id, an edge or a point.
+///
+/// ```swift
+/// struct Pages: View {
+///   @State private var position = ScrollPosition(edge: .top)
+///
+///   var body: some View {
+///     ScrollView {
+///       ForEach(1..<100) { Text("Page \($0)") }
+///     }
+///     .scrollPosition($position)
+///     Button("Last") { position.scrollTo(id: 99) }
+///   }
+/// }
+/// ```
 public struct ScrollPosition: Sendable {
   enum Target: Sendable {
     case none
@@ -15,28 +29,63 @@ public struct ScrollPosition: Sendable {
   private(set) var request = 0
   /// The view that lies at the start, as far as it's known.
   nonisolated(unsafe) var shown: AnyHashable?
-  /// Whether a finger has moved the scroll view since.
+  /// True if a finger has moved the scroll view since code scrolled it last.
   public var isPositionedByUser = false
 
   private init(target: Target) { self.target = target }
 
+  /// A position at the view with an id.
+  ///
+  /// - Parameters:
+  ///   - id: the view's id.
+  ///   - anchor: the point of the view that is brought to the same point of the scroll view; nil leaves it to the
+  ///     modifier, and then scrolls as little as it takes.
   public init(id: some Hashable & Sendable, anchor: UnitPoint? = nil) { self.init(target: .id(id, anchor)) }
+  /// No position yet: the scroll view begins as it does by itself.
+  ///
+  /// - Parameter idType: the type of the ids that `viewID(type:)` will be asked for. Gnomon doesn't read it.
   public init(idType: (some Hashable & Sendable).Type = Never.self) { self.init(target: .none) }
 
+  /// A position at an edge of the content.
+  ///
+  /// - Parameters:
+  ///   - idType: the type of the ids that `viewID(type:)` will be asked for. Gnomon doesn't read it.
+  ///   - edge: the edge that is brought into sight.
   public init(idType: (some Hashable & Sendable).Type = Never.self, edge: Edge) { self.init(target: .edge(edge)) }
 
+  /// A position at a point of the content, which is brought to the scroll view's top leading corner.
+  ///
+  /// - Parameters:
+  ///   - idType: the type of the ids that `viewID(type:)` will be asked for. Gnomon doesn't read it.
+  ///   - point: the distances from the content's start, in points.
   public init(idType: (some Hashable & Sendable).Type = Never.self, point: CGPoint) {
     self.init(target: .point(x: point.x, y: point.y))
   }
 
+  /// A position at two distances from the content's start, in points.
+  ///
+  /// - Parameters:
+  ///   - idType: the type of the ids that `viewID(type:)` will be asked for. Gnomon doesn't read it.
+  ///   - x: the horizontal distance.
+  ///   - y: the vertical distance.
   public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat, y: CGFloat) {
     self.init(target: .point(x: x, y: y))
   }
 
+  /// A position at a horizontal distance from the content's start, in points. The vertical one stays as it is.
+  ///
+  /// - Parameters:
+  ///   - idType: the type of the ids that `viewID(type:)` will be asked for. Gnomon doesn't read it.
+  ///   - x: the horizontal distance.
   public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat) {
     self.init(target: .point(x: x, y: nil))
   }
 
+  /// A position at a vertical distance from the content's start, in points. The horizontal one stays as it is.
+  ///
+  /// - Parameters:
+  ///   - idType: the type of the ids that `viewID(type:)` will be asked for. Gnomon doesn't read it.
+  ///   - y: the vertical distance.
   public init(idType: (some Hashable & Sendable).Type = Never.self, y: CGFloat) {
     self.init(target: .point(x: nil, y: y))
   }
@@ -48,40 +97,56 @@ public struct ScrollPosition: Sendable {
     shown = nil
   }
 
+  /// Asks the scroll view to bring the view with an id into sight, even if it was asked for that before.
+  ///
+  /// - Parameters:
+  ///   - id: the view's id. Where no view has it, nothing is scrolled.
+  ///   - anchor: the point of the view that is brought to the same point of the scroll view; nil leaves it to the
+  ///     modifier, and then scrolls as little as it takes.
   public mutating func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) { move(to: .id(id, anchor)) }
+  /// Asks the scroll view to bring an edge of the content into sight.
   public mutating func scrollTo(edge: Edge) { move(to: .edge(edge)) }
+  /// Asks the scroll view to bring a point of the content to its top leading corner. Distances are in points.
   public mutating func scrollTo(point: CGPoint) { move(to: .point(x: point.x, y: point.y)) }
+  /// Asks the scroll view to scroll to two distances from the content's start, in points.
   public mutating func scrollTo(x: CGFloat, y: CGFloat) { move(to: .point(x: x, y: y)) }
+  /// Asks the scroll view to scroll to a horizontal distance from the content's start, in points.
   public mutating func scrollTo(x: CGFloat) { move(to: .point(x: x, y: nil)) }
+  /// Asks the scroll view to scroll to a vertical distance from the content's start, in points.
   public mutating func scrollTo(y: CGFloat) { move(to: .point(x: nil, y: y)) }
 
-  /// The view that was scrolled to; nil once a finger has moved the scroll view (``viewID(type:)`` knows more).
+  /// The id of the view that code scrolled to; nil where it was no view.
+  ///
+  /// It's nil, too, once a finger has moved the scroll view: ask ``viewID(type:)`` then.
   public var viewID: (any Hashable & Sendable)? {
     if isPositionedByUser { return nil }
     if case .id(let id, _) = target { return id }
     return nil
   }
 
-  /// The view's id where it's of a type.
+  /// The id of the view at the scroll view's start if it's of a type; nil otherwise.
+  ///
+  /// While no finger has moved the scroll view it's the id that code scrolled to.
   public func viewID<T>(type: T.Type) -> T? where T: Hashable, T: Sendable {
     isPositionedByUser ? shown?.base as? T : viewID as? T
   }
 
-  /// The edge that was scrolled to.
+  /// The edge that code scrolled to; nil where it was none, or a finger has moved the scroll view since.
   public var edge: Edge? { if case .edge(let edge) = target, !isPositionedByUser { edge } else { nil } }
 
-  /// The point that was scrolled to.
+  /// The point in points that code scrolled to; nil where it was none, or a finger has moved the scroll view since.
   public var point: CGPoint? {
     if case .point(let x?, let y?) = target, !isPositionedByUser { CGPoint(x: x, y: y) } else { nil }
   }
 
-  /// The distance from the left that was scrolled to.
+  /// The horizontal distance in points that code scrolled to; nil where it was none, or a finger has moved it since.
   public var x: CGFloat? { if case .point(let x, _) = target, !isPositionedByUser { x } else { nil } }
-  /// The distance from the top that was scrolled to.
+  /// The vertical distance in points that code scrolled to; nil where it was none, or a finger has moved it since.
   public var y: CGFloat? { if case .point(_, let y) = target, !isPositionedByUser { y } else { nil } }
 }
 
 extension ScrollPosition: Equatable {
+  /// True if both ask for the same place in the same request and know of the same view in sight.
   public static func == (a: ScrollPosition, b: ScrollPosition) -> Bool {
     a.request == b.request && a.isPositionedByUser == b.isPositionedByUser
       && a.shown == b.shown
@@ -158,6 +223,11 @@ nonisolated struct ScrollPositionView<Content: View>: View, _SeeThroughView {
 
 extension View {
   /// Scrolls the scroll view inside to the view of an id, and writes the id of the view at its start when it's moved.
+  ///
+  /// - Parameters:
+  ///   - id: the view's id; nil scrolls nowhere.
+  ///   - anchor: the point of the view that is brought to the same point of the scroll view, and at which the view that
+  ///     is written is looked for. nil is the start.
   nonisolated public func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View {
     ScrollPositionView(
       content: self,
@@ -169,7 +239,11 @@ extension View {
     if let id = new?.base as? ID, id != binding.wrappedValue { binding.wrappedValue = id }
   }
 
-  /// Scrolls the scroll view inside to a position, and says so when it's moved by others.
+  /// Scrolls the scroll view inside to a position, and marks the position when a finger moves the scroll view.
+  ///
+  /// - Parameters:
+  ///   - position: where to scroll to. It's written when the scroll view is moved by others.
+  ///   - anchor: the point of a view that is brought to the same point of the scroll view where the position has none.
   nonisolated public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
     ScrollPositionView(
       content: self, request: { position.wrappedValue.scrollRequest }, anchor: anchor,

@@ -1,41 +1,65 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// Where a scroll view is about to come to rest.
+/// The place at which a scroll view is about to come to rest.
 public struct ScrollTarget: Hashable, Sendable {
-  /// The area to be shown, in the content's coordinates.
+  /// The area that will be shown, in the content's coordinates. Its size is the scroll view's without margins.
   public var rect: CGRect
   /// The point of the area that is brought to the same point of the scroll view; nil is the top leading one.
   public var anchor: UnitPoint?
 }
 
-/// Decides where a scroll view comes to rest when a finger lets go of it.
+/// A type that decides where a scroll view comes to rest when a finger lets go of it.
+///
+/// ```swift
+/// struct EveryHundredPoints: ScrollTargetBehavior {
+///   func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+///     target.rect.origin.y = (target.rect.origin.y / 100).rounded() * 100
+///   }
+/// }
+///
+/// struct Ruler: View {
+///   var body: some View {
+///     ScrollView { Color.yellow.frame(height: 5_000) }
+///       .scrollTargetBehavior(EveryHundredPoints())
+///   }
+/// }
+/// ```
 public protocol ScrollTargetBehavior {
+  /// The state of the scroll view in which a target is chosen.
   typealias TargetContext = ScrollTargetBehaviorContext
+  /// The wishes of a behaviour beside its targets.
   typealias Properties = ScrollTargetBehaviorProperties
+  /// The state of the scroll view in which a behaviour is asked for its wishes.
   typealias PropertiesContext = ScrollTargetBehaviorPropertiesContext
 
-  /// Changes where the scroll view comes to rest.
+  /// Changes the place at which the scroll view comes to rest.
+  ///
+  /// - Parameters:
+  ///   - target: at first the place where the finger left the content.
+  ///   - context: the scroll view's state.
   func updateTarget(_ target: inout ScrollTarget, context: Self.TargetContext)
-  /// What else the behaviour asks for.
+  /// The wishes of the behaviour beside its targets. Gnomon doesn't ask for them.
   func properties(context: Self.PropertiesContext) -> Self.Properties
 }
 
 extension ScrollTargetBehavior {
+  /// No wishes: the standard properties.
   public func properties(context: Self.PropertiesContext) -> Self.Properties { ScrollTargetBehaviorProperties() }
 }
 
-/// What a scroll view is like when it's about to come to rest.
+/// The state of a scroll view that is about to come to rest. Values of its environment can be read as members.
 @dynamicMemberLookup
 public struct ScrollTargetBehaviorContext {
-  /// Where it was at rest before the finger moved it.
+  /// The place where the scroll view was at rest before the finger moved it.
   public let originalTarget: ScrollTarget
-  /// In points per second.
+  /// The content's speed in points per second. Gnomon's scroll views stop at once: it's always zero.
   public let velocity: CGVector
   /// The content's size, without margins.
   public let contentSize: CGSize
-  /// What margins and unsafe areas leave of the scroll view's size.
+  /// The size that margins leave of the scroll view's, in points.
   public let containerSize: CGSize
+  /// The axes along which the scroll view scrolls.
   public let axes: Axis.Set
   let environment: EnvironmentValues
   let targets: [CGRect]
@@ -49,37 +73,46 @@ public struct ScrollTargetBehaviorContext {
   public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { environment[keyPath: keyPath] }
 }
 
-/// What a behaviour asks of a scroll view.
+/// The wishes of a behaviour beside its targets. Gnomon keeps them without effect.
 public struct ScrollTargetBehaviorProperties: Equatable, Sendable {
-  /// Whether one movement of a finger scrolls by one target at most.
+  /// True if one movement of a finger should scroll by one target at most; false by default. Gnomon doesn't read it.
   public var limitsScrolls = false
+  /// The standard properties: movements aren't limited.
   public init() {}
 }
 
-/// What a behaviour is asked in.
+/// The state of a scroll view in which a behaviour is asked for its properties. Gnomon doesn't ask.
 public struct ScrollTargetBehaviorPropertiesContext {
+  /// The axes along which the scroll view scrolls.
   public let axes: Axis.Set
+  /// The scroll view's environment.
   public let environment: EnvironmentValues
 }
 
-/// A behaviour whose type is hidden.
+/// A behaviour whose type is hidden, so that one variable can hold different ones.
 public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
+  /// The behaviour inside, which is asked.
   public var base: any ScrollTargetBehavior
+  /// Hides the type of a behaviour.
   public init(_ base: some ScrollTargetBehavior) { self.base = base }
 
+  /// Lets the behaviour inside change the place at which the scroll view comes to rest.
   public func updateTarget(_ target: inout ScrollTarget, context: AnyScrollTargetBehavior.TargetContext) {
     base.updateTarget(&target, context: context)
   }
 
+  /// The properties of the behaviour inside.
   public func properties(context: AnyScrollTargetBehavior.PropertiesContext) -> AnyScrollTargetBehavior.Properties {
     base.properties(context: context)
   }
 }
 
-/// Comes to rest at multiples of the scroll view's own size.
+/// A behaviour that comes to rest at multiples of the scroll view's own size, less its margins.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
+  /// A behaviour that stops at the page next to where the finger left the content.
   public init() {}
 
+  /// Moves the target to the nearest page, and not beyond the content's end.
   public func updateTarget(_ target: inout ScrollTarget, context: PagingScrollTargetBehavior.TargetContext) {
     for axis in [Axis.horizontal, .vertical] where context.axes.contains(Axis.Set(axis)) {
       let page = context.containerSize[axis]
@@ -90,34 +123,55 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
 }
 
 extension PagingScrollTargetBehavior {
+  /// The standard properties, which ask for nothing.
   public func properties(context: PagingScrollTargetBehavior.PropertiesContext)
     -> PagingScrollTargetBehavior.Properties
   { Properties() }
 }
 
-/// Comes to rest where a view of the `scrollTargetLayout()` begins.
+/// A behaviour that comes to rest where a view of the `scrollTargetLayout()` begins.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
-  /// How many views one movement of a finger may pass.
+  /// The number of views that one movement of a finger may pass.
+  ///
+  /// Only ``alwaysByOne`` limits a movement in Gnomon. With the others the view nearest to where the finger left the
+  /// content is chosen.
   public struct LimitBehavior: Hashable, Sendable {
     private let name: String
+    /// The system's choice. In Gnomon a movement may pass any number of views.
     public static var automatic: LimitBehavior { LimitBehavior(name: "automatic") }
+    /// A movement is limited, by how much is the system's choice. In Gnomon it may pass any number of views.
     public static var always: LimitBehavior { LimitBehavior(name: "always") }
+    /// A movement is limited to a few views. In Gnomon it may pass any number of them.
     public static var alwaysByFew: LimitBehavior { LimitBehavior(name: "alwaysByFew") }
+    /// A movement goes to the next view or the one before at most.
     public static var alwaysByOne: LimitBehavior { LimitBehavior(name: "alwaysByOne") }
+    /// A movement isn't limited: it may pass any number of views.
     public static var never: LimitBehavior { LimitBehavior(name: "never") }
   }
 
   let limitBehavior: LimitBehavior
   let anchor: UnitPoint?
 
+  /// A behaviour that brings a view's start to the scroll view's start.
+  ///
+  /// - Parameter limitBehavior: the number of views that one movement may pass.
   public init(limitBehavior: LimitBehavior = .automatic) { self.init(limitBehavior: limitBehavior, anchor: nil) }
+  /// A behaviour that brings a point of a view to the same point of the scroll view.
+  ///
+  /// - Parameter anchor: the point; nil is the top leading one.
   public init(anchor: UnitPoint?) { self.init(limitBehavior: .automatic, anchor: anchor) }
 
+  /// A behaviour that brings a point of a view to the same point of the scroll view, within a limit.
+  ///
+  /// - Parameters:
+  ///   - limitBehavior: the number of views that one movement may pass.
+  ///   - anchor: the point; nil is the top leading one.
   public init(limitBehavior: LimitBehavior, anchor: UnitPoint?) {
     self.limitBehavior = limitBehavior
     self.anchor = anchor
   }
 
+  /// Moves the target to the view whose anchor is nearest, along each axis. Its cost grows with the number of views.
   public func updateTarget(_ target: inout ScrollTarget, context: ViewAlignedScrollTargetBehavior.TargetContext) {
     let anchor = anchor ?? context.environment.layoutDirection.leadingCorner
     for axis in [Axis.horizontal, .vertical] where context.axes.contains(Axis.Set(axis)) {
@@ -138,23 +192,33 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
 }
 
 extension ViewAlignedScrollTargetBehavior {
+  /// The standard properties, which ask for nothing.
   public func properties(context: ViewAlignedScrollTargetBehavior.PropertiesContext)
     -> ViewAlignedScrollTargetBehavior.Properties
   { Properties() }
 }
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
+  /// A behaviour that comes to rest at multiples of the scroll view's own size.
   public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
 }
 
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
+  /// A behaviour that comes to rest where a view of the `scrollTargetLayout()` begins.
   public static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
+  /// A behaviour that brings a point of a view to the same point of the scroll view; nil is the top leading one.
   public static func viewAligned(anchor: UnitPoint?) -> Self { Self(anchor: anchor) }
 
+  /// A behaviour that comes to rest where a view begins, and passes no more views than the limit says.
   public static func viewAligned(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior) -> Self {
     Self(limitBehavior: limitBehavior)
   }
 
+  /// A behaviour that brings a point of a view to the same point of the scroll view, within a limit.
+  ///
+  /// - Parameters:
+  ///   - limitBehavior: the number of views that one movement may pass.
+  ///   - anchor: the point; nil is the top leading one.
   public static func viewAligned(
     limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior, anchor: UnitPoint?
   ) -> Self {
@@ -210,7 +274,9 @@ extension ScrollNode {
 }
 
 extension View {
-  /// Decides where the scroll views inside come to rest when a finger lets go of them.
+  /// Sets the behaviour that decides where the scroll views inside come to rest when a finger lets go of them.
+  ///
+  /// Without one they stay where the finger left them.
   nonisolated public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
     environment(\.scrollTargetBehavior, AnyScrollTargetBehavior(behavior))
   }

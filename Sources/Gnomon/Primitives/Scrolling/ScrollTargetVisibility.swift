@@ -29,8 +29,15 @@ nonisolated struct ScrollTargetVisibilityModifier<ID: Hashable>: WrapperModifier
 }
 
 extension View {
-  /// Calls an action with the ids of the views of a `scrollTargetLayout()` of which the scroll view shows a share, from
-  /// 0 to 1; first, and whenever they're others.
+  /// Calls an action with the ids of the views in sight, at first and whenever they're others.
+  ///
+  /// The views are those of the `scrollTargetLayout()` in the scroll view inside, or else all with ids. A view whose id
+  /// is of another type is left out.
+  ///
+  /// - Parameters:
+  ///   - idType: the ids' type.
+  ///   - threshold: the share of a view's area that has to be in sight, from 0 to 1.
+  ///   - action: takes the ids, in the order of the views.
   nonisolated public func onScrollTargetVisibilityChange<ID>(
     idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
   ) -> some View where ID: Hashable {

@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// Where a view is on its way through a scroll view.
+/// The place of a view on its way through a scroll view.
 public enum ScrollTransitionPhase: Hashable, Sendable {
-  /// Leaving at the top or the leading edge.
+  /// The view goes out of sight at the top or the leading edge.
   case topLeading
-  /// In sight.
+  /// The view is in sight: it's drawn as the transition says for this phase alone.
   case identity
-  /// Coming in at the bottom or the trailing edge.
+  /// The view comes in at the bottom or the trailing edge.
   case bottomTrailing
 
+  /// True if the view is in sight.
   public var isIdentity: Bool { self == .identity }
 
-  /// −1, 0 or 1.
+  /// −1 at the top or the leading edge, 0 in sight, 1 at the bottom or the trailing edge.
   public var value: Double {
     switch self {
     case .topLeading: -1
@@ -22,9 +23,9 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
   }
 }
 
-/// How a view changes on its way through a scroll view.
+/// The way in which a view changes on its way through a scroll view: at once, gradually or not at all.
 public struct ScrollTransitionConfiguration: Sendable {
-  /// How far a view has come in when it's as it is.
+  /// The part of a view that has to be in sight before it's drawn without the transition's effects.
   public struct Threshold: Sendable {
     enum Kind: Sendable {
       /// This share of it is in sight.
@@ -37,12 +38,16 @@ public struct ScrollTransitionConfiguration: Sendable {
     /// In points, towards the middle of the scroll view.
     var distance: Double = 0
 
+    /// All of the view is in sight.
     public static let visible = Threshold(kind: .visible(1))
+    /// Nothing of the view is in sight yet: its outer edge touches the scroll view's.
     public static let hidden = Threshold(kind: .visible(0))
+    /// The view's centre lies at the scroll view's centre.
     public static var centered: Threshold { Threshold(kind: .centered) }
+    /// A share of the view is in sight: 0 is nothing, 1 is all of it.
     public static func visible(_ amount: Double) -> Threshold { Threshold(kind: .visible(amount)) }
 
-    /// The same, a distance in points further in.
+    /// This threshold, a distance in points further inside the scroll view. A negative one moves it outwards.
     public func inset(by distance: Double) -> Threshold {
       var copy = self
       copy.distance += distance
@@ -50,6 +55,12 @@ public struct ScrollTransitionConfiguration: Sendable {
     }
 
     /// A threshold between this one and another.
+    ///
+    /// Two shares in sight are mixed. Of other kinds the nearer one is taken, and only the inset is mixed.
+    ///
+    /// - Parameters:
+    ///   - other: the threshold for an amount of 1.
+    ///   - amount: the share of the other one, from 0 to 1.
     public func interpolated(towards other: Threshold, amount: Double) -> Threshold {
       var result = amount < 0.5 ? self : other
       if case .visible(let a) = kind, case .visible(let b) = other.kind {
@@ -69,19 +80,27 @@ public struct ScrollTransitionConfiguration: Sendable {
   var kind: Kind
   var threshold = Threshold.visible(0.5)
 
-  /// Changes at the threshold.
+  /// A transition whose effects come and go at once where the view passes the threshold: half of it in sight.
   public static let animated = ScrollTransitionConfiguration(kind: .animated)
+  /// A transition whose effects come and go at once where the view passes the threshold: half of it in sight.
+  ///
+  /// - Parameter animation: isn't used. Gnomon changes the view in one step.
   public static func animated(_ animation: Animation = .default) -> ScrollTransitionConfiguration { .animated }
-  /// Changes gradually with the scrolling.
+  /// A transition whose effects follow the scrolling, until all of the view is in sight.
   public static let interactive = ScrollTransitionConfiguration(kind: .interactive(.easeInOut), threshold: .visible)
+  /// A transition whose effects follow the scrolling along a curve, until all of the view is in sight.
+  ///
+  /// - Parameter timingCurve: maps the way that is left to the strength of the effects, both from 0 to 1.
   public static func interactive(timingCurve: UnitCurve = .easeInOut) -> ScrollTransitionConfiguration {
     ScrollTransitionConfiguration(kind: .interactive(timingCurve), threshold: .visible)
   }
-  /// Doesn't change.
+  /// A transition that never changes the view.
   public static let identity = ScrollTransitionConfiguration(kind: .identity)
 
+  /// The configuration itself: the animation isn't used. Gnomon changes the view in one step.
   public func animation(_ animation: Animation) -> ScrollTransitionConfiguration { self }
 
+  /// The configuration with another threshold.
   public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration {
     var copy = self
     copy.threshold = threshold
@@ -212,6 +231,13 @@ extension DrawingEffect {
 
 extension View {
   /// Draws the view with effects that follow its way through the scroll view around it.
+  ///
+  /// The layout stays as it is. Without a scroll view around it the view is drawn for the phase `.identity`.
+  ///
+  /// - Parameters:
+  ///   - configuration: how the effects come and go, at both ends.
+  ///   - axis: the axis along which the way is measured; nil is the scroll view's, the vertical one if it has both.
+  ///   - transition: adds effects to the view for a phase.
   nonisolated public func scrollTransition(
     _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
     transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
@@ -219,7 +245,15 @@ extension View {
     scrollTransition(topLeading: configuration, bottomTrailing: configuration, axis: axis, transition: transition)
   }
 
-  /// Draws the view with effects that follow its way through the scroll view around it, other ones at each end.
+  /// Draws the view with effects that follow its way through the scroll view around it, different ones at each end.
+  ///
+  /// The layout stays as it is. Without a scroll view around it the view is drawn for the phase `.identity`.
+  ///
+  /// - Parameters:
+  ///   - topLeading: how the effects come and go at the top or the leading edge.
+  ///   - bottomTrailing: how the effects come and go at the bottom or the trailing edge.
+  ///   - axis: the axis along which the way is measured; nil is the scroll view's, the vertical one if it has both.
+  ///   - transition: adds effects to the view for a phase.
   nonisolated public func scrollTransition(
     topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = nil,
     transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect

@@ -1,36 +1,49 @@
 // SPDX-License-Identifier: Apache-2.0
-/// Whether a scroll view shows its indicators.
+/// The ways in which a scroll view may show its indicators. Gnomon keeps the choice and draws no indicators.
 public struct ScrollIndicatorVisibility: Hashable, Sendable {
   private let name: String
+  /// The system decides whether indicators are shown.
   public static var automatic: ScrollIndicatorVisibility { ScrollIndicatorVisibility(name: "automatic") }
+  /// Indicators are shown where the platform's habits allow it.
   public static var visible: ScrollIndicatorVisibility { ScrollIndicatorVisibility(name: "visible") }
+  /// Indicators are hidden, unless the platform insists on them, as for a mouse.
   public static var hidden: ScrollIndicatorVisibility { ScrollIndicatorVisibility(name: "hidden") }
+  /// Indicators are never shown, whatever the input device.
   public static var never: ScrollIndicatorVisibility { ScrollIndicatorVisibility(name: "never") }
 }
 
-/// Whether a scroll view moves beyond its content's ends.
+/// The ways in which a scroll view moves beyond its content's ends. Gnomon keeps the choice without effect.
 public struct ScrollBounceBehavior: Hashable, Sendable {
   private let name: String
+  /// The system decides whether the content bounces.
   public static var automatic: ScrollBounceBehavior { ScrollBounceBehavior(name: "automatic") }
+  /// The content bounces, even where it's smaller than the scroll view.
   public static var always: ScrollBounceBehavior { ScrollBounceBehavior(name: "always") }
-  /// Only where the content is larger than the scroll view.
+  /// The content bounces only where it's larger than the scroll view.
   public static var basedOnSize: ScrollBounceBehavior { ScrollBounceBehavior(name: "basedOnSize") }
 }
 
-/// Whether scrolling puts the keyboard away.
+/// The ways in which scrolling puts the keyboard away. Gnomon has no keyboard and keeps the choice without effect.
 public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
   private let name: String
+  /// The system decides, by what is scrolled.
   public static var automatic: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(name: "automatic") }
+  /// The keyboard goes as soon as the content moves.
   public static var immediately: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(name: "immediately") }
+  /// The keyboard follows the finger that moves the content, and can be pulled back.
   public static var interactively: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(name: "interactively") }
+  /// Scrolling leaves the keyboard where it is.
   public static var never: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(name: "never") }
 }
 
-/// How content fades where it scrolls under a bar.
+/// The look of content's edge where it scrolls under a bar. Gnomon keeps the choice and draws no such edge.
 public struct ScrollEdgeEffectStyle: Hashable, Sendable {
   private let name: String
+  /// The system decides how the content ends.
   public static var automatic: ScrollEdgeEffectStyle { ScrollEdgeEffectStyle(name: "automatic") }
+  /// The content ends at a line, with little transparency.
   public static var hard: ScrollEdgeEffectStyle { ScrollEdgeEffectStyle(name: "hard") }
+  /// The content fades out gradually.
   public static var soft: ScrollEdgeEffectStyle { ScrollEdgeEffectStyle(name: "soft") }
 }
 
@@ -65,25 +78,25 @@ private enum ScrollClipDisabledKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether scroll views show the indicators of horizontal scrolling.
+  /// The choice whether scroll views show the indicators of horizontal scrolling. Gnomon draws no indicators.
   public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility {
     get { self[HorizontalIndicatorKey.self] }
     set { self[HorizontalIndicatorKey.self] = newValue }
   }
 
-  /// Whether scroll views show the indicators of vertical scrolling.
+  /// The choice whether scroll views show the indicators of vertical scrolling. Gnomon draws no indicators.
   public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility {
     get { self[VerticalIndicatorKey.self] }
     set { self[VerticalIndicatorKey.self] = newValue }
   }
 
-  /// Whether scroll views move beyond their content's left and right end.
+  /// The choice whether scroll views move beyond their content's left and right end. It has no effect in Gnomon.
   public var horizontalScrollBounceBehavior: ScrollBounceBehavior {
     get { scrollBounce.horizontal }
     set { scrollBounce.horizontal = newValue }
   }
 
-  /// Whether scroll views move beyond their content's top and bottom end.
+  /// The choice whether scroll views move beyond their content's top and bottom end. It has no effect in Gnomon.
   public var verticalScrollBounceBehavior: ScrollBounceBehavior {
     get { scrollBounce.vertical }
     set { scrollBounce.vertical = newValue }
@@ -94,13 +107,13 @@ extension EnvironmentValues {
     set { self[ScrollBounce.Key.self] = newValue }
   }
 
-  /// Whether scroll views follow a finger.
+  /// True if scroll views follow a finger; the default. Code can scroll them in either case.
   public var isScrollEnabled: Bool {
     get { self[IsScrollEnabledKey.self] }
     set { self[IsScrollEnabledKey.self] = newValue }
   }
 
-  /// Whether scrolling puts the keyboard away.
+  /// The choice whether scrolling puts the keyboard away. It has no effect in Gnomon, which has no keyboard.
   public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode {
     get { self[DismissesKeyboardKey.self] }
     set { self[DismissesKeyboardKey.self] = newValue }
@@ -114,7 +127,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Whether the scroll views inside show indicators.
+  /// Chooses whether the scroll views inside show indicators along some axes. Gnomon keeps it and draws no indicators.
   @_disfavoredOverload
   nonisolated public func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
@@ -122,17 +135,23 @@ extension View {
     modifier(ScrollIndicatorWriter.make(visibility, axes))
   }
 
-  /// Shows the indicators for a moment when the view appears. A host draws none.
+  /// Shows the indicators of the scroll views inside for a moment when the view appears.
+  ///
+  /// Gnomon keeps it without effect: it draws no indicators.
   nonisolated public func scrollIndicatorsFlash(onAppear: Bool) -> some View {
     attribute("scrollIndicatorsFlash", onAppear)
   }
 
-  /// Shows the indicators for a moment when a value changes. A host draws none.
+  /// Shows the indicators of the scroll views inside for a moment when a value changes.
+  ///
+  /// Gnomon keeps it without effect: it draws no indicators.
   nonisolated public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View {
     attribute("scrollIndicatorsFlash", value)
   }
 
-  /// Whether the scroll views inside don't follow a finger.
+  /// Keeps the scroll views inside from following a finger if `disabled` is true. Code can still scroll them.
+  ///
+  /// False changes nothing: it doesn't undo what a view further out has said.
   @_disfavoredOverload
   nonisolated public func scrollDisabled(_ disabled: Bool) -> some View {
     modifier(
@@ -141,12 +160,18 @@ extension View {
         value: disabled))
   }
 
-  /// Whether the scroll views inside draw their content beyond their bounds too.
+  /// Lets the scroll views inside draw their content beyond their bounds, too, if `disabled` is true.
+  ///
+  /// Touches outside the bounds still don't reach it.
   nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
     environment(\.isScrollClipDisabled, disabled)
   }
 
-  /// Whether the scroll views inside move beyond their content's ends.
+  /// Chooses whether the scroll views inside move beyond their content's ends. Gnomon keeps it without effect.
+  ///
+  /// - Parameters:
+  ///   - behavior: when the content bounces.
+  ///   - axes: the axes that the choice is for.
   nonisolated public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical])
     -> some View
   {
@@ -156,17 +181,25 @@ extension View {
     }
   }
 
-  /// Whether scrolling inside puts the keyboard away.
+  /// Chooses whether scrolling inside puts the keyboard away. Gnomon has no keyboard and keeps it without effect.
   nonisolated public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
     environment(\.scrollDismissesKeyboardMode, mode)
   }
 
-  /// How content inside fades where it scrolls under a bar; nil is the system's choice.
+  /// Sets the look of the content's edge where it scrolls under a bar. Gnomon keeps it and draws no such edge.
+  ///
+  /// - Parameters:
+  ///   - style: the look; nil is the system's choice.
+  ///   - edges: the edges that the choice is for.
   nonisolated public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View {
     attribute("scrollEdgeEffectStyle", style)
   }
 
-  /// Whether content inside doesn't fade where it scrolls under a bar.
+  /// Hides the look of the content's edge where it scrolls under a bar. Gnomon draws no such edge in either case.
+  ///
+  /// - Parameters:
+  ///   - hidden: true hides it.
+  ///   - edges: the edges that the choice is for.
   nonisolated public func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> some View {
     attribute("scrollEdgeEffectHidden", hidden)
   }

@@ -11,74 +11,74 @@ extension AttributeScopes {
 
     /// The run's font.
     public enum FontAttribute: AttributedStringKey {
-      /// A font.
+      /// The attribute's value: a font.
       public typealias Value = Font
-      /// The name in encoded strings.
+      /// The attribute's name in encoded strings.
       public static let name = "SwiftUI.Font"
     }
 
     /// The colour of the run's characters.
     public enum ForegroundColorAttribute: AttributedStringKey {
-      /// A colour.
+      /// The attribute's value: a colour.
       public typealias Value = Color
-      /// The name in encoded strings.
+      /// The attribute's name in encoded strings.
       public static let name = "SwiftUI.ForegroundColor"
     }
 
     /// The colour that is painted below the run's line.
     public enum BackgroundColorAttribute: AttributedStringKey {
-      /// A colour.
+      /// The attribute's value: a colour.
       public typealias Value = Color
-      /// The name in encoded strings.
+      /// The attribute's name in encoded strings.
       public static let name = "SwiftUI.BackgroundColor"
     }
 
     /// The points that are added after each of the run's characters; letters that the font makes one of stay one.
     public enum KerningAttribute: CodableAttributedStringKey {
-      /// Points; 0 is the font's own distance.
+      /// The attribute's value: points, of which 0 is the font's own distance.
       public typealias Value = CGFloat
-      /// The name in encoded strings.
+      /// The attribute's name in encoded strings.
       public static let name = "SwiftUI.Kern"
     }
 
     /// The points that are added after each of the run's characters; letters that the font would make one of stay
     /// apart.
     public enum TrackingAttribute: CodableAttributedStringKey {
-      /// Points; 0 is the font's own distance.
+      /// The attribute's value: points, of which 0 is the font's own distance.
       public typealias Value = CGFloat
-      /// The name in encoded strings.
+      /// The attribute's name in encoded strings.
       public static let name = "SwiftUI.Tracking"
     }
 
     /// The points that the run is raised by.
     public enum BaselineOffsetAttribute: CodableAttributedStringKey {
-      /// Points; a negative number lowers the run.
+      /// The attribute's value: points, of which a negative number lowers the run.
       public typealias Value = CGFloat
-      /// The name in encoded strings.
+      /// The attribute's name in encoded strings.
       public static let name = "SwiftUI.BaselineOffset"
     }
 
     /// The line below the run.
     public enum UnderlineStyleAttribute: AttributedStringKey {
-      /// A line's pattern and colour.
+      /// The attribute's value: a line's pattern and colour.
       public typealias Value = Text.LineStyle
-      /// The name in encoded strings.
+      /// The attribute's name in encoded strings.
       public static let name = "SwiftUI.UnderlineStyle"
     }
 
     /// The line through the run.
     public enum StrikethroughStyleAttribute: AttributedStringKey {
-      /// A line's pattern and colour.
+      /// The attribute's value: a line's pattern and colour.
       public typealias Value = Text.LineStyle
-      /// The name in encoded strings.
+      /// The attribute's name in encoded strings.
       public static let name = "SwiftUI.StrikethroughStyle"
     }
 
     /// The meaning of a run in Markdown. Foundation has it on Apple's systems only.
     public enum InlinePresentationIntentAttribute: AttributedStringKey {
-      /// A set of meanings.
+      /// The attribute's value: a set of meanings.
       public typealias Value = InlinePresentationIntent
-      /// The name in encoded strings.
+      /// The attribute's name in encoded strings.
       public static let name = "NSInlinePresentationIntent"
     }
 
@@ -127,13 +127,13 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
   /// A set of the meanings whose bits are set.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Emphasised: `*text*`, drawn slanted.
+  /// Emphasised text: `*text*`, drawn slanted.
   public static let emphasized = InlinePresentationIntent(rawValue: 1)
-  /// Strongly emphasised: `**text**`, drawn bold.
+  /// Strongly emphasised text: `**text**`, drawn bold.
   public static let stronglyEmphasized = InlinePresentationIntent(rawValue: 2)
   /// Code: text between two grave accents, drawn in a monospaced font.
   public static let code = InlinePresentationIntent(rawValue: 4)
-  /// Struck through: `~~text~~`.
+  /// Text that is struck through: `~~text~~`.
   public static let strikethrough = InlinePresentationIntent(rawValue: 32)
   /// The end of a line of the source, which is a space.
   public static let softBreak = InlinePresentationIntent(rawValue: 64)

@@ -60,9 +60,9 @@ extension AttributeScopes {
 
     /// The height of a paragraph's lines.
     public enum LineHeightAttribute: AttributedStringKey {
-      /// A height, fixed or relative to the font.
+      /// The attribute's value: a height, fixed or relative to the font.
       public typealias Value = AttributedString.LineHeight
-      /// The name in encoded strings.
+      /// The attribute's name in encoded strings.
       public static let name = "CTLineHeight"
     }
 

@@ -2,16 +2,24 @@
 import Foundation
 
 extension Text {
-  /// A date in a style. Styles that count from now are written for the moment in which the text is laid out, in English.
+  /// A text of a date in a style.
+  ///
+  /// Styles that count from now are written for the moment in which the text is laid out, in English.
   public init(_ date: Date, style: Text.DateStyle) { self.init(DateText(.date(date, style))) }
 
-  /// The time between two dates.
+  /// A text of the time between two dates: of their days and times, or of the times alone if both are on one day.
   public init(_ dates: ClosedRange<Date>) { self.init(DateText(.range(dates.lowerBound, dates.upperBound))) }
 
-  /// The time of an interval.
+  /// A text of the time of an interval: of its days and times, or of the times alone if it lies in one day.
   public init(_ interval: DateInterval) { self.init(DateText(.range(interval.start, interval.end))) }
 
-  /// The minutes and seconds of a timer, for the moment in which the text is laid out.
+  /// A text of a timer's minutes and seconds, for the moment in which it's laid out.
+  ///
+  /// - Parameters:
+  ///   - timerInterval: the time that the timer runs.
+  ///   - pauseTime: the date at which it stands still; nil is none.
+  ///   - countsDown: true shows what is left, false what has passed.
+  ///   - showsHours: true makes an hour of 60 minutes.
   public init(
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
   ) {

@@ -72,20 +72,20 @@ public struct Font: Hashable, Sendable {
   /// The font of texts that set none.
   public static var `default`: Font { .body }
 
-  /// The system font of a text style.
+  /// The system font of a text style, in a design and a weight; nil is the style's own.
   public static func system(
     _ style: Font.TextStyle, design: Font.Design? = nil, weight: Font.Weight? = nil
   ) -> Font {
     Font(.textStyle(style), traits: Traits(weight: weight, design: design))
   }
 
-  /// The system font of a text style.
+  /// The system font of a text style, in a design.
   @_disfavoredOverload
   public static func system(_ style: Font.TextStyle, design: Font.Design = .default) -> Font {
     Font(.textStyle(style), traits: Traits(design: design))
   }
 
-  /// The system font in a size in points, whatever the reader's type size.
+  /// The system font in a size in points, whatever the reader's type size. nil is the usual weight and design.
   public static func system(size: CGFloat, weight: Font.Weight? = nil, design: Font.Design? = nil) -> Font {
     Font(.system(size: size), traits: Traits(weight: weight, design: design))
   }

@@ -2,29 +2,31 @@
 import Foundation
 
 extension Text {
-  /// A value by a format style, such as `.number`, `.currency(code:)` or `.percent`.
+  /// A text of a value in a format style, such as `.number`, `.currency(code:)` or `.percent`.
   public init<F>(_ input: F.FormatInput, format: F)
   where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(FormattedText(input, format: format) { .verbatim($0) })
   }
 
-  /// A value by a format style that gives attributes.
+  /// A text of a value in a format style that gives attributes.
   public init<F>(_ input: F.FormatInput, format: F)
   where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == AttributedString {
     self.init(FormattedText(input, format: format) { .box(AttributedText($0)) })
   }
 
-  /// A value by a formatter; empty where the formatter has no string for it.
+  /// A text of a value as a formatter writes it; empty where the formatter has no string for it.
   public init<Subject>(_ subject: Subject, formatter: Formatter) where Subject: ReferenceConvertible {
     self.init(verbatim: formatter.string(for: subject) ?? "")
   }
 
-  /// An object by a formatter; empty where the formatter has no string for it.
+  /// A text of an object as a formatter writes it; empty where the formatter has no string for it.
   public init<Subject>(_ subject: Subject, formatter: Formatter) where Subject: NSObject {
     self.init(verbatim: formatter.string(for: subject) ?? "")
   }
 
-  /// A picture in the line: a symbol is as large as the font and painted as the text. One that isn't found takes no room.
+  /// A picture as text, in the line: a symbol is as large as the font and painted as the text.
+  ///
+  /// A picture that isn't found takes no room.
   public init(_ image: Image) { self.init(PictureText(image)) }
 }
 

@@ -7,14 +7,14 @@ import Foundation
 /// of interpolated values isn't.
 ///
 /// ```swift
-/// struct Greeted: View {
-///   let name: String
+/// struct Counter: View {
+///   let title: LocalizedStringKey
 ///   let count: Int
 ///
 ///   var body: some View {
-///     VStack {
-///       Text("Hello, \(name)")  // The key "Hello, %@".
-///       Text(LocalizedStringKey("\(count) new"))  // The key "%lld new".
+///     HStack {
+///       Text(title)
+///       Text("\(count) new")
 ///     }
 ///   }
 /// }

@@ -8,6 +8,8 @@ public struct ScaledMetric<Value>: DynamicProperty where Value: BinaryFloatingPo
   private let textStyle: Font.TextStyle
   private var factor: Value = 1
 
+  /// A number that grows as the font of a text style does.
+  ///
   /// - Parameters:
   ///   - wrappedValue: the number at the type size `.large`.
   ///   - textStyle: the style whose growth it follows.
@@ -16,7 +18,7 @@ public struct ScaledMetric<Value>: DynamicProperty where Value: BinaryFloatingPo
     self.textStyle = textStyle
   }
 
-  /// Follows the style `.body`.
+  /// A number that grows as the font of the style `.body` does.
   public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, relativeTo: .body) }
 
   /// The number at the reader's type size.

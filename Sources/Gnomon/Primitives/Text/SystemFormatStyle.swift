@@ -10,10 +10,13 @@ public enum SystemFormatStyle: Sendable {
     var start: Date
     var clock: ClockFields
 
+    /// A stopwatch that was started at a date.
+    ///
     /// - Parameters:
     ///   - startDate: before it, the watch shows 0.
     ///   - showsHours: whether 60 minutes are an hour.
-    ///   - maxFieldCount: how many of hours, minutes, seconds and parts of seconds are shown, the largest first. At least 1.
+    ///   - maxFieldCount: how many of hours, minutes, seconds and parts of seconds are shown, the largest first. At
+    ///     least 1.
     ///   - maxPrecision: the smallest step that is shown.
     public init(
       startingAt startDate: Date, showsHours: Bool = true, maxFieldCount: Int = 4,
@@ -66,6 +69,8 @@ public enum SystemFormatStyle: Sendable {
     var locale = Locale.autoupdatingCurrent
     var calendar = Calendar.autoupdatingCurrent
 
+    /// The distance of dates from a given one.
+    ///
     /// - Parameters:
     ///   - anchor: dates before it have a minus.
     ///   - allowedFields: the units.
@@ -92,6 +97,8 @@ public enum SystemFormatStyle: Sendable {
     var locale = Locale.autoupdatingCurrent
     var calendar = Calendar.autoupdatingCurrent
 
+    /// A given date as it's called from others.
+    ///
     /// - Parameters:
     ///   - date: the date that is spoken of.
     ///   - allowedFields: the units; the largest that fits is shown.

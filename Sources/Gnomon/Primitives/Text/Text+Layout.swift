@@ -75,7 +75,7 @@ extension Text {
       }
     }
 
-    /// A line.
+    /// A line of a text's layout. Its elements are runs, from the left.
     public struct Line: RandomAccessCollection, Equatable {
       let fitted: FittedText
       let index: Int
@@ -122,7 +122,7 @@ extension Text {
 
       /// The direction in which the run is read.
       public var layoutDirection: LayoutDirection { shaped.isRightToLeft ? .rightToLeft : .leftToRight }
-      /// One for each glyph.
+      /// The numbers of the characters that the run's glyphs stand for, one for each glyph.
       public var characterIndices: [Text.Layout.CharacterIndex] {
         shaped.glyphs.map { CharacterIndex(value: $0.character) }
       }
@@ -161,7 +161,7 @@ extension Text {
       /// The attribute of a type that the run's text was given; nil if it has none.
       public subscript<T>(key: T.Type) -> T? where T: TextAttribute { run[T.self] }
 
-      /// One for each glyph.
+      /// The numbers of the characters that the glyphs stand for, one for each glyph.
       public var characterIndices: [Text.Layout.CharacterIndex] { Array(run.characterIndices[known]) }
 
       /// The glyphs' room, in points from the text's top leading corner.

@@ -91,33 +91,33 @@ extension Text {
     isEnabled ? with(.scale(scale)) : self
   }
 
-  /// Points between characters; ligatures are kept apart.
+  /// The text with points between its characters; ligatures are kept apart.
   nonisolated public func tracking(_ tracking: CGFloat) -> Text { with(.tracking(tracking)) }
 
-  /// Points between characters; ligatures stay. A tracking wins over it.
+  /// The text with points between its characters; ligatures stay. A tracking wins over it.
   nonisolated public func kerning(_ kerning: CGFloat) -> Text { with(.kerning(kerning)) }
 
-  /// Points upwards from the baseline.
+  /// The text moved by points upwards from the baseline; a negative number moves it down.
   nonisolated public func baselineOffset(_ baselineOffset: CGFloat) -> Text { with(.baselineOffset(baselineOffset)) }
 
-  /// A line under the text; a nil colour is the text's.
+  /// The text with a line under it; a nil colour is the text's. False takes the line away.
   nonisolated public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
     with(.underline(isActive ? LineStyle(color: color) : nil))
   }
 
-  /// A line of a pattern under the text; a nil colour is the text's.
+  /// The text with a line of a pattern under it; a nil colour is the text's. False takes the line away.
   nonisolated public func underline(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil
   ) -> Text {
     with(.underline(isActive ? LineStyle(pattern: pattern, color: color) : nil))
   }
 
-  /// A line through the text; a nil colour is the text's.
+  /// The text with a line through it; a nil colour is the text's. False takes the line away.
   nonisolated public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
     with(.strikethrough(isActive ? LineStyle(color: color) : nil))
   }
 
-  /// A line of a pattern through the text; a nil colour is the text's.
+  /// The text with a line of a pattern through it; a nil colour is the text's. False takes the line away.
   nonisolated public func strikethrough(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil
   ) -> Text {

@@ -41,13 +41,13 @@ extension Text {
 
       /// A line without gaps.
       public static let solid = Pattern(rawValue: 0)
-      /// Dots.
+      /// A line of dots.
       public static let dot = Pattern(rawValue: 1)
-      /// Dashes.
+      /// A line of dashes.
       public static let dash = Pattern(rawValue: 2)
-      /// Dashes and dots in turn.
+      /// A line of dashes and dots in turn.
       public static let dashDot = Pattern(rawValue: 3)
-      /// A dash and two dots in turn.
+      /// A line of a dash and two dots in turn.
       public static let dashDotDot = Pattern(rawValue: 4)
     }
 
@@ -79,7 +79,7 @@ extension Text {
 
     /// The time of day.
     public static let time = DateStyle(kind: .time)
-    /// The day.
+    /// The day, in the locale's long form.
     public static let date = DateStyle(kind: .date)
     /// The time from now or until now.
     public static let relative = DateStyle(kind: .relative)

@@ -5,7 +5,7 @@
 public struct TextSelection: Equatable, Hashable {
   /// The part or the parts that are selected.
   public enum Indices: Equatable, Hashable {
-    /// One part; an empty one is where text would be inserted.
+    /// One part; an empty one is a place where text would be inserted.
     case selection(Range<String.Index>)
     /// Several parts.
     case multiSelection(RangeSet<String.Index>)
@@ -27,13 +27,13 @@ public struct TextSelection: Equatable, Hashable {
   /// `automatic`, or what `textSelectionAffinity(_:)` says around the field that has written the selection.
   public internal(set) var affinity: TextSelectionAffinity = .automatic
 
-  /// One part.
+  /// A selection of one part; an empty one is a place where text would be inserted.
   public init(range: Range<String.Index>) { indices = .selection(range) }
 
-  /// Several parts.
+  /// A selection of several parts.
   public init(ranges: RangeSet<String.Index>) { indices = .multiSelection(ranges) }
 
-  /// A place where text would be inserted.
+  /// No selected text, but a place where text would be inserted.
   public init(insertionPoint: String.Index) { indices = .selection(insertionPoint..<insertionPoint) }
 
   /// True if nothing is selected, and only a place is meant.
@@ -47,11 +47,11 @@ public struct TextSelection: Equatable, Hashable {
 
 /// The side to which a selection belongs that lies at the end of a line or between two directions.
 public enum TextSelectionAffinity: Equatable, Hashable, Sendable {
-  /// The side that the system chooses.
+  /// The system chooses the side.
   case automatic
-  /// The text before.
+  /// The selection belongs to the text before it.
   case upstream
-  /// The text behind.
+  /// The selection belongs to the text behind it.
   case downstream
 }
 

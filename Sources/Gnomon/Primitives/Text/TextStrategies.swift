@@ -2,7 +2,7 @@
 import Foundation
 
 extension Text {
-  /// The side that the lines of a text lean on.
+  /// The rule by which the leading side of a text's lines is found.
   public struct AlignmentStrategy: Hashable, Sendable {
     private let rawValue: Int
 
@@ -14,15 +14,15 @@ extension Text {
     public static let writingDirectionBased = AlignmentStrategy(rawValue: 2)
   }
 
-  /// The direction that a paragraph is read in.
+  /// The rule by which the direction is found that a paragraph is read in.
   public struct WritingDirectionStrategy: Hashable, Sendable {
     private let rawValue: Int
 
     /// The strategy of ``contentBased``.
     public static let `default` = WritingDirectionStrategy(rawValue: 0)
-    /// The layout's.
+    /// Paragraphs are read in the layout's direction.
     public static let layoutBased = WritingDirectionStrategy(rawValue: 1)
-    /// The direction of the paragraph's first letter that has one, else the layout's.
+    /// Paragraphs are read in the direction of their first letter that has one, else in the layout's.
     public static let contentBased = WritingDirectionStrategy(rawValue: 2)
   }
 }
@@ -31,10 +31,10 @@ extension Text {
 public struct TypesettingLanguage: Sendable, Equatable {
   let code: String?
 
-  /// The reader's.
+  /// The language of the reader.
   public static let automatic = TypesettingLanguage(code: nil)
 
-  /// A given one.
+  /// A given language, whatever the reader's.
   public static func explicit(_ language: Locale.Language) -> TypesettingLanguage {
     TypesettingLanguage(code: language.maximalIdentifier)
   }
@@ -51,24 +51,25 @@ extension View {
     text(\.writesByLayout, strategy == .layoutBased)
   }
 
-  /// Sets the language that texts inside are typeset for.
+  /// Sets the language that texts inside are typeset for. If `isEnabled` is false nothing changes.
   nonisolated public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View {
     typesettingLanguage(.explicit(language), isEnabled: isEnabled)
   }
 
-  /// Sets the language that texts inside are typeset for.
+  /// Sets the language, a given or the reader's, that texts inside are typeset for. If `isEnabled` is false nothing
+  /// changes.
   nonisolated public func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = true) -> some View {
     transformEnvironment(\.text.attributes.language) { if isEnabled { $0 = language.code } }
   }
 }
 
 extension Text {
-  /// The text typeset for a language.
+  /// The text typeset for a language. If `isEnabled` is false it's the text as it is.
   public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> Text {
     typesettingLanguage(.explicit(language), isEnabled: isEnabled)
   }
 
-  /// The text typeset for a language.
+  /// The text typeset for a language, a given or the reader's. If `isEnabled` is false it's the text as it is.
   public func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = true) -> Text {
     guard isEnabled else { return self }
     var copy = self

@@ -2,48 +2,60 @@
 import Foundation
 
 extension Color: View, PrimitiveView {
+  /// No body: a node fills the proposed space with the colour.
   public typealias Body = Never
 
+  /// Makes the node that fills the proposed space with the colour.
   nonisolated public static func _makeNode(_ view: Self, _ context: _NodeContext) -> ViewNode {
     StyleNode<Color>(view, context)
   }
 }
 
 nonisolated extension LinearGradient: View, PrimitiveView {
+  /// No body: a node fills the proposed space with the gradient.
   public typealias Body = Never
 
+  /// Makes the node that fills the proposed space with colours along a line.
   public static func _makeNode(_ view: Self, _ context: _NodeContext) -> ViewNode {
     StyleNode<LinearGradient>(view, context)
   }
 }
 
 nonisolated extension RadialGradient: View, PrimitiveView {
+  /// No body: a node fills the proposed space with the gradient.
   public typealias Body = Never
 
+  /// Makes the node that fills the proposed space with colours along a radius.
   public static func _makeNode(_ view: Self, _ context: _NodeContext) -> ViewNode {
     StyleNode<RadialGradient>(view, context)
   }
 }
 
 nonisolated extension AngularGradient: View, PrimitiveView {
+  /// No body: a node fills the proposed space with the gradient.
   public typealias Body = Never
 
+  /// Makes the node that fills the proposed space with colours around a centre.
   public static func _makeNode(_ view: Self, _ context: _NodeContext) -> ViewNode {
     StyleNode<AngularGradient>(view, context)
   }
 }
 
 nonisolated extension EllipticalGradient: View, PrimitiveView {
+  /// No body: a node fills the proposed space with the gradient.
   public typealias Body = Never
 
+  /// Makes the node that fills the proposed space with colours along an ellipse's radius.
   public static func _makeNode(_ view: Self, _ context: _NodeContext) -> ViewNode {
     StyleNode<EllipticalGradient>(view, context)
   }
 }
 
 nonisolated extension MeshGradient: View, PrimitiveView {
+  /// No body: a node fills the proposed space with the gradient.
   public typealias Body = Never
 
+  /// Makes the node that fills the proposed space with colours between the points of a mesh.
   public static func _makeNode(_ view: Self, _ context: _NodeContext) -> ViewNode {
     StyleNode<MeshGradient>(view, context)
   }

@@ -16,7 +16,9 @@ nonisolated struct GridCellModifier: UnaryModifier {
 }
 
 extension View {
-  /// Spans a cell over several columns; a second count is added to the first. Less than 1 is 1.
+  /// Spans a cell over several columns of its grid.
+  ///
+  /// A count of less than 1 is 1. Where the modifier stands twice on a cell, the counts are added.
   nonisolated public func gridCellColumns(_ count: Int) -> some View {
     modifier(GridCellModifier(traits: GridCellTraits(columns: min(max(1, count), GridCellTraits.mostColumns))))
   }

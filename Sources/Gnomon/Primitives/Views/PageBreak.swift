@@ -5,10 +5,13 @@ import Foundation
 ///
 /// It takes no room, and nothing elsewhere. See `ImageRenderer.pdfData(pageSize:margins:information:)`.
 public struct PageBreak: View, PrimitiveView, Sendable {
+  /// No body: a node marks the place of the break.
   public typealias Body = Never
 
+  /// A break: the view after it is the first of its page.
   nonisolated public init() {}
 
+  /// Makes the node that marks the place of the break. It takes no room and draws nothing.
   nonisolated public static func _makeNode(_ view: Self, _ context: _NodeContext) -> ViewNode { PageBreakNode(context) }
 }
 

@@ -3,31 +3,41 @@ import Foundation
 
 /// Shows a part of a larger content.
 ///
-/// It takes what is proposed along the axes that it scrolls, and proposes nil to the content there; across, it's as wide
-/// as the content (`facts 64`). Several views in it form a stack.
+/// It takes what is proposed along the axes that it scrolls, and proposes nil to the content there. Across, it's as
+/// wide as the content (`facts 64`). Several views in it form a stack.
 ///
 /// ```swift
-/// struct Gallery: View {
+/// struct Chapter: View {
+///   let paragraphs: [String]
+///
 ///   var body: some View {
-///     ScrollView(.horizontal) {
-///       HStack {
-///         ForEach(0..<20) { Text("\($0)").frame(width: 80, height: 80) }
+///     ScrollView {
+///       VStack(alignment: .leading, spacing: 12) {
+///         ForEach(paragraphs, id: \.self) { Text($0) }
 ///       }
+///       .padding()
 ///     }
-///     .scrollIndicators(.hidden)
 ///   }
 /// }
 /// ```
 public nonisolated struct ScrollView<Content>: View, PrimitiveView where Content: View {
+  /// No body: a node measures, scrolls and clips the content.
   public typealias Body = Never
   let configuration: ScrollConfiguration
   /// What is scrolled.
   public var content: Content
 
-  /// The axes along which it scrolls.
+  /// The axes along which the content scrolls. None is a view that only clips.
   public var axes: Axis.Set { configuration.axes }
+  /// True if indicators may be shown while the content moves. Gnomon keeps it and draws no indicators.
   public var showsIndicators: Bool { configuration.showsIndicators }
 
+  /// A scroll view along the given axes that says whether indicators are shown.
+  ///
+  /// - Parameters:
+  ///   - axes: the axes along which the content scrolls.
+  ///   - showsIndicators: is kept; Gnomon draws no indicators.
+  ///   - content: what is scrolled. Several views form a stack.
   nonisolated public init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
   ) {
@@ -35,14 +45,21 @@ public nonisolated struct ScrollView<Content>: View, PrimitiveView where Content
     self.content = content()
   }
 
+  /// A scroll view along the given axes, whose indicators are as `scrollIndicators(_:axes:)` says.
+  ///
+  /// - Parameters:
+  ///   - axes: the axes along which the content scrolls.
+  ///   - content: what is scrolled. Several views form a stack.
   nonisolated public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {
     self.init(axes, showsIndicators: true, content: content)
   }
 
+  /// There's no body: reading it ends the program. A node draws the scroll view.
   @MainActor @preconcurrency public var body: Never {
     fatalError("ScrollView is a built-in view: it's drawn by its node and has no body.")
   }
 
+  /// Makes the node that measures, scrolls and clips the content.
   nonisolated public static func _makeNode(_ view: Self, _ context: _NodeContext) -> ViewNode {
     TypedScrollNode<Content>(view, context)
   }

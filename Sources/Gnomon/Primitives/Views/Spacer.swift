@@ -3,24 +3,29 @@ import Foundation
 
 /// A space that takes what a stack has left, along the stack's axis; outside stacks, along both.
 ///
+/// It's served after all other subviews. Several spacers share equally (`facts 36`).
+///
 /// ```swift
-/// struct PushedApart: View {
+/// struct Balance: View {
 ///   var body: some View {
 ///     HStack {
-///       Text("Left")
+///       Text("Balance")
 ///       Spacer(minLength: 20)
-///       Text("Right")
+///       Text("12.50")
 ///     }
 ///   }
 /// }
 /// ```
 public struct Spacer: View, PrimitiveView, Sendable {
+  /// No body: a node takes the room and draws nothing.
   public typealias Body = Never
   /// The least length in points; nil is the usual 8 (`facts 36`).
   public var minLength: CGFloat?
 
+  /// A space of at least a length in points; nil is the usual 8. A length below 0 is 0.
   nonisolated public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
+  /// Makes the node that takes what the stack has left.
   nonisolated public static func _makeNode(_ view: Self, _ context: _NodeContext) -> ViewNode {
     SpacerNode(view, context)
   }
@@ -68,21 +73,26 @@ final class SpacerNode: LayoutNode {
 
 /// A thin line across the axis of the stack around it; horizontal outside stacks (`facts 55–57`).
 ///
+/// It's one pixel thick, and as long as it's proposed; without a proposal, 10 points.
+///
 /// ```swift
-/// struct Ruled: View {
+/// struct Chapters: View {
 ///   var body: some View {
-///     VStack {
-///       Text("Above")
+///     VStack(alignment: .leading) {
+///       Text("Chapter 1")
 ///       Divider()
-///       Text("Below")
+///       Text("Chapter 2")
 ///     }
 ///   }
 /// }
 /// ```
 public struct Divider: View, PrimitiveView, Sendable {
+  /// No body: a node draws the line.
   public typealias Body = Never
+  /// A line in the system's colour for separators.
   nonisolated public init() {}
 
+  /// Makes the node that measures and draws the line.
   nonisolated public static func _makeNode(_ view: Self, _ context: _NodeContext) -> ViewNode { DividerNode(context) }
 }
 

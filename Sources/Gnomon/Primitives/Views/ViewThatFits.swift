@@ -6,16 +6,23 @@ import Foundation
 /// Only the one that is shown appears, runs its tasks and says something of preferences.
 ///
 /// ```swift
-/// ViewThatFits(in: .horizontal) {
-///   Text("A long description")
-///   Text("Short")
+/// struct Deadline: View {
+///   var body: some View {
+///     ViewThatFits(in: .horizontal) {
+///       Text("Due on the last Friday of the month")
+///       Text("Due Friday")
+///     }
+///   }
 /// }
 /// ```
 public nonisolated struct ViewThatFits<Content>: View, PrimitiveView where Content: View {
+  /// No body: a node chooses and places one of the views.
   public typealias Body = Never
   let axes: Axis.Set
   let content: Content
 
+  /// A choice among the views that `content` gives.
+  ///
   /// - Parameters:
   ///   - axes: the axes along which a view has to fit.
   ///   - content: the candidates, the preferred one first.
@@ -24,6 +31,7 @@ public nonisolated struct ViewThatFits<Content>: View, PrimitiveView where Conte
     self.content = content()
   }
 
+  /// Makes the node that measures the candidates and places one of them.
   nonisolated public static func _makeNode(_ view: Self, _ context: _NodeContext) -> ViewNode {
     ViewThatFitsNode<Content>(view, context)
   }
