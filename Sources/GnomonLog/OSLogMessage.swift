@@ -4,7 +4,10 @@ import Foundation
 /// A message of a log: a string whose values may be kept secret.
 ///
 /// ```swift
-/// logger.notice("Opened \(name, privacy: .public) in \(seconds, format: .fixed(precision: 2)) s")
+/// func tell(_ name: String, _ seconds: Double) {
+///   Logger(subsystem: "shop", category: "files")
+///     .notice("Opened \(name, privacy: .public) in \(seconds, format: .fixed(precision: 2)) s")
+/// }
 /// ```
 public struct OSLogMessage: ExpressibleByStringInterpolation, ExpressibleByStringLiteral {
   let text: String

@@ -53,8 +53,10 @@ extension Compiler {
 
   /// Type-checks examples together, each as a file of one module.
   init(examples: [CommentExample]) throws {
-    let umbrella = ["Foundation", "Gnomon", "GnomonCairo", "GnomonNetwork", "GnomonTrace"].map { "import \($0)\n" }
-      .joined()
+    let umbrella = ["Foundation", "Gnomon", "GnomonCairo", "GnomonLog", "GnomonNetwork", "GnomonTrace"].map {
+      "import \($0)\n"
+    }
+    .joined()
     let files = examples.map { example in
       let own = example.source.replacing("import SwiftUI\n", with: "").replacing("import UIKit\n", with: "")
       return (example.fileName, umbrella + own)
