@@ -93,7 +93,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - horizontal: true if the width is fixed.
-  ///   - vertical: true if the height is fixed; with it alone, a text wraps and is never cut off.
+  ///   - vertical: true if the height is fixed; with it alone, a text wraps and is as high as it needs.
   nonisolated public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     modifier(FixedSizeModifier(horizontal: horizontal, vertical: vertical))
   }
@@ -101,8 +101,8 @@ extension View {
   /// Proposes a box of a ratio to the view.
   ///
   /// - Parameters:
-  ///   - aspectRatio: width over height; nil is the ratio of the view's ideal size. A number that isn't finite and
-  ///     above 0 counts as nothing, with a warning: the view is proposed what this one is.
+  ///   - aspectRatio: width over height; nil is the ratio of the view's ideal size. With a number that isn't finite and
+  ///     above 0 the proposal is passed on as it is, with a warning.
   ///   - contentMode: `.fit` for the largest such box inside of the proposal, `.fill` for the smallest one around it.
   nonisolated public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
     modifier(AspectRatioModifier(ratio: aspectRatio, contentMode: contentMode))
@@ -111,8 +111,8 @@ extension View {
   /// Proposes a box of the ratio of a size to the view. The size itself doesn't count.
   ///
   /// - Parameters:
-  ///   - aspectRatio: the size whose ratio is taken. A ratio that isn't finite and above 0 counts as nothing, with a
-  ///     warning.
+  ///   - aspectRatio: the size whose ratio is taken. With one that isn't finite and above 0 the proposal is
+  ///     passed on as it is, with a warning.
   ///   - contentMode: `.fit` for the largest such box inside of the proposal, `.fill` for the smallest one around it.
   nonisolated public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
     modifier(AspectRatioModifier(ratio: aspectRatio.width / aspectRatio.height, contentMode: contentMode))
