@@ -29,9 +29,9 @@ public struct AnyShape: Shape {
   /// The size that the hidden shape takes in a proposed space, in points.
   nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
 
-  /// What happens to the hidden shape's outline where reading goes from right to left.
+  /// The hidden shape's behaviour where reading goes from right to left.
   nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
 
-  /// How the hidden shape is drawn in a rectangle.
+  /// The drawing of the hidden shape in a rectangle.
   nonisolated public func _drawing(in rect: CGRect) -> ShapeDrawing { base._drawing(in: rect) }
 }

@@ -28,7 +28,7 @@ public struct _StrokedShape<Content: Shape>: Shape {
   /// The purpose of the shape: a stroke.
   nonisolated public static var role: ShapeRole { .stroke }
 
-  /// What happens to the outline where reading goes from right to left, as the inner shape says.
+  /// The outline's behaviour where reading goes from right to left, as the inner shape says.
   nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
   /// The size that the inner shape takes in a proposed space. The line's width isn't added.
@@ -70,7 +70,7 @@ public struct _TrimmedShape<Content: Shape>: Shape {
   /// The purpose of the shape, as the inner shape says.
   nonisolated public static var role: ShapeRole { Content.role }
 
-  /// What happens to the outline where reading goes from right to left, as the inner shape says.
+  /// The outline's behaviour where reading goes from right to left, as the inner shape says.
   nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
   /// The size that the whole shape takes in a proposed space.
@@ -123,7 +123,7 @@ public struct _SizedShape<Content: Shape>: Shape {
   /// The purpose of the shape, as the inner shape says.
   nonisolated public static var role: ShapeRole { Content.role }
 
-  /// What happens to the outline where reading goes from right to left, as the inner shape says.
+  /// The outline's behaviour where reading goes from right to left, as the inner shape says.
   nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
   /// The inner shape's interpolated part, with the width and the height.

@@ -50,7 +50,7 @@ public struct _InsetShape<Content: Shape>: InsettableShape {
   /// The size that the shape takes in a proposed space, without the inset.
   nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
-  /// What happens to the outline where reading goes from right to left, as the inner shape says.
+  /// The outline's behaviour where reading goes from right to left, as the inner shape says.
   nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
   /// The shape with its sides moved inwards by a further distance in points.

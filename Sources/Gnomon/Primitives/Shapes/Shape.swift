@@ -33,7 +33,7 @@ nonisolated public protocol Shape: Sendable, Animatable, View, _RemoveGlobalActo
   /// The purpose of the shape: a fill, a stroke or a separator. Gnomon paints all of them alike.
   nonisolated static var role: ShapeRole { get }
 
-  /// What happens to the outline where reading goes from right to left. It is mirrored unless said otherwise.
+  /// The outline's behaviour where reading goes from right to left. It is mirrored unless said otherwise.
   nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 
   /// The size that the shape takes in a proposed space, in points.
@@ -41,7 +41,7 @@ nonisolated public protocol Shape: Sendable, Animatable, View, _RemoveGlobalActo
   /// Unless said otherwise it is the space itself, and 10 where it is nil (fact 2).
   nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 
-  /// How the shape is drawn in a rectangle: by filling a path, or by a line along one.
+  /// The drawing of the shape in a rectangle: by filling a path, or by a line along one.
   nonisolated func _drawing(in rect: CGRect) -> ShapeDrawing
 }
 
@@ -76,7 +76,7 @@ public enum ShapeRole: Hashable, Sendable {
   case separator
 }
 
-/// How a shape is drawn: its outline's inside is painted, or a line along it.
+/// The drawing of a shape: its outline's inside is painted, or a line along it.
 public enum ShapeDrawing: Equatable, Sendable {
   /// The inside of the path is painted.
   case fill(Path)

@@ -22,7 +22,7 @@ public struct OffsetShape<Content: Shape>: Shape {
   /// The purpose of the shape, as the inner shape says.
   nonisolated public static var role: ShapeRole { Content.role }
 
-  /// What happens to the outline where reading goes from right to left, as the inner shape says.
+  /// The outline's behaviour where reading goes from right to left, as the inner shape says.
   nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
   /// The size that the inner shape takes in a proposed space. The distance isn't added.
@@ -79,7 +79,7 @@ public struct ScaledShape<Content: Shape>: Shape {
   /// The purpose of the shape, as the inner shape says.
   nonisolated public static var role: ShapeRole { Content.role }
 
-  /// What happens to the outline where reading goes from right to left, as the inner shape says.
+  /// The outline's behaviour where reading goes from right to left, as the inner shape says.
   nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
   /// The size that the inner shape takes in a proposed space. It isn't scaled.
@@ -132,7 +132,7 @@ public struct RotatedShape<Content: Shape>: Shape {
   /// The purpose of the shape, as the inner shape says.
   nonisolated public static var role: ShapeRole { Content.role }
 
-  /// What happens to the outline where reading goes from right to left, as the inner shape says.
+  /// The outline's behaviour where reading goes from right to left, as the inner shape says.
   nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
   /// The size that the inner shape takes in a proposed space. It isn't turned.
@@ -176,7 +176,7 @@ public struct TransformedShape<Content: Shape>: Shape {
   /// The purpose of the shape, as the inner shape says.
   nonisolated public static var role: ShapeRole { Content.role }
 
-  /// What happens to the outline where reading goes from right to left, as the inner shape says.
+  /// The outline's behaviour where reading goes from right to left, as the inner shape says.
   nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
   /// The size that the inner shape takes in a proposed space. It isn't mapped.

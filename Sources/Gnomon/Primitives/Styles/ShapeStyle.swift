@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// What shapes, texts and symbols are painted with: a colour, a gradient, a picture, or a style that becomes one of
-/// those in an environment.
+/// The style that shapes, texts and symbols are painted with: a colour, a gradient, a picture, or a style that becomes
+/// one of those in an environment.
 ///
 /// A style of one's own gives another style from ``resolve(in:)``:
 ///
