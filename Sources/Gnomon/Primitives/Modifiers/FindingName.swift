@@ -2,8 +2,8 @@
 extension ViewHost {
   /// The name of a finding about a settled layout; `Documentation/findings.md` tells of each.
   ///
-  /// The names are stable: they silence a finding in code (``View/silencesFindings(_:)``), in a comment (`//
-  /// gnomon:silence overflow`) and on the command line.
+  /// The names are stable: they silence a finding in code (``View/silencesFindings(_:)``), in a comment
+  /// (`// gnomon:silence overflow`) and on the command line.
   public enum FindingName: String, Hashable, Sendable, CaseIterable, Codable {
     /// A `GeometryReader` that nothing is proposed to is 10 points long.
     case readerIdealSize = "reader-ideal-size"
