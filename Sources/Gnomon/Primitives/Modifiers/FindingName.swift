@@ -39,7 +39,7 @@ extension View {
 
   /// Keeps warnings about this view and those inside away: what they name is meant.
   ///
-  /// SwiftUI has no such modifier. It silences what a host's warnings tell, as `silencesFindings(_:)` silences
+  /// SwiftUI has no such modifier. This one silences what a host's warnings tell, as `silencesFindings(_:)` silences
   /// findings.
   nonisolated public func silencesWarnings(_ names: RuntimeWarning.Name...) -> some View {
     modifier(SilencingModifier(names: Set(names.map(\.rawValue))))
