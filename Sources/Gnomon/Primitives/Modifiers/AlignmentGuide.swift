@@ -36,6 +36,14 @@ extension AlignmentGuideModifier.Node: LayoutReasoning {
 
 extension View {
   /// Sets a horizontal guide of the view, in points from its leading edge.
+  ///
+  /// Containers that align by this guide put it where the other guides lie: a guide further inwards moves the view
+  /// outwards (fact 77).
+  ///
+  /// - Parameters:
+  ///   - g: the guide that is set, as `.leading`. Other guides stay as they are.
+  ///   - computeValue: gives the guide's place for the view's dimensions. What isn't finite counts as 0, with a
+  ///     warning.
   @preconcurrency
   nonisolated public func alignmentGuide(
     _ g: HorizontalAlignment, computeValue: @escaping @Sendable (ViewDimensions) -> CGFloat
@@ -44,6 +52,14 @@ extension View {
   }
 
   /// Sets a vertical guide of the view, in points from its top edge.
+  ///
+  /// Containers that align by this guide put it where the other guides lie: a guide further down moves the view up
+  /// (fact 77).
+  ///
+  /// - Parameters:
+  ///   - g: the guide that is set, as `.top` or `.firstTextBaseline`. Other guides stay as they are.
+  ///   - computeValue: gives the guide's place for the view's dimensions. What isn't finite counts as 0, with a
+  ///     warning.
   @preconcurrency
   nonisolated public func alignmentGuide(
     _ g: VerticalAlignment, computeValue: @escaping @Sendable (ViewDimensions) -> CGFloat

@@ -106,17 +106,31 @@ nonisolated struct BorderModifier<S: ShapeStyle>: UnaryModifier {
 }
 
 extension View {
-  /// Cuts off what is drawn outside the view's bounds.
+  /// Cuts off what is drawn outside of the view's bounds. Touches aren't cut off.
+  ///
+  /// - Parameter antialiased: true if the edges are smoothed where they lie between device pixels.
   nonisolated public func clipped(antialiased: Bool = false) -> some View {
     modifier(ClipModifier(shape: Rectangle(), style: FillStyle(antialiased: antialiased), name: "clipped"))
   }
 
-  /// Cuts off what is drawn outside a shape.
+  /// Cuts off what is drawn outside of a shape, which is made for the view's bounds.
+  ///
+  /// Neither the view's size nor its touches change; `contentShape(_:eoFill:)` says where touches hit.
+  ///
+  /// - Parameters:
+  ///   - shape: the outline of what is kept.
+  ///   - style: the rules by which the shape's inside is found, and whether edges are smoothed.
   nonisolated public func clipShape<S>(_ shape: S, style: FillStyle = FillStyle()) -> some View where S: Shape {
     modifier(ClipModifier(shape: shape, style: style, name: "clipShape"))
   }
 
-  /// Rounds the corners off; the radius is in points.
+  /// Cuts the view's corners off along quarters of circles. Touches aren't cut off.
+  ///
+  /// For continuous corners use `clipShape(_:style:)` with a rounded rectangle.
+  ///
+  /// - Parameters:
+  ///   - radius: in points; at most half of the shorter side is used. What isn't finite counts as 0.
+  ///   - antialiased: true if the edges are smoothed.
   nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
     modifier(
       ClipModifier(
@@ -124,26 +138,37 @@ extension View {
         style: FillStyle(antialiased: antialiased), name: "cornerRadius"))
   }
 
-  /// Hides the view; it keeps its space.
+  /// Hides the view: it keeps its space in the layout, isn't drawn, and takes neither touches nor the focus.
   nonisolated public func hidden() -> some View {
     modifier(HiddenModifier()).environment(\.takesNoFocus, true)
   }
 
-  /// Shows the view only where another one is opaque.
+  /// Shows the view only where other views are opaque.
+  ///
+  /// The mask is proposed the view's size. Several views in it lie in a ZStack.
+  ///
+  /// - Parameters:
+  ///   - alignment: where the mask lies on the view.
+  ///   - mask: views whose opacity counts; their colours don't.
   @_disfavoredOverload
   nonisolated public func mask<Mask>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View
   where Mask: View {
     modifier(MaskModifier(mask: mask(), alignment: alignment))
   }
 
-  /// Shows the view only where another one is opaque.
+  /// Shows the view only where another view is opaque.
+  ///
+  /// - Parameter mask: the view whose opacity counts; its colours don't. It's proposed this view's size, and lies in
+  ///   its middle.
   nonisolated public func mask<Mask>(_ mask: Mask) -> some View where Mask: View {
     modifier(MaskModifier(mask: mask, alignment: .center))
   }
 
-  /// Draws a border inside the view's edges.
+  /// Draws a border inside of the view's edges, above what the view draws (fact 98). The layout stays.
   ///
-  /// - Parameter width: in points.
+  /// - Parameters:
+  ///   - content: what the border is painted with.
+  ///   - width: in points, at most half of the shorter side. A width that isn't above 0 draws nothing.
   nonisolated public func border<S>(_ content: S, width: CGFloat = 1) -> some View where S: ShapeStyle {
     modifier(BorderModifier(style: content, width: width))
   }

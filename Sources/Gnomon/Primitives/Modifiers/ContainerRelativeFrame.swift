@@ -52,24 +52,40 @@ nonisolated struct ContainerRelativeFrame: UnaryModifier {
 
 extension View {
   /// Gives the view the nearest container's length along some axes.
+  ///
+  /// The container is the visible part of a scroll view, or the safe area of the host (fact 69).
+  ///
+  /// - Parameters:
+  ///   - axes: the axes along which the length is taken; along others the view's own stays.
+  ///   - alignment: where the view lies in the frame, where it takes another length than that.
   @_disfavoredOverload
   nonisolated public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
     modifier(ContainerRelativeFrame(axes: axes, alignment: alignment, length: nil))
   }
 
   /// Gives the view a length along some axes that is made of the nearest container's.
+  ///
+  /// The container is the visible part of a scroll view, or the safe area of the host (fact 69).
+  ///
+  /// - Parameters:
+  ///   - axes: the axes along which the length is made; along others the view's own stays.
+  ///   - alignment: where the view lies in the frame, where it takes another length than that.
+  ///   - length: gives the length for the container's length along an axis, in points. A negative number or one that
+  ///     isn't finite counts as not given, with a warning.
   nonisolated public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
   ) -> some View {
     modifier(ContainerRelativeFrame(axes: axes, alignment: alignment, length: length))
   }
 
-  /// Gives the view the length of some of the equal parts that the nearest container is cut into.
+  /// Gives the view the length of some of the equal parts that the nearest container is cut into (fact 68).
   ///
   /// - Parameters:
-  ///   - count: how many parts fit into the container.
+  ///   - axes: the axes along which the length is taken; along others the view's own stays.
+  ///   - count: how many parts fit into the container; below 1 counts as 1.
   ///   - span: how many of them the view takes, with the spacing in between.
   ///   - spacing: the distance between parts in points.
+  ///   - alignment: where the view lies in the frame, where it takes another length than that.
   nonisolated public func containerRelativeFrame(
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
   ) -> some View {

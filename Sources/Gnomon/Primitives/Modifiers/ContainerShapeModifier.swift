@@ -95,6 +95,8 @@ nonisolated struct ContainerShapeModifier<S: InsettableShape>: UnaryModifier {
 
 extension View {
   /// Makes a shape the one that `ContainerRelativeShape` inside follows.
+  ///
+  /// Nothing is drawn or clipped by it. `ConcentricRectangle` follows it where it is a rounded rectangle.
   nonisolated public func containerShape<T>(_ shape: T) -> some View where T: InsettableShape {
     modifier(ContainerShapeModifier(shape: shape))
   }

@@ -21,12 +21,21 @@ nonisolated struct ContentShapeModifier<S: Shape>: UnaryModifier {
 }
 
 extension View {
-  /// Says where the view can be hit, also where it shows nothing.
+  /// Sets where the view can be touched, also where it shows nothing.
+  ///
+  /// - Parameters:
+  ///   - shape: the outline for touches, made for the view's bounds.
+  ///   - eoFill: true if its inside is found by the even-odd rule, false if by winding numbers.
   nonisolated public func contentShape<S>(_ shape: S, eoFill: Bool = false) -> some View where S: Shape {
     modifier(ContentShapeModifier(kinds: .interaction, shape: shape, isEvenOdd: eoFill))
   }
 
-  /// Says where the view can be hit, or what shape it has for something else.
+  /// Sets the view's outline for some purposes.
+  ///
+  /// - Parameters:
+  ///   - kind: the purposes. Gnomon looks at `.interaction` and keeps the others without effect.
+  ///   - shape: the outline, made for the view's bounds.
+  ///   - eoFill: true if its inside is found by the even-odd rule, false if by winding numbers.
   nonisolated public func contentShape<S>(
     _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
   ) -> some View where S: Shape {

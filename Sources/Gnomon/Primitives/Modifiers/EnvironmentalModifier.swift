@@ -1,15 +1,30 @@
 // SPDX-License-Identifier: Apache-2.0
 /// A modifier that becomes another one by the environment of the view that it's applied to.
+///
+/// ```swift
+/// struct NightDimming: EnvironmentalModifier {
+///   func resolve(in environment: EnvironmentValues) -> DimmedContent {
+///     DimmedContent(amount: environment.colorScheme == .dark ? 0.8 : 1)
+///   }
+/// }
+///
+/// struct DimmedContent: ViewModifier {
+///   let amount: Double
+///
+///   func body(content: Content) -> some View { content.opacity(amount) }
+/// }
+/// ```
 @MainActor @preconcurrency
 public protocol EnvironmentalModifier: ViewModifier where Self.Body == Never {
   /// The type of modifier that this one becomes.
   associatedtype ResolvedModifier: ViewModifier
 
-  /// The modifier that this one becomes in an environment.
+  /// The modifier that this one becomes in an environment. It's called again when the environment changes.
   nonisolated func resolve(in environment: EnvironmentValues) -> Self.ResolvedModifier
 }
 
 extension EnvironmentalModifier {
+  /// Makes the node of the modifier that this one becomes. The engine calls it.
   nonisolated public static func _makeNode(
     _ modifier: Self, _ context: _NodeContext, content: _ModifierInput
   ) -> ViewNode {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 extension ViewHost {
-  /// What a settled layout is looked over for; `Documentation/findings.md` tells of each.
+  /// The name of a finding about a settled layout; `Documentation/findings.md` tells of each.
   ///
   /// The names are stable: they silence a finding in code (``View/silencesFindings(_:)``), in a comment
   /// (`// gnomon:silence overflow`) and on the command line.
@@ -37,7 +37,10 @@ extension View {
     modifier(SilencingModifier(names: Set(names.map(\.rawValue))))
   }
 
-  /// Keeps warnings about this view and those inside away: what they name is meant. SwiftUI has no such modifier.
+  /// Keeps warnings about this view and those inside away: what they name is meant.
+  ///
+  /// SwiftUI has no such modifier. This one silences what a host's warnings tell, as `silencesFindings(_:)` silences
+  /// findings.
   nonisolated public func silencesWarnings(_ names: RuntimeWarning.Name...) -> some View {
     modifier(SilencingModifier(names: Set(names.map(\.rawValue))))
   }

@@ -84,27 +84,45 @@ nonisolated struct AspectRatioModifier: UnaryModifier {
 }
 
 extension View {
-  /// Fixes the view at its ideal size.
+  /// Fixes the view at its ideal size on both axes, whatever is proposed (fact 25).
+  ///
+  /// A text doesn't wrap then, and may reach beyond its container.
   nonisolated public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
 
-  /// Fixes the view at its ideal size on some axes.
+  /// Fixes the view at its ideal size on some axes, whatever is proposed along them (fact 25).
+  ///
+  /// - Parameters:
+  ///   - horizontal: true if the width is fixed.
+  ///   - vertical: true if the height is fixed; with it alone, a text wraps and is as high as it needs.
   nonisolated public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     modifier(FixedSizeModifier(horizontal: horizontal, vertical: vertical))
   }
 
-  /// Proposes to the view a box of a ratio of width to height; nil is the ratio of its ideal size.
+  /// Proposes a box of a ratio to the view.
+  ///
+  /// - Parameters:
+  ///   - aspectRatio: width over height; nil is the ratio of the view's ideal size. With a number that isn't finite and
+  ///     above 0 the proposal is passed on as it is, with a warning.
+  ///   - contentMode: `.fit` for the largest such box inside of the proposal, `.fill` for the smallest one around it.
   nonisolated public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
     modifier(AspectRatioModifier(ratio: aspectRatio, contentMode: contentMode))
   }
 
-  /// Proposes to the view a box of the ratio of a size.
+  /// Proposes a box of the ratio of a size to the view. The size itself doesn't count.
+  ///
+  /// - Parameters:
+  ///   - aspectRatio: the size whose ratio is taken. With one that isn't finite and above 0 the proposal is
+  ///     passed on as it is, with a warning.
+  ///   - contentMode: `.fit` for the largest such box inside of the proposal, `.fill` for the smallest one around it.
   nonisolated public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
     modifier(AspectRatioModifier(ratio: aspectRatio.width / aspectRatio.height, contentMode: contentMode))
   }
 
-  /// Fits the view into what is proposed, at its own ratio.
+  /// Fits the view into what is proposed, at the ratio of its ideal size. A part of the space may stay empty.
   nonisolated public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
 
-  /// Fills what is proposed, at the view's own ratio.
+  /// Fills what is proposed with the view, at the ratio of its ideal size.
+  ///
+  /// It may reach beyond the space; `clipped(antialiased:)` cuts that off.
   nonisolated public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 }

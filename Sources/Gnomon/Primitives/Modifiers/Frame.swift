@@ -232,26 +232,58 @@ nonisolated struct FlexibleFrame: UnaryModifier {
 }
 
 extension View {
-  /// Puts the view into a frame of fixed size.
+  /// Puts the view into a frame of fixed size (facts 15, 16).
+  ///
+  /// The frame proposes its lengths to the view and takes them itself, whatever the view answers. It doesn't clip.
+  ///
+  /// ```swift
+  /// struct Thumbnail: View {
+  ///   var body: some View {
+  ///     Image(systemName: "photo")
+  ///       .frame(width: 80, height: 60, alignment: .bottomTrailing)
+  ///       .border(.gray)
+  ///   }
+  /// }
+  /// ```
   ///
   /// - Parameters:
   ///   - width: in points; nil leaves the width to the view. A negative number or one that isn't finite counts as nil,
   ///     with a warning.
-  ///   - height: likewise.
-  ///   - alignment: where the view lies in the frame.
+  ///   - height: in points; nil leaves the height to the view. A negative number or one that isn't finite counts as
+  ///     nil, with a warning.
+  ///   - alignment: where the view lies in the frame, where it takes another size.
   nonisolated public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center)
     -> some View
   {
     modifier(FixedFrame(width: width, height: height, alignment: alignment))
   }
 
-  /// Puts the view into a frame with bounds.
+  /// Puts the view into a frame with bounds (facts 17–24).
+  ///
+  /// Along each axis the proposal is held to the bounds before the view gets it, and so is the frame's own length. A
+  /// frame with a minimum and a maximum takes the proposal within them; with a maximum alone, it is at least as long as
+  /// the view.
+  ///
+  /// ```swift
+  /// struct WideButton: View {
+  ///   var body: some View {
+  ///     Button("Continue") {}
+  ///       .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// Bounds that aren't in ascending order are warned of; then the minimum wins. NaN and negative numbers count as nil,
+  /// with a warning.
   ///
   /// - Parameters:
-  ///   - minWidth: the least width in points; nil sets none. Likewise `minHeight`.
-  ///   - idealWidth: the width for an unspecified proposal; nil leaves it to the view. Likewise `idealHeight`.
-  ///   - maxWidth: the greatest width; ∞ takes all that is proposed. Likewise `maxHeight`.
-  ///   - alignment: where the view lies in the frame.
+  ///   - minWidth: the least width in points; nil sets none.
+  ///   - idealWidth: the width in points where none is proposed; nil leaves it to the view.
+  ///   - maxWidth: the greatest width in points; nil sets none, ∞ takes all that is proposed.
+  ///   - minHeight: the least height in points; nil sets none.
+  ///   - idealHeight: the height in points where none is proposed; nil leaves it to the view.
+  ///   - maxHeight: the greatest height in points; nil sets none, ∞ takes all that is proposed.
+  ///   - alignment: where the view lies in the frame, where it takes another size.
   nonisolated public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
     idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
@@ -262,6 +294,7 @@ extension View {
         idealHeight: idealHeight, maxHeight: maxHeight, alignment: alignment))
   }
 
+  /// Puts the view into a frame that sets nothing: the view keeps its size and its proposals.
   @available(*, deprecated, message: "Pass one or more parameters.")
   nonisolated public func frame() -> some View { frame(width: nil, height: nil) }
 }

@@ -2,7 +2,9 @@
 import Foundation
 
 extension View {
-  /// What is shown when a pointer rests over the view.
+  /// Sets a text that is shown when a pointer rests over the view, by a text from the app's resources.
+  ///
+  /// Gnomon keeps it, without effect: a host has no pointer.
   @_disfavoredOverload
   nonisolated public func help(_ textKey: LocalizedStringResource) -> some View { help(Text(textKey)) }
 }

@@ -23,12 +23,16 @@ nonisolated struct MirroringModifier: UnaryModifier {
 }
 
 extension View {
-  /// Mirrors the view in one direction of reading, or in none.
+  /// Draws the view mirrored in one direction of reading, or in none. The layout stays.
+  ///
+  /// - Parameter behavior: the direction in which the view is mirrored; `.fixed` never mirrors it.
   nonisolated public func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View {
     modifier(MirroringModifier(behavior: behavior))
   }
 
-  /// Mirrors the view where reading goes from right to left.
+  /// Draws the view mirrored where reading goes from right to left. The layout stays.
+  ///
+  /// - Parameter enabled: false never mirrors the view.
   nonisolated public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
     modifier(MirroringModifier(behavior: enabled ? .mirrors(in: .rightToLeft) : .fixed))
   }

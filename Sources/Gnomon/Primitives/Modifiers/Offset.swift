@@ -56,19 +56,36 @@ nonisolated struct PositionModifier: UnaryModifier {
 }
 
 extension View {
-  /// Moves the view without touching the layout, in points.
+  /// Draws the view moved by a distance in points, to the right and down. The layout around stays (fact 81).
+  ///
+  /// Touches hit the view where it's drawn. What isn't finite counts as 0, with a warning.
   nonisolated public func offset(_ offset: CGSize) -> some View { modifier(OffsetModifier(offset: offset)) }
 
-  /// Moves the view without touching the layout, in points.
+  /// Draws the view moved to the right by `x` and down by `y`, in points. The layout around stays (fact 81).
+  ///
+  /// Touches hit the view where it's drawn. What isn't finite counts as 0, with a warning.
+  ///
+  /// - Parameters:
+  ///   - x: the distance to the right; negative moves to the left.
+  ///   - y: the distance down; negative moves up.
   nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     offset(CGSize(width: x, height: y))
   }
 
-  /// Puts the view's centre at a point of the space that is proposed; the view then takes that space.
+  /// Puts the view's centre at a point of the proposed space; the result takes that whole space (fact 82).
+  ///
+  /// - Parameter position: in points from the top left corner of the space. What isn't finite counts as 0, with a
+  ///   warning.
   nonisolated public func position(_ position: CGPoint) -> some View {
     modifier(PositionModifier(position: position))
   }
 
-  /// Puts the view's centre at a point of the space that is proposed; the view then takes that space.
+  /// Puts the view's centre `x` and `y` points from the top left corner of the proposed space.
+  ///
+  /// The result takes that whole space (fact 82). What isn't finite counts as 0, with a warning.
+  ///
+  /// - Parameters:
+  ///   - x: the distance to the right.
+  ///   - y: the distance down.
   nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { position(CGPoint(x: x, y: y)) }
 }

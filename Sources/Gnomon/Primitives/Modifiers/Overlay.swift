@@ -45,28 +45,68 @@ nonisolated struct LayeredModifier<Layer: View>: UnaryModifier {
 // counts more as long as it's built for such a system; here always: of Gnomon's those that packages are likely to bring are disfavored.
 
 extension View {
-  /// Puts views above this one, proposed its size.
+  /// Puts views above this one, which are proposed its size and add nothing to it (facts 51, 52).
+  ///
+  /// ```swift
+  /// struct MessagesIcon: View {
+  ///   var body: some View {
+  ///     Image(systemName: "envelope")
+  ///       .font(.largeTitle)
+  ///       .overlay(alignment: .topTrailing) {
+  ///         Circle().fill(.red).frame(width: 10, height: 10)
+  ///       }
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - alignment: where the views lie on this one.
+  ///   - content: the views above; several lie in a ZStack.
   @_disfavoredOverload
   nonisolated public func overlay<V>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View
   where V: View {
     modifier(LayeredModifier(layer: content(), alignment: alignment, isAbove: true, isBuilt: true))
   }
 
-  /// Puts a view above this one, proposed its size.
+  /// Puts a view above this one, which is proposed its size and adds nothing to it (fact 51).
+  ///
+  /// - Parameters:
+  ///   - overlay: the view above.
+  ///   - alignment: where it lies on this one.
   @_disfavoredOverload
   nonisolated public func overlay<Overlay>(_ overlay: Overlay, alignment: Alignment = .center) -> some View
   where Overlay: View {
     modifier(LayeredModifier(layer: overlay, alignment: alignment, isAbove: true, isBuilt: false))
   }
 
-  /// Puts views below this one, proposed its size.
+  /// Puts views below this one, which are proposed its size and add nothing to it (facts 51, 52).
+  ///
+  /// ```swift
+  /// struct QuoteBox: View {
+  ///   var body: some View {
+  ///     Text("Less, but better.")
+  ///       .padding()
+  ///       .background(alignment: .leading) {
+  ///         Rectangle().fill(.tint).frame(width: 3)
+  ///       }
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - alignment: where the views lie below this one.
+  ///   - content: the views below; several lie in a ZStack.
   @_disfavoredOverload
   nonisolated public func background<V>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View
   where V: View {
     modifier(LayeredModifier(layer: content(), alignment: alignment, isAbove: false, isBuilt: true))
   }
 
-  /// Puts a view below this one, proposed its size.
+  /// Puts a view below this one, which is proposed its size and adds nothing to it (fact 51).
+  ///
+  /// - Parameters:
+  ///   - background: the view below.
+  ///   - alignment: where it lies below this one.
   @_disfavoredOverload
   nonisolated public func background<Background>(_ background: Background, alignment: Alignment = .center)
     -> some View where Background: View

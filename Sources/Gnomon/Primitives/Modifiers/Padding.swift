@@ -100,17 +100,41 @@ nonisolated struct PaddingModifier: UnaryModifier, Equatable {
 }
 
 extension View {
-  /// Adds space around the view, edge by edge, in points.
+  /// Adds space around the view, edge by edge (fact 28).
+  ///
+  /// The view is proposed what is left, at least 0. Negative lengths let it reach beyond its container.
+  ///
+  /// - Parameter insets: in points. What isn't finite counts as 0, with a warning.
   nonisolated public func padding(_ insets: EdgeInsets) -> some View {
     modifier(PaddingModifier(insets))
   }
 
-  /// Adds space at some edges; nil is the platform's usual amount (16 points).
+  /// Adds space at some edges of the view (facts 26–28).
+  ///
+  /// The view is proposed what is left, at least 0. Negative lengths let it reach beyond its container.
+  ///
+  /// ```swift
+  /// struct Paragraph: View {
+  ///   var body: some View {
+  ///     Text("Words need air.")
+  ///       .padding(.horizontal, 24)
+  ///       .padding(.bottom)
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - edges: the edges that get space: all unless said otherwise.
+  ///   - length: in points; nil is the platform's usual amount: 16. What isn't finite counts as 0, with a warning.
   nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     modifier(PaddingModifier(edges, length))
   }
 
-  /// Adds the same space at each edge, in points.
+  /// Adds the same space at each edge of the view (facts 27, 28).
+  ///
+  /// The view is proposed what is left, at least 0. A negative length lets it reach beyond its container.
+  ///
+  /// - Parameter length: in points. What isn't finite counts as 0, with a warning.
   nonisolated public func padding(_ length: CGFloat) -> some View {
     modifier(PaddingModifier(.all, length))
   }

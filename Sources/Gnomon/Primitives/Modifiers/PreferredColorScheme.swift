@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 extension View {
-  /// Gives the whole host an appearance; nil leaves it.
+  /// Asks for an appearance of the whole host: light or dark; nil asks for none.
+  ///
+  /// Where several views ask, the first one is followed. Without any, the host's own appearance stays.
   nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     preference(key: PreferredColorSchemeKey.self, value: colorScheme)
   }

@@ -1,15 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// Why a view's content isn't shown as it is.
+/// The reasons why a view's content isn't shown as it is.
+///
+/// Gnomon draws bars for `placeholder`. The others are kept for views of one's own, which read `redactionReasons`.
 public struct RedactionReasons: OptionSet, Sendable {
+  /// The reasons as bits: 1 is placeholder, 2 is privacy, 4 is invalidated.
   public let rawValue: Int
+  /// Makes the set of the reasons whose bits are set.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// Its data isn't there yet: texts and pictures are shown as plain bars.
+  /// The content's data isn't there yet: texts and pictures are drawn as plain bars.
   public static let placeholder = RedactionReasons(rawValue: 1)
-  /// It's nobody else's business.
+  /// The content is nobody else's business. Gnomon draws it all the same.
   public static let privacy = RedactionReasons(rawValue: 2)
-  /// It's out of date.
+  /// The content is out of date. Gnomon draws it all the same.
   public static let invalidated = RedactionReasons(rawValue: 4)
 }
 
@@ -18,7 +22,7 @@ private enum RedactionReasonsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Why content isn't shown as it is; empty shows it.
+  /// The reasons why content isn't shown as it is; empty shows it.
   public var redactionReasons: RedactionReasons {
     get { self[RedactionReasonsKey.self] }
     set { self[RedactionReasonsKey.self] = newValue }
@@ -26,7 +30,18 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Shows plain bars in place of the content inside, for a reason.
+  /// Adds reasons not to show the content inside as it is. For `.placeholder`, texts and pictures become plain bars.
+  ///
+  /// The layout stays, so that nothing moves when the content comes.
+  ///
+  /// ```swift
+  /// struct LoadingRow: View {
+  ///   var body: some View {
+  ///     Label("A title that is on its way", systemImage: "doc")
+  ///       .redacted(reason: .placeholder)
+  ///   }
+  /// }
+  /// ```
   nonisolated public func redacted(reason: RedactionReasons) -> some View {
     modifier(
       EnvironmentWriter(
@@ -34,15 +49,15 @@ extension View {
         value: reason))
   }
 
-  /// Shows the content inside whatever views around say.
+  /// Shows the content inside as it is, whatever reasons the views around give.
   nonisolated public func unredacted() -> some View { environment(\.redactionReasons, []) }
 
-  /// Whether the content inside is nobody else's business. A host shows it.
+  /// Marks the content inside as nobody else's business. Gnomon keeps the mark and draws the content.
   nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some View {
     attribute("privacySensitive", sensitive)
   }
 
-  /// Whether the content inside may be out of date. A host shows it.
+  /// Marks the content inside as possibly out of date. Gnomon keeps the mark and draws the content.
   nonisolated public func invalidatableContent(_ invalidatable: Bool = true) -> some View {
     attribute("invalidatableContent", invalidatable)
   }

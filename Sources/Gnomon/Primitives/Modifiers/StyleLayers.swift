@@ -56,7 +56,12 @@ final class StyleLayerNode<S: ShapeStyle>: LayoutNode {
 }
 
 extension View {
-  /// Fills the area behind the view with a style; at the given edges, the unsafe areas that the view touches too.
+  /// Fills the area behind the view with a style.
+  ///
+  /// - Parameters:
+  ///   - style: a colour, a gradient, a material or another style.
+  ///   - edges: the edges at which the style reaches into the unsafe areas that the view touches: all unless said
+  ///     otherwise.
   nonisolated public func background<S>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View
   where S: ShapeStyle {
     modifier(
@@ -65,11 +70,19 @@ extension View {
   }
 
   /// Fills the area behind the view with the background style.
+  ///
+  /// - Parameter edges: the edges at which the style reaches into the unsafe areas that the view touches: all unless
+  ///   said otherwise.
   nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
   }
 
   /// Fills a shape behind the view with a style.
+  ///
+  /// - Parameters:
+  ///   - style: a colour, a gradient, a material or another style.
+  ///   - shape: the outline, made for the view's bounds.
+  ///   - fillStyle: the rules by which the shape's inside is found, and whether edges are smoothed.
   nonisolated public func background<S, T>(_ style: S, in shape: T, fillStyle: FillStyle = FillStyle()) -> some View
   where S: ShapeStyle, T: Shape {
     modifier(
@@ -78,7 +91,12 @@ extension View {
         isBuilt: false))
   }
 
-  /// Fills a shape behind the view with a style.
+  /// Fills a shape that can be inset behind the view with a style.
+  ///
+  /// - Parameters:
+  ///   - style: a colour, a gradient, a material or another style.
+  ///   - shape: the outline, made for the view's bounds.
+  ///   - fillStyle: the rules by which the shape's inside is found, and whether edges are smoothed.
   nonisolated public func background<S, T>(_ style: S, in shape: T, fillStyle: FillStyle = FillStyle()) -> some View
   where S: ShapeStyle, T: InsettableShape {
     modifier(
@@ -88,17 +106,30 @@ extension View {
   }
 
   /// Fills a shape behind the view with the background style.
+  ///
+  /// - Parameters:
+  ///   - shape: the outline, made for the view's bounds.
+  ///   - fillStyle: the rules by which the shape's inside is found, and whether edges are smoothed.
   nonisolated public func background<S>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View where S: Shape {
     background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
   }
 
-  /// Fills a shape behind the view with the background style.
+  /// Fills a shape that can be inset behind the view with the background style.
+  ///
+  /// - Parameters:
+  ///   - shape: the outline, made for the view's bounds.
+  ///   - fillStyle: the rules by which the shape's inside is found, and whether edges are smoothed.
   nonisolated public func background<S>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View
   where S: InsettableShape {
     background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
   }
 
-  /// Fills the view's area above it with a style; at the given edges, the unsafe areas that the view touches too.
+  /// Fills the view's area above it with a style.
+  ///
+  /// - Parameters:
+  ///   - style: a colour, a gradient or another style; an opaque one hides the view.
+  ///   - edges: the edges at which the style reaches into the unsafe areas that the view touches: all unless said
+  ///     otherwise.
   nonisolated public func overlay<S>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View
   where S: ShapeStyle {
     modifier(
@@ -107,6 +138,11 @@ extension View {
   }
 
   /// Fills a shape above the view with a style.
+  ///
+  /// - Parameters:
+  ///   - style: a colour, a gradient or another style.
+  ///   - shape: the outline, made for the view's bounds.
+  ///   - fillStyle: the rules by which the shape's inside is found, and whether edges are smoothed.
   nonisolated public func overlay<S, T>(_ style: S, in shape: T, fillStyle: FillStyle = FillStyle()) -> some View
   where S: ShapeStyle, T: Shape {
     modifier(

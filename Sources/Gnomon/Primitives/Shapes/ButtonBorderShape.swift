@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// The shape of a button's border.
+/// The shape of a button's border, which `buttonBorderShape(_:)` sets. It is a shape of its own, too.
 public struct ButtonBorderShape: Hashable, Sendable {
   private enum Kind: Hashable {
     case automatic
@@ -12,16 +12,16 @@ public struct ButtonBorderShape: Hashable, Sendable {
 
   private var kind: Kind
 
-  /// What the system draws: a capsule.
+  /// The shape that the system chooses: in Gnomon a capsule, on each platform.
   public static let automatic = ButtonBorderShape(kind: .automatic)
-  /// A rectangle whose corners are as round as possible.
+  /// A rectangle whose corners are as round as its shorter side allows.
   public static let capsule = ButtonBorderShape(kind: .capsule)
-  /// A rectangle with corners of the system's radius.
+  /// A rectangle with corners of the system's radius: 8 points in Gnomon.
   public static let roundedRectangle = ButtonBorderShape(kind: .roundedRectangle(radius: nil))
-  /// A circle.
+  /// The largest circle in the middle of the button.
   public static let circle = ButtonBorderShape(kind: .circle)
 
-  /// A rectangle with corners of a radius in points.
+  /// A rectangle with corners of a radius in points. A radius that doesn't fit is reduced to half of the shorter side.
   public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
     ButtonBorderShape(kind: .roundedRectangle(radius: radius))
   }
@@ -31,6 +31,7 @@ public struct ButtonBorderShape: Hashable, Sendable {
 }
 
 extension ButtonBorderShape: InsettableShape {
+  /// The border's outline in a rectangle.
   nonisolated public func path(in rect: CGRect) -> Path {
     switch kind {
     case .automatic, .capsule: Capsule().path(in: rect)
@@ -39,12 +40,16 @@ extension ButtonBorderShape: InsettableShape {
     }
   }
 
+  /// Fixed: the border is the same in both directions of reading.
   nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
+  /// The border with its sides moved inwards by a distance in points; outwards where it is negative.
+  ///
+  /// Corners keep their radius, as far as it fits.
   nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(shape: self, amount: amount) }
 }
 
 extension Shape where Self == ButtonBorderShape {
-  /// The shape of a button's border as the system draws it.
+  /// The shape of a button's border as the system chooses it: a capsule.
   public static var buttonBorder: ButtonBorderShape { .automatic }
 }

@@ -3,27 +3,38 @@ import Foundation
 
 /// A rectangle whose corners are square, round, or round about the centres of the corners of the container's shape.
 ///
+/// The container is what `containerShape(_:)` made it; without one, a concentric corner has its least radius. Here the
+/// inner corners have the container's 24 points less the padding's 8:
+///
 /// ```swift
-/// ConcentricRectangle()
-///   .padding(8)
-///   .containerShape(.rect(cornerRadius: 24))  // corners of 16
+/// struct NestedCorners: View {
+///   var body: some View {
+///     ConcentricRectangle()
+///       .fill(.orange)
+///       .padding(8)
+///       .containerShape(.rect(cornerRadius: 24))
+///   }
+/// }
 /// ```
-/// The container is what `containerShape(_:)` made it; without one, a concentric corner has its least radius.
 public struct ConcentricRectangle: Shape, Animatable {
   var corners: RoundedRectangularShapeCorners
   /// Which corners get the largest radius among them.
   var uniform: [Edge.Corner.Set] = []
 
-  /// Each corner concentric by itself.
+  /// A rectangle whose corners are all concentric, each with a radius of its own.
   public init() { corners = .concentric }
 
-  /// The same style for all corners; with `isUniform`, all get the largest of the four radii.
+  /// A rectangle with the same style for all corners.
+  ///
+  /// - Parameters:
+  ///   - corners: square, rounded by a radius, or concentric with the container's shape.
+  ///   - isUniform: true if all corners get the largest of their four radii.
   public init(corners: Edge.Corner.Style, isUniform: Bool = false) {
     self.corners = RoundedRectangularShapeCorners(all: corners)
     uniform = isUniform ? [.all] : []
   }
 
-  /// A style for each corner.
+  /// A rectangle with a style for each corner. Corners left out are concentric.
   public init(
     topLeadingCorner: Edge.Corner.Style = .concentric, topTrailingCorner: Edge.Corner.Style = .concentric,
     bottomLeadingCorner: Edge.Corner.Style = .concentric, bottomTrailingCorner: Edge.Corner.Style = .concentric
@@ -33,7 +44,9 @@ public struct ConcentricRectangle: Shape, Animatable {
       bottomTrailing: bottomTrailingCorner)
   }
 
-  /// The upper corners alike, the lower ones alike.
+  /// A rectangle whose two upper corners share a style, and whose two lower corners share another.
+  ///
+  /// The corners of a pair get the larger of their two radii. A pair left out is concentric.
   public init(
     uniformTopCorners: Edge.Corner.Style = .concentric, uniformBottomCorners: Edge.Corner.Style = .concentric
   ) {
@@ -43,7 +56,9 @@ public struct ConcentricRectangle: Shape, Animatable {
     uniform = [.top, .bottom]
   }
 
-  /// The leading corners alike, the trailing ones alike.
+  /// A rectangle whose two leading corners share a style, and whose two trailing corners share another.
+  ///
+  /// The corners of a pair get the larger of their two radii. A pair left out is concentric.
   public init(
     uniformLeadingCorners: Edge.Corner.Style = .concentric, uniformTrailingCorners: Edge.Corner.Style = .concentric
   ) {
@@ -53,7 +68,9 @@ public struct ConcentricRectangle: Shape, Animatable {
     uniform = [.leading, .trailing]
   }
 
-  /// The upper corners alike.
+  /// A rectangle whose two upper corners share a style; each lower corner has its own.
+  ///
+  /// The upper corners get the larger of their two radii. Corners left out are concentric.
   public init(
     uniformTopCorners: Edge.Corner.Style = .concentric, bottomLeadingCorner: Edge.Corner.Style = .concentric,
     bottomTrailingCorner: Edge.Corner.Style = .concentric
@@ -64,7 +81,9 @@ public struct ConcentricRectangle: Shape, Animatable {
     uniform = [.top]
   }
 
-  /// The lower corners alike.
+  /// A rectangle whose two lower corners share a style; each upper corner has its own.
+  ///
+  /// The lower corners get the larger of their two radii. Corners left out are concentric.
   public init(
     uniformBottomCorners: Edge.Corner.Style = .concentric, topLeadingCorner: Edge.Corner.Style = .concentric,
     topTrailingCorner: Edge.Corner.Style = .concentric
@@ -75,7 +94,9 @@ public struct ConcentricRectangle: Shape, Animatable {
     uniform = [.bottom]
   }
 
-  /// The leading corners alike.
+  /// A rectangle whose two leading corners share a style; each trailing corner has its own.
+  ///
+  /// The leading corners get the larger of their two radii. Corners left out are concentric.
   public init(
     uniformLeadingCorners: Edge.Corner.Style = .concentric, topTrailingCorner: Edge.Corner.Style = .concentric,
     bottomTrailingCorner: Edge.Corner.Style = .concentric
@@ -86,7 +107,9 @@ public struct ConcentricRectangle: Shape, Animatable {
     uniform = [.leading]
   }
 
-  /// The trailing corners alike.
+  /// A rectangle whose two trailing corners share a style; each leading corner has its own.
+  ///
+  /// The trailing corners get the larger of their two radii. Corners left out are concentric.
   public init(
     uniformTrailingCorners: Edge.Corner.Style = .concentric, topLeadingCorner: Edge.Corner.Style = .concentric,
     bottomLeadingCorner: Edge.Corner.Style = .concentric
@@ -97,6 +120,10 @@ public struct ConcentricRectangle: Shape, Animatable {
     uniform = [.trailing]
   }
 
+  /// The rectangle's outline, for the container around the view that is being drawn.
+  ///
+  /// Called elsewhere it knows no container: concentric corners then have their least radius. Radii that don't fit are
+  /// all reduced by the same factor.
   nonisolated public func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerRadii: radii(ContainerShape.radii))
   }
@@ -112,24 +139,30 @@ public struct ConcentricRectangle: Shape, Animatable {
     return radii
   }
 
-  /// What is interpolated: a radius for each corner.
+  /// The part of a concentric rectangle that is interpolated: a radius for each corner, in points.
   public struct AnimatableData: VectorArithmetic, Sendable {
     var corners: RoundedRectangularShapeCorners.AnimatableData
 
+    /// Four radii of 0 points.
     public static var zero: ConcentricRectangle.AnimatableData { AnimatableData(corners: .zero) }
 
+    /// The sums of the radii, corner by corner.
     public static func + (
       lhs: ConcentricRectangle.AnimatableData, rhs: ConcentricRectangle.AnimatableData
     ) -> ConcentricRectangle.AnimatableData { AnimatableData(corners: lhs.corners + rhs.corners) }
 
+    /// The first rectangle's radii less the second's, corner by corner.
     public static func - (
       lhs: ConcentricRectangle.AnimatableData, rhs: ConcentricRectangle.AnimatableData
     ) -> ConcentricRectangle.AnimatableData { AnimatableData(corners: lhs.corners - rhs.corners) }
 
+    /// Multiplies each radius by a number, in place.
     public mutating func scale(by rhs: Double) { corners.scale(by: rhs) }
+    /// The sum of the squared radii.
     public var magnitudeSquared: Double { corners.magnitudeSquared }
   }
 
+  /// The corners' fixed or least radii in points, which are interpolated. Negative ones that are written become 0.
   public var animatableData: AnimatableData {
     get { AnimatableData(corners: corners.animatableData) }
     set { corners.animatableData = newValue.corners }

@@ -1,17 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// The shape of the container around it, smaller by the distance to the container; a rectangle without one.
+/// The shape of the container around it, smaller by the distance to the container.
+///
+/// The container is what `containerShape(_:)` made it. Without one, the shape is a rectangle.
 public struct ContainerRelativeShape: InsettableShape {
+  /// Makes the shape; it looks for its container when it is drawn.
   public init() {}
 
+  /// The container's outline in a rectangle, for the container around the view that is being drawn.
+  ///
+  /// Called elsewhere it knows no container and gives the rectangle.
   nonisolated public func path(in rect: CGRect) -> Path { ContainerShape.path?(rect) ?? Path(rect) }
 
+  /// The shape with its sides moved inwards by a distance in points; outwards where it is negative.
   nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(shape: self, amount: amount) }
 }
 
 extension Shape where Self == ContainerRelativeShape {
-  /// The shape of the container.
+  /// The shape of the container around, or a rectangle without one.
   public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
 }
 

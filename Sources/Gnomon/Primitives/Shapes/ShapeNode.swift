@@ -1,19 +1,30 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// A shape filled with a style: the leaf behind all that shapes draw.
+/// A shape filled with a style. All that shapes draw becomes this view.
 public struct _ShapeView<Content, Style>: View, PrimitiveView where Content: Shape, Style: ShapeStyle {
+  /// The view has no body: the engine draws it.
   public typealias Body = Never
+  /// The shape that is drawn.
   public var shape: Content
+  /// The style that it is painted with.
   public var style: Style
+  /// The rules by which the shape is filled.
   public var fillStyle: FillStyle
 
+  /// Makes a view of a shape and the style it is painted with.
+  ///
+  /// - Parameters:
+  ///   - shape: the shape; it also says which space the view takes.
+  ///   - style: a colour, a gradient, a picture or another style.
+  ///   - fillStyle: the rules by which the inside is found, and whether edges are smoothed.
   nonisolated public init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle()) {
     self.shape = shape
     self.style = style
     self.fillStyle = fillStyle
   }
 
+  /// Makes the node that lays the shape out and draws it. The engine calls it.
   nonisolated public static func _makeNode(_ view: Self, _ context: _NodeContext) -> ViewNode {
     ShapeNode<Content, Style>(view, context)
   }

@@ -2,14 +2,25 @@
 import Foundation
 
 extension Shape {
-  /// The shape filled with a style.
+  /// A view of the shape filled with a style.
+  ///
+  /// - Parameters:
+  ///   - content: a colour, a gradient, a picture or another style; the foreground style unless said otherwise.
+  ///   - style: the rules by which the inside is found, and whether edges are smoothed.
   nonisolated public func fill<S: ShapeStyle>(
     _ content: S = .foreground, style: FillStyle = FillStyle()
   ) -> _ShapeView<Self, S> {
     _ShapeView(shape: self, style: content, fillStyle: style)
   }
 
-  /// The shape's outline drawn with a line, half of it on each side.
+  /// A view of the shape's outline, drawn with a line of which half lies on each side (fact 99).
+  ///
+  /// The line reaches beyond the view's bounds; `strokeBorder(_:style:antialiased:)` keeps it inside.
+  ///
+  /// - Parameters:
+  ///   - content: what the line is painted with.
+  ///   - style: the line's width in points, its ends, corners and dashes.
+  ///   - antialiased: without effect in Gnomon: the edges of lines are always smoothed.
   nonisolated public func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeShapeView<Self, S, EmptyView> {
@@ -17,7 +28,14 @@ extension Shape {
       shape: self, style: content, strokeStyle: style, isAntialiased: antialiased, background: EmptyView())
   }
 
-  /// The shape's outline drawn with a line of a width in points, half of it on each side.
+  /// A view of the shape's outline, drawn with a line of a width, half of it on each side (fact 99).
+  ///
+  /// The line reaches beyond the view's bounds; `strokeBorder(_:lineWidth:antialiased:)` keeps it inside.
+  ///
+  /// - Parameters:
+  ///   - content: what the line is painted with.
+  ///   - lineWidth: in points. A width that isn't a finite number above 0 draws nothing.
+  ///   - antialiased: without effect in Gnomon: the edges of lines are always smoothed.
   nonisolated public func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> StrokeShapeView<Self, S, EmptyView> {
@@ -26,7 +44,12 @@ extension Shape {
 }
 
 extension InsettableShape {
-  /// The shape's outline drawn with a line inside of it.
+  /// A view of the shape's outline, drawn with a line that lies inside of the shape (fact 99).
+  ///
+  /// - Parameters:
+  ///   - content: what the line is painted with; the foreground style unless said otherwise.
+  ///   - style: the line's width in points, its ends, corners and dashes.
+  ///   - antialiased: without effect in Gnomon: the edges of lines are always smoothed.
   nonisolated public func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Self, S, EmptyView> {
@@ -34,7 +57,12 @@ extension InsettableShape {
       shape: self, style: content, strokeStyle: style, isAntialiased: antialiased, background: EmptyView())
   }
 
-  /// The shape's outline drawn with a line of a width in points inside of it.
+  /// A view of the shape's outline, drawn with a line of a width that lies inside of the shape (fact 99).
+  ///
+  /// - Parameters:
+  ///   - content: what the line is painted with; the foreground style unless said otherwise.
+  ///   - lineWidth: in points. A width that isn't a finite number above 0 draws nothing.
+  ///   - antialiased: without effect in Gnomon: the edges of lines are always smoothed.
   nonisolated public func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Self, S, EmptyView> {
@@ -43,21 +71,35 @@ extension InsettableShape {
 }
 
 extension ShapeView {
-  /// The shape filled once more, over this view.
+  /// The view with its shape filled once more, above what it draws already.
+  ///
+  /// - Parameters:
+  ///   - content: a colour, a gradient, a picture or another style; the foreground style unless said otherwise.
+  ///   - style: the rules by which the inside is found, and whether edges are smoothed.
   nonisolated public func fill<S: ShapeStyle>(
     _ content: S = .foreground, style: FillStyle = FillStyle()
   ) -> FillShapeView<Self.Content, S, Self> {
     FillShapeView(shape: shape, style: content, fillStyle: style, background: self)
   }
 
-  /// The shape's outline drawn over this view, half of the line on each side.
+  /// The view with a line along its shape's outline above it, half of the line on each side.
+  ///
+  /// - Parameters:
+  ///   - content: what the line is painted with.
+  ///   - style: the line's width in points, its ends, corners and dashes.
+  ///   - antialiased: without effect in Gnomon: the edges of lines are always smoothed.
   nonisolated public func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeShapeView<Self.Content, S, Self> {
     StrokeShapeView(shape: shape, style: content, strokeStyle: style, isAntialiased: antialiased, background: self)
   }
 
-  /// The shape's outline drawn over this view with a line of a width in points, half of it on each side.
+  /// The view with a line of a width along its shape's outline above it, half of the line on each side.
+  ///
+  /// - Parameters:
+  ///   - content: what the line is painted with.
+  ///   - lineWidth: in points. A width that isn't a finite number above 0 draws nothing.
+  ///   - antialiased: without effect in Gnomon: the edges of lines are always smoothed.
   nonisolated public func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> StrokeShapeView<Self.Content, S, Self> {
@@ -66,7 +108,12 @@ extension ShapeView {
 }
 
 extension ShapeView where Content: InsettableShape {
-  /// The shape's outline drawn over this view with a line inside of it.
+  /// The view with a line above it that lies inside of its shape's outline.
+  ///
+  /// - Parameters:
+  ///   - content: what the line is painted with; the foreground style unless said otherwise.
+  ///   - style: the line's width in points, its ends, corners and dashes.
+  ///   - antialiased: without effect in Gnomon: the edges of lines are always smoothed.
   nonisolated public func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Self.Content, S, Self> {
@@ -74,7 +121,12 @@ extension ShapeView where Content: InsettableShape {
       shape: shape, style: content, strokeStyle: style, isAntialiased: antialiased, background: self)
   }
 
-  /// The shape's outline drawn over this view with a line of a width in points inside of it.
+  /// The view with a line of a width above it that lies inside of its shape's outline.
+  ///
+  /// - Parameters:
+  ///   - content: what the line is painted with; the foreground style unless said otherwise.
+  ///   - lineWidth: in points. A width that isn't a finite number above 0 draws nothing.
+  ///   - antialiased: without effect in Gnomon: the edges of lines are always smoothed.
   nonisolated public func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Self.Content, S, Self> {

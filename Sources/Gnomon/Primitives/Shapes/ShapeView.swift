@@ -6,23 +6,30 @@ nonisolated public protocol ShapeView<Content>: View, _RemoveGlobalActorIsolatio
   /// The type of the shape.
   associatedtype Content: Shape
 
-  /// What is drawn.
+  /// The shape that is drawn, and that further fills and strokes draw again.
   var shape: Self.Content { get }
 }
 
 extension _ShapeView: ShapeView {}
 
-/// A filled shape over another view.
+/// A filled shape over another view. `fill(_:style:)` of a shape's view makes it.
 nonisolated public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView {
+  /// The shape that is filled.
   public var shape: Content
-  /// What the shape is filled with.
+  /// The style that the shape is filled with.
   public var style: Style
-  /// How the shape is filled.
+  /// The rules by which the inside is found, and whether edges are smoothed.
   public var fillStyle: FillStyle
-  /// What lies below.
+  /// The view below; an `EmptyView` is none.
   public var background: Background
 
-  /// A filled shape over a view.
+  /// Makes a filled shape over a view.
+  ///
+  /// - Parameters:
+  ///   - shape: the shape that is filled; it says which space the view takes.
+  ///   - style: the style that it is filled with.
+  ///   - fillStyle: the rules by which the inside is found, and whether edges are smoothed.
+  ///   - background: the view below, which is proposed the shape's size.
   public init(shape: Content, style: Style, fillStyle: FillStyle, background: Background) {
     self.shape = shape
     self.style = style
@@ -30,25 +37,34 @@ nonisolated public struct FillShapeView<Content: Shape, Style: ShapeStyle, Backg
     self.background = background
   }
 
+  /// The filled shape, with the background below it.
   @MainActor @preconcurrency @ViewBuilder public var body: some View {
     let front = _ShapeView(shape: shape, style: style, fillStyle: fillStyle)
     if Background.self == EmptyView.self { front } else { front.background(background) }
   }
 }
 
-/// A shape's outline drawn with a line over another view.
+/// A shape's outline drawn with a line over another view, half of the line on each side of the outline.
 nonisolated public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView {
+  /// The shape whose outline is drawn.
   public var shape: Content
-  /// What the line is painted with.
+  /// The style that the line is painted with.
   public var style: Style
-  /// The line, half of it on each side of the outline.
+  /// The line's width in points, its ends, corners and dashes.
   public var strokeStyle: StrokeStyle
-  /// Whether edges are smoothed.
+  /// Without effect in Gnomon: the edges of lines are always smoothed.
   public var isAntialiased: Bool
-  /// What lies below.
+  /// The view below; an `EmptyView` is none.
   public var background: Background
 
-  /// A line along a shape's outline over a view.
+  /// Makes a line along a shape's outline over a view.
+  ///
+  /// - Parameters:
+  ///   - shape: the shape whose outline is drawn; it says which space the view takes.
+  ///   - style: the style that the line is painted with.
+  ///   - strokeStyle: the line's width in points, its ends, corners and dashes.
+  ///   - isAntialiased: without effect in Gnomon: the edges of lines are always smoothed.
+  ///   - background: the view below, which is proposed the shape's size.
   public init(shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool, background: Background) {
     self.shape = shape
     self.style = style
@@ -57,6 +73,7 @@ nonisolated public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Bac
     self.background = background
   }
 
+  /// The line along the outline, with the background below it.
   @MainActor @preconcurrency @ViewBuilder public var body: some View {
     let front = _ShapeView(
       shape: _StrokedShape(shape: shape, style: strokeStyle), style: style,
@@ -65,21 +82,29 @@ nonisolated public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Bac
   }
 }
 
-/// A shape's outline drawn with a line inside of it, over another view.
+/// A shape's outline drawn over another view, with a line that lies inside of the shape.
 nonisolated public struct StrokeBorderShapeView<
   Content: InsettableShape, Style: ShapeStyle, Background: View
 >: ShapeView {
+  /// The shape whose outline is drawn.
   public var shape: Content
-  /// What the line is painted with.
+  /// The style that the line is painted with.
   public var style: Style
-  /// The line, all of it inside of the outline.
+  /// The line's width in points, its ends, corners and dashes. All of the line lies inside of the outline.
   public var strokeStyle: StrokeStyle
-  /// Whether edges are smoothed.
+  /// Without effect in Gnomon: the edges of lines are always smoothed.
   public var isAntialiased: Bool
-  /// What lies below.
+  /// The view below; an `EmptyView` is none.
   public var background: Background
 
-  /// A line inside of a shape's outline over a view.
+  /// Makes a line inside of a shape's outline over a view.
+  ///
+  /// - Parameters:
+  ///   - shape: the shape whose outline is drawn; it says which space the view takes.
+  ///   - style: the style that the line is painted with.
+  ///   - strokeStyle: the line's width in points, its ends, corners and dashes.
+  ///   - isAntialiased: without effect in Gnomon: the edges of lines are always smoothed.
+  ///   - background: the view below, which is proposed the shape's size.
   public init(shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool, background: Background) {
     self.shape = shape
     self.style = style
@@ -88,6 +113,7 @@ nonisolated public struct StrokeBorderShapeView<
     self.background = background
   }
 
+  /// The line inside of the outline, with the background below it.
   @MainActor @preconcurrency @ViewBuilder public var body: some View {
     let front = _ShapeView(
       shape: _StrokedShape(shape: shape.inset(by: strokeStyle.lineWidth / 2), style: strokeStyle), style: style,

@@ -2,7 +2,11 @@
 import Foundation
 
 /// A gradient without a direction; painted with, it runs from top to bottom.
+///
+/// `Color.gradient` and `Gradient.colorSpace(_:)` make one. `linearGradient(_:startPoint:endPoint:)` and its like give
+/// it another direction.
 public struct AnyGradient: Hashable, ShapeStyle, Sendable {
+  /// The gradient becomes no other style: it paints itself.
   public typealias Resolved = Never
 
   enum Storage: Hashable, Sendable {
@@ -16,9 +20,10 @@ public struct AnyGradient: Hashable, ShapeStyle, Sendable {
 
   init(storage: Storage) { self.storage = storage }
 
+  /// Makes a gradient of stops without a direction. Its colours are mixed in the profile's usual space.
   public init(_ gradient: Gradient) { storage = .gradient(gradient, nil) }
 
-  /// The gradient with its colours mixed in another space.
+  /// The gradient with its colours mixed in a space; an earlier choice is replaced.
   public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient {
     switch storage {
     case .gradient(let gradient, _): AnyGradient(storage: .gradient(gradient, space))
@@ -33,6 +38,7 @@ public struct AnyGradient: Hashable, ShapeStyle, Sendable {
     }
   }
 
+  /// The paint over a rectangle, from its top to its bottom, at a level of the hierarchy.
   public func _paint(in environment: EnvironmentValues, bounds: CGRect, level: Int) -> Paint {
     .linearGradient(
       resolvedStops(in: environment), start: UnitPoint.top.point(in: bounds), end: UnitPoint.bottom.point(in: bounds)
@@ -41,7 +47,9 @@ public struct AnyGradient: Hashable, ShapeStyle, Sendable {
 }
 
 extension Color {
-  /// The colour's standard gradient, from a lighter tint at the top to the colour itself (facts 96).
+  /// The colour's standard gradient, from a lighter tint at the top to the colour itself (fact 96).
+  ///
+  /// Colours that are too light for a lighter tint, as yellow is, get darker towards the bottom instead.
   public var gradient: AnyGradient { AnyGradient(storage: .color(self, .device)) }
 
   /// The place where the measured gradients have reached the base colour.

@@ -2,7 +2,9 @@
 import Foundation
 
 extension Color {
-  /// A style that gives components, as a colour.
+  /// Makes a colour of a style that resolves to components.
+  ///
+  /// A style of one's own is resolved once, in an environment of defaults: the colour doesn't follow a dark appearance.
   public init<T>(_ color: T) where T: Hashable, T: ShapeStyle, T.Resolved == Color.Resolved {
     if let color = color as? Color {
       self = color
@@ -11,7 +13,9 @@ extension Color {
     }
   }
 
-  /// The components in an environment.
+  /// The colour's components in an environment: its appearance, its profile and its accent.
+  ///
+  /// A name that is neither in the app's catalogue nor a system colour's gives a transparent colour.
   public func resolve(in environment: EnvironmentValues) -> Color.Resolved {
     switch storage {
     case .constant(let resolved): return resolved

@@ -8,16 +8,18 @@ extension EnvironmentValues {
     static var defaultValue: ColorSchemeContrast { .standard }
   }
 
-  /// Whether the views are drawn light or dark. Light where nothing else is set.
+  /// The appearance that views are drawn in: light or dark. It is light where nothing else is set.
   public var colorScheme: ColorScheme {
     get { self[ColorSchemeKey.self] }
     set { self[ColorSchemeKey.self] = newValue }
   }
 
-  /// The contrast that the reader asks for.
+  /// The contrast that the reader asks for: the standard one unless a host says otherwise.
+  ///
+  /// Gnomon's own colours don't change with it.
   public var colorSchemeContrast: ColorSchemeContrast { _colorSchemeContrast }
 
-  /// The contrast, to be set by hosts and tests.
+  /// The contrast that the reader asks for, to be set by hosts and tests.
   public var _colorSchemeContrast: ColorSchemeContrast {
     get { self[ColorSchemeContrastKey.self] }
     set { self[ColorSchemeContrastKey.self] = newValue }
@@ -25,7 +27,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Draws the views inside light or dark.
+  /// Draws the views inside in a light or a dark appearance.
   nonisolated public func colorScheme(_ colorScheme: ColorScheme) -> some View {
     environment(\.colorScheme, colorScheme)
   }

@@ -1,8 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// A gradient along an ellipse's radius; radii are fractions of the rectangle's width and height.
+/// A gradient along an ellipse's radius, which has the proportions of the painted rectangle.
+///
+/// Radii are fractions of the rectangle's width and height: from the centre, 0.5 reaches its sides. Inside of the start
+/// radius is the first colour, outside of the end radius the last.
+///
+/// ```swift
+/// struct Spotlight: View {
+///   var body: some View {
+///     Rectangle()
+///       .fill(EllipticalGradient(colors: [.white, .gray], endRadiusFraction: 0.7))
+///       .frame(width: 200, height: 80)
+///   }
+/// }
+/// ```
 public struct EllipticalGradient: ShapeStyle, Hashable, Sendable {
+  /// The gradient becomes no other style: it paints itself.
   public typealias Resolved = Never
 
   let gradient: AnyGradient
@@ -17,6 +31,13 @@ public struct EllipticalGradient: ShapeStyle, Hashable, Sendable {
     self.endRadiusFraction = endRadiusFraction
   }
 
+  /// A gradient along an ellipse's radius.
+  ///
+  /// - Parameters:
+  ///   - gradient: the colours with their places: 0 is the start radius, 1 the end radius.
+  ///   - center: the ellipse's centre as fractions of the painted rectangle.
+  ///   - startRadiusFraction: a fraction of the width and the height; below 0, or not finite, counts as 0.
+  ///   - endRadiusFraction: a fraction of the width and the height; 0.5 reaches the sides from the centre.
   public init(
     gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
   ) {
@@ -25,6 +46,13 @@ public struct EllipticalGradient: ShapeStyle, Hashable, Sendable {
       endRadiusFraction: endRadiusFraction)
   }
 
+  /// A gradient along an ellipse's radius, with colours at even distances.
+  ///
+  /// - Parameters:
+  ///   - colors: the colours from the start radius to the end radius.
+  ///   - center: the ellipse's centre as fractions of the painted rectangle.
+  ///   - startRadiusFraction: a fraction of the width and the height; below 0, or not finite, counts as 0.
+  ///   - endRadiusFraction: a fraction of the width and the height; 0.5 reaches the sides from the centre.
   public init(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
   ) {
@@ -33,6 +61,13 @@ public struct EllipticalGradient: ShapeStyle, Hashable, Sendable {
       endRadiusFraction: endRadiusFraction)
   }
 
+  /// A gradient along an ellipse's radius, with stops.
+  ///
+  /// - Parameters:
+  ///   - stops: the colours with their places: 0 is the start radius, 1 the end radius.
+  ///   - center: the ellipse's centre as fractions of the painted rectangle.
+  ///   - startRadiusFraction: a fraction of the width and the height; below 0, or not finite, counts as 0.
+  ///   - endRadiusFraction: a fraction of the width and the height; 0.5 reaches the sides from the centre.
   public init(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -42,6 +77,7 @@ public struct EllipticalGradient: ShapeStyle, Hashable, Sendable {
       endRadiusFraction: endRadiusFraction)
   }
 
+  /// The paint over a rectangle, at a level of the hierarchy. Radii below 0, or not finite, count as 0.
   public func _paint(in environment: EnvironmentValues, bounds: CGRect, level: Int) -> Paint {
     Paint.ellipticalGradient(
       gradient.resolvedStops(in: environment), bounds: bounds, center: center,
@@ -53,7 +89,7 @@ public struct EllipticalGradient: ShapeStyle, Hashable, Sendable {
 }
 
 extension ShapeStyle where Self == EllipticalGradient {
-  /// A gradient along an ellipse's radius; radii are fractions of the rectangle's width and height.
+  /// A gradient along an ellipse's radius. Radii are fractions of the painted rectangle's width and height.
   public static func ellipticalGradient(
     _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -63,7 +99,8 @@ extension ShapeStyle where Self == EllipticalGradient {
     )
   }
 
-  /// A gradient along an ellipse's radius; radii are fractions of the rectangle's width and height.
+  /// A gradient along an ellipse's radius, with colours at even distances. Radii are fractions of the painted
+  /// rectangle's width and height.
   public static func ellipticalGradient(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
   ) -> EllipticalGradient {
@@ -71,7 +108,7 @@ extension ShapeStyle where Self == EllipticalGradient {
       colors: colors, center: center, startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
   }
 
-  /// A gradient along an ellipse's radius; radii are fractions of the rectangle's width and height.
+  /// A gradient along an ellipse's radius, with stops. Radii are fractions of the painted rectangle's width and height.
   public static func ellipticalGradient(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -80,7 +117,9 @@ extension ShapeStyle where Self == EllipticalGradient {
       stops: stops, center: center, startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
   }
 
-  /// A gradient along an ellipse's radius; radii are fractions of the rectangle's width and height.
+  /// A gradient along an ellipse's radius, with the colours of a gradient that has its own way of mixing them.
+  ///
+  /// Radii are fractions of the painted rectangle's width and height.
   public static func ellipticalGradient(
     _ gradient: AnyGradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5

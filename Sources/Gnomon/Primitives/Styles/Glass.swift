@@ -2,6 +2,8 @@
 import Foundation
 
 /// A material that lets what lies below shine through.
+///
+/// Gnomon draws it as a translucent colour: what lies below isn't bent or blurred.
 public struct Glass: Equatable, Sendable {
   enum Kind: Equatable {
     case regular
@@ -13,19 +15,21 @@ public struct Glass: Equatable, Sendable {
   private(set) var tint: Color?
   private(set) var isInteractive = false
 
+  /// The usual glass. Gnomon draws it as the regular material.
   public static var regular: Glass { Glass(kind: .regular) }
+  /// Glass that lets more shine through. Gnomon draws it as the ultra-thin material.
   public static var clear: Glass { Glass(kind: .clear) }
-  /// No glass at all.
+  /// No glass at all: nothing is drawn, and a tint isn't either.
   public static var identity: Glass { Glass(kind: .identity) }
 
-  /// Glass of a colour; nil is none.
+  /// The glass with a colour laid over it at half of its opacity; nil takes the colour away.
   public func tint(_ color: Color?) -> Glass {
     var copy = self
     copy.tint = color
     return copy
   }
 
-  /// Whether the glass answers to touches.
+  /// The glass with an answer to touches, or without. Gnomon keeps it and draws the same glass.
   public func interactive(_ isEnabled: Bool = true) -> Glass {
     var copy = self
     copy.isInteractive = isEnabled
@@ -35,13 +39,22 @@ public struct Glass: Equatable, Sendable {
 
 /// The shape of glass that names none: a capsule.
 nonisolated public struct DefaultGlassEffectShape: Shape {
+  /// Nothing of the shape is interpolated.
   public typealias AnimatableData = EmptyAnimatableData
+  /// Makes a capsule.
   public init() {}
+  /// The capsule's outline in a rectangle.
   public func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
 }
 
 extension View {
-  /// Puts glass behind the view. What lies below isn't bent or blurred: the glass is drawn as a translucent colour.
+  /// Puts glass behind the view, as large as the view.
+  ///
+  /// What lies below isn't bent or blurred: the glass is drawn as a translucent colour.
+  ///
+  /// - Parameters:
+  ///   - glass: the kind of glass, with its tint.
+  ///   - shape: the outline of the glass: a capsule unless said otherwise.
   nonisolated public func glassEffect(
     _ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape()
   ) -> some View {
@@ -57,37 +70,46 @@ extension View {
     }
   }
 
-  /// Joins glass of the same id in animations.
+  /// Sets the identity by which glass is joined in animations.
+  ///
+  /// It has no effect: glass in Gnomon comes and goes with its view.
   nonisolated public func glassEffectID(_ id: (some (Hashable & Sendable))?, in namespace: Namespace.ID) -> some View {
     modifier(EmptyModifier())
   }
 }
 
-/// How glass comes and goes.
+/// The way in which glass comes and goes. It has no effect in Gnomon: glass comes and goes with its view.
 public struct GlassEffectTransition: Sendable {
   private let rawValue: Int
 
-  /// Flows from and to the glass beside it.
+  /// The glass flows out of the glass beside it, and back.
   public static var matchedGeometry: GlassEffectTransition { GlassEffectTransition(rawValue: 0) }
-  /// Fades the glass and its content.
+  /// The glass and its content fade.
   public static var materialize: GlassEffectTransition { GlassEffectTransition(rawValue: 1) }
-  /// Changes nothing.
+  /// The glass is there or gone at once.
   public static var identity: GlassEffectTransition { GlassEffectTransition(rawValue: 2) }
 }
 
 extension View {
-  /// Sets how the view's glass comes and goes. Glass here comes and goes with its view.
+  /// Sets how the view's glass comes and goes.
+  ///
+  /// It has no effect: glass in Gnomon comes and goes with its view.
   @MainActor @preconcurrency public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View {
     modifier(EmptyModifier())
   }
 }
 
-/// Draws the glass of its content together.
+/// A view that draws the glass of its content together. Gnomon draws each glass by itself.
 public nonisolated struct GlassEffectContainer<Content>: View where Content: View {
   let content: Content
 
-  /// - Parameter spacing: the distance in points within which glass flows together; it doesn't here.
+  /// Wraps views whose glass belongs together.
+  ///
+  /// - Parameters:
+  ///   - spacing: the distance in points within which glass flows together. It has no effect in Gnomon.
+  ///   - content: the views, laid out as they are without the container.
   public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
 
+  /// The content itself.
   @MainActor @preconcurrency public var body: some View { content }
 }

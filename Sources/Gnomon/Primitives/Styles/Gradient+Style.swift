@@ -2,15 +2,17 @@
 import Foundation
 
 extension Gradient {
-  /// The gradient with its colours mixed in another space.
+  /// The gradient with its colours mixed in a space: by components, or in even steps for the eye.
   public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient {
     AnyGradient(storage: .gradient(self, space))
   }
 }
 
 extension Gradient: ShapeStyle {
+  /// The gradient becomes no other style: it paints itself.
   public typealias Resolved = Never
 
+  /// The paint over a rectangle, from its top to its bottom, at a level of the hierarchy.
   public func _paint(in environment: EnvironmentValues, bounds: CGRect, level: Int) -> Paint {
     AnyGradient(self)._paint(in: environment, bounds: bounds, level: level)
   }

@@ -1,23 +1,33 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// A picture repeated over what is painted, from the top leading corner.
+/// A picture repeated over what is painted, from the top left corner.
+///
+/// A picture that isn't found paints nothing.
 public struct ImagePaint: ShapeStyle, Equatable {
+  /// The paint becomes no other style: it paints itself.
   public typealias Resolved = Never
 
+  /// The picture that is repeated.
   public var image: Image
-  /// The part of the picture in fractions of its size.
+  /// The part of the picture that is used, as fractions of its size. What lies outside of 0…1 is cut off.
   public var sourceRect: CGRect
-  /// What the picture's size is multiplied by.
+  /// The factor for the picture's size. One that isn't a finite number above 0 counts as 1.
   public var scale: CGFloat
 
-  /// A part of a picture, in fractions of its size, drawn `scale` times as large.
+  /// Makes a paint of a picture, or of a part of it.
+  ///
+  /// - Parameters:
+  ///   - image: the picture that is repeated.
+  ///   - sourceRect: the part that is used, as fractions of the picture's size; the whole unless said otherwise.
+  ///   - scale: the factor for the picture's size.
   public init(image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1) {
     self.image = image
     self.sourceRect = sourceRect
     self.scale = scale
   }
 
+  /// The paint over a rectangle, from its top left corner on, at a level of the hierarchy.
   public func _paint(in environment: EnvironmentValues, bounds: CGRect, level: Int) -> Paint {
     guard let loaded = image.load(in: environment),
       let part = loaded.bitmap.cropped(toFraction: sourceRect)
@@ -32,7 +42,12 @@ public struct ImagePaint: ShapeStyle, Equatable {
 }
 
 extension ShapeStyle where Self == ImagePaint {
-  /// A picture repeated over what is painted.
+  /// A picture repeated over what is painted, from the top left corner.
+  ///
+  /// - Parameters:
+  ///   - image: the picture that is repeated.
+  ///   - sourceRect: the part that is used, as fractions of the picture's size; the whole unless said otherwise.
+  ///   - scale: the factor for the picture's size; one that isn't a finite number above 0 counts as 1.
   public static func image(
     _ image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
   ) -> ImagePaint {

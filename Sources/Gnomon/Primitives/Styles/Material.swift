@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// A translucent background. What lies below isn't blurred: a material is a plain translucent colour here.
+/// A translucent background. What lies below isn't blurred: Gnomon draws a material as a plain translucent colour.
+///
+/// The colour depends on the appearance and on the platform.
 public struct Material: Hashable, Sendable {
   enum Thickness: Hashable, Sendable {
     case ultraThin
@@ -15,15 +17,20 @@ public struct Material: Hashable, Sendable {
   let thickness: Thickness
   var activeAppearance: MaterialActiveAppearance = .automatic
 
+  /// The material that lets most of what lies below shine through.
   public static let ultraThin = Material(thickness: .ultraThin)
+  /// The material that lets much of what lies below shine through.
   public static let thin = Material(thickness: .thin)
+  /// The material of a medium opacity.
   public static let regular = Material(thickness: .regular)
+  /// The material that lets little of what lies below shine through.
   public static let thick = Material(thickness: .thick)
+  /// The material that lets least of what lies below shine through.
   public static let ultraThick = Material(thickness: .ultraThick)
-  /// As behind toolbars.
+  /// The material of the system's toolbars.
   public static let bar = Material(thickness: .bar)
 
-  /// The material with another look in windows that aren't in front. A drawing has no such windows.
+  /// The material with another look in windows that aren't in front. It has no effect: a drawing has no such windows.
   public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> Material {
     var copy = self
     copy.activeAppearance = appearance
@@ -61,8 +68,10 @@ public struct Material: Hashable, Sendable {
 }
 
 extension Material: ShapeStyle {
+  /// The material becomes no other style: it paints itself.
   public typealias Resolved = Never
 
+  /// The paint over a rectangle: one translucent colour, at a level of the hierarchy.
   public func _paint(in environment: EnvironmentValues, bounds: CGRect, level: Int) -> Paint {
     let level = HierarchicalShapeStyle.opacity(level: level)
     if environment.platformProfile.system == .macOS {
@@ -75,22 +84,31 @@ extension Material: ShapeStyle {
   }
 }
 
-/// How a material looks in a window that isn't in front.
+/// The look of a material in a window that isn't in front. Gnomon keeps it, without effect: a drawing has no such
+/// windows.
 public struct MaterialActiveAppearance: Hashable, Sendable {
   private let rawValue: Int
 
+  /// The system chooses the look.
   public static let automatic = MaterialActiveAppearance(rawValue: 0)
+  /// The material always looks as in a window that is in front.
   public static let active = MaterialActiveAppearance(rawValue: 1)
+  /// The material follows its window: it is plainer where that isn't in front.
   public static let matchWindow = MaterialActiveAppearance(rawValue: 2)
 }
 
 extension ShapeStyle where Self == Material {
+  /// The material that lets most of what lies below shine through, as a translucent colour.
   public static var ultraThinMaterial: Material { .ultraThin }
+  /// The material that lets much of what lies below shine through, as a translucent colour.
   public static var thinMaterial: Material { .thin }
+  /// The material of a medium opacity, as a translucent colour.
   public static var regularMaterial: Material { .regular }
+  /// The material that lets little of what lies below shine through, as a translucent colour.
   public static var thickMaterial: Material { .thick }
+  /// The material that lets least of what lies below shine through, as a translucent colour.
   public static var ultraThickMaterial: Material { .ultraThick }
-  /// As behind toolbars.
+  /// The material of the system's toolbars, as a translucent colour.
   public static var bar: Material { .bar }
 }
 
@@ -104,12 +122,14 @@ extension EnvironmentValues {
   }
 
   /// The material behind the views inside; nil where there's none.
+  ///
+  /// Gnomon keeps what code sets. It sets none itself, and draws nothing for it.
   public var backgroundMaterial: Material? {
     get { self[BackgroundMaterialKey.self] }
     set { self[BackgroundMaterialKey.self] = newValue }
   }
 
-  /// How materials look in windows that aren't in front.
+  /// The look of materials in windows that aren't in front. Gnomon keeps it, without effect.
   public var materialActiveAppearance: MaterialActiveAppearance {
     get { self[MaterialActiveAppearanceKey.self] }
     set { self[MaterialActiveAppearanceKey.self] = newValue }
@@ -117,14 +137,18 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how materials inside look in windows that aren't in front. A drawing has no such windows.
+  /// Sets the look of materials inside in windows that aren't in front.
+  ///
+  /// It has no effect: a drawing has no such windows.
   nonisolated public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> some View {
     environment(\.materialActiveAppearance, appearance)
   }
 }
 
 extension ShapeStyle {
-  /// The style with another look of its materials in windows that aren't in front. A drawing has no such windows.
+  /// The style with another look of its materials in windows that aren't in front.
+  ///
+  /// It has no effect: a drawing has no such windows.
   public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> some ShapeStyle {
     if let material = self as? Material { return AnyShapeStyle(material.materialActiveAppearance(appearance)) }
     return AnyShapeStyle(self)

@@ -1,17 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// The numbers of a text style. Lengths are in points.
+/// The numbers of a text style on a platform. Lengths are in points.
 public struct TextStyleMetrics: Hashable, Sendable {
-  /// The font's size.
+  /// The size of the font in points.
   public var size: CGFloat
-  /// As in CSS and OpenType: 400 regular, 600 semibold.
+  /// The weight of the font as in CSS and OpenType: 400 is regular, 600 semibold.
   public var weight: Int
-  /// The height of a single line, before rounding up to pixels.
+  /// The height of a single line in points, before rounding up to pixels.
   public var lineHeight: CGFloat
-  /// The distance of two baselines.
+  /// The distance of two baselines in points.
   public var linePitch: CGFloat
 
+  /// Makes the numbers of a text style.
+  ///
+  /// - Parameters:
+  ///   - size: the size of the font in points.
+  ///   - weight: the weight of the font as in CSS and OpenType: 400 is regular.
+  ///   - lineHeight: the height of a single line in points.
+  ///   - linePitch: the distance of two baselines in points.
   public init(size: CGFloat, weight: Int, lineHeight: CGFloat, linePitch: CGFloat) {
     self.size = size
     self.weight = weight
@@ -49,7 +56,7 @@ extension PlatformProfile {
     return (size * (design == .serif ? 0.9528 : 0.966797)).rounded()
   }
 
-  /// The numbers of a text style at a type size. macOS has one type size.
+  /// The numbers of a text style at a type size. On macOS all type sizes are alike.
   public func metrics(for style: Font.TextStyle, at typeSize: DynamicTypeSize = .large) -> TextStyleMetrics {
     switch system {
     case .iOS:
@@ -61,8 +68,9 @@ extension PlatformProfile {
     }
   }
 
-  /// The weight of a text style made bold, as in CSS and OpenType: the published ones, of which macOS's body and headline
-  /// were recorded.
+  /// The weight of a text style that is made bold, as in CSS and OpenType.
+  ///
+  /// Weights are the published ones, of which macOS's body and headline were recorded.
   public func boldWeight(of style: Font.TextStyle) -> Int {
     switch (style, system) {
     case (.largeTitle, _), (.title, _), (.title2, _): 700

@@ -1,7 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// A shadow of what a style paints.
+/// A shadow of what a style paints, as `shadow(_:)` of styles takes it.
+///
+/// It is drawn of shapes, texts and symbols; not of texts that a `Canvas` or a `TextRenderer` draws.
+///
+/// ```swift
+/// struct RaisedButton: View {
+///   var body: some View {
+///     Capsule()
+///       .fill(.blue.shadow(.drop(radius: 4, y: 2)))
+///       .frame(width: 120, height: 40)
+///   }
+/// }
+/// ```
 public struct ShadowStyle: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case drop
@@ -15,14 +27,26 @@ public struct ShadowStyle: Hashable, Sendable {
   let x: CGFloat
   let y: CGFloat
 
-  /// A shadow behind; lengths are points.
+  /// A shadow behind what is painted.
+  ///
+  /// - Parameters:
+  ///   - color: the shadow's colour: black at a third of its opacity unless said otherwise.
+  ///   - radius: the blur's radius in points; below 0, or not finite, counts as 0: a sharp edge.
+  ///   - x: the distance to the right in points.
+  ///   - y: the distance down in points.
   public static func drop(
     color: Color = .init(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> ShadowStyle {
     ShadowStyle(kind: .drop, color: color, radius: radius, x: x, y: y)
   }
 
-  /// A shadow inside, as if what is painted were cut out; lengths are points.
+  /// A shadow inside of what is painted, as if it were cut out of what lies above.
+  ///
+  /// - Parameters:
+  ///   - color: the shadow's colour: black at 55 % of its opacity unless said otherwise.
+  ///   - radius: the blur's radius in points; below 0, or not finite, counts as 0: a sharp edge.
+  ///   - x: the distance to the right in points.
+  ///   - y: the distance down in points.
   public static func inner(
     color: Color = .init(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> ShadowStyle {
@@ -70,32 +94,36 @@ struct ModifiedShapeStyle<Base: ShapeStyle>: ShapeStyle {
 extension ModifiedShapeStyle: Equatable where Base: Equatable {}
 
 extension ShapeStyle {
-  /// The style with its opacity multiplied by a factor from 0 to 1.
+  /// The style with its opacity multiplied by a factor.
+  ///
+  /// - Parameter opacity: held to 0…1; one that isn't finite changes nothing.
   public func opacity(_ opacity: Double) -> some ShapeStyle {
     ModifiedShapeStyle(base: self, change: .opacity(opacity))
   }
 
-  /// The style, mixed with what lies below in another way.
+  /// The style, mixed in another way with what lies below.
   public func blendMode(_ mode: BlendMode) -> some ShapeStyle {
     ModifiedShapeStyle(base: self, change: .blendMode(mode))
   }
 
-  /// The style with a shadow.
+  /// The style with a shadow. Further shadows are added to the first.
   public func shadow(_ style: ShadowStyle) -> some ShapeStyle {
     ModifiedShapeStyle(base: self, change: .shadow(style))
   }
 
   /// The style laid out in a rectangle of its own instead of that which is painted.
+  ///
+  /// - Parameter rect: in the coordinates of what is drawn, in points. A gradient begins and ends at its sides.
   public func `in`(_ rect: CGRect) -> some ShapeStyle {
     ModifiedShapeStyle(base: self, change: .bounds(rect))
   }
 }
 
 extension ShapeStyle where Self == AnyShapeStyle {
-  /// The foreground style with its opacity multiplied by a factor from 0 to 1.
+  /// The foreground style with its opacity multiplied by a factor, which is held to 0…1.
   public static func opacity(_ opacity: Double) -> some ShapeStyle { ForegroundStyle().opacity(opacity) }
 
-  /// The foreground style, mixed with what lies below in another way.
+  /// The foreground style, mixed in another way with what lies below.
   public static func blendMode(_ mode: BlendMode) -> some ShapeStyle { ForegroundStyle().blendMode(mode) }
 
   /// The foreground style with a shadow.

@@ -1,64 +1,77 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// What shapes, texts and symbols are painted with: a colour, a gradient, a picture, or a style that becomes one of
-/// those in an environment.
+/// The style that shapes, texts and symbols are painted with: a colour, a gradient, a picture, or a style that becomes
+/// one of those in an environment.
 ///
 /// A style of one's own gives another style from ``resolve(in:)``:
 ///
-///     struct Ink: ShapeStyle {
-///       func resolve(in environment: EnvironmentValues) -> Color.Resolved {
-///         (environment.colorScheme == .dark ? Color.white : .indigo).resolve(in: environment)
-///       }
-///     }
+/// ```swift
+/// struct Ink: ShapeStyle {
+///   func resolve(in environment: EnvironmentValues) -> Color.Resolved {
+///     (environment.colorScheme == .dark ? Color.white : .indigo).resolve(in: environment)
+///   }
+/// }
+///
+/// struct Signature: View {
+///   var body: some View {
+///     Text("J. Doe").italic().foregroundStyle(Ink())
+///   }
+/// }
+/// ```
 public protocol ShapeStyle: Sendable {
-  /// The type of style that this one becomes; Never for built-in styles.
+  /// The type of style that this one becomes; `Never` for styles that paint themselves.
   associatedtype Resolved: ShapeStyle = Never
 
-  /// The style that this one becomes in an environment.
+  /// The style that this one becomes in an environment. It's called whenever the style is painted, so it should be
+  /// cheap.
   func resolve(in environment: EnvironmentValues) -> Self.Resolved
 
-  /// The paint over a rectangle for a level of the hierarchy, 0 being the style itself.
+  /// The paint over a rectangle for a level of the hierarchy, 0 being the style itself. The engine calls it.
   func _paint(in environment: EnvironmentValues, bounds: CGRect, level: Int) -> Paint
 
-  /// What applies beside the paint: blend mode and shadows.
+  /// The blend mode and the shadows, which apply beside the paint. The engine calls it.
   func _effects(in environment: EnvironmentValues) -> _StyleEffects
 
-  /// Whether the style may look up the foreground style around it.
+  /// True if the style may look up the foreground style around it.
   var _readsForeground: Bool { get }
 }
 
 extension ShapeStyle {
-  /// The paint over a rectangle.
+  /// The paint over a rectangle, at the first level of the hierarchy.
   public func _paint(in environment: EnvironmentValues, bounds: CGRect) -> Paint {
     _paint(in: environment, bounds: bounds, level: 0)
   }
 
+  /// The usual paint of a style of one's own: that of the style which it becomes.
   public func _paint(in environment: EnvironmentValues, bounds: CGRect, level: Int) -> Paint {
     if Resolved.self == Never.self { return .color(.clear) }
     return resolve(in: environment)._paint(in: environment, bounds: bounds, level: level)
   }
 
+  /// The usual blend mode and shadows of a style of one's own: those of the style which it becomes.
   public func _effects(in environment: EnvironmentValues) -> _StyleEffects {
     if Resolved.self == Never.self { return _StyleEffects() }
     return resolve(in: environment)._effects(in: environment)
   }
 
+  /// True for a style of one's own, unless it becomes components: what it becomes may look up the foreground style.
   public var _readsForeground: Bool { Resolved.self != Never.self && Resolved.self != Color.Resolved.self }
 }
 
 extension ShapeStyle where Self.Resolved == Never {
-  /// Never called: a style without a resolved style paints itself.
+  /// Never called: a style without a resolved style paints itself. Calling it ends the program.
   public func resolve(in environment: EnvironmentValues) -> Never {
     fatalError("\(Self.self) has no style that it becomes: it paints itself.")
   }
 }
 
 extension Never: ShapeStyle {
+  /// No style at all becomes no style.
   public typealias Resolved = Never
 }
 
-/// What a style asks for beside its paint.
+/// The blend mode and the shadows that a style asks for beside its paint.
 public struct _StyleEffects: Hashable, Sendable {
   /// nil leaves the blend mode as it is.
   var blendMode: BlendMode?
@@ -69,6 +82,7 @@ public struct _StyleEffects: Hashable, Sendable {
 }
 
 extension Color: ShapeStyle {
+  /// The colour as a paint, with its opacity reduced by the level of the hierarchy. Labels have levels of their own.
   public func _paint(in environment: EnvironmentValues, bounds: CGRect, level: Int) -> Paint {
     // The label colours have measured levels of their own.
     if level > 0, storage == .system(.primary) { return .color(SemanticColors(environment).label(level: level)) }
@@ -77,8 +91,10 @@ extension Color: ShapeStyle {
 }
 
 extension Color.Resolved: ShapeStyle {
+  /// The components become no other style: they paint themselves.
   public typealias Resolved = Never
 
+  /// The components as a paint, with their opacity reduced by the level of the hierarchy.
   public func _paint(in environment: EnvironmentValues, bounds: CGRect, level: Int) -> Paint {
     .color(multiplyingOpacity(HierarchicalShapeStyle.opacity(level: level)))
   }
