@@ -72,12 +72,35 @@ public struct BreatheSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect 
   public var pulse: BreatheSymbolEffect { self }
 }
 
-extension SymbolEffect where Self == BounceSymbolEffect { public static var bounce: Self { Self() } }
-extension SymbolEffect where Self == PulseSymbolEffect { public static var pulse: Self { Self() } }
-extension SymbolEffect where Self == VariableColorSymbolEffect { public static var variableColor: Self { Self() } }
-extension SymbolEffect where Self == WiggleSymbolEffect { public static var wiggle: Self { Self() } }
-extension SymbolEffect where Self == RotateSymbolEffect { public static var rotate: Self { Self() } }
-extension SymbolEffect where Self == BreatheSymbolEffect { public static var breathe: Self { Self() } }
+extension SymbolEffect where Self == BounceSymbolEffect {
+  /// The symbol bounces. It has no effect in Gnomon: symbols stand still.
+  public static var bounce: Self { Self() }
+}
+
+extension SymbolEffect where Self == PulseSymbolEffect {
+  /// The symbol fades out and in. It has no effect in Gnomon: symbols stand still.
+  public static var pulse: Self { Self() }
+}
+
+extension SymbolEffect where Self == VariableColorSymbolEffect {
+  /// The symbol's parts light up in turn. It has no effect in Gnomon: symbols stand still.
+  public static var variableColor: Self { Self() }
+}
+
+extension SymbolEffect where Self == WiggleSymbolEffect {
+  /// The symbol wiggles. It has no effect in Gnomon: symbols stand still.
+  public static var wiggle: Self { Self() }
+}
+
+extension SymbolEffect where Self == RotateSymbolEffect {
+  /// The symbol turns. It has no effect in Gnomon: symbols stand still.
+  public static var rotate: Self { Self() }
+}
+
+extension SymbolEffect where Self == BreatheSymbolEffect {
+  /// The symbol swells and shrinks. It has no effect in Gnomon: symbols stand still.
+  public static var breathe: Self { Self() }
+}
 
 /// The number and the speed of a symbol's movements. Gnomon keeps nothing of it: symbols stand still.
 public struct SymbolEffectOptions: Sendable {

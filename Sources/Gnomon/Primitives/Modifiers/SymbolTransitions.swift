@@ -74,11 +74,30 @@ public struct ScaleSymbolEffect: IndefiniteSymbolEffect {
   public var wholeSymbol: ScaleSymbolEffect { self }
 }
 
-extension SymbolEffect where Self == ReplaceSymbolEffect { public static var replace: Self { Self() } }
-extension SymbolEffect where Self == AutomaticSymbolEffect { public static var automatic: Self { Self() } }
-extension SymbolEffect where Self == AppearSymbolEffect { public static var appear: Self { Self() } }
-extension SymbolEffect where Self == DisappearSymbolEffect { public static var disappear: Self { Self() } }
-extension SymbolEffect where Self == ScaleSymbolEffect { public static var scale: Self { Self() } }
+extension SymbolEffect where Self == ReplaceSymbolEffect {
+  /// One symbol takes the place of another. It has no effect in Gnomon: symbols stand still.
+  public static var replace: Self { Self() }
+}
+
+extension SymbolEffect where Self == AutomaticSymbolEffect {
+  /// The movement that the system chooses. It has no effect in Gnomon: symbols stand still.
+  public static var automatic: Self { Self() }
+}
+
+extension SymbolEffect where Self == AppearSymbolEffect {
+  /// The symbol comes. It has no effect in Gnomon: symbols stand still.
+  public static var appear: Self { Self() }
+}
+
+extension SymbolEffect where Self == DisappearSymbolEffect {
+  /// The symbol goes. It has no effect in Gnomon: symbols stand still.
+  public static var disappear: Self { Self() }
+}
+
+extension SymbolEffect where Self == ScaleSymbolEffect {
+  /// The symbol becomes larger or smaller. It has no effect in Gnomon: symbols stand still.
+  public static var scale: Self { Self() }
+}
 
 extension ContentTransition {
   /// One symbol becomes another as the system chooses. In Gnomon it does so at once.
