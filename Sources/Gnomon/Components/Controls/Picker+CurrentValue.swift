@@ -4,7 +4,13 @@ import Foundation
 // Pickers that say themselves how the chosen value looks. It's shown where a picker shows one value alone: in menus.
 
 extension Picker {
-  /// - Parameter currentValueLabel: stands for the chosen value where the picker shows it alone.
+  /// Makes a choice of one value, with labels of your own for the picker and for the chosen value.
+  ///
+  /// - Parameters:
+  ///   - selection: The chosen value. One that no view of the content has as its tag is shown as nothing chosen.
+  ///   - content: The views that stand for the values, each with its value as the tag.
+  ///   - label: The name of the choice.
+  ///   - currentValueLabel: Stands for the chosen value where the picker shows that alone. It takes no touches.
   nonisolated public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> some View
@@ -13,9 +19,14 @@ extension Picker {
     self.currentValueLabel = AnyView(currentValueLabel())
   }
 
-  /// A choice for several values at once.
+  /// Makes a choice for several values at once, with labels of your own for the picker and for the chosen value.
   ///
-  /// - Parameter currentValueLabel: stands for the chosen value where the picker shows it alone.
+  /// - Parameters:
+  ///   - sources: What to choose for. The first one's value is shown; where there are none, nothing can be chosen.
+  ///   - selection: Leads from a source to its value.
+  ///   - content: The views that stand for the values, each with its value as the tag.
+  ///   - label: The name of the choice.
+  ///   - currentValueLabel: Stands for the chosen value where the picker shows that alone. It takes no touches.
   nonisolated public init<C>(
     sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> some View
@@ -26,6 +37,9 @@ extension Picker {
 }
 
 extension Picker where Label == Text {
+  /// Makes a choice of one value with a localized title, and with a label of your own for the chosen value.
+  ///
+  /// `currentValueLabel` is shown where the picker shows the chosen value alone. It takes no touches.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder currentValueLabel: () -> some View
@@ -34,6 +48,9 @@ extension Picker where Label == Text {
       selection: selection, content: content, label: { Text(titleKey) }, currentValueLabel: currentValueLabel)
   }
 
+  /// Makes a choice of one value with a string as its title, and with a label of your own for the chosen value.
+  ///
+  /// `currentValueLabel` is shown where the picker shows the chosen value alone. It takes no touches.
   @_disfavoredOverload
   nonisolated public init<S>(
     _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
@@ -42,6 +59,11 @@ extension Picker where Label == Text {
     self.init(selection: selection, content: content, label: { Text(title) }, currentValueLabel: currentValueLabel)
   }
 
+  /// Makes a choice for several values at once with a localized title, and with a label of your own for the chosen
+  /// value.
+  ///
+  /// The first source's value is shown, and a choice writes to all of them. `currentValueLabel` is shown where the
+  /// picker shows the chosen value alone. It takes no touches.
   nonisolated public init<C>(
     _ titleKey: LocalizedStringKey, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
     @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View
@@ -51,6 +73,11 @@ extension Picker where Label == Text {
       currentValueLabel: currentValueLabel)
   }
 
+  /// Makes a choice for several values at once with a string as its title, and with a label of your own for the chosen
+  /// value.
+  ///
+  /// The first source's value is shown, and a choice writes to all of them. `currentValueLabel` is shown where the
+  /// picker shows the chosen value alone. It takes no touches.
   @_disfavoredOverload
   nonisolated public init<C, S>(
     _ title: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
@@ -63,6 +90,10 @@ extension Picker where Label == Text {
 }
 
 extension Picker where Label == Gnomon.Label<Text, Image> {
+  /// Makes a choice of one value with a system symbol and a localized title, and with a label of your own for the
+  /// chosen value.
+  ///
+  /// `currentValueLabel` is shown where the picker shows the chosen value alone. It takes no touches.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View
@@ -72,6 +103,10 @@ extension Picker where Label == Gnomon.Label<Text, Image> {
       currentValueLabel: currentValueLabel)
   }
 
+  /// Makes a choice of one value with a system symbol and a string as its title, and with a label of your own for the
+  /// chosen value.
+  ///
+  /// `currentValueLabel` is shown where the picker shows the chosen value alone. It takes no touches.
   @_disfavoredOverload
   nonisolated public init<S>(
     _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,

@@ -2,6 +2,7 @@
 import Foundation
 
 extension Picker where Label == Text {
+  /// Makes a choice of one value with a title from the app's resources.
   @_disfavoredOverload
   nonisolated public init(
     _ titleResource: LocalizedStringResource, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
@@ -9,6 +10,10 @@ extension Picker where Label == Text {
     self.init(selection: selection, label: Text(titleResource), content: content())
   }
 
+  /// Makes a choice of one value with a title from the app's resources, and with a label of your own for the chosen
+  /// value.
+  ///
+  /// `currentValueLabel` is shown where the picker shows the chosen value alone. It takes no touches.
   @_disfavoredOverload
   nonisolated public init(
     _ titleResource: LocalizedStringResource, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
@@ -18,6 +23,11 @@ extension Picker where Label == Text {
       selection: selection, content: content, label: { Text(titleResource) }, currentValueLabel: currentValueLabel)
   }
 
+  /// Makes a choice for several values at once with a title from the app's resources, and with a label of your own for
+  /// the chosen value.
+  ///
+  /// The first source's value is shown, and a choice writes to all of them. `currentValueLabel` is shown where the
+  /// picker shows the chosen value alone. It takes no touches.
   @_disfavoredOverload
   nonisolated public init<C>(
     _ titleResource: LocalizedStringResource, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
@@ -30,6 +40,7 @@ extension Picker where Label == Text {
 }
 
 extension Picker where Label == Gnomon.Label<Text, Image> {
+  /// Makes a choice of one value with a system symbol and a title from the app's resources.
   @_disfavoredOverload
   nonisolated public init(
     _ titleResource: LocalizedStringResource, systemImage: String, selection: Binding<SelectionValue>,
@@ -38,6 +49,10 @@ extension Picker where Label == Gnomon.Label<Text, Image> {
     self.init(selection: selection, label: Label(titleResource, systemImage: systemImage), content: content())
   }
 
+  /// Makes a choice of one value with a system symbol and a title from the app's resources, and with a label of your
+  /// own for the chosen value.
+  ///
+  /// `currentValueLabel` is shown where the picker shows the chosen value alone. It takes no touches.
   @_disfavoredOverload
   nonisolated public init(
     _ titleResource: LocalizedStringResource, systemImage: String, selection: Binding<SelectionValue>,
