@@ -1,9 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// Chooses a number within bounds by a knob on a line.
+/// A control that chooses a number within bounds by a knob on a line. It takes the proposed width.
 ///
-/// It takes the proposed width. On macOS the label stands in front; on iOS it isn't shown, but kept for assistive technologies.
+/// On macOS the label stands in front of the line. On iOS Gnomon doesn't draw it.
+///
+/// ```swift
+/// struct VolumeSlider: View {
+///   @State private var volume = 0.5
+///
+///   var body: some View {
+///     Slider(value: $volume, in: 0...1) {
+///       Text("Volume")
+///     } minimumValueLabel: {
+///       Image(systemName: "speaker.fill")
+///     } maximumValueLabel: {
+///       Image(systemName: "speaker.wave.3.fill")
+///     }
+///   }
+/// }
+/// ```
 public nonisolated struct Slider<Label, ValueLabel>: View where Label: View, ValueLabel: View {
   let value: SliderValue
   let label: Label
@@ -12,6 +28,7 @@ public nonisolated struct Slider<Label, ValueLabel>: View where Label: View, Val
   let onEditingChanged: (Bool) -> Void
   var marks = SliderMarks()
 
+  /// The label, the line with its knob, and the views at its ends.
   @MainActor @preconcurrency public var body: some View {
     HStack {
       if Label.self != EmptyView.self { SliderLabel(label: label) }
@@ -51,6 +68,15 @@ nonisolated struct SliderValue {
 }
 
 extension Slider {
+  /// Makes a slider of any number within bounds, with views at its ends.
+  ///
+  /// - Parameters:
+  ///   - value: The number; one out of bounds is shown at the nearest end.
+  ///   - bounds: The least and the greatest number.
+  ///   - label: The name of the slider. It's drawn on macOS only.
+  ///   - minimumValueLabel: The view at the line's start.
+  ///   - maximumValueLabel: The view at the line's end.
+  ///   - onEditingChanged: Called with true when a drag begins, and with false when it ends.
   nonisolated public init<V>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -61,7 +87,16 @@ extension Slider {
       maximumValueLabel: maximumValueLabel(), onEditingChanged: onEditingChanged)
   }
 
-  /// - Parameter step: the value is a multiple of this above the lower bound.
+  /// Makes a slider that moves in steps, with views at its ends.
+  ///
+  /// - Parameters:
+  ///   - value: The number; one out of bounds is shown at the nearest end.
+  ///   - bounds: The least and the greatest number.
+  ///   - step: The distance of two numbers that can be chosen, counted from the lower bound; 0 or less makes no steps.
+  ///   - label: The name of the slider. It's drawn on macOS only.
+  ///   - minimumValueLabel: The view at the line's start.
+  ///   - maximumValueLabel: The view at the line's end.
+  ///   - onEditingChanged: Called with true when a drag begins, and with false when it ends.
   nonisolated public init<V>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -74,6 +109,9 @@ extension Slider {
 }
 
 extension Slider {
+  /// Makes a slider of any number within bounds, with views at its ends and its label behind the other parameters.
+  ///
+  /// `onEditingChanged` is called with true when a drag begins, and with false when it ends.
   @available(*, deprecated, message: "Use Slider(value:in:label:minimumValueLabel:maximumValueLabel:).")
   nonisolated public init<V>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
@@ -86,6 +124,10 @@ extension Slider {
 }
 
 extension Slider where ValueLabel == EmptyView {
+  /// Makes a slider of any number within bounds, with a label, which is drawn on macOS only.
+  ///
+  /// A value out of bounds is shown at the nearest end. `onEditingChanged` is called with true when a drag begins, and
+  /// with false when it ends.
   nonisolated public init<V>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -95,7 +137,14 @@ extension Slider where ValueLabel == EmptyView {
       maximumValueLabel: EmptyView(), onEditingChanged: onEditingChanged)
   }
 
-  /// - Parameter step: the value is a multiple of this above the lower bound.
+  /// Makes a slider that moves in steps, with a label, which is drawn on macOS only.
+  ///
+  /// - Parameters:
+  ///   - value: The number; one out of bounds is shown at the nearest end.
+  ///   - bounds: The least and the greatest number.
+  ///   - step: The distance of two numbers that can be chosen, counted from the lower bound; 0 or less makes no steps.
+  ///   - label: The name of the slider.
+  ///   - onEditingChanged: Called with true when a drag begins, and with false when it ends.
   nonisolated public init<V>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -107,6 +156,10 @@ extension Slider where ValueLabel == EmptyView {
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+  /// Makes a slider of any number within bounds, without a label.
+  ///
+  /// A value out of bounds is shown at the nearest end. `onEditingChanged` is called with true when a drag begins, and
+  /// with false when it ends.
   nonisolated public init<V>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
@@ -115,7 +168,13 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
       maximumValueLabel: EmptyView(), onEditingChanged: onEditingChanged)
   }
 
-  /// - Parameter step: the value is a multiple of this above the lower bound.
+  /// Makes a slider that moves in steps, without a label.
+  ///
+  /// - Parameters:
+  ///   - value: The number; one out of bounds is shown at the nearest end.
+  ///   - bounds: The least and the greatest number.
+  ///   - step: The distance of two numbers that can be chosen, counted from the lower bound; 0 or less makes no steps.
+  ///   - onEditingChanged: Called with true when a drag begins, and with false when it ends.
   nonisolated public init<V>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -221,7 +280,9 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Whether sliders inside show their knobs; they are dragged without too.
+  /// Says whether the sliders inside show their knobs: `hidden` hides them, other values show them.
+  ///
+  /// A slider without a knob can be dragged just as well.
   nonisolated public func sliderThumbVisibility(_ visibility: Visibility) -> some View {
     environment(\.hidesSliderThumb, visibility == .hidden)
   }
