@@ -2,6 +2,10 @@
 import Foundation
 
 extension Stepper where Label == Text {
+  /// Makes a stepper that runs actions of your own, with a title from the app's resources.
+  ///
+  /// A nil action disables its half of the stepper. `onEditingChanged` is called with true before each step and with
+  /// false after it.
   @_disfavoredOverload
   nonisolated public init(
     _ titleResource: LocalizedStringResource, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
@@ -12,6 +16,9 @@ extension Stepper where Label == Text {
     )
   }
 
+  /// Makes a stepper of a value that stays within bounds, with a title from the app's resources.
+  ///
+  /// `onEditingChanged` is called with true before each step and with false after it.
   @_disfavoredOverload
   nonisolated public init<V>(
     _ titleResource: LocalizedStringResource, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
@@ -21,6 +28,9 @@ extension Stepper where Label == Text {
       value: value, in: bounds, step: step, label: { Text(titleResource) }, onEditingChanged: onEditingChanged)
   }
 
+  /// Makes a stepper of a value without bounds, with a title from the app's resources.
+  ///
+  /// `onEditingChanged` is called with true before each step and with false after it.
   @_disfavoredOverload
   nonisolated public init<V>(
     _ titleResource: LocalizedStringResource, value: Binding<V>, step: V.Stride = 1,
@@ -29,6 +39,10 @@ extension Stepper where Label == Text {
     self.init(value: value, step: step, label: { Text(titleResource) }, onEditingChanged: onEditingChanged)
   }
 
+  /// Makes a stepper that stays within bounds and shows its value in a format, with a title from the app's resources.
+  ///
+  /// On macOS the value stands in a field that can be typed into; elsewhere it is a text. Typed text that can't be read
+  /// leaves the value.
   @_disfavoredOverload
   nonisolated public init<F>(
     _ titleResource: LocalizedStringResource, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>,
@@ -40,6 +54,10 @@ extension Stepper where Label == Text {
       onEditingChanged: onEditingChanged)
   }
 
+  /// Makes a stepper without bounds that shows its value in a format, with a title from the app's resources.
+  ///
+  /// On macOS the value stands in a field that can be typed into; elsewhere it is a text. Typed text that can't be read
+  /// leaves the value.
   @_disfavoredOverload
   nonisolated public init<F>(
     _ titleResource: LocalizedStringResource, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,

@@ -2,6 +2,10 @@
 import Foundation
 
 extension TextField where Label == Text {
+  /// Makes a field for a text with a localized title and actions for typing and the return key.
+  ///
+  /// `onEditingChanged` is called with true when the field begins to take what is typed, and with false when it ends.
+  /// `onCommit` is called when the return key is pressed.
   @available(*, deprecated, message: "Use onSubmit(of:_:) and focused(_:) instead.")
   @_disfavoredOverload
   nonisolated public init(
@@ -13,6 +17,10 @@ extension TextField where Label == Text {
       onEditingChanged: onEditingChanged)
   }
 
+  /// Makes a field for a text with a string as its title and actions for typing and the return key.
+  ///
+  /// `onEditingChanged` is called with true when the field begins to take what is typed, and with false when it ends.
+  /// `onCommit` is called when the return key is pressed.
   @available(*, deprecated, message: "Use onSubmit(of:_:) and focused(_:) instead.")
   @_disfavoredOverload
   nonisolated public init<S>(
@@ -26,11 +34,13 @@ extension TextField where Label == Text {
 }
 
 extension SecureField where Label == Text {
+  /// Makes a field for a secret text with a localized title and an action for the return key.
   @available(*, deprecated, message: "Use onSubmit(of:_:) instead.")
   nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
     self.init(text: text, prompt: nil, label: Text(titleKey), onCommit: onCommit)
   }
 
+  /// Makes a field for a secret text with a string as its title and an action for the return key.
   @available(*, deprecated, message: "Use onSubmit(of:_:) instead.")
   @_disfavoredOverload
   nonisolated public init<S>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void)
