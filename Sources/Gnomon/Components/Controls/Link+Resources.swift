@@ -2,7 +2,7 @@
 import Foundation
 
 extension Link where Label == Text {
-  /// Makes a link with the title of a localized resource. A tap hands `destination` to the environment's `openURL`.
+  /// Makes a link to an address with a title from the app's resources.
   @_disfavoredOverload
   nonisolated public init(_ titleResource: LocalizedStringResource, destination: URL) {
     self.init(destination: destination) { Text(titleResource) }
@@ -10,7 +10,9 @@ extension Link where Label == Text {
 }
 
 extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel {
-  /// Shares an address under a title.
+  /// Makes a link that shares an address, under a title from the app's resources.
+  ///
+  /// Gnomon shows neither `subject` nor `message` and doesn't keep them.
   @_disfavoredOverload
   nonisolated public init(
     _ titleResource: LocalizedStringResource, item: URL, subject: Text? = nil, message: Text? = nil
@@ -19,7 +21,9 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == 
     self.init(items: CollectionOfOne(item), label: DefaultShareLinkLabel(title: Text(titleResource)))
   }
 
-  /// Shares a text under a title.
+  /// Makes a link that shares a text, under a title from the app's resources.
+  ///
+  /// Gnomon shows neither `subject` nor `message` and doesn't keep them.
   @_disfavoredOverload
   nonisolated public init(
     _ titleResource: LocalizedStringResource, item: String, subject: Text? = nil, message: Text? = nil
@@ -31,7 +35,9 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == 
 
 extension ShareLink
 where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel, Data.Element == URL {
-  /// Shares addresses under a title.
+  /// Makes a link that shares addresses, under a title from the app's resources.
+  ///
+  /// Gnomon shows neither `subject` nor `message` and doesn't keep them.
   @_disfavoredOverload
   nonisolated public init(
     _ titleResource: LocalizedStringResource, items: Data, subject: Text? = nil, message: Text? = nil
@@ -42,7 +48,9 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
 
 extension ShareLink
 where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel, Data.Element == String {
-  /// Shares texts under a title.
+  /// Makes a link that shares texts, under a title from the app's resources.
+  ///
+  /// Gnomon shows neither `subject` nor `message` and doesn't keep them.
   @_disfavoredOverload
   nonisolated public init(
     _ titleResource: LocalizedStringResource, items: Data, subject: Text? = nil, message: Text? = nil

@@ -2,16 +2,30 @@
 import Foundation
 
 /// A button that opens an address by the environment's `openURL`.
+///
+/// Where no button style is set it has no border: its label is in the tint. Gnomon also records where the address lies,
+/// so that a PDF or SVG file of the view can lead there.
+///
+/// ```swift
+/// struct Imprint: View {
+///   var body: some View {
+///     if let home = URL(string: "https://www.swift.org") {
+///       Link("Made with Swift", destination: home)
+///     }
+///   }
+/// }
+/// ```
 public nonisolated struct Link<Label>: View where Label: View {
   let destination: URL
   let label: Label
 
-  /// Makes a link with a view as its label. A tap hands `destination` to the environment's `openURL`.
+  /// Makes a link to an address with a label of your own.
   nonisolated public init(destination: URL, @ViewBuilder label: () -> Label) {
     self.destination = destination
     self.label = label()
   }
 
+  /// The button that opens the address.
   @MainActor @preconcurrency public var body: some View {
     OpenURLButton(destination: destination, label: label)
   }
@@ -31,13 +45,12 @@ private struct OpenURLButton<Label: View>: View, _SeeThroughView {
 }
 
 extension Link where Label == Text {
-  /// Makes a link with a title that is looked up as a key in the tables of strings. A tap hands `destination` to the
-  /// environment's `openURL`.
+  /// Makes a link to an address with a localized title.
   nonisolated public init(_ titleKey: LocalizedStringKey, destination: URL) {
     self.init(destination: destination) { Text(titleKey) }
   }
 
-  /// Makes a link with a title that is shown as it's given. A tap hands `destination` to the environment's `openURL`.
+  /// Makes a link to an address with a string as its title.
   @_disfavoredOverload
   nonisolated public init<S>(_ title: S, destination: URL) where S: StringProtocol {
     self.init(destination: destination) { Text(title) }

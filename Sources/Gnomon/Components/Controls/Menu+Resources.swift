@@ -2,13 +2,15 @@
 import Foundation
 
 extension Menu where Label == Text {
-  /// Makes a menu with the title of a localized resource.
+  /// Makes a menu with a title from the app's resources.
   @_disfavoredOverload
   nonisolated public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
     self.init(label: Text(titleResource), content: content(), primaryAction: nil)
   }
 
-  /// Makes a menu with the title of a localized resource. A tap runs `primaryAction` in place of opening the menu.
+  /// Makes a menu with a title from the app's resources, whose button runs an action of its own when it's tapped.
+  ///
+  /// Gnomon opens such a menu in no other way, so a tap runs `primaryAction` and the content isn't seen.
   @_disfavoredOverload
   nonisolated public init(
     _ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
@@ -18,8 +20,7 @@ extension Menu where Label == Text {
 }
 
 extension Menu where Label == Gnomon.Label<Text, Image> {
-  /// Makes a menu with the title of a localized resource and a symbol beside it. `systemImage` is the name of the
-  /// symbol.
+  /// Makes a menu with a system symbol and a title from the app's resources.
   @_disfavoredOverload
   nonisolated public init(
     _ titleResource: LocalizedStringResource, systemImage: String, @ViewBuilder content: () -> Content
@@ -27,8 +28,10 @@ extension Menu where Label == Gnomon.Label<Text, Image> {
     self.init(label: Label(titleResource, systemImage: systemImage), content: content(), primaryAction: nil)
   }
 
-  /// Makes a menu with the title of a localized resource and a symbol beside it. `systemImage` is the name of the
-  /// symbol. A tap runs `primaryAction` in place of opening the menu.
+  /// Makes a menu with a system symbol and a title from the app's resources, whose button runs an action of its own
+  /// when it's tapped.
+  ///
+  /// Gnomon opens such a menu in no other way, so a tap runs `primaryAction` and the content isn't seen.
   @_disfavoredOverload
   nonisolated public init(
     _ titleResource: LocalizedStringResource, systemImage: String, @ViewBuilder content: () -> Content,
@@ -39,15 +42,14 @@ extension Menu where Label == Gnomon.Label<Text, Image> {
 }
 
 extension ControlGroup {
-  /// Makes a group of controls with the title of a localized resource.
+  /// Makes a group of controls with a title from the app's resources.
   @_disfavoredOverload
   nonisolated public init<C>(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> C)
   where Content == LabeledControlGroupContent<C, Text>, C: View {
     self.init { LabeledControlGroupContent(content: content(), label: Text(titleResource)) }
   }
 
-  /// Makes a group of controls with the title of a localized resource and a symbol beside it. `systemImage` is the name
-  /// of the symbol.
+  /// Makes a group of controls with a system symbol and a title from the app's resources.
   @_disfavoredOverload
   nonisolated public init<C>(
     _ titleResource: LocalizedStringResource, systemImage: String, @ViewBuilder content: () -> C

@@ -1,8 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// A button that offers a choice of actions. A tap presents them at the bottom, like a confirmation dialog, or runs the
-/// primary action where there's one.
+/// A button that offers a choice of actions.
+///
+/// A tap presents them at the bottom of the screen, like a confirmation dialog. Where there is a primary action, the
+/// tap runs that instead.
+///
+/// ```swift
+/// struct SortMenu: View {
+///   @State private var isAscending = true
+///
+///   var body: some View {
+///     Menu("Sort", systemImage: "arrow.up.arrow.down") {
+///       Button("Oldest First") { isAscending = true }
+///       Button("Newest First") { isAscending = false }
+///     }
+///   }
+/// }
+/// ```
 public nonisolated struct Menu<Label, Content>: View where Label: View, Content: View {
   let label: Label
   let content: Content
@@ -16,13 +31,15 @@ public nonisolated struct Menu<Label, Content>: View where Label: View, Content:
     self.primaryAction = primaryAction
   }
 
-  /// Makes a menu with a view as its label.
+  /// Makes a menu with a label of your own.
   nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     let content = content()
     self.init(label: label(), content: content, primaryAction: nil)
   }
 
-  /// Makes a menu with a view as its label. A tap runs `primaryAction` in place of opening the menu.
+  /// Makes a menu with a label of your own, whose button runs an action of its own when it's tapped.
+  ///
+  /// Gnomon opens such a menu in no other way, so a tap runs `primaryAction` and the content isn't seen.
   nonisolated public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void
   ) {
@@ -30,6 +47,7 @@ public nonisolated struct Menu<Label, Content>: View where Label: View, Content:
     self.init(label: label(), content: content, primaryAction: primaryAction)
   }
 
+  /// The button that opens the menu, as the style around draws it.
   @MainActor @preconcurrency public var body: some View {
     if let style {
       style.body(
@@ -88,26 +106,29 @@ private nonisolated struct DownSign: Shape {
 }
 
 extension Menu where Label == Text {
-  /// Makes a menu with a title that is looked up as a key in the tables of strings.
+  /// Makes a menu with a localized title.
   nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(label: Text(titleKey), content: content(), primaryAction: nil)
   }
 
-  /// Makes a menu with a title that is shown as it's given.
+  /// Makes a menu with a string as its title.
   @_disfavoredOverload
   nonisolated public init<S>(_ title: S, @ViewBuilder content: () -> Content) where S: StringProtocol {
     self.init(label: Text(title), content: content(), primaryAction: nil)
   }
 
-  /// Makes a menu with a title that is looked up as a key in the tables of strings. A tap runs `primaryAction` in place
-  /// of opening the menu.
+  /// Makes a menu with a localized title, whose button runs an action of its own when it's tapped.
+  ///
+  /// Gnomon opens such a menu in no other way, so a tap runs `primaryAction` and the content isn't seen.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
   ) {
     self.init(label: Text(titleKey), content: content(), primaryAction: primaryAction)
   }
 
-  /// Makes a menu with a title that is shown as it's given. A tap runs `primaryAction` in place of opening the menu.
+  /// Makes a menu with a string as its title, whose button runs an action of its own when it's tapped.
+  ///
+  /// Gnomon opens such a menu in no other way, so a tap runs `primaryAction` and the content isn't seen.
   @_disfavoredOverload
   nonisolated public init<S>(
     _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
@@ -117,14 +138,14 @@ extension Menu where Label == Text {
 }
 
 extension Menu where Label == Gnomon.Label<Text, Image> {
-  /// Makes a menu with a title that is looked up as a key in the tables of strings and a symbol beside it.
-  /// `systemImage` is the name of the symbol.
+  /// Makes a menu with a system symbol and a localized title.
   nonisolated public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
     self.init(label: Label(titleKey, systemImage: systemImage), content: content(), primaryAction: nil)
   }
 
-  /// Makes a menu with a title that is looked up as a key in the tables of strings and a symbol beside it.
-  /// `systemImage` is the name of the symbol. A tap runs `primaryAction` in place of opening the menu.
+  /// Makes a menu with a system symbol and a localized title, whose button runs an action of its own when it's tapped.
+  ///
+  /// Gnomon opens such a menu in no other way, so a tap runs `primaryAction` and the content isn't seen.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
     primaryAction: @escaping () -> Void
@@ -132,8 +153,7 @@ extension Menu where Label == Gnomon.Label<Text, Image> {
     self.init(label: Label(titleKey, systemImage: systemImage), content: content(), primaryAction: primaryAction)
   }
 
-  /// Makes a menu with a title that is shown as it's given and a symbol beside it. `systemImage` is the name of the
-  /// symbol.
+  /// Makes a menu with a system symbol and a string as its title.
   @_disfavoredOverload
   nonisolated public init<S>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content)
   where S: StringProtocol {
@@ -142,35 +162,41 @@ extension Menu where Label == Gnomon.Label<Text, Image> {
 }
 
 extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
-  /// The menu that a style is styling, in the style around.
+  /// Makes the menu that a style is styling, in the style further out. A style uses it to add to a menu.
   nonisolated public init(_ configuration: MenuStyleConfiguration) {
     self.init(
       label: configuration.label, content: configuration.content, primaryAction: configuration.primaryAction)
   }
 }
 
-/// How menus look.
+/// A look of menus, set by `menuStyle(_:)`.
+///
+/// A type of your own makes a view out of a menu's label and content, usually by `Menu(configuration)`.
 @preconcurrency @MainActor
 public protocol MenuStyle {
+  /// The type of the view that the style makes.
   associatedtype Body: View
 
-  /// The view of a menu.
+  /// Makes the view of a menu out of its parts.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
 
+  /// The parts that a menu is made of.
   typealias Configuration = MenuStyleConfiguration
 }
 
-/// What a menu is made of.
+/// The parts of a menu, as a style gets them.
 public nonisolated struct MenuStyleConfiguration {
-  /// What opens the menu.
+  /// The view that opens a menu, with its type hidden.
   public nonisolated struct Label: View, _SeeThroughView {
     let view: AnyView
+    /// The label as the menu was given it.
     public var body: some View { view }
   }
 
-  /// The menu's actions.
+  /// The actions that a menu offers, with their type hidden.
   public nonisolated struct Content: View, _SeeThroughView {
     let view: AnyView
+    /// The actions as the menu was given them.
     public var body: some View { view }
   }
 
@@ -179,39 +205,48 @@ public nonisolated struct MenuStyleConfiguration {
   let primaryAction: (() -> Void)?
 }
 
-/// The look for where the menu stands.
+/// The look of menus for the place where they stand.
+///
+/// On macOS, outside of lists and bars, it is a box with a sign that there's a choice. Elsewhere it is a button in the
+/// look for that place.
 public nonisolated struct DefaultMenuStyle: MenuStyle {
-  /// Makes the style, which `.automatic` stands for in short.
+  /// Makes the style that follows the place.
   nonisolated public init() {}
+  /// Draws a menu as its place asks for.
   @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
 }
 
-/// A button that opens the menu.
+/// A button that opens the menu. Gnomon draws it just like ``DefaultMenuStyle``.
 public nonisolated struct ButtonMenuStyle: MenuStyle {
-  /// Makes the style, which `.button` stands for in short.
+  /// Makes the style of a button.
   nonisolated public init() {}
+  /// Draws a menu as a button.
   @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
 }
 
-/// A button without a border that opens the menu.
+/// A button without a border that opens the menu: its label in the tint.
 public nonisolated struct BorderlessButtonMenuStyle: MenuStyle {
-  /// Makes the style, which `.borderlessButton` stands for in short.
+  /// Makes the style of a button without a border.
   nonisolated public init() {}
 
+  /// Draws a menu as a button without a border.
   @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {
     Menu(configuration).buttonStyle(.borderless)
   }
 }
 
 extension MenuStyle where Self == DefaultMenuStyle {
+  /// The look for the place where a menu stands.
   @MainActor @preconcurrency public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
 }
 
 extension MenuStyle where Self == ButtonMenuStyle {
+  /// A button that opens the menu. Gnomon draws it just like `automatic`.
   @MainActor @preconcurrency public static var button: ButtonMenuStyle { ButtonMenuStyle() }
 }
 
 extension MenuStyle where Self == BorderlessButtonMenuStyle {
+  /// A button without a border that opens the menu.
   @MainActor @preconcurrency public static var borderlessButton: BorderlessButtonMenuStyle {
     BorderlessButtonMenuStyle()
   }
@@ -229,18 +264,20 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Gives the menus inside a look.
+  /// Sets the look of the menus inside.
   nonisolated public func menuStyle<S>(_ style: S) -> some View where S: MenuStyle {
     controlStyle(\.menuStyle, ControlStyle(style) { $0.makeBody(configuration: $1) })
   }
 
-  /// Offers actions when a finger stays on the view: they're presented at the bottom.
+  /// Offers actions when a finger stays on the view for half a second. They're presented at the bottom, like a dialog.
   nonisolated public func contextMenu<MenuItems>(@ViewBuilder menuItems: () -> MenuItems) -> some View
   where MenuItems: View {
     ContextMenuView(content: self, items: menuItems())
   }
 
-  /// Offers actions when a finger stays on the view: they're presented at the bottom; the preview isn't shown.
+  /// Offers actions when a finger stays on the view for half a second, with a preview of the view.
+  ///
+  /// The actions are presented at the bottom, like a dialog. Gnomon never makes the preview.
   nonisolated public func contextMenu<M, P>(
     @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
   ) -> some View where M: View, P: View {

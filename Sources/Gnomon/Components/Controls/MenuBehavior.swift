@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
-/// The order of a menu's items. Menus here open as dialogs in the order of the source, whatever is asked for.
+/// The order of a menu's items. Gnomon keeps it: menus open as dialogs with the items in the order of the source.
 public struct MenuOrder: Equatable, Hashable, Sendable {
   private let name: String
-  /// As the system likes.
+  /// The order is left to the system.
   public static let automatic = MenuOrder(name: "automatic")
-  /// The first items closest to the finger.
+  /// The first items are closest to the finger. Gnomon shows them in the order of the source.
   public static let priority = MenuOrder(name: "priority")
-  /// From top to bottom.
+  /// The items stand from top to bottom, in the order of the source.
   public static let fixed = MenuOrder(name: "fixed")
 }
 
-/// Whether a menu closes when one of its actions is chosen.
+/// The choice whether a menu closes when one of its actions is chosen.
 public struct MenuActionDismissBehavior: Equatable {
   private let name: String
-  /// It closes.
+  /// The menu closes, as is usual.
   public static let automatic = MenuActionDismissBehavior(name: "automatic")
-  /// It closes.
+  /// The menu closes.
   public static let enabled = MenuActionDismissBehavior(name: "enabled")
-  /// It stays.
+  /// The menu stays open, so that more can be chosen. Its actions with the role `cancel` close it all the same.
   public static let disabled = MenuActionDismissBehavior(name: "disabled")
 }
 
@@ -36,7 +36,7 @@ private enum IsInMenuKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The order of menus' items: kept, without effect.
+  /// The order of the items of menus; `automatic` by default. Gnomon keeps it, without effect.
   public var menuOrder: MenuOrder {
     get { self[MenuOrderKey.self] }
     set { self[MenuOrderKey.self] = newValue }
@@ -58,10 +58,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// The order of the items of the menus inside. It's kept; menus open as dialogs in the order of the source.
+  /// Sets the order of the items of the menus inside. Gnomon keeps it: they open in the order of the source.
   nonisolated public func menuOrder(_ order: MenuOrder) -> some View { environment(\.menuOrder, order) }
 
-  /// Whether the menus around or inside close when one of these actions is chosen.
+  /// Says whether a menu closes when one of its actions is chosen.
+  ///
+  /// It counts for the menus inside the view, and for the view's actions where it stands in a menu itself.
   nonisolated public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View {
     environment(\.menuActionDismissBehavior, behavior)
   }

@@ -1,32 +1,44 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// Where the arrow keys, or a remote control, move the focus.
+/// A direction in which arrow keys or a remote control move the focus.
 public enum MoveCommandDirection: Hashable, Sendable {
+  /// The direction of the up arrow key.
   case up
+  /// The direction of the down arrow key.
   case down
+  /// The direction of the left arrow key.
   case left
+  /// The direction of the right arrow key.
   case right
 }
 
 // A host has no keyboard: actions are only kept.
 extension View {
-  /// Acts on the arrow keys while the view has the focus.
+  /// Sets an action for the arrow keys while the view has the focus.
+  ///
+  /// Gnomon keeps the action and never calls it: a host has no keyboard or remote control.
   nonisolated public func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)?) -> some View {
     attribute("onMoveCommand", action)
   }
 
-  /// Acts on the escape key while the view has the focus.
+  /// Sets an action for the escape key while the view has the focus.
+  ///
+  /// Gnomon keeps the action and never calls it: a host has no keyboard or remote control.
   nonisolated public func onExitCommand(perform action: (() -> Void)?) -> some View {
     attribute("onExitCommand", action)
   }
 
-  /// Acts on the delete key while the view has the focus.
+  /// Sets an action for the delete key while the view has the focus.
+  ///
+  /// Gnomon keeps the action and never calls it: a host has no keyboard or remote control.
   nonisolated public func onDeleteCommand(perform action: (() -> Void)?) -> some View {
     attribute("onDeleteCommand", action)
   }
 
-  /// Acts on a remote control's button that starts and stops while the view has the focus.
+  /// Sets an action for a remote control's key that starts and pauses, while the view has the focus.
+  ///
+  /// Gnomon keeps the action and never calls it: a host has no keyboard or remote control.
   nonisolated public func onPlayPauseCommand(perform action: (() -> Void)?) -> some View {
     attribute("onPlayPauseCommand", action)
   }

@@ -4,9 +4,16 @@ import Foundation
 // Forms that came before those with the label in front; packages still call them.
 
 extension Slider {
-  /// Makes a slider with a view as its label. A `value` outside of `bounds` is shown at the nearer end. The knob stands
-  /// still at multiples of `step` above the lower bound. `onEditingChanged` is called with true when a drag begins and
-  /// with false when it ends. The labels of the bounds stand at the ends.
+  /// Makes a slider that moves in steps, with its label behind the other parameters.
+  ///
+  /// - Parameters:
+  ///   - value: The number; one out of bounds is shown at the nearest end.
+  ///   - bounds: The least and the greatest number.
+  ///   - step: The distance of two numbers that can be chosen, counted from the lower bound; 0 or less makes no steps.
+  ///   - onEditingChanged: Called with true when a drag begins, and with false when it ends.
+  ///   - minimumValueLabel: The view at the line's start.
+  ///   - maximumValueLabel: The view at the line's end.
+  ///   - label: The name of the slider. It's drawn on macOS only.
   @available(*, deprecated, message: "Put the label in front of the closure.")
   @_disfavoredOverload
   nonisolated public init<V>(
@@ -21,8 +28,9 @@ extension Slider {
 }
 
 extension Slider where ValueLabel == EmptyView {
-  /// Makes a slider with a view as its label. A `value` outside of `bounds` is shown at the nearer end.
-  /// `onEditingChanged` is called with true when a drag begins and with false when it ends.
+  /// Makes a slider of any number within bounds, with its label behind the other parameters.
+  ///
+  /// `onEditingChanged` is called with true when a drag begins, and with false when it ends.
   @available(*, deprecated, message: "Put the label in front of the closure.")
   @_disfavoredOverload
   nonisolated public init<V>(
@@ -32,9 +40,10 @@ extension Slider where ValueLabel == EmptyView {
     self.init(value: value, in: bounds, label: label, onEditingChanged: onEditingChanged)
   }
 
-  /// Makes a slider with a view as its label. A `value` outside of `bounds` is shown at the nearer end. The knob stands
-  /// still at multiples of `step` above the lower bound. `onEditingChanged` is called with true when a drag begins and
-  /// with false when it ends.
+  /// Makes a slider that moves in steps without views at its ends, with its label behind the other parameters.
+  ///
+  /// Steps are counted from the lower bound; a `step` of 0 or less makes none. `onEditingChanged` is called with true
+  /// when a drag begins, and with false when it ends.
   @available(*, deprecated, message: "Put the label in front of the closure.")
   @_disfavoredOverload
   nonisolated public init<V>(
@@ -46,9 +55,16 @@ extension Slider where ValueLabel == EmptyView {
 }
 
 extension TextField where Label == Text {
-  /// Makes a text field with a title that is looked up as a key in the tables of strings. `formatter` turns the value
-  /// into text and back; text that it can't read leaves the value. `onEditingChanged` is called with true when the
-  /// field gets the focus and with false when it loses it. `onCommit` is called when the text is submitted.
+  /// Makes a field for a value that a formatter turns into text, with a localized title and actions for typing and the
+  /// return key.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The field's label; it's shown while there's no text.
+  ///   - value: What the field edits. Text that can't be read leaves it as it is.
+  ///   - formatter: Makes the text. Gnomon reads typed text by a `NumberFormatter` or a `DateFormatter`; any other
+  ///     leaves the value, unless that is a string.
+  ///   - onEditingChanged: Called with true when the field begins to take what is typed, and with false when it ends.
+  ///   - onCommit: Called when the return key is pressed.
   @available(*, deprecated, message: "Use onSubmit and focused.")
   nonisolated public init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
@@ -58,8 +74,11 @@ extension TextField where Label == Text {
     (self.onEditingChanged, self.onCommit) = (onEditingChanged, onCommit)
   }
 
-  /// Makes a text field with a title that is looked up as a key in the tables of strings. `formatter` turns the value
-  /// into text and back; text that it can't read leaves the value. `onCommit` is called when the text is submitted.
+  /// Makes a field for a value that a formatter turns into text, with a localized title and an action for the return
+  /// key.
+  ///
+  /// Text that can't be read leaves the value. Gnomon reads it by a `NumberFormatter` or a `DateFormatter`; any other
+  /// formatter leaves the value, unless that is a string.
   @available(*, deprecated, message: "Use onSubmit.")
   nonisolated public init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, onCommit: @escaping () -> Void
@@ -68,9 +87,16 @@ extension TextField where Label == Text {
     self.onCommit = onCommit
   }
 
-  /// Makes a text field with a title that is shown as it's given. `formatter` turns the value into text and back; text
-  /// that it can't read leaves the value. `onEditingChanged` is called with true when the field gets the focus and with
-  /// false when it loses it. `onCommit` is called when the text is submitted.
+  /// Makes a field for a value that a formatter turns into text, with a string as its title and actions for typing and
+  /// the return key.
+  ///
+  /// - Parameters:
+  ///   - title: The field's label; it's shown while there's no text.
+  ///   - value: What the field edits. Text that can't be read leaves it as it is.
+  ///   - formatter: Makes the text. Gnomon reads typed text by a `NumberFormatter` or a `DateFormatter`; any other
+  ///     leaves the value, unless that is a string.
+  ///   - onEditingChanged: Called with true when the field begins to take what is typed, and with false when it ends.
+  ///   - onCommit: Called when the return key is pressed.
   @available(*, deprecated, message: "Use onSubmit and focused.")
   @_disfavoredOverload
   nonisolated public init<S, V>(
@@ -81,8 +107,11 @@ extension TextField where Label == Text {
     (self.onEditingChanged, self.onCommit) = (onEditingChanged, onCommit)
   }
 
-  /// Makes a text field with a title that is shown as it's given. `formatter` turns the value into text and back; text
-  /// that it can't read leaves the value. `onCommit` is called when the text is submitted.
+  /// Makes a field for a value that a formatter turns into text, with a string as its title and an action for the
+  /// return key.
+  ///
+  /// Text that can't be read leaves the value. Gnomon reads it by a `NumberFormatter` or a `DateFormatter`; any other
+  /// formatter leaves the value, unless that is a string.
   @available(*, deprecated, message: "Use onSubmit.")
   @_disfavoredOverload
   nonisolated public init<S, V>(

@@ -4,7 +4,13 @@ import Foundation
 // Pickers that say themselves how the chosen value looks. It's shown where a picker shows one value alone: in menus.
 
 extension Picker {
-  /// - Parameter currentValueLabel: stands for the chosen value where the picker shows it alone.
+  /// Makes a choice of one value, with labels of your own for the picker and for the chosen value.
+  ///
+  /// - Parameters:
+  ///   - selection: The chosen value. One that no view of the content has as its tag is shown as nothing chosen.
+  ///   - content: The views that stand for the values, each with its value as the tag.
+  ///   - label: The name of the choice.
+  ///   - currentValueLabel: Stands for the chosen value where the picker shows that alone. It takes no touches.
   nonisolated public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> some View
@@ -13,9 +19,14 @@ extension Picker {
     self.currentValueLabel = AnyView(currentValueLabel())
   }
 
-  /// A choice for several values at once.
+  /// Makes a choice for several values at once, with labels of your own for the picker and for the chosen value.
   ///
-  /// - Parameter currentValueLabel: stands for the chosen value where the picker shows it alone.
+  /// - Parameters:
+  ///   - sources: What to choose for. The first one's value is shown; where there are none, nothing can be chosen.
+  ///   - selection: Leads from a source to its value.
+  ///   - content: The views that stand for the values, each with its value as the tag.
+  ///   - label: The name of the choice.
+  ///   - currentValueLabel: Stands for the chosen value where the picker shows that alone. It takes no touches.
   nonisolated public init<C>(
     sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> some View
@@ -26,9 +37,9 @@ extension Picker {
 }
 
 extension Picker where Label == Text {
-  /// Makes a picker with a title that is looked up as a key in the tables of strings. `selection` is the chosen value:
-  /// that of the row with an equal tag. The views of `content` stand for the values by their tags. `currentValueLabel`
-  /// stands for the chosen value where the picker shows it alone.
+  /// Makes a choice of one value with a localized title, and with a label of your own for the chosen value.
+  ///
+  /// `currentValueLabel` is shown where the picker shows the chosen value alone. It takes no touches.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder currentValueLabel: () -> some View
@@ -37,9 +48,9 @@ extension Picker where Label == Text {
       selection: selection, content: content, label: { Text(titleKey) }, currentValueLabel: currentValueLabel)
   }
 
-  /// Makes a picker with a title that is shown as it's given. `selection` is the chosen value: that of the row with an
-  /// equal tag. The views of `content` stand for the values by their tags. `currentValueLabel` stands for the chosen
-  /// value where the picker shows it alone.
+  /// Makes a choice of one value with a string as its title, and with a label of your own for the chosen value.
+  ///
+  /// `currentValueLabel` is shown where the picker shows the chosen value alone. It takes no touches.
   @_disfavoredOverload
   nonisolated public init<S>(
     _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
@@ -48,10 +59,11 @@ extension Picker where Label == Text {
     self.init(selection: selection, content: content, label: { Text(title) }, currentValueLabel: currentValueLabel)
   }
 
-  /// Makes a picker with a title that is looked up as a key in the tables of strings. It stands for several values at
-  /// once: the first one's is shown, and a choice is written to all of them. `selection` leads from a source to its
-  /// value. The views of `content` stand for the values by their tags. `currentValueLabel` stands for the chosen value
-  /// where the picker shows it alone.
+  /// Makes a choice for several values at once with a localized title, and with a label of your own for the chosen
+  /// value.
+  ///
+  /// The first source's value is shown, and a choice writes to all of them. `currentValueLabel` is shown where the
+  /// picker shows the chosen value alone. It takes no touches.
   nonisolated public init<C>(
     _ titleKey: LocalizedStringKey, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
     @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View
@@ -61,10 +73,11 @@ extension Picker where Label == Text {
       currentValueLabel: currentValueLabel)
   }
 
-  /// Makes a picker with a title that is shown as it's given. It stands for several values at once: the first one's is
-  /// shown, and a choice is written to all of them. `selection` leads from a source to its value. The views of
-  /// `content` stand for the values by their tags. `currentValueLabel` stands for the chosen value where the picker
-  /// shows it alone.
+  /// Makes a choice for several values at once with a string as its title, and with a label of your own for the chosen
+  /// value.
+  ///
+  /// The first source's value is shown, and a choice writes to all of them. `currentValueLabel` is shown where the
+  /// picker shows the chosen value alone. It takes no touches.
   @_disfavoredOverload
   nonisolated public init<C, S>(
     _ title: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
@@ -77,10 +90,10 @@ extension Picker where Label == Text {
 }
 
 extension Picker where Label == Gnomon.Label<Text, Image> {
-  /// Makes a picker with a title that is looked up as a key in the tables of strings and a symbol beside it.
-  /// `systemImage` is the name of the symbol. `selection` is the chosen value: that of the row with an equal tag. The
-  /// views of `content` stand for the values by their tags. `currentValueLabel` stands for the chosen value where the
-  /// picker shows it alone.
+  /// Makes a choice of one value with a system symbol and a localized title, and with a label of your own for the
+  /// chosen value.
+  ///
+  /// `currentValueLabel` is shown where the picker shows the chosen value alone. It takes no touches.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View
@@ -90,9 +103,10 @@ extension Picker where Label == Gnomon.Label<Text, Image> {
       currentValueLabel: currentValueLabel)
   }
 
-  /// Makes a picker with a title that is shown as it's given and a symbol beside it. `systemImage` is the name of the
-  /// symbol. `selection` is the chosen value: that of the row with an equal tag. The views of `content` stand for the
-  /// values by their tags. `currentValueLabel` stands for the chosen value where the picker shows it alone.
+  /// Makes a choice of one value with a system symbol and a string as its title, and with a label of your own for the
+  /// chosen value.
+  ///
+  /// `currentValueLabel` is shown where the picker shows the chosen value alone. It takes no touches.
   @_disfavoredOverload
   nonisolated public init<S>(
     _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,

@@ -2,8 +2,7 @@
 import Foundation
 
 extension Picker where Label == Text {
-  /// Makes a picker with the title of a localized resource. `selection` is the chosen value: that of the row with an
-  /// equal tag. The views of `content` stand for the values by their tags.
+  /// Makes a choice of one value with a title from the app's resources.
   @_disfavoredOverload
   nonisolated public init(
     _ titleResource: LocalizedStringResource, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
@@ -11,9 +10,10 @@ extension Picker where Label == Text {
     self.init(selection: selection, label: Text(titleResource), content: content())
   }
 
-  /// Makes a picker with the title of a localized resource. `selection` is the chosen value: that of the row with an
-  /// equal tag. The views of `content` stand for the values by their tags. `currentValueLabel` stands for the chosen
-  /// value where the picker shows it alone.
+  /// Makes a choice of one value with a title from the app's resources, and with a label of your own for the chosen
+  /// value.
+  ///
+  /// `currentValueLabel` is shown where the picker shows the chosen value alone. It takes no touches.
   @_disfavoredOverload
   nonisolated public init(
     _ titleResource: LocalizedStringResource, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
@@ -23,10 +23,11 @@ extension Picker where Label == Text {
       selection: selection, content: content, label: { Text(titleResource) }, currentValueLabel: currentValueLabel)
   }
 
-  /// Makes a picker with the title of a localized resource. It stands for several values at once: the first one's is
-  /// shown, and a choice is written to all of them. `selection` leads from a source to its value. The views of
-  /// `content` stand for the values by their tags. `currentValueLabel` stands for the chosen value where the picker
-  /// shows it alone.
+  /// Makes a choice for several values at once with a title from the app's resources, and with a label of your own for
+  /// the chosen value.
+  ///
+  /// The first source's value is shown, and a choice writes to all of them. `currentValueLabel` is shown where the
+  /// picker shows the chosen value alone. It takes no touches.
   @_disfavoredOverload
   nonisolated public init<C>(
     _ titleResource: LocalizedStringResource, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
@@ -39,9 +40,7 @@ extension Picker where Label == Text {
 }
 
 extension Picker where Label == Gnomon.Label<Text, Image> {
-  /// Makes a picker with the title of a localized resource and a symbol beside it. `systemImage` is the name of the
-  /// symbol. `selection` is the chosen value: that of the row with an equal tag. The views of `content` stand for the
-  /// values by their tags.
+  /// Makes a choice of one value with a system symbol and a title from the app's resources.
   @_disfavoredOverload
   nonisolated public init(
     _ titleResource: LocalizedStringResource, systemImage: String, selection: Binding<SelectionValue>,
@@ -50,9 +49,10 @@ extension Picker where Label == Gnomon.Label<Text, Image> {
     self.init(selection: selection, label: Label(titleResource, systemImage: systemImage), content: content())
   }
 
-  /// Makes a picker with the title of a localized resource and a symbol beside it. `systemImage` is the name of the
-  /// symbol. `selection` is the chosen value: that of the row with an equal tag. The views of `content` stand for the
-  /// values by their tags. `currentValueLabel` stands for the chosen value where the picker shows it alone.
+  /// Makes a choice of one value with a system symbol and a title from the app's resources, and with a label of your
+  /// own for the chosen value.
+  ///
+  /// `currentValueLabel` is shown where the picker shows the chosen value alone. It takes no touches.
   @_disfavoredOverload
   nonisolated public init(
     _ titleResource: LocalizedStringResource, systemImage: String, selection: Binding<SelectionValue>,

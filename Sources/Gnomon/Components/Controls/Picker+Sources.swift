@@ -4,7 +4,10 @@ import Foundation
 // Pickers that choose one value for several sources at once, under a title.
 
 extension Picker where Label == Text {
-  /// A choice for several values at once.
+  /// Makes a choice for several values at once with a localized title.
+  ///
+  /// The first source's value is shown, and a choice writes to all of them. Where there are no sources, nothing can be
+  /// chosen.
   nonisolated public init<C>(
     _ titleKey: LocalizedStringKey, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
     @ViewBuilder content: () -> Content
@@ -13,7 +16,10 @@ extension Picker where Label == Text {
       sources: sources, selection: selection, content: content, label: { Text(titleKey) })
   }
 
-  /// A choice for several values at once.
+  /// Makes a choice for several values at once with a string as its title.
+  ///
+  /// The first source's value is shown, and a choice writes to all of them. Where there are no sources, nothing can be
+  /// chosen.
   @_disfavoredOverload
   nonisolated public init<C, S>(
     _ title: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
@@ -23,7 +29,10 @@ extension Picker where Label == Text {
       sources: sources, selection: selection, content: content, label: { Text(title) })
   }
 
-  /// A choice for several values at once.
+  /// Makes a choice for several values at once with a title from the app's resources.
+  ///
+  /// The first source's value is shown, and a choice writes to all of them. Where there are no sources, nothing can be
+  /// chosen.
   @_disfavoredOverload
   nonisolated public init<C>(
     _ titleResource: LocalizedStringResource, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
@@ -35,7 +44,10 @@ extension Picker where Label == Text {
 }
 
 extension Picker where Label == Gnomon.Label<Text, Image> {
-  /// A choice for several values at once.
+  /// Makes a choice for several values at once with a system symbol and a localized title.
+  ///
+  /// The first source's value is shown, and a choice writes to all of them. Where there are no sources, nothing can be
+  /// chosen.
   nonisolated public init<C>(
     _ titleKey: LocalizedStringKey, systemImage: String, sources: C,
     selection: KeyPath<C.Element, Binding<SelectionValue>>,
@@ -45,7 +57,10 @@ extension Picker where Label == Gnomon.Label<Text, Image> {
       sources: sources, selection: selection, content: content, label: { Label(titleKey, systemImage: systemImage) })
   }
 
-  /// A choice for several values at once.
+  /// Makes a choice for several values at once with a system symbol and a string as its title.
+  ///
+  /// The first source's value is shown, and a choice writes to all of them. Where there are no sources, nothing can be
+  /// chosen.
   @_disfavoredOverload
   nonisolated public init<C, S>(
     _ title: S, systemImage: String, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
@@ -55,7 +70,10 @@ extension Picker where Label == Gnomon.Label<Text, Image> {
       sources: sources, selection: selection, content: content, label: { Label(title, systemImage: systemImage) })
   }
 
-  /// A choice for several values at once.
+  /// Makes a choice for several values at once with a system symbol and a title from the app's resources.
+  ///
+  /// The first source's value is shown, and a choice writes to all of them. Where there are no sources, nothing can be
+  /// chosen.
   @_disfavoredOverload
   nonisolated public init<C>(
     _ titleResource: LocalizedStringResource, systemImage: String, sources: C,
@@ -67,7 +85,11 @@ extension Picker where Label == Gnomon.Label<Text, Image> {
       label: { Label(titleResource, systemImage: systemImage) })
   }
 
-  /// A choice for several values at once; `currentValueLabel` stands for the chosen one where that is shown alone.
+  /// Makes a choice for several values at once with a system symbol and a localized title, and with a label of your own
+  /// for the chosen value.
+  ///
+  /// The first source's value is shown, and a choice writes to all of them. `currentValueLabel` is shown where the
+  /// picker shows the chosen value alone. It takes no touches.
   nonisolated public init<C>(
     _ titleKey: LocalizedStringKey, systemImage: String, sources: C,
     selection: KeyPath<C.Element, Binding<SelectionValue>>,
@@ -78,7 +100,11 @@ extension Picker where Label == Gnomon.Label<Text, Image> {
       currentValueLabel: currentValueLabel)
   }
 
-  /// A choice for several values at once; `currentValueLabel` stands for the chosen one where that is shown alone.
+  /// Makes a choice for several values at once with a system symbol and a string as its title, and with a label of your
+  /// own for the chosen value.
+  ///
+  /// The first source's value is shown, and a choice writes to all of them. `currentValueLabel` is shown where the
+  /// picker shows the chosen value alone. It takes no touches.
   @_disfavoredOverload
   nonisolated public init<C, S>(
     _ title: S, systemImage: String, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
@@ -89,7 +115,11 @@ extension Picker where Label == Gnomon.Label<Text, Image> {
       currentValueLabel: currentValueLabel)
   }
 
-  /// A choice for several values at once; `currentValueLabel` stands for the chosen one where that is shown alone.
+  /// Makes a choice for several values at once with a system symbol and a title from the app's resources, and with a
+  /// label of your own for the chosen value.
+  ///
+  /// The first source's value is shown, and a choice writes to all of them. `currentValueLabel` is shown where the
+  /// picker shows the chosen value alone. It takes no touches.
   @_disfavoredOverload
   nonisolated public init<C>(
     _ titleResource: LocalizedStringResource, systemImage: String, sources: C,

@@ -1,15 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// A choice of one of several values: the views of its content stand for them by their tags.
+/// A choice of one of several values. The views of its content stand for the values by their tags.
+///
+/// The views of a `ForEach` have its ids as their tags, unless they have others. A selection that is no view's tag is
+/// shown as nothing chosen. Gnomon opens no menu for a picker: where it shows the chosen value alone, a tap chooses the
+/// next value.
 ///
 /// ```swift
-/// struct Sizes: View {
-///   @State private var size = "M"
+/// struct UnitSetting: View {
+///   @State private var unit = "Metres"
 ///
 ///   var body: some View {
-///     Picker("Size", selection: $size) {
-///       ForEach(["S", "M", "L"], id: \.self) { Text($0) }
+///     Picker("Unit", selection: $unit) {
+///       Text("Metres").tag("Metres")
+///       Text("Feet").tag("Feet")
 ///     }
 ///     .pickerStyle(.segmented)
 ///   }
@@ -36,16 +41,19 @@ where Label: View, SelectionValue: Hashable, Content: View {
     self.content = content
   }
 
-  /// Makes a picker with a view as its label. `selection` is the chosen value: that of the row with an equal tag. The
-  /// views of `content` stand for the values by their tags.
+  /// Makes a choice of one value with a label of your own.
+  ///
+  /// - Parameters:
+  ///   - selection: The chosen value. One that no view of the content has as its tag is shown as nothing chosen.
+  ///   - content: The views that stand for the values, each with its value as the tag.
+  ///   - label: The name of the choice. Whether it's shown depends on the style and the place.
   nonisolated public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
     self.init(selection: selection, label: label(), content: content())
   }
 
-  /// Makes a picker with a view as its label. `selection` is the chosen value: that of the row with an equal tag. The
-  /// views of `content` stand for the values by their tags.
+  /// Makes a choice of one value with a view as its label.
   @available(*, deprecated, message: "Use Picker(selection:content:label:) instead.")
   nonisolated public init(
     selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
@@ -53,7 +61,13 @@ where Label: View, SelectionValue: Hashable, Content: View {
     self.init(selection: selection, label: label, content: content())
   }
 
-  /// A choice for several values at once: it shows the first one's.
+  /// Makes a choice for several values at once with a label of your own.
+  ///
+  /// - Parameters:
+  ///   - sources: What to choose for. The first one's value is shown; where there are none, nothing can be chosen.
+  ///   - selection: Leads from a source to its value. A choice writes to all of them.
+  ///   - content: The views that stand for the values, each with its value as the tag.
+  ///   - label: The name of the choice. Whether it's shown depends on the style and the place.
   nonisolated public init<C>(
     sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
@@ -69,6 +83,7 @@ where Label: View, SelectionValue: Hashable, Content: View {
       label: label(), content: content())
   }
 
+  /// The values, or the chosen one, as the style around shows them.
   @MainActor @preconcurrency public var body: some View {
     let look = style.look(on: profile)
     let options = PickerOptions(selection, look: look, hidesValue: currentValueLabel != nil, content: content)
@@ -161,16 +176,14 @@ nonisolated struct UpDownSign: Shape {
 }
 
 extension Picker where Label == Text {
-  /// Makes a picker with a title that is looked up as a key in the tables of strings. `selection` is the chosen value:
-  /// that of the row with an equal tag. The views of `content` stand for the values by their tags.
+  /// Makes a choice of one value with a localized title.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
   ) {
     self.init(selection: selection, label: Text(titleKey), content: content())
   }
 
-  /// Makes a picker with a title that is shown as it's given. `selection` is the chosen value: that of the row with an
-  /// equal tag. The views of `content` stand for the values by their tags.
+  /// Makes a choice of one value with a string as its title.
   @_disfavoredOverload
   nonisolated public init<S>(
     _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
@@ -180,9 +193,7 @@ extension Picker where Label == Text {
 }
 
 extension Picker where Label == Gnomon.Label<Text, Image> {
-  /// Makes a picker with a title that is looked up as a key in the tables of strings and a symbol beside it.
-  /// `systemImage` is the name of the symbol. `selection` is the chosen value: that of the row with an equal tag. The
-  /// views of `content` stand for the values by their tags.
+  /// Makes a choice of one value with a system symbol and a localized title.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
@@ -190,9 +201,7 @@ extension Picker where Label == Gnomon.Label<Text, Image> {
     self.init(selection: selection, label: Label(titleKey, systemImage: systemImage), content: content())
   }
 
-  /// Makes a picker with a title that is shown as it's given and a symbol beside it. `systemImage` is the name of the
-  /// symbol. `selection` is the chosen value: that of the row with an equal tag. The views of `content` stand for the
-  /// values by their tags.
+  /// Makes a choice of one value with a system symbol and a string as its title.
   @_disfavoredOverload
   nonisolated public init<S>(
     _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content

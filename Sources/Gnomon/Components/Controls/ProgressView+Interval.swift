@@ -30,11 +30,12 @@ nonisolated struct IntervalSchedule: TimelineSchedule {
   }
 }
 
-/// What says how far a progress through an interval is: the minutes and seconds that have passed, or that are left.
+/// The label of a progress through an interval: the minutes and seconds that have passed, or that are left.
 public nonisolated struct DefaultDateProgressLabel: View {
   let interval: ProgressInterval
   @Environment(\.frameClock) private var clock
 
+  /// The time as a text. A host with a clock shows it anew each second.
   @MainActor @preconcurrency public var body: some View {
     if clock != nil {
       TimelineView(IntervalSchedule(end: interval.dates.upperBound, step: 1)) { text(at: $0.date) }
@@ -49,9 +50,16 @@ public nonisolated struct DefaultDateProgressLabel: View {
 }
 
 extension ProgressView {
-  /// Shows how much of an interval is over, or left, when the view is made; a host with a clock follows it.
+  /// Makes a view of how much of an interval is over, or left, with labels of your own.
   ///
-  /// - Parameter countsDown: whether the view is full at the interval's start and empty at its end.
+  /// A host with a clock follows the time. Without one, Gnomon shows the moment in which the view was laid out.
+  ///
+  /// - Parameters:
+  ///   - timerInterval: The interval. One without length counts as over.
+  ///   - countsDown: If true, the line is full at the interval's start and empty at its end; if false, the other way
+  ///     round.
+  ///   - label: What is under way.
+  ///   - currentValueLabel: How far it is.
   nonisolated public init(
     timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -62,7 +70,10 @@ extension ProgressView {
 }
 
 extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
-  /// Shows how much of an interval is over, or left, and says it in minutes and seconds.
+  /// Makes a view of how much of an interval is over, or left, with a label and with the minutes and seconds.
+  ///
+  /// If `countsDown` is true, the line is full at the interval's start and empty at its end. A host with a clock
+  /// follows the time. Without one, Gnomon shows the moment in which the view was laid out.
   nonisolated public init(
     timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label
   ) {
@@ -73,7 +84,10 @@ extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
 }
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == DefaultDateProgressLabel {
-  /// Shows how much of an interval is over, or left, and says it in minutes and seconds.
+  /// Makes a view of how much of an interval is over, or left, with the minutes and seconds.
+  ///
+  /// If `countsDown` is true, the line is full at the interval's start and empty at its end. A host with a clock
+  /// follows the time. Without one, Gnomon shows the moment in which the view was laid out.
   nonisolated public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
     self.init(timerInterval: timerInterval, countsDown: countsDown) { EmptyView() }
   }

@@ -1,17 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// How far something is, or that it's under way.
+/// A view that shows how much of something is done, or only that it's under way.
+///
+/// A known share is a line that fills up, and an unknown one is a wheel, unless a style says otherwise. Gnomon's wheel
+/// doesn't turn.
 ///
 /// ```swift
-/// struct Download: View {
-///   let fraction: Double?
+/// struct DownloadRow: View {
+///   let loaded: Double
+///   let size: Double
 ///
 ///   var body: some View {
-///     VStack {
-///       ProgressView("Loading", value: fraction)
-///       ProgressView().progressViewStyle(.circular)
+///     ProgressView(value: loaded, total: size) {
+///       Text("Downloading")
+///     } currentValueLabel: {
+///       Text("\(Int(loaded)) of \(Int(size)) MB")
 ///     }
+///     .tint(.green)
 ///   }
 /// }
 /// ```
@@ -30,9 +36,14 @@ public nonisolated struct ProgressView<Label, CurrentValueLabel>: View where Lab
     self.currentValueLabel = currentValueLabel
   }
 
+  /// Makes a view of how much is done, with labels for what is under way and for how far it is.
+  ///
   /// - Parameters:
-  ///   - value: how much is done; nil is unknown.
-  ///   - total: how much there is to do.
+  ///   - value: How much is done; less than 0 counts as 0, and more than `total` as all. nil, like a share that isn't
+  ///     finite, is unknown.
+  ///   - total: How much there is to do.
+  ///   - label: What is under way.
+  ///   - currentValueLabel: How far it is. The style of the wheel doesn't show it.
   nonisolated public init<V>(
     value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -41,6 +52,7 @@ public nonisolated struct ProgressView<Label, CurrentValueLabel>: View where Lab
       fraction: value.map { Double($0) / Double(total) }, label: label(), currentValueLabel: currentValueLabel())
   }
 
+  /// The progress as the style around draws it.
   @MainActor @preconcurrency public var body: some View {
     if let interval {
       if clock != nil {
@@ -71,52 +83,59 @@ public nonisolated struct ProgressView<Label, CurrentValueLabel>: View where Lab
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
-  /// Makes a progress view.
+  /// Makes a view that says that something is under way, without a label.
   nonisolated public init() where Label == EmptyView {
     self.init(fraction: nil, label: EmptyView(), currentValueLabel: EmptyView())
   }
 
-  /// Makes a progress view with a view as its label.
+  /// Makes a view that says that something is under way, with a label of your own.
   nonisolated public init(@ViewBuilder label: () -> Label) {
     self.init(fraction: nil, label: label(), currentValueLabel: EmptyView())
   }
 
-  /// Makes a progress view with a title that is looked up as a key in the tables of strings.
+  /// Makes a view that says that something is under way, with a localized title.
   nonisolated public init(_ titleKey: LocalizedStringKey) where Label == Text {
     self.init(fraction: nil, label: Text(titleKey), currentValueLabel: EmptyView())
   }
 
-  /// Makes a progress view with a title that is shown as it's given.
+  /// Makes a view that says that something is under way, with a string as its title.
   @_disfavoredOverload
   nonisolated public init<S>(_ title: S) where Label == Text, S: StringProtocol {
     self.init(fraction: nil, label: Text(title), currentValueLabel: EmptyView())
   }
 
-  /// Makes a progress view. `value` of `total` is done: less than 0 counts as 0, more than `total` as all. nil shows
-  /// that something is under way, without saying how far.
+  /// Makes a view of how much is done, without a label.
+  ///
+  /// The share is `value` divided by `total`, at least 0 and at most 1. It isn't known if `value` is nil or `total` is
+  /// 0.
   nonisolated public init<V>(value: V?, total: V = 1.0) where Label == EmptyView, V: BinaryFloatingPoint {
     self.init(
       fraction: value.map { Double($0) / Double(total) }, label: EmptyView(), currentValueLabel: EmptyView())
   }
 
-  /// Makes a progress view with a view as its label. `value` of `total` is done: less than 0 counts as 0, more than
-  /// `total` as all. nil shows that something is under way, without saying how far.
+  /// Makes a view of how much is done, with a label of your own.
+  ///
+  /// The share is `value` divided by `total`, at least 0 and at most 1. It isn't known if `value` is nil or `total` is
+  /// 0.
   nonisolated public init<V>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label)
   where V: BinaryFloatingPoint {
     self.init(fraction: value.map { Double($0) / Double(total) }, label: label(), currentValueLabel: EmptyView())
   }
 
-  /// Makes a progress view with a title that is looked up as a key in the tables of strings. `value` of `total` is
-  /// done: less than 0 counts as 0, more than `total` as all. nil shows that something is under way, without saying how
-  /// far.
+  /// Makes a view of how much is done, with a localized title.
+  ///
+  /// The share is `value` divided by `total`, at least 0 and at most 1. It isn't known if `value` is nil or `total` is
+  /// 0.
   nonisolated public init<V>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0)
   where Label == Text, V: BinaryFloatingPoint {
     self.init(
       fraction: value.map { Double($0) / Double(total) }, label: Text(titleKey), currentValueLabel: EmptyView())
   }
 
-  /// Makes a progress view with a title that is shown as it's given. `value` of `total` is done: less than 0 counts as
-  /// 0, more than `total` as all. nil shows that something is under way, without saying how far.
+  /// Makes a view of how much is done, with a string as its title.
+  ///
+  /// The share is `value` divided by `total`, at least 0 and at most 1. It isn't known if `value` is nil or `total` is
+  /// 0.
   @_disfavoredOverload
   nonisolated public init<S, V>(_ title: S, value: V?, total: V = 1.0)
   where Label == Text, S: StringProtocol, V: BinaryFloatingPoint {
@@ -126,7 +145,9 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 }
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
-  /// The progress when the view is evaluated; it isn't followed.
+  /// Makes a view of how far a `Progress` of Foundation is, in the moment in which the view is made.
+  ///
+  /// Gnomon doesn't follow the progress: make the view again to show more.
   nonisolated public init(_ progress: Progress) {
     self.init(
       fraction: progress.isIndeterminate ? nil : progress.fractionCompleted, label: EmptyView(),
@@ -139,7 +160,8 @@ where
   Label == ProgressViewStyleConfiguration.Label?,
   CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel?
 {
-  /// The progress view that a style is styling, in the style around.
+  /// Makes the progress view that a style is styling, in the style further out. A style uses it to add to a progress
+  /// view.
   nonisolated public init(_ configuration: ProgressViewStyleConfiguration) {
     self.init(
       fraction: configuration.fractionCompleted, label: configuration.label,

@@ -1,45 +1,58 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// How progress views look.
+/// A look of progress views, set by `progressViewStyle(_:)`.
+///
+/// A type of your own makes a view out of the share that is done and the labels.
 @preconcurrency @MainActor
 public protocol ProgressViewStyle {
+  /// The type of the view that the style makes.
   associatedtype Body: View
 
-  /// The view of a progress.
+  /// Makes the view of a progress out of its parts.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
 
+  /// The parts that a progress view is made of.
   typealias Configuration = ProgressViewStyleConfiguration
 }
 
-/// What a progress view is made of.
+/// The parts of a progress view, as a style gets them.
 public nonisolated struct ProgressViewStyleConfiguration {
-  /// What says what is under way.
+  /// The view that says what is under way, with its type hidden.
   public nonisolated struct Label: View, _SeeThroughView {
     let view: AnyView
+    /// The label as the progress view was given it.
     public var body: some View { view }
   }
 
-  /// What says how far it is.
+  /// The view that says how far the progress is, with its type hidden.
   public nonisolated struct CurrentValueLabel: View, _SeeThroughView {
     let view: AnyView
+    /// The label as the progress view was given it.
     public var body: some View { view }
   }
 
-  /// From 0 to 1; nil where it isn't known.
+  /// The share that is done, from 0 to 1; nil where it isn't known.
   public let fractionCompleted: Double?
+  /// The view that says what is under way; nil where there is none.
   public var label: Label?
+  /// The view that says how far the progress is; nil where there is none.
   public var currentValueLabel: CurrentValueLabel?
 }
 
-/// A line that fills up; one that is unknown is empty.
+/// A line that fills up from its leading end, with the labels above and below it. A progress that isn't known is an
+/// empty line.
+///
+/// On iOS the line is 4 points high. On macOS it is 8, and 4 in small controls.
 public nonisolated struct LinearProgressViewStyle: ProgressViewStyle {
   let tint: Color?
 
-  /// Makes the style, which `.linear` stands for in short.
+  /// Makes the style of a line in the tint of the environment.
   nonisolated public init() { tint = nil }
+  /// Makes the style of a line in a colour of its own, whatever the environment's tint is.
   nonisolated public init(tint: Color) { self.tint = tint }
 
+  /// Draws a progress as a line.
   @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {
     LinearProgress(configuration: configuration, tint: tint)
   }
@@ -71,14 +84,18 @@ private nonisolated struct LinearProgress: View, _SeeThroughView {
   private var isSmall: Bool { controlSize < .regular }
 }
 
-/// A turning wheel, shown as it stands still.
+/// A wheel of eight spokes, with the label below it. Gnomon's doesn't turn, and it doesn't show how much is done.
+///
+/// On iOS it is 20 points wide, and 37 in large controls. On macOS it is 32, 16 in small and 10 in mini ones.
 public nonisolated struct CircularProgressViewStyle: ProgressViewStyle {
   let tint: Color?
 
-  /// Makes the style, which `.circular` stands for in short.
+  /// Makes the style of a grey wheel. On iOS it takes the environment's tint where one is set.
   nonisolated public init() { tint = nil }
+  /// Makes the style of a wheel in a colour of its own.
   nonisolated public init(tint: Color) { self.tint = tint }
 
+  /// Draws a progress as a wheel. The label of the current value isn't shown.
   @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {
     CircularProgress(configuration: configuration, tint: tint)
   }
@@ -98,11 +115,12 @@ private nonisolated struct CircularProgress: View, _SeeThroughView {
   }
 }
 
-/// A line where the progress is known, a wheel where it isn't.
+/// A line where the share that is done is known, and a wheel where it isn't.
 public nonisolated struct DefaultProgressViewStyle: ProgressViewStyle {
-  /// Makes the style, which `.automatic` stands for in short.
+  /// Makes the style that draws a line or a wheel.
   nonisolated public init() {}
 
+  /// Draws a progress as a line where its share is known, else as a wheel.
   @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {
     if configuration.fractionCompleted == nil {
       CircularProgressViewStyle().makeBody(configuration: configuration)
@@ -181,14 +199,17 @@ private nonisolated struct Spoke: Shape {
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
+  /// A line where the share that is done is known, and a wheel where it isn't.
   @MainActor @preconcurrency public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }
 
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
+  /// A line that fills up; an empty one where the share isn't known.
   @MainActor @preconcurrency public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
 }
 
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
+  /// A wheel that doesn't show how much is done.
   @MainActor @preconcurrency public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }
 
@@ -204,7 +225,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Gives the progress views inside a look.
+  /// Sets the look of the progress views inside.
   nonisolated public func progressViewStyle<S>(_ style: S) -> some View where S: ProgressViewStyle {
     controlStyle(\.progressViewStyle, ControlStyle(style) { $0.makeBody(configuration: $1) })
   }

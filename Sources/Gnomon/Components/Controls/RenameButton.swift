@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// Begins renaming.
+/// The environment's action that begins renaming. Call it like a function.
+///
+/// It is set by `renameAction(_:)`, and a ``RenameButton`` calls it.
 public struct RenameAction {
   let action: () -> Void
-  /// Begins renaming.
+  /// Begins renaming, as the view that set the action does it.
   public func callAsFunction() { action() }
 }
 
@@ -15,18 +17,19 @@ private enum RenameKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What begins renaming; nil where nothing can be renamed.
+  /// The action that begins renaming; nil, the default, where nothing can be renamed.
   public internal(set) var rename: RenameAction? {
     get { self[RenameKey.self] }
     set { self[RenameKey.self] = newValue }
   }
 }
 
-/// A button for the rename action around; it's disabled where there's none.
+/// A button that calls the rename action of the environment. It's disabled where there is none.
 public nonisolated struct RenameButton<Label>: View where Label: View {
   let label: Label
   @Environment(\.rename) private var rename
 
+  /// The button with its label.
   @MainActor @preconcurrency public var body: some View {
     let rename = rename
     Button(action: { rename?() }) { label }.disabled(rename == nil)
@@ -34,17 +37,17 @@ public nonisolated struct RenameButton<Label>: View where Label: View {
 }
 
 extension RenameButton where Label == Gnomon.Label<Text, Image> {
-  /// A button with a pencil.
+  /// Makes a button with a pencil and the title "Rename".
   nonisolated public init() { self.init(label: Label("Rename", systemImage: "pencil")) }
 }
 
 extension View {
-  /// What the rename buttons inside do.
+  /// Sets what the rename buttons inside do.
   nonisolated public func renameAction(_ action: @escaping () -> Void) -> some View {
     environment(\.rename, RenameAction(action: action))
   }
 
-  /// The rename buttons inside give the focus to a field.
+  /// Makes the rename buttons inside give the focus to the field that is bound to a focus state.
   nonisolated public func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View {
     environment(\.rename, RenameAction { isFocused.wrappedValue = true })
   }

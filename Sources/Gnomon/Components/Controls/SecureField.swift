@@ -1,7 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// A line of text that can be typed and is shown as dots.
+/// A line of text that can be typed and is shown as dots, as for a password. It takes the proposed width.
+///
+/// The label is shown while there's no text, or in front of the field where a form has room for that. Gnomon draws a
+/// dot for each character, at most 1,000.
+///
+/// ```swift
+/// struct SignIn: View {
+///   @State private var password = ""
+///   @State private var isSent = false
+///
+///   var body: some View {
+///     SecureField("Password", text: $password)
+///       .textFieldStyle(.roundedBorder)
+///       .onSubmit { isSent = true }
+///       .disabled(isSent)
+///   }
+/// }
+/// ```
 public nonisolated struct SecureField<Label>: View where Label: View {
   let text: Binding<String>
   let prompt: Text?
@@ -15,12 +32,14 @@ public nonisolated struct SecureField<Label>: View where Label: View {
     self.onCommit = onCommit
   }
 
-  /// Makes a field whose text is shown as dots with a view as its label. `prompt` is shown while the text is empty; nil
-  /// shows the label there.
+  /// Makes a field for a secret text with a label of your own.
+  ///
+  /// `prompt` is shown while there's no text; nil shows the label there.
   nonisolated public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(text: text, prompt: prompt, label: label())
   }
 
+  /// The field as the text field style around draws it.
   @MainActor @preconcurrency public var body: some View {
     let styled = StyledField(
       text: text, prompt: prompt.map { AnyView($0) } ?? AnyView(label), axis: .horizontal, isSecure: true,
@@ -31,48 +50,67 @@ public nonisolated struct SecureField<Label>: View where Label: View {
 }
 
 extension SecureField where Label == Text {
-  /// Makes a field whose text is shown as dots with a title that is looked up as a key in the tables of strings.
+  /// Makes a field for a secret text with a localized title, which is shown while there's no text.
   nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     self.init(text: text) { Text(titleKey) }
   }
 
-  /// Makes a field whose text is shown as dots with a title that is shown as it's given.
+  /// Makes a field for a secret text with a string as its title, which is shown while there's no text.
   @_disfavoredOverload
   nonisolated public init<S>(_ title: S, text: Binding<String>) where S: StringProtocol {
     self.init(text: text) { Text(title) }
   }
 
-  /// Makes a field whose text is shown as dots with a title that is looked up as a key in the tables of strings.
-  /// `prompt` is shown while the text is empty; nil shows the label there.
+  /// Makes a field for a secret text with a localized title and a prompt.
+  ///
+  /// `prompt` is shown while there's no text; nil shows the title there.
   nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     self.init(text: text, prompt: prompt) { Text(titleKey) }
   }
 
-  /// Makes a field whose text is shown as dots with a title that is shown as it's given. `prompt` is shown while the
-  /// text is empty; nil shows the label there.
+  /// Makes a field for a secret text with a string as its title and a prompt.
+  ///
+  /// `prompt` is shown while there's no text; nil shows the title there.
   @_disfavoredOverload
   nonisolated public init<S>(_ title: S, text: Binding<String>, prompt: Text?) where S: StringProtocol {
     self.init(text: text, prompt: prompt) { Text(title) }
   }
 }
 
-/// Several lines of text that can be typed. It takes the whole proposed space.
+/// Several lines of text that can be typed. It takes the whole proposed space, and its text scrolls.
+///
+/// The return key begins a new line.
+///
+/// ```swift
+/// struct NoteEditor: View {
+///   @State private var note = ""
+///
+///   var body: some View {
+///     TextEditor(text: $note)
+///       .font(.body)
+///       .frame(height: 120)
+///   }
+/// }
+/// ```
 public nonisolated struct TextEditor: View {
   let text: Binding<String>
   let selection: Binding<TextSelection?>?
 
-  /// Makes an editor. What is typed is written to `text`, line breaks included.
+  /// Makes an editor of a text. Typing begins at the text's end.
   nonisolated public init(text: Binding<String>) {
     self.text = text
     selection = nil
   }
 
-  /// An editor that tells what of its text is selected, and selects what it's told; nil before it was typed into is the text's end.
+  /// Makes an editor that tells what of its text is selected, and selects what it's told.
+  ///
+  /// A `selection` of nil stands for the text's end; the editor writes that place when it begins to take what is typed.
   nonisolated public init(text: Binding<String>, selection: Binding<TextSelection?>) {
     self.text = text
     self.selection = selection
   }
 
+  /// The text in a scroll view, as the text editor style around draws it.
   @MainActor @preconcurrency public var body: some View {
     EditorContent(text: text, selection: selection)
   }

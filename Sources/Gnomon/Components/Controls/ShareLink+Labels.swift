@@ -2,14 +2,18 @@
 import Foundation
 
 extension ShareLink where PreviewImage == Never, PreviewIcon == Never {
-  /// Shares an address, under a label of one's own.
+  /// Makes a link that shares an address, with a label of your own.
+  ///
+  /// Gnomon shows neither `subject` nor `message` and doesn't keep them.
   nonisolated public init(
     item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
   ) where Data == CollectionOfOne<URL> {
     self.init(items: CollectionOfOne(item), label: label())
   }
 
-  /// Shares a text, under a label of one's own.
+  /// Makes a link that shares a text, with a label of your own.
+  ///
+  /// Gnomon shows neither `subject` nor `message` and doesn't keep them.
   nonisolated public init(
     item: String, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
   ) where Data == CollectionOfOne<String> {
@@ -18,7 +22,9 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never {
 }
 
 extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Data.Element == URL {
-  /// Shares addresses, under a label of one's own.
+  /// Makes a link that shares addresses, with a label of your own.
+  ///
+  /// Gnomon shows neither `subject` nor `message` and doesn't keep them.
   nonisolated public init(
     items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
   ) {
@@ -27,7 +33,9 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Data.Elem
 }
 
 extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Data.Element == String {
-  /// Shares texts, under a label of one's own.
+  /// Makes a link that shares texts, with a label of your own.
+  ///
+  /// Gnomon shows neither `subject` nor `message` and doesn't keep them.
   nonisolated public init(
     items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
   ) {
@@ -37,13 +45,17 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Data.Elem
 
 extension ShareLink
 where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel {
-  /// Shares an address.
+  /// Makes a link that shares an address, under the title "Share…".
+  ///
+  /// Gnomon shows neither `subject` nor `message` and doesn't keep them.
   nonisolated public init(item: URL, subject: Text? = nil, message: Text? = nil)
   where Data == CollectionOfOne<URL> {
     self.init(items: CollectionOfOne(item), label: DefaultShareLinkLabel(title: nil))
   }
 
-  /// Shares an address under a title.
+  /// Makes a link that shares an address, under a localized title.
+  ///
+  /// Gnomon shows neither `subject` nor `message` and doesn't keep them.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil
   )
@@ -51,26 +63,34 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
     self.init(items: CollectionOfOne(item), label: DefaultShareLinkLabel(title: Text(titleKey)))
   }
 
-  /// Shares an address under a title.
+  /// Makes a link that shares an address, under a string as its title.
+  ///
+  /// Gnomon shows neither `subject` nor `message` and doesn't keep them.
   @_disfavoredOverload
   nonisolated public init<S>(_ title: S, item: URL, subject: Text? = nil, message: Text? = nil)
   where Data == CollectionOfOne<URL>, S: StringProtocol {
     self.init(items: CollectionOfOne(item), label: DefaultShareLinkLabel(title: Text(title)))
   }
 
-  /// Shares an address under a title.
+  /// Makes a link that shares an address, under a text as its title.
+  ///
+  /// Gnomon shows neither `subject` nor `message` and doesn't keep them.
   nonisolated public init(_ title: Text, item: URL, subject: Text? = nil, message: Text? = nil)
   where Data == CollectionOfOne<URL> {
     self.init(items: CollectionOfOne(item), label: DefaultShareLinkLabel(title: title))
   }
 
-  /// Shares a text.
+  /// Makes a link that shares a text, under the title "Share…".
+  ///
+  /// Gnomon shows neither `subject` nor `message` and doesn't keep them.
   nonisolated public init(item: String, subject: Text? = nil, message: Text? = nil)
   where Data == CollectionOfOne<String> {
     self.init(items: CollectionOfOne(item), label: DefaultShareLinkLabel(title: nil))
   }
 
-  /// Shares a text under a title.
+  /// Makes a link that shares a text, under a localized title.
+  ///
+  /// Gnomon shows neither `subject` nor `message` and doesn't keep them.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, item: String, subject: Text? = nil, message: Text? = nil
   )
@@ -78,14 +98,18 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
     self.init(items: CollectionOfOne(item), label: DefaultShareLinkLabel(title: Text(titleKey)))
   }
 
-  /// Shares a text under a title.
+  /// Makes a link that shares a text, under a string as its title.
+  ///
+  /// Gnomon shows neither `subject` nor `message` and doesn't keep them.
   @_disfavoredOverload
   nonisolated public init<S>(_ title: S, item: String, subject: Text? = nil, message: Text? = nil)
   where Data == CollectionOfOne<String>, S: StringProtocol {
     self.init(items: CollectionOfOne(item), label: DefaultShareLinkLabel(title: Text(title)))
   }
 
-  /// Shares a text under a title.
+  /// Makes a link that shares a text, under a text as its title.
+  ///
+  /// Gnomon shows neither `subject` nor `message` and doesn't keep them.
   nonisolated public init(_ title: Text, item: String, subject: Text? = nil, message: Text? = nil)
   where Data == CollectionOfOne<String> {
     self.init(items: CollectionOfOne(item), label: DefaultShareLinkLabel(title: title))
@@ -96,26 +120,34 @@ extension ShareLink
 where
   PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel, Data.Element == URL
 {
-  /// Shares addresses.
+  /// Makes a link that shares addresses, under the title "Share…".
+  ///
+  /// Gnomon shows neither `subject` nor `message` and doesn't keep them.
   nonisolated public init(items: Data, subject: Text? = nil, message: Text? = nil) {
     self.init(items: items, label: DefaultShareLinkLabel(title: nil))
   }
 
-  /// Shares addresses under a title.
+  /// Makes a link that shares addresses, under a localized title.
+  ///
+  /// Gnomon shows neither `subject` nor `message` and doesn't keep them.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil
   ) {
     self.init(items: items, label: DefaultShareLinkLabel(title: Text(titleKey)))
   }
 
-  /// Shares addresses under a title.
+  /// Makes a link that shares addresses, under a string as its title.
+  ///
+  /// Gnomon shows neither `subject` nor `message` and doesn't keep them.
   @_disfavoredOverload
   nonisolated public init<S>(_ title: S, items: Data, subject: Text? = nil, message: Text? = nil)
   where S: StringProtocol {
     self.init(items: items, label: DefaultShareLinkLabel(title: Text(title)))
   }
 
-  /// Shares addresses under a title.
+  /// Makes a link that shares addresses, under a text as its title.
+  ///
+  /// Gnomon shows neither `subject` nor `message` and doesn't keep them.
   nonisolated public init(_ title: Text, items: Data, subject: Text? = nil, message: Text? = nil) {
     self.init(items: items, label: DefaultShareLinkLabel(title: title))
   }
@@ -126,26 +158,34 @@ where
   PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel,
   Data.Element == String
 {
-  /// Shares texts.
+  /// Makes a link that shares texts, under the title "Share…".
+  ///
+  /// Gnomon shows neither `subject` nor `message` and doesn't keep them.
   nonisolated public init(items: Data, subject: Text? = nil, message: Text? = nil) {
     self.init(items: items, label: DefaultShareLinkLabel(title: nil))
   }
 
-  /// Shares texts under a title.
+  /// Makes a link that shares texts, under a localized title.
+  ///
+  /// Gnomon shows neither `subject` nor `message` and doesn't keep them.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil
   ) {
     self.init(items: items, label: DefaultShareLinkLabel(title: Text(titleKey)))
   }
 
-  /// Shares texts under a title.
+  /// Makes a link that shares texts, under a string as its title.
+  ///
+  /// Gnomon shows neither `subject` nor `message` and doesn't keep them.
   @_disfavoredOverload
   nonisolated public init<S>(_ title: S, items: Data, subject: Text? = nil, message: Text? = nil)
   where S: StringProtocol {
     self.init(items: items, label: DefaultShareLinkLabel(title: Text(title)))
   }
 
-  /// Shares texts under a title.
+  /// Makes a link that shares texts, under a text as its title.
+  ///
+  /// Gnomon shows neither `subject` nor `message` and doesn't keep them.
   nonisolated public init(_ title: Text, items: Data, subject: Text? = nil, message: Text? = nil) {
     self.init(items: items, label: DefaultShareLinkLabel(title: title))
   }

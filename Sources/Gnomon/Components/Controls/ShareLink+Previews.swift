@@ -2,13 +2,17 @@
 import Foundation
 
 extension ShareLink {
-  /// Shares a value, under a label of one's own.
+  /// Makes a link that shares a value, with a label of your own.
+  ///
+  /// Gnomon drops `subject`, `message` and `preview`: nothing shows them.
   nonisolated public init<I>(
     item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>,
     @ViewBuilder label: () -> Label
   ) where Data == CollectionOfOne<I>, I: Transferable { self.init(items: CollectionOfOne(item), label: label()) }
 
-  /// Shares values, under a label of one's own.
+  /// Makes a link that shares values, with a label of your own.
+  ///
+  /// Gnomon drops `subject` and `message`, and never calls `preview`.
   nonisolated public init(
     items: Data, subject: Text? = nil, message: Text? = nil,
     preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>,
@@ -17,20 +21,26 @@ extension ShareLink {
 }
 
 extension ShareLink where Label == DefaultShareLinkLabel {
-  /// Shares a value.
+  /// Makes a link that shares a value, under the title "Share…".
+  ///
+  /// Gnomon drops `subject`, `message` and `preview`: nothing shows them.
   nonisolated public init<I>(
     item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>
   ) where Data == CollectionOfOne<I>, I: Transferable {
     self.init(items: CollectionOfOne(item), label: DefaultShareLinkLabel(title: nil))
   }
 
-  /// Shares values.
+  /// Makes a link that shares values, under the title "Share…".
+  ///
+  /// Gnomon drops `subject` and `message`, and never calls `preview`.
   nonisolated public init(
     items: Data, subject: Text? = nil, message: Text? = nil,
     preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
   ) { self.init(items: items, label: DefaultShareLinkLabel(title: nil)) }
 
-  /// Shares a value under a title.
+  /// Makes a link that shares a value, under a localized title.
+  ///
+  /// Gnomon drops `subject`, `message` and `preview`: nothing shows them.
   nonisolated public init<I>(
     _ titleKey: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil,
     preview: SharePreview<PreviewImage, PreviewIcon>
@@ -38,13 +48,17 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     self.init(items: CollectionOfOne(item), label: DefaultShareLinkLabel(title: Text(titleKey)))
   }
 
-  /// Shares values under a title.
+  /// Makes a link that shares values, under a localized title.
+  ///
+  /// Gnomon drops `subject` and `message`, and never calls `preview`.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil,
     preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
   ) { self.init(items: items, label: DefaultShareLinkLabel(title: Text(titleKey))) }
 
-  /// Shares a value under a title.
+  /// Makes a link that shares a value, under a title from the app's resources.
+  ///
+  /// Gnomon drops `subject`, `message` and `preview`: nothing shows them.
   @_disfavoredOverload
   nonisolated public init<I>(
     _ titleResource: LocalizedStringResource, item: I, subject: Text? = nil, message: Text? = nil,
@@ -53,14 +67,18 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     self.init(items: CollectionOfOne(item), label: DefaultShareLinkLabel(title: Text(titleResource)))
   }
 
-  /// Shares values under a title.
+  /// Makes a link that shares values, under a title from the app's resources.
+  ///
+  /// Gnomon drops `subject` and `message`, and never calls `preview`.
   @_disfavoredOverload
   nonisolated public init(
     _ titleResource: LocalizedStringResource, items: Data, subject: Text? = nil, message: Text? = nil,
     preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
   ) { self.init(items: items, label: DefaultShareLinkLabel(title: Text(titleResource))) }
 
-  /// Shares a value under a title.
+  /// Makes a link that shares a value, under a string as its title.
+  ///
+  /// Gnomon drops `subject`, `message` and `preview`: nothing shows them.
   @_disfavoredOverload
   nonisolated public init<S, I>(
     _ title: S, item: I, subject: Text? = nil, message: Text? = nil,
@@ -69,14 +87,18 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     self.init(items: CollectionOfOne(item), label: DefaultShareLinkLabel(title: Text(title)))
   }
 
-  /// Shares values under a title.
+  /// Makes a link that shares values, under a string as its title.
+  ///
+  /// Gnomon drops `subject` and `message`, and never calls `preview`.
   @_disfavoredOverload
   nonisolated public init<S>(
     _ title: S, items: Data, subject: Text? = nil, message: Text? = nil,
     preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
   ) where S: StringProtocol { self.init(items: items, label: DefaultShareLinkLabel(title: Text(title))) }
 
-  /// Shares a value under a title.
+  /// Makes a link that shares a value, under a text as its title.
+  ///
+  /// Gnomon drops `subject`, `message` and `preview`: nothing shows them.
   nonisolated public init<I>(
     _ title: Text, item: I, subject: Text? = nil, message: Text? = nil,
     preview: SharePreview<PreviewImage, PreviewIcon>
@@ -84,7 +106,9 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     self.init(items: CollectionOfOne(item), label: DefaultShareLinkLabel(title: title))
   }
 
-  /// Shares values under a title.
+  /// Makes a link that shares values, under a text as its title.
+  ///
+  /// Gnomon drops `subject` and `message`, and never calls `preview`.
   nonisolated public init(
     _ title: Text, items: Data, subject: Text? = nil, message: Text? = nil,
     preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>

@@ -3,7 +3,21 @@ import Foundation
 
 /// A button that offers values to share.
 ///
-/// A host has nobody to share with: what is offered is ``ViewHost/sharedItems`` after a tap. Previews are kept, and nothing shows them.
+/// A host has nobody to share with. After a tap, what the link offers is found in ``ViewHost/sharedItems``. Gnomon
+/// drops subjects, messages and previews: nothing shows them.
+///
+/// ```swift
+/// struct ShareRow: View {
+///   let note: String
+///
+///   var body: some View {
+///     HStack {
+///       Text(note)
+///       ShareLink("Share Note", item: note)
+///     }
+///   }
+/// }
+/// ```
 public nonisolated struct ShareLink<Data, PreviewImage, PreviewIcon, Label>: View
 where
   Data: RandomAccessCollection, PreviewImage: Transferable, PreviewIcon: Transferable, Label: View,
@@ -18,6 +32,7 @@ where
     self.label = label
   }
 
+  /// The button that offers the values.
   @MainActor @preconcurrency public var body: some View {
     let (exchange, items) = (exchange, items)
     Button {
@@ -28,10 +43,11 @@ where
   }
 }
 
-/// The label of a ``ShareLink``: its title, or “Share…”, beside a sign.
+/// The label of a ``ShareLink`` that has none of its own: its title, or "Share…", beside a sign.
 public nonisolated struct DefaultShareLinkLabel: View {
   let title: Text?
 
+  /// The title and the sign.
   @MainActor @preconcurrency public var body: some View {
     Label {
       title ?? Text("Share…")

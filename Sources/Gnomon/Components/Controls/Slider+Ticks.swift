@@ -26,11 +26,20 @@ nonisolated struct SliderMarks {
 }
 
 extension Slider {
-  /// A slider with marks at some values, which stay free to be passed by.
+  /// Makes a slider with marks at some values. Values between the marks can be chosen too.
   ///
   /// - Parameters:
-  ///   - neutralValue: where the tinted part of the line begins; nil is the lower bound.
-  ///   - enabledBounds: the values that can be chosen; nil is all of the bounds.
+  ///   - value: The number; one out of bounds is shown at the nearest end.
+  ///   - bounds: The least and the greatest number.
+  ///   - neutralValue: The value at which the tinted part of the line begins; nil, or one out of bounds, is the lower
+  ///     bound.
+  ///   - enabledBounds: The values that can be chosen; nil is all of the bounds.
+  ///   - label: The name of the slider. It's drawn on macOS only.
+  ///   - currentValueLabel: The value in words. Gnomon keeps it and draws nothing for it.
+  ///   - minimumValueLabel: The view at the line's start.
+  ///   - maximumValueLabel: The view at the line's end.
+  ///   - ticks: The marks. Those out of bounds aren't drawn.
+  ///   - onEditingChanged: Called with true when a drag begins, and with false when it ends.
   @_disfavoredOverload
   nonisolated public init<V>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V? = nil,
@@ -47,11 +56,21 @@ extension Slider {
       marks: SliderMarks(Array(ticks().body), neutral: neutralValue, current: currentValueLabel(), in: bounds))
   }
 
-  /// A slider whose value moves in steps, with a mark at those that `tick` gives one for.
+  /// Makes a slider that moves in steps, with a mark at each step that `tick` gives one for.
   ///
   /// - Parameters:
-  ///   - neutralValue: where the tinted part of the line begins; nil is the lower bound.
-  ///   - enabledBounds: the values that can be chosen; nil is all of the bounds.
+  ///   - value: The number; one out of bounds is shown at the nearest end.
+  ///   - bounds: The least and the greatest number.
+  ///   - step: The distance of two numbers that can be chosen, counted from the lower bound; 0 or less makes no steps.
+  ///   - neutralValue: The value at which the tinted part of the line begins; nil, or one out of bounds, is the lower
+  ///     bound.
+  ///   - enabledBounds: The values that can be chosen; nil is all of the bounds.
+  ///   - label: The name of the slider. It's drawn on macOS only.
+  ///   - currentValueLabel: The value in words. Gnomon keeps it and draws nothing for it.
+  ///   - minimumValueLabel: The view at the line's start.
+  ///   - maximumValueLabel: The view at the line's end.
+  ///   - tick: Gives the mark of a step; nil is none. It isn't called where there are more than 1,000 steps.
+  ///   - onEditingChanged: Called with true when a drag begins, and with false when it ends.
   @_disfavoredOverload
   nonisolated public init<V>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, neutralValue: V? = nil,
@@ -71,7 +90,11 @@ extension Slider {
 }
 
 extension Slider where ValueLabel == EmptyView {
-  /// A slider with marks at some values, without labels at its ends.
+  /// Makes a slider with marks at some values, without views at its ends.
+  ///
+  /// `neutralValue` is where the tinted part of the line begins; nil is the lower bound. Only values in `enabledBounds`
+  /// can be chosen; nil is all of the bounds. Gnomon draws nothing for `currentValueLabel`, nor for marks out of
+  /// bounds.
   @_disfavoredOverload
   nonisolated public init<V>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V? = nil,
@@ -86,7 +109,11 @@ extension Slider where ValueLabel == EmptyView {
       ticks: ticks, onEditingChanged: onEditingChanged)
   }
 
-  /// A slider whose value moves in steps, without labels at its ends.
+  /// Makes a slider that moves in steps, with a mark at each step that `tick` gives one for, without views at its ends.
+  ///
+  /// `neutralValue` is where the tinted part of the line begins; nil is the lower bound. Only values in `enabledBounds`
+  /// can be chosen; nil is all of the bounds. Gnomon draws nothing for `currentValueLabel`, and no marks where there
+  /// are more than 1,000 steps.
   @_disfavoredOverload
   nonisolated public init<V>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, neutralValue: V? = nil,

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// Chooses a number within bounds by a knob on a line.
+/// A control that chooses a number within bounds by a knob on a line. It takes the proposed width.
 ///
-/// It takes the proposed width. On macOS the label stands in front; on iOS it isn't shown, but kept for assistive technologies.
+/// On macOS the label stands in front of the line. On iOS Gnomon doesn't draw it.
 ///
 /// ```swift
-/// struct Volume: View {
+/// struct VolumeSlider: View {
 ///   @State private var volume = 0.5
 ///
 ///   var body: some View {
-///     Slider(value: $volume, in: 0...1, step: 0.1) {
+///     Slider(value: $volume, in: 0...1) {
 ///       Text("Volume")
 ///     } minimumValueLabel: {
-///       Image(systemName: "speaker")
+///       Image(systemName: "speaker.fill")
 ///     } maximumValueLabel: {
-///       Image(systemName: "speaker.wave.3")
+///       Image(systemName: "speaker.wave.3.fill")
 ///     }
 ///   }
 /// }
@@ -28,6 +28,7 @@ public nonisolated struct Slider<Label, ValueLabel>: View where Label: View, Val
   let onEditingChanged: (Bool) -> Void
   var marks = SliderMarks()
 
+  /// The label, the line with its knob, and the views at its ends.
   @MainActor @preconcurrency public var body: some View {
     HStack {
       if Label.self != EmptyView.self { SliderLabel(label: label) }
@@ -67,9 +68,15 @@ nonisolated struct SliderValue {
 }
 
 extension Slider {
-  /// Makes a slider with a view as its label. A `value` outside of `bounds` is shown at the nearer end. The labels of
-  /// the bounds stand at the ends. `onEditingChanged` is called with true when a drag begins and with false when it
-  /// ends.
+  /// Makes a slider of any number within bounds, with views at its ends.
+  ///
+  /// - Parameters:
+  ///   - value: The number; one out of bounds is shown at the nearest end.
+  ///   - bounds: The least and the greatest number.
+  ///   - label: The name of the slider. It's drawn on macOS only.
+  ///   - minimumValueLabel: The view at the line's start.
+  ///   - maximumValueLabel: The view at the line's end.
+  ///   - onEditingChanged: Called with true when a drag begins, and with false when it ends.
   nonisolated public init<V>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -80,7 +87,16 @@ extension Slider {
       maximumValueLabel: maximumValueLabel(), onEditingChanged: onEditingChanged)
   }
 
-  /// - Parameter step: the value is a multiple of this above the lower bound.
+  /// Makes a slider that moves in steps, with views at its ends.
+  ///
+  /// - Parameters:
+  ///   - value: The number; one out of bounds is shown at the nearest end.
+  ///   - bounds: The least and the greatest number.
+  ///   - step: The distance of two numbers that can be chosen, counted from the lower bound; 0 or less makes no steps.
+  ///   - label: The name of the slider. It's drawn on macOS only.
+  ///   - minimumValueLabel: The view at the line's start.
+  ///   - maximumValueLabel: The view at the line's end.
+  ///   - onEditingChanged: Called with true when a drag begins, and with false when it ends.
   nonisolated public init<V>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -93,9 +109,9 @@ extension Slider {
 }
 
 extension Slider {
-  /// Makes a slider with a view as its label. A `value` outside of `bounds` is shown at the nearer end.
-  /// `onEditingChanged` is called with true when a drag begins and with false when it ends. The labels of the bounds
-  /// stand at the ends.
+  /// Makes a slider of any number within bounds, with views at its ends and its label behind the other parameters.
+  ///
+  /// `onEditingChanged` is called with true when a drag begins, and with false when it ends.
   @available(*, deprecated, message: "Use Slider(value:in:label:minimumValueLabel:maximumValueLabel:).")
   nonisolated public init<V>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
@@ -108,8 +124,10 @@ extension Slider {
 }
 
 extension Slider where ValueLabel == EmptyView {
-  /// Makes a slider with a view as its label. A `value` outside of `bounds` is shown at the nearer end.
-  /// `onEditingChanged` is called with true when a drag begins and with false when it ends.
+  /// Makes a slider of any number within bounds, with a label, which is drawn on macOS only.
+  ///
+  /// A value out of bounds is shown at the nearest end. `onEditingChanged` is called with true when a drag begins, and
+  /// with false when it ends.
   nonisolated public init<V>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -119,7 +137,14 @@ extension Slider where ValueLabel == EmptyView {
       maximumValueLabel: EmptyView(), onEditingChanged: onEditingChanged)
   }
 
-  /// - Parameter step: the value is a multiple of this above the lower bound.
+  /// Makes a slider that moves in steps, with a label, which is drawn on macOS only.
+  ///
+  /// - Parameters:
+  ///   - value: The number; one out of bounds is shown at the nearest end.
+  ///   - bounds: The least and the greatest number.
+  ///   - step: The distance of two numbers that can be chosen, counted from the lower bound; 0 or less makes no steps.
+  ///   - label: The name of the slider.
+  ///   - onEditingChanged: Called with true when a drag begins, and with false when it ends.
   nonisolated public init<V>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -131,8 +156,10 @@ extension Slider where ValueLabel == EmptyView {
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
-  /// Makes a slider. A `value` outside of `bounds` is shown at the nearer end. `onEditingChanged` is called with true
-  /// when a drag begins and with false when it ends.
+  /// Makes a slider of any number within bounds, without a label.
+  ///
+  /// A value out of bounds is shown at the nearest end. `onEditingChanged` is called with true when a drag begins, and
+  /// with false when it ends.
   nonisolated public init<V>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
@@ -141,7 +168,13 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
       maximumValueLabel: EmptyView(), onEditingChanged: onEditingChanged)
   }
 
-  /// - Parameter step: the value is a multiple of this above the lower bound.
+  /// Makes a slider that moves in steps, without a label.
+  ///
+  /// - Parameters:
+  ///   - value: The number; one out of bounds is shown at the nearest end.
+  ///   - bounds: The least and the greatest number.
+  ///   - step: The distance of two numbers that can be chosen, counted from the lower bound; 0 or less makes no steps.
+  ///   - onEditingChanged: Called with true when a drag begins, and with false when it ends.
   nonisolated public init<V>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -247,7 +280,9 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Whether sliders inside show their knobs; they are dragged without too.
+  /// Says whether the sliders inside show their knobs: `hidden` hides them, other values show them.
+  ///
+  /// A slider without a knob can be dragged just as well.
   nonisolated public func sliderThumbVisibility(_ visibility: Visibility) -> some View {
     environment(\.hidesSliderThumb, visibility == .hidden)
   }

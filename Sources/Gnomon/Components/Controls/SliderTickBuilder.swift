@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
-/// Builds marks of sliders out of statements.
+/// A builder of a slider's marks out of statements: marks, collections of marks, and conditions.
 @resultBuilder
 public struct SliderTickBuilder<V> where V: BinaryFloatingPoint {
-  /// Takes one expression.
+  /// Takes one content of marks as it is.
   public static func buildExpression(_ content: some SliderTickContent<V>) -> some SliderTickContent<V> { content }
 
-  /// No marks.
+  /// Gives no marks for an empty block.
   public static func buildBlock() -> some SliderTickContent<V> { TupleSliderTickContent<V, Void>((), []) }
 
-  /// Takes marks that stand by themselves.
+  /// Takes the only content of a block as it is.
   public static func buildBlock(_ content: some SliderTickContent<V>) -> some SliderTickContent<V> { content }
 
-  /// Marks under a condition.
+  /// Takes the marks of an `if` without `else`; nil gives none.
   public static func buildIf(_ content: (some SliderTickContent<V>)?) -> some SliderTickContent<V> { content }
 
-  /// Marks of the first branch.
+  /// Takes the marks of the first branch of a condition.
   public static func buildEither<T, F>(first: T) -> _ConditionalContent<T, F>
   where V == T.Value, T: SliderTickContent, F: SliderTickContent, T.Body == F.Body {
     _ConditionalContent(storage: .trueContent(first))
   }
 
-  /// Marks of the second branch.
+  /// Takes the marks of the second branch of a condition.
   public static func buildEither<T, F>(second: F) -> _ConditionalContent<T, F>
   where V == T.Value, T: SliderTickContent, F: SliderTickContent, T.Body == F.Body {
     _ConditionalContent(storage: .falseContent(second))
@@ -33,13 +33,13 @@ extension SliderTickBuilder {
     return TupleSliderTickContent(value, contents.flatMap { marks(of: $0) })
   }
 
-  /// Several marks after each other.
+  /// Puts the marks of two contents after each other.
   public static func buildBlock<C0, C1>(_ c0: C0, _ c1: C1) -> some SliderTickContent<V>
   where V == C0.Value, C0: SliderTickContent, C1: SliderTickContent, C0.Value == C1.Value {
     join((c0, c1), [c0, c1])
   }
 
-  /// Several marks after each other.
+  /// Puts the marks of three contents after each other.
   public static func buildBlock<C0, C1, C2>(_ c0: C0, _ c1: C1, _ c2: C2) -> some SliderTickContent<V>
   where
     V == C0.Value, C0: SliderTickContent, C1: SliderTickContent, C2: SliderTickContent, C0.Value == C1.Value,
@@ -48,7 +48,7 @@ extension SliderTickBuilder {
     join((c0, c1, c2), [c0, c1, c2])
   }
 
-  /// Several marks after each other.
+  /// Puts the marks of four contents after each other.
   public static func buildBlock<C0, C1, C2, C3>(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3) -> some SliderTickContent<V>
   where
     V == C0.Value, C0: SliderTickContent, C1: SliderTickContent, C2: SliderTickContent, C3: SliderTickContent,
@@ -57,7 +57,7 @@ extension SliderTickBuilder {
     join((c0, c1, c2, c3), [c0, c1, c2, c3])
   }
 
-  /// Several marks after each other.
+  /// Puts the marks of five contents after each other.
   public static func buildBlock<C0, C1, C2, C3, C4>(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4)
     -> some SliderTickContent<V>
   where
@@ -67,7 +67,7 @@ extension SliderTickBuilder {
     join((c0, c1, c2, c3, c4), [c0, c1, c2, c3, c4])
   }
 
-  /// Several marks after each other.
+  /// Puts the marks of six contents after each other.
   public static func buildBlock<C0, C1, C2, C3, C4, C5>(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5)
     -> some SliderTickContent<V>
   where
@@ -78,7 +78,7 @@ extension SliderTickBuilder {
     join((c0, c1, c2, c3, c4, c5), [c0, c1, c2, c3, c4, c5])
   }
 
-  /// Several marks after each other.
+  /// Puts the marks of seven contents after each other.
   public static func buildBlock<C0, C1, C2, C3, C4, C5, C6>(
     _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6
   ) -> some SliderTickContent<V>
@@ -90,7 +90,7 @@ extension SliderTickBuilder {
     join((c0, c1, c2, c3, c4, c5, c6), [c0, c1, c2, c3, c4, c5, c6])
   }
 
-  /// Several marks after each other.
+  /// Puts the marks of eight contents after each other.
   public static func buildBlock<C0, C1, C2, C3, C4, C5, C6, C7>(
     _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7
   ) -> some SliderTickContent<V>
@@ -103,7 +103,7 @@ extension SliderTickBuilder {
     join((c0, c1, c2, c3, c4, c5, c6, c7), [c0, c1, c2, c3, c4, c5, c6, c7])
   }
 
-  /// Several marks after each other.
+  /// Puts the marks of nine contents after each other.
   public static func buildBlock<C0, C1, C2, C3, C4, C5, C6, C7, C8>(
     _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7, _ c8: C8
   ) -> some SliderTickContent<V>
@@ -116,7 +116,7 @@ extension SliderTickBuilder {
     join((c0, c1, c2, c3, c4, c5, c6, c7, c8), [c0, c1, c2, c3, c4, c5, c6, c7, c8])
   }
 
-  /// Several marks after each other.
+  /// Puts the marks of ten contents after each other.
   public static func buildBlock<C0, C1, C2, C3, C4, C5, C6, C7, C8, C9>(
     _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7, _ c8: C8, _ c9: C9
   ) -> some SliderTickContent<V>

@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// Whether something acts when what is dragged rests over it. Nothing is dragged here: it's kept.
+/// The choice whether a view acts when what is dragged rests over it.
+///
+/// Gnomon keeps it, without effect: views don't act on that.
 public struct SpringLoadingBehavior: Hashable, Sendable {
   private let name: String
-  /// As the system likes.
+  /// The choice is left to the system.
   public static let automatic = SpringLoadingBehavior(name: "automatic")
-  /// It acts.
+  /// The view acts when what is dragged rests over it. Gnomon keeps the choice, without effect.
   public static let enabled = SpringLoadingBehavior(name: "enabled")
-  /// It doesn't.
+  /// The view doesn't act when what is dragged rests over it.
   public static let disabled = SpringLoadingBehavior(name: "disabled")
 }
 
@@ -17,7 +19,8 @@ private enum SpringLoadingBehaviorKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether views act when what is dragged rests over them: kept, without effect.
+  /// The choice whether views act when what is dragged rests over them; `automatic` by default. Gnomon keeps it,
+  /// without effect.
   public internal(set) var springLoadingBehavior: SpringLoadingBehavior {
     get { self[SpringLoadingBehaviorKey.self] }
     set { self[SpringLoadingBehaviorKey.self] = newValue }
@@ -25,14 +28,14 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Whether the views inside act when what is dragged rests over them: kept, without effect.
+  /// Says whether the views inside act when what is dragged rests over them. Gnomon keeps it, without effect.
   nonisolated public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View {
     environment(\.springLoadingBehavior, behavior)
   }
 }
 
 extension TabContent {
-  /// Whether the tab is chosen when what is dragged rests over it. Nothing is dragged here.
+  /// Says whether the tab is chosen when what is dragged rests over it. Gnomon doesn't keep it: the tab is unchanged.
   nonisolated public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some TabContent<Self.TabValue> {
     self
   }

@@ -33,9 +33,17 @@ extension Stepper {
     return copy
   }
 
-  /// Raises and lowers a value that is shown in a format.
+  /// Makes a stepper that stays within bounds and shows its value in a format, with a label of your own.
   ///
-  /// - Parameter bounds: where the value stays, whether it's stepped or typed.
+  /// On macOS the value stands in a field that can be typed into; elsewhere it is a text.
+  ///
+  /// - Parameters:
+  ///   - value: The number. One out of bounds counts as the nearest one within when it's stepped.
+  ///   - bounds: Where the value stays, whether it's stepped or typed.
+  ///   - step: What is added and taken off.
+  ///   - format: Makes the text, and reads what is typed. Text that can't be read leaves the value.
+  ///   - label: The name of the value.
+  ///   - onEditingChanged: Called with true before each step and with false after it.
   nonisolated public init<F>(
     value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -44,7 +52,10 @@ extension Stepper {
       .showing(value, as: format, in: bounds)
   }
 
-  /// Raises and lowers a value that is shown in a format.
+  /// Makes a stepper without bounds that shows its value in a format, with a label of your own.
+  ///
+  /// On macOS the value stands in a field that can be typed into; elsewhere it is a text. Typed text that can't be read
+  /// leaves the value.
   nonisolated public init<F>(
     value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -55,9 +66,10 @@ extension Stepper {
 }
 
 extension Stepper where Label == Text {
-  /// Makes a stepper with a title that is looked up as a key in the tables of strings. Stepping ends at `bounds`; a
-  /// value outside counts as the nearer bound. A tap changes the value by `step`. The value is shown as the text that
-  /// `format` makes of it. `onEditingChanged` is called with true before a change and with false after it.
+  /// Makes a stepper that stays within bounds and shows its value in a format, with a localized title.
+  ///
+  /// On macOS the value stands in a field that can be typed into; elsewhere it is a text. Typed text that can't be read
+  /// leaves the value.
   nonisolated public init<F>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>,
     step: F.FormatInput.Stride = 1, format: F,
@@ -68,9 +80,10 @@ extension Stepper where Label == Text {
       onEditingChanged: onEditingChanged)
   }
 
-  /// Makes a stepper with a title that is shown as it's given. Stepping ends at `bounds`; a value outside counts as the
-  /// nearer bound. A tap changes the value by `step`. The value is shown as the text that `format` makes of it.
-  /// `onEditingChanged` is called with true before a change and with false after it.
+  /// Makes a stepper that stays within bounds and shows its value in a format, with a string as its title.
+  ///
+  /// On macOS the value stands in a field that can be typed into; elsewhere it is a text. Typed text that can't be read
+  /// leaves the value.
   @_disfavoredOverload
   nonisolated public init<S, F>(
     _ title: S, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>, step: F.FormatInput.Stride = 1,
@@ -82,9 +95,10 @@ extension Stepper where Label == Text {
       onEditingChanged: onEditingChanged)
   }
 
-  /// Makes a stepper with a title that is looked up as a key in the tables of strings. A tap changes the value by
-  /// `step`. The value is shown as the text that `format` makes of it. `onEditingChanged` is called with true before a
-  /// change and with false after it.
+  /// Makes a stepper without bounds that shows its value in a format, with a localized title.
+  ///
+  /// On macOS the value stands in a field that can be typed into; elsewhere it is a text. Typed text that can't be read
+  /// leaves the value.
   nonisolated public init<F>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -94,9 +108,10 @@ extension Stepper where Label == Text {
       onEditingChanged: onEditingChanged)
   }
 
-  /// Makes a stepper with a title that is shown as it's given. A tap changes the value by `step`. The value is shown as
-  /// the text that `format` makes of it. `onEditingChanged` is called with true before a change and with false after
-  /// it.
+  /// Makes a stepper without bounds that shows its value in a format, with a string as its title.
+  ///
+  /// On macOS the value stands in a field that can be typed into; elsewhere it is a text. Typed text that can't be read
+  /// leaves the value.
   @_disfavoredOverload
   nonisolated public init<S, F>(
     _ title: S, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,

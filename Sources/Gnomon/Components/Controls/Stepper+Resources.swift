@@ -2,8 +2,10 @@
 import Foundation
 
 extension Stepper where Label == Text {
-  /// Makes a stepper with the title of a localized resource. `onIncrement` and `onDecrement` do what the two buttons
-  /// are for; nil disables a button. `onEditingChanged` is called with true before a change and with false after it.
+  /// Makes a stepper that runs actions of your own, with a title from the app's resources.
+  ///
+  /// A nil action disables its half of the stepper. `onEditingChanged` is called with true before each step and with
+  /// false after it.
   @_disfavoredOverload
   nonisolated public init(
     _ titleResource: LocalizedStringResource, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
@@ -14,9 +16,9 @@ extension Stepper where Label == Text {
     )
   }
 
-  /// Makes a stepper with the title of a localized resource. Stepping ends at `bounds`; a value outside counts as the
-  /// nearer bound. A tap changes the value by `step`. `onEditingChanged` is called with true before a change and with
-  /// false after it.
+  /// Makes a stepper of a value that stays within bounds, with a title from the app's resources.
+  ///
+  /// `onEditingChanged` is called with true before each step and with false after it.
   @_disfavoredOverload
   nonisolated public init<V>(
     _ titleResource: LocalizedStringResource, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
@@ -26,8 +28,9 @@ extension Stepper where Label == Text {
       value: value, in: bounds, step: step, label: { Text(titleResource) }, onEditingChanged: onEditingChanged)
   }
 
-  /// Makes a stepper with the title of a localized resource. A tap changes the value by `step`. `onEditingChanged` is
-  /// called with true before a change and with false after it.
+  /// Makes a stepper of a value without bounds, with a title from the app's resources.
+  ///
+  /// `onEditingChanged` is called with true before each step and with false after it.
   @_disfavoredOverload
   nonisolated public init<V>(
     _ titleResource: LocalizedStringResource, value: Binding<V>, step: V.Stride = 1,
@@ -36,9 +39,10 @@ extension Stepper where Label == Text {
     self.init(value: value, step: step, label: { Text(titleResource) }, onEditingChanged: onEditingChanged)
   }
 
-  /// Makes a stepper with the title of a localized resource. Stepping ends at `bounds`; a value outside counts as the
-  /// nearer bound. A tap changes the value by `step`. The value is shown as the text that `format` makes of it.
-  /// `onEditingChanged` is called with true before a change and with false after it.
+  /// Makes a stepper that stays within bounds and shows its value in a format, with a title from the app's resources.
+  ///
+  /// On macOS the value stands in a field that can be typed into; elsewhere it is a text. Typed text that can't be read
+  /// leaves the value.
   @_disfavoredOverload
   nonisolated public init<F>(
     _ titleResource: LocalizedStringResource, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>,
@@ -50,9 +54,10 @@ extension Stepper where Label == Text {
       onEditingChanged: onEditingChanged)
   }
 
-  /// Makes a stepper with the title of a localized resource. A tap changes the value by `step`. The value is shown as
-  /// the text that `format` makes of it. `onEditingChanged` is called with true before a change and with false after
-  /// it.
+  /// Makes a stepper without bounds that shows its value in a format, with a title from the app's resources.
+  ///
+  /// On macOS the value stands in a field that can be typed into; elsewhere it is a text. Typed text that can't be read
+  /// leaves the value.
   @_disfavoredOverload
   nonisolated public init<F>(
     _ titleResource: LocalizedStringResource, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,

@@ -1,7 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// Raises and lowers a value by steps.
+/// A control that raises and lowers a value by steps, with a label in front.
+///
+/// Its two halves are 94 × 32 points side by side, and on macOS 20 × 24 above each other. Only with a format does it
+/// show the value.
+///
+/// ```swift
+/// struct GuestsRow: View {
+///   @State private var guests = 2
+///
+///   var body: some View {
+///     Stepper("\(guests) guests", value: $guests, in: 1...8)
+///   }
+/// }
+/// ```
 public nonisolated struct Stepper<Label>: View where Label: View {
   let label: Label
   let onIncrement: (() -> Void)?
@@ -19,8 +32,13 @@ public nonisolated struct Stepper<Label>: View where Label: View {
     self.onEditingChanged = onEditingChanged
   }
 
+  /// Makes a stepper that runs actions of your own, with a label of your own.
+  ///
   /// - Parameters:
-  ///   - onIncrement: what raising does; nil where it can't be raised now. Likewise `onDecrement`.
+  ///   - label: The name of the value.
+  ///   - onIncrement: What raising does; nil disables that half.
+  ///   - onDecrement: What lowering does; nil disables that half.
+  ///   - onEditingChanged: Called with true before each step and with false after it.
   nonisolated public init(
     @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -29,8 +47,10 @@ public nonisolated struct Stepper<Label>: View where Label: View {
       label: label(), onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
   }
 
-  /// Makes a stepper with a view as its label. `onIncrement` and `onDecrement` do what the two buttons are for; nil
-  /// disables a button. `onEditingChanged` is called with true before a change and with false after it.
+  /// Makes a stepper that runs actions of your own, with its label behind the other parameters.
+  ///
+  /// A nil action disables its half of the stepper. `onEditingChanged` is called with true before each step and with
+  /// false after it.
   @available(*, deprecated, message: "Use Stepper(label:onIncrement:onDecrement:onEditingChanged:).")
   nonisolated public init(
     onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in },
@@ -40,8 +60,14 @@ public nonisolated struct Stepper<Label>: View where Label: View {
       label: label(), onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
   }
 
-  /// Makes a stepper with a view as its label. Stepping ends at `bounds`; a value outside counts as the nearer bound. A
-  /// tap changes the value by `step`. `onEditingChanged` is called with true before a change and with false after it.
+  /// Makes a stepper of a value that stays within bounds, with a label of your own.
+  ///
+  /// - Parameters:
+  ///   - value: The value. One out of bounds counts as the nearest one within when it's stepped.
+  ///   - bounds: Where the value stays. At a bound the half that leads beyond it is disabled.
+  ///   - step: What is added and taken off.
+  ///   - label: The name of the value.
+  ///   - onEditingChanged: Called with true before each step and with false after it.
   nonisolated public init<V>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -58,8 +84,9 @@ public nonisolated struct Stepper<Label>: View where Label: View {
       onEditingChanged: onEditingChanged)
   }
 
-  /// Makes a stepper with a view as its label. A tap changes the value by `step`. `onEditingChanged` is called with
-  /// true before a change and with false after it.
+  /// Makes a stepper of a value without bounds, with a label of your own.
+  ///
+  /// `onEditingChanged` is called with true before each step and with false after it.
   nonisolated public init<V>(
     value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -70,6 +97,7 @@ public nonisolated struct Stepper<Label>: View where Label: View {
       onEditingChanged: onEditingChanged)
   }
 
+  /// The label, the value where there's a format for it, and the two halves.
   @MainActor @preconcurrency public var body: some View {
     HStack {
       LeadingLabel(label: label)
@@ -90,9 +118,10 @@ public nonisolated struct Stepper<Label>: View where Label: View {
 }
 
 extension Stepper where Label == Text {
-  /// Makes a stepper with a title that is looked up as a key in the tables of strings. `onIncrement` and `onDecrement`
-  /// do what the two buttons are for; nil disables a button. `onEditingChanged` is called with true before a change and
-  /// with false after it.
+  /// Makes a stepper that runs actions of your own, with a localized title.
+  ///
+  /// A nil action disables its half of the stepper. `onEditingChanged` is called with true before each step and with
+  /// false after it.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -101,8 +130,10 @@ extension Stepper where Label == Text {
       label: Text(titleKey), onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
   }
 
-  /// Makes a stepper with a title that is shown as it's given. `onIncrement` and `onDecrement` do what the two buttons
-  /// are for; nil disables a button. `onEditingChanged` is called with true before a change and with false after it.
+  /// Makes a stepper that runs actions of your own, with a string as its title.
+  ///
+  /// A nil action disables its half of the stepper. `onEditingChanged` is called with true before each step and with
+  /// false after it.
   @_disfavoredOverload
   nonisolated public init<S>(
     _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
@@ -112,9 +143,9 @@ extension Stepper where Label == Text {
       label: Text(title), onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
   }
 
-  /// Makes a stepper with a title that is looked up as a key in the tables of strings. Stepping ends at `bounds`; a
-  /// value outside counts as the nearer bound. A tap changes the value by `step`. `onEditingChanged` is called with
-  /// true before a change and with false after it.
+  /// Makes a stepper of a value that stays within bounds, with a localized title.
+  ///
+  /// `onEditingChanged` is called with true before each step and with false after it.
   nonisolated public init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -123,9 +154,9 @@ extension Stepper where Label == Text {
       value: value, in: bounds, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
   }
 
-  /// Makes a stepper with a title that is shown as it's given. Stepping ends at `bounds`; a value outside counts as the
-  /// nearer bound. A tap changes the value by `step`. `onEditingChanged` is called with true before a change and with
-  /// false after it.
+  /// Makes a stepper of a value that stays within bounds, with a string as its title.
+  ///
+  /// `onEditingChanged` is called with true before each step and with false after it.
   @_disfavoredOverload
   nonisolated public init<S, V>(
     _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
@@ -134,8 +165,9 @@ extension Stepper where Label == Text {
     self.init(value: value, in: bounds, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
   }
 
-  /// Makes a stepper with a title that is looked up as a key in the tables of strings. A tap changes the value by
-  /// `step`. `onEditingChanged` is called with true before a change and with false after it.
+  /// Makes a stepper of a value without bounds, with a localized title.
+  ///
+  /// `onEditingChanged` is called with true before each step and with false after it.
   nonisolated public init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -143,8 +175,9 @@ extension Stepper where Label == Text {
     self.init(value: value, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
   }
 
-  /// Makes a stepper with a title that is shown as it's given. A tap changes the value by `step`. `onEditingChanged` is
-  /// called with true before a change and with false after it.
+  /// Makes a stepper of a value without bounds, with a string as its title.
+  ///
+  /// `onEditingChanged` is called with true before each step and with false after it.
   @_disfavoredOverload
   nonisolated public init<S, V>(
     _ title: S, value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }

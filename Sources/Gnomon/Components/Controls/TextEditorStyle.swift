@@ -1,63 +1,72 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// How text editors look. The built-in styles are all there are: a configuration holds nothing to make others of.
+/// A look of text editors, set by `textEditorStyle(_:)`.
+///
+/// The built-in styles are all there are: a configuration holds nothing that others could be made of.
 @preconcurrency @MainActor
 public protocol TextEditorStyle {
+  /// The type of the view that the style makes.
   associatedtype Body: View
 
-  /// The view of a text editor.
+  /// Makes the view of a text editor. Gnomon doesn't call it: it draws the editor itself.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
 
-  /// Whether editors lie on the system's background.
+  /// True if editors lie on the system's background. It's all that Gnomon asks of a style.
   @MainActor @preconcurrency var _hasBackground: Bool { get }
 
+  /// The parts of a text editor. There are none.
   typealias Configuration = TextEditorStyleConfiguration
 }
 
 extension TextEditorStyle {
+  /// True: unless a style says otherwise, editors lie on the system's background.
   @MainActor @preconcurrency public var _hasBackground: Bool { true }
 }
 
-/// What a text editor is made of.
+/// The parts of a text editor, as a style gets them. There are none.
 public struct TextEditorStyleConfiguration {}
 
-/// The system's own look: on its background.
+/// The system's own look of text editors: the text on the system's background.
 @MainActor @preconcurrency
 public struct AutomaticTextEditorStyle: TextEditorStyle {
-  /// The view of an editor of this style.
+  /// The view that the style makes. It is empty, since Gnomon draws the editor itself.
   @MainActor @preconcurrency
   public struct Body: View {
+    /// Nothing.
     @MainActor @preconcurrency public var body: some View { EmptyView() }
   }
 
-  /// Makes the style, which `.automatic` stands for in short.
+  /// Makes the system's own style.
   @MainActor @preconcurrency public init() {}
 
+  /// Makes an empty view. Gnomon draws the editor itself.
   @MainActor @preconcurrency public func makeBody(
     configuration: AutomaticTextEditorStyle.Configuration
   ) -> AutomaticTextEditorStyle.Body { Body() }
 }
 
-/// Nothing but the text.
+/// The text of an editor without a background.
 public struct PlainTextEditorStyle: TextEditorStyle {
-  /// Makes the style, which `.plain` stands for in short.
+  /// Makes the style without a background.
   public init() {}
 
+  /// Makes an empty view. Gnomon draws the editor itself.
   @MainActor @preconcurrency public func makeBody(configuration: PlainTextEditorStyle.Configuration) -> some View {
     EmptyView()
   }
 
+  /// False: editors of this style have no background.
   @MainActor @preconcurrency public var _hasBackground: Bool { false }
 }
 
 extension TextEditorStyle where Self == AutomaticTextEditorStyle {
-  /// The system's own look.
+  /// The system's own look: the text on the system's background.
   @MainActor @preconcurrency public static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() }
 }
 
 extension TextEditorStyle where Self == PlainTextEditorStyle {
-  /// Nothing but the text.
+  /// The text without a background.
   @MainActor @preconcurrency public static var plain: PlainTextEditorStyle { PlainTextEditorStyle() }
 }
 
@@ -74,7 +83,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Gives the text editors inside a look.
+  /// Sets the look of the text editors inside: with the system's background, or without one.
   nonisolated public func textEditorStyle(_ style: some TextEditorStyle) -> some View {
     let style = MainActorCarrier(style)
     return environment(\.hasTextEditorBackground, onMain { style.value._hasBackground })

@@ -2,9 +2,10 @@
 import Foundation
 
 extension TextField where Label == Text {
-  /// Makes a text field with a title that is looked up as a key in the tables of strings. `onEditingChanged` is called
-  /// with true when the field gets the focus and with false when it loses it. `onCommit` is called when the text is
-  /// submitted.
+  /// Makes a field for a text with a localized title and actions for typing and the return key.
+  ///
+  /// `onEditingChanged` is called with true when the field begins to take what is typed, and with false when it ends.
+  /// `onCommit` is called when the return key is pressed.
   @available(*, deprecated, message: "Use onSubmit(of:_:) and focused(_:) instead.")
   @_disfavoredOverload
   nonisolated public init(
@@ -16,8 +17,10 @@ extension TextField where Label == Text {
       onEditingChanged: onEditingChanged)
   }
 
-  /// Makes a text field with a title that is shown as it's given. `onEditingChanged` is called with true when the field
-  /// gets the focus and with false when it loses it. `onCommit` is called when the text is submitted.
+  /// Makes a field for a text with a string as its title and actions for typing and the return key.
+  ///
+  /// `onEditingChanged` is called with true when the field begins to take what is typed, and with false when it ends.
+  /// `onCommit` is called when the return key is pressed.
   @available(*, deprecated, message: "Use onSubmit(of:_:) and focused(_:) instead.")
   @_disfavoredOverload
   nonisolated public init<S>(
@@ -31,15 +34,13 @@ extension TextField where Label == Text {
 }
 
 extension SecureField where Label == Text {
-  /// Makes a field whose text is shown as dots with a title that is looked up as a key in the tables of strings.
-  /// `onCommit` is called when the text is submitted.
+  /// Makes a field for a secret text with a localized title and an action for the return key.
   @available(*, deprecated, message: "Use onSubmit(of:_:) instead.")
   nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
     self.init(text: text, prompt: nil, label: Text(titleKey), onCommit: onCommit)
   }
 
-  /// Makes a field whose text is shown as dots with a title that is shown as it's given. `onCommit` is called when the
-  /// text is submitted.
+  /// Makes a field for a secret text with a string as its title and an action for the return key.
   @available(*, deprecated, message: "Use onSubmit(of:_:) instead.")
   @_disfavoredOverload
   nonisolated public init<S>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void)

@@ -2,36 +2,41 @@
 import Foundation
 
 extension TextField where Label == Text {
-  /// Makes a text field with the title of a localized resource.
+  /// Makes a field for one line of text with a title from the app's resources, which is shown while there's no text.
   @_disfavoredOverload
   nonisolated public init(_ titleResource: LocalizedStringResource, text: Binding<String>) {
     self.init(text: text, prompt: nil, axis: .horizontal, label: Text(titleResource))
   }
 
-  /// Makes a text field with the title of a localized resource. `prompt` is shown while the text is empty; nil shows
-  /// the label there.
+  /// Makes a field for one line of text with a title from the app's resources and a prompt.
+  ///
+  /// `prompt` is shown while there's no text; nil shows the title there.
   @_disfavoredOverload
   nonisolated public init(_ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text?) {
     self.init(text: text, prompt: prompt, axis: .horizontal, label: Text(titleResource))
   }
 
-  /// Makes a text field with the title of a localized resource. With a vertical `axis` the text may have several lines;
-  /// a horizontal one keeps it on one.
+  /// Makes a field for a text with a title from the app's resources, which may have several lines if `axis` is
+  /// vertical.
+  ///
+  /// The return key then begins a new line.
   @_disfavoredOverload
   nonisolated public init(_ titleResource: LocalizedStringResource, text: Binding<String>, axis: Axis) {
     self.init(text: text, prompt: nil, axis: axis, label: Text(titleResource))
   }
 
-  /// Makes a text field with the title of a localized resource. `prompt` is shown while the text is empty; nil shows
-  /// the label there. With a vertical `axis` the text may have several lines; a horizontal one keeps it on one.
+  /// Makes a field for a text with a title from the app's resources and a prompt, which may have several lines if
+  /// `axis` is vertical.
+  ///
+  /// The return key then begins a new line. `prompt` is shown while there's no text; nil shows the title there.
   @_disfavoredOverload
   nonisolated public init(_ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text?, axis: Axis) {
     self.init(text: text, prompt: prompt, axis: axis, label: Text(titleResource))
   }
 
-  /// Makes a text field with the title of a localized resource. `format` turns the value into text and back. nil is an
-  /// empty text, and text that can't be read makes the value nil. `prompt` is shown while the text is empty; nil shows
-  /// the label there.
+  /// Makes a field for a value that a format turns into text and back, with a title from the app's resources.
+  ///
+  /// Gnomon reads the text after each change. Text that can't be read leaves the value.
   @_disfavoredOverload
   nonisolated public init<F>(
     _ titleResource: LocalizedStringResource, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
@@ -39,9 +44,10 @@ extension TextField where Label == Text {
     self.init(value: value, format: format, prompt: prompt) { Text(titleResource) }
   }
 
-  /// Makes a text field with the title of a localized resource. `format` turns the value into text and back. nil is an
-  /// empty text, and text that can't be read makes the value nil. `prompt` is shown while the text is empty; nil shows
-  /// the label there.
+  /// Makes a field for a value that may be missing, and that a format turns into text and back, with a title from the
+  /// app's resources.
+  ///
+  /// Gnomon reads the text after each change. Text that can't be read makes the value nil, which is shown as no text.
   @_disfavoredOverload
   nonisolated public init<F>(
     _ titleResource: LocalizedStringResource, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
@@ -49,8 +55,10 @@ extension TextField where Label == Text {
     self.init(value: value, format: format, prompt: prompt) { Text(titleResource) }
   }
 
-  /// Makes a text field with the title of a localized resource. `formatter` turns the value into text and back; text
-  /// that it can't read leaves the value. `prompt` is shown while the text is empty; nil shows the label there.
+  /// Makes a field for a value that a formatter turns into text, with a title from the app's resources.
+  ///
+  /// Text that can't be read leaves the value. Gnomon reads it by a `NumberFormatter` or a `DateFormatter`; any other
+  /// formatter leaves the value, unless that is a string.
   @_disfavoredOverload
   nonisolated public init<V>(
     _ titleResource: LocalizedStringResource, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
@@ -60,14 +68,15 @@ extension TextField where Label == Text {
 }
 
 extension SecureField where Label == Text {
-  /// Makes a field whose text is shown as dots with the title of a localized resource.
+  /// Makes a field for a secret text with a title from the app's resources, which is shown while there's no text.
   @_disfavoredOverload
   nonisolated public init(_ titleResource: LocalizedStringResource, text: Binding<String>) {
     self.init(text: text) { Text(titleResource) }
   }
 
-  /// Makes a field whose text is shown as dots with the title of a localized resource. `prompt` is shown while the text
-  /// is empty; nil shows the label there.
+  /// Makes a field for a secret text with a title from the app's resources and a prompt.
+  ///
+  /// `prompt` is shown while there's no text; nil shows the title there.
   @_disfavoredOverload
   nonisolated public init(_ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text?) {
     self.init(text: text, prompt: prompt) { Text(titleResource) }

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 extension TextField {
-  /// A field that tells what of its text is selected, and selects what it's told.
+  /// Makes a field that tells what of its text is selected, and selects what it's told, with a label of your own.
   ///
   /// - Parameters:
-  ///   - selection: what is selected; nil, before the field was typed into, is the text's end.
-  ///   - prompt: what is shown while there's no text; nil shows the label.
-  ///   - axis: vertical lets the text have several lines; nil is horizontal.
+  ///   - text: The text of the field.
+  ///   - selection: The selected part. nil stands for the text's end; the field writes that place when it begins to
+  ///     take what is typed.
+  ///   - prompt: The words that are shown while there's no text; nil shows the label.
+  ///   - axis: Vertical lets the text have several lines; nil is horizontal.
+  ///   - label: The name of the field.
   nonisolated public init(
     text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil,
     @ViewBuilder label: () -> Label
@@ -15,7 +18,10 @@ extension TextField {
 }
 
 extension TextField where Label == Text {
-  /// A field that tells what of its text is selected, and selects what it's told.
+  /// Makes a field that tells what of its text is selected, and selects what it's told, with a localized title.
+  ///
+  /// A `selection` of nil stands for the text's end. `prompt` is shown while there's no text; nil shows the title
+  /// there. A vertical `axis` lets the text have several lines; nil is horizontal.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil,
     axis: Axis? = nil
@@ -23,7 +29,11 @@ extension TextField where Label == Text {
     self.init(text: text, prompt: prompt, axis: axis ?? .horizontal, label: Text(titleKey), selection: selection)
   }
 
-  /// A field that tells what of its text is selected, and selects what it's told.
+  /// Makes a field that tells what of its text is selected, and selects what it's told, with a title from the app's
+  /// resources.
+  ///
+  /// A `selection` of nil stands for the text's end. `prompt` is shown while there's no text; nil shows the title
+  /// there. A vertical `axis` lets the text have several lines; nil is horizontal.
   @_disfavoredOverload
   nonisolated public init(
     _ titleResource: LocalizedStringResource, text: Binding<String>, selection: Binding<TextSelection?>,
@@ -32,7 +42,10 @@ extension TextField where Label == Text {
     self.init(text: text, prompt: prompt, axis: axis ?? .horizontal, label: Text(titleResource), selection: selection)
   }
 
-  /// A field that tells what of its text is selected, and selects what it's told.
+  /// Makes a field that tells what of its text is selected, and selects what it's told, with a string as its title.
+  ///
+  /// A `selection` of nil stands for the text's end. `prompt` is shown while there's no text; nil shows the title
+  /// there. A vertical `axis` lets the text have several lines; nil is horizontal.
   @_disfavoredOverload
   nonisolated public init<S>(
     _ title: S, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil

@@ -1,56 +1,67 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// How text fields look.
+/// A look of text fields, set by `textFieldStyle(_:)`. It counts for secure fields too.
+///
+/// A type of your own adds to the plain field that it is given.
 @preconcurrency @MainActor
 public protocol TextFieldStyle {
+  /// The type of the view that the style makes.
   associatedtype _Body: View
 
-  /// The view of a text field: `configuration` is the plain field.
+  /// Makes the view of a text field. `configuration` is the plain field, with nothing drawn around it.
   @ViewBuilder @MainActor @preconcurrency func _body(configuration: TextField<Self._Label>) -> Self._Body
 
+  /// The label of the field that the style is given.
   typealias _Label = _TextFieldStyleLabel
 }
 
-/// The label of the field that a style is styling.
+/// The label of the field that a style is styling, with its type hidden.
 public nonisolated struct _TextFieldStyleLabel: View, _SeeThroughView {
   let view: AnyView
+  /// The field's prompt, or its label where it has no prompt.
   public var body: some View { view }
 }
 
-/// The look for where the field stands: in a box on a bare canvas on macOS, elsewhere the text alone.
+/// The look of text fields for the place where they stand.
+///
+/// On macOS, outside of lists and bars, the text is in a box. Elsewhere it is the text alone.
 public nonisolated struct DefaultTextFieldStyle: TextFieldStyle, Sendable {
-  /// Makes the style, which `.automatic` stands for in short.
+  /// Makes the style that follows the place.
   nonisolated public init() {}
+  /// Draws a field as its place asks for.
   @MainActor @preconcurrency public func _body(configuration: TextField<_Label>) -> some View {
     DefaultField(field: configuration)
   }
 }
 
-/// The text alone.
+/// The text of a field alone, with nothing around it. On macOS it has 2 points of space at either side.
 public nonisolated struct PlainTextFieldStyle: TextFieldStyle, Sendable {
-  /// Makes the style, which `.plain` stands for in short.
+  /// Makes the style of the text alone.
   nonisolated public init() {}
+  /// Draws a field as its text alone.
   @MainActor @preconcurrency public func _body(configuration: TextField<_Label>) -> some View {
     PlainField(field: configuration)
   }
 }
 
-/// The text in a box with round corners.
+/// The text of a field in a box with round corners.
 public nonisolated struct RoundedBorderTextFieldStyle: TextFieldStyle, Sendable {
-  /// Makes the style, which `.roundedBorder` stands for in short.
+  /// Makes the style of a box with round corners.
   nonisolated public init() {}
 
+  /// Draws a field in a box with round corners.
   @MainActor @preconcurrency public func _body(configuration: TextField<_Label>) -> some View {
     BoxedField(field: configuration)
   }
 }
 
-/// The text in a box. macOS draws it with the same round corners as the others.
+/// The text of a field in a box. As on present macOS, it has the round corners of ``RoundedBorderTextFieldStyle``.
 public nonisolated struct SquareBorderTextFieldStyle: TextFieldStyle, Sendable {
-  /// Makes the style, which `.squareBorder` stands for in short.
+  /// Makes the style of a box.
   nonisolated public init() {}
 
+  /// Draws a field in a box.
   @MainActor @preconcurrency public func _body(configuration: TextField<_Label>) -> some View {
     BoxedField(field: configuration)
   }
@@ -101,20 +112,24 @@ private nonisolated struct BoxedField<Field: View>: View, _SeeThroughView {
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
+  /// The look for the place where a field stands: in a box on macOS, elsewhere the text alone.
   @MainActor @preconcurrency public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
 
 extension TextFieldStyle where Self == PlainTextFieldStyle {
+  /// The text alone, with nothing around it.
   @MainActor @preconcurrency public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }
 
 extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
+  /// The text in a box, with the same round corners as `roundedBorder`.
   @MainActor @preconcurrency public static var squareBorder: SquareBorderTextFieldStyle {
     SquareBorderTextFieldStyle()
   }
 }
 
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+  /// The text in a box with round corners.
   @MainActor @preconcurrency public static var roundedBorder: RoundedBorderTextFieldStyle {
     RoundedBorderTextFieldStyle()
   }
@@ -132,7 +147,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Gives the text fields inside a look.
+  /// Sets the look of the text fields and secure fields inside.
   nonisolated public func textFieldStyle<S>(_ style: S) -> some View where S: TextFieldStyle {
     controlStyle(\.textFieldStyle, ControlStyle(style) { $0._body(configuration: $1) })
   }

@@ -2,14 +2,13 @@
 import Foundation
 
 extension Toggle where Label == Text {
-  /// Makes a toggle with the title of a localized resource.
+  /// Makes a toggle with a title from the app's resources.
   @_disfavoredOverload
   nonisolated public init(_ titleResource: LocalizedStringResource, isOn: Binding<Bool>) {
     self.init(isOn: isOn, label: Text(titleResource))
   }
 
-  /// Makes a toggle with the title of a localized resource. It stands for several values at once: it's on while all of
-  /// them are, mixed while some are, and a tap is written to all of them. `isOn` leads from a source to its value.
+  /// Makes a toggle for several values at once, with a title from the app's resources. It's on while all of them are.
   @_disfavoredOverload
   nonisolated public init<C>(
     _ titleResource: LocalizedStringResource, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
@@ -20,14 +19,14 @@ extension Toggle where Label == Text {
 }
 
 extension Toggle where Label == Gnomon.Label<Text, Image> {
-  /// Makes a toggle with the title of a localized resource and a symbol beside it. `systemImage` is the name of the
-  /// symbol.
+  /// Makes a toggle with a system symbol and a title from the app's resources.
   @_disfavoredOverload
   nonisolated public init(_ titleResource: LocalizedStringResource, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn, label: Label(titleResource, systemImage: systemImage))
   }
 
-  /// A switch for several values at once.
+  /// Makes a toggle for several values at once, with a system symbol and a title from the app's resources. It's on
+  /// while all of them are.
   @_disfavoredOverload
   nonisolated public init<C>(
     _ titleResource: LocalizedStringResource, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>

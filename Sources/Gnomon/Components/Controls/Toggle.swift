@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// Something that is on or off, in the look of the toggle style in force.
+/// A control that is on or off, in the look of the toggle style in force.
+///
+/// Without a style it is a switch. On macOS it is a checkbox, save in grouped forms and in bars.
 ///
 /// ```swift
-/// struct Notifications: View {
+/// struct AlarmRow: View {
 ///   @State private var isOn = true
 ///
 ///   var body: some View {
-///     Toggle("Notify me", isOn: $isOn)
-///       .toggleStyle(.switch)
+///     Toggle("Alarm", systemImage: "alarm", isOn: $isOn)
+///       .tint(.orange)
 ///   }
 /// }
 /// ```
@@ -25,12 +27,19 @@ public nonisolated struct Toggle<Label>: View where Label: View {
     self.isMixed = isMixed
   }
 
-  /// Makes a toggle with a view as its label.
+  /// Makes a toggle with a label of your own.
+  ///
+  /// Where the label is two texts, the second is shown as a subtitle, unless the toggle is a button.
   nonisolated public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.init(isOn: isOn, label: label())
   }
 
-  /// A toggle of several values at once: it's on while all of them are.
+  /// Makes a toggle for several values at once, with a label of your own.
+  ///
+  /// - Parameters:
+  ///   - sources: What to switch. The toggle is on while all of them are, and off where there are none.
+  ///   - isOn: Leads from a source to its value. A tap writes to all of them.
+  ///   - label: The name of the choice.
   nonisolated public init<C>(
     sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
   ) where C: RandomAccessCollection {
@@ -44,6 +53,7 @@ public nonisolated struct Toggle<Label>: View where Label: View {
       label: label(), isMixed: count > 0 && count < bindings.count)
   }
 
+  /// The toggle as its style draws it.
   @MainActor @preconcurrency public var body: some View {
     let configuration = ToggleStyleConfiguration(
       label: ToggleStyleConfiguration.Label(view: AnyView(label: label)), isOn: isOn, isMixed: isMixed)
@@ -58,27 +68,24 @@ public nonisolated struct Toggle<Label>: View where Label: View {
 }
 
 extension Toggle where Label == Text {
-  /// Makes a toggle with a title that is looked up as a key in the tables of strings.
+  /// Makes a toggle with a localized title.
   nonisolated public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
     self.init(isOn: isOn, label: Text(titleKey))
   }
 
-  /// Makes a toggle with a title that is shown as it's given.
+  /// Makes a toggle with a string as its title.
   @_disfavoredOverload
   nonisolated public init<S>(_ title: S, isOn: Binding<Bool>) where S: StringProtocol {
     self.init(isOn: isOn, label: Text(title))
   }
 
-  /// Makes a toggle with a title that is looked up as a key in the tables of strings. It stands for several values at
-  /// once: it's on while all of them are, mixed while some are, and a tap is written to all of them. `isOn` leads from
-  /// a source to its value.
+  /// Makes a toggle for several values at once, with a localized title. It's on while all of them are.
   nonisolated public init<C>(_ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>)
   where C: RandomAccessCollection {
     self.init(sources: sources, isOn: isOn) { Text(titleKey) }
   }
 
-  /// Makes a toggle with a title that is shown as it's given. It stands for several values at once: it's on while all
-  /// of them are, mixed while some are, and a tap is written to all of them. `isOn` leads from a source to its value.
+  /// Makes a toggle for several values at once, with a string as its title. It's on while all of them are.
   @_disfavoredOverload
   nonisolated public init<S, C>(_ title: S, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>)
   where S: StringProtocol, C: RandomAccessCollection {
@@ -87,27 +94,27 @@ extension Toggle where Label == Text {
 }
 
 extension Toggle where Label == Gnomon.Label<Text, Image> {
-  /// Makes a toggle with a title that is looked up as a key in the tables of strings and a symbol beside it.
-  /// `systemImage` is the name of the symbol.
+  /// Makes a toggle with a system symbol and a localized title.
   nonisolated public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn, label: Label(titleKey, systemImage: systemImage))
   }
 
-  /// Makes a toggle with a title that is shown as it's given and a symbol beside it. `systemImage` is the name of the
-  /// symbol.
+  /// Makes a toggle with a system symbol and a string as its title.
   @_disfavoredOverload
   nonisolated public init<S>(_ title: S, systemImage: String, isOn: Binding<Bool>) where S: StringProtocol {
     self.init(isOn: isOn, label: Label(title, systemImage: systemImage))
   }
 
-  /// A switch for several values at once.
+  /// Makes a toggle for several values at once, with a system symbol and a localized title. It's on while all of them
+  /// are.
   nonisolated public init<C>(
     _ titleKey: LocalizedStringKey, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
   ) where C: RandomAccessCollection {
     self.init(sources: sources, isOn: isOn) { Label(titleKey, systemImage: systemImage) }
   }
 
-  /// A switch for several values at once.
+  /// Makes a toggle for several values at once, with a system symbol and a string as its title. It's on while all of
+  /// them are.
   @_disfavoredOverload
   nonisolated public init<S, C>(
     _ title: S, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
@@ -117,7 +124,7 @@ extension Toggle where Label == Gnomon.Label<Text, Image> {
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
-  /// The toggle that a style is styling, in the style around.
+  /// Makes the toggle that a style is styling, in the style further out. A style uses it to add to a toggle.
   nonisolated public init(_ configuration: ToggleStyleConfiguration) {
     self.init(isOn: configuration.$isOn, label: configuration.label, isMixed: configuration.isMixed)
   }

@@ -1,29 +1,48 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// How toggles look.
+/// A look of toggles, set by `toggleStyle(_:)`.
+///
+/// ```swift
+/// struct StarToggleStyle: ToggleStyle {
+///   func makeBody(configuration: Configuration) -> some View {
+///     Button {
+///       configuration.isOn.toggle()
+///     } label: {
+///       HStack {
+///         Image(systemName: configuration.isOn ? "star.fill" : "star")
+///         configuration.label
+///       }
+///     }
+///   }
+/// }
+/// ```
 @preconcurrency @MainActor
 public protocol ToggleStyle {
+  /// The type of the view that the style makes.
   associatedtype Body: View
 
-  /// The view of a toggle.
+  /// Makes the view of a toggle out of its parts.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
 
+  /// The parts that a toggle is made of.
   typealias Configuration = ToggleStyleConfiguration
 }
 
-/// What a toggle is made of.
+/// The parts of a toggle, as a style gets them.
 public nonisolated struct ToggleStyleConfiguration {
-  /// The toggle's label.
+  /// The label of a toggle, with its type hidden.
   public nonisolated struct Label: View, _SeeThroughView {
     let view: AnyView
+    /// The label as the toggle was given it.
     public var body: some View { view }
   }
 
+  /// The view that says what the toggle switches.
   public let label: Label
-  /// Whether it's on; writing switches it.
+  /// True if the toggle is on. Writing switches it; `$isOn` is a binding for a control.
   @Binding public var isOn: Bool
-  /// Whether it stands for several values that differ.
+  /// True if the toggle stands for several values that differ. Then `isOn` is false.
   public var isMixed: Bool
 
   init(label: Label, isOn: Binding<Bool>, isMixed: Bool) {
@@ -33,14 +52,18 @@ public nonisolated struct ToggleStyleConfiguration {
   }
 }
 
-/// The label at the leading edge, a switch at the trailing one.
+/// The label at the leading edge, and a switch at the trailing one. Only the switch takes taps.
+///
+/// The switch is 63 × 28 points, and 54 × 24 on macOS. Before iOS 26 and macOS 26 it was 51 × 31 and 38 × 22.
 public nonisolated struct SwitchToggleStyle: ToggleStyle {
   let tint: Color?
 
-  /// Makes the style, which has no name in short.
+  /// Makes the style of a switch in the tint of the environment; without one it is green, and blue on macOS.
   nonisolated public init() { tint = nil }
+  /// Makes the style of a switch that is in a colour of its own while it's on.
   nonisolated public init(tint: Color) { self.tint = tint }
 
+  /// Draws a toggle as its label and a switch.
   @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {
     HStack {
       LeadingLabel(label: configuration.label)
@@ -49,11 +72,15 @@ public nonisolated struct SwitchToggleStyle: ToggleStyle {
   }
 }
 
-/// A box with a tick while the toggle is on, then the label: as wide as these two, and the look of macOS.
+/// A box with a tick while the toggle is on, and the label behind it. Both take taps.
+///
+/// It is as wide as these two. The box has a dash where the toggle stands for values that differ. It comes from macOS;
+/// Gnomon draws it on iOS too.
 public nonisolated struct CheckboxToggleStyle: ToggleStyle {
-  /// Makes the style, which `.checkbox` stands for in short.
+  /// Makes the style of a checkbox.
   nonisolated public init() {}
 
+  /// Draws a toggle as a checkbox.
   @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {
     let isOn = configuration.$isOn
     MarkLayout().callAsFunction {
@@ -67,11 +94,14 @@ public nonisolated struct CheckboxToggleStyle: ToggleStyle {
   }
 }
 
-/// The look for where the toggle stands: a checkbox on macOS, save in a form of groups and in bars, elsewhere a switch.
+/// The look of toggles for the place where they stand.
+///
+/// On macOS it is ``CheckboxToggleStyle``, save in grouped forms and in bars. Elsewhere it is ``SwitchToggleStyle``.
 public nonisolated struct DefaultToggleStyle: ToggleStyle {
-  /// Makes the style, which `.automatic` stands for in short.
+  /// Makes the style that follows the place.
   nonisolated public init() {}
 
+  /// Draws a toggle as its place asks for.
   @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {
     DefaultToggle(configuration: configuration)
   }
@@ -141,11 +171,12 @@ private struct CheckboxSign: Shape {
   }
 }
 
-/// A button that looks pressed while it's on.
+/// A button that has a light fill of the tint while the toggle is on. On macOS it has a grey one while it's off.
 public nonisolated struct ButtonToggleStyle: ToggleStyle {
-  /// Makes the style, which `.button` stands for in short.
+  /// Makes the style of a button.
   nonisolated public init() {}
 
+  /// Draws a toggle as a button.
   @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {
     ButtonToggle(configuration: configuration)
   }
@@ -230,18 +261,22 @@ extension PlatformProfile {
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
+  /// The look for the place where a toggle stands: a checkbox on macOS, elsewhere a switch.
   @MainActor @preconcurrency public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 
 extension ToggleStyle where Self == CheckboxToggleStyle {
+  /// A box with a tick, and the label behind it.
   @MainActor @preconcurrency public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
 }
 
 extension ToggleStyle where Self == SwitchToggleStyle {
+  /// The label at the leading edge, and a switch at the trailing one.
   @MainActor @preconcurrency public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
 
 extension ToggleStyle where Self == ButtonToggleStyle {
+  /// A button that has a light fill while the toggle is on.
   @MainActor @preconcurrency public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 
@@ -257,7 +292,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Gives the toggles inside a look.
+  /// Sets the look of the toggles inside.
   nonisolated public func toggleStyle<S>(_ style: S) -> some View where S: ToggleStyle {
     controlStyle(\.toggleStyle, ControlStyle(style) { $0.makeBody(configuration: $1) })
   }

@@ -146,7 +146,9 @@ extension ViewHost {
     return target
   }
 
-  /// Types into the text field that was tapped last: in the place of what is selected, at first at the end. False where there's no such field.
+  /// Types into the text field that has the focus, in the place of what is selected. At first that is the text's end.
+  ///
+  /// A tap on a field gives it the focus. The result is false where no field has it.
   @discardableResult
   public func type(_ string: String) -> Bool {
     guard let target = typingTarget else { return false }
@@ -155,8 +157,9 @@ extension ViewHost {
     return true
   }
 
-  /// Deletes what is selected of the text field that was tapped last, or the character before the insertion point, which is at the end at first.
-  /// False where there's no such field.
+  /// Deletes what is selected in the text field that has the focus, or else the character before the insertion point.
+  ///
+  /// At first that point is the text's end. The result is false where no field has the focus.
   @discardableResult
   public func deleteBackward() -> Bool {
     guard let target = typingTarget else { return false }
@@ -165,9 +168,11 @@ extension ViewHost {
     return true
   }
 
-  /// Selects characters of the text field that was tapped last, as a user would; false where there's none.
+  /// Selects characters of the text field that has the focus, as a user would. The result is false where no field has
+  /// it.
   ///
-  /// - Parameter characters: counted from 0; those beyond the text's end count as its end. An empty range is where what is typed is inserted.
+  /// - Parameter characters: The characters' numbers, from 0; those beyond the text's end count as its end. An empty
+  ///   range is where what is typed is inserted.
   @discardableResult
   public func select(_ characters: Range<Int>) -> Bool {
     guard let target = typingTarget else { return false }
@@ -176,7 +181,9 @@ extension ViewHost {
     return true
   }
 
-  /// Presses the return key in the text field that was tapped last; false where there's none.
+  /// Presses the return key in the text field that has the focus. The result is false where no field has it.
+  ///
+  /// In a field of several lines it begins a new line. In any other it calls the actions of `onSubmit(of:_:)` around.
   @discardableResult
   public func submit() -> Bool {
     guard let target = typingTarget else { return false }
