@@ -10,10 +10,14 @@ public struct AccessibilityActionCategory: Equatable, Sendable {
   /// Actions that change a text.
   public static let edit = AccessibilityActionCategory(Text("Edit"))
 
+  /// Makes a category with a name, which assistive technologies read aloud.
   public init(_ name: Text) { self.name = name }
+  /// Makes a category with a name, which assistive technologies read aloud.
   public init(_ nameKey: LocalizedStringKey) { name = Text(nameKey) }
+  /// Makes a category with a name, which assistive technologies read aloud.
   @_disfavoredOverload
   public init(_ nameResource: LocalizedStringResource) { name = Text(nameResource) }
+  /// Makes a category with a name, which assistive technologies read aloud.
   @_disfavoredOverload
   public init(_ name: some StringProtocol) { self.name = Text(name) }
 }

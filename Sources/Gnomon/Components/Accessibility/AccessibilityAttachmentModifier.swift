@@ -3,10 +3,12 @@
 ///
 /// It changes neither layout nor drawing; a host keeps it for those who ask.
 nonisolated public struct AccessibilityAttachmentModifier: ViewModifier {
+  /// It is built in and has no body.
   public typealias Body = Never
   // The node takes it for an attribute: it must stay the only field.
   let attribute: AttributeModifier
 
+  /// How the graph builds it. Gnomon's own.
   public static func _makeNode(
     _ modifier: Self, _ context: _NodeContext, content: _ModifierInput
   ) -> ViewNode {

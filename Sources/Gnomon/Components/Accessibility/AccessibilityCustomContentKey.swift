@@ -3,6 +3,7 @@ import Foundation
 
 /// How urgently a thing that's told of a view is told.
 public enum AXCustomContent {
+  /// When a piece of content is read aloud.
   public enum Importance: UInt, Sendable {
     /// When somebody asks for it.
     case `default`

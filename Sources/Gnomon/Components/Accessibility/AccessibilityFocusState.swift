@@ -7,18 +7,22 @@ public struct AccessibilityFocusState<Value>: DynamicProperty where Value: Hasha
   public struct Binding {
     let base: Gnomon.Binding<Value>
 
+    /// What has the focus of assistive technologies, read and set through the state.
     public var wrappedValue: Value {
       get { base.wrappedValue }
       nonmutating set { base.wrappedValue = newValue }
     }
 
+    /// The binding itself.
     public var projectedValue: AccessibilityFocusState<Value>.Binding { self }
   }
 
   private let unfocused: Value
   private var storage: StateStorage<Value>?
 
+  /// Makes a state in which nothing has the focus.
   public init() where Value == Bool { unfocused = false }
+  /// Makes a state in which nothing has the focus.
   public init<T>() where Value == T?, T: Hashable { unfocused = nil }
 
   /// What has the focus now: false or nil is nothing.
@@ -27,15 +31,18 @@ public struct AccessibilityFocusState<Value>: DynamicProperty where Value: Hasha
     nonmutating set { storage?.set(newValue) }
   }
 
+  /// A binding to the focus, for `accessibilityFocused(_:)`.
   public var projectedValue: AccessibilityFocusState<Value>.Binding {
     Binding(base: storage.map { Gnomon.Binding(location: $0) } ?? .constant(unfocused))
   }
 
+  /// How the graph gives it its storage. Gnomon's own.
   public static func _connect(_ property: inout Self, _ context: inout _PropertyContext) {
     let (unfocused, node) = (property.unfocused, context.node)
     property.storage = context.storage { StateStorage(unfocused, owner: node) }
   }
 
+  /// It keeps its own storage. Gnomon's own.
   public static var _isOwnStorage: Bool { true }
 }
 

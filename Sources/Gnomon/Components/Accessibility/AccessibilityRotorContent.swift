@@ -14,6 +14,7 @@ public protocol AccessibilityRotorContent {
 }
 
 extension AccessibilityRotorContent {
+  /// The entries, in their order. Gnomon's own.
   @MainActor @preconcurrency public var _entries: [_AccessibilityRotorEntry] { body._entries }
 }
 
@@ -39,8 +40,10 @@ public nonisolated struct AccessibilityRotorEntry<ID>: AccessibilityRotorContent
       label: label, id: id, namespace: namespace, textRange: textRange, prepare: prepare)
   }
 
+  /// It is built in and has no body: reading this stops the program.
   @MainActor @preconcurrency public var body: Never { fatalError("An entry of a rotor is built in: it has no body.") }
 
+  /// The entries, in their order. Gnomon's own.
   @MainActor @preconcurrency public var _entries: [_AccessibilityRotorEntry] { [entry] }
 }
 

@@ -40,22 +40,28 @@ private nonisolated struct RotorEntries: AccessibilityRotorContent {
 }
 
 extension Never: AccessibilityRotorContent {
+  /// The entries, in their order. Gnomon's own.
   @MainActor @preconcurrency public var _entries: [_AccessibilityRotorEntry] { [] }
 }
 
 extension Group: AccessibilityRotorContent where Content: AccessibilityRotorContent {
+  /// Groups several parts, which stand where the group does.
   @_disfavoredOverload
   nonisolated public init(@AccessibilityRotorContentBuilder content: () -> Content) { self.content = content() }
 
+  /// It is built in and has no body: reading this stops the program.
   @MainActor @preconcurrency public var body: Never { fatalError("A group of entries gives its entries.") }
 
+  /// The entries, in their order. Gnomon's own.
   @MainActor @preconcurrency public var _entries: [_AccessibilityRotorEntry] { content._entries }
 }
 
 /// Entries for the elements of a collection.
 extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorContent {
+  /// It is built in and has no body.
   public typealias Body = Never
 
+  /// Makes an entry, or several, for each element.
   @_disfavoredOverload
   nonisolated public init(
     _ data: Data, @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content
@@ -63,6 +69,7 @@ extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorCo
     self.init(data: data, content: content, id: { $0.id })
   }
 
+  /// Makes an entry, or several, for each element.
   @_disfavoredOverload
   nonisolated public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
@@ -71,8 +78,10 @@ extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorCo
     self.init(data: data, content: content, id: { $0[keyPath: id] })
   }
 
+  /// It is built in and has no body: reading this stops the program.
   @MainActor @preconcurrency public var body: Never { fatalError("A collection of entries gives its entries.") }
 
+  /// The entries, in their order. Gnomon's own.
   @MainActor @preconcurrency public var _entries: [_AccessibilityRotorEntry] {
     data.flatMap { content($0)._entries }
   }

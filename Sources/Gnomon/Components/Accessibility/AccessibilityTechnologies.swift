@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 /// Technologies that help people to use a device. A host has none.
 public struct AccessibilityTechnologies: OptionSet, Sendable {
+  /// The bits of the set.
   public let rawValue: UInt8
+  /// Makes the set of these bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// Reads the screen aloud.

@@ -113,6 +113,7 @@ extension Scene {
 /// How a window may be resized.
 public struct WindowResizability: Hashable, Sendable {
   private let name: String
+  /// What the kind of scene wants. Nothing resizes windows here.
   public static var automatic: WindowResizability { WindowResizability(name: "automatic") }
   /// As its content's least and greatest size say.
   public static var contentSize: WindowResizability { WindowResizability(name: "contentSize") }
@@ -123,13 +124,16 @@ public struct WindowResizability: Hashable, Sendable {
 /// Whether a scene comes back with its state.
 public struct SceneRestorationBehavior: Hashable, Sendable {
   private let name: String
+  /// The system decides whether windows are opened again. It is kept, without effect.
   public static let automatic = SceneRestorationBehavior(name: "automatic")
+  /// Windows are not opened again when the app starts. It is kept, without effect.
   public static let disabled = SceneRestorationBehavior(name: "disabled")
 }
 
 /// What a window is for.
 public struct WindowManagerRole: Hashable, Sendable {
   private let name: String
+  /// The system decides on the role of the windows. It is kept, without effect.
   public static let automatic = WindowManagerRole(name: "automatic")
 }
 
@@ -139,10 +143,12 @@ public struct BackgroundTask<Request, Response>: Sendable {
 }
 
 extension BackgroundTask {
+  /// The task of an app that wants to look for new content. Nothing starts it here.
   public static func appRefresh(_ identifier: String) -> BackgroundTask<Void, Void> {
     BackgroundTask<Void, Void>(name: identifier)
   }
 
+  /// The task of an app whose downloads have ended in the background. Nothing starts it here.
   public static func urlSession(_ identifier: String) -> BackgroundTask<Void, Void> {
     BackgroundTask<Void, Void>(name: identifier)
   }

@@ -27,7 +27,9 @@ public protocol Scene {
 }
 
 extension Scene {
+  /// The view of the scene's window. Gnomon's own, for hosts.
   @MainActor public static func _window(of scene: Self) -> AnyView { AnyView(SceneView(scene: scene)) }
+  /// Whether a window of the scene is open when the app starts. Gnomon's own, for hosts.
   @MainActor public static func _hasWindow(_ scene: Self) -> Bool { true }
 }
 
@@ -37,16 +39,20 @@ extension Never: Scene {}
 protocol PrimitiveScene: Scene where Body == Never {}
 
 extension PrimitiveScene {
+  /// It is built in and has no body: reading this stops the program.
   public var body: Never { fatalError("\(Self.self) is a built-in scene and has no body.") }
 }
 
 /// Builds scenes out of statements.
 @resultBuilder
 public struct SceneBuilder {
+  /// Takes a single part as it stands.
   public static func buildExpression<Content>(_ content: Content) -> Content where Content: Scene { content }
 
+  /// A block of one part.
   @MainActor public static func buildBlock<Content>(_ content: Content) -> Content where Content: Scene { content }
 
+  /// A block of several parts, in the order in which they stand.
   @MainActor public static func buildBlock<each Content>(
     _ content: repeat each Content
   ) -> some Scene where repeat each Content: Scene {
@@ -55,12 +61,14 @@ public struct SceneBuilder {
     return SceneList(scenes: scenes)
   }
 
+  /// An `if` without an `else`: nothing where its condition is false.
   @MainActor public static func buildOptional(
     _ scene: (any Scene & _LimitedAvailabilitySceneMarker)?
   ) -> some Scene {
     SceneList(scenes: scene.map { [AnyScene($0)] } ?? [])
   }
 
+  /// What stands behind `if #available`.
   @MainActor public static func buildLimitedAvailability(
     _ scene: some Scene
   ) -> any Scene & _LimitedAvailabilitySceneMarker {
@@ -98,9 +106,12 @@ nonisolated struct SceneList: PrimitiveScene {
 }
 
 extension Group: Scene, PrimitiveScene where Content: Scene {
+  /// Groups several parts, which stand where the group does.
   nonisolated public init(@SceneBuilder content: () -> Content) { self.content = content() }
 
+  /// Whether a window of the scene is open when the app starts. Gnomon's own, for hosts.
   @MainActor public static func _hasWindow(_ scene: Self) -> Bool { Content._hasWindow(scene.content) }
+  /// The view of the scene's window. Gnomon's own, for hosts.
   @MainActor public static func _window(of scene: Self) -> AnyView { Content._window(of: scene.content) }
 }
 

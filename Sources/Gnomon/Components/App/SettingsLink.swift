@@ -5,13 +5,16 @@ import Foundation
 public nonisolated struct SettingsLink<Label>: View where Label: View {
   let label: Label
 
+  /// Makes a button that opens the app's settings, with a view as its label. A tap does nothing here.
   nonisolated public init(@ViewBuilder label: () -> Label) { self.label = label() }
 
+  /// What it consists of.
   @MainActor @preconcurrency public var body: some View { Button(action: {}) { label } }
 }
 
 /// The label that a link to settings has by itself.
 public nonisolated struct DefaultSettingsLinkLabel: View {
+  /// What it consists of.
   @MainActor @preconcurrency public var body: some View { Text("Settings…") }
 }
 

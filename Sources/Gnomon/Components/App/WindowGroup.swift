@@ -11,6 +11,7 @@
 /// }
 /// ```
 nonisolated public struct WindowGroup<Content>: Scene, PrimitiveScene where Content: View {
+  /// It is built in and has no body.
   public typealias Body = Never
   let id: String?
   let title: Text?
@@ -22,6 +23,7 @@ nonisolated public struct WindowGroup<Content>: Scene, PrimitiveScene where Cont
     self.content = content
   }
 
+  /// The view of the scene's window. Gnomon's own, for hosts.
   @MainActor public static func _window(of scene: Self) -> AnyView { AnyView(scene.content()) }
 }
 
@@ -86,6 +88,7 @@ where Data: Decodable, Data: Encodable, Data: Hashable, Content: View {
     self.content = content
   }
 
+  /// What it consists of.
   @MainActor @preconcurrency public var body: some View { content($value) }
 }
 
@@ -136,6 +139,7 @@ extension WindowGroup {
 
 /// A scene of one window.
 nonisolated public struct Window<Content>: Scene, PrimitiveScene where Content: View {
+  /// It is built in and has no body.
   public typealias Body = Never
   let id: String
   let title: Text
@@ -160,23 +164,28 @@ nonisolated public struct Window<Content>: Scene, PrimitiveScene where Content: 
     self.init(Text(title), id: id, content: content)
   }
 
+  /// The view of the scene's window. Gnomon's own, for hosts.
   @MainActor public static func _window(of scene: Self) -> AnyView { AnyView(scene.content) }
 }
 
 /// An app's settings, in a window that is closed when the app starts.
 nonisolated public struct Settings<Content>: Scene, PrimitiveScene where Content: View {
+  /// It is built in and has no body.
   public typealias Body = Never
   let content: Content
 
   /// Makes the scene of an app's settings. `content` is what its window shows.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
+  /// Whether a window of the scene is open when the app starts. Gnomon's own, for hosts.
   @MainActor public static func _hasWindow(_ scene: Self) -> Bool { false }
+  /// The view of the scene's window. Gnomon's own, for hosts.
   @MainActor public static func _window(of scene: Self) -> AnyView { AnyView(scene.content) }
 }
 
 /// A menu in the menu bar, closed when the app starts.
 nonisolated public struct MenuBarExtra<Label, Content>: Scene, PrimitiveScene where Label: View, Content: View {
+  /// It is built in and has no body.
   public typealias Body = Never
   let content: Content
   let label: Label
@@ -187,7 +196,9 @@ nonisolated public struct MenuBarExtra<Label, Content>: Scene, PrimitiveScene wh
     self.label = label()
   }
 
+  /// Whether a window of the scene is open when the app starts. Gnomon's own, for hosts.
   @MainActor public static func _hasWindow(_ scene: Self) -> Bool { false }
+  /// The view of the scene's window. Gnomon's own, for hosts.
   @MainActor public static func _window(of scene: Self) -> AnyView { AnyView(scene.content) }
 }
 

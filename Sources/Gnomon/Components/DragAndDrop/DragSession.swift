@@ -22,7 +22,9 @@ public struct DragSession: Identifiable {
     case dataTransferCompleted
   }
 
+  /// What tells this session from others.
   public let id: DragSession.ID
+  /// How far the drag is.
   public let phase: DragSession.Phase
   /// In points, in the coordinates of the view that hears of it.
   public var location: CGPoint
@@ -60,16 +62,20 @@ public struct DragConfiguration {
   /// What may be done with it in the same app, beside copying.
   public struct OperationsWithinApp: Sendable {
     let allowsMove: Bool
+    /// Says whether items may be moved within the app; they may be copied in any case.
     public init(allowMove: Bool = false) { allowsMove = allowMove }
   }
 
   /// What other apps may do with it. A host has none: it's kept, without effect.
   public struct OperationsOutsideApp: Sendable {
     let allowsCopy: Bool
+    /// Says whether items may be copied to other apps.
     public init(allowCopy: Bool = true) { allowsCopy = allowCopy }
   }
 
+  /// What may be done with the items within the app.
   public var operationsWithinApp: DragConfiguration.OperationsWithinApp
+  /// What may be done with the items in other apps.
   public var operationsOutsideApp: DragConfiguration.OperationsOutsideApp
 
   /// Copying, and moving within the app where it's allowed.
@@ -77,6 +83,7 @@ public struct DragConfiguration {
     self.init(operationsWithinApp: OperationsWithinApp(allowMove: allowMove))
   }
 
+  /// Makes a configuration of what may be done within the app and outside of it.
   public init(
     operationsWithinApp: DragConfiguration.OperationsWithinApp = .init(),
     operationsOutsideApp: DragConfiguration.OperationsOutsideApp = .init()

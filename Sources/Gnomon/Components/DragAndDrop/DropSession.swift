@@ -32,7 +32,9 @@ public struct DropSession: Identifiable {
     }
   }
 
+  /// What tells this session from others.
   public let id: DropSession.ID
+  /// How far the drop is.
   public let phase: DropSession.Phase
   /// How many items are dropped that have one of the types.
   public var itemsCount: Int
@@ -48,19 +50,27 @@ public struct DropSession: Identifiable {
 
 /// What a view wants to do with a drop.
 public struct DropConfiguration {
+  /// What the drop does with the items.
   public let operation: DropOperation
 
+  /// Makes a configuration with this operation.
   public init(operation: DropOperation) { self.operation = operation }
 }
 
 extension DropOperation {
   /// Some operations.
   public struct Set: OptionSet, Hashable, Sendable {
+    /// The bits of the set.
     public let rawValue: Int
+    /// Makes the set of these bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
+    /// Nothing is done.
     public static let cancel = DropOperation.Set(rawValue: 1)
+    /// A drop is not allowed here.
     public static let forbidden = DropOperation.Set(rawValue: 2)
+    /// What is dropped is copied.
     public static let copy = DropOperation.Set(rawValue: 4)
+    /// What is dropped is moved.
     public static let move = DropOperation.Set(rawValue: 8)
   }
 

@@ -18,11 +18,13 @@ public struct DropProposal: Sendable {
   /// What it would do with what comes from another app; nil is the same.
   public let operationOutsideApplication: DropOperation?
 
+  /// Says what a drop would do.
   public init(operation: DropOperation) {
     self.operation = operation
     operationOutsideApplication = nil
   }
 
+  /// Says what a drop would do.
   public init(withinApplication: DropOperation, outsideApplication: DropOperation) {
     operation = withinApplication
     operationOutsideApplication = outsideApplication
@@ -81,8 +83,12 @@ public protocol DropDelegate {
 }
 
 extension DropDelegate {
+  /// Every drop is welcome unless the delegate says otherwise.
   public func validateDrop(info: DropInfo) -> Bool { true }
+  /// Nothing is done unless the delegate does it.
   public func dropEntered(info: DropInfo) {}
+  /// nil, so that the proposal before holds, unless the delegate gives one.
   public func dropUpdated(info: DropInfo) -> DropProposal? { nil }
+  /// Nothing is done unless the delegate does it.
   public func dropExited(info: DropInfo) {}
 }

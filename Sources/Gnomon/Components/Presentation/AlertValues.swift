@@ -9,16 +9,20 @@ public struct Alert {
     let role: ButtonRole?
     let action: (() -> Void)?
 
+    /// A button with the look of any other. A nil `action` only closes the alert.
     public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
       Alert.Button(label: label, role: nil, action: action)
     }
 
+    /// A button that stands for leaving things as they are. A nil `action` only closes the alert.
     public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
       Alert.Button(label: label, role: .cancel, action: action)
     }
 
+    /// A button that stands for leaving things as they are. A nil `action` only closes the alert.
     public static func cancel(_ action: (() -> Void)? = {}) -> Alert.Button { cancel(Text("Cancel"), action: action) }
 
+    /// A button for what deletes something, in red. A nil `action` only closes the alert.
     public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
       Alert.Button(label: label, role: .destructive, action: action)
     }
@@ -46,6 +50,7 @@ public struct Alert {
 
 /// A choice at the bottom as a value: the older way of saying what a confirmation dialog shows.
 public struct ActionSheet {
+  /// The buttons are those of an alert.
   public typealias Button = Alert.Button
 
   let title: Text

@@ -36,7 +36,9 @@ public struct PresentationDetent: Hashable, Sendable {
     return detent
   }
 
+  /// Whether two detents rest at one height.
   public static func == (a: PresentationDetent, b: PresentationDetent) -> Bool { a.kind == b.kind }
+  /// Writes what tells detents apart.
   public func hash(into hasher: inout Hasher) { hasher.combine(kind) }
 
   /// The height in points; nil where a custom one isn't there at present.

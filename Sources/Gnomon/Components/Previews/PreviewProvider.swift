@@ -34,7 +34,9 @@ public protocol PreviewProvider: _PreviewProvider {
 }
 
 extension PreviewProvider {
+  /// nil: the platform of the host, unless the type names another.
   @MainActor @preconcurrency public static var platform: PreviewPlatform? { nil }
+  /// The previews as one view. Gnomon's own.
   public static var _previews: AnyView { AnyView(previews) }
 }
 
@@ -58,19 +60,28 @@ public enum PreviewLayout: Hashable, Sendable {
 
 /// A device by its name.
 public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Hashable, Sendable {
+  /// The name of the device.
   public let rawValue: String
+  /// Names a device, as “iPhone 16”.
   public init(rawValue: String) { self.rawValue = rawValue }
+  /// Names a device, as “iPhone 16”.
   public init(stringLiteral: String) { rawValue = stringLiteral }
 }
 
 /// How a device is held.
 public struct InterfaceOrientation: CaseIterable, Identifiable, Equatable, Hashable, Sendable {
+  /// What tells it from the others.
   public let id: String
+  /// Upright.
   public static let portrait = InterfaceOrientation(id: "portrait")
+  /// Upright, with the top below.
   public static let portraitUpsideDown = InterfaceOrientation(id: "portraitUpsideDown")
+  /// Lying, turned to the left.
   public static let landscapeLeft = InterfaceOrientation(id: "landscapeLeft")
+  /// Lying, turned to the right.
   public static let landscapeRight = InterfaceOrientation(id: "landscapeRight")
 
+  /// All four orientations.
   public static var allCases: [InterfaceOrientation] {
     [.portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight]
   }
@@ -99,12 +110,14 @@ public protocol PreviewModifier {
 }
 
 extension PreviewModifier where Self.Context == () {
+  /// Nothing is shared unless the modifier makes something.
   @MainActor public static func makeSharedContext() async throws -> Self.Context { () }
 }
 
 /// Stands for the preview that a ``PreviewModifier`` changes.
 nonisolated public struct PreviewModifierContent: View, _SeeThroughView {
   let content: AnyView
+  /// What it consists of.
   @MainActor @preconcurrency public var body: some View { content }
 }
 
@@ -134,14 +147,21 @@ public struct LibraryItem {
   /// What kind of thing is offered.
   public struct Category: Hashable, Sendable {
     private let name: String
+    /// Views and modifiers that change how something looks.
     public static let effects = Category(name: "effects")
+    /// Views and modifiers that arrange others.
     public static let layout = Category(name: "layout")
+    /// Controls.
     public static let controls = Category(name: "controls")
+    /// An older name of `controls`.
     public static let control = controls
+    /// An older name of `effects`.
     public static let effect = effects
+    /// All others.
     public static let other = Category(name: "other")
   }
 
+  /// Makes an item of an editor's library. Nothing here shows it.
   public init<SnippetExpressionType>(
     _ snippet: @autoclosure @escaping () -> SnippetExpressionType, visible: Bool = true, title: String? = nil,
     category: LibraryItem.Category = .other, matchingSignature: String? = nil
@@ -151,6 +171,7 @@ public struct LibraryItem {
 /// Builds lists of library items.
 @resultBuilder
 public struct LibraryContentBuilder {
+  /// The items in the order in which they stand.
   public static func buildBlock(_ items: LibraryItem...) -> [LibraryItem] { items }
 }
 
@@ -162,6 +183,8 @@ public protocol LibraryContentProvider {
 }
 
 extension LibraryContentProvider {
+  /// No views, unless the type gives some.
   public var views: [LibraryItem] { [] }
+  /// No modifiers, unless the type gives some.
   public func modifiers(base: Self.ModifierBase) -> [LibraryItem] { [] }
 }

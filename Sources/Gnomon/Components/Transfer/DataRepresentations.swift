@@ -3,7 +3,9 @@ import Foundation
 
 /// Hands a value over as bytes of its own making.
 public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
+  /// It is built in and has no body.
   public typealias Body = Never
+  /// How values are written and read, the best way first. Gnomon's own.
   public let _ways: [_TransferWay<Item>]
 
   private typealias Export = nonisolated(nonsending) @Sendable (Item) async throws -> Data
@@ -71,7 +73,9 @@ extension PropertyListDecoder: TransferDecoder {}
 /// Hands a value over as what an encoder makes of it: JSON where nothing else is said.
 public struct CodableRepresentation<Item, Encoder, Decoder>: TransferRepresentation
 where Item: Transferable, Item: Codable, Encoder: TransferEncoder, Decoder: TransferDecoder {
+  /// It is built in and has no body.
   public typealias Body = Never
+  /// How values are written and read, the best way first. Gnomon's own.
   public let _ways: [_TransferWay<Item>]
 
   /// Both ways, under one type.

@@ -3,7 +3,9 @@ import Foundation
 
 /// Hands a value over as a file.
 public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
+  /// It is built in and has no body.
   public typealias Body = Never
+  /// How values are written and read, the best way first. Gnomon's own.
   public let _ways: [_TransferWay<Item>]
 
   private typealias Export = nonisolated(nonsending) @Sendable (Item) async throws -> SentTransferredFile
@@ -94,6 +96,8 @@ public struct SentTransferredFile: Sendable {
   /// Whether the receiver may have the original rather than a copy.
   public let allowAccessingOriginalFile: Bool
 
+  /// Names the file that is handed over. `allowAccessingOriginalFile` true lets the receiver use it in place; otherwise
+  /// it gets a copy.
   public init(_ file: URL, allowAccessingOriginalFile: Bool = false) {
     self.file = file
     self.allowAccessingOriginalFile = allowAccessingOriginalFile

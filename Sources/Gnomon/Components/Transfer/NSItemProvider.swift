@@ -139,7 +139,9 @@ public enum NSItemProviderRepresentationVisibility: Int, Sendable {
 
 /// How a file representation is handed over.
 public struct NSItemProviderFileOptions: OptionSet, Sendable {
+  /// The bits of the set.
   public let rawValue: Int
+  /// Makes the set of these bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The file may be opened where it lies.

@@ -24,12 +24,15 @@ public protocol NSItemProviderReading: NSObjectProtocol, SendableMetatype {
 
 // Texts are UTF-8 where their type doesn't say otherwise.
 extension NSString: NSItemProviderWriting, NSItemProviderReading {
+  /// The types that it can be written as, the best first.
   public static var writableTypeIdentifiersForItemProvider: [String] { [UTType.utf8PlainText.identifier] }
 
+  /// The types that it can be read from, the best first.
   public static var readableTypeIdentifiersForItemProvider: [String] {
     [UTType.utf8PlainText, .utf16PlainText, .utf16ExternalPlainText, .plainText, .text].map(\.identifier)
   }
 
+  /// Hands the bytes for a type to the handler, or an error where the type is none of its own.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
@@ -38,6 +41,7 @@ extension NSString: NSItemProviderWriting, NSItemProviderReading {
     return nil
   }
 
+  /// Reads the value from the bytes of a type; throws where they hold none.
   public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
     let text = try TransferredText.string(of: data, UTType(known: typeIdentifier))
     guard let object = NSMutableString(string: text) as? Self ?? NSString(string: text) as? Self else {
@@ -48,11 +52,14 @@ extension NSString: NSItemProviderWriting, NSItemProviderReading {
 }
 
 extension NSURL: NSItemProviderWriting, NSItemProviderReading {
+  /// The types that it can be written as, the best first.
   public static var writableTypeIdentifiersForItemProvider: [String] { [UTType.url.identifier] }
+  /// The types that it can be read from, the best first.
   public static var readableTypeIdentifiersForItemProvider: [String] {
     [UTType.fileURL.identifier, UTType.url.identifier]
   }
 
+  /// Hands the bytes for a type to the handler, or an error where the type is none of its own.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
@@ -61,6 +68,7 @@ extension NSURL: NSItemProviderWriting, NSItemProviderReading {
     return nil
   }
 
+  /// Reads the value from the bytes of a type; throws where they hold none.
   public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
     guard let url = NSURL(string: String(decoding: data, as: UTF8.self)) as? Self else {
       throw NSItemProvider.error(.unexpectedValueClassError, "the \(data.count) bytes aren't an address")

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 /// Hands a value over as another one, in the ways that this one has.
 public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Transferable>: TransferRepresentation {
+  /// It is built in and has no body.
   public typealias Body = Never
+  /// How values are written and read, the best way first. Gnomon's own.
   public let _ways: [_TransferWay<Item>]
 
   private typealias Export = nonisolated(nonsending) @Sendable (Item) async throws -> ProxyRepresentation

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 /// A representation that something more is said of.
 public struct _ChangedTransferRepresentation<Item: Transferable>: TransferRepresentation {
+  /// It is built in and has no body.
   public typealias Body = Never
+  /// How values are written and read, the best way first. Gnomon's own.
   public let _ways: [_TransferWay<Item>]
 }
 

@@ -3,6 +3,7 @@ import Foundation
 
 /// A colour's components, as it looks where it's light.
 extension Color: Transferable {
+  /// How its values are handed over.
   public static var transferRepresentation: some TransferRepresentation {
     DataRepresentation(contentType: UTType(exportedAs: "gnomon.color", conformingTo: .data)) {
       try JSONEncoder().encode($0.resolve(in: EnvironmentValues()))
@@ -14,6 +15,7 @@ extension Color: Transferable {
 
 /// A picture's bytes. One that is found by its name has none outside of its host.
 extension Image: Transferable {
+  /// How its values are handed over.
   public static var transferRepresentation: some TransferRepresentation {
     DataRepresentation(contentType: .image) {
       try $0.encoded

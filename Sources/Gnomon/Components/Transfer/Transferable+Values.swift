@@ -3,6 +3,7 @@ import Foundation
 
 /// Text, as UTF-8.
 extension String: Transferable {
+  /// How its values are handed over.
   public static var transferRepresentation: some TransferRepresentation {
     DataRepresentation(contentType: .utf8PlainText) {
       Data($0.utf8)
@@ -19,6 +20,7 @@ extension String: Transferable {
 
 /// Any bytes.
 extension Data: Transferable {
+  /// How its values are handed over.
   public static var transferRepresentation: some TransferRepresentation {
     DataRepresentation(contentType: .data) {
       $0
@@ -30,6 +32,7 @@ extension Data: Transferable {
 
 /// Addresses: those of files as such.
 extension URL: Transferable {
+  /// How its values are handed over.
   public static var transferRepresentation: some TransferRepresentation {
     DataRepresentation(contentType: .fileURL, exporting: \.transferred, importing: URL.init(transferred:))
       .exportingCondition(\.isFileURL)
@@ -48,6 +51,7 @@ extension URL: Transferable {
 
 /// Text without its attributes.
 extension AttributedString: Transferable {
+  /// How its values are handed over.
   public static var transferRepresentation: some TransferRepresentation {
     ProxyRepresentation(exporting: { String($0.characters) }, importing: { AttributedString($0) })
   }

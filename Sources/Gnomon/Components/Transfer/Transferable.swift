@@ -34,16 +34,21 @@ public protocol TransferRepresentation<Item>: Sendable {
 }
 
 extension TransferRepresentation {
+  /// How values are written and read, the best way first. Gnomon's own.
   public var _ways: [_TransferWay<Item>] { body._ways.compactMap { $0 as? _TransferWay<Item> } }
 }
 
 extension TransferRepresentation where Body == Never {
+  /// It is built in and has no body: reading this stops the program.
   public var body: Never { fatalError("\(Self.self) is a built-in representation and has no body.") }
 }
 
 extension Never: Transferable, TransferRepresentation {
+  /// There is no value that could be handed over.
   public typealias Item = Never
+  /// How its values are handed over.
   public static var transferRepresentation: Never { fatalError("There is no value of Never to be transferred.") }
+  /// How values are written and read, the best way first. Gnomon's own.
   public var _ways: [_TransferWay<Never>] { [] }
 }
 
@@ -88,10 +93,13 @@ extension Transferable {
 /// Makes one representation of several.
 @resultBuilder
 public struct TransferRepresentationBuilder<Item: Transferable> {
+  /// Takes a single part as it stands.
   public static func buildExpression<R: TransferRepresentation>(_ content: R) -> R where R.Item == Item { content }
+  /// A block of one part.
   public static func buildBlock<Content: TransferRepresentation>(_ content: Content) -> Content
   where Content.Item == Item { content }
 
+  /// A block of several parts, in the order in which they stand.
   public static func buildBlock<each Content: TransferRepresentation>(
     _ content: repeat each Content
   ) -> TupleTransferRepresentation<Item, (repeat each Content)> {
@@ -103,7 +111,9 @@ public struct TransferRepresentationBuilder<Item: Transferable> {
 
 /// Several representations, the better ones first.
 public struct TupleTransferRepresentation<Item: Transferable, Value>: TransferRepresentation {
+  /// It is built in and has no body.
   public typealias Body = Never
   let ways: [_TransferWay<Item>]
+  /// How values are written and read, the best way first. Gnomon's own.
   public var _ways: [_TransferWay<Item>] { ways }
 }

@@ -106,7 +106,9 @@ public struct UTType: Hashable, Sendable {
 }
 
 extension UTType: CustomStringConvertible, CustomDebugStringConvertible {
+  /// The identifier.
   public var description: String { identifier }
+  /// The identifier.
   public var debugDescription: String { identifier }
 }
 
@@ -116,6 +118,7 @@ extension UTType: Codable {
     self.init(known: try decoder.singleValueContainer().decode(String.self))
   }
 
+  /// Writes the identifier.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(identifier)
@@ -124,7 +127,9 @@ extension UTType: Codable {
 
 /// A kind of name that types have elsewhere.
 public struct UTTagClass: Hashable, Sendable, RawRepresentable, CustomStringConvertible {
+  /// The name of the class of tags.
   public let rawValue: String
+  /// Makes a class of tags with this name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// The ending of a file's name, without its dot.
@@ -132,6 +137,7 @@ public struct UTTagClass: Hashable, Sendable, RawRepresentable, CustomStringConv
   /// As `image/png`.
   public static let mimeType = UTTagClass(rawValue: "public.mime-type")
 
+  /// The name of the class.
   public var description: String { rawValue }
 }
 
