@@ -5,6 +5,7 @@ import Foundation
 
 /// What gives a feedback that can be felt, as UIKit has it.
 open class UIFeedbackGenerator: @unchecked Sendable {
+  /// Makes a generator. No device feels it here.
   public init() {}
 
   /// Gets ready to give a feedback soon.
@@ -22,6 +23,7 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator, @unchecked Sendable {
     case rigid
   }
 
+  /// Makes a generator of knocks of this strength. No device feels them here.
   public init(style: FeedbackStyle = .medium) {}
 
   open func impactOccurred() {}

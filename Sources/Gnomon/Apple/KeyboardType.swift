@@ -4,6 +4,7 @@ public enum UIKeyboardType: Int, Sendable {
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress
   case decimalPad, twitter, webSearch, asciiCapableNumberPad
 
+  /// An older name of `asciiCapable`.
   public static var alphabet: UIKeyboardType { .asciiCapable }
 }
 
@@ -14,25 +15,44 @@ public enum UITextAutocapitalizationType: Int, Sendable {
 
 /// What a field's text means, so that a system can offer it.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
+  /// The name as a keyboard knows it.
   public let rawValue: String
+  /// Makes the kind of text with this name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// What is typed is somebody's full name.
   public static let name = UITextContentType(rawValue: "name")
+  /// What is typed is somebody's first name.
   public static let givenName = UITextContentType(rawValue: "given-name")
+  /// What is typed is somebody's last name.
   public static let familyName = UITextContentType(rawValue: "family-name")
+  /// What is typed is the name of an organization.
   public static let organizationName = UITextContentType(rawValue: "organization")
+  /// What is typed is a street with its number.
   public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
+  /// What is typed is a city.
   public static let addressCity = UITextContentType(rawValue: "address-level2")
+  /// What is typed is a state or a region.
   public static let addressState = UITextContentType(rawValue: "address-level1")
+  /// What is typed is a postal code.
   public static let postalCode = UITextContentType(rawValue: "postal-code")
+  /// What is typed is a country.
   public static let countryName = UITextContentType(rawValue: "country-name")
+  /// What is typed is a telephone number.
   public static let telephoneNumber = UITextContentType(rawValue: "tel")
+  /// What is typed is an e-mail address.
   public static let emailAddress = UITextContentType(rawValue: "email")
+  /// What is typed is an address of the web.
   public static let URL = UITextContentType(rawValue: "url")
+  /// What is typed is the number of a credit card.
   public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
+  /// What is typed is the name of an account.
   public static let username = UITextContentType(rawValue: "username")
+  /// What is typed is a password.
   public static let password = UITextContentType(rawValue: "password")
+  /// What is typed is a new password.
   public static let newPassword = UITextContentType(rawValue: "new-password")
+  /// What is typed is a code that holds once.
   public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
 }
 

@@ -3,6 +3,7 @@ import Foundation
 
 /// The app as AppKit has it: for sources that ask it for its delegate.
 public final class NSApplication: Sendable {
+  /// The app. There is always one, and nothing runs it.
   public static let shared = NSApplication()
 
   private init() {}
@@ -16,11 +17,16 @@ public final class NSApplication: Sendable {
   }
 
   // Notifications of an app's life. A host posts none.
+  /// Posted on Apple's platforms while the app starts. Nothing posts it here.
   public static let willFinishLaunchingNotification = Notification.Name(
     "NSApplicationWillFinishLaunchingNotification")
+  /// Posted on Apple's platforms when the app has started. Nothing posts it here.
   public static let didFinishLaunchingNotification = Notification.Name("NSApplicationDidFinishLaunchingNotification")
+  /// Posted on Apple's platforms when the app has become active. Nothing posts it here.
   public static let didBecomeActiveNotification = Notification.Name("NSApplicationDidBecomeActiveNotification")
+  /// Posted on Apple's platforms when the app has become inactive. Nothing posts it here.
   public static let didResignActiveNotification = Notification.Name("NSApplicationDidResignActiveNotification")
+  /// Posted on Apple's platforms before the app ends. Nothing posts it here.
   public static let willTerminateNotification = Notification.Name("NSApplicationWillTerminateNotification")
 }
 
@@ -49,13 +55,22 @@ public protocol NSApplicationDelegate: NSObjectProtocol {
 }
 
 extension NSApplicationDelegate {
+  /// Does nothing unless the delegate does it.
   public func applicationWillFinishLaunching(_ notification: Notification) {}
+  /// Does nothing unless the delegate does it.
   public func applicationDidFinishLaunching(_ notification: Notification) {}
+  /// Does nothing unless the delegate does it.
   public func applicationDidBecomeActive(_ notification: Notification) {}
+  /// Does nothing unless the delegate does it.
   public func applicationDidResignActive(_ notification: Notification) {}
+  /// Does nothing unless the delegate does it.
   public func applicationWillTerminate(_ notification: Notification) {}
+  /// false unless the delegate says otherwise.
   public func applicationShouldTerminateAfterLastWindowClosed(_ sender: NSApplication) -> Bool { false }
+  /// true unless the delegate says otherwise.
   public func applicationShouldHandleReopen(_ sender: NSApplication, hasVisibleWindows flag: Bool) -> Bool { true }
+  /// false unless the delegate says otherwise.
   public func applicationSupportsSecureRestorableState(_ app: NSApplication) -> Bool { false }
+  /// Does nothing unless the delegate does it.
   public func application(_ application: NSApplication, open urls: [URL]) {}
 }

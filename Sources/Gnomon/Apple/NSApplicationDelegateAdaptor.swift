@@ -16,10 +16,12 @@ where DelegateType: NSObject, DelegateType: NSApplicationDelegate {
   /// The delegate.
   public var wrappedValue: DelegateType { ApplicationDelegates.object(of: DelegateType.self) }
 
+  /// How the graph gives it its storage. Gnomon's own.
   nonisolated public static func _connect(_ property: inout Self, _ context: inout _PropertyContext) {
     property.observation.launch(in: &context)
   }
 
+  /// It keeps its own storage. Gnomon's own.
   nonisolated public static var _isOwnStorage: Bool { true }
 }
 

@@ -4,8 +4,11 @@
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   private let name: String
 
+  /// Names a method.
   public init(_ name: String) { self.name = name }
+  /// Names a method.
   public init(stringLiteral name: String) { self.name = name }
+  /// The name.
   public var description: String { name }
 }
 

@@ -17,13 +17,19 @@ public final class UIApplication: Sendable {
     case background
   }
 
+  /// The app. There is always one, and nothing runs it.
   public static let shared = UIApplication()
 
   // Notifications of an app's life. A host posts none.
+  /// Posted on Apple's platforms when the app has become active. Nothing posts it here.
   public static let didBecomeActiveNotification = Notification.Name("UIApplicationDidBecomeActiveNotification")
+  /// Posted on Apple's platforms before the app gets inactive. Nothing posts it here.
   public static let willResignActiveNotification = Notification.Name("UIApplicationWillResignActiveNotification")
+  /// Posted on Apple's platforms when the app has left the screen. Nothing posts it here.
   public static let didEnterBackgroundNotification = Notification.Name("UIApplicationDidEnterBackgroundNotification")
+  /// Posted on Apple's platforms before the app comes back to the screen. Nothing posts it here.
   public static let willEnterForegroundNotification = Notification.Name("UIApplicationWillEnterForegroundNotification")
+  /// Posted on Apple's platforms before the app ends. Nothing posts it here.
   public static let willTerminateNotification = Notification.Name("UIApplicationWillTerminateNotification")
 
   private init() {}
@@ -57,9 +63,13 @@ public class UIScene: Hashable, @unchecked Sendable {
   }
 
   // Notifications of a scene's life. A host posts none.
+  /// Posted on Apple's platforms when the scene has become active. Nothing posts it here.
   public static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
+  /// Posted on Apple's platforms before the scene gets inactive. Nothing posts it here.
   public static let willDeactivateNotification = Notification.Name("UISceneWillDeactivateNotification")
+  /// Posted on Apple's platforms when the scene has left the screen. Nothing posts it here.
   public static let didEnterBackgroundNotification = Notification.Name("UISceneDidEnterBackgroundNotification")
+  /// Posted on Apple's platforms before the scene comes back to the screen. Nothing posts it here.
   public static let willEnterForegroundNotification = Notification.Name("UISceneWillEnterForegroundNotification")
 
   fileprivate init() {}
@@ -67,7 +77,9 @@ public class UIScene: Hashable, @unchecked Sendable {
   /// Always in use.
   public var activationState: ActivationState { .foregroundActive }
 
+  /// Whether both are the same scene.
   public static func == (a: UIScene, b: UIScene) -> Bool { a === b }
+  /// Writes what tells the scene from others.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
@@ -81,6 +93,7 @@ public final class UIWindowScene: UIScene, @unchecked Sendable {
   /// The host.
   public var keyWindow: UIWindow? { .host }
 
+  /// The screen that it is shown on.
   public var screen: UIScreen { .main }
 }
 
@@ -109,6 +122,7 @@ public final class UIWindow: Sendable {
       right: isReversed ? covered.leading : covered.trailing)
   }
 
+  /// The screen that it is shown on.
   public var screen: UIScreen { .main }
 
   /// The host's scene.

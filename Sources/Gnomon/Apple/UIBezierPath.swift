@@ -5,9 +5,13 @@ import Foundation
 public final class UIBezierPath: @unchecked Sendable {
   private var path: Path
 
+  /// Makes a path of this shape; of nothing where none is given.
   public init() { path = Path() }
+  /// Makes a path of this shape; of nothing where none is given.
   public init(rect: CGRect) { path = Path(rect) }
+  /// Makes a path of this shape; of nothing where none is given.
   public init(ovalIn rect: CGRect) { path = Path(ellipseIn: rect) }
+  /// Makes a path of this shape; of nothing where none is given.
   public init(cgPath: CGPath) { path = Path(cgPath) }
 
   /// A rectangle whose corners have a radius in points, at most half of the shorter side.
@@ -42,20 +46,26 @@ public final class UIBezierPath: @unchecked Sendable {
     set { path = Path(newValue) }
   }
 
+  /// Whether nothing was added to it.
   public var isEmpty: Bool { path.isEmpty }
   /// The smallest rectangle around the lines and curves.
   public var bounds: CGRect { path.boundingRect }
   /// Where the next line would start; the origin where nothing was drawn yet.
   public var currentPoint: CGPoint { path.currentPoint ?? .zero }
+  /// Whether a point, in the coordinates of the path, lies inside.
   public func contains(_ point: CGPoint) -> Bool { path.contains(point) }
 
+  /// Begins a new part at a point.
   public func move(to point: CGPoint) { path.move(to: point) }
+  /// Adds a line from the current point.
   public func addLine(to point: CGPoint) { path.addLine(to: point) }
 
+  /// Adds a cubic curve from the current point, drawn by two control points.
   public func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
   }
 
+  /// Adds a quadratic curve from the current point, drawn by one control point.
   public func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
     path.addQuadCurve(to: endPoint, control: controlPoint)
   }
@@ -72,18 +82,27 @@ public final class UIBezierPath: @unchecked Sendable {
 
   /// Ends the current part with a line to its start.
   public func close() { path.closeSubpath() }
+  /// Adds all parts of another path.
   public func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
+  /// Moves all of it by a transform.
   public func apply(_ transform: CGAffineTransform) { path = path.applying(transform) }
 }
 
 /// Corners of a rectangle, by left and right whatever the direction of reading.
 public struct UIRectCorner: OptionSet, Sendable {
+  /// The bits of the set.
   public let rawValue: UInt
+  /// Makes the set of these bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
+  /// The corner at the top left.
   public static let topLeft = UIRectCorner(rawValue: 1)
+  /// The corner at the top right.
   public static let topRight = UIRectCorner(rawValue: 2)
+  /// The corner at the bottom left.
   public static let bottomLeft = UIRectCorner(rawValue: 4)
+  /// The corner at the bottom right.
   public static let bottomRight = UIRectCorner(rawValue: 8)
+  /// All four corners.
   public static let allCorners = UIRectCorner(rawValue: .max)
 }

@@ -28,6 +28,7 @@ public final class UIColor: Hashable, Sendable, CustomStringConvertible {
   /// A colour of SwiftUI's.
   public init(_ color: Color) { self.color = color }
 
+  /// Makes the colour that Core Graphics has.
   public init(cgColor: CGColor) { color = Color(cgColor: cgColor) }
 
   /// A colour that is one where the views are light, another where they are dark. The closure is called for both.
@@ -71,8 +72,11 @@ public final class UIColor: Hashable, Sendable, CustomStringConvertible {
     return true
   }
 
+  /// Whether two are the same colour.
   public static func == (a: UIColor, b: UIColor) -> Bool { a.color == b.color }
+  /// Writes the colour.
   public func hash(into hasher: inout Hasher) { hasher.combine(color) }
+  /// The colour in words.
   public var description: String { color.description }
 }
 
@@ -105,7 +109,10 @@ extension ColorScheme {
 }
 
 extension Color {
+  /// Takes a colour of the platform as it is; it still changes with the colour scheme.
   public init(uiColor: UIColor) { self = uiColor.color }
+  /// Takes a colour of the platform as it is; it still changes with the colour scheme.
   public init(nsColor: NSColor) { self = nsColor.color }
+  /// Takes a colour of the platform as it is; it still changes with the colour scheme.
   public init(_ color: UIColor) { self = color.color }
 }

@@ -13,9 +13,13 @@ public enum UIDeviceOrientation: Int, Sendable {
   case faceUp
   case faceDown
 
+  /// Whether the device is held upright, either way up.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  /// Whether it is held lying on a side.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+  /// Whether it lies flat.
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
+  /// Whether views can be turned that way.
   public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }
 
@@ -33,6 +37,7 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
 /// The device as UIKit has it: for sources that ask what they are shown on. It's the host that was made or updated last; see
 /// ``UIScreen``.
 public final class UIDevice: Sendable {
+  /// The device. There is one.
   public static let current = UIDevice()
 
   /// A device was turned. A host posts none.

@@ -5,6 +5,7 @@ import Synchronization
 /// What was copied, as UIKit has it: the pasteboard of the host whose view asks, or else of the one that was made or updated last.
 @MainActor @preconcurrency
 public final class UIPasteboard {
+  /// The pasteboard that all views of the process share.
   public static let general = UIPasteboard()
 
   private init() {}
@@ -15,6 +16,7 @@ public final class UIPasteboard {
   /// What was copied outside of a host.
   private var own: [NSItemProvider] = []
 
+  /// What lies on it, as providers.
   public var itemProviders: [NSItemProvider] {
     get { HostExchange.shown?.pasteboard.items ?? own }
     set {
@@ -23,6 +25,7 @@ public final class UIPasteboard {
     }
   }
 
+  /// Puts providers on it in place of what was there. `localOnly` and `expirationDate` have no effect.
   public func setItemProviders(_ itemProviders: [NSItemProvider], localOnly: Bool, expirationDate: Date?) {
     self.itemProviders = itemProviders
   }
@@ -51,8 +54,11 @@ public final class UIPasteboard {
     set { itemProviders = (newValue ?? []).map { NSItemProvider(object: $0._bridgeToObjectiveC()) } }
   }
 
+  /// Whether it holds a text.
   public var hasStrings: Bool { itemProviders.contains { $0.canLoadObject(ofClass: String.self) } }
+  /// Whether it holds an address.
   public var hasURLs: Bool { itemProviders.contains { $0.canLoadObject(ofClass: URL.self) } }
+  /// How many values lie on it.
   public var numberOfItems: Int { itemProviders.count }
 
   private func values<Value: _ObjectiveCBridgeable & Sendable>(of type: Value.Type) -> [Value]?
@@ -70,20 +76,28 @@ public final class UIPasteboard {
 /// What was copied, as AppKit has it. See ``UIPasteboard``.
 @MainActor @preconcurrency
 public final class NSPasteboard {
+  /// A type of data by its identifier.
   public struct PasteboardType: RawRepresentable, Hashable, Sendable {
+    /// The identifier.
     public let rawValue: String
 
+    /// Makes the type of this identifier.
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// Makes the type of this identifier.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
+    /// Plain text.
     public static let string = PasteboardType("public.utf8-plain-text")
+    /// An address.
     public static let URL = PasteboardType("public.url")
   }
 
+  /// The pasteboard that all views of the process share.
   public static let general = NSPasteboard()
 
   private init() {}
 
+  /// How often its content has changed.
   public var changeCount: Int { UIPasteboard.general.changeCount }
 
   /// Forgets what was copied.

@@ -6,12 +6,18 @@ import Foundation
 @MainActor open class UIResponder: NSObject {
   public override init() { super.init() }
 
+  /// Posted on Apple's platforms before the keyboard comes. Nothing posts it here.
   nonisolated public static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
+  /// Posted on Apple's platforms when the keyboard has come. Nothing posts it here.
   nonisolated public static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
+  /// Posted on Apple's platforms before the keyboard goes. Nothing posts it here.
   nonisolated public static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHideNotification")
+  /// Posted on Apple's platforms when the keyboard has gone. Nothing posts it here.
   nonisolated public static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification")
+  /// Posted on Apple's platforms before the keyboard's frame changes. Nothing posts it here.
   nonisolated public static let keyboardWillChangeFrameNotification = Notification.Name(
     "UIKeyboardWillChangeFrameNotification")
+  /// Posted on Apple's platforms when the keyboard's frame has changed. Nothing posts it here.
   nonisolated public static let keyboardDidChangeFrameNotification = Notification.Name(
     "UIKeyboardDidChangeFrameNotification")
 

@@ -6,6 +6,7 @@ import Foundation
 ///
 /// Reading it doesn't make a body depend on it: as with UIKit, a view isn't evaluated again when the size changes.
 public final class UIScreen: Sendable {
+  /// The screen. There is one.
   public static let main = UIScreen()
 
   private init() {}
