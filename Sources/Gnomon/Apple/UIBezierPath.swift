@@ -5,13 +5,13 @@ import Foundation
 public final class UIBezierPath: @unchecked Sendable {
   private var path: Path
 
-  /// Makes a path of this shape; of nothing where none is given.
+  /// Makes an empty path.
   public init() { path = Path() }
-  /// Makes a path of this shape; of nothing where none is given.
+  /// Makes the path of a rectangle, in points.
   public init(rect: CGRect) { path = Path(rect) }
-  /// Makes a path of this shape; of nothing where none is given.
+  /// Makes the path of an ellipse that touches the sides of a rectangle, in points.
   public init(ovalIn rect: CGRect) { path = Path(ellipseIn: rect) }
-  /// Makes a path of this shape; of nothing where none is given.
+  /// Takes over a path of Core Graphics.
   public init(cgPath: CGPath) { path = Path(cgPath) }
 
   /// A rectangle whose corners have a radius in points, at most half of the shorter side.
