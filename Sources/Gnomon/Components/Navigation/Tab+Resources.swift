@@ -2,6 +2,7 @@
 import Foundation
 
 extension Tab where Value: Hashable, Content: View, Label == Gnomon.Label<Text, Image> {
+  /// Creates a tab that is chosen by a value, with a title from a localized resource and a system symbol.
   @_disfavoredOverload
   nonisolated public init(
     _ titleResource: LocalizedStringResource, systemImage: String, value: Value, role: TabRole? = nil,
@@ -10,6 +11,7 @@ extension Tab where Value: Hashable, Content: View, Label == Gnomon.Label<Text, 
     self.init(value: value, role: role, content: content(), label: Label(titleResource, systemImage: systemImage))
   }
 
+  /// Creates a tab that is chosen by a value, with a title from a localized resource and a picture by its name.
   @_disfavoredOverload
   nonisolated public init(
     _ titleResource: LocalizedStringResource, image: String, value: Value, role: TabRole? = nil,
@@ -20,6 +22,7 @@ extension Tab where Value: Hashable, Content: View, Label == Gnomon.Label<Text, 
 }
 
 extension Tab where Value == Never, Content: View, Label == Gnomon.Label<Text, Image> {
+  /// Creates a tab that has no value, with a title from a localized resource and a system symbol.
   @_disfavoredOverload
   nonisolated public init(
     _ titleResource: LocalizedStringResource, systemImage: String, role: TabRole? = nil,
@@ -28,6 +31,7 @@ extension Tab where Value == Never, Content: View, Label == Gnomon.Label<Text, I
     self.init(value: nil, role: role, content: content(), label: Label(titleResource, systemImage: systemImage))
   }
 
+  /// Creates a tab that has no value, with a title from a localized resource and a picture by its name.
   @_disfavoredOverload
   nonisolated public init(
     _ titleResource: LocalizedStringResource, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
@@ -37,6 +41,7 @@ extension Tab where Value == Never, Content: View, Label == Gnomon.Label<Text, I
 }
 
 extension TabSection where Content: TabContent, SelectionValue: Hashable {
+  /// Creates a section of tabs with a header from a localized resource. Gnomon doesn't draw the header.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, @TabContentBuilder<SelectionValue> content: () -> Content)
   where Header == Text, Footer == EmptyView {
