@@ -30,7 +30,8 @@ nonisolated struct ContainerBackground {
   let view: AnyView
 }
 
-/// Draws what a view says of its container's background behind it, into the safe area, and keeps it from containers further out.
+/// Draws what a view says of its container's background behind it, into the safe area, and keeps it from containers
+/// further out.
 nonisolated struct ContainerBackgroundReader: ViewModifier {
   let placement: ContainerBackgroundPlacement
 

@@ -77,7 +77,8 @@ where Sidebar: View, Content: View, Detail: View {
     }
   }
 
-  /// One column at a time, above those before it: the next one is shown when a row is chosen, and what leads back from it leaves nothing chosen.
+  /// One column at a time, above those before it: the next one is shown when a row is chosen, and what leads back from
+  /// it leaves nothing chosen.
   @MainActor private var compact: some View {
     let (hasContent, column, sidebar, content) = (hasContent, compactColumn, sidebarColumn, contentColumn)
     let middle = hasContent ? NavigationSplitViewColumn.content : .detail

@@ -64,8 +64,8 @@ extension AlertBox {
   }
 }
 
-/// What an alert's or a dialog's own buttons do. A dialog can always be cancelled, and so can an alert that destroys something (recorded on
-/// macOS 27).
+/// What an alert's or a dialog's own buttons do. A dialog can always be cancelled, and so can an alert that destroys
+/// something (recorded on macOS 27).
 private nonisolated struct AlertRoles: OptionSet {
   let rawValue: Int
   static let cancelling = AlertRoles(rawValue: 1)

@@ -18,7 +18,7 @@ public struct PresentationAdaptation: Sendable {
   public static var none: PresentationAdaptation { PresentationAdaptation(kind: .none) }
   /// A popover. Gnomon has none: it's shown as a sheet.
   public static var popover: PresentationAdaptation { PresentationAdaptation(kind: .popover) }
-  /// A sheet.
+  /// A sheet at the bottom of the host.
   public static var sheet: PresentationAdaptation { PresentationAdaptation(kind: .sheet) }
   /// A cover of the whole host.
   public static var fullScreenCover: PresentationAdaptation { PresentationAdaptation(kind: .fullScreenCover) }
