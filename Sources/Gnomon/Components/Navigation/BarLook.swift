@@ -3,7 +3,7 @@
 nonisolated struct BarLook {
   var background: AnyShapeStyle?
   var visibility = Visibility.automatic
-  /// nil: as around.
+  /// The scheme of the bar; nil is that of its surroundings.
   var colorScheme: ColorScheme?
 
   /// Takes from another what it doesn't say itself.

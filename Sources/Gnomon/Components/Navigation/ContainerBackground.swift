@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// Which container around a view gets a background.
+/// The kind of container around a view that gets a background.
 public struct ContainerBackgroundPlacement: Sendable, Hashable {
   let name: String
 
   /// The page of a ``NavigationStack``, or the column of a ``NavigationSplitView``, that shows the view.
   public static let navigation = ContainerBackgroundPlacement(name: "navigation")
-  /// Behind all columns of a ``NavigationSplitView``.
+  /// The area behind all columns of a ``NavigationSplitView``. Gnomon keeps the background and doesn't draw it.
   public static let navigationSplitView = ContainerBackgroundPlacement(name: "navigationSplitView")
-  /// The window. A host has none: the background is kept, and not drawn.
+  /// The window. A host has none: Gnomon keeps the background and doesn't draw it.
   public static let window = ContainerBackgroundPlacement(name: "window")
 }
 
@@ -30,7 +30,8 @@ nonisolated struct ContainerBackground {
   let view: AnyView
 }
 
-/// Draws what a view says of its container's background behind it, into the safe area, and keeps it from containers further out.
+/// Draws what a view says of its container's background behind it, into the safe area, and keeps it from containers
+/// further out.
 nonisolated struct ContainerBackgroundReader: ViewModifier {
   let placement: ContainerBackgroundPlacement
 
@@ -48,13 +49,17 @@ nonisolated struct ContainerBackgroundReader: ViewModifier {
 }
 
 extension View {
-  /// Gives the container around the view a background: a style that fills it, also below its bars.
+  /// Fills the container around the view with a style, also below its bars.
+  ///
+  /// Only backgrounds of `navigation` are drawn. Of several for one container the first counts.
   nonisolated public func containerBackground<S>(_ style: S, for container: ContainerBackgroundPlacement) -> some View
   where S: ShapeStyle {
     containerBackground(for: container) { Rectangle().fill(style) }
   }
 
-  /// Gives the container around the view a background: views in layers, which may fill it, also below its bars.
+  /// Puts views, in layers, behind the container around the view. They may fill it, also below its bars.
+  ///
+  /// Only backgrounds of `navigation` are drawn. Of several for one container the first counts.
   nonisolated public func containerBackground<V>(
     for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View where V: View {

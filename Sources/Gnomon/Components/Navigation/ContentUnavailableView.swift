@@ -1,16 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// Says that there's nothing to show, and what can be done: a large icon, a title, a description and actions, centred in
-/// the space that is proposed.
+/// A message that there's nothing to show, and what can be done about it.
+///
+/// It shows an icon of 48 points, a title, a description and actions, below each other. They stand in the middle of the
+/// proposed space, which the view fills.
 public nonisolated struct ContentUnavailableView<Label, Description, Actions>: View
 where Label: View, Description: View, Actions: View {
   let label: Label
   let description: Description
   let actions: Actions
 
-  /// Makes a view that stands in for missing content with a view as its label. `description` stands below, smaller.
-  /// `actions` are the controls below that.
+  /// Creates a message of a label, a description and actions. Without a description or actions, their place stays
+  /// empty.
   public init(
     @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
     @ViewBuilder actions: () -> Actions = { EmptyView() }
@@ -20,6 +22,7 @@ where Label: View, Description: View, Actions: View {
     self.actions = actions()
   }
 
+  /// The label, the description and the actions below each other.
   @MainActor @preconcurrency public var body: some View {
     VStack(spacing: 12) {
       label.labelStyle(UnavailableLabelStyle())
@@ -43,50 +46,49 @@ private nonisolated struct UnavailableLabelStyle: LabelStyle {
 
 extension ContentUnavailableView
 where Label == Gnomon.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-  /// Makes a view that stands in for missing content with a title that is looked up as a key in the tables of strings
-  /// and an image above it. `image` is the name of an image in an asset catalogue. `description` stands below, smaller.
+  /// Creates a message with a localized title and a picture by its name; a nil description shows none.
   nonisolated public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
     self.init(label: { Gnomon.Label(title, image: name) }, description: { description })
   }
 
-  /// Makes a view that stands in for missing content with a title that is shown as it's given and an image above it.
-  /// `image` is the name of an image in an asset catalogue. `description` stands below, smaller.
+  /// Creates a message with a title that isn't localized and a picture by its name; a nil description shows none.
   @_disfavoredOverload
   nonisolated public init<S>(_ title: S, image name: String, description: Text? = nil) where S: StringProtocol {
     self.init(label: { Gnomon.Label(title, image: name) }, description: { description })
   }
 
-  /// Makes a view that stands in for missing content with a title that is looked up as a key in the tables of strings
-  /// and a symbol above it. `systemImage` is the name of the symbol. `description` stands below, smaller.
+  /// Creates a message with a localized title and a system symbol; a nil description shows none.
   nonisolated public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
     self.init(label: { Gnomon.Label(title, systemImage: name) }, description: { description })
   }
 
-  /// Makes a view that stands in for missing content with a title that is shown as it's given and a symbol above it.
-  /// `systemImage` is the name of the symbol. `description` stands below, smaller.
+  /// Creates a message with a title that isn't localized and a system symbol; a nil description shows none.
   @_disfavoredOverload
   nonisolated public init<S>(_ title: S, systemImage name: String, description: Text? = nil) where S: StringProtocol {
     self.init(label: { Gnomon.Label(title, systemImage: name) }, description: { description })
   }
 }
 
-/// What is said when a search finds nothing.
+/// The parts of the message that a search has found nothing. Gnomon's words for it are English.
 public nonisolated struct SearchUnavailableContent {
-  /// The icon and the title.
+  /// The magnifying glass and the title, with the searched text if there is one.
   public struct Label: View {
     let text: String?
+    /// The icon and the title as a label.
     @MainActor @preconcurrency public var body: some View {
       Gnomon.Label(text.map { "No Results for “\($0)”" } ?? "No Results", systemImage: "magnifyingglass")
     }
   }
 
-  /// What can be done.
+  /// The advice to check the spelling or to search for something else.
   public struct Description: View {
+    /// The advice as a text.
     @MainActor @preconcurrency public var body: some View { Text("Check the spelling or try a new search.") }
   }
 
-  /// Nothing.
+  /// The actions of the message: there are none.
   public struct Actions: View {
+    /// An empty view.
     @MainActor @preconcurrency public var body: some View { EmptyView() }
   }
 }
@@ -96,10 +98,10 @@ where
   Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
   Actions == SearchUnavailableContent.Actions
 {
-  /// Says that a search finds nothing.
+  /// A message that a search has found nothing. It doesn't name the searched text.
   nonisolated public static var search: ContentUnavailableView<Label, Description, Actions> { search(for: nil) }
 
-  /// Says that a search for a text finds nothing.
+  /// A message that a search for a text has found nothing. An empty text isn't named.
   nonisolated public static func search(text: String) -> ContentUnavailableView<Label, Description, Actions> {
     search(for: text.isEmpty ? nil : text)
   }

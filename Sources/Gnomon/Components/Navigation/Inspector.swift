@@ -27,18 +27,23 @@ private nonisolated struct InspectorView<Content: View, Inspected: View>: View, 
 }
 
 extension View {
-  /// Shows a column of details at the trailing edge while the binding is true; in a compact width, a sheet.
+  /// Shows a column of details at the view's trailing edge while the binding is true.
+  ///
+  /// The column is 270 points wide unless its content asks for another width. In a compact width the details are a
+  /// sheet; closing it sets the binding to false.
   nonisolated public func inspector<V>(isPresented: Binding<Bool>, @ViewBuilder content: () -> V) -> some View
   where V: View {
     InspectorView(content: self, isPresented: isPresented, inspector: content())
   }
 
-  /// The width of the inspector's column that the view stands in, in points.
+  /// Sets the width of the inspector's column that the view stands in, in points. A negative width is 0. A sheet's
+  /// width stays.
   nonisolated public func inspectorColumnWidth(_ width: CGFloat) -> some View {
     preference(key: ColumnWidthKey.self, value: width)
   }
 
-  /// The width of the inspector's column that the view stands in, in points: it has its ideal width.
+  /// Sets the width of the inspector's column that the view stands in, in points. The column has the ideal width: the
+  /// limits have no effect, since nobody can resize it.
   nonisolated public func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View {
     preference(key: ColumnWidthKey.self, value: ideal)
   }

@@ -2,7 +2,7 @@
 import Foundation
 
 extension NavigationLink where Label == Text {
-  /// Makes a link with the title of a localized resource. A tap pushes `destination` onto the stack around.
+  /// Creates a link with a title from a localized resource, which pushes a view.
   @_disfavoredOverload
   nonisolated public init(_ titleResource: LocalizedStringResource, @ViewBuilder destination: () -> Destination) {
     self.init(label: Text(titleResource), target: .view(destination()))
@@ -10,8 +10,10 @@ extension NavigationLink where Label == Text {
 }
 
 extension NavigationLink where Destination == Never {
-  /// Makes a link with the title of a localized resource. A tap pushes `value` onto the path of the stack around, which
-  /// shows what its `navigationDestination` makes of it; nil disables the link.
+  /// Creates a link with a title from a localized resource, which pushes a value; nil disables the link.
+  ///
+  /// `navigationDestination(for:destination:)` says which view the value shows. In a list with a selection, in a
+  /// leading column, the link selects the value instead.
   @_disfavoredOverload
   nonisolated public init<P>(_ titleResource: LocalizedStringResource, value: P?) where Label == Text, P: Hashable {
     self.init(label: Text(titleResource), target: .value(value.map { AnyHashable($0) }))
@@ -19,7 +21,7 @@ extension NavigationLink where Destination == Never {
 }
 
 extension View {
-  /// The title in the bar above.
+  /// Sets the title of the bar above to a localized resource. On macOS a host has no bar: the title isn't drawn.
   @_disfavoredOverload
   nonisolated public func navigationTitle(_ titleResource: LocalizedStringResource) -> some View {
     navigationTitle(Text(titleResource))

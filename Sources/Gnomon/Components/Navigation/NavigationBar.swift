@@ -33,14 +33,15 @@ enum NavigationBarKey: PreferenceKey {
   }
 }
 
-/// How a bar shows its title.
+/// The settings of a navigation bar.
 public enum NavigationBarItem {
+  /// The size and the place of a bar's title.
   public enum TitleDisplayMode: Hashable, Sendable {
-    /// Large where there's a title.
+    /// A large title below the bar, if there's a title.
     case automatic
-    /// In the bar.
+    /// A small title in the bar's middle.
     case inline
-    /// Below the bar.
+    /// A large title in a line of its own below the bar, 52 points high.
     case large
   }
 }

@@ -1,16 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// A button that pushes a view onto the stack around.
+/// A button that pushes a view onto the stack around it.
+///
+/// The link either holds its destination, or a value. The view of a value is found by
+/// `navigationDestination(for:destination:)`. In a list the link fills its row, and the row shows a chevron. In the
+/// leading column of a ``NavigationSplitView`` the link shows its view in the next column. Outside of a stack and of a
+/// split view it does nothing.
 ///
 /// ```swift
-/// struct Countries: View {
+/// struct CityList: View {
 ///   var body: some View {
 ///     NavigationStack {
-///       List(["Chile", "Kenya", "Norway"], id: \.self) { name in
-///         NavigationLink(name, value: name)
+///       List {
+///         NavigationLink("Lisbon", value: "Lisbon")
+///         NavigationLink("About") { Text("Version 1") }
 ///       }
-///       .navigationDestination(for: String.self) { Text($0) }
+///       .navigationDestination(for: String.self) { city in
+///         Text(city)
+///       }
 ///     }
 ///   }
 /// }
@@ -39,19 +47,22 @@ public nonisolated struct NavigationLink<Label, Destination>: View where Label: 
     self.isActive = isActive
   }
 
-  /// Makes a link with a view as its label. A tap pushes `destination` onto the stack around.
+  /// Creates a link with a label of any kind, which pushes a view.
+  ///
+  /// The destination is made together with the link. Its body is asked for when it's shown.
   nonisolated public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
     self.init(label: label(), target: .view(destination()))
   }
 
-  /// Makes a link with a view as its label. A tap pushes `destination` onto the stack around.
+  /// Creates a link with a label of any kind, which pushes a view that exists already.
   @available(*, deprecated, message: "Pass a closure as the destination.")
   nonisolated public init(destination: Destination, @ViewBuilder label: () -> Label) {
     self.init(label: label(), target: .view(destination))
   }
 
-  /// Makes a link with a view as its label. A tap pushes `destination` onto the stack around. `isActive` is true while
-  /// the destination is shown; setting it pushes and pops.
+  /// Creates a link whose view, which exists already, is pushed while a binding is true.
+  ///
+  /// A tap on the link sets the binding to true. Going back sets it to false.
   @available(*, deprecated, message: "Use navigationDestination(isPresented:destination:).")
   nonisolated public init(
     destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label
@@ -59,8 +70,9 @@ public nonisolated struct NavigationLink<Label, Destination>: View where Label: 
     self.init(label: label(), target: .view(destination), isActive: isActive)
   }
 
-  /// Makes a link with a view as its label. `isActive` is true while the destination is shown; setting it pushes and
-  /// pops. A tap pushes `destination` onto the stack around.
+  /// Creates a link whose view, made by a closure, is pushed while a binding is true.
+  ///
+  /// A tap on the link sets the binding to true. Going back sets it to false.
   @available(*, deprecated, message: "Use navigationDestination(isPresented:destination:).")
   nonisolated public init(
     isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
@@ -68,8 +80,9 @@ public nonisolated struct NavigationLink<Label, Destination>: View where Label: 
     self.init(label: label(), target: .view(destination()), isActive: isActive)
   }
 
-  /// Makes a link with a view as its label. A tap pushes `destination` onto the stack around. The destination is shown
-  /// while `selection` is equal to `tag`.
+  /// Creates a link whose view, which exists already, is pushed while a selection equals a tag.
+  ///
+  /// A tap on the link sets the selection to the tag. Going back sets it to nil.
   @available(*, deprecated, message: "Use NavigationLink(value:label:) in a List.")
   nonisolated public init<V>(
     destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
@@ -77,8 +90,9 @@ public nonisolated struct NavigationLink<Label, Destination>: View where Label: 
     self.init(label: label(), target: .view(destination), isActive: selection.isTag(tag))
   }
 
-  /// Makes a link with a view as its label. The destination is shown while `selection` is equal to `tag`. A tap pushes
-  /// `destination` onto the stack around.
+  /// Creates a link whose view, made by a closure, is pushed while a selection equals a tag.
+  ///
+  /// A tap on the link sets the selection to the tag. Going back sets it to nil.
   @available(*, deprecated, message: "Use NavigationLink(value:label:) in a List.")
   nonisolated public init<V>(
     tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
@@ -86,6 +100,7 @@ public nonisolated struct NavigationLink<Label, Destination>: View where Label: 
     self.init(label: label(), target: .view(destination()), isActive: selection.isTag(tag))
   }
 
+  /// The link's button. A link whose value is nil is disabled.
   @MainActor @preconcurrency public var body: some View {
     let button = Button(action: { push() }) { linkLabel }
     if case .view(let destination) = target {
@@ -165,7 +180,9 @@ private enum LinkIndicatorKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether rows show that the links in them lead on; `automatic` shows it.
+  /// Says whether a row shows a chevron for the link in it. The default is `automatic`.
+  ///
+  /// `automatic` shows the chevron, except where the link shows its view in the column beside.
   public internal(set) var navigationLinkIndicatorVisibility: Visibility {
     get { self[LinkIndicatorKey.self] }
     set { self[LinkIndicatorKey.self] = newValue }
@@ -173,7 +190,10 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Whether rows show that the links inside lead on; `automatic` shows it.
+  /// Shows or hides the chevrons in the rows of the links inside the view.
+  ///
+  /// `automatic`, the default, shows a chevron, except where a link shows its view in the column beside. Links outside
+  /// of lists have none.
   @MainActor @preconcurrency
   public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View {
     environment(\.navigationLinkIndicatorVisibility, visibility)
@@ -192,34 +212,33 @@ nonisolated struct ChevronShape: Shape {
 }
 
 extension NavigationLink where Label == Text {
-  /// Makes a link with a title that is looked up as a key in the tables of strings. A tap pushes `destination` onto the
-  /// stack around.
+  /// Creates a link with a localized title, which pushes a view.
   nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
     self.init(label: Text(titleKey), target: .view(destination()))
   }
 
-  /// Makes a link with a title that is shown as it's given. A tap pushes `destination` onto the stack around.
+  /// Creates a link with a title that isn't localized, which pushes a view.
   @_disfavoredOverload
   nonisolated public init<S>(_ title: S, @ViewBuilder destination: () -> Destination) where S: StringProtocol {
     self.init(label: Text(title), target: .view(destination()))
   }
 
-  /// Makes a link with a title that is looked up as a key in the tables of strings. A tap pushes `destination` onto the
-  /// stack around.
+  /// Creates a link with a localized title, which pushes a view that exists already.
   @available(*, deprecated, message: "Pass a closure as the destination.")
   nonisolated public init(_ titleKey: LocalizedStringKey, destination: Destination) {
     self.init(label: Text(titleKey), target: .view(destination))
   }
 
-  /// Makes a link with a title that is shown as it's given. A tap pushes `destination` onto the stack around.
+  /// Creates a link with a title that isn't localized, which pushes a view that exists already.
   @available(*, deprecated, message: "Pass a closure as the destination.")
   @_disfavoredOverload
   nonisolated public init<S>(_ title: S, destination: Destination) where S: StringProtocol {
     self.init(label: Text(title), target: .view(destination))
   }
 
-  /// Makes a link with a title that is looked up as a key in the tables of strings. A tap pushes `destination` onto the
-  /// stack around. `isActive` is true while the destination is shown; setting it pushes and pops.
+  /// Creates a link with a localized title, whose view exists already and is pushed while a binding is true.
+  ///
+  /// A tap on the link sets the binding to true. Going back sets it to false.
   @available(*, deprecated, message: "Use navigationDestination(isPresented:destination:).")
   nonisolated public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
     self.init(label: Text(titleKey), target: .view(destination), isActive: isActive)
@@ -227,8 +246,9 @@ extension NavigationLink where Label == Text {
 }
 
 extension NavigationLink where Label == Text {
-  /// Makes a link with a title that is looked up as a key in the tables of strings. `isActive` is true while the
-  /// destination is shown; setting it pushes and pops. A tap pushes `destination` onto the stack around.
+  /// Creates a link with a localized title, whose view is made by a closure and is pushed while a binding is true.
+  ///
+  /// A tap on the link sets the binding to true. Going back sets it to false.
   @available(*, deprecated, message: "Use navigationDestination(isPresented:destination:).")
   nonisolated public init(
     _ titleKey: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
@@ -236,8 +256,9 @@ extension NavigationLink where Label == Text {
     self.init(label: Text(titleKey), target: .view(destination()), isActive: isActive)
   }
 
-  /// Makes a link with a title that is looked up as a key in the tables of strings. A tap pushes `destination` onto the
-  /// stack around. The destination is shown while `selection` is equal to `tag`.
+  /// Creates a link with a localized title, whose view exists already and is pushed while a selection equals a tag.
+  ///
+  /// A tap on the link sets the selection to the tag. Going back sets it to nil.
   @available(*, deprecated, message: "Use NavigationLink(value:label:) in a List.")
   nonisolated public init<V>(
     _ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>
@@ -245,8 +266,10 @@ extension NavigationLink where Label == Text {
     self.init(label: Text(titleKey), target: .view(destination), isActive: selection.isTag(tag))
   }
 
-  /// Makes a link with a title that is looked up as a key in the tables of strings. The destination is shown while
-  /// `selection` is equal to `tag`. A tap pushes `destination` onto the stack around.
+  /// Creates a link with a localized title, whose view is made by a closure and is pushed while a selection equals a
+  /// tag.
+  ///
+  /// A tap on the link sets the selection to the tag. Going back sets it to nil.
   @available(*, deprecated, message: "Use NavigationLink(value:label:) in a List.")
   nonisolated public init<V>(
     _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
@@ -254,16 +277,19 @@ extension NavigationLink where Label == Text {
     self.init(label: Text(titleKey), target: .view(destination()), isActive: selection.isTag(tag))
   }
 
-  /// Makes a link with a title that is shown as it's given. A tap pushes `destination` onto the stack around.
-  /// `isActive` is true while the destination is shown; setting it pushes and pops.
+  /// Creates a link with a title that isn't localized, whose view exists already and is pushed while a binding is true.
+  ///
+  /// A tap on the link sets the binding to true. Going back sets it to false.
   @available(*, deprecated, message: "Use navigationDestination(isPresented:destination:).")
   @_disfavoredOverload
   nonisolated public init<S>(_ title: S, destination: Destination, isActive: Binding<Bool>) where S: StringProtocol {
     self.init(label: Text(title), target: .view(destination), isActive: isActive)
   }
 
-  /// Makes a link with a title that is shown as it's given. `isActive` is true while the destination is shown; setting
-  /// it pushes and pops. A tap pushes `destination` onto the stack around.
+  /// Creates a link with a title that isn't localized, whose view is made by a closure and is pushed while a binding is
+  /// true.
+  ///
+  /// A tap on the link sets the binding to true. Going back sets it to false.
   @available(*, deprecated, message: "Use navigationDestination(isPresented:destination:).")
   @_disfavoredOverload
   nonisolated public init<S>(
@@ -272,8 +298,10 @@ extension NavigationLink where Label == Text {
     self.init(label: Text(title), target: .view(destination()), isActive: isActive)
   }
 
-  /// Makes a link with a title that is shown as it's given. A tap pushes `destination` onto the stack around. The
-  /// destination is shown while `selection` is equal to `tag`.
+  /// Creates a link with a title that isn't localized, whose view exists already and is pushed while a selection equals
+  /// a tag.
+  ///
+  /// A tap on the link sets the selection to the tag. Going back sets it to nil.
   @available(*, deprecated, message: "Use NavigationLink(value:label:) in a List.")
   @_disfavoredOverload
   nonisolated public init<S, V>(
@@ -282,8 +310,10 @@ extension NavigationLink where Label == Text {
     self.init(label: Text(title), target: .view(destination), isActive: selection.isTag(tag))
   }
 
-  /// Makes a link with a title that is shown as it's given. The destination is shown while `selection` is equal to
-  /// `tag`. A tap pushes `destination` onto the stack around.
+  /// Creates a link with a title that isn't localized, whose view is made by a closure and is pushed while a selection
+  /// equals a tag.
+  ///
+  /// A tap on the link sets the selection to the tag. Going back sets it to nil.
   @available(*, deprecated, message: "Use NavigationLink(value:label:) in a List.")
   @_disfavoredOverload
   nonisolated public init<S, V>(
@@ -304,19 +334,30 @@ extension Binding {
 }
 
 extension NavigationLink where Destination == Never {
-  /// - Parameter value: what is pushed; nil disables the link.
+  /// Creates a link with a label of any kind, which pushes a value.
+  ///
+  /// `navigationDestination(for:destination:)` says which view the value shows. In a list with a selection, in a
+  /// leading column, the link selects the value instead.
+  ///
+  /// - Parameters:
+  ///   - value: The value that is pushed; nil disables the link.
+  ///   - label: The views that the link shows.
   nonisolated public init<P>(value: P?, @ViewBuilder label: () -> Label) where P: Hashable {
     self.init(label: label(), target: .value(value.map { AnyHashable($0) }))
   }
 
-  /// Makes a link with a title that is looked up as a key in the tables of strings. A tap pushes `value` onto the path
-  /// of the stack around, which shows what its `navigationDestination` makes of it; nil disables the link.
+  /// Creates a link with a localized title, which pushes a value; nil disables the link.
+  ///
+  /// `navigationDestination(for:destination:)` says which view the value shows. In a list with a selection, in a
+  /// leading column, the link selects the value instead.
   nonisolated public init<P>(_ titleKey: LocalizedStringKey, value: P?) where Label == Text, P: Hashable {
     self.init(label: Text(titleKey), target: .value(value.map { AnyHashable($0) }))
   }
 
-  /// Makes a link with a title that is shown as it's given. A tap pushes `value` onto the path of the stack around,
-  /// which shows what its `navigationDestination` makes of it; nil disables the link.
+  /// Creates a link with a title that isn't localized, which pushes a value; nil disables the link.
+  ///
+  /// `navigationDestination(for:destination:)` says which view the value shows. In a list with a selection, in a
+  /// leading column, the link selects the value instead.
   @_disfavoredOverload
   nonisolated public init<S, P>(_ title: S, value: P?) where Label == Text, S: StringProtocol, P: Hashable {
     self.init(label: Text(title), target: .value(value.map { AnyHashable($0) }))
@@ -324,8 +365,10 @@ extension NavigationLink where Destination == Never {
 }
 
 extension NavigationLink {
-  /// Whether the link of a column shows its view in the next one, as it does by itself, or pushes it onto its own. Where one column is shown at a
-  /// time, and of the last one, links push.
+  /// Says whether a link in a leading column shows its view in the next column. True is the default.
+  ///
+  /// With false the link pushes onto its own column. Links in the last column always push, and so do all links where
+  /// one column is shown at a time.
   nonisolated public func isDetailLink(_ isDetailLink: Bool) -> some View {
     environment(\.isDetailLink, isDetailLink)
   }

@@ -1,10 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// Columns: a sidebar whose choice decides on what further columns show.
+/// Two or three columns: what is chosen in one column decides on what the next one shows.
 ///
-/// Where there's room for them (a regular width) they lie side by side; else one is shown at a time, the sidebar first,
-/// under a bar of its own.
+/// In a regular width the columns lie side by side. The sidebar is 320 points wide, on macOS 200, a middle column 375,
+/// and the detail column has the rest. In a compact width one column is shown at a time, under a bar: the sidebar
+/// first, and the next one when a row is chosen. Going back leaves nothing chosen.
+///
+/// ```swift
+/// struct Mailboxes: View {
+///   let boxes = ["Inbox", "Sent"]
+///   @State private var box: String?
+///
+///   var body: some View {
+///     NavigationSplitView {
+///       List(boxes, id: \.self, selection: $box) { name in
+///         Text(name)
+///       }
+///     } detail: {
+///       Text(box ?? "Choose a mailbox")
+///     }
+///   }
+/// }
+/// ```
 public nonisolated struct NavigationSplitView<Sidebar, Content, Detail>: View
 where Sidebar: View, Content: View, Detail: View {
   let sidebar: Sidebar
@@ -31,6 +49,7 @@ where Sidebar: View, Content: View, Detail: View {
     self.compactColumn = compactColumn
   }
 
+  /// The columns: side by side in a regular width, one at a time in a compact one.
   @MainActor @preconcurrency public var body: some View {
     if sizeClass == .regular { columns } else { compact }
   }
@@ -58,7 +77,8 @@ where Sidebar: View, Content: View, Detail: View {
     }
   }
 
-  /// One column at a time, above those before it: the next one is shown when a row is chosen, and what leads back from it leaves nothing chosen.
+  /// One column at a time, above those before it: the next one is shown when a row is chosen, and what leads back from
+  /// it leaves nothing chosen.
   @MainActor private var compact: some View {
     let (hasContent, column, sidebar, content) = (hasContent, compactColumn, sidebarColumn, contentColumn)
     let middle = hasContent ? NavigationSplitViewColumn.content : .detail
@@ -91,15 +111,16 @@ where Sidebar: View, Content: View, Detail: View {
 }
 
 extension NavigationSplitView {
-  /// Makes a view of three columns.
+  /// Creates three columns: a sidebar, a middle column and a detail column.
   nonisolated public init(
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
   ) {
     self.init(sidebar: sidebar(), content: content(), detail: detail())
   }
 
-  /// Makes a view of three columns. `columnVisibility` says which columns are shown beside each other, and is written
-  /// when that changes.
+  /// Creates three columns, and says which of them are shown where they lie side by side.
+  ///
+  /// Gnomon reads the visibility and never changes it. It has no effect in a compact width.
   nonisolated public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
@@ -107,7 +128,9 @@ extension NavigationSplitView {
     self.init(sidebar: sidebar(), content: content(), detail: detail(), visibility: columnVisibility)
   }
 
-  /// Makes a view of three columns. `preferredCompactColumn` is the one that is shown where only one has room.
+  /// Creates three columns, and says which one is shown where there's room for one alone.
+  ///
+  /// A chosen row and the button to go back change the column. It has no effect in a regular width.
   nonisolated public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
@@ -115,8 +138,10 @@ extension NavigationSplitView {
     self.init(sidebar: sidebar(), content: content(), detail: detail(), compactColumn: preferredCompactColumn)
   }
 
-  /// Makes a view of three columns. `columnVisibility` says which columns are shown beside each other, and is written
-  /// when that changes. `preferredCompactColumn` is the one that is shown where only one has room.
+  /// Creates three columns, and says which are shown side by side, and which one where there's room for one alone.
+  ///
+  /// Gnomon reads the visibility in a regular width and never changes it. In a compact width a chosen row and the
+  /// button to go back change the column.
   nonisolated public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
@@ -129,13 +154,14 @@ extension NavigationSplitView {
 }
 
 extension NavigationSplitView where Content == EmptyView {
-  /// Makes a view of two columns.
+  /// Creates two columns: a sidebar and a detail column.
   nonisolated public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
     self.init(sidebar: sidebar(), content: EmptyView(), detail: detail())
   }
 
-  /// Makes a view of two columns. `columnVisibility` says which columns are shown beside each other, and is written
-  /// when that changes.
+  /// Creates two columns, and says which of them are shown where they lie side by side.
+  ///
+  /// Gnomon reads the visibility and never changes it. It has no effect in a compact width.
   nonisolated public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
@@ -143,7 +169,9 @@ extension NavigationSplitView where Content == EmptyView {
     self.init(sidebar: sidebar(), content: EmptyView(), detail: detail(), visibility: columnVisibility)
   }
 
-  /// Makes a view of two columns. `preferredCompactColumn` is the one that is shown where only one has room.
+  /// Creates two columns, and says which one is shown where there's room for one alone.
+  ///
+  /// A chosen row and the button to go back change the column. It has no effect in a regular width.
   nonisolated public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
@@ -151,8 +179,10 @@ extension NavigationSplitView where Content == EmptyView {
     self.init(sidebar: sidebar(), content: EmptyView(), detail: detail(), compactColumn: preferredCompactColumn)
   }
 
-  /// Makes a view of two columns. `columnVisibility` says which columns are shown beside each other, and is written
-  /// when that changes. `preferredCompactColumn` is the one that is shown where only one has room.
+  /// Creates two columns, and says which are shown side by side, and which one where there's room for one alone.
+  ///
+  /// Gnomon reads the visibility in a regular width and never changes it. In a compact width a chosen row and the
+  /// button to go back change the column.
   nonisolated public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
@@ -164,19 +194,26 @@ extension NavigationSplitView where Content == EmptyView {
   }
 }
 
-/// Which columns are shown.
+/// The columns of a ``NavigationSplitView`` that are shown in a regular width.
 public struct NavigationSplitViewVisibility: Equatable, Hashable, Codable, Sendable {
   private let name: String
+  /// The detail column alone.
   public static let detailOnly = NavigationSplitViewVisibility(name: "detailOnly")
+  /// The last two columns: of three columns the sidebar is hidden, and of two none.
   public static let doubleColumn = NavigationSplitViewVisibility(name: "doubleColumn")
+  /// All columns.
   public static let all = NavigationSplitViewVisibility(name: "all")
+  /// The columns that the system chooses; in Gnomon all of them.
   public static let automatic = NavigationSplitViewVisibility(name: "automatic")
 }
 
-/// A column.
+/// A column of a ``NavigationSplitView``.
 public struct NavigationSplitViewColumn: Hashable, Sendable {
   private let name: String
+  /// The first column.
   public static let sidebar = NavigationSplitViewColumn(name: "sidebar")
+  /// The middle one of three columns. A split view of two columns shows its sidebar instead.
   public static let content = NavigationSplitViewColumn(name: "content")
+  /// The last column.
   public static let detail = NavigationSplitViewColumn(name: "detail")
 }

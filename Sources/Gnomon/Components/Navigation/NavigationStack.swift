@@ -1,17 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// A root view with others pushed onto it; the topmost is shown under a bar.
+/// A root view with other views pushed onto it. The topmost view is shown, under a bar.
+///
+/// Links and `navigationDestination` push views. Views below the topmost one keep their state. On iOS the bar has a
+/// button to go back; on macOS a host draws no bar above the view.
 ///
 /// ```swift
-/// struct Chapters: View {
-///   @State private var path: [Int] = []
+/// struct Recipes: View {
+///   @State private var path: [String] = []
 ///
 ///   var body: some View {
 ///     NavigationStack(path: $path) {
-///       Button("To chapter 3") { path.append(3) }
-///         .navigationTitle("Chapters")
-///         .navigationDestination(for: Int.self) { Text("Chapter \($0)") }
+///       List(["Soup", "Bread"], id: \.self) { name in
+///         NavigationLink(name, value: name)
+///       }
+///       .navigationTitle("Recipes")
+///       .navigationDestination(for: String.self) { name in
+///         Button("Leave \(name)") { path.removeAll() }
+///       }
 ///     }
 ///   }
 /// }
@@ -21,6 +28,7 @@ public nonisolated struct NavigationStack<Data, Root>: View where Root: View {
   let path: NavigationPathBinding?
   @State private var store = NavigationStore()
 
+  /// The topmost view with its bars.
   @MainActor @preconcurrency public var body: some View {
     let store = store
     let _ = store.path = path
@@ -29,10 +37,17 @@ public nonisolated struct NavigationStack<Data, Root>: View where Root: View {
 }
 
 extension NavigationStack where Data == NavigationPath {
-  /// Makes a stack that begins with `root`. It keeps by itself what is pushed onto it.
+  /// Creates a stack that keeps for itself what is pushed onto it.
   nonisolated public init(@ViewBuilder root: () -> Root) { self.init(root: root(), path: nil) }
 
-  /// - Parameter path: the values that are pushed, the topmost last.
+  /// Creates a stack whose pushed values, of any types, are in a path that you keep.
+  ///
+  /// Changing the path pushes and pops views. Links with values and the button to go back change the path. Views that
+  /// links push without a value lie above the path's, and aren't in it.
+  ///
+  /// - Parameters:
+  ///   - path: The values that are pushed, the topmost last.
+  ///   - root: The view that is shown while nothing is pushed.
   nonisolated public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
     self.init(
       root: root(),
@@ -44,7 +59,15 @@ extension NavigationStack where Data == NavigationPath {
 
 extension NavigationStack
 where Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection, Data.Element: Hashable {
-  /// - Parameter path: the values that are pushed, the topmost last.
+  /// Creates a stack whose pushed values, all of one type, are in a collection that you keep.
+  ///
+  /// Changing the collection pushes and pops views. Links with values and the button to go back change the collection.
+  /// A link whose value is of another type does nothing. Views that links push without a value lie above the
+  /// collection's, and aren't in it.
+  ///
+  /// - Parameters:
+  ///   - path: The values that are pushed, the topmost last.
+  ///   - root: The view that is shown while nothing is pushed.
   nonisolated public init(path: Binding<Data>, @ViewBuilder root: () -> Root) {
     self.init(
       root: root(),
@@ -120,7 +143,14 @@ private nonisolated struct NavigationScreen<Content: View>: View, _SeeThroughVie
 }
 
 extension View {
-  /// Says which view a type's values lead to when they're pushed onto the stack around.
+  /// Says which view a pushed value of a type shows, in the stack around the view.
+  ///
+  /// The value's own type counts, not one that it inherits from. Of several destinations for one type the one that was
+  /// updated last is used.
+  ///
+  /// - Parameters:
+  ///   - data: The type of the values.
+  ///   - destination: Makes the view for a value.
   nonisolated public func navigationDestination<D, C>(
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View where D: Hashable, C: View {
@@ -129,14 +159,18 @@ extension View {
     }
   }
 
-  /// Pushes a view onto the stack around while the binding is true.
+  /// Pushes a view onto the stack around while the binding is true. Going back sets the binding to false.
+  ///
+  /// Outside of a stack nothing is pushed. In the leading column of a split view it's pushed onto that column.
   nonisolated public func navigationDestination<V>(
     isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
   ) -> some View where V: View {
     PushingView(content: self, isActive: isPresented, destination: AnyView(destination()))
   }
 
-  /// Pushes a view onto the stack around while there's an item.
+  /// Pushes a view for an item onto the stack around while there's an item. Going back sets the binding to nil.
+  ///
+  /// Outside of a stack nothing is pushed. In the leading column of a split view it's pushed onto that column.
   nonisolated public func navigationDestination<D, C>(
     item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View where D: Hashable, C: View {

@@ -2,21 +2,25 @@
 import Foundation
 
 extension View {
-  /// A second, smaller line below the title of the bar above.
+  /// Adds a second, smaller line with a text below the title of the bar above. On macOS a host has no bar: it isn't
+  /// drawn.
   nonisolated public func navigationSubtitle(_ subtitle: Text) -> some View { navigationBar { $0.subtitle = subtitle } }
 
-  /// A second, smaller line below the title of the bar above.
+  /// Adds a second, smaller line with a localized string below the title of the bar above. On macOS a host has no bar:
+  /// it isn't drawn.
   nonisolated public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
     navigationSubtitle(Text(subtitleKey))
   }
 
-  /// A second, smaller line below the title of the bar above.
+  /// Adds a second, smaller line with a localized resource below the title of the bar above. On macOS a host has no
+  /// bar: it isn't drawn.
   @_disfavoredOverload
   nonisolated public func navigationSubtitle(_ subtitleKey: LocalizedStringResource) -> some View {
     navigationSubtitle(Text(subtitleKey))
   }
 
-  /// A second, smaller line below the title of the bar above.
+  /// Adds a second, smaller line with a string that isn't localized below the title of the bar above. On macOS a host
+  /// has no bar: it isn't drawn.
   @_disfavoredOverload
   nonisolated public func navigationSubtitle<S>(_ subtitle: S) -> some View where S: StringProtocol {
     navigationSubtitle(Text(subtitle))

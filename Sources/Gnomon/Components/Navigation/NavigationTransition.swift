@@ -1,34 +1,36 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// How a view comes that is pushed or presented. Nothing moves on its way here: the transition is kept.
+/// A transition of a view that is pushed or presented. Gnomon keeps it and moves nothing.
 public protocol NavigationTransition {}
 
-/// The system's own.
+/// The system's own transition. In Gnomon the view is there at once.
 public struct AutomaticNavigationTransition: NavigationTransition {}
 
-/// Out of a view that is marked as the source.
+/// A transition in which the view grows out of another view, its source. In Gnomon the view is there at once.
 public struct ZoomNavigationTransition: NavigationTransition {
   let sourceID: AnyHashable
   let namespace: Namespace.ID
 }
 
 extension NavigationTransition where Self == AutomaticNavigationTransition {
-  /// The system's own.
+  /// The system's own transition. In Gnomon the view is there at once.
   public static var automatic: AutomaticNavigationTransition { AutomaticNavigationTransition() }
 }
 
 extension NavigationTransition where Self == ZoomNavigationTransition {
-  /// Out of the view whose `matchedTransitionSource(id:in:)` has the same id in the same namespace.
+  /// A transition out of the view whose `matchedTransitionSource(id:in:)` has the same id in the same namespace.
+  ///
+  /// In Gnomon the view is there at once; a source that isn't found does no harm.
   public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> ZoomNavigationTransition {
     ZoomNavigationTransition(sourceID: AnyHashable(sourceID), namespace: namespace)
   }
 }
 
-/// How the source of a transition looks while it's on its way: kept, without effect.
+/// The look of a transition's source while it's on its way. Gnomon keeps it, without effect.
 public protocol MatchedTransitionSourceConfiguration: Sendable {}
 
-/// A source as it is.
+/// A source that looks as it does by itself: where a configuration begins.
 public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {}
 
 private struct TransitionSourceLook<Base: MatchedTransitionSourceConfiguration, Value: Sendable>:
@@ -44,17 +46,17 @@ private struct TransitionSourceShadow: Sendable {
 }
 
 extension MatchedTransitionSourceConfiguration {
-  /// What the source lies on.
+  /// Puts a colour behind the source. Gnomon keeps it, without effect.
   public func background(_ style: Color) -> some MatchedTransitionSourceConfiguration {
     TransitionSourceLook(base: self, value: style)
   }
 
-  /// What the source is cut to.
+  /// Cuts the source to a rounded rectangle. Gnomon keeps it, without effect.
   public func clipShape(_ shape: RoundedRectangle) -> some MatchedTransitionSourceConfiguration {
     TransitionSourceLook(base: self, value: shape)
   }
 
-  /// The source's shadow; lengths in points.
+  /// Gives the source a shadow; lengths are in points. Gnomon keeps it, without effect.
   public func shadow(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> some MatchedTransitionSourceConfiguration {
@@ -70,17 +72,18 @@ struct TransitionSource {
 }
 
 extension View {
-  /// How the view comes when it's pushed or presented. It's kept and nothing moves.
+  /// Sets the transition of the view when it's pushed or presented. Gnomon keeps it and moves nothing.
   nonisolated public func navigationTransition(_ style: some NavigationTransition) -> some View {
     attribute("navigationTransition", style)
   }
 
-  /// Marks the view that another one comes out of. It's kept and nothing moves.
+  /// Marks the view as the source that another view grows out of. Gnomon keeps it and moves nothing.
   nonisolated public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View {
     attribute("matchedTransitionSource", TransitionSource(id: AnyHashable(id), namespace: namespace))
   }
 
-  /// Marks the view that another one comes out of, and how it looks on the way. It's kept and nothing moves.
+  /// Marks the view as the source that another view grows out of, and says how it looks on the way. Gnomon keeps it and
+  /// moves nothing.
   nonisolated public func matchedTransitionSource(
     id: some Hashable, in namespace: Namespace.ID,
     configuration: (EmptyMatchedTransitionSourceConfiguration) -> some MatchedTransitionSourceConfiguration
@@ -108,7 +111,7 @@ private nonisolated struct TransitionSourceItems<Content: ToolbarContent>: Primi
 extension TransitionSourceItems: CustomizableToolbarContent where Content: CustomizableToolbarContent {}
 
 extension ToolbarContent {
-  /// Marks the items as what another view comes out of. It's kept and nothing moves.
+  /// Marks the items of a bar as the source that a view grows out of. Gnomon keeps it and moves nothing.
   nonisolated public func matchedTransitionSource(
     id: some Hashable, in namespace: Namespace.ID
   ) -> some ToolbarContent {
@@ -117,7 +120,8 @@ extension ToolbarContent {
 }
 
 extension CustomizableToolbarContent {
-  /// Marks the items as what another view comes out of. It's kept and nothing moves.
+  /// Marks the items of a bar that people may arrange as the source that a view grows out of. Gnomon keeps it and moves
+  /// nothing.
   nonisolated public func matchedTransitionSource(
     id: some Hashable, in namespace: Namespace.ID
   ) -> some CustomizableToolbarContent {

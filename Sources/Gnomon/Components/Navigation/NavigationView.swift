@@ -1,15 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// The older form of ``NavigationStack`` and ``NavigationSplitView``: of several views the first is a sidebar, where there's room for columns
-/// (a regular width) and the style isn't ``StackNavigationViewStyle``; else the first is the root of a stack, and the others aren't shown.
+/// Views with navigation: the older form of ``NavigationStack`` and ``NavigationSplitView``.
+///
+/// In a regular width two or three views are columns, the first one the sidebar, unless the style is
+/// ``StackNavigationViewStyle``. Else the first view is the root of a stack, and the others aren't shown. One view
+/// alone is always a stack, without an empty column beside it.
 ///
 /// ```swift
-/// struct OlderMailbox: View {
+/// struct Notes: View {
 ///   var body: some View {
 ///     NavigationView {
-///       List(1..<4) { Text("Letter \($0)") }
-///         .navigationTitle("Inbox")
+///       List {
+///         NavigationLink("Shopping") { Text("Bread and milk") }
+///       }
+///       .navigationTitle("Notes")
 ///     }
 ///     .navigationViewStyle(.stack)
 ///   }
@@ -19,12 +24,13 @@ public nonisolated struct NavigationView<Content>: View where Content: View {
   let content: Content
   @State private var store = NavigationStore()
 
-  /// Makes a navigation view of one or several views: a sidebar and what stands beside it, or the root of a stack.
+  /// Creates a navigation view of one, two or three views. Further ones aren't shown.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   @Environment(\.horizontalSizeClass) private var sizeClass
   @Environment(\.isNavigationStacked) private var isStacked
 
+  /// The columns or the stack that the views make.
   @MainActor @preconcurrency public var body: some View {
     if sizeClass == .regular, !isStacked {
       let store = store
@@ -41,7 +47,7 @@ public nonisolated struct NavigationView<Content>: View where Content: View {
   }
 }
 
-/// How navigation views look.
+/// A style of navigation views: as columns, or as a stack. Gnomon knows its own styles alone.
 public protocol NavigationViewStyle {}
 
 private enum StackedNavigationKey: EnvironmentKey {
@@ -56,41 +62,46 @@ extension EnvironmentValues {
   }
 }
 
+/// The style that navigation views have by themselves: columns in a regular width, else a stack.
 public struct DefaultNavigationViewStyle: NavigationViewStyle, Sendable {
-  /// Makes the style, which `.automatic` stands for in short.
+  /// Creates the default style.
   public init() {}
 }
 
-/// One view at a time.
+/// A style that shows one view at a time, in any width.
 public struct StackNavigationViewStyle: NavigationViewStyle, Sendable {
-  /// Makes the style, which `.stack` stands for in short.
+  /// Creates the style of a stack.
   public init() {}
 }
 
-/// Columns, where there's room.
+/// A style that shows columns in a regular width, and a stack in a compact one.
 public struct ColumnNavigationViewStyle: NavigationViewStyle, Sendable {
   init() {}
 }
 
+/// The older style of two columns. In Gnomon it's the default style: a third column is shown too.
 public struct DoubleColumnNavigationViewStyle: NavigationViewStyle, Sendable {
-  /// Makes the style, which has no name in short.
+  /// Creates the style of two columns.
   public init() {}
 }
 
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
+  /// The default style: columns in a regular width, else a stack.
   public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
 }
 
 extension NavigationViewStyle where Self == StackNavigationViewStyle {
+  /// One view at a time, in any width.
   public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
 }
 
 extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
+  /// Columns in a regular width, and a stack in a compact one.
   public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
 }
 
 extension View {
-  /// How the navigation views inside look: as columns where there's room, or as a stack.
+  /// Sets the style of the navigation views inside the view: columns where there's room, or always a stack.
   nonisolated public func navigationViewStyle<S>(_ style: S) -> some View where S: NavigationViewStyle {
     environment(\.isNavigationStacked, style is StackNavigationViewStyle)
   }

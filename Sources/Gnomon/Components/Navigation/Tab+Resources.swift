@@ -2,9 +2,7 @@
 import Foundation
 
 extension Tab where Value: Hashable, Content: View, Label == Gnomon.Label<Text, Image> {
-  /// Makes a tab with the title of a localized resource and a symbol beside it. `systemImage` is the name of the
-  /// symbol. The tab is chosen while the selection of the view of tabs is equal to `value`. `role` gives the tab a
-  /// meaning of its own, as `.search`; nil gives it none.
+  /// Creates a tab that is chosen by a value, with a title from a localized resource and a system symbol.
   @_disfavoredOverload
   nonisolated public init(
     _ titleResource: LocalizedStringResource, systemImage: String, value: Value, role: TabRole? = nil,
@@ -13,9 +11,7 @@ extension Tab where Value: Hashable, Content: View, Label == Gnomon.Label<Text, 
     self.init(value: value, role: role, content: content(), label: Label(titleResource, systemImage: systemImage))
   }
 
-  /// Makes a tab with the title of a localized resource and an image beside it. `image` is the name of an image in an
-  /// asset catalogue. The tab is chosen while the selection of the view of tabs is equal to `value`. `role` gives the
-  /// tab a meaning of its own, as `.search`; nil gives it none.
+  /// Creates a tab that is chosen by a value, with a title from a localized resource and a picture by its name.
   @_disfavoredOverload
   nonisolated public init(
     _ titleResource: LocalizedStringResource, image: String, value: Value, role: TabRole? = nil,
@@ -26,8 +22,7 @@ extension Tab where Value: Hashable, Content: View, Label == Gnomon.Label<Text, 
 }
 
 extension Tab where Value == Never, Content: View, Label == Gnomon.Label<Text, Image> {
-  /// Makes a tab with the title of a localized resource and a symbol beside it. `systemImage` is the name of the
-  /// symbol. `role` gives the tab a meaning of its own, as `.search`; nil gives it none.
+  /// Creates a tab that has no value, with a title from a localized resource and a system symbol.
   @_disfavoredOverload
   nonisolated public init(
     _ titleResource: LocalizedStringResource, systemImage: String, role: TabRole? = nil,
@@ -36,8 +31,7 @@ extension Tab where Value == Never, Content: View, Label == Gnomon.Label<Text, I
     self.init(value: nil, role: role, content: content(), label: Label(titleResource, systemImage: systemImage))
   }
 
-  /// Makes a tab with the title of a localized resource and an image beside it. `image` is the name of an image in an
-  /// asset catalogue. `role` gives the tab a meaning of its own, as `.search`; nil gives it none.
+  /// Creates a tab that has no value, with a title from a localized resource and a picture by its name.
   @_disfavoredOverload
   nonisolated public init(
     _ titleResource: LocalizedStringResource, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
@@ -47,7 +41,7 @@ extension Tab where Value == Never, Content: View, Label == Gnomon.Label<Text, I
 }
 
 extension TabSection where Content: TabContent, SelectionValue: Hashable {
-  /// Makes a section of tabs with the title of a localized resource.
+  /// Creates a section of tabs with a header from a localized resource. Gnomon doesn't draw the header.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, @TabContentBuilder<SelectionValue> content: () -> Content)
   where Header == Text, Footer == EmptyView {

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
-/// Where a tab view's tabs are.
+/// The place of a tab view's tabs, as a page finds it in the environment.
 public struct TabBarPlacement: Hashable, Sendable {
   private let name: String
-  /// At the top.
+  /// A bar at the top, as on macOS.
   public static let topBar = TabBarPlacement(name: "topBar")
-  /// At the bottom.
+  /// A bar at the bottom, as on iOS.
   public static let bottomBar = TabBarPlacement(name: "bottomBar")
-  /// Beside a window. No host has one.
+  /// A bar beside a window. Gnomon never has one.
   public static let ornament = TabBarPlacement(name: "ornament")
-  /// In a sidebar. No host has one.
+  /// A sidebar. Gnomon never shows tabs in one.
   public static let sidebar = TabBarPlacement(name: "sidebar")
-  /// Signs that tell which page is shown.
+  /// Dots that tell which page is shown, as the page style has them.
   public static let pageIndicator = TabBarPlacement(name: "pageIndicator")
 }
 
@@ -19,7 +19,9 @@ private enum TabBarPlacementKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Where the tabs are of the tab view around: at the bottom, on macOS at the top, or signs of pages. nil outside of a tab view.
+  /// The place of the tabs of the tab view around: at the bottom, on macOS at the top, or dots in the page style.
+  ///
+  /// It's nil outside of a tab view.
   public internal(set) var tabBarPlacement: TabBarPlacement? {
     get { self[TabBarPlacementKey.self] }
     set { self[TabBarPlacementKey.self] = newValue }

@@ -54,8 +54,9 @@ extension TabContent {
     modified(by: TabDragModifier(item: { DraggedItem(of: payload()) }))
   }
 
-  /// Calls an action with the values that are dropped on the tab in the bar. What can't be read as the type is left out, and named in a warning;
-  /// the action isn't called without any value.
+  /// Calls an action with the values that are dropped on the tab in the bar.
+  ///
+  /// What can't be read as the type is left out, and named in a warning. The action isn't called without any value.
   @MainActor @preconcurrency public func dropDestination<T>(
     for payloadType: T.Type = T.self, action: @escaping ([T]) -> Void
   ) -> some TabContent<Self.TabValue> where T: Transferable {
@@ -85,7 +86,9 @@ private nonisolated struct PresentingTabContent<Content: TabContent, Presented: 
 }
 
 extension TabContent {
-  /// Presents a popover while the binding is true, whether the tab is chosen or not; as on iPhones, it's a sheet.
+  /// Presents a popover while the binding is true, whether the tab is chosen or not. In Gnomon it's a sheet.
+  ///
+  /// The anchor and the edge have no effect.
   nonisolated public func popover<Content>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping () -> Content
@@ -93,7 +96,9 @@ extension TabContent {
     PresentingTabContent(content: self, isPresented: isPresented, presented: content)
   }
 
-  /// Presents a popover while there's an item, whether the tab is chosen or not; as on iPhones, it's a sheet.
+  /// Presents a popover for an item while there's one, whether the tab is chosen or not. In Gnomon it's a sheet.
+  ///
+  /// The anchor and the edge have no effect.
   nonisolated public func popover<Item, Content>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping (Item) -> Content

@@ -47,39 +47,43 @@ extension TabContent {
     ModifiedTabContent(content: self, modifier: modifier)
   }
 
-  /// Shows a number at the tab's icon; 0 shows none.
+  /// Shows a number at the tab's icon; 0 shows none. It's drawn in bars at the bottom, not on macOS.
   nonisolated public func badge(_ count: Int) -> some TabContent<Self.TabValue> {
     modified(by: BadgeModifier(count: count))
   }
 
-  /// Shows a text at the tab's icon; nil shows none.
+  /// Shows a text at the tab's icon; nil shows none. It's drawn in bars at the bottom, not on macOS.
   nonisolated public func badge(_ label: Text?) -> some TabContent<Self.TabValue> {
     modified(by: BadgeModifier(label))
   }
 
-  /// Shows a text at the tab's icon.
+  /// Shows a localized string at the tab's icon. It's drawn in bars at the bottom, not on macOS.
   nonisolated public func badge(_ key: LocalizedStringKey) -> some TabContent<Self.TabValue> {
     modified(by: BadgeModifier(Text(key)))
   }
 
-  /// Shows a text at the tab's icon.
+  /// Shows a localized resource at the tab's icon. It's drawn in bars at the bottom, not on macOS.
   @_disfavoredOverload
   nonisolated public func badge(_ resource: LocalizedStringResource) -> some TabContent<Self.TabValue> {
     modified(by: BadgeModifier(Text(resource)))
   }
 
-  /// Shows a text at the tab's icon.
+  /// Shows a string that isn't localized at the tab's icon. It's drawn in bars at the bottom, not on macOS.
   @_disfavoredOverload
   nonisolated public func badge<S>(_ label: S) -> some TabContent<Self.TabValue> where S: StringProtocol {
     modified(by: BadgeModifier(Text(label)))
   }
 
-  /// Leaves the tab out of the bar. Its page keeps its state, and is shown where the selection says so.
+  /// Leaves the tab out of the bar if `hidden` is true, which is the default.
+  ///
+  /// Its page keeps its state, and is shown where the selection says so.
   nonisolated public func hidden(_ hidden: Bool = true) -> some TabContent<Self.TabValue> {
     modified(by: TabTraitsModifier(traits: TabTraits(isHidden: hidden)))
   }
 
-  /// Whether the tab can't be chosen by hand: its label is dimmed. Its page stays as it is.
+  /// Keeps the tab from being chosen by hand if `disabled` is true: its label is dimmed.
+  ///
+  /// Its page stays as it is, and is shown where the selection says so.
   nonisolated public func disabled(_ disabled: Bool) -> some TabContent<Self.TabValue> {
     modified(by: TabTraitsModifier(traits: TabTraits(isDisabled: disabled)))
   }

@@ -1,16 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// Several views of which one is shown, chosen by a bar at the bottom; on macOS by a strip of segments at the top.
+/// Several pages of which one is shown. A bar lets people choose the page.
+///
+/// The bar is 49 points high and lies at the bottom; on macOS it's a strip of segments at the top. Pages that aren't
+/// shown keep their state. Where no page has a label there's no bar.
 ///
 /// ```swift
-/// struct Sections: View {
-///   @State private var chosen = "today"
+/// struct MainTabs: View {
+///   @State private var chosen = "home"
 ///
 ///   var body: some View {
 ///     TabView(selection: $chosen) {
-///       Tab("Today", systemImage: "sun.max", value: "today") { Text("Sunny") }
-///       Tab("Week", systemImage: "calendar", value: "week") { Text("Changing") }
+///       Tab("Home", systemImage: "house", value: "home") {
+///         Text("Welcome")
+///       }
+///       Tab("Settings", systemImage: "gear", value: "settings") {
+///         Button("Back home") { chosen = "home" }
+///       }
 ///     }
 ///   }
 /// }
@@ -27,11 +34,19 @@ public nonisolated struct TabView<SelectionValue, Content>: View where Selection
     self.content = content
   }
 
-  /// - Parameter selection: the tag of the view that is shown.
+  /// Creates a tab view of views, which shows the one whose tag is selected.
+  ///
+  /// A tap on a tab writes its tag to the selection. Where no view has the selected tag, the first one that isn't
+  /// hidden is shown.
+  ///
+  /// - Parameters:
+  ///   - selection: The tag of the view that is shown; nil lets the tab view keep it for itself.
+  ///   - content: The pages, each with a `tag(_:)`, and a `tabItem(_:)` for the bar.
   nonisolated public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
     self.init(selection: selection, content: content())
   }
 
+  /// The shown page and the bar.
   @MainActor @preconcurrency public var body: some View {
     if let accessory {
       // A modifier of several views is put around each: every page has the accessory between itself and the bar.
@@ -58,100 +73,123 @@ public nonisolated struct TabView<SelectionValue, Content>: View where Selection
 }
 
 extension TabView where SelectionValue == Int {
-  /// Makes a view of the tabs in `content`. It keeps by itself which of them is chosen; at first, that's the first.
+  /// Creates a tab view of views that keeps for itself which one is shown, the first at first.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.init(selection: nil, content: content()) }
 }
 
-/// How tab views look.
+/// A look of tab views: with a bar, or as pages with dots.
 public protocol TabViewStyle {
-  /// The built-in look behind the style.
+  /// The built-in look that the style stands for.
   var _kind: _TabViewStyleKind { get }
 }
 
 /// The built-in looks of tab views.
 public enum _TabViewStyleKind: Sendable {
+  /// A bar at the bottom; on macOS a strip of segments at the top.
   case bar
-  /// Pages without a bar, with dots or without.
+  /// Pages without a bar, with dots near the bottom or without.
   case page(showsDots: Bool)
 }
 
-/// A bar at the bottom; on macOS a strip of segments at the top.
+/// The look that tab views have by themselves: a bar at the bottom; on macOS a strip of segments at the top.
 public struct DefaultTabViewStyle: TabViewStyle, Sendable {
-  /// Makes the style, which `.automatic` stands for in short.
+  /// Creates the default style.
   public init() {}
+  /// A bar.
   public var _kind: _TabViewStyleKind { .bar }
 }
 
-/// Pages beside each other, with dots that tell which is shown.
+/// A look with one page at a time and dots that tell which one is shown.
+///
+/// Gnomon has no gesture to turn pages: the page changes with the selection. The dots are 7 points wide and white.
 public struct PageTabViewStyle: TabViewStyle, Sendable {
-  /// Whether there are dots.
+  /// A choice of whether there are dots.
   public struct IndexDisplayMode: Hashable, Sendable {
     let showsDots: Bool
+    /// Dots where there's more than one page.
     public static let automatic = IndexDisplayMode(showsDots: true)
+    /// Dots where there's more than one page. In Gnomon a single page has none in this mode either.
     public static let always = IndexDisplayMode(showsDots: true)
+    /// No dots.
     public static let never = IndexDisplayMode(showsDots: false)
   }
 
   let mode: IndexDisplayMode
 
+  /// Creates the style of pages. By itself it has dots where there's more than one page.
   public init(indexDisplayMode: PageTabViewStyle.IndexDisplayMode = .automatic) { mode = indexDisplayMode }
+  /// Pages, with dots or without.
   public var _kind: _TabViewStyleKind { .page(showsDots: mode.showsDots) }
 }
 
-/// A bar at the bottom; on wide displays it may become a sidebar, which isn't so here.
+/// A look with a bar that may become a sidebar on wide displays. In Gnomon it always stays a bar.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle, Sendable {
-  /// Makes the style, which `.sidebarAdaptable` stands for in short.
+  /// Creates the style of a bar or a sidebar.
   public init() {}
+  /// A bar.
   public var _kind: _TabViewStyleKind { .bar }
 }
 
-/// Always a bar, which has no sidebar beside it.
+/// A look that always has a bar and never a sidebar.
 public struct TabBarOnlyTabViewStyle: TabViewStyle, Sendable {
-  /// Makes the style, which `.tabBarOnly` stands for in short.
+  /// Creates the style of a bar.
   public init() {}
+  /// A bar.
   public var _kind: _TabViewStyleKind { .bar }
 }
 
 extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
+  /// A bar, and never a sidebar.
   @MainActor @preconcurrency public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {
+  /// The default look: a bar at the bottom; on macOS a strip of segments at the top.
   public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
 }
 
 extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+  /// A bar that may become a sidebar on wide displays. In Gnomon it always stays a bar.
   public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { SidebarAdaptableTabViewStyle() }
 }
 
 extension TabViewStyle where Self == PageTabViewStyle {
+  /// One page at a time, with dots where there's more than one.
   public static var page: PageTabViewStyle { PageTabViewStyle() }
 
+  /// One page at a time, with dots or without.
   public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
     PageTabViewStyle(indexDisplayMode: indexDisplayMode)
   }
 }
 
-/// How the dots of pages look.
+/// A look of the dots that tell which page is shown. In Gnomon dots always look alike.
 public protocol IndexViewStyle {}
 
-/// Dots, with something behind them or without; nothing is drawn behind them here.
+/// A look of dots with a background or without. Gnomon never draws the background.
 public struct PageIndexViewStyle: IndexViewStyle, Sendable {
-  /// When something lies behind the dots.
+  /// A choice of when there's a background behind the dots. It has no effect in Gnomon.
   public struct BackgroundDisplayMode: Hashable, Sendable {
     private let name: String
+    /// A background when the system likes. Gnomon draws none.
     public static let automatic = BackgroundDisplayMode(name: "automatic")
+    /// A background while the dots are touched. Gnomon draws none.
     public static let interactive = BackgroundDisplayMode(name: "interactive")
+    /// A background at all times. Gnomon draws none.
     public static let always = BackgroundDisplayMode(name: "always")
+    /// No background.
     public static let never = BackgroundDisplayMode(name: "never")
   }
 
+  /// Creates the style of dots. The mode has no effect in Gnomon.
   public init(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode = .automatic) {}
 }
 
 extension IndexViewStyle where Self == PageIndexViewStyle {
+  /// Dots with a background when the system likes. Gnomon draws none.
   public static var page: PageIndexViewStyle { PageIndexViewStyle() }
 
+  /// Dots with a background by a mode, which has no effect in Gnomon.
   public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode) -> PageIndexViewStyle {
     PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode)
   }
@@ -169,15 +207,18 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Gives the tab views inside a look.
+  /// Sets the look of the tab views inside the view.
   nonisolated public func tabViewStyle<S>(_ style: S) -> some View where S: TabViewStyle {
     environment(\.tabViewStyle, style._kind)
   }
 
-  /// How the dots of the pages inside look: always the same.
+  /// Sets the look of the dots of the pages inside the view. It has no effect in Gnomon: dots always look alike.
   nonisolated public func indexViewStyle<S>(_ style: S) -> some View where S: IndexViewStyle { self }
 
-  /// What stands for the view in the bar of the tab view around.
+  /// Sets the label of the view in the bar of the tab view around.
+  ///
+  /// In a bar at the bottom the icon stands above the title, which is 10 points high. On macOS the title is shown
+  /// alone.
   nonisolated public func tabItem<V>(@ViewBuilder _ label: () -> V) -> some View where V: View {
     modifier(TabItemModifier(label: TabItemLabel(label: label())))
   }

@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// Where a tab view's accessory lies.
+/// The place of a tab view's accessory.
 public enum TabViewBottomAccessoryPlacement: Hashable, Sendable {
-  /// In the bar. Nowhere so here, since bars don't shrink.
+  /// Inside the bar. Gnomon never puts it there, since bars don't shrink.
   case inline
   /// Above the bar.
   case expanded
 }
 
-/// When a tab view's bar shrinks. It never does here.
+/// The moment when a tab view's bar shrinks. In Gnomon it never does.
 public struct TabBarMinimizeBehavior: Hashable, Sendable {
   private let name: String
-  /// As the system likes.
+  /// The system's choice.
   public static let automatic = TabBarMinimizeBehavior(name: "automatic")
-  /// While content is scrolled towards its end.
+  /// The bar shrinks while content is scrolled towards its end.
   public static let onScrollDown = TabBarMinimizeBehavior(name: "onScrollDown")
-  /// While content is scrolled towards its start.
+  /// The bar shrinks while content is scrolled towards its start.
   public static let onScrollUp = TabBarMinimizeBehavior(name: "onScrollUp")
-  /// At no time.
+  /// The bar never shrinks.
   public static let never = TabBarMinimizeBehavior(name: "never")
 }
 
@@ -36,7 +36,7 @@ extension EnvironmentValues {
     set { self[TabViewBottomAccessoryKey.self] = newValue }
   }
 
-  /// Where the tab view's accessory around lies; nil outside of one.
+  /// The place of the accessory that the view stands in: always above the bar. It's nil outside of an accessory.
   public internal(set) var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement? {
     get { self[AccessoryPlacementKey.self] }
     set { self[AccessoryPlacementKey.self] = newValue }
@@ -64,20 +64,25 @@ nonisolated struct TabAccessoryModifier: ViewModifier {
 }
 
 extension View {
-  /// Puts views between the pages of the tab views inside and their bars: each page has them, with states of its own.
+  /// Puts views between the pages of the tab views inside the view and their bars.
+  ///
+  /// They lie in a capsule at least 48 points high. Each page has them, with states of its own.
   nonisolated public func tabViewBottomAccessory<Content>(@ViewBuilder content: () -> Content) -> some View
   where Content: View {
     environment(\.tabViewBottomAccessory, AnyView(content()))
   }
 
-  /// Puts views between the pages of the tab views inside and their bars where that's enabled: each page has them, with states of its own.
+  /// Puts views between the pages of the tab views inside the view and their bars if `isEnabled` is true.
+  ///
+  /// They lie in a capsule at least 48 points high. Each page has them, with states of its own. Enabling or disabling
+  /// them makes the pages anew.
   nonisolated public func tabViewBottomAccessory<Content>(
     isEnabled: Bool, @ViewBuilder content: () -> Content
   ) -> some View where Content: View {
     environment(\.tabViewBottomAccessory, isEnabled ? AnyView(content()) : nil)
   }
 
-  /// When the bars of the tab views inside shrink. They never do here: it's kept.
+  /// Says when the bars of the tab views inside the view shrink. Gnomon keeps it, without effect: bars never shrink.
   nonisolated public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View {
     attribute("tabBarMinimizeBehavior", behavior)
   }

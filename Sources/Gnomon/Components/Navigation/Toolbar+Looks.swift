@@ -2,26 +2,36 @@
 import Foundation
 
 extension View {
-  /// What lies behind bars.
+  /// Fills the background of some bars with a style, up to the screen's edge. Without a named bar it's the navigation
+  /// bar.
+  ///
+  /// On macOS the strip of a tab view keeps its own look.
   nonisolated public func toolbarBackground<S>(_ style: S, for bars: ToolbarPlacement...) -> some View
   where S: ShapeStyle {
     let style = AnyShapeStyle(style)
     return barLook(bars) { $0.background = style }
   }
 
-  /// Whether something lies behind bars.
+  /// Shows or hides the background of some bars. Without a named bar it's the navigation bar.
+  ///
+  /// `automatic` shows a background where a style was set, and a tab bar's own. `visible` without a style shows the
+  /// bar's own.
   nonisolated public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     barLook(bars) { $0.visibility = visibility }
   }
 
-  /// Whether something lies behind bars.
+  /// Shows or hides the background of some bars. Without a named bar it's the navigation bar.
+  ///
+  /// `automatic` shows a background where a style was set, and a tab bar's own. `visible` without a style shows the
+  /// bar's own.
   nonisolated public func toolbarBackgroundVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
     barLook(bars) { $0.visibility = visibility }
   }
 
-  /// Whether bars are light or dark; nil leaves it to what is around.
+  /// Makes some bars light or dark; nil leaves them as their surroundings are. Without a named bar it's the navigation
+  /// bar.
   nonisolated public func toolbarColorScheme(
     _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
   ) -> some View {
@@ -39,25 +49,32 @@ extension View {
     .tabBar(among: bars) { change(&$0.look) }
   }
 
-  /// How the bar above shows its title.
+  /// Says whether the title stands in the bar above, or large below it. `automatic` is large.
   nonisolated public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
     navigationBar { $0.titleMode = mode.mode }
   }
 
-  /// What a toolbar is for; it looks the same whatever that is.
+  /// Says what a bar is for. It has no effect in Gnomon: bars look alike.
   nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View { self }
 
-  /// How the columns of the split views inside share the room: here they always do so evenly.
+  /// Sets how the columns of the split views inside the view share the room. It has no effect in Gnomon.
+  ///
+  /// The leading columns have widths of their own, and the detail column has the rest.
   nonisolated public func navigationSplitViewStyle<S>(_ style: S) -> some View where S: NavigationSplitViewStyle {
     self
   }
 
-  /// The width of the split view's column that the view stands in, in points.
+  /// Sets the width of the split view's column that the view stands in, in points. A negative width is 0.
+  ///
+  /// The detail column always has the rest, and in a compact width a column fills it: there it has no effect.
   nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
     preference(key: ColumnWidthKey.self, value: width)
   }
 
-  /// The width of the split view's column that the view stands in, in points: it has its ideal width.
+  /// Sets the width of the split view's column that the view stands in, in points. The column has the ideal width.
+  ///
+  /// The limits have no effect, since nobody can resize a column. The detail column always has the rest, and in a
+  /// compact width a column fills it.
   nonisolated public func navigationSplitViewColumnWidth(
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
   ) -> some View {
@@ -65,51 +82,67 @@ extension View {
   }
 }
 
-/// How a bar shows its title.
+/// The size and the place of a bar's title.
 public struct ToolbarTitleDisplayMode: Sendable {
   let mode: NavigationBarItem.TitleDisplayMode
+  /// A large title below the bar.
   public static var automatic: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .automatic) }
+  /// A large title in a line of its own below the bar.
   public static var large: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .large) }
+  /// A large title in the bar. Gnomon shows it below the bar, as `large` does.
   public static var inlineLarge: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .large) }
+  /// A small title in the bar's middle.
   public static var inline: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .inline) }
 }
 
-/// What a toolbar is for.
+/// The purpose of a bar. In Gnomon bars of all roles look alike.
 public struct ToolbarRole: Hashable, Sendable {
   private let name: String
+  /// The role that the system chooses.
   public static var automatic: ToolbarRole { ToolbarRole(name: "automatic") }
+  /// A bar of a stack of pages.
   public static var navigationStack: ToolbarRole { ToolbarRole(name: "navigationStack") }
+  /// A bar of a browser, with ways back and forth.
   public static var browser: ToolbarRole { ToolbarRole(name: "browser") }
+  /// A bar of an editor of documents.
   public static var editor: ToolbarRole { ToolbarRole(name: "editor") }
 }
 
-/// How a split view's columns share the room.
+/// A way in which a split view's columns share the room. It has no effect in Gnomon.
 public protocol NavigationSplitViewStyle {}
 
+/// The style that the system chooses. In Gnomon all styles look alike.
 public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle, Sendable {
-  /// Makes the style, which `.automatic` stands for in short.
+  /// Creates the automatic style.
   public init() {}
 }
 
+/// A style in which the detail column becomes narrower when leading columns are shown. In Gnomon all styles look like
+/// it.
 public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle, Sendable {
-  /// Makes the style, which `.balanced` stands for in short.
+  /// Creates the balanced style.
   public init() {}
 }
 
+/// A style in which the detail column keeps its size when leading columns are shown. In Gnomon all styles look alike:
+/// it becomes narrower.
 public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle, Sendable {
-  /// Makes the style, which `.prominentDetail` stands for in short.
+  /// Creates the style with a prominent detail column.
   public init() {}
 }
 
 extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
+  /// The style that the system chooses.
   public static var automatic: AutomaticNavigationSplitViewStyle { AutomaticNavigationSplitViewStyle() }
 }
 
 extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
+  /// The detail column becomes narrower when leading columns are shown.
   public static var balanced: BalancedNavigationSplitViewStyle { BalancedNavigationSplitViewStyle() }
 }
 
 extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
+  /// The detail column would keep its size when leading columns are shown. In Gnomon it becomes narrower.
   public static var prominentDetail: ProminentDetailNavigationSplitViewStyle {
     ProminentDetailNavigationSplitViewStyle()
   }

@@ -1,21 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
-/// What users may do with an item of a bar. Bars can't be changed here.
+/// The changes that a user may make to an item of a bar. In Gnomon users can't make any.
 public struct ToolbarCustomizationBehavior: Sendable {
   private let name: String
-  /// Move and remove it.
+  /// The item may be moved and removed.
   public static var `default`: ToolbarCustomizationBehavior { ToolbarCustomizationBehavior(name: "default") }
-  /// Move it.
+  /// The item may be moved.
   public static var reorderable: ToolbarCustomizationBehavior { ToolbarCustomizationBehavior(name: "reorderable") }
-  /// Nothing.
+  /// The item can't be changed.
   public static var disabled: ToolbarCustomizationBehavior { ToolbarCustomizationBehavior(name: "disabled") }
 }
 
-/// Where an item of a bar is found before users change the bar.
+/// Options of an item of a bar that people may arrange. They have no effect in Gnomon.
 public struct ToolbarCustomizationOptions: OptionSet, Sendable {
+  /// The type of the options' bits.
   public typealias RawValue = Int
+  /// The options as bits; 0 is none.
   public let rawValue: Int
+  /// Creates options of bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// In the menu of what there is, if not in the bar.
+  /// The item is always offered where people arrange the bar, if it isn't in the bar.
   public static var alwaysAvailable: ToolbarCustomizationOptions { ToolbarCustomizationOptions(rawValue: 1) }
 }
 
@@ -30,25 +33,30 @@ nonisolated struct OptionalToolbarContent<Content: ToolbarContent>: PrimitiveToo
 }
 
 extension CustomizableToolbarContent {
-  /// What users may do with the item: without effect, since bars can't be changed here.
+  /// Says which changes users may make to the items. It has no effect in Gnomon: bars can't be changed.
   nonisolated public func customizationBehavior(
     _ behavior: ToolbarCustomizationBehavior
   ) -> some CustomizableToolbarContent { self }
 
-  /// Whether the item is in the bar before users change it, which they can't here.
+  /// Says whether the items are in the bar before users change it. With `hidden` they aren't shown, since users can't
+  /// change bars in Gnomon.
+  ///
+  /// The options have no effect.
   public func defaultCustomization(
     _ defaultVisibility: Visibility = .automatic, options: ToolbarCustomizationOptions = []
   ) -> some CustomizableToolbarContent {
     OptionalToolbarContent(content: self, isHidden: defaultVisibility == .hidden)
   }
 
-  /// Whether the item shares a background with those beside it. Items have none: without effect.
+  /// Says whether the items share a background with those beside them. It has no effect in Gnomon: items have no
+  /// background.
   nonisolated public func sharedBackgroundVisibility(
     _ visibility: Visibility
   ) -> some CustomizableToolbarContent { self }
 }
 
 extension ToolbarContent {
-  /// Whether the item shares a background with those beside it. Items have none: without effect.
+  /// Says whether the items share a background with those beside them. It has no effect in Gnomon: items have no
+  /// background.
   nonisolated public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
 }

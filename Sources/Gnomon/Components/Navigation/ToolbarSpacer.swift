@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// Whether a space has its own length or takes what is left.
+/// The length of a space in a bar: fixed, or what is left.
 public struct SpacerSizing: Sendable {
   let isFlexible: Bool
-  /// What is left.
+  /// The length that the other items leave.
   public static let flexible = SpacerSizing(isFlexible: true)
-  /// The usual distance.
+  /// A length of 8 points.
   public static let fixed = SpacerSizing(isFlexible: false)
 }
 
-/// A space between the items of a toolbar.
+/// A space between the items of a bar.
 public nonisolated struct ToolbarSpacer: PrimitiveToolbarContent, CustomizableToolbarContent {
   let sizing: SpacerSizing
   let placement: ToolbarItemPlacement
 
-  /// Makes room between two items. `sizing` says whether it takes all the room that is left or a fixed length;
-  /// `placement` says in which part of the bar it stands.
+  /// Creates a space at a place. By itself it takes the length that the other items leave.
   public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
     self.sizing = sizing
     self.placement = placement
   }
 
+  /// The space as an item, for Gnomon's own use.
   @MainActor @preconcurrency public var _items: [_ToolbarEntry] {
     let space = sizing.isFlexible ? AnyView(Spacer(minLength: 0)) : AnyView(Color.clear.frame(width: 8, height: 1))
     return [_ToolbarEntry(placement: placement, view: space)]
@@ -29,13 +29,14 @@ public nonisolated struct ToolbarSpacer: PrimitiveToolbarContent, CustomizableTo
 }
 
 extension Group: ToolbarContent, PrimitiveToolbarContent where Content: ToolbarContent {
-  /// Several items as one content.
+  /// Creates a group of a bar's items.
   nonisolated public init(@ToolbarContentBuilder content: () -> Content) { self.init(content: content()) }
 
+  /// The group's items, for Gnomon's own use.
   @MainActor @preconcurrency public var _items: [_ToolbarEntry] { content._items }
 }
 
 extension Group: CustomizableToolbarContent where Content: CustomizableToolbarContent {
-  /// Several items that people may arrange as one content.
+  /// Creates a group of a bar's items that people may arrange. In Gnomon they stay as they are.
   nonisolated public init(@ToolbarContentBuilder content: () -> Content) { self.init(content: content()) }
 }

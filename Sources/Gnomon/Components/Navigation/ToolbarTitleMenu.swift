@@ -1,58 +1,66 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// A menu that a tap on the title of the bar above opens, where the title stands in the bar. Without content there's none.
+/// A menu that opens with a tap on the bar's title, where the title stands in the bar. A large title has no menu.
+///
+/// On macOS a host has no bar: the menu isn't there.
 public nonisolated struct ToolbarTitleMenu<Content>: PrimitiveToolbarContent, CustomizableToolbarContent
 where Content: View {
   let content: Content
 
-  /// Makes a menu without content: the bar's title opens none.
+  /// Creates a menu without content: the title opens none.
   nonisolated public init() where Content == EmptyView { content = EmptyView() }
 
-  /// Makes a menu of the views in `content`.
+  /// Creates a menu of some views, such as buttons.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
+  /// The menu as an item, for Gnomon's own use; none where it has no content.
   @MainActor @preconcurrency public var _items: [_ToolbarEntry] {
     Content.self == EmptyView.self ? [] : [_ToolbarEntry(placement: .titleMenu, view: AnyView(content))]
   }
 }
 
 extension View {
-  /// A menu that a tap on the title of the bar above opens, where the title stands in the bar.
+  /// Adds a menu that opens with a tap on the title of the bar above, where the title stands in the bar.
+  ///
+  /// On macOS a host has no bar: the menu isn't there.
   nonisolated public func toolbarTitleMenu<C>(@ViewBuilder content: () -> C) -> some View where C: View {
     let content = content()
     return toolbar { ToolbarTitleMenu { content } }
   }
 
-  /// Takes one of the bar's own items away: of a title that's so here, the others aren't there.
+  /// Removes one of the bar's own items: the title, small or large. Other kinds and nil have no effect.
   nonisolated public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
     navigationBar { if defaultItemKind?.name == ToolbarDefaultItemKind.title.name { $0.isTitleRemoved = true } }
   }
 }
 
-/// An item that bars have of themselves.
+/// A kind of item that a bar has by itself.
 public struct ToolbarDefaultItemKind: Sendable {
   fileprivate let name: String
-  /// What shows and hides a sidebar.
+  /// The button that shows and hides a sidebar. Gnomon's bars don't have it.
   public static let sidebarToggle = ToolbarDefaultItemKind(name: "sidebarToggle")
-  /// The title.
+  /// The title of the page.
   public static let title = ToolbarDefaultItemKind(name: "title")
-  /// What searches.
+  /// The field for searching. In Gnomon it lies below the bar.
   public static let search = ToolbarDefaultItemKind(name: "search")
 
   static func == (a: Self?, b: Self) -> Bool { a?.name == b.name }
 }
 
-/// An item that bars have of themselves, at a place of its own. It's kept and not drawn: the bars here have their titles only, and search
-/// fields lie below them.
+/// An item that a bar has by itself, at a place of your choice. Gnomon doesn't draw it.
+///
+/// Bars have their titles alone, and search fields lie below them.
 public nonisolated struct DefaultToolbarItem: PrimitiveToolbarContent {
   let kind: ToolbarDefaultItemKind
   let placement: ToolbarItemPlacement
 
+  /// Creates an item of a kind at a place.
   nonisolated public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {
     self.kind = kind
     self.placement = placement
   }
 
+  /// No items: the bar's own items stay where they are.
   @MainActor @preconcurrency public var _items: [_ToolbarEntry] { [] }
 }

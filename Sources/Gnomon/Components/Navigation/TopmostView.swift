@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// Several views of which the last, or the first, is laid out and shown; the others have disappeared and keep their state.
+/// Several views of which the last, or the first, is laid out and shown; the others have disappeared and keep their
+/// state.
 nonisolated struct TopmostView<Content: View>: View, PrimitiveView {
   typealias Body = Never
   // The node reads the content by its place: it stands first.

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 /// A type's name as Swift's runtime writes it, which may come from a stranger.
 ///
-/// The runtime trusts the names that it's asked for: one that is put together at random makes it read where nothing lies. So only names
-/// are handed to it that are made of what names of structures, enumerations, classes and their generic arguments are made of. Others
-/// (metatypes, functions, references to addresses) can't be values of a navigation path anyway.
+/// The runtime trusts the names that it's asked for: one that is put together at random makes it read where nothing
+/// lies. So only names are handed to it that are made of what names of structures, enumerations, classes and their
+/// generic arguments are made of. Others (metatypes, functions, references to addresses) can't be values of a
+/// navigation path anyway.
 struct WrittenTypeName {
   private var rest: Substring.UTF8View
 

@@ -15,8 +15,8 @@ nonisolated enum AlertPartKey: LayoutValueKey {
   static var defaultValue: AlertPart { .other }
 }
 
-/// What stands below an alert's words, below each other; but two buttons stand side by side, the one that cancels first, where both titles have
-/// room (recorded on macOS 27).
+/// What stands below an alert's words, below each other; but two buttons stand side by side, the one that cancels
+/// first, where both titles have room (recorded on macOS 27).
 nonisolated struct AlertActionsLayout: Layout {
   /// Between a title and the ends of its button, in points.
   private static let margin: CGFloat = 8

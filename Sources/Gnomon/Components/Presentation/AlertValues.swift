@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// An alert as a value: the older way of saying what an alert shows.
+/// An alert as a value: the older form of `alert(_:isPresented:actions:)`.
 public struct Alert {
-  /// A button of an alert.
+  /// A button of an ``Alert`` or an ``ActionSheet``. It ends the presentation after it has acted.
   public struct Button {
     let label: Text
     let role: ButtonRole?
     let action: (() -> Void)?
 
-    /// A button with the look of any other. A nil `action` only closes the alert.
+    /// Creates a button with a label. A nil action only ends the alert.
     public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
       Alert.Button(label: label, role: nil, action: action)
     }
 
-    /// A button that stands for leaving things as they are. A nil `action` only closes the alert.
+    /// Creates a button with a label that cancels. A nil action only ends the alert.
     public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
       Alert.Button(label: label, role: .cancel, action: action)
     }
 
-    /// A button that stands for leaving things as they are. A nil `action` only closes the alert.
+    /// Creates a button called "Cancel" that cancels. A nil action only ends the alert.
     public static func cancel(_ action: (() -> Void)? = {}) -> Alert.Button { cancel(Text("Cancel"), action: action) }
 
-    /// A button for what deletes something, in red. A nil `action` only closes the alert.
+    /// Creates a button with a label for an action that destroys something. A nil action only ends the alert.
     public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
       Alert.Button(label: label, role: .destructive, action: action)
     }
@@ -32,15 +32,16 @@ public struct Alert {
   let message: Text?
   let buttons: [Button]
 
-  /// Makes an alert with one button: `dismissButton`, or one that says “OK” where that is nil. `message` stands below
-  /// the title; nil leaves it out.
+  /// Creates an alert with one button; nil is a button called "OK". A nil message shows none.
   public init(title: Text, message: Text? = nil, dismissButton: Alert.Button? = nil) {
     self.title = title
     self.message = message
     buttons = [dismissButton ?? .default(Text("OK"))]
   }
 
-  /// Makes an alert with two buttons. `message` stands below the title; nil leaves it out.
+  /// Creates an alert with two buttons. A nil message shows none.
+  ///
+  /// They stand side by side where both labels have room, the one that cancels first.
   public init(title: Text, message: Text? = nil, primaryButton: Alert.Button, secondaryButton: Alert.Button) {
     self.title = title
     self.message = message
@@ -48,16 +49,18 @@ public struct Alert {
   }
 }
 
-/// A choice at the bottom as a value: the older way of saying what a confirmation dialog shows.
+/// Choices at the bottom as a value: the older form of `confirmationDialog(_:isPresented:titleVisibility:actions:)`.
 public struct ActionSheet {
-  /// The buttons are those of an alert.
+  /// A button of the choices; the same type as an alert's.
   public typealias Button = Alert.Button
 
   let title: Text
   let message: Text?
   let buttons: [Button]
 
-  /// Makes a choice of `buttons`, one below the other. `message` stands below the title; nil leaves it out.
+  /// Creates choices with a title, which is always shown. By itself there's a button that cancels alone.
+  ///
+  /// Without a button that cancels, one is added. A nil message shows none.
   public init(title: Text, message: Text? = nil, buttons: [ActionSheet.Button] = [.cancel()]) {
     self.title = title
     self.message = message
@@ -94,12 +97,12 @@ extension View {
     }
   }
 
-  /// Presents an alert while the binding is true.
+  /// Presents an alert that a value describes while the binding is true. Its buttons set the binding to false.
   nonisolated public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
     show(content(), isPresented)
   }
 
-  /// Presents an alert while there's an item.
+  /// Presents an alert that a value describes while there's an item. Its buttons set the item to nil.
   nonisolated public func alert<Item>(item: Binding<Item?>, content: @escaping (Item) -> Alert) -> some View
   where Item: Identifiable {
     present(.alert, item.isSet()) {
@@ -110,7 +113,7 @@ extension View {
     }
   }
 
-  /// Presents choices for a value while there's one.
+  /// Presents choices about an item at the bottom while there's one. A choice sets the item to nil.
   nonisolated public func actionSheet<T>(item: Binding<T?>, content: (T) -> ActionSheet) -> some View
   where T: Identifiable {
     let sheet = item.wrappedValue.map(content)
@@ -124,7 +127,8 @@ extension View {
     }
   }
 
-  /// Presents choices at the bottom while the binding is true.
+  /// Presents choices that a value describes at the bottom while the binding is true. A choice sets the binding to
+  /// false.
   nonisolated public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View {
     let sheet = content()
     return present(.dialog, isPresented) {

@@ -2,8 +2,10 @@
 import Foundation
 
 extension View {
-  /// Presents an alert about an error while the binding is true and there's one: its description is the title, and the closures are
-  /// given it. Any of the buttons ends the alert.
+  /// Presents an alert about an error, with a message, while the binding is true and the error isn't nil.
+  ///
+  /// The error's `errorDescription` is the title, and the closures are given the error. Any button sets the binding to
+  /// false.
   nonisolated public func alert<E, A, M>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A, @ViewBuilder message: (E) -> M
   ) -> some View where E: LocalizedError, A: View, M: View {

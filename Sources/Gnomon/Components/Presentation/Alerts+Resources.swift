@@ -2,7 +2,9 @@
 import Foundation
 
 extension View {
-  /// Presents an alert while the binding is true. Any of its buttons ends it.
+  /// Presents an alert with a title from a localized resource while the binding is true.
+  ///
+  /// Any button sets the binding to false. Without actions there's a button called "OK".
   @_disfavoredOverload
   nonisolated public func alert<A>(
     _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
@@ -10,7 +12,9 @@ extension View {
     alert(text: Text(titleResource), isPresented, actions: actions) { EmptyView() }
   }
 
-  /// Presents an alert with a message while the binding is true. Any of its buttons ends it.
+  /// Presents an alert with a title from a localized resource and a message while the binding is true.
+  ///
+  /// Any button sets the binding to false. Without actions there's a button called "OK".
   @_disfavoredOverload
   nonisolated public func alert<A, M>(
     _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
@@ -19,7 +23,9 @@ extension View {
     alert(text: Text(titleResource), isPresented, actions: actions, message: message)
   }
 
-  /// Presents choices at the bottom while the binding is true; a cancelling one is added.
+  /// Presents choices at the bottom, with a title from a localized resource, while the binding is true.
+  ///
+  /// The title is shown with `visible` alone. Any choice sets the binding to false. If no button cancels, one is added.
   @_disfavoredOverload
   nonisolated public func confirmationDialog<A>(
     _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -31,7 +37,9 @@ extension View {
     }
   }
 
-  /// Presents choices with a message at the bottom while the binding is true; a cancelling one is added.
+  /// Presents choices at the bottom, with a title from a localized resource and a message, while the binding is true.
+  ///
+  /// The title is shown with `visible` alone. Any choice sets the binding to false. If no button cancels, one is added.
   @_disfavoredOverload
   nonisolated public func confirmationDialog<A, M>(
     _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -42,7 +50,10 @@ extension View {
       message: message)
   }
 
-  /// Presents choices about some data at the bottom while the binding is true and there are data; a cancelling one is added.
+  /// Presents choices about some data at the bottom, with a title from a localized resource, while the binding is true
+  /// and the data aren't nil.
+  ///
+  /// The title is shown with `visible` alone. Any choice sets the binding to false. If no button cancels, one is added.
   @_disfavoredOverload
   nonisolated public func confirmationDialog<A, T>(
     _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -54,7 +65,10 @@ extension View {
       actions: actions)
   }
 
-  /// Presents choices about some data at the bottom while the binding is true and there are data; a cancelling one is added.
+  /// Presents choices about some data at the bottom, with a title from a localized resource and a message, while the
+  /// binding is true and the data aren't nil.
+  ///
+  /// The title is shown with `visible` alone. Any choice sets the binding to false. If no button cancels, one is added.
   @_disfavoredOverload
   nonisolated public func confirmationDialog<A, M, T>(
     _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,

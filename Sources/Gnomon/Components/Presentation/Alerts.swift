@@ -64,8 +64,8 @@ extension AlertBox {
   }
 }
 
-/// What an alert's or a dialog's own buttons do. A dialog can always be cancelled, and so can an alert that destroys something (recorded on
-/// macOS 27).
+/// What an alert's or a dialog's own buttons do. A dialog can always be cancelled, and so can an alert that destroys
+/// something (recorded on macOS 27).
 private nonisolated struct AlertRoles: OptionSet {
   let rawValue: Int
   static let cancelling = AlertRoles(rawValue: 1)
@@ -128,14 +128,20 @@ extension View {
     }
   }
 
-  /// Presents an alert while the binding is true. Any of its buttons ends it.
+  /// Presents an alert with a localized title while the binding is true.
+  ///
+  /// Any button sets the binding to false. Without actions there's a button called "OK". If a button destroys something
+  /// and none cancels, one that cancels is added.
   nonisolated public func alert<A>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
   ) -> some View where A: View {
     alert(text: Text(titleKey), isPresented, actions: actions) { EmptyView() }
   }
 
-  /// Presents an alert while the binding is true. Any of its buttons ends it.
+  /// Presents an alert with a title that isn't localized while the binding is true.
+  ///
+  /// Any button sets the binding to false. Without actions there's a button called "OK". If a button destroys something
+  /// and none cancels, one that cancels is added.
   @_disfavoredOverload
   nonisolated public func alert<S, A>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
@@ -143,14 +149,20 @@ extension View {
     alert(text: Text(title), isPresented, actions: actions) { EmptyView() }
   }
 
-  /// Presents an alert while the binding is true. Any of its buttons ends it.
+  /// Presents an alert with a text as its title while the binding is true.
+  ///
+  /// Any button sets the binding to false. Without actions there's a button called "OK". If a button destroys something
+  /// and none cancels, one that cancels is added.
   nonisolated public func alert<A>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
   ) -> some View where A: View {
     alert(text: title, isPresented, actions: actions) { EmptyView() }
   }
 
-  /// Presents an alert with a message while the binding is true. Any of its buttons ends it.
+  /// Presents an alert with a localized title and a message while the binding is true.
+  ///
+  /// Any button sets the binding to false. Without actions there's a button called "OK". If a button destroys something
+  /// and none cancels, one that cancels is added.
   nonisolated public func alert<A, M>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
     @ViewBuilder message: @escaping () -> M
@@ -158,7 +170,10 @@ extension View {
     alert(text: Text(titleKey), isPresented, actions: actions, message: message)
   }
 
-  /// Presents an alert with a message while the binding is true. Any of its buttons ends it.
+  /// Presents an alert with a title that isn't localized and a message while the binding is true.
+  ///
+  /// Any button sets the binding to false. Without actions there's a button called "OK". If a button destroys something
+  /// and none cancels, one that cancels is added.
   @_disfavoredOverload
   nonisolated public func alert<S, A, M>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
@@ -167,7 +182,10 @@ extension View {
     alert(text: Text(title), isPresented, actions: actions, message: message)
   }
 
-  /// Presents an alert with a message while the binding is true. Any of its buttons ends it.
+  /// Presents an alert with a text as its title and a message while the binding is true.
+  ///
+  /// Any button sets the binding to false. Without actions there's a button called "OK". If a button destroys something
+  /// and none cancels, one that cancels is added.
   nonisolated public func alert<A, M>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
     @ViewBuilder message: @escaping () -> M
@@ -175,14 +193,18 @@ extension View {
     alert(text: title, isPresented, actions: actions, message: message)
   }
 
-  /// Presents an alert about an error while the binding is true.
+  /// Presents an alert about an error while the binding is true and the error isn't nil.
+  ///
+  /// The error's `errorDescription` is the title. Any button sets the binding to false.
   nonisolated public func alert<E, A>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping () -> A
   ) -> some View where E: LocalizedError, A: View {
     alert(isPresented, about: error, actions: actions) { EmptyView() }
   }
 
-  /// Presents choices at the bottom while the binding is true; a cancelling one is added.
+  /// Presents choices at the bottom, with a localized title, while the binding is true.
+  ///
+  /// The title is shown with `visible` alone. Any choice sets the binding to false. If no button cancels, one is added.
   nonisolated public func confirmationDialog<A>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> A
@@ -192,7 +214,9 @@ extension View {
     }
   }
 
-  /// Presents choices at the bottom while the binding is true; a cancelling one is added.
+  /// Presents choices at the bottom, with a title that isn't localized, while the binding is true.
+  ///
+  /// The title is shown with `visible` alone. Any choice sets the binding to false. If no button cancels, one is added.
   @_disfavoredOverload
   nonisolated public func confirmationDialog<S, A>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -203,7 +227,9 @@ extension View {
     }
   }
 
-  /// Presents choices with a message at the bottom while the binding is true; a cancelling one is added.
+  /// Presents choices at the bottom, with a localized title and a message, while the binding is true.
+  ///
+  /// The title is shown with `visible` alone. Any choice sets the binding to false. If no button cancels, one is added.
   nonisolated public func confirmationDialog<A, M>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
@@ -213,7 +239,9 @@ extension View {
       message: message)
   }
 
-  /// Presents choices with a message at the bottom while the binding is true; a cancelling one is added.
+  /// Presents choices at the bottom, with a title that isn't localized and a message, while the binding is true.
+  ///
+  /// The title is shown with `visible` alone. Any choice sets the binding to false. If no button cancels, one is added.
   @_disfavoredOverload
   nonisolated public func confirmationDialog<S, A, M>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // Choices about some data, or with a title that is a text.
 extension View {
-  /// Presents choices at the bottom while the binding is true; a cancelling one is added.
+  /// Presents choices at the bottom, with a text as their title, while the binding is true.
+  ///
+  /// The title is shown with `visible` alone. Any choice sets the binding to false. If no button cancels, one is added.
   nonisolated public func confirmationDialog<A>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> A
@@ -11,7 +13,9 @@ extension View {
     }
   }
 
-  /// Presents choices at the bottom while the binding is true; a cancelling one is added.
+  /// Presents choices at the bottom, with a text as their title and a message, while the binding is true.
+  ///
+  /// The title is shown with `visible` alone. Any choice sets the binding to false. If no button cancels, one is added.
   nonisolated public func confirmationDialog<A, M>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
@@ -20,7 +24,10 @@ extension View {
       text: titleVisibility == .visible ? title : nil, isPresented, isDialog: true, actions: actions, message: message)
   }
 
-  /// Presents choices about some data at the bottom while the binding is true and there are data; a cancelling one is added.
+  /// Presents choices about some data at the bottom, with a localized title, while the binding is true and the data
+  /// aren't nil.
+  ///
+  /// The title is shown with `visible` alone. Any choice sets the binding to false. If no button cancels, one is added.
   nonisolated public func confirmationDialog<A, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?,
@@ -33,7 +40,10 @@ extension View {
     }
   }
 
-  /// Presents choices about some data at the bottom while the binding is true and there are data; a cancelling one is added.
+  /// Presents choices about some data at the bottom, with a localized title and a message, while the binding is true
+  /// and the data aren't nil.
+  ///
+  /// The title is shown with `visible` alone. Any choice sets the binding to false. If no button cancels, one is added.
   nonisolated public func confirmationDialog<A, M, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?,
@@ -46,7 +56,10 @@ extension View {
     }
   }
 
-  /// Presents choices about some data at the bottom while the binding is true and there are data; a cancelling one is added.
+  /// Presents choices about some data at the bottom, with a title that isn't localized, while the binding is true and
+  /// the data aren't nil.
+  ///
+  /// The title is shown with `visible` alone. Any choice sets the binding to false. If no button cancels, one is added.
   @_disfavoredOverload
   nonisolated public func confirmationDialog<S, A, T>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
@@ -59,7 +72,10 @@ extension View {
     }
   }
 
-  /// Presents choices about some data at the bottom while the binding is true and there are data; a cancelling one is added.
+  /// Presents choices about some data at the bottom, with a title that isn't localized and a message, while the binding
+  /// is true and the data aren't nil.
+  ///
+  /// The title is shown with `visible` alone. Any choice sets the binding to false. If no button cancels, one is added.
   @_disfavoredOverload
   nonisolated public func confirmationDialog<S, A, M, T>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
@@ -72,7 +88,10 @@ extension View {
     }
   }
 
-  /// Presents choices about some data at the bottom while the binding is true and there are data; a cancelling one is added.
+  /// Presents choices about some data at the bottom, with a text as their title, while the binding is true and the data
+  /// aren't nil.
+  ///
+  /// The title is shown with `visible` alone. Any choice sets the binding to false. If no button cancels, one is added.
   nonisolated public func confirmationDialog<A, T>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A
@@ -84,7 +103,10 @@ extension View {
     }
   }
 
-  /// Presents choices about some data at the bottom while the binding is true and there are data; a cancelling one is added.
+  /// Presents choices about some data at the bottom, with a text as their title and a message, while the binding is
+  /// true and the data aren't nil.
+  ///
+  /// The title is shown with `visible` alone. Any choice sets the binding to false. If no button cancels, one is added.
   nonisolated public func confirmationDialog<A, M, T>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
@@ -106,6 +128,6 @@ extension Binding where Value == Bool {
 }
 
 extension View {
-  /// The picture of the dialogs that the view presents; nil is the system's. It's kept, without effect.
+  /// Sets the icon of the dialogs that the view presents; nil is the system's. Gnomon keeps it and draws no icon.
   nonisolated public func dialogIcon(_ icon: Image?) -> some View { attribute("dialogIcon", icon) }
 }

@@ -35,30 +35,46 @@ nonisolated struct DialogSuppressionToggle: View, _SeeThroughView {
 }
 
 extension View {
-  /// Adds a checkbox to the alerts and dialogs presented inside, by which a user asks not to be shown them again; its title is the system's. On macOS alone.
+  /// Adds a checkbox with the system's title to the alerts and dialogs presented inside the view, so that people can
+  /// ask not to see them again.
   ///
-  /// - Parameter isSuppressed: whether it's checked. Whether the dialog is presented all the same is up to the code.
+  /// It's drawn on macOS alone. The title is English: about a message if there's one button, about a question if there
+  /// are several.
+  ///
+  /// - Parameter isSuppressed: True if it's checked. Your code decides whether to present the dialog all the same.
   nonisolated public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View {
     dialogSuppression(nil, isSuppressed)
   }
 
-  /// Adds a checkbox to the alerts and dialogs presented inside, by which a user asks not to be shown them again. On macOS alone.
+  /// Adds a checkbox with a localized title to the alerts and dialogs presented inside the view, so that people can ask
+  /// not to see them again.
+  ///
+  /// It's drawn on macOS alone. Your code reads the binding before it presents the dialog again.
   nonisolated public func dialogSuppressionToggle(
     _ titleKey: LocalizedStringKey, isSuppressed: Binding<Bool>
   ) -> some View { dialogSuppression(Text(titleKey), isSuppressed) }
 
-  /// Adds a checkbox to the alerts and dialogs presented inside, by which a user asks not to be shown them again. On macOS alone.
+  /// Adds a checkbox with a title from a localized resource to the alerts and dialogs presented inside the view, so
+  /// that people can ask not to see them again.
+  ///
+  /// It's drawn on macOS alone. Your code reads the binding before it presents the dialog again.
   @_disfavoredOverload
   nonisolated public func dialogSuppressionToggle(
     _ titleResource: LocalizedStringResource, isSuppressed: Binding<Bool>
   ) -> some View { dialogSuppression(Text(titleResource), isSuppressed) }
 
-  /// Adds a checkbox to the alerts and dialogs presented inside, by which a user asks not to be shown them again. On macOS alone.
+  /// Adds a checkbox with a title that isn't localized to the alerts and dialogs presented inside the view, so that
+  /// people can ask not to see them again.
+  ///
+  /// It's drawn on macOS alone. Your code reads the binding before it presents the dialog again.
   @_disfavoredOverload
   nonisolated public func dialogSuppressionToggle<S>(_ title: S, isSuppressed: Binding<Bool>) -> some View
   where S: StringProtocol { dialogSuppression(Text(title), isSuppressed) }
 
-  /// Adds a checkbox to the alerts and dialogs presented inside, by which a user asks not to be shown them again. On macOS alone.
+  /// Adds a checkbox with a text as its title to the alerts and dialogs presented inside the view, so that people can
+  /// ask not to see them again.
+  ///
+  /// It's drawn on macOS alone. Your code reads the binding before it presents the dialog again.
   nonisolated public func dialogSuppressionToggle(_ label: Text, isSuppressed: Binding<Bool>) -> some View {
     dialogSuppression(label, isSuppressed)
   }

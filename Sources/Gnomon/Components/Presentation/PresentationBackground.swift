@@ -51,7 +51,9 @@ nonisolated struct PresentationBackgroundModifier<Background: View>: UnaryModifi
 }
 
 extension View {
-  /// Puts a view behind the content of the presentation around, in the place of the system's background; it's proposed the panel's size.
+  /// Puts views behind the content of the presentation around, in the place of the system's background.
+  ///
+  /// They're proposed the size of the panel, in which the alignment places them.
   nonisolated public func presentationBackground<V>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View where V: View {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// What a presentation becomes where there's little room.
+/// The form that a presentation takes where there's little room.
 public struct PresentationAdaptation: Sendable {
   enum Kind {
     case automatic
@@ -12,19 +12,19 @@ public struct PresentationAdaptation: Sendable {
   }
 
   let kind: Kind
-  /// As the system likes.
+  /// The form that the system chooses; in Gnomon a sheet.
   public static var automatic: PresentationAdaptation { PresentationAdaptation(kind: .automatic) }
-  /// It stays what it is.
+  /// The form that the presentation has where there's room.
   public static var none: PresentationAdaptation { PresentationAdaptation(kind: .none) }
-  /// A popover. There's none here: it's shown as a sheet.
+  /// A popover. Gnomon has none: it's shown as a sheet.
   public static var popover: PresentationAdaptation { PresentationAdaptation(kind: .popover) }
-  /// A sheet.
+  /// A sheet at the bottom of the host.
   public static var sheet: PresentationAdaptation { PresentationAdaptation(kind: .sheet) }
-  /// A cover of the whole screen.
+  /// A cover of the whole host.
   public static var fullScreenCover: PresentationAdaptation { PresentationAdaptation(kind: .fullScreenCover) }
 }
 
-/// Whether what lies behind a sheet can be used.
+/// A choice of whether people can use what lies behind a sheet.
 public struct PresentationBackgroundInteraction: Sendable {
   enum Kind: Hashable {
     case automatic
@@ -33,36 +33,40 @@ public struct PresentationBackgroundInteraction: Sendable {
   }
 
   let kind: Kind
-  /// As the system likes: it can't.
+  /// The system's choice: what lies behind can't be used, and is shaded.
   public static var automatic: PresentationBackgroundInteraction { Self(kind: .automatic) }
-  /// It can.
+  /// What lies behind can be used, and isn't shaded.
   public static var enabled: PresentationBackgroundInteraction { Self(kind: .enabled(upThrough: nil)) }
-  /// It can while the sheet is no higher than a height.
+  /// What lies behind can be used, and isn't shaded, while the sheet is no higher than a height.
   public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction {
     Self(kind: .enabled(upThrough: detent))
   }
-  /// It can't.
+  /// What lies behind can't be used, and is shaded.
   public static var disabled: PresentationBackgroundInteraction { Self(kind: .disabled) }
 }
 
-/// What a drag on a sheet's content does first. Sheets aren't dragged here.
+/// The first effect of a drag on a sheet's content. In Gnomon sheets aren't dragged.
 public struct PresentationContentInteraction: Equatable, Sendable {
   private let name: String
-  /// As the system likes.
+  /// The system's choice.
   public static var automatic: PresentationContentInteraction { Self(name: "automatic") }
-  /// It resizes the sheet.
+  /// The drag resizes the sheet.
   public static var resizes: PresentationContentInteraction { Self(name: "resizes") }
-  /// It scrolls the content.
+  /// The drag scrolls the content.
   public static var scrolls: PresentationContentInteraction { Self(name: "scrolls") }
 }
 
 extension View {
-  /// What the presentation around becomes where there's little room. A sheet can become a cover; popovers are sheets here.
+  /// Sets the form of the presentation around where its width or its height is compact.
+  ///
+  /// A sheet can become a cover of the whole host; other forms have no effect. Popovers are sheets in Gnomon.
   nonisolated public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
     presentationCompactAdaptation(horizontal: adaptation, vertical: adaptation)
   }
 
-  /// What the presentation around becomes where there's little room along an axis. A sheet can become a cover; popovers are sheets here.
+  /// Sets the form of the presentation around where its width, and where its height, is compact.
+  ///
+  /// A sheet can become a cover of the whole host; other forms have no effect. Popovers are sheets in Gnomon.
   nonisolated public func presentationCompactAdaptation(
     horizontal horizontalAdaptation: PresentationAdaptation, vertical verticalAdaptation: PresentationAdaptation
   ) -> some View {
@@ -72,14 +76,14 @@ extension View {
     }
   }
 
-  /// Whether what lies behind the sheet around can be used; it isn't shaded then.
+  /// Says whether people can use what lies behind the sheet around. Where they can, it isn't shaded.
   nonisolated public func presentationBackgroundInteraction(
     _ interaction: PresentationBackgroundInteraction
   ) -> some View {
     transformPreference(PresentationLooksKey.self) { $0.backgroundInteraction = interaction.kind }
   }
 
-  /// What a drag on the sheet's content does first. It's kept: sheets aren't dragged here.
+  /// Says what a drag on the sheet's content does first. Gnomon keeps it, without effect: sheets aren't dragged.
   nonisolated public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View {
     attribute("presentationContentInteraction", behavior)
   }

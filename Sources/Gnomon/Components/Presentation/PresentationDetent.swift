@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// A height that a sheet may have.
+/// A height that a sheet may have. Two heights are equal if they were made in the same way of equal values.
+///
+/// The largest height is that of the host, less the safe area at its top and 10 points.
 public struct PresentationDetent: Hashable, Sendable {
   private enum Kind: Hashable {
     case medium
@@ -17,18 +19,18 @@ public struct PresentationDetent: Hashable, Sendable {
 
   private init(kind: Kind) { self.kind = kind }
 
-  /// About half of the height there is.
+  /// Half of the largest height.
   public static let medium = PresentationDetent(kind: .medium)
-  /// All of the height there is.
+  /// The largest height.
   public static let large = PresentationDetent(kind: .large)
-  /// A share of the height there is, from 0 to 1.
+  /// A share of the largest height. Shares below 0 and above 1 are moved to these limits; NaN and ∞ are 0.
   public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
     PresentationDetent(kind: .fraction(fraction))
   }
-  /// A height in points.
+  /// A height in points, at least 0 and at most the largest height; NaN and ∞ are 0.
   public static func height(_ height: CGFloat) -> PresentationDetent { PresentationDetent(kind: .height(height)) }
 
-  /// A height that a type works out.
+  /// A height that a type works out. All of one type are equal.
   public static func custom<D>(_ type: D.Type) -> PresentationDetent where D: CustomPresentationDetent {
     var detent = PresentationDetent(kind: .custom(ObjectIdentifier(type)))
     let height = MainActorCarrier { type.height(in: $0) }
@@ -36,9 +38,9 @@ public struct PresentationDetent: Hashable, Sendable {
     return detent
   }
 
-  /// Whether two detents rest at one height.
+  /// True if both heights were made in the same way of equal values.
   public static func == (a: PresentationDetent, b: PresentationDetent) -> Bool { a.kind == b.kind }
-  /// Writes what tells detents apart.
+  /// Hashes the kind of the height and its value.
   public func hash(into hasher: inout Hasher) { hasher.combine(kind) }
 
   /// The height in points; nil where a custom one isn't there at present.
@@ -54,23 +56,24 @@ public struct PresentationDetent: Hashable, Sendable {
 }
 
 extension PresentationDetent {
-  /// What a custom height is worked out of.
+  /// The values that a custom height is worked out of: the largest height, and the environment.
   @dynamicMemberLookup
   public struct Context {
-    /// The largest height there is, in points.
+    /// The largest height of the sheet, in points.
     public let maxDetentValue: CGFloat
     let environment: EnvironmentValues
 
-    /// A value of the presented view's environment.
+    /// A value of the sheet's environment.
     public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { environment[keyPath: keyPath] }
   }
 }
 
-/// Works out a height for a sheet.
+/// A type that works out a height for a sheet.
 public protocol CustomPresentationDetent {
+  /// The values that the height is worked out of.
   typealias Context = PresentationDetent.Context
 
-  /// The height in points; nil where it isn't there at present.
+  /// The height in points. Nil leaves it out at present. It's limited to 0 and the largest height.
   static func height(in context: Self.Context) -> CGFloat?
 }
 
@@ -82,22 +85,28 @@ enum PresentationDetentsKey: PreferenceKey {
 }
 
 extension View {
-  /// The heights that the sheet around may have: it's shown with the least.
+  /// Sets the heights that the sheet around may have. It's shown with the least of them, and nobody can drag it to
+  /// another one.
+  ///
+  /// Without any height the sheet has the largest.
   nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
     preference(key: PresentationDetentsKey.self, value: detents)
   }
 
-  /// The heights that the sheet around may have: it's shown with the selected one.
+  /// Sets the heights that the sheet around may have, and which one is selected: it's shown with that one.
+  ///
+  /// Gnomon reads the selection and never changes it, since sheets aren't dragged. It need not be among the heights.
   nonisolated public func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
   ) -> some View {
     SelectedDetent(content: self, selection: selection)
   }
 
-  /// Whether the sheet around shows that it can be dragged. Nothing can be dragged here, so nothing is shown.
+  /// Shows or hides the sign that the sheet around can be dragged. It has no effect in Gnomon: sheets aren't dragged,
+  /// and no sign is drawn.
   nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
 
-  /// Whether the presentation around can't be swiped away. Nothing is swiped away here.
+  /// Keeps people from swiping the presentation around away. It has no effect in Gnomon: nothing is swiped away.
   nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }
 }
 

@@ -28,13 +28,14 @@ enum PresentationLooksKey: PreferenceKey {
 }
 
 extension View {
-  /// What the presentation around is painted with.
+  /// Fills the panel of the presentation around with a style, in the place of the system's background.
   nonisolated public func presentationBackground<S>(_ style: S) -> some View where S: ShapeStyle {
     let style = AnyShapeStyle(style)
     return transformPreference(PresentationLooksKey.self) { ($0.background, $0.backgroundView) = (style, nil) }
   }
 
-  /// The radius of the corners of the presentation around, in points; nil is the system's.
+  /// Sets the radius of the upper corners of the sheet around, in points; nil is the system's, 10. A negative radius is
+  /// 0.
   nonisolated public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
     transformPreference(PresentationLooksKey.self) { $0.cornerRadius = cornerRadius }
   }

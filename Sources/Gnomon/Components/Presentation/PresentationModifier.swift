@@ -119,35 +119,47 @@ extension View {
       content: self, kind: kind, isPresented: isPresented, onDismiss: onDismiss, presented: presented)
   }
 
-  /// Presents a sheet while the binding is true.
+  /// Presents a sheet while the binding is true. `dismiss` inside sets it to false.
+  ///
+  /// The sheet is as wide as the host. It's as high as its detents say; without any it ends 10 points below the safe
+  /// area's top. `onDismiss` is called when the sheet is gone.
   nonisolated public func sheet<Content>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some View where Content: View {
     present(.sheet, isPresented, onDismiss: onDismiss, content)
   }
 
-  /// Presents a sheet while there's an item.
+  /// Presents a sheet for an item while there's one. `dismiss` inside sets the item to nil.
+  ///
+  /// The sheet is as wide as the host. It's as high as its detents say; without any it ends 10 points below the safe
+  /// area's top. `onDismiss` is called when the sheet is gone.
   nonisolated public func sheet<Item, Content>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View where Item: Identifiable, Content: View {
     present(.sheet, item.isSet(), onDismiss: onDismiss) { PresentedItem(item: item, content: content) }
   }
 
-  /// Covers the whole host while the binding is true.
+  /// Covers the whole host with a view while the binding is true. `dismiss` inside sets it to false.
+  ///
+  /// `onDismiss` is called when the cover is gone.
   nonisolated public func fullScreenCover<Content>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some View where Content: View {
     present(.cover, isPresented, onDismiss: onDismiss, content)
   }
 
-  /// Covers the whole host while there's an item.
+  /// Covers the whole host with a view for an item while there's one. `dismiss` inside sets the item to nil.
+  ///
+  /// `onDismiss` is called when the cover is gone.
   nonisolated public func fullScreenCover<Item, Content>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View where Item: Identifiable, Content: View {
     present(.cover, item.isSet(), onDismiss: onDismiss) { PresentedItem(item: item, content: content) }
   }
 
-  /// Presents a popover while the binding is true; as on iPhones, it's a sheet.
+  /// Presents a popover while the binding is true. In Gnomon it's a sheet, as on iPhones.
+  ///
+  /// The anchor and the edge have no effect. `dismiss` inside sets the binding to false.
   nonisolated public func popover<Content>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping () -> Content
@@ -155,7 +167,9 @@ extension View {
     present(.sheet, isPresented, content)
   }
 
-  /// Presents a popover while there's an item; as on iPhones, it's a sheet.
+  /// Presents a popover for an item while there's one. In Gnomon it's a sheet, as on iPhones.
+  ///
+  /// The anchor and the edge have no effect. `dismiss` inside sets the item to nil.
   nonisolated public func popover<Item, Content>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
@@ -164,8 +178,10 @@ extension View {
   }
 }
 
-/// What a popover points at.
+/// The place that a popover points at. It has no effect in Gnomon: popovers are sheets.
 public enum PopoverAttachmentAnchor {
+  /// A rectangle, such as the bounds of the view that presents the popover.
   case rect(Anchor<CGRect>.Source)
+  /// A point of the view that presents the popover, as fractions of its size.
   case point(UnitPoint)
 }

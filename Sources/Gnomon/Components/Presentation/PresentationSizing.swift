@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// How large sheets are. It's kept, without effect: sheets here are as wide as the host, and as high as their detents say.
+/// A way to size sheets. Gnomon keeps it, without effect.
+///
+/// Sheets are as wide as the host, and as high as their detents say.
 public protocol PresentationSizing {
-  /// What the sheet proposes to its content.
+  /// The size that the sheet proposes to its content. Gnomon doesn't call it.
   func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize
 }
 
-/// A sheet's content, for who works out a size.
+/// A sheet's content as something that can be measured.
 public struct PresentationSizingRoot {
   let measure: (ProposedViewSize) -> CGSize
 
@@ -15,58 +17,58 @@ public struct PresentationSizingRoot {
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { measure(proposal) }
 }
 
-/// What surrounds a sheet, for who works out a size.
+/// The surroundings of a sheet. It has no values yet.
 public struct PresentationSizingContext {}
 
-/// As the system likes.
+/// The size that the system chooses.
 public struct AutomaticPresentationSizing: PresentationSizing, Sendable {
-  /// Nothing: the sheet is as it's without.
+  /// An unspecified size in both axes.
   public func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize {
     .unspecified
   }
 }
 
-/// As large as the content.
+/// The size of the content.
 public struct FittedPresentationSizing: PresentationSizing, Sendable {
-  /// The content's ideal size.
+  /// The content's ideal size, in points.
   public func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize {
     ProposedViewSize(root.sizeThatFits(.unspecified))
   }
 }
 
-/// For forms.
+/// A size that suits a form.
 public struct FormPresentationSizing: PresentationSizing, Sendable {
-  /// Nothing: the sheet is as it's without.
+  /// An unspecified size in both axes.
   public func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize {
     .unspecified
   }
 }
 
-/// For pages of text.
+/// A size that suits a page of text.
 public struct PagePresentationSizing: PresentationSizing, Sendable {
-  /// Nothing: the sheet is as it's without.
+  /// An unspecified size in both axes.
   public func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize {
     .unspecified
   }
 }
 
 extension PresentationSizing where Self == AutomaticPresentationSizing {
-  /// As the platform does it.
+  /// The size that the system chooses. Gnomon keeps it, without effect.
   public static var automatic: AutomaticPresentationSizing { AutomaticPresentationSizing() }
 }
 
 extension PresentationSizing where Self == FittedPresentationSizing {
-  /// As large as the content.
+  /// The size of the content. Gnomon keeps it, without effect.
   public static var fitted: FittedPresentationSizing { FittedPresentationSizing() }
 }
 
 extension PresentationSizing where Self == FormPresentationSizing {
-  /// As large as a form.
+  /// A size that suits a form. Gnomon keeps it, without effect.
   public static var form: FormPresentationSizing { FormPresentationSizing() }
 }
 
 extension PresentationSizing where Self == PagePresentationSizing {
-  /// As large as a page.
+  /// A size that suits a page of text. Gnomon keeps it, without effect.
   public static var page: PagePresentationSizing { PagePresentationSizing() }
 }
 
@@ -96,19 +98,19 @@ private struct StickyAlongAxes<Base: PresentationSizing>: PresentationSizing {
 }
 
 extension PresentationSizing {
-  /// The size with that of the content along some axes.
+  /// The size with that of the content along the axes that are true. Gnomon keeps it, without effect.
   public func fitted(horizontal: Bool, vertical: Bool) -> some PresentationSizing {
     FittedAlongAxes(base: self, horizontal: horizontal, vertical: vertical)
   }
 
-  /// The size that doesn't become less along some axes when the content does.
+  /// The size that only grows, along the axes that are true, when the content changes. Gnomon keeps it, without effect.
   public func sticky(horizontal: Bool = false, vertical: Bool = false) -> some PresentationSizing {
     StickyAlongAxes(base: self, horizontal: horizontal, vertical: vertical)
   }
 }
 
 extension View {
-  /// How large the sheet around is. It's kept, without effect.
+  /// Sets the size of the sheet around. Gnomon keeps it, without effect: sheets are as wide as the host.
   nonisolated public func presentationSizing(_ sizing: some PresentationSizing) -> some View {
     attribute("presentationSizing", sizing)
   }
