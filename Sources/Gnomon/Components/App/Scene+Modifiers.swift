@@ -157,29 +157,71 @@ extension BackgroundTask {
 /// How a window's frame looks.
 public protocol WindowStyle {}
 
-/// Makes the style, which `.automatic` stands for in short.
-public struct DefaultWindowStyle: WindowStyle, Sendable { public init() {} }
-/// Makes the style, which has no name in short.
-public struct TitleBarWindowStyle: WindowStyle, Sendable { public init() {} }
-/// Makes the style, which has no name in short.
-public struct HiddenTitleBarWindowStyle: WindowStyle, Sendable { public init() {} }
+/// The frame that the platform gives a window. Hosts draw no frames of windows.
+public struct DefaultWindowStyle: WindowStyle, Sendable {
+  /// Makes the style, which `.automatic` stands for in short.
+  public init() {}
+}
 
-extension WindowStyle where Self == DefaultWindowStyle { public static var automatic: Self { Self() } }
-extension WindowStyle where Self == TitleBarWindowStyle { public static var titleBar: Self { Self() } }
-extension WindowStyle where Self == HiddenTitleBarWindowStyle { public static var hiddenTitleBar: Self { Self() } }
+/// A frame with a bar for the title. Hosts draw no frames of windows.
+public struct TitleBarWindowStyle: WindowStyle, Sendable {
+  /// Makes the style, which `.titleBar` stands for in short.
+  public init() {}
+}
+
+/// A frame without a bar for the title: the content reaches to the top. Hosts draw no frames of windows.
+public struct HiddenTitleBarWindowStyle: WindowStyle, Sendable {
+  /// Makes the style, which `.hiddenTitleBar` stands for in short.
+  public init() {}
+}
+
+extension WindowStyle where Self == DefaultWindowStyle {
+  /// The frame that the platform gives a window.
+  public static var automatic: Self { Self() }
+}
+
+extension WindowStyle where Self == TitleBarWindowStyle {
+  /// A frame with a bar for the title.
+  public static var titleBar: Self { Self() }
+}
+
+extension WindowStyle where Self == HiddenTitleBarWindowStyle {
+  /// A frame without a bar for the title: the content reaches to the top.
+  public static var hiddenTitleBar: Self { Self() }
+}
 
 /// How a window's toolbar looks.
 public protocol WindowToolbarStyle {}
 
-/// Makes the style, which has no name in short.
-public struct DefaultWindowToolbarStyle: WindowToolbarStyle, Sendable { public init() {} }
-/// Makes the style, which has no name in short.
-public struct UnifiedWindowToolbarStyle: WindowToolbarStyle, Sendable { public init() {} }
-/// Makes the style, which has no name in short.
-public struct UnifiedCompactWindowToolbarStyle: WindowToolbarStyle, Sendable { public init() {} }
+/// A toolbar that stands where the platform has it. Hosts draw no frames of windows.
+public struct DefaultWindowToolbarStyle: WindowToolbarStyle, Sendable {
+  /// Makes the style, which `.automatic` stands for in short.
+  public init() {}
+}
 
-extension WindowToolbarStyle where Self == DefaultWindowToolbarStyle { public static var automatic: Self { Self() } }
-extension WindowToolbarStyle where Self == UnifiedWindowToolbarStyle { public static var unified: Self { Self() } }
+/// A toolbar in one row with the title. Hosts draw no frames of windows.
+public struct UnifiedWindowToolbarStyle: WindowToolbarStyle, Sendable {
+  /// Makes the style, which `.unified` stands for in short.
+  public init() {}
+}
+
+/// A low toolbar in one row with the title. Hosts draw no frames of windows.
+public struct UnifiedCompactWindowToolbarStyle: WindowToolbarStyle, Sendable {
+  /// Makes the style, which `.unifiedCompact` stands for in short.
+  public init() {}
+}
+
+extension WindowToolbarStyle where Self == DefaultWindowToolbarStyle {
+  /// A toolbar that stands where the platform has it.
+  public static var automatic: Self { Self() }
+}
+
+extension WindowToolbarStyle where Self == UnifiedWindowToolbarStyle {
+  /// A toolbar in one row with the title.
+  public static var unified: Self { Self() }
+}
+
 extension WindowToolbarStyle where Self == UnifiedCompactWindowToolbarStyle {
+  /// A low toolbar in one row with the title.
   public static var unifiedCompact: Self { Self() }
 }
