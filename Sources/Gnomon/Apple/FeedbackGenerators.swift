@@ -16,16 +16,22 @@ open class UIFeedbackGenerator: @unchecked Sendable {
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator, @unchecked Sendable {
   /// How heavy or hard the things are.
   public enum FeedbackStyle: Int, Sendable {
+    /// A knock of a small thing.
     case light
+    /// A knock of a thing of medium size.
     case medium
+    /// A knock of a large thing.
     case heavy
+    /// A knock of a yielding thing.
     case soft
+    /// A knock of a hard thing.
     case rigid
   }
 
   /// Makes a generator of knocks of this strength. No device feels them here.
   public init(style: FeedbackStyle = .medium) {}
 
+  /// Knocks. Nothing happens here.
   open func impactOccurred() {}
 
   /// - Parameter intensity: from 0 to 1.
@@ -34,6 +40,7 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator, @unchecked Sendable {
 
 /// A feedback for a choice that changes, as UIKit has it. A host gives none.
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator, @unchecked Sendable {
+  /// Tells that a selection has moved. Nothing happens here.
   open func selectionChanged() {}
 }
 
@@ -41,10 +48,14 @@ open class UISelectionFeedbackGenerator: UIFeedbackGenerator, @unchecked Sendabl
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator, @unchecked Sendable {
   /// What there is to say.
   public enum FeedbackType: Int, Sendable {
+    /// Something has succeeded.
     case success
+    /// Something needs attention.
     case warning
+    /// Something has failed.
     case error
   }
 
+  /// Tells how something has ended. Nothing happens here.
   open func notificationOccurred(_ notificationType: FeedbackType) {}
 }

@@ -1,8 +1,30 @@
 // SPDX-License-Identifier: Apache-2.0
 /// The keyboard that a field asks for, in UIKit's words.
 public enum UIKeyboardType: Int, Sendable {
-  case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress
-  case decimalPad, twitter, webSearch, asciiCapableNumberPad
+  /// The keyboard of the language.
+  case `default`
+  /// Characters of ASCII.
+  case asciiCapable
+  /// Digits and punctuation.
+  case numbersAndPunctuation
+  /// For addresses of the web.
+  case URL
+  /// Digits for a code.
+  case numberPad
+  /// Digits and signs for telephone numbers.
+  case phonePad
+  /// For a name or a telephone number.
+  case namePhonePad
+  /// For addresses of e-mail.
+  case emailAddress
+  /// Digits and a decimal separator.
+  case decimalPad
+  /// For short messages, with `@` and `#` at hand.
+  case twitter
+  /// For words to search the web for, or addresses.
+  case webSearch
+  /// The digits of ASCII alone.
+  case asciiCapableNumberPad
 
   /// An older name of `asciiCapable`.
   public static var alphabet: UIKeyboardType { .asciiCapable }
@@ -10,7 +32,14 @@ public enum UIKeyboardType: Int, Sendable {
 
 /// Which letters a keyboard makes capitals by itself, in UIKit's words.
 public enum UITextAutocapitalizationType: Int, Sendable {
-  case none, words, sentences, allCharacters
+  /// Nothing is written large by itself.
+  case none
+  /// Each word begins with a capital.
+  case words
+  /// Each sentence begins with a capital.
+  case sentences
+  /// All letters are capitals.
+  case allCharacters
 }
 
 /// What a field's text means, so that a system can offer it.

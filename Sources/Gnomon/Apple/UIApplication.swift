@@ -3,7 +3,9 @@ import Foundation
 
 /// Which way an app is read, as UIKit has it.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
+  /// Lines run from left to right.
   case leftToRight
+  /// Lines run from right to left.
   case rightToLeft
 }
 
@@ -12,8 +14,11 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable {
 public final class UIApplication: Sendable {
   /// Whether the app is in use.
   public enum State: Int, Sendable {
+    /// It is on the screen and takes input.
     case active
+    /// It is on the screen and takes no input.
     case inactive
+    /// It isn't on the screen.
     case background
   }
 
@@ -56,9 +61,13 @@ public final class UIApplication: Sendable {
 public class UIScene: Hashable, @unchecked Sendable {
   /// Whether a scene is in use.
   public enum ActivationState: Int, Sendable {
+    /// It isn't connected to the app.
     case unattached = -1
+    /// It is on the screen and takes input.
     case foregroundActive
+    /// It is on the screen and takes no input.
     case foregroundInactive
+    /// It isn't on the screen.
     case background
   }
 

@@ -85,7 +85,12 @@ public typealias NSColor = UIColor
 
 /// Whether an interface is light or dark, in UIKit's words.
 public enum UIUserInterfaceStyle: Int, Sendable {
-  case unspecified, light, dark
+  /// Neither was asked for.
+  case unspecified
+  /// Light backgrounds and dark texts.
+  case light
+  /// Dark backgrounds and light texts.
+  case dark
 
   /// nil is unspecified.
   public init(_ colorScheme: ColorScheme?) {

@@ -3,14 +3,19 @@ import Foundation
 
 /// How a device is held, as UIKit has it.
 public enum UIDeviceOrientation: Int, Sendable {
+  /// Nobody knows how it is held.
   case unknown
+  /// Upright.
   case portrait
+  /// Upright, with the top below.
   case portraitUpsideDown
   /// The device's top is at the left.
   case landscapeLeft
   /// The device's top is at the right.
   case landscapeRight
+  /// Flat, with the screen above.
   case faceUp
+  /// Flat, with the screen below.
   case faceDown
 
   /// Whether the device is held upright, either way up.
@@ -25,12 +30,19 @@ public enum UIDeviceOrientation: Int, Sendable {
 
 /// What kind of device it is, as UIKit has it.
 public enum UIUserInterfaceIdiom: Int, Sendable {
+  /// None of the known kinds.
   case unspecified = -1
+  /// An iPhone.
   case phone
+  /// An iPad.
   case pad
+  /// An Apple TV.
   case tv
+  /// The screen of a car.
   case carPlay
+  /// A Mac.
   case mac = 5
+  /// An Apple Vision.
   case vision
 }
 

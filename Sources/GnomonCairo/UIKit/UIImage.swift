@@ -31,7 +31,7 @@ public final class UIImage: Hashable, Sendable, CustomStringConvertible {
 
   /// A picture of pixels.
   ///
-  /// - Parameter scale: pixels per point; 1 where it isn't a positive number.
+  /// `scale` is how many pixels a point has; 1 where it isn't a positive number.
   public init(cgImage: CGImage, scale: CGFloat = 1, orientation: UIImage.Orientation = .up) {
     var image = Image(bitmap: cgImage, scale: scale)
     image.orientation = Image.Orientation(orientation)
@@ -54,7 +54,7 @@ public final class UIImage: Hashable, Sendable, CustomStringConvertible {
 
   /// An encoded picture, PNG or JPEG; nil where it can't be read.
   ///
-  /// - Parameter scale: pixels per point; 1 where it isn't a positive number.
+  /// `scale` is how many pixels a point has; 1 where it isn't a positive number.
   public convenience init?(data: Data, scale: CGFloat = 1) { self.init(found: Image(data: data, scale: scale)) }
 
   /// The picture of a file; nil where it can't be read.

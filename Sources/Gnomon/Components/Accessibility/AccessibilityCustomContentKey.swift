@@ -17,16 +17,16 @@ public struct AccessibilityCustomContentKey: Sendable {
   let label: Text
   let id: String
 
-  /// - Parameter id: what makes the key the same as another.
+  /// Makes a key with a label that is read aloud. Keys of one `id` are the same.
   public init(_ label: Text, id: String) {
     self.label = label
     self.id = id
   }
 
-  /// - Parameter id: what makes the key the same as another.
+  /// Makes a key with a label that is read aloud. Keys of one `id` are the same.
   public init(_ labelKey: LocalizedStringKey, id: String) { self.init(Text(labelKey), id: id) }
 
-  /// - Parameter id: what makes the key the same as another.
+  /// Makes a key with a label that is read aloud. Keys of one `id` are the same.
   @_disfavoredOverload
   public init(_ label: LocalizedStringResource, id: String) { self.init(Text(label), id: id) }
 

@@ -4,6 +4,7 @@ import Foundation
 /// What an accessibility rotor leads through: entries, alone or made of collections.
 @preconcurrency @MainActor
 public protocol AccessibilityRotorContent {
+  /// What the content consists of.
   associatedtype Body: AccessibilityRotorContent
 
   /// What the content is made of.

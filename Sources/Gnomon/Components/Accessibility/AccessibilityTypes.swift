@@ -126,24 +126,35 @@ public struct AccessibilityActionKind: Equatable, Sendable {
 
 /// Whether a value is made larger or smaller.
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
+  /// The value gets larger by a step.
   case increment
+  /// The value gets smaller by a step.
   case decrement
 }
 
 /// The rank of a heading.
 public enum AccessibilityHeadingLevel: UInt, Sendable {
+  /// A heading without a level.
   case unspecified
+  /// A heading of level 1, the highest.
   case h1
+  /// A heading of level 2.
   case h2
+  /// A heading of level 3.
   case h3
+  /// A heading of level 4.
   case h4
+  /// A heading of level 5.
   case h5
+  /// A heading of level 6, the lowest.
   case h6
 }
 
 /// Which part of a labelled pair a view is.
 public enum AccessibilityLabeledPairRole: Hashable, Sendable {
+  /// It names the other.
   case label
+  /// It is what the other names.
   case content
 }
 
@@ -184,7 +195,9 @@ public struct AccessibilityDirectTouchOptions: OptionSet, Sendable {
 public struct AccessibilityZoomGestureAction {
   /// Which way a zoom goes.
   public enum Direction: Hashable, Sendable {
+    /// Towards more detail.
     case zoomIn
+    /// Towards less detail.
     case zoomOut
   }
 

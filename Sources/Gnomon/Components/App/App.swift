@@ -20,6 +20,7 @@ public protocol App {
   /// The app's scenes.
   @SceneBuilder @MainActor @preconcurrency var body: Self.Body { get }
 
+  /// Makes the app, when it starts.
   @MainActor @preconcurrency init()
 }
 

@@ -60,6 +60,7 @@ extension View {
   /// Calls an action with the items that are dropped on the view, as far as they have one of the types.
   ///
   /// - Parameters:
+  ///   - supportedContentTypes: the types that are taken. What is of none of them is passed over.
   ///   - isTargeted: true while a drop is over the view; nil tells nobody.
   ///   - action: gets the place in the view's coordinates, in points; gives whether the drop was taken.
   nonisolated public func onDrop(
@@ -77,6 +78,7 @@ extension View {
   /// Calls an action with the items that are dropped on the view, as far as they have one of the types.
   ///
   /// - Parameters:
+  ///   - supportedContentTypes: the types that are taken. What is of none of them is passed over.
   ///   - isTargeted: true while a drop is over the view; nil tells nobody.
   ///   - action: gives whether the drop was taken.
   nonisolated public func onDrop(
@@ -104,6 +106,7 @@ extension View {
   /// read as the type is left out, and named in a warning.
   ///
   /// - Parameters:
+  ///   - payloadType: the type of the values that are taken.
   ///   - action: gets the place in the view's coordinates, in points; gives whether the drop was taken. It isn't called without any value.
   ///   - isTargeted: called with true when a drop comes over the view, with false when it leaves or is made.
   nonisolated public func dropDestination<T>(

@@ -7,7 +7,9 @@ public enum DropOperation: Hashable, Sendable {
   case cancel
   /// Nothing is taken here.
   case forbidden
+  /// What is dropped is copied.
   case copy
+  /// What is dropped is moved.
   case move
 }
 

@@ -60,7 +60,7 @@ extension View {
   /// Calls an action with the values that are dropped on the view, and the session that has brought them: values that have to be waited for come
   /// later. What can't be read as the type is left out, and named in a warning; the action isn't called without any value.
   ///
-  /// - Parameter isEnabled: false takes none, and leaves them to destinations around.
+  /// `isEnabled` false takes none, and leaves them to destinations around.
   nonisolated public func dropDestination<T>(
     for type: T.Type = T.self, isEnabled: Bool = true, action: @escaping (_ items: [T], _ session: DropSession) -> Void
   ) -> some View where T: Transferable {

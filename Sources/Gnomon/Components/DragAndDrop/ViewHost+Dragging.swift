@@ -78,6 +78,8 @@ extension ViewHost {
   /// Drags what lies at one point to another, and drops it there.
   ///
   /// - Parameters:
+  ///   - start: where the drag begins, in points of the host.
+  ///   - end: where it is let go, in points of the host.
   ///   - duration: in seconds; it moves evenly.
   ///   - steps: how many times the views hear where it is.
   /// - Returns: whether a view has taken it; false where nothing could be dragged.

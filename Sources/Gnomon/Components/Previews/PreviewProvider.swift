@@ -24,6 +24,7 @@ public protocol _PreviewProvider {
 /// ```
 @preconcurrency @MainActor
 public protocol PreviewProvider: _PreviewProvider {
+  /// The type of the previews.
   associatedtype Previews: View
 
   /// The views to be shown.
@@ -42,9 +43,13 @@ extension PreviewProvider {
 
 /// A system that previews are for.
 public enum PreviewPlatform: Hashable, Sendable {
+  /// iPhone and iPad.
   case iOS
+  /// Mac.
   case macOS
+  /// Apple TV.
   case tvOS
+  /// Apple Watch.
   case watchOS
 }
 
@@ -89,23 +94,31 @@ public struct InterfaceOrientation: CaseIterable, Identifiable, Equatable, Hasha
 
 /// Values that say what surrounds a preview.
 public protocol PreviewContext {
+  /// The value of a key, or its default.
   subscript<Key>(key: Key.Type) -> Key.Value where Key: PreviewContextKey { get }
 }
 
 /// A key of a value of a preview's surroundings.
 public protocol PreviewContextKey {
+  /// The type of the values.
   associatedtype Value
+  /// The value where none was given.
   static var defaultValue: Self.Value { get }
 }
 
 /// Changes what a preview shows, with a context that several previews share.
 @MainActor
 public protocol PreviewModifier {
+  /// The preview that is changed.
   typealias Content = PreviewModifierContent
+  /// What the modifier makes of a preview.
   associatedtype Body: View
+  /// What all previews with the modifier share.
   associatedtype Context = Void
 
+  /// Makes what all previews with the modifier share, once for all of them.
   @MainActor static func makeSharedContext() async throws -> Self.Context
+  /// The preview with what the modifier adds.
   @ViewBuilder @MainActor func body(content: Self.Content, context: Self.Context) -> Self.Body
 }
 
@@ -177,8 +190,11 @@ public struct LibraryContentBuilder {
 
 /// What an editor offers of a package.
 public protocol LibraryContentProvider {
+  /// The views that an editor's library offers.
   @LibraryContentBuilder var views: [LibraryItem] { get }
+  /// The type of the values that modifiers change.
   associatedtype ModifierBase = Any
+  /// The modifiers that an editor's library offers, each on a value.
   @LibraryContentBuilder func modifiers(base: ModifierBase) -> [LibraryItem]
 }
 

@@ -57,11 +57,13 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
 
 /// What turns values into bytes for a ``CodableRepresentation``.
 public protocol TransferEncoder: Sendable {
+  /// Writes a value; throws where it can't be written.
   func encode<T: Encodable>(_ value: T) throws -> Data
 }
 
 /// What turns bytes into values for a ``CodableRepresentation``.
 public protocol TransferDecoder: Sendable {
+  /// Reads a value; throws where the data hold none.
   func decode<T: Decodable>(_ type: T.Type, from data: Data) throws -> T
 }
 

@@ -36,7 +36,7 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
 
   /// Both ways, under one type.
   ///
-  /// - Parameter shouldAttemptToOpenInPlace: whether the receiver would rather have the original than a copy.
+  /// `shouldAttemptToOpenInPlace` says whether the receiver would rather have the original than a copy.
   public init(
     contentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
     exporting: @escaping @Sendable (Item) throws -> SentTransferredFile,
@@ -48,7 +48,7 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
 
   /// Both ways, under one type.
   ///
-  /// - Parameter shouldAttemptToOpenInPlace: whether the receiver would rather have the original than a copy.
+  /// `shouldAttemptToOpenInPlace` says whether the receiver would rather have the original than a copy.
   @_disfavoredOverload
   public init(
     contentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
@@ -71,7 +71,7 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
 
   /// A value is read and not written.
   ///
-  /// - Parameter shouldAttemptToOpenInPlace: whether the receiver would rather have the original than a copy.
+  /// `shouldAttemptToOpenInPlace` says whether the receiver would rather have the original than a copy.
   public init(
     importedContentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
     importing: @escaping @Sendable (ReceivedTransferredFile) throws -> Item
@@ -81,7 +81,7 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
 
   /// A value is read and not written.
   ///
-  /// - Parameter shouldAttemptToOpenInPlace: whether the receiver would rather have the original than a copy.
+  /// `shouldAttemptToOpenInPlace` says whether the receiver would rather have the original than a copy.
   @_disfavoredOverload
   public init(
     importedContentType: UTType, shouldAttemptToOpenInPlace: Bool = false,

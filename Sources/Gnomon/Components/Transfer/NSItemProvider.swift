@@ -122,18 +122,26 @@ public final class NSItemProvider: NSObject, @unchecked Sendable {
 
   /// What went wrong.
   public enum ErrorCode: Int, Sendable {
+    /// Something else failed.
     case unknownError = -1
+    /// There is no item of the type.
     case itemUnavailableError = -1000
+    /// The item is of another class than was asked for.
     case unexpectedValueClassError = -1100
+    /// The item can't be turned into the class that was asked for.
     case unavailableCoercionError = -1200
   }
 }
 
 /// Who may load a representation.
 public enum NSItemProviderRepresentationVisibility: Int, Sendable {
+  /// Everybody may load it.
   case all
+  /// The apps of one developer may load it.
   case team
+  /// The apps of one group may load it.
   case group
+  /// This process alone may load it.
   case ownProcess
 }
 

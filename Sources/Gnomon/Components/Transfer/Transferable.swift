@@ -15,6 +15,7 @@ import Foundation
 /// ```
 @preconcurrency
 public protocol Transferable: Sendable {
+  /// The type of the representations.
   associatedtype Representation: TransferRepresentation
 
   /// The ways in which it's handed over, the better ones first.
@@ -23,7 +24,9 @@ public protocol Transferable: Sendable {
 
 /// A way, or several, in which a value is handed over.
 public protocol TransferRepresentation<Item>: Sendable {
+  /// The type of the values.
   associatedtype Item: Transferable
+  /// What it consists of.
   associatedtype Body: TransferRepresentation
 
   /// What it's made of.

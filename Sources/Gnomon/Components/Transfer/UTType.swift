@@ -19,7 +19,7 @@ public struct UTType: Hashable, Sendable {
 
   /// A type of one's own.
   ///
-  /// - Parameter parentType: what it's a kind of; nil is nothing that is known.
+  /// `parentType` is what it's a kind of; nil is nothing that is known.
   public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
     self.identifier = identifier
     UTTypeTable.declare(identifier, conformingTo: parentType)
@@ -27,7 +27,7 @@ public struct UTType: Hashable, Sendable {
 
   /// A type that somebody else owns.
   ///
-  /// - Parameter parentType: what it's a kind of; nil is nothing that is known.
+  /// `parentType` is what it's a kind of; nil is nothing that is known.
   public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
     self.init(exportedAs: identifier, conformingTo: parentType)
   }
@@ -44,7 +44,7 @@ public struct UTType: Hashable, Sendable {
 
   /// The type that something else calls by a name; nil where it can't be such a name.
   ///
-  /// - Parameter supertype: what the type has to conform to; nil is anything.
+  /// `supertype` is what the type has to conform to; nil is anything.
   public init?(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) {
     guard !tag.isEmpty, !tag.contains("\0"), tagClass != .filenameExtension || !tag.contains("/") else { return nil }
     if let known = UTType.types(tag: tag, tagClass: tagClass, conformingTo: supertype).first {
