@@ -87,7 +87,8 @@ final class EndlessCodeTests {
   @Test("What runs for longer than the patience is noted before it's ended")
   func noted() throws {
     let result = try endless("InBody", timeout: "20")
-    #expect(result.errors.contains(#/Endless\.swift:4: note: the body of InBody has been running for /#), "\(result.errors)")
+    #expect(
+      result.errors.contains(#/Endless\.swift:4: note: the body of InBody has been running for /#), "\(result.errors)")
   }
 
   @Test("What runs may itself be innermost")

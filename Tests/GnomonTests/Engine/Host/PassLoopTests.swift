@@ -61,18 +61,71 @@ import Testing
     #expect(host.warnings.isEmpty)
   }
 
-  @Test(arguments: [
-    (PassLoop.layout, "each layout makes another one necessary; it was stopped after 64 rounds within one pass."),
-    (
-      .boundaries,
-      "placing its content makes placing it again necessary; it was stopped after 64 rounds within one pass."
-    ),
-  ])
-  func aLoopThatIsCutOffIsNamed(loop: PassLoop, message: String) {
-    let host = makeHost(Color.red, 300, 100)
-    host.update()
-    host.graph.cutOff(loop, at: nil)
-    #expect(host.graph.isCutOff)
-    #expect(host.warnings.map(\.message) == [message])
+  /// What a layout does to the engine each time that it places its subviews. Views can't: what they may ask for settles.
+  fileprivate final class Restless: @unchecked Sendable {
+    var isOn = false
+    var disturb: () -> Void = {}
+  }
+
+  private struct RestlessLayout: Layout {
+    let restless: Restless
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+      proposal.replacingUnspecifiedDimensions()
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+      if restless.isOn { restless.disturb() }
+      for subview in subviews { subview.place(at: bounds.origin, proposal: proposal) }
+    }
+  }
+
+  /// A host of that layout, and the layout's node.
+  private func restlessHost(_ restless: Restless) throws -> (host: ViewHost, node: LayoutNode) {
+    let host = makeHost(RestlessLayout(restless: restless) { Color.red }, 300, 100)
+    #expect(host.update() && host.warnings.isEmpty)
+    var found: LayoutNode?
+    func search(_ node: LayoutNode) {
+      if node.snapshotName == "RestlessLayout" { found = node }
+      node.forEachLayoutChild(search)
+    }
+    search(host.root)
+    restless.isOn = true
+    return (host, try #require(found))
+  }
+
+  @Test func aLayoutThatEachLayoutMakesNecessary() throws {
+    let restless = Restless()
+    let (host, node) = try restlessHost(restless)
+    var count = 0
+    restless.disturb = {
+      count += 1
+      node.invalidateLayout()
+    }
+    node.invalidateLayout()
+    #expect(!host.update())
+    #expect(count >= 64)
+    let warning = try #require(host.warnings.first)
+    #expect(warning.name == .updateLoop)
+    #expect(
+      warning.message == "each layout makes another one necessary; it was stopped after 64 rounds within one pass.")
+  }
+
+  @Test func contentOfFixedSizeThatIsPlacedAgainAndAgain() throws {
+    let restless = Restless()
+    let (host, node) = try restlessHost(restless)
+    var count = 0
+    restless.disturb = {
+      count += 1
+      host.graph.queueBoundary(node)
+    }
+    host.graph.queueBoundary(node)
+    #expect(!host.update())
+    #expect(count >= 64)
+    let warning = try #require(host.warnings.first)
+    #expect(warning.name == .updateLoop && warning.view.contains("RestlessLayout"))
+    #expect(
+      warning.message
+        == "placing its content makes placing it again necessary; it was stopped after 64 rounds within one pass.")
   }
 }
