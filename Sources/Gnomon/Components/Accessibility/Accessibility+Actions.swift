@@ -2,28 +2,32 @@
 import Foundation
 
 extension View {
-  /// What the view does when an assistive technology asks for it.
+  /// Tells what the view does when an assistive technology asks for an action; by default that of a tap. Gnomon keeps
+  /// the handler and never calls it.
   nonisolated public func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibility("action", AccessibilityHandler(kind: actionKind, action: handler))
   }
 
-  /// Something more that the view can do, by name.
+  /// Gives the view a further action with a name that is read aloud. The name is a text. Gnomon keeps it and never
+  /// calls it.
   nonisolated public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > {
     accessibilityAction(AccessibilityActionKind(named: name), handler)
   }
 
-  /// Something more that the view can do, by name.
+  /// Gives the view a further action with a name that is read aloud. The name is a key that is looked up in the tables
+  /// of strings. Gnomon keeps it and never calls it.
   nonisolated public func accessibilityAction(
     named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityAction(named: Text(nameKey), handler)
   }
 
-  /// Something more that the view can do, by name.
+  /// Gives the view a further action with a name that is read aloud. The name is a string that is taken as it is.
+  /// Gnomon keeps it and never calls it.
   @_disfavoredOverload
   nonisolated public func accessibilityAction<S>(
     named name: S, _ handler: @escaping () -> Void
@@ -31,34 +35,36 @@ extension View {
     accessibilityAction(named: Text(name), handler)
   }
 
-  /// Something more that the view can do, with a label.
+  /// Gives the view a further action, named by a view. Gnomon keeps the label and drops the action.
   nonisolated public func accessibilityAction<Label>(
     action: @escaping () -> Void, @ViewBuilder label: () -> Label
   ) -> some View where Label: View {
     accessibility("labeledAction", AnyView(label()))
   }
 
-  /// More that the view can do, as buttons.
+  /// Gives the view further actions: the buttons of `content`. Gnomon keeps them and neither draws nor calls them.
   nonisolated public func accessibilityActions<Content>(@ViewBuilder _ content: () -> Content) -> some View
   where Content: View {
     accessibility("actions", AnyView(content()))
   }
 
-  /// What the view does when its value is made larger or smaller.
+  /// Tells what the view does when an assistive technology makes its value larger or smaller. Gnomon keeps the handler
+  /// and never calls it.
   nonisolated public func accessibilityAdjustableAction(
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibility("adjustableAction", handler)
   }
 
-  /// What the view does when it's scrolled.
+  /// Tells what the view does when an assistive technology scrolls it towards an edge. Gnomon keeps the handler and
+  /// never calls it.
   nonisolated public func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > {
     accessibility("scrollAction", handler)
   }
 
-  /// What the view does when it's zoomed.
+  /// Tells what the view does when an assistive technology zooms it. Gnomon keeps the handler and never calls it.
   nonisolated public func accessibilityZoomAction(
     _ handler: @escaping (AccessibilityZoomGestureAction) -> Void
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -74,54 +80,65 @@ struct AccessibilityHandler {
 
 // The older names.
 extension View {
-  /// What the view is.
+  /// Labels the view for assistive technologies. An older name of `accessibilityLabel(_:)`. Gnomon keeps it and draws
+  /// nothing for it.
   nonisolated public func accessibility(label: Text) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityLabel(label)
   }
-  /// What the view's value is.
+  /// Tells assistive technologies the view's value. An older name of `accessibilityValue(_:)`. Gnomon keeps it and
+  /// draws nothing for it.
   nonisolated public func accessibility(value: Text) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityValue(value)
   }
-  /// What happens when the view is used.
+  /// Tells assistive technologies what happens when the view is used. An older name of `accessibilityHint(_:)`. Gnomon
+  /// keeps it and draws nothing for it.
   nonisolated public func accessibility(hint: Text) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityHint(hint)
   }
-  /// Whether assistive technologies pass over the view.
+  /// Hides the view from assistive technologies where `hidden` is true. An older name of `accessibilityHidden(_:)`.
+  /// Gnomon keeps it and goes on drawing the view.
   nonisolated public func accessibility(hidden: Bool) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityHidden(hidden)
   }
-  /// A name that tests find the view by.
+  /// Gives the view a name that tests find it by. An older name of `accessibilityIdentifier(_:)`. Gnomon keeps it and
+  /// draws nothing for it.
   nonisolated public func accessibility(identifier: String) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityIdentifier(identifier)
   }
-  /// What the view may be called when it's spoken to.
+  /// Gives the names that people can call the view by when they speak to the device. An older name of
+  /// `accessibilityInputLabels(_:)`. Gnomon keeps it and draws nothing for it.
   nonisolated public func accessibility(inputLabels: [Text]) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityInputLabels(inputLabels)
   }
-  /// The order in which views are read: higher first.
+  /// Moves the view forward in the order of reading: higher numbers come first. An older name of
+  /// `accessibilitySortPriority(_:)`. Gnomon keeps it and draws nothing for it.
   nonisolated public func accessibility(sortPriority: Double) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   { accessibilitySortPriority(sortPriority) }
 
-  /// Adds to what kind of thing the view is.
+  /// Adds to what assistive technologies know of the kind of the view. An older name of `accessibilityAddTraits(_:)`.
+  /// Gnomon keeps it and draws nothing for it.
   nonisolated public func accessibility(addTraits traits: AccessibilityTraits) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > { accessibilityAddTraits(traits) }
 
-  /// Takes from what kind of thing the view is.
+  /// Takes from what assistive technologies know of the kind of the view. An older name of
+  /// `accessibilityRemoveTraits(_:)`. Gnomon keeps it and draws nothing for it.
   nonisolated public func accessibility(removeTraits traits: AccessibilityTraits) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > {
     accessibilityRemoveTraits(traits)
   }
 
-  /// Where the view is tapped, in its own coordinates.
+  /// Tells assistive technologies where to tap the view, in points of its own coordinates. An older name of
+  /// `accessibilityActivationPoint(_:)`. Gnomon keeps it and draws nothing for it.
   nonisolated public func accessibility(activationPoint: CGPoint) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > {
     accessibilityActivationPoint(activationPoint)
   }
 
-  /// Where the view is tapped, in fractions of its size.
+  /// Tells assistive technologies where to tap the view, as a fraction of its size. An older name of
+  /// `accessibilityActivationPoint(_:)`. Gnomon keeps it and draws nothing for it.
   nonisolated public func accessibility(activationPoint: UnitPoint) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > {

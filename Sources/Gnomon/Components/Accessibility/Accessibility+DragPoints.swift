@@ -9,21 +9,24 @@ struct AccessibilityPoint: Sendable {
 }
 
 extension View {
-  /// Tells where the view can be dragged from, in fractions of its size, and what it is there.
+  /// Tells assistive technologies where a drag of the view can begin, as a fraction of its size. The description is a
+  /// text. Gnomon keeps it and draws nothing for it.
   nonisolated public func accessibilityDragPoint(
     _ point: UnitPoint, description: Text
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibility("dragPoint", AccessibilityPoint(place: point, description: description))
   }
 
-  /// Tells where the view can be dragged from, in fractions of its size, and what it is there.
+  /// Tells assistive technologies where a drag of the view can begin, as a fraction of its size. The description is a
+  /// key that is looked up in the tables of strings. Gnomon keeps it and draws nothing for it.
   nonisolated public func accessibilityDragPoint(
     _ point: UnitPoint, description: LocalizedStringKey
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityDragPoint(point, description: Text(description))
   }
 
-  /// Tells where the view can be dragged from, in fractions of its size, and what it is there.
+  /// Tells assistive technologies where a drag of the view can begin, as a fraction of its size. The description is a
+  /// localized resource. Gnomon keeps it and draws nothing for it.
   @_disfavoredOverload
   nonisolated public func accessibilityDragPoint(
     _ point: UnitPoint, description: LocalizedStringResource
@@ -31,7 +34,8 @@ extension View {
     accessibilityDragPoint(point, description: Text(description))
   }
 
-  /// Tells where the view can be dragged from, in fractions of its size, and what it is there.
+  /// Tells assistive technologies where a drag of the view can begin, as a fraction of its size. The description is a
+  /// string that is taken as it is. Gnomon keeps it and draws nothing for it.
   @_disfavoredOverload
   nonisolated public func accessibilityDragPoint<S>(
     _ point: UnitPoint, description: S
@@ -39,21 +43,25 @@ extension View {
     accessibilityDragPoint(point, description: Text(description))
   }
 
-  /// Tells where the view can be dragged from, in fractions of its size, and what it is there.
+  /// Tells assistive technologies where a drag of the view can begin, as a fraction of its size. The description is a
+  /// text. `isEnabled` false leaves it out. Gnomon keeps it and draws nothing for it.
   nonisolated public func accessibilityDragPoint(
     _ point: UnitPoint, description: Text, isEnabled: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibility("dragPoint", AccessibilityPoint(place: point, description: description), isEnabled: isEnabled)
   }
 
-  /// Tells where the view can be dragged from, in fractions of its size, and what it is there.
+  /// Tells assistive technologies where a drag of the view can begin, as a fraction of its size. The description is a
+  /// key that is looked up in the tables of strings. `isEnabled` false leaves it out. Gnomon keeps it and draws nothing
+  /// for it.
   nonisolated public func accessibilityDragPoint(
     _ point: UnitPoint, description: LocalizedStringKey, isEnabled: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityDragPoint(point, description: Text(description), isEnabled: isEnabled)
   }
 
-  /// Tells where the view can be dragged from, in fractions of its size, and what it is there.
+  /// Tells assistive technologies where a drag of the view can begin, as a fraction of its size. The description is a
+  /// localized resource. `isEnabled` false leaves it out. Gnomon keeps it and draws nothing for it.
   @_disfavoredOverload
   nonisolated public func accessibilityDragPoint(
     _ point: UnitPoint, description: LocalizedStringResource, isEnabled: Bool
@@ -61,7 +69,8 @@ extension View {
     accessibilityDragPoint(point, description: Text(description), isEnabled: isEnabled)
   }
 
-  /// Tells where the view can be dragged from, in fractions of its size, and what it is there.
+  /// Tells assistive technologies where a drag of the view can begin, as a fraction of its size. The description is a
+  /// string that is taken as it is. `isEnabled` false leaves it out. Gnomon keeps it and draws nothing for it.
   @_disfavoredOverload
   nonisolated public func accessibilityDragPoint<S>(
     _ point: UnitPoint, description: S, isEnabled: Bool
@@ -69,21 +78,24 @@ extension View {
     accessibilityDragPoint(point, description: Text(description), isEnabled: isEnabled)
   }
 
-  /// Tells where something can be dropped on the view, in fractions of its size, and what that does.
+  /// Tells assistive technologies where something can be dropped on the view, as a fraction of its size. The
+  /// description is a text. Gnomon keeps it and draws nothing for it.
   nonisolated public func accessibilityDropPoint(
     _ point: UnitPoint, description: Text
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibility("dropPoint", AccessibilityPoint(place: point, description: description))
   }
 
-  /// Tells where something can be dropped on the view, in fractions of its size, and what that does.
+  /// Tells assistive technologies where something can be dropped on the view, as a fraction of its size. The
+  /// description is a key that is looked up in the tables of strings. Gnomon keeps it and draws nothing for it.
   nonisolated public func accessibilityDropPoint(
     _ point: UnitPoint, description: LocalizedStringKey
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityDropPoint(point, description: Text(description))
   }
 
-  /// Tells where something can be dropped on the view, in fractions of its size, and what that does.
+  /// Tells assistive technologies where something can be dropped on the view, as a fraction of its size. The
+  /// description is a localized resource. Gnomon keeps it and draws nothing for it.
   @_disfavoredOverload
   nonisolated public func accessibilityDropPoint(
     _ point: UnitPoint, description: LocalizedStringResource
@@ -91,7 +103,8 @@ extension View {
     accessibilityDropPoint(point, description: Text(description))
   }
 
-  /// Tells where something can be dropped on the view, in fractions of its size, and what that does.
+  /// Tells assistive technologies where something can be dropped on the view, as a fraction of its size. The
+  /// description is a string that is taken as it is. Gnomon keeps it and draws nothing for it.
   @_disfavoredOverload
   nonisolated public func accessibilityDropPoint<S>(
     _ point: UnitPoint, description: S
@@ -99,21 +112,25 @@ extension View {
     accessibilityDropPoint(point, description: Text(description))
   }
 
-  /// Tells where something can be dropped on the view, in fractions of its size, and what that does.
+  /// Tells assistive technologies where something can be dropped on the view, as a fraction of its size. The
+  /// description is a text. `isEnabled` false leaves it out. Gnomon keeps it and draws nothing for it.
   nonisolated public func accessibilityDropPoint(
     _ point: UnitPoint, description: Text, isEnabled: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibility("dropPoint", AccessibilityPoint(place: point, description: description), isEnabled: isEnabled)
   }
 
-  /// Tells where something can be dropped on the view, in fractions of its size, and what that does.
+  /// Tells assistive technologies where something can be dropped on the view, as a fraction of its size. The
+  /// description is a key that is looked up in the tables of strings. `isEnabled` false leaves it out. Gnomon keeps it
+  /// and draws nothing for it.
   nonisolated public func accessibilityDropPoint(
     _ point: UnitPoint, description: LocalizedStringKey, isEnabled: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityDropPoint(point, description: Text(description), isEnabled: isEnabled)
   }
 
-  /// Tells where something can be dropped on the view, in fractions of its size, and what that does.
+  /// Tells assistive technologies where something can be dropped on the view, as a fraction of its size. The
+  /// description is a localized resource. `isEnabled` false leaves it out. Gnomon keeps it and draws nothing for it.
   @_disfavoredOverload
   nonisolated public func accessibilityDropPoint(
     _ point: UnitPoint, description: LocalizedStringResource, isEnabled: Bool
@@ -121,7 +138,9 @@ extension View {
     accessibilityDropPoint(point, description: Text(description), isEnabled: isEnabled)
   }
 
-  /// Tells where something can be dropped on the view, in fractions of its size, and what that does.
+  /// Tells assistive technologies where something can be dropped on the view, as a fraction of its size. The
+  /// description is a string that is taken as it is. `isEnabled` false leaves it out. Gnomon keeps it and draws nothing
+  /// for it.
   @_disfavoredOverload
   nonisolated public func accessibilityDropPoint<S>(
     _ point: UnitPoint, description: S, isEnabled: Bool

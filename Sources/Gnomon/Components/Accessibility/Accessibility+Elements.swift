@@ -2,143 +2,158 @@
 import Foundation
 
 extension View {
-  /// Whether assistive technologies pass over the view.
+  /// Hides the view from assistive technologies where `hidden` is true. Gnomon keeps it and goes on drawing the view.
   nonisolated public func accessibilityHidden(_ hidden: Bool) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   {
     accessibility("hidden", hidden)
   }
 
-  /// Whether assistive technologies pass over the view.
+  /// Hides the view from assistive technologies where `hidden` is true. `isEnabled` false says nothing of it. Gnomon
+  /// keeps it and goes on drawing the view.
   nonisolated public func accessibilityHidden(
     _ hidden: Bool, isEnabled: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibility("hidden", hidden, isEnabled: isEnabled)
   }
 
-  /// A name that tests find the view by.
+  /// Gives the view a name that tests find it by. Gnomon keeps it and draws nothing for it.
   nonisolated public func accessibilityIdentifier(_ identifier: String) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > {
     accessibility("identifier", identifier)
   }
 
-  /// A name that tests find the view by.
+  /// Gives the view a name that tests find it by. `isEnabled` false leaves it out. Gnomon keeps it and draws nothing
+  /// for it.
   nonisolated public func accessibilityIdentifier(
     _ identifier: String, isEnabled: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibility("identifier", identifier, isEnabled: isEnabled)
   }
 
-  /// Adds to what kind of thing the view is.
+  /// Adds to what assistive technologies know of the kind of the view: that it is a button, a heading, a picture.
+  /// Gnomon keeps it and draws nothing for it.
   nonisolated public func accessibilityAddTraits(
     _ traits: AccessibilityTraits
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibility("addTraits", traits)
   }
 
-  /// Takes from what kind of thing the view is.
+  /// Takes from what assistive technologies know of the kind of the view. Gnomon keeps it and draws nothing for it.
   nonisolated public func accessibilityRemoveTraits(
     _ traits: AccessibilityTraits
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibility("removeTraits", traits)
   }
 
-  /// The order in which views are read: higher first.
+  /// Moves the view forward in the order of reading: higher numbers come first, and a view without one has 0. Gnomon
+  /// keeps it and draws nothing for it.
   nonisolated public func accessibilitySortPriority(
     _ sortPriority: Double
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibility("sortPriority", sortPriority)
   }
 
-  /// The rank of a heading.
+  /// Ranks the view among the headings, from `h1` to `h6`. Gnomon keeps it and draws nothing for it.
   nonisolated public func accessibilityHeading(
     _ level: AccessibilityHeadingLevel
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibility("heading", level)
   }
 
-  /// What kind of text the view shows.
+  /// Tells assistive technologies what kind of text the view shows, so that it can be read in a way that suits it.
+  /// Gnomon keeps it and draws nothing for it.
   nonisolated public func accessibilityTextContentType(
     _ value: AccessibilityTextContentType
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibility("textContentType", value)
   }
 
-  /// Where the view is tapped, in its own coordinates.
+  /// Tells assistive technologies where to tap the view, in points of its own coordinates. Gnomon keeps it and draws
+  /// nothing for it.
   nonisolated public func accessibilityActivationPoint(
     _ activationPoint: CGPoint
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibility("activationPoint", activationPoint)
   }
 
-  /// Where the view is tapped, in fractions of its size.
+  /// Tells assistive technologies where to tap the view, as a fraction of its size. Gnomon keeps it and draws nothing
+  /// for it.
   nonisolated public func accessibilityActivationPoint(
     _ activationPoint: UnitPoint
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibility("activationPoint", activationPoint)
   }
 
-  /// Whether the view does something when it's used.
+  /// Tells assistive technologies whether the view does something when it is used. Gnomon keeps it and draws nothing
+  /// for it.
   nonisolated public func accessibilityRespondsToUserInteraction(
     _ respondsToUserInteraction: Bool = true
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibility("respondsToUserInteraction", respondsToUserInteraction)
   }
 
-  /// Whether the view does something when it's used.
+  /// Tells assistive technologies whether the view does something when it is used. `isEnabled` false leaves it out.
+  /// Gnomon keeps it and draws nothing for it.
   nonisolated public func accessibilityRespondsToUserInteraction(
     _ respondsToUserInteraction: Bool, isEnabled: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibility("respondsToUserInteraction", respondsToUserInteraction, isEnabled: isEnabled)
   }
 
-  /// Whether touches go straight to the view.
+  /// Lets touches go straight to the view while an assistive technology is on, as to the keys of a piano. Gnomon keeps
+  /// the flag and drops the options; neither has an effect.
   nonisolated public func accessibilityDirectTouch(
     _ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions = []
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibility("directTouch", isDirectTouchArea)
   }
 
-  /// How the view's children are told of.
+  /// Says how assistive technologies are told of the children of the view; by default not at all. Gnomon keeps it and
+  /// draws nothing for it.
   nonisolated public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
     accessibility("element", children)
   }
 
-  /// Tells of other views in place of the view's children.
+  /// Tells assistive technologies of other views in place of the children of the view. Gnomon keeps these views and
+  /// doesn't draw them.
   nonisolated public func accessibilityChildren<V>(@ViewBuilder children: () -> V) -> some View where V: View {
     accessibility("children", AnyView(children()))
   }
 
-  /// Tells of another view in place of this one.
+  /// Tells assistive technologies of another view in place of this one. Gnomon keeps that view and doesn't draw it.
   nonisolated public func accessibilityRepresentation<V>(@ViewBuilder representation: () -> V) -> some View
   where V: View {
     accessibility("representation", AnyView(representation()))
   }
 
-  /// Whether the view keeps its colours where the display inverts them.
+  /// Keeps the colours of the view where the display inverts colours. Gnomon keeps it and inverts no colours.
   nonisolated public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View {
     accessibility("ignoresInvertColors", active)
   }
 
-  /// Joins a label with what it labels.
+  /// Joins a label with what it labels: both have one `id` in one namespace. Gnomon keeps the role, and neither draws
+  /// anything for it nor keeps the id.
   nonisolated public func accessibilityLabeledPair<ID>(
     role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID
   ) -> some View where ID: Hashable {
     accessibility("labeledPair", role)
   }
 
-  /// Joins views so that one leads to the next.
+  /// Joins views so that assistive technologies lead from one to the next: all of them have one `id` in one namespace.
+  /// Gnomon keeps the id and draws nothing for it.
   nonisolated public func accessibilityLinkedGroup<ID>(id: ID, in namespace: Namespace.ID) -> some View
   where ID: Hashable {
     accessibility("linkedGroup", AnyHashable(id))
   }
 
-  /// Shows the view large on a long press.
+  /// Shows the view large on a long press, for people who read very large text. Gnomon keeps it and never shows it.
   nonisolated public func accessibilityShowsLargeContentViewer() -> some View {
     accessibility("showsLargeContentViewer", true)
   }
 
-  /// Shows another view large on a long press.
+  /// Shows another view large on a long press, for people who read very large text. Gnomon keeps that view and never
+  /// shows it.
   nonisolated public func accessibilityShowsLargeContentViewer<V>(@ViewBuilder _ largeContentView: () -> V)
     -> some View where V: View
   {

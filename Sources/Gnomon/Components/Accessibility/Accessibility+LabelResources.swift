@@ -2,7 +2,8 @@
 import Foundation
 
 extension View {
-  /// What the view is.
+  /// Labels the view for assistive technologies, which read the label aloud. The label is a localized resource. Gnomon
+  /// keeps it and draws nothing for it.
   @_disfavoredOverload
   nonisolated public func accessibilityLabel(
     _ label: LocalizedStringResource
@@ -10,7 +11,8 @@ extension View {
     accessibility("label", Text(label))
   }
 
-  /// What the view is where it's enabled.
+  /// Labels the view for assistive technologies, which read the label aloud. The label is a localized resource.
+  /// `isEnabled` false leaves it out. Gnomon keeps it and draws nothing for it.
   @_disfavoredOverload
   nonisolated public func accessibilityLabel(
     _ label: LocalizedStringResource, isEnabled: Bool
@@ -18,7 +20,7 @@ extension View {
     accessibility("label", Text(label), isEnabled: isEnabled)
   }
 
-  /// What the view's value is.
+  /// Tells assistive technologies the view's value, as a localized resource. Gnomon keeps it and draws nothing for it.
   @_disfavoredOverload
   nonisolated public func accessibilityValue(
     _ valueResource: LocalizedStringResource
@@ -26,7 +28,8 @@ extension View {
     accessibility("value", Text(valueResource))
   }
 
-  /// What the view's value is where it's enabled.
+  /// Tells assistive technologies the view's value, as a localized resource. `isEnabled` false leaves it out. Gnomon
+  /// keeps it and draws nothing for it.
   @_disfavoredOverload
   nonisolated public func accessibilityValue(
     _ valueResource: LocalizedStringResource, isEnabled: Bool
@@ -34,7 +37,8 @@ extension View {
     accessibility("value", Text(valueResource), isEnabled: isEnabled)
   }
 
-  /// What happens when the view is used.
+  /// Tells assistive technologies what happens when the view is used, as a localized resource. Gnomon keeps it and
+  /// draws nothing for it.
   @_disfavoredOverload
   nonisolated public func accessibilityHint(
     _ hint: LocalizedStringResource
@@ -42,7 +46,8 @@ extension View {
     accessibility("hint", Text(hint))
   }
 
-  /// What happens when the view is used where it's enabled.
+  /// Tells assistive technologies what happens when the view is used, as a localized resource. `isEnabled` false leaves
+  /// it out. Gnomon keeps it and draws nothing for it.
   @_disfavoredOverload
   nonisolated public func accessibilityHint(
     _ hint: LocalizedStringResource, isEnabled: Bool
@@ -50,7 +55,8 @@ extension View {
     accessibility("hint", Text(hint), isEnabled: isEnabled)
   }
 
-  /// Something more that the view can do, by name.
+  /// Gives the view a further action with a name that is read aloud. The name is a localized resource. Gnomon keeps it
+  /// and never calls it.
   @_disfavoredOverload
   nonisolated public func accessibilityAction(
     named nameResource: LocalizedStringResource, _ handler: @escaping () -> Void

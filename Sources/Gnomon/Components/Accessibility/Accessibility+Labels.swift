@@ -2,21 +2,24 @@
 import Foundation
 
 extension View {
-  /// What the view is.
+  /// Labels the view for assistive technologies, which read the label aloud. The label is a text. Gnomon keeps it and
+  /// draws nothing for it.
   nonisolated public func accessibilityLabel(
     _ label: Text
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibility("label", label)
   }
 
-  /// What the view is.
+  /// Labels the view for assistive technologies, which read the label aloud. The label is a key that is looked up in
+  /// the tables of strings. Gnomon keeps it and draws nothing for it.
   nonisolated public func accessibilityLabel(
     _ labelKey: LocalizedStringKey
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibility("label", Text(labelKey))
   }
 
-  /// What the view is.
+  /// Labels the view for assistive technologies, which read the label aloud. The label is a string that is taken as it
+  /// is. Gnomon keeps it and draws nothing for it.
   @_disfavoredOverload
   nonisolated public func accessibilityLabel<S>(
     _ label: S
@@ -24,21 +27,24 @@ extension View {
     accessibility("label", Text(label))
   }
 
-  /// What the view is where it's enabled.
+  /// Labels the view for assistive technologies, which read the label aloud. The label is a text. `isEnabled` false
+  /// leaves it out. Gnomon keeps it and draws nothing for it.
   nonisolated public func accessibilityLabel(
     _ label: Text, isEnabled: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibility("label", label, isEnabled: isEnabled)
   }
 
-  /// What the view is where it's enabled.
+  /// Labels the view for assistive technologies, which read the label aloud. The label is a key that is looked up in
+  /// the tables of strings. `isEnabled` false leaves it out. Gnomon keeps it and draws nothing for it.
   nonisolated public func accessibilityLabel(
     _ labelKey: LocalizedStringKey, isEnabled: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibility("label", Text(labelKey), isEnabled: isEnabled)
   }
 
-  /// What the view is where it's enabled.
+  /// Labels the view for assistive technologies, which read the label aloud. The label is a string that is taken as it
+  /// is. `isEnabled` false leaves it out. Gnomon keeps it and draws nothing for it.
   @_disfavoredOverload
   nonisolated public func accessibilityLabel<S>(
     _ label: S, isEnabled: Bool
@@ -46,21 +52,23 @@ extension View {
     accessibility("label", Text(label), isEnabled: isEnabled)
   }
 
-  /// What the view's value is.
+  /// Tells assistive technologies the view's value, as a text. Gnomon keeps it and draws nothing for it.
   nonisolated public func accessibilityValue(
     _ valueDescription: Text
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibility("value", valueDescription)
   }
 
-  /// What the view's value is.
+  /// Tells assistive technologies the view's value, as a key that is looked up in the tables of strings. Gnomon keeps
+  /// it and draws nothing for it.
   nonisolated public func accessibilityValue(
     _ valueKey: LocalizedStringKey
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibility("value", Text(valueKey))
   }
 
-  /// What the view's value is.
+  /// Tells assistive technologies the view's value, as a string that is taken as it is. Gnomon keeps it and draws
+  /// nothing for it.
   @_disfavoredOverload
   nonisolated public func accessibilityValue<S>(
     _ value: S
@@ -68,21 +76,24 @@ extension View {
     accessibility("value", Text(value))
   }
 
-  /// What the view's value is where it's enabled.
+  /// Tells assistive technologies the view's value, as a text. `isEnabled` false leaves it out. Gnomon keeps it and
+  /// draws nothing for it.
   nonisolated public func accessibilityValue(
     _ valueDescription: Text, isEnabled: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibility("value", valueDescription, isEnabled: isEnabled)
   }
 
-  /// What the view's value is where it's enabled.
+  /// Tells assistive technologies the view's value, as a key that is looked up in the tables of strings. `isEnabled`
+  /// false leaves it out. Gnomon keeps it and draws nothing for it.
   nonisolated public func accessibilityValue(
     _ valueKey: LocalizedStringKey, isEnabled: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibility("value", Text(valueKey), isEnabled: isEnabled)
   }
 
-  /// What the view's value is where it's enabled.
+  /// Tells assistive technologies the view's value, as a string that is taken as it is. `isEnabled` false leaves it
+  /// out. Gnomon keeps it and draws nothing for it.
   @_disfavoredOverload
   nonisolated public func accessibilityValue<S>(
     _ value: S, isEnabled: Bool
@@ -90,21 +101,24 @@ extension View {
     accessibility("value", Text(value), isEnabled: isEnabled)
   }
 
-  /// What happens when the view is used.
+  /// Tells assistive technologies what happens when the view is used, as a text. Gnomon keeps it and draws nothing for
+  /// it.
   nonisolated public func accessibilityHint(
     _ hint: Text
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibility("hint", hint)
   }
 
-  /// What happens when the view is used.
+  /// Tells assistive technologies what happens when the view is used, as a key that is looked up in the tables of
+  /// strings. Gnomon keeps it and draws nothing for it.
   nonisolated public func accessibilityHint(
     _ hintKey: LocalizedStringKey
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibility("hint", Text(hintKey))
   }
 
-  /// What happens when the view is used.
+  /// Tells assistive technologies what happens when the view is used, as a string that is taken as it is. Gnomon keeps
+  /// it and draws nothing for it.
   @_disfavoredOverload
   nonisolated public func accessibilityHint<S>(
     _ hint: S
@@ -112,21 +126,24 @@ extension View {
     accessibility("hint", Text(hint))
   }
 
-  /// What happens when the view is used where it's enabled.
+  /// Tells assistive technologies what happens when the view is used, as a text. `isEnabled` false leaves it out.
+  /// Gnomon keeps it and draws nothing for it.
   nonisolated public func accessibilityHint(
     _ hint: Text, isEnabled: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibility("hint", hint, isEnabled: isEnabled)
   }
 
-  /// What happens when the view is used where it's enabled.
+  /// Tells assistive technologies what happens when the view is used, as a key that is looked up in the tables of
+  /// strings. `isEnabled` false leaves it out. Gnomon keeps it and draws nothing for it.
   nonisolated public func accessibilityHint(
     _ hintKey: LocalizedStringKey, isEnabled: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibility("hint", Text(hintKey), isEnabled: isEnabled)
   }
 
-  /// What happens when the view is used where it's enabled.
+  /// Tells assistive technologies what happens when the view is used, as a string that is taken as it is. `isEnabled`
+  /// false leaves it out. Gnomon keeps it and draws nothing for it.
   @_disfavoredOverload
   nonisolated public func accessibilityHint<S>(
     _ hint: S, isEnabled: Bool
@@ -134,21 +151,24 @@ extension View {
     accessibility("hint", Text(hint), isEnabled: isEnabled)
   }
 
-  /// What the view may be called when it's spoken to.
+  /// Gives the names that people can call the view by when they speak to the device, as texts. Gnomon keeps it and
+  /// draws nothing for it.
   nonisolated public func accessibilityInputLabels(
     _ inputLabels: [Text]
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibility("inputLabels", inputLabels)
   }
 
-  /// What the view may be called when it's spoken to.
+  /// Gives the names that people can call the view by when they speak to the device, as keys that are looked up in the
+  /// tables of strings. Gnomon keeps it and draws nothing for it.
   nonisolated public func accessibilityInputLabels(
     _ inputLabelKeys: [LocalizedStringKey]
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibility("inputLabels", inputLabelKeys.map { Text($0) })
   }
 
-  /// What the view may be called when it's spoken to.
+  /// Gives the names that people can call the view by when they speak to the device, as strings that are taken as they
+  /// are. Gnomon keeps it and draws nothing for it.
   @_disfavoredOverload
   nonisolated public func accessibilityInputLabels<S>(
     _ inputLabels: [S]
@@ -156,21 +176,24 @@ extension View {
     accessibility("inputLabels", inputLabels.map { Text($0) })
   }
 
-  /// What the view may be called when it's spoken to.
+  /// Gives the names that people can call the view by when they speak to the device, as texts. `isEnabled` false leaves
+  /// it out. Gnomon keeps it and draws nothing for it.
   nonisolated public func accessibilityInputLabels(
     _ inputLabels: [Text], isEnabled: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibility("inputLabels", inputLabels, isEnabled: isEnabled)
   }
 
-  /// What the view may be called when it's spoken to.
+  /// Gives the names that people can call the view by when they speak to the device, as keys that are looked up in the
+  /// tables of strings. `isEnabled` false leaves it out. Gnomon keeps it and draws nothing for it.
   nonisolated public func accessibilityInputLabels(
     _ inputLabelKeys: [LocalizedStringKey], isEnabled: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibility("inputLabels", inputLabelKeys.map { Text($0) }, isEnabled: isEnabled)
   }
 
-  /// What the view may be called when it's spoken to.
+  /// Gives the names that people can call the view by when they speak to the device, as strings that are taken as they
+  /// are. `isEnabled` false leaves it out. Gnomon keeps it and draws nothing for it.
   @_disfavoredOverload
   nonisolated public func accessibilityInputLabels<S>(
     _ inputLabels: [S], isEnabled: Bool

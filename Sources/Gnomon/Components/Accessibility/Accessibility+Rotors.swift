@@ -1,39 +1,40 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// A rotor that the system may offer by itself, and that a view can fill.
+/// A rotor that the system may offer by itself, and that a view can fill. Gnomon keeps what it is filled with and shows
+/// no rotor.
 public struct AccessibilitySystemRotor: Sendable {
   let name: String
 
-  /// Bold texts.
+  /// The rotor that leads from one bold text to the next.
   public static var boldText: AccessibilitySystemRotor { AccessibilitySystemRotor(name: "boldText") }
-  /// Headings of all levels.
+  /// The rotor that leads from one heading to the next, of all levels.
   public static var headings: AccessibilitySystemRotor { AccessibilitySystemRotor(name: "headings") }
-  /// Headings of a level.
+  /// The rotor that leads from one heading of a level to the next.
   public static func headings(level: AccessibilityHeadingLevel) -> AccessibilitySystemRotor {
     AccessibilitySystemRotor(name: "headings.\(level)")
   }
-  /// Pictures.
+  /// The rotor that leads from one picture to the next.
   public static var images: AccessibilitySystemRotor { AccessibilitySystemRotor(name: "images") }
-  /// Italic texts.
+  /// The rotor that leads from one italic text to the next.
   public static var italicText: AccessibilitySystemRotor { AccessibilitySystemRotor(name: "italicText") }
-  /// Landmarks.
+  /// The rotor that leads from one landmark to the next: the main parts of a page.
   public static var landmarks: AccessibilitySystemRotor { AccessibilitySystemRotor(name: "landmarks") }
-  /// Links.
+  /// The rotor that leads from one link to the next.
   public static var links: AccessibilitySystemRotor { AccessibilitySystemRotor(name: "links") }
-  /// Links that were followed, or weren't.
+  /// The rotor of links that were followed where `visited` is true, and of the others where it is false.
   public static func links(visited: Bool) -> AccessibilitySystemRotor {
     AccessibilitySystemRotor(name: visited ? "links.visited" : "links.unvisited")
   }
-  /// Lists.
+  /// The rotor that leads from one list to the next.
   public static var lists: AccessibilitySystemRotor { AccessibilitySystemRotor(name: "lists") }
-  /// Words that are spelled wrong.
+  /// The rotor that leads from one misspelled word to the next.
   public static var misspelledWords: AccessibilitySystemRotor { AccessibilitySystemRotor(name: "misspelledWords") }
-  /// Tables.
+  /// The rotor that leads from one table to the next.
   public static var tables: AccessibilitySystemRotor { AccessibilitySystemRotor(name: "tables") }
-  /// Fields for text.
+  /// The rotor that leads from one field for text to the next.
   public static var textFields: AccessibilitySystemRotor { AccessibilitySystemRotor(name: "textFields") }
-  /// Underlined texts.
+  /// The rotor that leads from one underlined text to the next.
   public static var underlineText: AccessibilitySystemRotor { AccessibilitySystemRotor(name: "underlineText") }
 }
 
@@ -72,28 +73,32 @@ extension View {
 
   // MARK: Entries
 
-  /// Gives the view a rotor with a label.
+  /// Gives the view a rotor, a way for assistive technologies to go through its content, with the entries that the
+  /// builder gives. The label is a text. Gnomon keeps it and shows no rotor.
   nonisolated public func accessibilityRotor<Content>(
     _ label: Text, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
   ) -> some View where Content: AccessibilityRotorContent {
     rotor(.label(label), entries)
   }
 
-  /// Fills one of the system's rotors.
+  /// Fills one of the rotors that the system itself has, with the entries that the builder gives. Gnomon keeps it and
+  /// shows no rotor.
   nonisolated public func accessibilityRotor<Content>(
     _ systemRotor: AccessibilitySystemRotor, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
   ) -> some View where Content: AccessibilityRotorContent {
     rotor(.system(systemRotor), entries)
   }
 
-  /// Gives the view a rotor with a label.
+  /// Gives the view a rotor, a way for assistive technologies to go through its content, with the entries that the
+  /// builder gives. The label is a key that is looked up in the tables of strings. Gnomon keeps it and shows no rotor.
   nonisolated public func accessibilityRotor<Content>(
     _ labelKey: LocalizedStringKey, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
   ) -> some View where Content: AccessibilityRotorContent {
     rotor(.label(Text(labelKey)), entries)
   }
 
-  /// Gives the view a rotor with a label.
+  /// Gives the view a rotor, a way for assistive technologies to go through its content, with the entries that the
+  /// builder gives. The label is a string that is taken as it is. Gnomon keeps it and shows no rotor.
   @_disfavoredOverload
   nonisolated public func accessibilityRotor<L, Content>(
     _ label: L, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
@@ -103,28 +108,35 @@ extension View {
 
   // MARK: Models
 
-  /// Gives the view a rotor with an entry for each of some values, named by a property.
+  /// Gives the view a rotor, a way for assistive technologies to go through its content, with an entry for each of some
+  /// values: by its id it is found, and `entryLabel` leads to what is read aloud. The label is a text. Gnomon keeps it
+  /// and shows no rotor.
   nonisolated public func accessibilityRotor<EntryModel>(
     _ rotorLabel: Text, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
   ) -> some View where EntryModel: Identifiable {
     rotor(.label(rotorLabel), entries, \.id, entryLabel)
   }
 
-  /// Fills one of the system's rotors with an entry for each of some values.
+  /// Fills one of the rotors that the system itself has, with an entry for each of some values: by its id it is found,
+  /// and `entryLabel` leads to what is read aloud. Gnomon keeps it and shows no rotor.
   nonisolated public func accessibilityRotor<EntryModel>(
     _ systemRotor: AccessibilitySystemRotor, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
   ) -> some View where EntryModel: Identifiable {
     rotor(.system(systemRotor), entries, \.id, entryLabel)
   }
 
-  /// Gives the view a rotor with an entry for each of some values.
+  /// Gives the view a rotor, a way for assistive technologies to go through its content, with an entry for each of some
+  /// values: by its id it is found, and `entryLabel` leads to what is read aloud. The label is a key that is looked up
+  /// in the tables of strings. Gnomon keeps it and shows no rotor.
   nonisolated public func accessibilityRotor<EntryModel>(
     _ rotorLabelKey: LocalizedStringKey, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
   ) -> some View where EntryModel: Identifiable {
     rotor(.label(Text(rotorLabelKey)), entries, \.id, entryLabel)
   }
 
-  /// Gives the view a rotor with an entry for each of some values.
+  /// Gives the view a rotor, a way for assistive technologies to go through its content, with an entry for each of some
+  /// values: by its id it is found, and `entryLabel` leads to what is read aloud. The label is a string that is taken
+  /// as it is. Gnomon keeps it and shows no rotor.
   @_disfavoredOverload
   nonisolated public func accessibilityRotor<L, EntryModel>(
     _ rotorLabel: L, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
@@ -132,7 +144,9 @@ extension View {
     rotor(.label(Text(rotorLabel)), entries, \.id, entryLabel)
   }
 
-  /// Gives the view a rotor with an entry for each of some values, whose views are found by another property.
+  /// Gives the view a rotor, a way for assistive technologies to go through its content, with an entry for each of some
+  /// values. `entryID` leads to the id of the view of a value, `entryLabel` to what is read aloud. The label is a text.
+  /// Gnomon keeps it and shows no rotor.
   nonisolated public func accessibilityRotor<EntryModel, ID>(
     _ rotorLabel: Text, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
     entryLabel: KeyPath<EntryModel, String>
@@ -140,7 +154,8 @@ extension View {
     rotor(.label(rotorLabel), entries, entryID, entryLabel)
   }
 
-  /// Fills one of the system's rotors with an entry for each of some values.
+  /// Fills one of the rotors that the system itself has, with an entry for each of some values. `entryID` leads to the
+  /// id of the view of a value, `entryLabel` to what is read aloud. Gnomon keeps it and shows no rotor.
   nonisolated public func accessibilityRotor<EntryModel, ID>(
     _ systemRotor: AccessibilitySystemRotor, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
     entryLabel: KeyPath<EntryModel, String>
@@ -148,7 +163,9 @@ extension View {
     rotor(.system(systemRotor), entries, entryID, entryLabel)
   }
 
-  /// Gives the view a rotor with an entry for each of some values.
+  /// Gives the view a rotor, a way for assistive technologies to go through its content, with an entry for each of some
+  /// values. `entryID` leads to the id of the view of a value, `entryLabel` to what is read aloud. The label is a key
+  /// that is looked up in the tables of strings. Gnomon keeps it and shows no rotor.
   nonisolated public func accessibilityRotor<EntryModel, ID>(
     _ rotorLabelKey: LocalizedStringKey, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
     entryLabel: KeyPath<EntryModel, String>
@@ -156,7 +173,9 @@ extension View {
     rotor(.label(Text(rotorLabelKey)), entries, entryID, entryLabel)
   }
 
-  /// Gives the view a rotor with an entry for each of some values.
+  /// Gives the view a rotor, a way for assistive technologies to go through its content, with an entry for each of some
+  /// values. `entryID` leads to the id of the view of a value, `entryLabel` to what is read aloud. The label is a
+  /// string that is taken as it is. Gnomon keeps it and shows no rotor.
   @_disfavoredOverload
   nonisolated public func accessibilityRotor<L, EntryModel, ID>(
     _ rotorLabel: L, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>, entryLabel: KeyPath<EntryModel, String>
@@ -166,33 +185,38 @@ extension View {
 
   // MARK: Ranges
 
-  /// Gives the view a rotor through ranges of its text.
+  /// Gives the view a rotor, a way for assistive technologies to go through its content, with ranges of the view's own
+  /// text. The label is a text. Gnomon keeps it and shows no rotor.
   nonisolated public func accessibilityRotor(_ label: Text, textRanges: [Range<String.Index>]) -> some View {
     rotor(.label(label), textRanges)
   }
 
-  /// Fills one of the system's rotors with ranges of the view's text.
+  /// Fills one of the rotors that the system itself has, with ranges of the view's own text. Gnomon keeps it and shows
+  /// no rotor.
   nonisolated public func accessibilityRotor(
     _ systemRotor: AccessibilitySystemRotor, textRanges: [Range<String.Index>]
   ) -> some View {
     rotor(.system(systemRotor), textRanges)
   }
 
-  /// Gives the view a rotor through ranges of its text.
+  /// Gives the view a rotor, a way for assistive technologies to go through its content, with ranges of the view's own
+  /// text. The label is a key that is looked up in the tables of strings. Gnomon keeps it and shows no rotor.
   nonisolated public func accessibilityRotor(_ labelKey: LocalizedStringKey, textRanges: [Range<String.Index>])
     -> some View
   {
     rotor(.label(Text(labelKey)), textRanges)
   }
 
-  /// Gives the view a rotor through ranges of its text.
+  /// Gives the view a rotor, a way for assistive technologies to go through its content, with ranges of the view's own
+  /// text. The label is a string that is taken as it is. Gnomon keeps it and shows no rotor.
   @_disfavoredOverload
   nonisolated public func accessibilityRotor<L>(_ label: L, textRanges: [Range<String.Index>]) -> some View
   where L: StringProtocol {
     rotor(.label(Text(label)), textRanges)
   }
 
-  /// Says by which id entries of rotors find the view.
+  /// Gives the view an `id` in a namespace, by which entries of rotors find it. Gnomon keeps it and draws nothing for
+  /// it.
   nonisolated public func accessibilityRotorEntry<ID>(id: ID, in namespace: Namespace.ID) -> some View
   where ID: Hashable {
     accessibility("rotorEntry", [AnyHashable(namespace), AnyHashable(id)])

@@ -2,21 +2,24 @@
 import Foundation
 
 extension View {
-  /// What is said where the view was scrolled to.
+  /// Tells assistive technologies what to say when the view was scrolled, as a text. `isEnabled` false leaves it out.
+  /// Gnomon keeps it and draws nothing for it.
   nonisolated public func accessibilityScrollStatus(
     _ status: Text, isEnabled: Bool = true
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibility("scrollStatus", status, isEnabled: isEnabled)
   }
 
-  /// What is said where the view was scrolled to.
+  /// Tells assistive technologies what to say when the view was scrolled, as a key that is looked up in the tables of
+  /// strings. `isEnabled` false leaves it out. Gnomon keeps it and draws nothing for it.
   nonisolated public func accessibilityScrollStatus(
     _ statusKey: LocalizedStringKey, isEnabled: Bool = true
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityScrollStatus(Text(statusKey), isEnabled: isEnabled)
   }
 
-  /// What is said where the view was scrolled to.
+  /// Tells assistive technologies what to say when the view was scrolled, as a localized resource. `isEnabled` false
+  /// leaves it out. Gnomon keeps it and draws nothing for it.
   @_disfavoredOverload
   nonisolated public func accessibilityScrollStatus(
     _ status: LocalizedStringResource, isEnabled: Bool = true
@@ -24,7 +27,8 @@ extension View {
     accessibilityScrollStatus(Text(status), isEnabled: isEnabled)
   }
 
-  /// What is said where the view was scrolled to.
+  /// Tells assistive technologies what to say when the view was scrolled, as a string that is taken as it is.
+  /// `isEnabled` false leaves it out. Gnomon keeps it and draws nothing for it.
   @_disfavoredOverload
   nonisolated public func accessibilityScrollStatus(
     _ status: some StringProtocol, isEnabled: Bool = true

@@ -1,56 +1,64 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// What kind of actions are offered together.
+/// A group of actions that assistive technologies offer together, under one name.
 public struct AccessibilityActionCategory: Equatable, Sendable {
   let name: Text
 
-  /// Actions of no other kind.
+  /// The category “Actions”, of actions that have no other.
   public static let `default` = AccessibilityActionCategory(Text("Actions"))
-  /// Actions that change a text.
+  /// The category “Edit”, of actions that change a text.
   public static let edit = AccessibilityActionCategory(Text("Edit"))
 
-  /// Makes a category with a name, which assistive technologies read aloud.
+  /// Makes a category with a name, which assistive technologies read aloud. The name is a text.
   public init(_ name: Text) { self.name = name }
-  /// Makes a category with a name, which assistive technologies read aloud.
+  /// Makes a category with a name, which assistive technologies read aloud. The name is a key that is looked up in the
+  /// tables of strings.
   public init(_ nameKey: LocalizedStringKey) { name = Text(nameKey) }
-  /// Makes a category with a name, which assistive technologies read aloud.
+  /// Makes a category with a name, which assistive technologies read aloud. The name is a localized resource.
   @_disfavoredOverload
   public init(_ nameResource: LocalizedStringResource) { name = Text(nameResource) }
-  /// Makes a category with a name, which assistive technologies read aloud.
+  /// Makes a category with a name, which assistive technologies read aloud. The name is a string that is taken as it
+  /// is.
   @_disfavoredOverload
   public init(_ name: some StringProtocol) { self.name = Text(name) }
 }
 
 extension View {
-  /// Offers several actions of one kind.
+  /// Gives the view further actions of one category: the buttons of `content`. Gnomon keeps them and neither draws nor
+  /// calls them.
   nonisolated public func accessibilityActions<Content>(
     category: AccessibilityActionCategory, @ViewBuilder _ content: () -> Content
   ) -> some View where Content: View { accessibility("actions", (category, AnyView(content()))) }
 
-  /// What the view is called, made of what it's called already.
+  /// Labels the view for assistive technologies with a view, which may hold the present label. Gnomon keeps that view
+  /// and doesn't draw it.
   nonisolated public func accessibilityLabel<V>(
     @ViewBuilder content: (_ label: PlaceholderContentView<Self>) -> V
   ) -> some View where V: View { accessibility("label", AnyView(content(PlaceholderContentView(self)))) }
 
-  /// The picture of the way back to the view where a simplified system is used.
+  /// Sets the picture of the way to the view in the mode for people with cognitive disabilities. Gnomon keeps it and
+  /// has no such mode.
   nonisolated public func assistiveAccessNavigationIcon(_ icon: Image) -> some View {
     accessibility("navigationIcon", icon)
   }
 
-  /// The symbol of the way back to the view where a simplified system is used.
+  /// Sets the symbol of the way to the view in the mode for people with cognitive disabilities. Gnomon keeps it and has
+  /// no such mode.
   nonisolated public func assistiveAccessNavigationIcon(systemImage: String) -> some View {
     assistiveAccessNavigationIcon(Image(systemName: systemImage))
   }
 
-  /// Where the view is tapped, in its own coordinates.
+  /// Tells assistive technologies where to tap the view, in points of its own coordinates. `isEnabled` false leaves it
+  /// out. Gnomon keeps it and draws nothing for it.
   nonisolated public func accessibilityActivationPoint(
     _ activationPoint: CGPoint, isEnabled: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibility("activationPoint", activationPoint, isEnabled: isEnabled)
   }
 
-  /// Where the view is tapped, in fractions of its size.
+  /// Tells assistive technologies where to tap the view, as a fraction of its size. `isEnabled` false leaves it out.
+  /// Gnomon keeps it and draws nothing for it.
   nonisolated public func accessibilityActivationPoint(
     _ activationPoint: UnitPoint, isEnabled: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -60,27 +68,32 @@ extension View {
 
 // Where a text is asked for, a view that's told of won't do: what's told is left out, drawings being silent.
 extension Text {
-  /// What the text is called.
+  /// Labels the text for assistive technologies, which read the label aloud. The label is a text. Gnomon drops it and
+  /// draws the text as it is.
   @_disfavoredOverload
   nonisolated public func accessibilityLabel(_ label: Text) -> Text { self }
 
-  /// What the text is called.
+  /// Labels the text for assistive technologies, which read the label aloud. The label is a key that is looked up in
+  /// the tables of strings. Gnomon drops it and draws the text as it is.
   @_disfavoredOverload
   nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> Text { self }
 
-  /// What the text is called.
+  /// Labels the text for assistive technologies, which read the label aloud. The label is a localized resource. Gnomon
+  /// drops it and draws the text as it is.
   @_disfavoredOverload
   nonisolated public func accessibilityLabel(_ label: LocalizedStringResource) -> Text { self }
 
-  /// What the text is called.
+  /// Labels the text for assistive technologies, which read the label aloud. The label is a string that is taken as it
+  /// is. Gnomon drops it and draws the text as it is.
   @_disfavoredOverload
   nonisolated public func accessibilityLabel<S>(_ label: S) -> Text where S: StringProtocol { self }
 
-  /// The rank of a heading.
+  /// Ranks the text among the headings, from `h1` to `h6`. Gnomon drops it and draws the text as it is.
   @_disfavoredOverload
   nonisolated public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> Text { self }
 
-  /// What kind of text it is.
+  /// Tells assistive technologies what kind of text it is, so that it can be read in a way that suits it. Gnomon drops
+  /// it and draws the text as it is.
   @_disfavoredOverload
   nonisolated public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> Text { self }
 }

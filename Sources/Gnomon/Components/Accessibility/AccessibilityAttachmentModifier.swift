@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
-/// What assistive technologies are told of a view.
+/// The modifier that tells assistive technologies something of a view.
 ///
-/// It changes neither layout nor drawing; a host keeps it for those who ask.
+/// It changes neither layout nor drawing. Gnomon keeps what it tells, and reads nothing aloud.
 nonisolated public struct AccessibilityAttachmentModifier: ViewModifier {
-  /// It is built in and has no body.
+  /// The modifier is built in and has no body.
   public typealias Body = Never
   // The node takes it for an attribute: it must stay the only field.
   let attribute: AttributeModifier
 
-  /// How the graph builds it. Gnomon's own.
+  /// Makes the node of the modifier. Only Gnomon calls it.
   public static func _makeNode(
     _ modifier: Self, _ context: _NodeContext, content: _ModifierInput
   ) -> ViewNode {

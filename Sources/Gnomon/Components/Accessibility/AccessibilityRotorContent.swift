@@ -4,22 +4,22 @@ import Foundation
 /// What an accessibility rotor leads through: entries, alone or made of collections.
 @preconcurrency @MainActor
 public protocol AccessibilityRotorContent {
-  /// What the content consists of.
+  /// The type of the content that `body` gives.
   associatedtype Body: AccessibilityRotorContent
 
-  /// What the content is made of.
+  /// The entries, or groups of them, that the content is made of.
   @AccessibilityRotorContentBuilder @MainActor @preconcurrency var body: Self.Body { get }
 
-  /// The entries in their order. Only built-in contents have their own.
+  /// The entries of this content, in order. Only Gnomon calls it.
   @MainActor @preconcurrency var _entries: [_AccessibilityRotorEntry] { get }
 }
 
 extension AccessibilityRotorContent {
-  /// The entries, in their order. Gnomon's own.
+  /// The entries of this content, in order. Only Gnomon calls it.
   @MainActor @preconcurrency public var _entries: [_AccessibilityRotorEntry] { body._entries }
 }
 
-/// A place that a rotor leads to.
+/// A place that a rotor leads to. Only Gnomon makes one.
 public struct _AccessibilityRotorEntry {
   let label: Text?
   /// The view's id, or that of ``View/accessibilityRotorEntry(id:in:)``.
@@ -41,29 +41,32 @@ public nonisolated struct AccessibilityRotorEntry<ID>: AccessibilityRotorContent
       label: label, id: id, namespace: namespace, textRange: textRange, prepare: prepare)
   }
 
-  /// It is built in and has no body: reading this stops the program.
+  /// A built-in part of a rotor has no body: reading it stops the program.
   @MainActor @preconcurrency public var body: Never { fatalError("An entry of a rotor is built in: it has no body.") }
 
-  /// The entries, in their order. Gnomon's own.
+  /// The entries of this content, in order. Only Gnomon calls it.
   @MainActor @preconcurrency public var _entries: [_AccessibilityRotorEntry] { [entry] }
 }
 
 extension AccessibilityRotorEntry {
-  /// The view with an id; `prepare` is called before it's led to, to scroll it into sight.
+  /// Makes an entry that leads to the view with an `id`. The label is a text. `textRange` is the part of its text; nil
+  /// is the whole view. `prepare` brings it into sight; Gnomon never calls it.
   nonisolated public init(
     _ label: Text, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}
   ) {
     self.init(label: label, id: id, textRange: textRange, prepare: prepare)
   }
 
-  /// The view with an id.
+  /// Makes an entry that leads to the view with an `id`. The label is a key that is looked up in the tables of strings.
+  /// `textRange` is the part of its text; nil is the whole view. `prepare` brings it into sight; Gnomon never calls it.
   nonisolated public init(
     _ labelKey: LocalizedStringKey, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}
   ) {
     self.init(Text(labelKey), id: id, textRange: textRange, prepare: prepare)
   }
 
-  /// The view with an id.
+  /// Makes an entry that leads to the view with an `id`. The label is a string that is taken as it is. `textRange` is
+  /// the part of its text; nil is the whole view. `prepare` brings it into sight; Gnomon never calls it.
   @_disfavoredOverload
   nonisolated public init<L>(
     _ label: L, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}
@@ -71,7 +74,9 @@ extension AccessibilityRotorEntry {
     self.init(Text(label), id: id, textRange: textRange, prepare: prepare)
   }
 
-  /// The view that says with ``View/accessibilityRotorEntry(id:in:)`` that it has an id in a namespace.
+  /// Makes an entry that leads to the view that has an `id` in a namespace, by `accessibilityRotorEntry(id:in:)`. The
+  /// label is a text. `textRange` is the part of its text; nil is the whole view. `prepare` brings it into sight;
+  /// Gnomon never calls it.
   nonisolated public init(
     _ label: Text, id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
     prepare: @escaping () -> Void = {}
@@ -79,7 +84,9 @@ extension AccessibilityRotorEntry {
     self.init(label: label, id: id, namespace: namespace, textRange: textRange, prepare: prepare)
   }
 
-  /// The view that says that it has an id in a namespace.
+  /// Makes an entry that leads to the view that has an `id` in a namespace, by `accessibilityRotorEntry(id:in:)`. The
+  /// label is a key that is looked up in the tables of strings. `textRange` is the part of its text; nil is the whole
+  /// view. `prepare` brings it into sight; Gnomon never calls it.
   nonisolated public init(
     _ labelKey: LocalizedStringKey, id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
     prepare: @escaping () -> Void = {}
@@ -87,7 +94,9 @@ extension AccessibilityRotorEntry {
     self.init(Text(labelKey), id: id, in: namespace, textRange: textRange, prepare: prepare)
   }
 
-  /// The view that says that it has an id in a namespace.
+  /// Makes an entry that leads to the view that has an `id` in a namespace, by `accessibilityRotorEntry(id:in:)`. The
+  /// label is a string that is taken as it is. `textRange` is the part of its text; nil is the whole view. `prepare`
+  /// brings it into sight; Gnomon never calls it.
   @_disfavoredOverload
   nonisolated public init<L>(
     _ label: L, _ id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
@@ -98,21 +107,24 @@ extension AccessibilityRotorEntry {
 }
 
 extension AccessibilityRotorEntry where ID == Never {
-  /// A range of the view's own text.
+  /// Makes an entry that leads to a range of the view's own text. The label may be nil. `prepare` brings it into sight;
+  /// Gnomon never calls it.
   nonisolated public init(
     _ label: Text? = nil, textRange: Range<String.Index>, prepare: @escaping () -> Void = {}
   ) {
     self.init(label: label, id: nil, textRange: textRange, prepare: prepare)
   }
 
-  /// A range of the view's own text.
+  /// Makes an entry that leads to a range of the view's own text. The label is a key that is looked up in the tables of
+  /// strings. `prepare` brings it into sight; Gnomon never calls it.
   nonisolated public init(
     _ labelKey: LocalizedStringKey, textRange: Range<String.Index>, prepare: @escaping () -> Void = {}
   ) {
     self.init(Text(labelKey), textRange: textRange, prepare: prepare)
   }
 
-  /// A range of the view's own text.
+  /// Makes an entry that leads to a range of the view's own text. The label is a string that is taken as it is.
+  /// `prepare` brings it into sight; Gnomon never calls it.
   @_disfavoredOverload
   nonisolated public init<L>(
     _ label: L, textRange: Range<String.Index>, prepare: @escaping () -> Void = {}

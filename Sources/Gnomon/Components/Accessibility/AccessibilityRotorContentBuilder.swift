@@ -2,17 +2,17 @@
 /// Builds the content of rotors out of statements.
 @resultBuilder
 public struct AccessibilityRotorContentBuilder {
-  /// Takes one expression.
+  /// Takes one content as it stands.
   public static func buildExpression<Content>(_ content: Content) -> Content where Content: AccessibilityRotorContent {
     content
   }
 
-  /// Takes a content that stands by itself.
+  /// Makes a content of a block with one statement.
   public static func buildBlock<Content>(_ content: Content) -> Content where Content: AccessibilityRotorContent {
     content
   }
 
-  /// Several contents in a row.
+  /// Makes one content of several, whose entries follow each other.
   public static func buildBlock<each Content>(_ content: repeat each Content) -> some AccessibilityRotorContent
   where repeat each Content: AccessibilityRotorContent {
     let contents = MainActorCarrier((repeat each content))
@@ -23,7 +23,7 @@ public struct AccessibilityRotorContentBuilder {
     }
   }
 
-  /// A content under a condition.
+  /// Makes a content of an `if` without an `else`: no entries where its condition is false.
   public static func buildIf<Content>(_ content: Content?) -> some AccessibilityRotorContent
   where Content: AccessibilityRotorContent {
     let content = MainActorCarrier(content)
@@ -40,28 +40,28 @@ private nonisolated struct RotorEntries: AccessibilityRotorContent {
 }
 
 extension Never: AccessibilityRotorContent {
-  /// The entries, in their order. Gnomon's own.
+  /// The entries of this content, in order. Only Gnomon calls it.
   @MainActor @preconcurrency public var _entries: [_AccessibilityRotorEntry] { [] }
 }
 
 extension Group: AccessibilityRotorContent where Content: AccessibilityRotorContent {
-  /// Groups several parts, which stand where the group does.
+  /// Groups the entries of several contents, in their order.
   @_disfavoredOverload
   nonisolated public init(@AccessibilityRotorContentBuilder content: () -> Content) { self.content = content() }
 
-  /// It is built in and has no body: reading this stops the program.
+  /// A built-in part of a rotor has no body: reading it stops the program.
   @MainActor @preconcurrency public var body: Never { fatalError("A group of entries gives its entries.") }
 
-  /// The entries, in their order. Gnomon's own.
+  /// The entries of this content, in order. Only Gnomon calls it.
   @MainActor @preconcurrency public var _entries: [_AccessibilityRotorEntry] { content._entries }
 }
 
 /// Entries for the elements of a collection.
 extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorContent {
-  /// It is built in and has no body.
+  /// A collection of entries is built in and has no body.
   public typealias Body = Never
 
-  /// Makes an entry, or several, for each element.
+  /// Makes an entry, or several, for each element of a collection, which is told from others by its own `id`.
   @_disfavoredOverload
   nonisolated public init(
     _ data: Data, @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content
@@ -69,7 +69,8 @@ extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorCo
     self.init(data: data, content: content, id: { $0.id })
   }
 
-  /// Makes an entry, or several, for each element.
+  /// Makes an entry, or several, for each element of a collection, which is told from others by the value at a key
+  /// path.
   @_disfavoredOverload
   nonisolated public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
@@ -78,10 +79,10 @@ extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorCo
     self.init(data: data, content: content, id: { $0[keyPath: id] })
   }
 
-  /// It is built in and has no body: reading this stops the program.
+  /// A built-in part of a rotor has no body: reading it stops the program.
   @MainActor @preconcurrency public var body: Never { fatalError("A collection of entries gives its entries.") }
 
-  /// The entries, in their order. Gnomon's own.
+  /// The entries of this content, in order. Only Gnomon calls it.
   @MainActor @preconcurrency public var _entries: [_AccessibilityRotorEntry] {
     data.flatMap { content($0)._entries }
   }

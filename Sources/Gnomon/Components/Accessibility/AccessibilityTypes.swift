@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// What kind of thing a view is.
+/// A set of what assistive technologies know of the kind of a view: a button, a heading, a picture. Gnomon keeps it and
+/// draws nothing for it.
 public struct AccessibilityTraits: SetAlgebra, Sendable {
-  /// The elements of the set are sets of one.
+  /// The type of the elements: a trait is a set of one.
   public typealias Element = AccessibilityTraits
-  /// The elements of the set are sets of one.
+  /// The type of the elements of a literal, as `[.isButton, .isSelected]`.
   public typealias ArrayLiteralElement = AccessibilityTraits
   private var bits: UInt64
 
@@ -13,39 +14,39 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
   public init() { bits = 0 }
   private init(bit: UInt64) { bits = 1 << bit }
 
-  /// It acts when it is tapped.
+  /// The view acts when it is tapped.
   public static let isButton = AccessibilityTraits(bit: 0)
-  /// It heads a part of the content.
+  /// The view heads a part of the content.
   public static let isHeader = AccessibilityTraits(bit: 1)
-  /// It is the chosen one, as a tab or a row.
+  /// The view is the chosen one of several, as a tab or a row.
   public static let isSelected = AccessibilityTraits(bit: 2)
-  /// It opens an address.
+  /// The view opens an address.
   public static let isLink = AccessibilityTraits(bit: 3)
-  /// It takes words to search for.
+  /// The view takes words to search for.
   public static let isSearchField = AccessibilityTraits(bit: 4)
-  /// It is a picture.
+  /// The view is a picture.
   public static let isImage = AccessibilityTraits(bit: 5)
-  /// It plays a sound of its own when it is used.
+  /// The view plays a sound of its own when it is used.
   public static let playsSound = AccessibilityTraits(bit: 6)
-  /// It is a key of a keyboard.
+  /// The view is a key of a keyboard.
   public static let isKeyboardKey = AccessibilityTraits(bit: 7)
-  /// It is text that doesn't change.
+  /// The view is text that doesn't change.
   public static let isStaticText = AccessibilityTraits(bit: 8)
-  /// It sums up the state of the app when the app starts.
+  /// The view sums up the state of the app when the app starts.
   public static let isSummaryElement = AccessibilityTraits(bit: 9)
-  /// Its label or value changes often.
+  /// The label or the value of the view changes often.
   public static let updatesFrequently = AccessibilityTraits(bit: 10)
-  /// It starts playing or recording, which speech should not disturb.
+  /// The view starts playing or recording, which speech should not disturb.
   public static let startsMediaSession = AccessibilityTraits(bit: 11)
-  /// Touches go to it directly, as to the keys of a piano.
+  /// Touches go to the view directly, as to the keys of a piano.
   public static let allowsDirectInteraction = AccessibilityTraits(bit: 12)
-  /// Its page turns when reading it aloud has ended.
+  /// The page turns when the view has been read aloud to its end.
   public static let causesPageTurn = AccessibilityTraits(bit: 13)
-  /// What lies beside it is left out of reading.
+  /// Assistive technologies leave out what lies beside the view.
   public static let isModal = AccessibilityTraits(bit: 14)
-  /// It is on or off.
+  /// The view is on or off.
   public static let isToggle = AccessibilityTraits(bit: 15)
-  /// It holds tabs.
+  /// The view holds tabs.
   public static let isTabBar = AccessibilityTraits(bit: 16)
 
   /// Whether all traits of the other set are in this one.
@@ -67,7 +68,7 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
     with { $0.formSymmetricDifference(other) }
   }
 
-  /// Adds traits, and says whether they were missing.
+  /// Adds traits. `inserted` is true where at least one of them was missing.
   @discardableResult
   public mutating func insert(
     _ newMember: AccessibilityTraits
@@ -100,41 +101,41 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
   }
 }
 
-/// How a view's children are told of.
+/// The way in which assistive technologies are told of the children of a view.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   private let name: String
-  /// Not at all.
+  /// The children are left out: the view is one element, without them.
   public static let ignore = AccessibilityChildBehavior(name: "ignore")
-  /// Each by itself.
+  /// Each child is an element by itself, inside of the view.
   public static let contain = AccessibilityChildBehavior(name: "contain")
-  /// As one.
+  /// The view is one element, with the labels of its children together.
   public static let combine = AccessibilityChildBehavior(name: "combine")
 }
 
 /// An action that an assistive technology asks for.
 public struct AccessibilityActionKind: Equatable, Sendable {
   private let name: Text
-  /// What a tap does.
+  /// The action of a tap.
   public static let `default` = AccessibilityActionKind(named: Text(verbatim: "default"))
-  /// Leaving what is on the screen, as a sheet.
+  /// The action that leaves what is on the screen, as a sheet.
   public static let escape = AccessibilityActionKind(named: Text(verbatim: "escape"))
-  /// What matters most at the moment, as to answer a call.
+  /// The action that matters most at the moment, as to answer a call.
   public static let magicTap = AccessibilityActionKind(named: Text(verbatim: "magicTap"))
-  /// An action with a name, which assistive technologies read aloud.
+  /// Makes an action with a name, which assistive technologies read aloud.
   public init(named name: Text) { self.name = name }
 }
 
-/// Whether a value is made larger or smaller.
+/// The way in which an assistive technology changes a value: up or down.
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
-  /// The value gets larger by a step.
+  /// The value gets larger by one step.
   case increment
-  /// The value gets smaller by a step.
+  /// The value gets smaller by one step.
   case decrement
 }
 
-/// The rank of a heading.
+/// The rank of a heading, from 1 to 6. 1 is the highest.
 public enum AccessibilityHeadingLevel: UInt, Sendable {
-  /// A heading without a level.
+  /// A heading without a rank. Its raw value is 0.
   case unspecified
   /// A heading of level 1, the highest.
   case h1
@@ -150,20 +151,20 @@ public enum AccessibilityHeadingLevel: UInt, Sendable {
   case h6
 }
 
-/// Which part of a labelled pair a view is.
+/// The part that a view has in a pair of a label and what it names.
 public enum AccessibilityLabeledPairRole: Hashable, Sendable {
-  /// It names the other.
+  /// The view names the other one.
   case label
-  /// It is what the other names.
+  /// The view is what the other one names.
   case content
 }
 
-/// What kind of text a view shows.
+/// The kind of a text, so that assistive technologies can read it in a way that suits it.
 public struct AccessibilityTextContentType: Hashable, Sendable {
   private let name: String
   /// Text without a known kind.
   public static let plain = AccessibilityTextContentType(name: "plain")
-  /// Text that is typed into or written by a console.
+  /// Text that a program writes and people type, as in a terminal.
   public static let console = AccessibilityTextContentType(name: "console")
   /// Names of files and folders.
   public static let fileSystem = AccessibilityTextContentType(name: "fileSystem")
@@ -179,11 +180,11 @@ public struct AccessibilityTextContentType: Hashable, Sendable {
   public static let wordProcessing = AccessibilityTextContentType(name: "wordProcessing")
 }
 
-/// What happens when touches go straight to a view.
+/// Options of a view that touches go to directly. Gnomon drops them.
 public struct AccessibilityDirectTouchOptions: OptionSet, Sendable {
-  /// The bits of the set.
+  /// The options as bits.
   public let rawValue: UInt
-  /// Makes the set of these bits.
+  /// Makes options of bits: 1 for `silentOnTouch`, 2 for `requiresActivation`.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// Nothing is read aloud when the area is touched.
   public static let silentOnTouch = AccessibilityDirectTouchOptions(rawValue: 1)
@@ -191,9 +192,9 @@ public struct AccessibilityDirectTouchOptions: OptionSet, Sendable {
   public static let requiresActivation = AccessibilityDirectTouchOptions(rawValue: 2)
 }
 
-/// A zoom that an assistive technology asks for.
+/// A zoom that an assistive technology asks for. Gnomon asks for none.
 public struct AccessibilityZoomGestureAction {
-  /// Which way a zoom goes.
+  /// The direction of a zoom.
   public enum Direction: Hashable, Sendable {
     /// Towards more detail.
     case zoomIn
@@ -201,10 +202,10 @@ public struct AccessibilityZoomGestureAction {
     case zoomOut
   }
 
-  /// Whether it zooms in or out.
+  /// The direction: in or out.
   public let direction: AccessibilityZoomGestureAction.Direction
-  /// In fractions of the view's size.
+  /// The middle of the zoom, in fractions of the view's size.
   public let location: UnitPoint
-  /// In the view's coordinates.
+  /// The middle of the zoom, in points of the view's own coordinates.
   public let point: CGPoint
 }

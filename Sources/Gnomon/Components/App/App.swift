@@ -14,10 +14,10 @@ import Foundation
 /// ```
 @preconcurrency @MainActor
 public protocol App {
-  /// The type of the scenes.
+  /// The type of the scene that `body` gives.
   associatedtype Body: Scene
 
-  /// The app's scenes.
+  /// The scenes of the app. Gnomon shows the first one that has a window when the app starts.
   @SceneBuilder @MainActor @preconcurrency var body: Self.Body { get }
 
   /// Makes the app, when it starts.

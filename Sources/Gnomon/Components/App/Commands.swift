@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-/// Menu commands of an app. A host shows no menus: they're only described.
+/// Commands in the menus of an app. Gnomon keeps none and shows no menus.
 @preconcurrency @MainActor
 public protocol Commands {
   /// The type of the commands that `body` gives.
   associatedtype Body: Commands
 
-  /// What the commands are made of.
+  /// The commands that this one is made of.
   @CommandsBuilder @MainActor @preconcurrency var body: Self.Body { get }
 }
 
@@ -15,40 +15,40 @@ extension Never: Commands {}
 protocol PrimitiveCommands: Commands where Body == Never {}
 
 extension PrimitiveCommands {
-  /// It is built in and has no body: reading this stops the program.
+  /// Built-in commands have no body: reading it stops the program.
   public var body: Never { fatalError("\(Self.self) are built-in commands and have no body.") }
 }
 
-/// Builds commands out of statements.
+/// Makes one value of several commands, which are written one below the other.
 @resultBuilder
 public struct CommandsBuilder {
-  /// Takes a single part as it stands.
+  /// Takes one statement as it stands.
   public static func buildExpression<Content>(_ content: Content) -> Content where Content: Commands { content }
-  /// A block without any part.
+  /// Makes no commands of an empty block.
   public static func buildBlock() -> EmptyCommands { EmptyCommands() }
-  /// A block of one part.
+  /// Makes commands of a block with one statement.
   public static func buildBlock<C>(_ content: C) -> C where C: Commands { content }
 
-  /// A block of several parts, in the order in which they stand.
+  /// Makes commands of several statements, in the order in which they stand.
   public static func buildBlock<each Content>(_ content: repeat each Content) -> some Commands
   where repeat each Content: Commands {
     TupleCommands(content: (repeat each content))
   }
 
-  /// An `if` without an `else`: nothing where its condition is false.
+  /// Makes commands of an `if` without an `else`: none where its condition is false.
   public static func buildIf<C>(_ content: C?) -> C? where C: Commands { content }
 
-  /// The first branch of an `if` or a `switch`.
+  /// Takes the commands of the first branch of an `if` or a `switch`.
   public static func buildEither<T, F>(first: T) -> _ConditionalContent<T, F> where T: Commands, F: Commands {
     _ConditionalContent(storage: .trueContent(first))
   }
 
-  /// Another branch of an `if` or a `switch`.
+  /// Takes the commands of another branch of an `if` or a `switch`.
   public static func buildEither<T, F>(second: F) -> _ConditionalContent<T, F> where T: Commands, F: Commands {
     _ConditionalContent(storage: .falseContent(second))
   }
 
-  /// What stands behind `if #available`.
+  /// Hides the type of commands that stand in an `if #available`.
   public static func buildLimitedAvailability(_ content: any Commands) -> some Commands {
     TupleCommands(content: content)
   }
@@ -62,93 +62,93 @@ nonisolated struct TupleCommands<Content>: PrimitiveCommands {
 extension Optional: Commands where Wrapped: Commands {}
 
 extension Optional where Wrapped: Commands {
-  /// It is built in and has no body: reading this stops the program.
+  /// Built-in commands have no body: reading it stops the program.
   public var body: Never { fatalError("Optional commands are built in and have no body.") }
 }
 
 extension _ConditionalContent: Commands, PrimitiveCommands where TrueContent: Commands, FalseContent: Commands {}
 
 extension Group: Commands, PrimitiveCommands where Content: Commands {
-  /// Groups several parts, which stand where the group does.
+  /// Groups several commands, which stand where the group does.
   nonisolated public init(@CommandsBuilder content: () -> Content) { self.content = content() }
 }
 
-/// No commands.
+/// No commands: the empty block of a builder.
 nonisolated public struct EmptyCommands: Commands, PrimitiveCommands {
-  /// It is built in and has no body.
+  /// Built-in commands have no body.
   public typealias Body = Never
-  /// Makes no command.
+  /// Makes an empty group of commands.
   public init() {}
 }
 
-/// The system's commands for text.
+/// The commands that the system has for finding, spelling and other work on text. Gnomon shows no menus.
 nonisolated public struct TextEditingCommands: Commands, PrimitiveCommands {
-  /// It is built in and has no body.
+  /// Built-in commands have no body.
   public typealias Body = Never
-  /// Makes the commands. No menu bar is drawn here.
+  /// Makes the commands. Gnomon shows no menus.
   public init() {}
 }
 
-/// The system's commands for text formats.
+/// The commands that the system has for fonts and other looks of text. Gnomon shows no menus.
 nonisolated public struct TextFormattingCommands: Commands, PrimitiveCommands {
-  /// It is built in and has no body.
+  /// Built-in commands have no body.
   public typealias Body = Never
-  /// Makes the commands. No menu bar is drawn here.
+  /// Makes the commands. Gnomon shows no menus.
   public init() {}
 }
 
-/// The system's commands for sidebars.
+/// The commands that the system has for showing and hiding a sidebar. Gnomon shows no menus.
 nonisolated public struct SidebarCommands: Commands, PrimitiveCommands {
-  /// It is built in and has no body.
+  /// Built-in commands have no body.
   public typealias Body = Never
-  /// Makes the commands. No menu bar is drawn here.
+  /// Makes the commands. Gnomon shows no menus.
   public init() {}
 }
 
-/// The system's commands for toolbars.
+/// The commands that the system has for showing and changing a toolbar. Gnomon shows no menus.
 nonisolated public struct ToolbarCommands: Commands, PrimitiveCommands {
-  /// It is built in and has no body.
+  /// Built-in commands have no body.
   public typealias Body = Never
-  /// Makes the commands. No menu bar is drawn here.
+  /// Makes the commands. Gnomon shows no menus.
   public init() {}
 }
 
-/// The system's commands for inspectors.
+/// The commands that the system has for showing and hiding an inspector. Gnomon shows no menus.
 nonisolated public struct InspectorCommands: Commands, PrimitiveCommands {
-  /// It is built in and has no body.
+  /// Built-in commands have no body.
   public typealias Body = Never
-  /// Makes the commands. No menu bar is drawn here.
+  /// Makes the commands. Gnomon shows no menus.
   public init() {}
 }
 
-/// A menu of its own.
+/// A menu of the app's own in the menu bar. Gnomon shows no menus.
 nonisolated public struct CommandMenu<Content>: Commands, PrimitiveCommands where Content: View {
-  /// It is built in and has no body.
+  /// Built-in commands have no body.
   public typealias Body = Never
   let name: Text
   let content: Content
 
-  /// Makes a menu of the menu bar with a text as its title.
+  /// Makes a menu with a text as its title. `content` holds its items.
   public init(_ name: Text, @ViewBuilder content: () -> Content) {
     self.name = name
     self.content = content()
   }
 
-  /// Makes a menu of the menu bar with a title that is looked up as a key in the tables of strings.
+  /// Makes a menu with a title that is looked up as a key in the tables of strings. `content` holds its items.
   public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(Text(nameKey), content: content)
   }
 
-  /// Makes a menu of the menu bar with a title that is shown as it's given.
+  /// Makes a menu with a title that is shown as it's given. `content` holds its items.
   @_disfavoredOverload
   public init<S>(_ name: S, @ViewBuilder content: () -> Content) where S: StringProtocol {
     self.init(Text(name), content: content)
   }
 }
 
-/// Commands beside the system's own, or in their place.
+/// Commands beside those of the system, or in their place. Gnomon shows no menus.
 nonisolated public struct CommandGroup<Content>: Commands, PrimitiveCommands where Content: View {
-  /// It is built in and has no body.
+  /// Built-in commands have no body.
   public typealias Body = Never
   let placement: CommandGroupPlacement
   let content: Content
@@ -158,60 +158,60 @@ nonisolated public struct CommandGroup<Content>: Commands, PrimitiveCommands whe
     self.content = content
   }
 
-  /// Makes commands that stand before those of the system's `group`. They are kept, and no menu bar is drawn.
+  /// Makes commands that stand in front of those of the system's `group`. Gnomon keeps them and shows no menus.
   public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
     self.init(placement: group, content: addition())
   }
 
-  /// Makes commands that stand behind those of the system's `group`. They are kept, and no menu bar is drawn.
+  /// Makes commands that stand behind those of the system's `group`. Gnomon keeps them and shows no menus.
   public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
     self.init(placement: group, content: addition())
   }
 
-  /// Makes commands that take the place of those of the system's `group`. They are kept, and no menu bar is drawn.
+  /// Makes commands in the place of those of the system's `group`. Gnomon keeps them and shows no menus.
   public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
     self.init(placement: group, content: addition())
   }
 }
 
-/// A group of the system's own commands.
+/// A group of commands that the system has by itself. Commands of an app stand beside it or in its place.
 public struct CommandGroupPlacement: Hashable, Sendable {
   private let name: String
   private init(_ name: String) { self.name = name }
-  /// The app's information, as “About”.
+  /// The commands that tell of the app, as “About”.
   public static let appInfo = CommandGroupPlacement("appInfo")
-  /// The app's settings.
+  /// The command that opens the settings of the app.
   public static let appSettings = CommandGroupPlacement("appSettings")
   /// The services that other apps offer.
   public static let systemServices = CommandGroupPlacement("systemServices")
-  /// Hiding and showing apps.
+  /// The commands that hide and show apps.
   public static let appVisibility = CommandGroupPlacement("appVisibility")
-  /// Quitting the app.
+  /// The command that quits the app.
   public static let appTermination = CommandGroupPlacement("appTermination")
-  /// Making and opening documents.
+  /// The commands that make and open documents.
   public static let newItem = CommandGroupPlacement("newItem")
-  /// Saving and closing documents.
+  /// The commands that save and close documents.
   public static let saveItem = CommandGroupPlacement("saveItem")
-  /// Importing and exporting data.
+  /// The commands that import and export data.
   public static let importExport = CommandGroupPlacement("importExport")
-  /// Printing.
+  /// The commands that print.
   public static let printItem = CommandGroupPlacement("printItem")
-  /// Undo and redo.
+  /// The commands that undo and redo.
   public static let undoRedo = CommandGroupPlacement("undoRedo")
-  /// Cut, copy, paste and select all.
+  /// The commands that cut, copy, paste and select.
   public static let pasteboard = CommandGroupPlacement("pasteboard")
-  /// Finding, spelling and other work on text.
+  /// The commands for finding, spelling and other work on text.
   public static let textEditing = CommandGroupPlacement("textEditing")
-  /// Fonts and other looks of text.
+  /// The commands for fonts and other looks of text.
   public static let textFormatting = CommandGroupPlacement("textFormatting")
-  /// Showing and customizing the toolbar.
+  /// The commands that show and change the toolbar.
   public static let toolbar = CommandGroupPlacement("toolbar")
-  /// Showing the sidebar and the whole screen.
+  /// The commands that show the sidebar or fill the whole screen.
   public static let sidebar = CommandGroupPlacement("sidebar")
-  /// The size of windows.
+  /// The commands for the size of windows.
   public static let windowSize = CommandGroupPlacement("windowSize")
-  /// The order and the place of windows.
+  /// The commands for the order and the place of windows.
   public static let windowArrangement = CommandGroupPlacement("windowArrangement")
-  /// Help on the app.
+  /// The commands that help with the app.
   public static let help = CommandGroupPlacement("help")
 }

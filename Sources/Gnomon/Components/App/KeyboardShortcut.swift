@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-/// A key of a keyboard.
+/// A key of a keyboard, named by the character that it types.
 public struct KeyEquivalent: Hashable, Sendable {
-  /// What the key types.
+  /// The character that the key types. A key that types none has a stand-in, as U+F700 for the arrow up.
   public var character: Character
-  /// The key that writes this character, without regard to modifiers.
+  /// Makes the key that types this character, without regard to modifiers.
   public init(_ character: Character) { self.character = character }
   /// The arrow key that points up.
   public static let upArrow = KeyEquivalent("\u{F700}")
@@ -38,15 +38,15 @@ public struct KeyEquivalent: Hashable, Sendable {
 }
 
 extension KeyEquivalent: ExpressibleByExtendedGraphemeClusterLiteral {
-  /// The key that writes this character, without regard to modifiers.
+  /// Makes the key that types the character of a literal, as `"s"`.
   public init(extendedGraphemeClusterLiteral: Character) { self.init(extendedGraphemeClusterLiteral) }
 }
 
-/// Keys that are held while another is pressed.
+/// A set of keys that are held while another is pressed.
 public struct EventModifiers: OptionSet, Hashable, Sendable {
-  /// The bits of the set.
+  /// The set as bits, from 1 for Caps Lock to 32 for the numeric pad.
   public let rawValue: Int
-  /// Makes the set of these bits.
+  /// Makes a set of bits. Bits without a meaning are kept.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// The Caps Lock key is on.
   public static let capsLock = EventModifiers(rawValue: 1)
@@ -60,13 +60,13 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
   public static let command = EventModifiers(rawValue: 16)
   /// The key lies on the numeric pad.
   public static let numericPad = EventModifiers(rawValue: 32)
-  /// All modifier keys together.
+  /// All modifiers together.
   public static let all: EventModifiers = [.capsLock, .shift, .control, .option, .command, .numericPad]
 }
 
-/// Keys that trigger a control.
+/// A key, with others that are held down with it, that triggers a control. Gnomon keeps it: a host has no keyboard.
 public struct KeyboardShortcut: Hashable, Sendable {
-  /// How the keys change with the keyboard's language.
+  /// The way in which a key is fitted to the layout of a keyboard. Gnomon keeps it, without effect.
   public struct Localization: Hashable, Sendable {
     private let name: String
     /// The key is moved to one that the layout of the keyboard can write, and mirrored where text runs from right to
@@ -85,12 +85,14 @@ public struct KeyboardShortcut: Hashable, Sendable {
   /// How the key is fitted to other layouts of the keyboard. It is kept, and has no effect.
   public var localization: KeyboardShortcut.Localization
 
-  /// Makes a shortcut of a key and the modifier keys that are held down with it; without others, that is Command.
+  /// Makes a shortcut of a key and of those that are held down with it: Command, where nothing else is said. The key is
+  /// fitted to the layout of the keyboard.
   public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
     self.init(key, modifiers: modifiers, localization: .automatic)
   }
 
-  /// Makes a shortcut of a key and the modifier keys that are held down with it; without others, that is Command.
+  /// Makes a shortcut of a key, of those that are held down with it (Command, where nothing else is said) and of the
+  /// way to fit it to the layout of the keyboard.
   public init(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: KeyboardShortcut.Localization
   ) {
@@ -99,9 +101,9 @@ public struct KeyboardShortcut: Hashable, Sendable {
     self.localization = localization
   }
 
-  /// Return.
+  /// The Return key alone, which triggers the main button of a dialog.
   public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
-  /// Escape.
+  /// The Escape key alone, which triggers the button that leaves a dialog.
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 }
 
@@ -110,7 +112,7 @@ private enum KeyboardShortcutKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The keys that trigger the controls here; nil is none.
+  /// The shortcut that triggers the controls in a view; nil is none, and the default.
   public internal(set) var keyboardShortcut: KeyboardShortcut? {
     get { self[KeyboardShortcutKey.self] }
     set { self[KeyboardShortcutKey.self] = newValue }
@@ -118,22 +120,25 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Triggers the control inside by keys. A host has no keyboard: it only keeps them.
+  /// Triggers the controls inside with a shortcut. Gnomon keeps it: a host has no keyboard.
   nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
     environment(\.keyboardShortcut, .some(shortcut))
   }
 
-  /// Triggers the control inside by keys; nil is none.
+  /// Triggers the controls inside with a shortcut; nil takes away the one from above. Gnomon keeps it: a host has no
+  /// keyboard.
   nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
     environment(\.keyboardShortcut, shortcut)
   }
 
-  /// Triggers the control inside by keys.
+  /// Triggers the controls inside with a key and those that are held down with it: Command, where nothing else is said.
+  /// Gnomon keeps them: a host has no keyboard.
   nonisolated public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View {
     keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
   }
 
-  /// Triggers the control inside by keys.
+  /// Triggers the controls inside with a key, fitted to the layout of a keyboard in a given way. `modifiers` are held
+  /// down with it: Command, where nothing else is said. Gnomon keeps them: a host has no keyboard.
   nonisolated public func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: KeyboardShortcut.Localization
   ) -> some View {

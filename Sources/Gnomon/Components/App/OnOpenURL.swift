@@ -20,7 +20,9 @@ extension Graph {
 }
 
 extension ViewHost {
-  /// Hands an address to the views that have `onOpenURL(perform:)`; false when there's none.
+  /// Hands an address to the views that have `onOpenURL(perform:)`, and updates the host.
+  ///
+  /// - Returns: Whether there was such a view.
   @discardableResult
   public func open(_ url: URL) -> Bool {
     let nodes = graph.urlReceivers.nodes.compactMap(\.object).filter(\.isMounted)
@@ -36,7 +38,8 @@ extension View {
     modifier(OpenURLModifier(action: action))
   }
 
-  /// Which events from outside open the scene that shows the view.
+  /// Says which events from outside the window that shows the view would rather have, and which it takes. Gnomon gets
+  /// no such events: it has no effect.
   nonisolated public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View {
     attribute("handlesExternalEvents", allowing)
   }

@@ -4,105 +4,111 @@ import Observation
 import OpenCombine
 
 extension Scene {
-  /// Sets an environment value for the views inside.
+  /// Sets an environment value for the views of the scene.
   nonisolated public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some Scene {
     ModifiedScene(self) { AnyView($0.environment(keyPath, value)) }
   }
 
-  /// Hands an observable object down.
+  /// Hands an observable object down to the views of the scene, which find it by its type. nil takes away the one from
+  /// above.
   nonisolated public func environment<T>(_ object: T?) -> some Scene where T: AnyObject, T: Observable {
     ModifiedScene(self) { AnyView($0.environment(object)) }
   }
 
-  /// Hands an observable object down, read by `@EnvironmentObject`.
+  /// Hands an observable object down to the views of the scene, which read it with `@EnvironmentObject`.
   nonisolated public func environmentObject<T>(_ object: T) -> some Scene where T: ObservableObject {
     ModifiedScene(self) { AnyView($0.environmentObject(object)) }
   }
 
-  /// Changes an environment value for the views inside.
+  /// Changes an environment value for the views of the scene: `transform` gets the value from above.
   nonisolated public func transformEnvironment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
   ) -> some Scene {
     ModifiedScene(self) { AnyView($0.transformEnvironment(keyPath, transform: transform)) }
   }
 
-  /// The store of the `@AppStorage` properties inside that name none.
+  /// Sets the store of the `@AppStorage` properties in the views of the scene, for those that name none.
   nonisolated public func defaultAppStorage(_ store: UserDefaults) -> some Scene {
     ModifiedScene(self) { AnyView($0.defaultAppStorage(store)) }
   }
 
-  /// Calls an action with the old and the new value when the value changes.
+  /// Calls an action with the old and the new value when the value changes. `initial` is true to call it when the scene
+  /// appears, too, with the first value twice.
   nonisolated public func onChange<V>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) -> some Scene where V: Equatable {
     ModifiedScene(self) { AnyView($0.onChange(of: value, initial: initial, action)) }
   }
 
-  /// Calls an action when the value changes.
+  /// Calls an action when the value changes. `initial` is true to call it when the scene appears, too.
   nonisolated public func onChange<V>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some Scene
   where V: Equatable {
     ModifiedScene(self) { AnyView($0.onChange(of: value, initial: initial, action)) }
   }
 
-  /// Calls an action with the new value when the value changes.
+  /// Calls an action with the new value when the value changes. It is an older form, which doesn't give the old value.
   @_disfavoredOverload
   nonisolated public func onChange<V>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some Scene
   where V: Equatable {
     ModifiedScene(self) { AnyView($0.onChange(of: value, perform: action)) }
   }
 
-  /// Adds menu commands. A host shows no menus.
+  /// Adds menu commands to those of the system. Gnomon shows no menus and never calls `content`.
   nonisolated public func commands<Content>(@CommandsBuilder content: () -> Content) -> some Scene
   where Content: Commands {
     ModifiedScene(self)
   }
 
-  /// Leaves the scene's own menu commands out.
+  /// Takes the menu commands away that the scene has by itself. Gnomon shows no menus: it has no effect.
   nonisolated public func commandsRemoved() -> some Scene { ModifiedScene(self) }
 
-  /// Shows other menu commands than the scene's own.
+  /// Puts other menu commands in the place of those that the scene has by itself. Gnomon shows no menus and never calls
+  /// `content`.
   nonisolated public func commandsReplaced<Content>(@CommandsBuilder content: () -> Content) -> some Scene
   where Content: Commands {
     ModifiedScene(self)
   }
 
-  /// Which events from outside open the scene.
+  /// Says which events from outside open a window of the scene. Gnomon gets no such events: it has no effect.
   nonisolated public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { ModifiedScene(self) }
 
-  /// The window's first size in points. A host has a size of its own.
+  /// Sets the size that a window has at first, in points. A host of Gnomon has a size of its own: it has no effect.
   nonisolated public func defaultSize(_ size: CGSize) -> some Scene { ModifiedScene(self) }
 
-  /// The window's first size in points. A host has a size of its own.
+  /// Sets the width and the height that a window has at first, in points. A host of Gnomon has a size of its own: it
+  /// has no effect.
   nonisolated public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { ModifiedScene(self) }
 
-  /// Where the window first lies on the screen.
+  /// Sets the place that a window has at first, as a fraction of the screen. Gnomon has no screen for windows: it has
+  /// no effect.
   nonisolated public func defaultPosition(_ position: UnitPoint) -> some Scene { ModifiedScene(self) }
 
-  /// How the window may be resized.
+  /// Says how people may resize a window. Gnomon has no windows that people resize: it has no effect.
   nonisolated public func windowResizability(_ resizability: WindowResizability) -> some Scene { ModifiedScene(self) }
 
-  /// How the window's frame looks. A host has none.
+  /// Sets the look of the frame of a window. Gnomon draws no frames of windows: it has no effect.
   nonisolated public func windowStyle<S>(_ style: S) -> some Scene where S: WindowStyle { ModifiedScene(self) }
 
-  /// How the window's toolbar looks.
+  /// Sets the look of the toolbar in the frame of a window. Gnomon draws no frames of windows: it has no effect.
   nonisolated public func windowToolbarStyle<S>(_ style: S) -> some Scene where S: WindowToolbarStyle {
     ModifiedScene(self)
   }
 
-  /// Whether the scene comes back with its state.
+  /// Says whether the windows of the scene come back when the app starts again. Gnomon opens none again: it has no
+  /// effect.
   nonisolated public func restorationBehavior(_ behavior: SceneRestorationBehavior) -> some Scene {
     ModifiedScene(self)
   }
 
-  /// What the window is for.
+  /// Says what the windows of the scene are for. Gnomon has no manager of windows: it has no effect.
   nonisolated public func windowManagerRole(_ role: WindowManagerRole) -> some Scene { ModifiedScene(self) }
 
-  /// Whether the system's bars stay over the scene.
+  /// Says whether the bars of the system stay over the scene. Gnomon has no such bars: it has no effect.
   nonisolated public func persistentSystemOverlays(_ preferredVisibility: Visibility) -> some Scene {
     ModifiedScene(self)
   }
 
-  /// Runs a task in the background when the system calls for it; a host never does.
+  /// Calls an action when the system gives the app time in the background. Gnomon never calls it.
   nonisolated public func backgroundTask<D, R>(
     _ task: BackgroundTask<D, R>, action: @escaping @Sendable (D) async -> R
   ) -> some Scene where D: Sendable, R: Sendable {
@@ -110,66 +116,69 @@ extension Scene {
   }
 }
 
-/// How a window may be resized.
+/// A way in which people may resize a window. It has no effect in Gnomon, where a window has the size of its host.
 public struct WindowResizability: Hashable, Sendable {
   private let name: String
-  /// What the kind of scene wants. Nothing resizes windows here.
+  /// The way that suits the kind of scene.
   public static var automatic: WindowResizability { WindowResizability(name: "automatic") }
-  /// As its content's least and greatest size say.
+  /// A window is between the least and the greatest size of its content.
   public static var contentSize: WindowResizability { WindowResizability(name: "contentSize") }
-  /// As its content's least size says.
+  /// A window is at least as large as the least size of its content.
   public static var contentMinSize: WindowResizability { WindowResizability(name: "contentMinSize") }
 }
 
-/// Whether a scene comes back with its state.
+/// Whether the windows of a scene come back when the app starts again. It has no effect in Gnomon, which opens none
+/// again.
 public struct SceneRestorationBehavior: Hashable, Sendable {
   private let name: String
-  /// The system decides whether windows are opened again. It is kept, without effect.
+  /// The system decides whether the windows come back.
   public static let automatic = SceneRestorationBehavior(name: "automatic")
-  /// Windows are not opened again when the app starts. It is kept, without effect.
+  /// The windows don't come back when the app starts again.
   public static let disabled = SceneRestorationBehavior(name: "disabled")
 }
 
-/// What a window is for.
+/// What the windows of a scene are for. It has no effect in Gnomon, which has no manager of windows.
 public struct WindowManagerRole: Hashable, Sendable {
   private let name: String
-  /// The system decides on the role of the windows. It is kept, without effect.
+  /// The system decides what the windows are for.
   public static let automatic = WindowManagerRole(name: "automatic")
 }
 
-/// Work that a system gives an app in the background.
+/// A reason for which a system gives an app time in the background. Gnomon never does.
 public struct BackgroundTask<Request, Response>: Sendable {
   let name: String
 }
 
 extension BackgroundTask {
-  /// The task of an app that wants to look for new content. Nothing starts it here.
+  /// Makes the task of looking for new content, under an identifier. Gnomon never starts it.
   public static func appRefresh(_ identifier: String) -> BackgroundTask<Void, Void> {
     BackgroundTask<Void, Void>(name: identifier)
   }
 
-  /// The task of an app whose downloads have ended in the background. Nothing starts it here.
+  /// Makes the task of what is to be done when downloads have ended, under the identifier of their session. Gnomon
+  /// never starts it.
   public static func urlSession(_ identifier: String) -> BackgroundTask<Void, Void> {
     BackgroundTask<Void, Void>(name: identifier)
   }
 }
 
-/// How a window's frame looks.
+/// A look of the frame of a window. Gnomon draws no frames of windows: it has no effect.
 public protocol WindowStyle {}
 
-/// The frame that the platform gives a window. Hosts draw no frames of windows.
+/// The frame that the platform gives a window. Gnomon draws no frames of windows: it has no effect.
 public struct DefaultWindowStyle: WindowStyle, Sendable {
   /// Makes the style, which `.automatic` stands for in short.
   public init() {}
 }
 
-/// A frame with a bar for the title. Hosts draw no frames of windows.
+/// A frame with a bar for the title. Gnomon draws no frames of windows: it has no effect.
 public struct TitleBarWindowStyle: WindowStyle, Sendable {
   /// Makes the style, which `.titleBar` stands for in short.
   public init() {}
 }
 
-/// A frame without a bar for the title: the content reaches to the top. Hosts draw no frames of windows.
+/// A frame without a bar for the title: the content reaches to the top. Gnomon draws no frames of windows: it has no
+/// effect.
 public struct HiddenTitleBarWindowStyle: WindowStyle, Sendable {
   /// Makes the style, which `.hiddenTitleBar` stands for in short.
   public init() {}
@@ -190,22 +199,22 @@ extension WindowStyle where Self == HiddenTitleBarWindowStyle {
   public static var hiddenTitleBar: Self { Self() }
 }
 
-/// How a window's toolbar looks.
+/// A look of the toolbar in the frame of a window. Gnomon draws no frames of windows: it has no effect.
 public protocol WindowToolbarStyle {}
 
-/// A toolbar that stands where the platform has it. Hosts draw no frames of windows.
+/// A toolbar that stands where the platform has it. Gnomon draws no frames of windows: it has no effect.
 public struct DefaultWindowToolbarStyle: WindowToolbarStyle, Sendable {
   /// Makes the style, which `.automatic` stands for in short.
   public init() {}
 }
 
-/// A toolbar in one row with the title. Hosts draw no frames of windows.
+/// A toolbar in one row with the title. Gnomon draws no frames of windows: it has no effect.
 public struct UnifiedWindowToolbarStyle: WindowToolbarStyle, Sendable {
   /// Makes the style, which `.unified` stands for in short.
   public init() {}
 }
 
-/// A low toolbar in one row with the title. Hosts draw no frames of windows.
+/// A low toolbar in one row with the title. Gnomon draws no frames of windows: it has no effect.
 public struct UnifiedCompactWindowToolbarStyle: WindowToolbarStyle, Sendable {
   /// Makes the style, which `.unifiedCompact` stands for in short.
   public init() {}

@@ -16,20 +16,20 @@ public protocol Scene {
   /// The type of the scene that `body` gives.
   associatedtype Body: Scene
 
-  /// What the scene is made of.
+  /// The scenes that this one is made of. Gnomon shows the first one that has a window when the app starts.
   @SceneBuilder @MainActor @preconcurrency var body: Self.Body { get }
 
-  /// The view of the scene's first window. Only built-in scenes have their own.
+  /// Makes the view of the scene's first window. Only Gnomon calls it. Only built-in scenes have one of their own.
   @MainActor static func _window(of scene: Self) -> AnyView
 
-  /// Whether the scene has a window when the app starts.
+  /// Whether the scene has a window when the app starts. Only Gnomon calls it.
   @MainActor static func _hasWindow(_ scene: Self) -> Bool
 }
 
 extension Scene {
-  /// The view of the scene's window. Gnomon's own, for hosts.
+  /// Makes the view of the first window of the scene that `body` gives. Only Gnomon calls it.
   @MainActor public static func _window(of scene: Self) -> AnyView { AnyView(SceneView(scene: scene)) }
-  /// Whether a window of the scene is open when the app starts. Gnomon's own, for hosts.
+  /// true: a scene has a window when the app starts, unless it says otherwise. Only Gnomon calls it.
   @MainActor public static func _hasWindow(_ scene: Self) -> Bool { true }
 }
 
@@ -39,20 +39,20 @@ extension Never: Scene {}
 protocol PrimitiveScene: Scene where Body == Never {}
 
 extension PrimitiveScene {
-  /// It is built in and has no body: reading this stops the program.
+  /// A built-in scene has no body: reading it stops the program.
   public var body: Never { fatalError("\(Self.self) is a built-in scene and has no body.") }
 }
 
-/// Builds scenes out of statements.
+/// Makes one scene of several, which are written one below the other.
 @resultBuilder
 public struct SceneBuilder {
-  /// Takes a single part as it stands.
+  /// Takes one scene as it stands.
   public static func buildExpression<Content>(_ content: Content) -> Content where Content: Scene { content }
 
-  /// A block of one part.
+  /// Makes a scene of a block with one statement.
   @MainActor public static func buildBlock<Content>(_ content: Content) -> Content where Content: Scene { content }
 
-  /// A block of several parts, in the order in which they stand.
+  /// Makes one scene of several, in the order in which they stand. Gnomon shows the first one that has a window.
   @MainActor public static func buildBlock<each Content>(
     _ content: repeat each Content
   ) -> some Scene where repeat each Content: Scene {
@@ -61,14 +61,14 @@ public struct SceneBuilder {
     return SceneList(scenes: scenes)
   }
 
-  /// An `if` without an `else`: nothing where its condition is false.
+  /// Makes a scene of an `if #available` without an `else`: no scene where its condition is false.
   @MainActor public static func buildOptional(
     _ scene: (any Scene & _LimitedAvailabilitySceneMarker)?
   ) -> some Scene {
     SceneList(scenes: scene.map { [AnyScene($0)] } ?? [])
   }
 
-  /// What stands behind `if #available`.
+  /// Hides the type of a scene that stands in an `if #available`.
   @MainActor public static func buildLimitedAvailability(
     _ scene: some Scene
   ) -> any Scene & _LimitedAvailabilitySceneMarker {
@@ -76,7 +76,7 @@ public struct SceneBuilder {
   }
 }
 
-/// A scene inside of `if #available`.
+/// A scene that stands in an `if #available`. Only Gnomon makes one.
 public protocol _LimitedAvailabilitySceneMarker: Scene {}
 
 /// A scene whose type is hidden.
@@ -106,12 +106,12 @@ nonisolated struct SceneList: PrimitiveScene {
 }
 
 extension Group: Scene, PrimitiveScene where Content: Scene {
-  /// Groups several parts, which stand where the group does.
+  /// Groups several scenes, so that one modifier can be applied to all of them.
   nonisolated public init(@SceneBuilder content: () -> Content) { self.content = content() }
 
-  /// Whether a window of the scene is open when the app starts. Gnomon's own, for hosts.
+  /// Whether the scene has a window when the app starts. Only Gnomon calls it.
   @MainActor public static func _hasWindow(_ scene: Self) -> Bool { Content._hasWindow(scene.content) }
-  /// The view of the scene's window. Gnomon's own, for hosts.
+  /// Makes the view of the scene's first window. Only Gnomon calls it.
   @MainActor public static func _window(of scene: Self) -> AnyView { Content._window(of: scene.content) }
 }
 

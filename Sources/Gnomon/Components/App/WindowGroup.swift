@@ -11,7 +11,7 @@
 /// }
 /// ```
 nonisolated public struct WindowGroup<Content>: Scene, PrimitiveScene where Content: View {
-  /// It is built in and has no body.
+  /// A built-in scene has no body.
   public typealias Body = Never
   let id: String?
   let title: Text?
@@ -23,12 +23,12 @@ nonisolated public struct WindowGroup<Content>: Scene, PrimitiveScene where Cont
     self.content = content
   }
 
-  /// The view of the scene's window. Gnomon's own, for hosts.
+  /// Makes the view of the scene's first window. Only Gnomon calls it.
   @MainActor public static func _window(of scene: Self) -> AnyView { AnyView(scene.content()) }
 }
 
 extension WindowGroup {
-  /// Makes a group of windows. `makeContent` is called for the view of each of them.
+  /// Makes a group of windows without a title. `makeContent` is called for the view of each of them.
   nonisolated public init(@ViewBuilder makeContent: @escaping () -> Content) { self.init(nil, content: makeContent) }
 
   /// Makes a group of windows. `id` is the name that `openWindow` calls the scene by. `makeContent` is called for the
@@ -77,7 +77,8 @@ extension WindowGroup {
   }
 }
 
-/// The view of a window that is opened for a value. A host's window has none, or the default value.
+/// The view of a window that is opened for a value. Gnomon opens its window without one: the value is nil, or the
+/// default value.
 nonisolated public struct PresentedWindowContent<Data, Content>: View
 where Data: Decodable, Data: Encodable, Data: Hashable, Content: View {
   @State private var value: Data?
@@ -88,7 +89,7 @@ where Data: Decodable, Data: Encodable, Data: Hashable, Content: View {
     self.content = content
   }
 
-  /// What it consists of.
+  /// The view that the closure makes of a binding to the value.
   @MainActor @preconcurrency public var body: some View { content($value) }
 }
 
@@ -137,9 +138,9 @@ extension WindowGroup {
   }
 }
 
-/// A scene of one window.
+/// A scene of one window. Gnomon shows its view and draws no frame around it.
 nonisolated public struct Window<Content>: Scene, PrimitiveScene where Content: View {
-  /// It is built in and has no body.
+  /// A built-in scene has no body.
   public typealias Body = Never
   let id: String
   let title: Text
@@ -164,51 +165,54 @@ nonisolated public struct Window<Content>: Scene, PrimitiveScene where Content: 
     self.init(Text(title), id: id, content: content)
   }
 
-  /// The view of the scene's window. Gnomon's own, for hosts.
+  /// Makes the view of the scene's first window. Only Gnomon calls it.
   @MainActor public static func _window(of scene: Self) -> AnyView { AnyView(scene.content) }
 }
 
-/// An app's settings, in a window that is closed when the app starts.
+/// The settings of an app, in a window that is closed when the app starts. Gnomon shows them only where the app has no
+/// other scene.
 nonisolated public struct Settings<Content>: Scene, PrimitiveScene where Content: View {
-  /// It is built in and has no body.
+  /// A built-in scene has no body.
   public typealias Body = Never
   let content: Content
 
   /// Makes the scene of an app's settings. `content` is what its window shows.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// Whether a window of the scene is open when the app starts. Gnomon's own, for hosts.
+  /// false: no window of the scene is open when the app starts. Only Gnomon calls it.
   @MainActor public static func _hasWindow(_ scene: Self) -> Bool { false }
-  /// The view of the scene's window. Gnomon's own, for hosts.
+  /// Makes the view of the scene's first window. Only Gnomon calls it.
   @MainActor public static func _window(of scene: Self) -> AnyView { AnyView(scene.content) }
 }
 
-/// A menu in the menu bar, closed when the app starts.
+/// An item in the menu bar of the system, whose content is closed when the app starts. Gnomon shows the content only
+/// where the app has no other scene, and never the item.
 nonisolated public struct MenuBarExtra<Label, Content>: Scene, PrimitiveScene where Label: View, Content: View {
-  /// It is built in and has no body.
+  /// A built-in scene has no body.
   public typealias Body = Never
   let content: Content
   let label: Label
 
-  /// Makes an item of the system's menu bar with a view as its label.
+  /// Makes an item of the menu bar with a view as its label. `content` is what it opens.
   nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.content = content()
     self.label = label()
   }
 
-  /// Whether a window of the scene is open when the app starts. Gnomon's own, for hosts.
+  /// false: no window of the scene is open when the app starts. Only Gnomon calls it.
   @MainActor public static func _hasWindow(_ scene: Self) -> Bool { false }
-  /// The view of the scene's window. Gnomon's own, for hosts.
+  /// Makes the view of the scene's first window. Only Gnomon calls it.
   @MainActor public static func _window(of scene: Self) -> AnyView { AnyView(scene.content) }
 }
 
 extension MenuBarExtra where Label == Text {
-  /// Makes an item of the system's menu bar with a title that is looked up as a key in the tables of strings.
+  /// Makes an item of the menu bar with a title that is looked up as a key in the tables of strings. `content` is what
+  /// it opens.
   nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content, label: { Text(titleKey) })
   }
 
-  /// Makes an item of the system's menu bar with a title that is shown as it's given.
+  /// Makes an item of the menu bar with a title that is shown as it's given. `content` is what it opens.
   @_disfavoredOverload
   nonisolated public init<S>(_ title: S, @ViewBuilder content: () -> Content) where S: StringProtocol {
     self.init(content: content, label: { Text(title) })

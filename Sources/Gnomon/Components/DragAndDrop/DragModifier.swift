@@ -27,27 +27,32 @@ protocol DragSourceNode: DragSource {
 }
 
 extension View {
-  /// Lets the view be dragged. The closure is called when a drag begins.
+  /// Lets the view be dragged, as the item that the closure gives when a drag begins. A drag begins with
+  /// `ViewHost.beginDrag(at:)`.
   nonisolated public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View {
     modifier(DragModifier(item: { DraggedItem(data()) }))
   }
 
-  /// Lets the view be dragged. The closure is called when a drag begins. There's no finger that a preview would follow: it isn't shown.
+  /// Lets the view be dragged, as the item that the closure gives when a drag begins. A drag begins with
+  /// `ViewHost.beginDrag(at:)`. `preview` isn't shown: there is no finger that it would follow.
   nonisolated public func onDrag<V>(
     _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V
   ) -> some View where V: View { onDrag(data) }
 
-  /// Lets the view be dragged as a value, which is made when a drag begins.
+  /// Lets the view be dragged as a value, which is made when a drag begins. A drag begins with
+  /// `ViewHost.beginDrag(at:)`.
   nonisolated public func draggable<T>(_ payload: @autoclosure @escaping () -> T) -> some View where T: Transferable {
     modifier(DragModifier(item: { DraggedItem(of: payload()) }))
   }
 
-  /// Lets the view be dragged as a value, which is made when a drag begins. There's no finger that a preview would follow: it isn't shown.
+  /// Lets the view be dragged as a value, which is made when a drag begins. A drag begins with
+  /// `ViewHost.beginDrag(at:)`. `preview` isn't shown: there is no finger that it would follow.
   nonisolated public func draggable<V, T>(
     _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
   ) -> some View where V: View, T: Transferable { draggable(payload()) }
 
-  /// Lets the view be dragged as what the closure gives when a drag begins; nil, or a closure that gives nil, doesn't.
+  /// Lets the view be dragged as the item that a closure gives when a drag begins. Where the closure is nil or gives
+  /// nil, the view can't be dragged.
   nonisolated public func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View {
     modifier(DragModifier(item: { action?().map { DraggedItem($0) } }))
   }

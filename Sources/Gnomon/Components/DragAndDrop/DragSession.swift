@@ -1,38 +1,39 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// A drag that is in progress, as the view that it began at hears of it.
+/// A drag that is under way, as the views around the one that it began at hear of it.
 public struct DragSession: Identifiable {
-  /// Which drag it is.
+  /// The number of a drag in its host.
   public struct ID: Hashable, Sendable {
     let number: Int
   }
 
-  /// How far a drag has come.
+  /// The point that a drag has come to.
   public enum Phase: Sendable, Hashable {
-    /// It has begun.
+    /// The drag has begun.
     case initial
-    /// It moves.
+    /// The drag has moved.
     case active
-    /// It's let go, and this is about to be done.
+    /// The drag is let go, and this is about to be done; `cancel` where it is given up.
     case ending(DropOperation)
-    /// This was done: `cancel` where nothing has taken it.
+    /// The drag is over, and this was done; `cancel` where nothing has taken it.
     case ended(DropOperation)
-    /// Who has taken it has its values.
+    /// The one who has taken the item has its values.
     case dataTransferCompleted
   }
 
-  /// What tells this session from others.
+  /// The number of the drag, which tells it from others in the host.
   public let id: DragSession.ID
-  /// How far the drag is.
+  /// The point that the drag has come to.
   public let phase: DragSession.Phase
-  /// In points, in the coordinates of the view that hears of it.
+  /// The place of the drag, in points of the coordinates of the view that hears of it.
   public var location: CGPoint
-  /// The place of the item under the finger among those that are dragged: 0, since a drag has one item.
+  /// The index of the item under the finger among those that are dragged. It is always 0: a drag has one item.
   public var draggedItemIndex: Int { 0 }
   let items: [DraggedItem]
 
-  /// The identifiers of what is dragged that are of a type; empty where there are none.
+  /// The ids of the dragged values that are of a type. Empty where the value isn't `Identifiable`, or its id is of
+  /// another type.
   public func draggedItemIDs<ItemID>(for type: ItemID.Type) -> [ItemID] where ItemID: Hashable {
     items.compactMap { $0.id?.base as? ItemID }
   }
@@ -57,33 +58,34 @@ struct DraggedItem {
   private static func id<T: Identifiable>(of value: T) -> AnyHashable { AnyHashable(value.id) }
 }
 
-/// What may be done with what is dragged from a view.
+/// The operations that are possible with what is dragged from a view.
 public struct DragConfiguration {
-  /// What may be done with it in the same app, beside copying.
+  /// The operations that are possible in the same app, beside copying.
   public struct OperationsWithinApp: Sendable {
     let allowsMove: Bool
-    /// Says whether items may be moved within the app; they may be copied in any case.
+    /// Says whether items may be moved in the app; copied they may be in any case.
     public init(allowMove: Bool = false) { allowsMove = allowMove }
   }
 
-  /// What other apps may do with it. A host has none: it's kept, without effect.
+  /// The operations that are possible in other apps. Gnomon keeps it, without effect: there are no other apps.
   public struct OperationsOutsideApp: Sendable {
     let allowsCopy: Bool
-    /// Says whether items may be copied to other apps.
+    /// Says whether other apps may copy the items. Gnomon keeps it, without effect.
     public init(allowCopy: Bool = true) { allowsCopy = allowCopy }
   }
 
-  /// What may be done with the items within the app.
+  /// The operations that are possible in the same app.
   public var operationsWithinApp: DragConfiguration.OperationsWithinApp
-  /// What may be done with the items in other apps.
+  /// The operations that are possible in other apps. Gnomon keeps it, without effect.
   public var operationsOutsideApp: DragConfiguration.OperationsOutsideApp
 
-  /// Copying, and moving within the app where it's allowed.
+  /// Makes a configuration by which items may be copied, and moved in the app where `allowMove` is true.
   public init(allowMove: Bool) {
     self.init(operationsWithinApp: OperationsWithinApp(allowMove: allowMove))
   }
 
-  /// Makes a configuration of what may be done within the app and outside of it.
+  /// Makes a configuration of the operations in the app and in other apps. Without any, items may be copied and not
+  /// moved.
   public init(
     operationsWithinApp: DragConfiguration.OperationsWithinApp = .init(),
     operationsOutsideApp: DragConfiguration.OperationsOutsideApp = .init()

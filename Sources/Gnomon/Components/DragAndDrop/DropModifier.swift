@@ -47,22 +47,23 @@ struct DropActionDelegate: DropDelegate {
 }
 
 extension View {
-  /// Takes what is dropped on the view, as a delegate says.
+  /// Hands what is dropped on the view to a delegate, where an item can be had as one of the types.
   nonisolated public func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> some View {
     modifier(DropModifier(types: supportedContentTypes, delegate: delegate))
   }
 
-  /// Takes what is dropped on the view, as a delegate says.
+  /// Hands what is dropped on the view to a delegate, where an item can be had as one of the types with these
+  /// identifiers.
   nonisolated public func onDrop(of supportedTypes: [String], delegate: any DropDelegate) -> some View {
     onDrop(of: supportedTypes.map(UTType.init(known:)), delegate: delegate)
   }
 
-  /// Calls an action with the items that are dropped on the view, as far as they have one of the types.
+  /// Calls an action with the items that are dropped on the view and can be had as one of some types.
   ///
   /// - Parameters:
-  ///   - supportedContentTypes: the types that are taken. What is of none of them is passed over.
-  ///   - isTargeted: true while a drop is over the view; nil tells nobody.
-  ///   - action: gets the place in the view's coordinates, in points; gives whether the drop was taken.
+  ///   - supportedContentTypes: The types that are taken. Items of none of them are left out.
+  ///   - isTargeted: True while a drag is over the view; nil tells nobody.
+  ///   - action: Gets the items, and the place in points of the view's coordinates; gives whether the drop was taken.
   nonisolated public func onDrop(
     of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
     perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
@@ -75,12 +76,12 @@ extension View {
         action: { action.value($1, $0.location) }))
   }
 
-  /// Calls an action with the items that are dropped on the view, as far as they have one of the types.
+  /// Calls an action with the items that are dropped on the view and can be had as one of some types.
   ///
   /// - Parameters:
-  ///   - supportedContentTypes: the types that are taken. What is of none of them is passed over.
-  ///   - isTargeted: true while a drop is over the view; nil tells nobody.
-  ///   - action: gives whether the drop was taken.
+  ///   - supportedContentTypes: The types that are taken. Items of none of them are left out.
+  ///   - isTargeted: True while a drag is over the view; nil tells nobody.
+  ///   - action: Gets the items; gives whether the drop was taken.
   nonisolated public func onDrop(
     of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
     perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
@@ -88,27 +89,38 @@ extension View {
     onDrop(of: supportedContentTypes, isTargeted: isTargeted) { providers, _ in action(providers) }
   }
 
-  /// Calls an action with the items that are dropped on the view, as far as they have one of the types with these identifiers.
+  /// Calls an action with the items that are dropped on the view and can be had as one of some types.
+  ///
+  /// - Parameters:
+  ///   - supportedTypes: The identifiers of the types that are taken. Items of none of them are left out.
+  ///   - isTargeted: True while a drag is over the view; nil tells nobody.
+  ///   - action: Gets the items, and the place in points of the view's coordinates; gives whether the drop was taken.
   nonisolated public func onDrop(
     of supportedTypes: [String], isTargeted: Binding<Bool>?,
     perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
   ) -> some View { onDrop(of: supportedTypes.map(UTType.init(known:)), isTargeted: isTargeted, perform: action) }
 
-  /// Calls an action with the items that are dropped on the view, as far as they have one of the types with these identifiers.
+  /// Calls an action with the items that are dropped on the view and can be had as one of some types.
+  ///
+  /// - Parameters:
+  ///   - supportedTypes: The identifiers of the types that are taken. Items of none of them are left out.
+  ///   - isTargeted: True while a drag is over the view; nil tells nobody.
+  ///   - action: Gets the items; gives whether the drop was taken.
   nonisolated public func onDrop(
     of supportedTypes: [String], isTargeted: Binding<Bool>?,
     perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
   ) -> some View { onDrop(of: supportedTypes.map(UTType.init(known:)), isTargeted: isTargeted, perform: action) }
 
-  /// Calls an action with the values that are dropped on the view.
+  /// Calls an action with the values of the items that are dropped on the view.
   ///
-  /// Values that have to be waited for (a representation that suspends) come to the action later, and the drop counts as taken. What can't be
-  /// read as the type is left out, and named in a warning.
+  /// Values that have to be waited for come to the action later, and the drop counts as taken. An item that can't be
+  /// read as the type is left out, and a warning names it.
   ///
   /// - Parameters:
-  ///   - payloadType: the type of the values that are taken.
-  ///   - action: gets the place in the view's coordinates, in points; gives whether the drop was taken. It isn't called without any value.
-  ///   - isTargeted: called with true when a drop comes over the view, with false when it leaves or is made.
+  ///   - payloadType: The type of the values that are taken.
+  ///   - action: Gets the values, and the place in points of the view's coordinates; gives whether the drop was taken.
+  ///     It isn't called without any value.
+  ///   - isTargeted: Called with true when a drag comes over the view, with false when it leaves or is dropped.
   nonisolated public func dropDestination<T>(
     for payloadType: T.Type = T.self, action: @escaping (_ items: [T], _ location: CGPoint) -> Bool,
     isTargeted: @escaping (Bool) -> Void = { _ in }

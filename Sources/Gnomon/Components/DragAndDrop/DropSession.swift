@@ -1,76 +1,77 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// A drop that is in progress, as a view hears of it.
+/// A drop that is under way, as the views around the one that it is over hear of it.
 public struct DropSession: Identifiable {
-  /// Which drop it is.
+  /// The number of a drag in its host, which the drop has, too.
   public struct ID: Hashable, Sendable {
     let number: Int
   }
 
-  /// How far a drop has come.
+  /// The point that a drop has come to.
   public enum Phase: Sendable, Hashable, Equatable {
-    /// It has come over the view.
+    /// The drag has come over the view.
     case entering
-    /// It moves over the view.
+    /// The drag has moved over the view.
     case active
-    /// It has left the view.
+    /// The drag has left the view.
     case exiting
-    /// It has been dropped, and this is done with it.
+    /// The items are dropped, and this is done with them.
     case ended(DropOperation)
-    /// The values are there.
+    /// The values of the items are there.
     case dataTransferCompleted
   }
 
-  /// What is known of a drag that began in the same app.
+  /// What is known of a drag that began in the same host.
   public struct LocalSession {
     let items: [DraggedItem]
 
-    /// The identifiers of what is dragged that are of a type; empty where there are none.
+    /// The ids of the dragged values that are of a type. Empty where the value isn't `Identifiable`, or its id is of
+    /// another type.
     public func draggedItemIDs<ItemID>(for type: ItemID.Type) -> [ItemID] where ItemID: Hashable {
       items.compactMap { $0.id?.base as? ItemID }
     }
   }
 
-  /// What tells this session from others.
+  /// The number of the drop, which tells it from others in the host.
   public let id: DropSession.ID
-  /// How far the drop is.
+  /// The point that the drop has come to.
   public let phase: DropSession.Phase
-  /// How many items are dropped that have one of the types.
+  /// The number of the items that have one of the types that the view takes.
   public var itemsCount: Int
-  /// nil where the drag began elsewhere.
+  /// The drag that the items come from; nil where it began outside of the host.
   public var localSession: DropSession.LocalSession?
-  /// In points, in the coordinates of the view that hears of it.
+  /// The place of the drop, in points of the coordinates of the view that hears of it.
   public var location: CGPoint
-  /// Of the view that is dropped on, in points.
+  /// The size of the view that takes the drop, in points.
   public var size: CGSize
-  /// What the drag's source lets be done.
+  /// The operations that the source of the drag allows: copying, and moving where its configuration says so.
   public var suggestedOperations: DropOperation.Set
 }
 
 /// What a view wants to do with a drop.
 public struct DropConfiguration {
-  /// What the drop does with the items.
+  /// The operation that the view wants. One that the source doesn't allow forbids the drop.
   public let operation: DropOperation
 
-  /// Makes a configuration with this operation.
+  /// Makes a configuration with one operation.
   public init(operation: DropOperation) { self.operation = operation }
 }
 
 extension DropOperation {
-  /// Some operations.
+  /// A set of operations, as the source of a drag allows them.
   public struct Set: OptionSet, Hashable, Sendable {
-    /// The bits of the set.
+    /// The set as bits, from 1 for `cancel` to 8 for `move`.
     public let rawValue: Int
-    /// Makes the set of these bits.
+    /// Makes a set of bits. Bits without a meaning are kept.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// Nothing is done.
+    /// The operation that does nothing.
     public static let cancel = DropOperation.Set(rawValue: 1)
-    /// A drop is not allowed here.
+    /// The operation that refuses the items.
     public static let forbidden = DropOperation.Set(rawValue: 2)
-    /// What is dropped is copied.
+    /// The operation that copies the items.
     public static let copy = DropOperation.Set(rawValue: 4)
-    /// What is dropped is moved.
+    /// The operation that moves the items.
     public static let move = DropOperation.Set(rawValue: 8)
   }
 

@@ -62,8 +62,8 @@ extension ListRowsNode {
 }
 
 extension DynamicViewContent {
-  /// Calls an action with what is dropped between the rows in a list, and the offset of the element that it comes before: the number of
-  /// elements behind the last one. Where there's no row there's no place to drop between.
+  /// Calls an action with what is dropped between the rows in a list, and the offset of the element that it comes
+  /// before. Behind the last row that is the number of elements. Without a row there is no place to drop.
   nonisolated public func onInsert(
     of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
   ) -> some DynamicViewContent {
@@ -71,15 +71,17 @@ extension DynamicViewContent {
     return modifier(_RowEditingModifier { $0.insertion = insertion })
   }
 
-  /// Calls an action with what is dropped between the rows in a list, and the offset of the element that it comes before.
+  /// Calls an action with what is dropped between the rows in a list, where it has one of the types with these
+  /// identifiers, and the offset of the element that it comes before. Behind the last row that is the number of
+  /// elements.
   nonisolated public func onInsert(
     of acceptedTypeIdentifiers: [String], perform action: @escaping (Int, [NSItemProvider]) -> Void
   ) -> some DynamicViewContent {
     onInsert(of: acceptedTypeIdentifiers.map(UTType.init(known:)), perform: action)
   }
 
-  /// Calls an action with the values that are dropped between the rows in a list, and the offset of the element that they come before. What
-  /// can't be read as the type is left out, and named in a warning.
+  /// Calls an action with the values that are dropped between the rows in a list, and the offset of the element that
+  /// they come before. An item that can't be read as the type is left out, and a warning names it.
   nonisolated public func dropDestination<T>(
     for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void
   ) -> some DynamicViewContent where T: Transferable {

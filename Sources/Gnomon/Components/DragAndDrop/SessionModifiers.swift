@@ -57,10 +57,11 @@ struct DropSessionDelegate<T: Transferable>: DropDelegate {
 }
 
 extension View {
-  /// Calls an action with the values that are dropped on the view, and the session that has brought them: values that have to be waited for come
-  /// later. What can't be read as the type is left out, and named in a warning; the action isn't called without any value.
+  /// Calls an action with the values of the items that are dropped on the view, and with the session of the drop.
   ///
-  /// `isEnabled` false takes none, and leaves them to destinations around.
+  /// Values that have to be waited for come later. An item that can't be read as the type is left out, and a warning
+  /// names it. The action isn't called without any value. `isEnabled` false takes none, and leaves the drop to the
+  /// views around.
   nonisolated public func dropDestination<T>(
     for type: T.Type = T.self, isEnabled: Bool = true, action: @escaping (_ items: [T], _ session: DropSession) -> Void
   ) -> some View where T: Transferable {
@@ -69,22 +70,24 @@ extension View {
       of: T.importTypes, delegate: DropSessionDelegate<T>(isEnabled: isEnabled) { action.value($0, $1) })
   }
 
-  /// Calls an action as a drop on a destination inside goes on: it comes, moves, leaves, is made, and its values are there.
+  /// Calls an action as a drop on a view inside goes on: it comes, moves, leaves, is dropped, and its values are there.
   nonisolated public func onDropSessionUpdated(_ onUpdate: @escaping (DropSession) -> Void) -> some View {
     modifier(DropSessionObserver(onUpdate: onUpdate))
   }
 
-  /// Says what destinations inside do with a drop: what its source doesn't let be done is forbidden. The innermost counts.
+  /// Says what the views inside do with a drop. An operation that the source of the drag doesn't allow is forbidden.
+  /// The innermost such modifier counts.
   nonisolated public func dropConfiguration(
     _ configuration: @escaping (DropSession) -> DropConfiguration
   ) -> some View { modifier(DropConfigurationModifier(configuration: configuration)) }
 
-  /// Calls an action as a drag that began at a view inside goes on.
+  /// Calls an action as a drag that began at a view inside goes on: it moves, is let go, and its values are there.
   nonisolated public func onDragSessionUpdated(_ onUpdate: @escaping (DragSession) -> Void) -> some View {
     modifier(DragSessionObserver(onUpdate: onUpdate))
   }
 
-  /// Says what may be done with what is dragged from views inside. The innermost counts; without any it may be copied.
+  /// Says what may be done with what is dragged from the views inside. The innermost such modifier counts; without any,
+  /// items may be copied.
   nonisolated public func dragConfiguration(_ configuration: DragConfiguration) -> some View {
     modifier(DragConfigurationModifier(configuration: configuration))
   }

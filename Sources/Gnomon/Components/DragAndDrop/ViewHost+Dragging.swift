@@ -2,13 +2,14 @@
 import Foundation
 
 extension ViewHost {
-  /// What is being dragged, empty where nothing is.
+  /// The items that are being dragged. Empty where nothing is.
   public var draggedItems: [NSItemProvider] { graph.itemDrags.current?.items.map(\.provider) ?? [] }
 
-  /// Begins to drag what lies at a point: the innermost view there that can be dragged (`onDrag`, `draggable`). It's picked up at once, as after a
-  /// long press; no gesture hears of it. A drag that was under way is given up.
+  /// Begins to drag what lies at a point: the innermost view there that can be dragged. It is picked up at once, as
+  /// after a long press; no gesture hears of it. A drag that is under way is given up.
   ///
-  /// - Returns: whether there was something to drag.
+  /// - Parameter point: The point, in the coordinates of the host. One that isn't finite drags nothing.
+  /// - Returns: Whether there was something to drag.
   @discardableResult
   public func beginDrag(at point: CGPoint) -> Bool {
     guard point.isFinite else { return false }
@@ -21,9 +22,12 @@ extension ViewHost {
     return false
   }
 
-  /// Brings items that come from elsewhere, as from another app, to a point of the host. A drag that was under way is given up.
+  /// Brings items from elsewhere, as from another app, to a point of the host. A drag that is under way is given up.
   ///
-  /// - Returns: what would be done if they were dropped here; nil where nothing takes them.
+  /// - Parameters:
+  ///   - items: The items, which are dragged together.
+  ///   - point: The point, in the coordinates of the host. One that isn't finite drags nothing.
+  /// - Returns: What would be done if they were dropped here; nil where nothing takes them.
   @discardableResult
   public func beginDrag(of items: [NSItemProvider], at point: CGPoint) -> DropOperation? {
     guard point.isFinite else { return nil }
@@ -38,9 +42,10 @@ extension ViewHost {
     moveDrag(to: point)
   }
 
-  /// Moves what is being dragged to a point, and tells the views that it leaves and comes over.
+  /// Moves what is being dragged to a point, and tells the views that it leaves, moves or comes over.
   ///
-  /// - Returns: what would be done if it were dropped here; nil where nothing takes it, or nothing is dragged.
+  /// - Parameter point: The point, in the coordinates of the host. One that isn't finite moves nothing.
+  /// - Returns: What would be done if it were dropped here; nil where nothing takes it, or nothing is dragged.
   @discardableResult
   public func moveDrag(to point: CGPoint) -> DropOperation? {
     guard let drag = graph.itemDrags.current, point.isFinite else { return nil }
@@ -96,19 +101,25 @@ extension ViewHost {
     return endDrag()
   }
 
-  /// Drops items that come from elsewhere, as from another app, at a point.
+  /// Drops items that come from elsewhere, as from another app, at a point of the host.
   ///
-  /// - Returns: whether a view has taken them.
+  /// - Parameters:
+  ///   - items: The items, which are dropped together.
+  ///   - point: The point, in the coordinates of the host.
+  /// - Returns: Whether a view has taken them.
   @discardableResult
   public func drop(_ items: [NSItemProvider], at point: CGPoint) -> Bool {
     beginDrag(of: items, at: point)
     return endDrag()
   }
 
-  /// Drops values that come from elsewhere, as from another app, at a point. The address of a file is an address here; a file as
-  /// such is an `NSItemProvider(contentsOf:)`.
+  /// Drops values that come from elsewhere, as from another app, at a point of the host. The address of a file is
+  /// dropped as an address; a file as such is an `NSItemProvider(contentsOf:)`.
   ///
-  /// - Returns: whether a view has taken them.
+  /// - Parameters:
+  ///   - values: The values, which are dropped together.
+  ///   - point: The point, in the coordinates of the host.
+  /// - Returns: Whether a view has taken them.
   @discardableResult
   public func drop<T: Transferable>(_ values: [T], at point: CGPoint) -> Bool {
     drop(values.map { NSItemProvider(transferring: $0) }, at: point)

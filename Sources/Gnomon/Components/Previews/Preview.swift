@@ -3,7 +3,7 @@ import Foundation
 
 /// One preview, or several of the same view with different values, as `#Preview` declares them.
 public struct Preview {
-  /// What traits of a view's preview are called together.
+  /// The kind of traits that a preview of a view can have.
   public struct ViewTraits: Sendable {}
 
   /// One of the views.
@@ -18,7 +18,12 @@ public struct Preview {
   package let traits: [PreviewTrait<ViewTraits>]
   package let variants: [Variant]
 
-  /// Makes a preview; `#Preview` calls it.
+  /// Makes a preview of one view. `#Preview` calls it.
+  ///
+  /// - Parameters:
+  ///   - name: What the preview is called; nil is the line that it stands in.
+  ///   - traits: How it is shown.
+  ///   - body: Makes the view, when the preview is shown.
   @MainActor public init(
     _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
     @ViewBuilder body: @escaping @MainActor () -> any View
@@ -28,7 +33,13 @@ public struct Preview {
     variants = [Variant(label: nil, body: body)]
   }
 
-  /// Makes a preview for each of several values; `#Preview` calls it.
+  /// Makes a preview for each of several values. `#Preview` calls it.
+  ///
+  /// - Parameters:
+  ///   - name: What the previews are called; nil is the line that they stand in.
+  ///   - traits: How they are shown.
+  ///   - arguments: The values. The description of each tells its preview from the others.
+  ///   - body: Makes the view of a value, when its preview is shown.
   @MainActor public init<T>(
     _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., arguments: [T],
     @ViewBuilder body: @escaping @MainActor (T) -> any View
@@ -52,16 +63,16 @@ private struct PreviewContent: View, _SeeThroughView {
   var body: some View { AnyView(content()) }
 }
 
-/// What `#Preview` makes a type of: it can be found in a program without being named.
+/// A type that `#Preview` declares, so that the preview can be found in a program without a name.
 @MainActor
 public protocol PreviewRegistry {
-  /// The module and the file that it stands in, `Module/File.swift`.
+  /// The module and the file that the preview stands in, as `Module/File.swift`.
   static var fileID: String { get }
-  /// Counted from 1.
+  /// The line of the file that the preview stands in, counted from 1.
   static var line: Int { get }
-  /// Counted from 1.
+  /// The column of the line that the preview begins at, counted from 1.
   static var column: Int { get }
 
-  /// Makes the preview.
+  /// Makes the preview. It throws where that fails, and the preview is named with the error.
   static func makePreview() throws -> Preview
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// Says how a preview is shown.
+/// Something that is said of how a preview is shown: its size, its orientation, what is around it.
 public struct PreviewTrait<T> {
   /// What there is to say.
   package enum Kind {
@@ -17,30 +17,31 @@ public struct PreviewTrait<T> {
 }
 
 extension PreviewTrait where T == Preview.ViewTraits {
-  /// On a whole screen.
+  /// The preview fills the screen of a device.
   public static var defaultLayout: PreviewTrait<T> { PreviewTrait(kind: .layout(.device)) }
 
-  /// As large as the view is.
+  /// The preview is as large as its view.
   public static var sizeThatFitsLayout: PreviewTrait<T> { PreviewTrait(kind: .layout(.sizeThatFits)) }
 
-  /// In a box of a size in points.
+  /// The preview is shown in a box of this width and this height, in points.
   public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait<T> {
     PreviewTrait(kind: .layout(.fixed(width: width, height: height)))
   }
 
-  /// Upright.
+  /// The device stands upright.
   public static var portrait: PreviewTrait<T> { PreviewTrait(kind: .orientation(.portrait)) }
-  /// Upright with the top below.
+  /// The device stands upright with its top below. Gnomon draws the preview as upright.
   public static var portraitUpsideDown: PreviewTrait<T> { PreviewTrait(kind: .orientation(.portraitUpsideDown)) }
-  /// On its left side: width and height of the screen are swapped.
+  /// The device lies on one of its sides: the screen is wider than high.
   public static var landscapeLeft: PreviewTrait<T> { PreviewTrait(kind: .orientation(.landscapeLeft)) }
-  /// On its right side: width and height of the screen are swapped.
+  /// The device lies on the other one of its sides: the screen is wider than high. Gnomon makes no difference between
+  /// the two.
   public static var landscapeRight: PreviewTrait<T> { PreviewTrait(kind: .orientation(.landscapeRight)) }
 
-  /// As in the mode for people with cognitive disabilities. Has no effect here.
+  /// The preview is shown in the mode for people with cognitive disabilities. Gnomon keeps it and has no such mode.
   public static var assistiveAccess: PreviewTrait<T> { PreviewTrait(kind: .assistiveAccess) }
 
-  /// Changed by a modifier, whose context all previews share that name a modifier of its type.
+  /// The preview is changed by a modifier. Previews with modifiers of one type share its context, which is made once.
   @MainActor public static func modifier(_ modifier: some PreviewModifier) -> PreviewTrait<T> {
     PreviewTrait(kind: .modifier { try await SharedContexts.apply(modifier, to: $0) })
   }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// Hands a value over as bytes of its own making.
+/// A way to hand a value over as bytes that closures make and read.
 public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
-  /// It is built in and has no body.
+  /// A built-in representation has no body.
   public typealias Body = Never
-  /// How values are written and read, the best way first. Gnomon's own.
+  /// The ways in which values are written and read, the better ones first. Only Gnomon reads it.
   public let _ways: [_TransferWay<Item>]
 
   private typealias Export = nonisolated(nonsending) @Sendable (Item) async throws -> Data
@@ -18,13 +18,14 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
     _ways = [way]
   }
 
-  /// Both ways, under one type.
+  /// Makes a representation that writes values as bytes of a type, and reads them from such bytes.
   public init(
     contentType: UTType, exporting: @escaping @Sendable (Item) throws -> Data,
     importing: @escaping @Sendable (Data) throws -> Item
   ) { self.init(contentType, { try exporting($0) }, contentType, { try importing($0) }) }
 
-  /// Both ways, under one type.
+  /// Makes a representation that writes values as bytes of a type, and reads them from such bytes. The closures may
+  /// suspend.
   @_disfavoredOverload
   public init(
     contentType: UTType,
@@ -32,38 +33,38 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
     importing: nonisolated(nonsending) @escaping @Sendable (Data) async throws -> Item
   ) { self.init(contentType, exporting, contentType, importing) }
 
-  /// A value is written and not read.
+  /// Makes a representation that writes values as bytes of a type, and reads none.
   public init(exportedContentType: UTType, exporting: @escaping @Sendable (Item) throws -> Data) {
     self.init(exportedContentType, { try exporting($0) }, nil, nil)
   }
 
-  /// A value is written and not read.
+  /// Makes a representation that writes values as bytes of a type, and reads none. The closure may suspend.
   @_disfavoredOverload
   public init(
     exportedContentType: UTType, exporting: nonisolated(nonsending) @escaping @Sendable (Item) async throws -> Data
   ) { self.init(exportedContentType, exporting, nil, nil) }
 
-  /// A value is read and not written.
+  /// Makes a representation that reads values from bytes of a type, and writes none.
   public init(importedContentType: UTType, importing: @escaping @Sendable (Data) throws -> Item) {
     self.init(nil, nil, importedContentType, { try importing($0) })
   }
 
-  /// A value is read and not written.
+  /// Makes a representation that reads values from bytes of a type, and writes none. The closure may suspend.
   @_disfavoredOverload
   public init(
     importedContentType: UTType, importing: nonisolated(nonsending) @escaping @Sendable (Data) async throws -> Item
   ) { self.init(nil, nil, importedContentType, importing) }
 }
 
-/// What turns values into bytes for a ``CodableRepresentation``.
+/// An encoder that turns values into bytes for a `CodableRepresentation`, as `JSONEncoder` does.
 public protocol TransferEncoder: Sendable {
-  /// Writes a value; throws where it can't be written.
+  /// Makes bytes of a value. It throws where the value can't be written.
   func encode<T: Encodable>(_ value: T) throws -> Data
 }
 
-/// What turns bytes into values for a ``CodableRepresentation``.
+/// A decoder that turns bytes into values for a `CodableRepresentation`, as `JSONDecoder` does.
 public protocol TransferDecoder: Sendable {
-  /// Reads a value; throws where the data hold none.
+  /// Makes a value of bytes. It throws where the bytes hold none.
   func decode<T: Decodable>(_ type: T.Type, from data: Data) throws -> T
 }
 
@@ -72,15 +73,15 @@ extension JSONDecoder: TransferDecoder {}
 extension PropertyListEncoder: TransferEncoder {}
 extension PropertyListDecoder: TransferDecoder {}
 
-/// Hands a value over as what an encoder makes of it: JSON where nothing else is said.
+/// A way to hand a value over as what an encoder makes of it: JSON, where no encoder is given.
 public struct CodableRepresentation<Item, Encoder, Decoder>: TransferRepresentation
 where Item: Transferable, Item: Codable, Encoder: TransferEncoder, Decoder: TransferDecoder {
-  /// It is built in and has no body.
+  /// A built-in representation has no body.
   public typealias Body = Never
-  /// How values are written and read, the best way first. Gnomon's own.
+  /// The ways in which values are written and read, the better ones first. Only Gnomon reads it.
   public let _ways: [_TransferWay<Item>]
 
-  /// Both ways, under one type.
+  /// Makes a representation that writes and reads values under a type, with an encoder and a decoder.
   public init(for itemType: Item.Type = Item.self, contentType: UTType, encoder: Encoder, decoder: Decoder) {
     _ways = [
       _TransferWay(
@@ -89,7 +90,7 @@ where Item: Transferable, Item: Codable, Encoder: TransferEncoder, Decoder: Tran
     ]
   }
 
-  /// Both ways, as JSON under one type.
+  /// Makes a representation that writes and reads values as JSON under a type.
   public init(for itemType: Item.Type = Item.self, contentType: UTType)
   where Encoder == JSONEncoder, Decoder == JSONDecoder {
     self.init(for: itemType, contentType: contentType, encoder: JSONEncoder(), decoder: JSONDecoder())

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// Hands a value over as a file.
+/// A way to hand a value over as a file that closures write and read.
 public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
-  /// It is built in and has no body.
+  /// A built-in representation has no body.
   public typealias Body = Never
-  /// How values are written and read, the best way first. Gnomon's own.
+  /// The ways in which values are written and read, the better ones first. Only Gnomon reads it.
   public let _ways: [_TransferWay<Item>]
 
   private typealias Export = nonisolated(nonsending) @Sendable (Item) async throws -> SentTransferredFile
@@ -34,9 +34,9 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
     _ways = [way]
   }
 
-  /// Both ways, under one type.
-  ///
-  /// `shouldAttemptToOpenInPlace` says whether the receiver would rather have the original than a copy.
+  /// Makes a representation that writes values as a file of a type, and reads them from such a file.
+  /// `shouldAttemptToOpenInPlace` is true to read the original where the sender lets it; otherwise a copy is read,
+  /// which is gone afterwards.
   public init(
     contentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
     exporting: @escaping @Sendable (Item) throws -> SentTransferredFile,
@@ -46,9 +46,9 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
       contentType, { try exporting($0) }, contentType, opensInPlace: shouldAttemptToOpenInPlace, { try importing($0) })
   }
 
-  /// Both ways, under one type.
-  ///
-  /// `shouldAttemptToOpenInPlace` says whether the receiver would rather have the original than a copy.
+  /// Makes a representation that writes values as a file of a type, and reads them from such a file. The closures may
+  /// suspend. `shouldAttemptToOpenInPlace` is true to read the original where the sender lets it; otherwise a copy is
+  /// read, which is gone afterwards.
   @_disfavoredOverload
   public init(
     contentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
@@ -56,22 +56,23 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
     importing: nonisolated(nonsending) @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
   ) { self.init(contentType, exporting, contentType, opensInPlace: shouldAttemptToOpenInPlace, importing) }
 
-  /// A value is written and not read.
+  /// Makes a representation that writes values as a file of a type, and reads none. `shouldAllowToOpenInPlace` has no
+  /// effect: the `SentTransferredFile` says it.
   public init(
     exportedContentType: UTType, shouldAllowToOpenInPlace: Bool = false,
     exporting: @escaping @Sendable (Item) throws -> SentTransferredFile
   ) { self.init(exportedContentType, { try exporting($0) }, nil, opensInPlace: false, nil) }
 
-  /// A value is written and not read.
+  /// Makes a representation that writes values as a file of a type, and reads none. The closure may suspend.
+  /// `shouldAllowToOpenInPlace` has no effect: the `SentTransferredFile` says it.
   @_disfavoredOverload
   public init(
     exportedContentType: UTType, shouldAllowToOpenInPlace: Bool = false,
     exporting: nonisolated(nonsending) @escaping @Sendable (Item) async throws -> SentTransferredFile
   ) { self.init(exportedContentType, exporting, nil, opensInPlace: false, nil) }
 
-  /// A value is read and not written.
-  ///
-  /// `shouldAttemptToOpenInPlace` says whether the receiver would rather have the original than a copy.
+  /// Makes a representation that reads values from a file of a type, and writes none. `shouldAttemptToOpenInPlace` is
+  /// true to read the original where the sender lets it; otherwise a copy is read, which is gone afterwards.
   public init(
     importedContentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
     importing: @escaping @Sendable (ReceivedTransferredFile) throws -> Item
@@ -79,9 +80,9 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
     self.init(nil, nil, importedContentType, opensInPlace: shouldAttemptToOpenInPlace, { try importing($0) })
   }
 
-  /// A value is read and not written.
-  ///
-  /// `shouldAttemptToOpenInPlace` says whether the receiver would rather have the original than a copy.
+  /// Makes a representation that reads values from a file of a type, and writes none. The closure may suspend.
+  /// `shouldAttemptToOpenInPlace` is true to read the original where the sender lets it; otherwise a copy is read,
+  /// which is gone afterwards.
   @_disfavoredOverload
   public init(
     importedContentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
@@ -89,26 +90,26 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
   ) { self.init(nil, nil, importedContentType, opensInPlace: shouldAttemptToOpenInPlace, importing) }
 }
 
-/// A file as its sender describes it.
+/// A file, as its sender describes it.
 public struct SentTransferredFile: Sendable {
-  /// Where it lies.
+  /// The address of the file.
   public let file: URL
-  /// Whether the receiver may have the original rather than a copy.
+  /// Whether the receiver may use the original; otherwise it gets a copy.
   public let allowAccessingOriginalFile: Bool
 
-  /// Names the file that is handed over. `allowAccessingOriginalFile` true lets the receiver use it in place; otherwise
-  /// it gets a copy.
+  /// Names the file that is handed over. `allowAccessingOriginalFile` is true to let the receiver use it in place;
+  /// otherwise it gets a copy.
   public init(_ file: URL, allowAccessingOriginalFile: Bool = false) {
     self.file = file
     self.allowAccessingOriginalFile = allowAccessingOriginalFile
   }
 }
 
-/// A file as its receiver finds it. A copy is gone once it was read in.
+/// A file, as its receiver gets it. A copy is gone when the receiver has read it.
 public struct ReceivedTransferredFile: Sendable {
-  /// Where it lies.
+  /// The address of the file.
   public let file: URL
-  /// Whether it's the sender's own.
+  /// Whether it is the sender's own file, and not a copy.
   public let isOriginalFile: Bool
 }
 

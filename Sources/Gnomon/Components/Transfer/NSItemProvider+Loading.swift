@@ -2,7 +2,8 @@
 import Foundation
 
 extension NSItemProvider {
-  /// Loads the bytes of a type or of a kind of it; an error where there are none.
+  /// Loads the bytes of the type with an identifier, or of a kind of it. The completion handler gets an error where
+  /// there are none.
   @discardableResult
   public func loadDataRepresentation(
     forTypeIdentifier typeIdentifier: String,
@@ -17,7 +18,7 @@ extension NSItemProvider {
     }
   }
 
-  /// Loads the bytes of a type or of a kind of it; an error where there are none.
+  /// Loads the bytes of a type, or of a kind of it. The completion handler gets an error where there are none.
   @discardableResult
   public func loadDataRepresentation(
     for contentType: UTType, completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
@@ -25,7 +26,8 @@ extension NSItemProvider {
     loadDataRepresentation(forTypeIdentifier: contentType.identifier, completionHandler: completionHandler)
   }
 
-  /// Writes the item into a file, which is gone after the completion handler has returned.
+  /// Writes the item into a file, of the type with an identifier or a kind of it. The file is gone when the completion
+  /// handler has returned.
   @discardableResult
   public func loadFileRepresentation(
     forTypeIdentifier typeIdentifier: String,
@@ -47,7 +49,10 @@ extension NSItemProvider {
     }
   }
 
-  /// Writes the item into a file, which is gone after the completion handler has returned; or, opened in place, gives the original, and true.
+  /// Writes the item into a file, of a type or a kind of it. The file is gone when the completion handler has returned.
+  ///
+  /// With `openInPlace` true, an item that was registered as a file gives what its handler gives: the file, and whether
+  /// it is the original.
   @discardableResult
   public func loadFileRepresentation(
     for contentType: UTType, openInPlace: Bool = false,
@@ -70,7 +75,8 @@ extension NSItemProvider {
 
   // MARK: Objects
 
-  /// Loads the item as an object of a class.
+  /// Loads the item as an object of a class. The completion handler gets an error where the item has none of the types
+  /// that the class can be made of.
   @discardableResult
   public func loadObject(
     ofClass aClass: any NSItemProviderReading.Type,
@@ -93,7 +99,8 @@ extension NSItemProvider {
     }
   }
 
-  /// Loads the item as a value of a type: `String`, `URL`.
+  /// Loads the item as a value of a type, `String` or `URL`. The completion handler gets an error where it can't be
+  /// made.
   @discardableResult
   public func loadObject<T: _ObjectiveCBridgeable & SendableMetatype>(
     ofClass: T.Type, completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void
@@ -101,7 +108,8 @@ extension NSItemProvider {
     loadObject(ofClass: T._ObjectiveCType.self) { object, error in completionHandler(object as? T, error) }
   }
 
-  /// Loads the item: as the one that it was given as, else as an address, a text or bytes, as its type is.
+  /// Loads the item. The completion handler gets the item that the provider was made with, where there is one; else an
+  /// `NSURL` where the type is an address, and an `NSData` for others. `options` have no effect.
   public func loadItem(
     forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
     completionHandler: (@Sendable ((any NSSecureCoding)?, (any Error)?) -> Void)? = nil
@@ -124,7 +132,8 @@ extension NSItemProvider {
     }
   }
 
-  /// Loads the item: as the one that it was given as, else as an address or bytes, as its type is.
+  /// Loads the item: the one that the provider was made with, where there is one; else an `NSURL` where the type is an
+  /// address, and an `NSData` for others. It throws where there is no such type. `options` have no effect.
   public func loadItem(
     forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil
   ) async throws -> any NSSecureCoding {

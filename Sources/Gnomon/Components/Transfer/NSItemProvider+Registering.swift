@@ -2,12 +2,14 @@
 import Foundation
 
 extension NSItemProvider {
-  /// Adds bytes under a type's identifier, loaded when they're asked for.
+  /// Adds bytes under the identifier of a type, in place of what is there under it. The handler is called each time
+  /// that they are asked for. `visibility` has no effect.
   public func registerDataRepresentation(
     forTypeIdentifier typeIdentifier: String, visibility: RepresentationVisibility, loadHandler: @escaping DataHandler
   ) { add(Representation(identifier: typeIdentifier, source: .data(loadHandler))) }
 
-  /// Adds bytes under a type, loaded when they're asked for.
+  /// Adds bytes under a type, in place of what is there under it. The handler is called each time that they are asked
+  /// for. `visibility` has no effect.
   public func registerDataRepresentation(
     for contentType: UTType, visibility: RepresentationVisibility = .all, loadHandler: @escaping DataHandler
   ) {
@@ -15,13 +17,15 @@ extension NSItemProvider {
       forTypeIdentifier: contentType.identifier, visibility: visibility, loadHandler: loadHandler)
   }
 
-  /// Adds a file under a type's identifier, made when it's asked for.
+  /// Adds a file under the identifier of a type, in place of what is there under it. The handler is called each time
+  /// that it is asked for. `fileOptions` and `visibility` have no effect.
   public func registerFileRepresentation(
     forTypeIdentifier typeIdentifier: String, fileOptions: NSItemProviderFileOptions = [],
     visibility: RepresentationVisibility, loadHandler: @escaping FileHandler
   ) { add(Representation(identifier: typeIdentifier, source: .file(loadHandler))) }
 
-  /// Adds a file under a type, made when it's asked for.
+  /// Adds a file under a type, in place of what is there under it. The handler is called each time that it is asked
+  /// for. `visibility` and `openInPlace` have no effect.
   public func registerFileRepresentation(
     for contentType: UTType, visibility: RepresentationVisibility = .all, openInPlace: Bool = false,
     loadHandler: @escaping FileHandler
@@ -31,7 +35,7 @@ extension NSItemProvider {
       loadHandler: loadHandler)
   }
 
-  /// Adds an object in all types that it can be written as.
+  /// Adds an object in all types that it can be written as. `visibility` has no effect.
   public func registerObject(_ object: any NSItemProviderWriting, visibility: RepresentationVisibility) {
     let kept = MainActorCarrier(object)
     for identifier in type(of: object).writableTypeIdentifiersForItemProvider {
@@ -41,7 +45,8 @@ extension NSItemProvider {
     }
   }
 
-  /// Adds an object in all types that its class can be written as; it's made when one of them is asked for.
+  /// Adds an object in all types that its class can be written as. The handler makes it each time that one of them is
+  /// asked for. `visibility` has no effect.
   public func registerObject<Object: NSItemProviderWriting & SendableMetatype>(
     ofClass aClass: Object.Type, visibility: RepresentationVisibility,
     loadHandler: @escaping @Sendable (@escaping @Sendable (Object?, (any Error)?) -> Void) -> Progress?
@@ -64,7 +69,7 @@ extension NSItemProvider {
   /// The types that the item can be had as, the better ones first.
   public var registeredContentTypes: [UTType] { representations.map(\.type) }
 
-  /// Those of the types that the item can be had as that are a kind of a type.
+  /// The types that the item can be had as and that are a given type or a kind of it.
   public func registeredContentTypes(conformingTo contentType: UTType) -> [UTType] {
     registeredContentTypes.filter { $0.conforms(to: contentType) }
   }
@@ -74,7 +79,8 @@ extension NSItemProvider {
     representation(for: typeIdentifier) != nil
   }
 
-  /// Whether the item can be had as a type or a kind of it. Files and bytes aren't told apart.
+  /// Whether the item can be had as a type or a kind of it. `fileOptions` have no effect: files and bytes aren't told
+  /// apart.
   public func hasRepresentationConforming(
     toTypeIdentifier typeIdentifier: String, fileOptions: NSItemProviderFileOptions = []
   ) -> Bool { representation(for: typeIdentifier) != nil }
@@ -84,7 +90,7 @@ extension NSItemProvider {
     aClass.readableTypeIdentifiersForItemProvider.contains { representation(for: $0) != nil }
   }
 
-  /// Whether a value of a type (`String`, `URL`) can be made of the item.
+  /// Whether a value of a type, `String` or `URL`, can be made of the item.
   public func canLoadObject<T: _ObjectiveCBridgeable>(ofClass: T.Type) -> Bool
   where T._ObjectiveCType: NSItemProviderReading { canLoadObject(ofClass: T._ObjectiveCType.self) }
 }

@@ -7,7 +7,8 @@ extension NSItemProvider {
     register(item)
   }
 
-  /// Adds a value in all types that it's handed over as. It's made when one of them is asked for.
+  /// Adds a value in all ways that its type can be written in. The value is made when it is first needed, for a
+  /// condition, a name or its data, and then kept.
   public func register<T: Transferable>(_ transferable: @autoclosure @escaping @Sendable () -> T) {
     let value = KeptValue(transferable)
     for way in T.ways {
@@ -23,7 +24,10 @@ extension NSItemProvider {
     }
   }
 
-  /// Loads the item as a value of a type.
+  /// Loads the item as a value of a type, in the first of the ways of the type that the item can be had in. The
+  /// completion handler gets an error where there is none.
+  ///
+  /// - Returns: What tells that it is done: 1 of 1.
   @discardableResult
   public func loadTransferable<T: Transferable>(
     type transferableType: T.Type, completionHandler: @escaping @Sendable (Result<T, any Error>) -> Void

@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// Data that can be handed over, under each of the types that they can be had as: what is dragged, dropped or pasted.
+/// An item that can be handed over, under each of the types that it can be had as: what is dragged, dropped or pasted.
 ///
-/// What a completion handler is given comes before the loading function returns, where whoever was registered answers at once; else when that
-/// answers, on its thread.
+/// A loading function calls its completion handler before it returns where the one who registered the data answers at
+/// once. Otherwise it is called when that answer comes, on the thread that it comes on.
 public final class NSItemProvider: NSObject, @unchecked Sendable {
-  /// Who may load a representation. All happens in one process here: nothing is hidden.
+  /// Those who may load a representation. It has no effect in Gnomon, where all happens in one process.
   public typealias RepresentationVisibility = NSItemProviderRepresentationVisibility
-  /// Loads bytes and hands them, or an error, to what it's given.
+  /// A closure that loads bytes, and hands them or an error to what it is given.
   public typealias DataHandler = @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
-  /// Loads a file and hands its address, whether it may be opened where it lies, or an error, to what it's given.
+  /// A closure that loads a file. It hands the address, whether the file may be opened where it lies, and an error to
+  /// what it is given.
   public typealias FileHandler = @Sendable (@escaping @Sendable (URL?, Bool, (any Error)?) -> Void) -> Progress?
 
   /// One way in which the item can be had.
@@ -38,16 +39,17 @@ public final class NSItemProvider: NSObject, @unchecked Sendable {
   private let lock = NSLock()
   private var contents = Contents()
 
-  /// Nothing yet.
+  /// Makes a provider that holds nothing yet.
   public override init() { super.init() }
 
-  /// An object in all types that it can be written as.
+  /// Makes a provider of an object, in all types that it can be written as.
   public convenience init(object: any NSItemProviderWriting) {
     self.init()
     registerObject(object, visibility: .all)
   }
 
-  /// A file, in the type that the ending of its name tells, and its address. nil where there's no such file.
+  /// Makes a provider of a file: as the type that the ending of its name tells, and as its address. nil where there is
+  /// no such file.
   public convenience init?(contentsOf fileURL: URL!) {
     guard let fileURL, fileURL.isFileURL, FileManager.default.fileExists(atPath: fileURL.path) else { return nil }
     self.init()
@@ -63,7 +65,8 @@ public final class NSItemProvider: NSObject, @unchecked Sendable {
     }
   }
 
-  /// An item under a type's identifier. Texts, addresses and bytes can be loaded as data too.
+  /// Makes a provider of an item under the identifier of a type. A text, an address or bytes can be loaded as data,
+  /// too. Without an identifier nothing is registered.
   public convenience init(item: (any NSSecureCoding)?, typeIdentifier: String?) {
     self.init()
     let kept = MainActorCarrier(item)
@@ -88,7 +91,7 @@ public final class NSItemProvider: NSObject, @unchecked Sendable {
     }
   }
 
-  /// A name to save the item under, without an extension; nil where there's none.
+  /// The name to save the item under, without an extension; nil where there is none.
   public var suggestedName: String? {
     get { lock.withLock { contents.suggestedName } }
     set { lock.withLock { contents.suggestedName = newValue } }
@@ -120,7 +123,7 @@ public final class NSItemProvider: NSObject, @unchecked Sendable {
   /// The domain of the errors that providers give.
   public static let errorDomain = "NSItemProviderErrorDomain"
 
-  /// What went wrong.
+  /// The code of an error that a provider gives.
   public enum ErrorCode: Int, Sendable {
     /// Something else failed.
     case unknownError = -1
@@ -133,9 +136,9 @@ public final class NSItemProvider: NSObject, @unchecked Sendable {
   }
 }
 
-/// Who may load a representation.
+/// Those who may load a representation. It has no effect in Gnomon, where all happens in one process.
 public enum NSItemProviderRepresentationVisibility: Int, Sendable {
-  /// Everybody may load it.
+  /// All apps may load it.
   case all
   /// The apps of one developer may load it.
   case team
@@ -145,11 +148,11 @@ public enum NSItemProviderRepresentationVisibility: Int, Sendable {
   case ownProcess
 }
 
-/// How a file representation is handed over.
+/// Options of a file that is handed over. Gnomon drops them: the handler says whether the file may be opened in place.
 public struct NSItemProviderFileOptions: OptionSet, Sendable {
-  /// The bits of the set.
+  /// The options as bits.
   public let rawValue: Int
-  /// Makes the set of these bits.
+  /// Makes options of bits: 1 for `openInPlace`.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The file may be opened where it lies.

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-/// Hands a value over as another one, in the ways that this one has.
+/// A way to hand a value over as another value, in the ways that the other one has.
 public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Transferable>: TransferRepresentation {
-  /// It is built in and has no body.
+  /// A built-in representation has no body.
   public typealias Body = Never
-  /// How values are written and read, the best way first. Gnomon's own.
+  /// The ways in which values are written and read, the better ones first. Only Gnomon reads it.
   public let _ways: [_TransferWay<Item>]
 
   private typealias Export = nonisolated(nonsending) @Sendable (Item) async throws -> ProxyRepresentation
@@ -24,35 +24,35 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
     }
   }
 
-  /// A value is written as the other one, and not read.
+  /// Makes a representation that writes a value as another one, and reads none.
   public init(exporting: @escaping @Sendable (Item) throws -> ProxyRepresentation) {
     self.init({ try exporting($0) }, nil)
   }
 
-  /// A value is written as the other one, and not read.
+  /// Makes a representation that writes a value as another one, and reads none. The closure may suspend.
   @_disfavoredOverload
   public init(exporting: nonisolated(nonsending) @escaping @Sendable (Item) async throws -> ProxyRepresentation) {
     self.init(exporting, nil)
   }
 
-  /// A value is made of the other one, and not written.
+  /// Makes a representation that reads a value from another one, and writes none.
   public init(importing: @escaping @Sendable (ProxyRepresentation) throws -> Item) {
     self.init(nil, { try importing($0) })
   }
 
-  /// A value is made of the other one, and not written.
+  /// Makes a representation that reads a value from another one, and writes none. The closure may suspend.
   @_disfavoredOverload
   public init(importing: nonisolated(nonsending) @escaping @Sendable (ProxyRepresentation) async throws -> Item) {
     self.init(nil, importing)
   }
 
-  /// A value is written as the other one and made of it.
+  /// Makes a representation that writes a value as another one, and reads it from one.
   public init(
     exporting: @escaping @Sendable (Item) throws -> ProxyRepresentation,
     importing: @escaping @Sendable (ProxyRepresentation) throws -> Item
   ) { self.init({ try exporting($0) }, { try importing($0) }) }
 
-  /// A value is written as the other one and made of it.
+  /// Makes a representation that writes a value as another one, and reads it from one. The closures may suspend.
   @_disfavoredOverload
   public init(
     exporting: nonisolated(nonsending) @escaping @Sendable (Item) async throws -> ProxyRepresentation,

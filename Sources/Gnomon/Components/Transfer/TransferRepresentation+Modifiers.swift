@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
-/// A representation that something more is said of.
+/// A representation of which more is said: a condition, a name of the file. Only Gnomon makes one.
 public struct _ChangedTransferRepresentation<Item: Transferable>: TransferRepresentation {
-  /// It is built in and has no body.
+  /// A built-in representation has no body.
   public typealias Body = Never
-  /// How values are written and read, the best way first. Gnomon's own.
+  /// The ways in which values are written and read, the better ones first. Only Gnomon reads it.
   public let _ways: [_TransferWay<Item>]
 }
 
-/// Who may have a representation.
+/// Those who may have a representation. It has no effect in Gnomon, where all happens in one process.
 public struct TransferRepresentationVisibility: Hashable, Sendable {
   private let reach: UInt8
 
-  /// Everybody.
+  /// All apps may have it.
   public static let all = TransferRepresentationVisibility(reach: 3)
-  /// The apps of the same team.
+  /// The apps of one team may have it.
   public static let team = TransferRepresentationVisibility(reach: 2)
-  /// The apps of the same group.
+  /// The apps of one group may have it.
   public static let group = TransferRepresentationVisibility(reach: 1)
-  /// The app itself.
+  /// The app itself may have it alone.
   public static let ownProcess = TransferRepresentationVisibility(reach: 0)
 }
 
@@ -31,22 +31,24 @@ extension TransferRepresentation {
       })
   }
 
-  /// Who may have the representation. All happens in one process here: it hides nothing.
+  /// Says who may have the representation. Gnomon hides nothing, since all happens in one process.
   public func visibility(_ visibility: TransferRepresentationVisibility) -> some TransferRepresentation<Item> {
     changed { _ in }
   }
 
-  /// Hands only those values over in this way of which the condition is true.
+  /// Hands a value over in this way only where the condition is true for it. Reading isn't touched.
   public func exportingCondition(
     _ condition: @escaping @Sendable (Self.Item) -> Bool
   ) -> some TransferRepresentation<Item> { changed { $0.condition = condition } }
 
-  /// The name that a file of the value is given; its extension follows from the type where it has none.
+  /// Gives the file of each value one name, whose extension follows from the type. A file that a `FileRepresentation`
+  /// gives keeps its own name where it is loaded.
   public func suggestedFileName(_ fileName: String) -> some TransferRepresentation<Item> {
     changed { $0.fileName = { _ in fileName } }
   }
 
-  /// The name that a file of a value is given; nil where the value suggests none.
+  /// Gives the file of a value the name that a closure says; nil suggests none. The extension follows from the type. A
+  /// file that a `FileRepresentation` gives keeps its own name where it is loaded.
   public func suggestedFileName(
     _ fileName: @escaping @Sendable (Self.Item) -> String?
   ) -> some TransferRepresentation<Item> { changed { $0.fileName = fileName } }

@@ -3,7 +3,7 @@ import Foundation
 
 /// A colour's components, as it looks where it's light.
 extension Color: Transferable {
-  /// How its values are handed over.
+  /// A colour is handed over as JSON of its components in a light surrounding, under the type `gnomon.color`.
   public static var transferRepresentation: some TransferRepresentation {
     DataRepresentation(contentType: UTType(exportedAs: "gnomon.color", conformingTo: .data)) {
       try JSONEncoder().encode($0.resolve(in: EnvironmentValues()))
@@ -15,7 +15,7 @@ extension Color: Transferable {
 
 /// A picture's bytes. One that is found by its name has none outside of its host.
 extension Image: Transferable {
-  /// How its values are handed over.
+  /// A picture is handed over as the bytes of its file. It throws where the picture was made of no file or bytes.
   public static var transferRepresentation: some TransferRepresentation {
     DataRepresentation(contentType: .image) {
       try $0.encoded

@@ -3,7 +3,7 @@ import Foundation
 
 /// Text, as UTF-8.
 extension String: Transferable {
-  /// How its values are handed over.
+  /// A string is written as UTF-8 text, and read from UTF-8, UTF-16 or plain text.
   public static var transferRepresentation: some TransferRepresentation {
     DataRepresentation(contentType: .utf8PlainText) {
       Data($0.utf8)
@@ -20,7 +20,7 @@ extension String: Transferable {
 
 /// Any bytes.
 extension Data: Transferable {
-  /// How its values are handed over.
+  /// Bytes are handed over as they are, under the type `public.data`.
   public static var transferRepresentation: some TransferRepresentation {
     DataRepresentation(contentType: .data) {
       $0
@@ -32,7 +32,8 @@ extension Data: Transferable {
 
 /// Addresses: those of files as such.
 extension URL: Transferable {
-  /// How its values are handed over.
+  /// An address is handed over as text under the type `public.url`. That of a file is handed over as `public.file-url`
+  /// first.
   public static var transferRepresentation: some TransferRepresentation {
     DataRepresentation(contentType: .fileURL, exporting: \.transferred, importing: URL.init(transferred:))
       .exportingCondition(\.isFileURL)
@@ -51,7 +52,7 @@ extension URL: Transferable {
 
 /// Text without its attributes.
 extension AttributedString: Transferable {
-  /// How its values are handed over.
+  /// An attributed string is handed over as its characters, without the attributes.
   public static var transferRepresentation: some TransferRepresentation {
     ProxyRepresentation(exporting: { String($0.characters) }, importing: { AttributedString($0) })
   }

@@ -15,47 +15,47 @@ import Foundation
 /// ```
 @preconcurrency
 public protocol Transferable: Sendable {
-  /// The type of the representations.
+  /// The type of `transferRepresentation`.
   associatedtype Representation: TransferRepresentation
 
-  /// The ways in which it's handed over, the better ones first.
+  /// The ways in which values are handed over, the better ones first.
   @TransferRepresentationBuilder<Self> static var transferRepresentation: Self.Representation { get }
 }
 
-/// A way, or several, in which a value is handed over.
+/// A way, or several, in which values are handed over.
 public protocol TransferRepresentation<Item>: Sendable {
-  /// The type of the values.
+  /// The type of the values that are handed over.
   associatedtype Item: Transferable
-  /// What it consists of.
+  /// The type of the representation that `body` gives.
   associatedtype Body: TransferRepresentation
 
-  /// What it's made of.
+  /// The representations that this one is made of.
   @TransferRepresentationBuilder<Self.Item> var body: Self.Body { get }
 
-  /// The single ways. Only built-in representations have their own.
+  /// The ways in which values are written and read, the better ones first. Only Gnomon reads it.
   var _ways: [_TransferWay<Item>] { get }
 }
 
 extension TransferRepresentation {
-  /// How values are written and read, the best way first. Gnomon's own.
+  /// The ways in which values are written and read, the better ones first. Only Gnomon reads it.
   public var _ways: [_TransferWay<Item>] { body._ways.compactMap { $0 as? _TransferWay<Item> } }
 }
 
 extension TransferRepresentation where Body == Never {
-  /// It is built in and has no body: reading this stops the program.
+  /// A built-in representation has no body: reading it stops the program.
   public var body: Never { fatalError("\(Self.self) is a built-in representation and has no body.") }
 }
 
 extension Never: Transferable, TransferRepresentation {
-  /// There is no value that could be handed over.
+  /// There is no value of `Never` that could be handed over.
   public typealias Item = Never
-  /// How its values are handed over.
+  /// There is no value of `Never` to hand over: reading it stops the program.
   public static var transferRepresentation: Never { fatalError("There is no value of Never to be transferred.") }
-  /// How values are written and read, the best way first. Gnomon's own.
+  /// The ways in which values are written and read, the better ones first. Only Gnomon reads it.
   public var _ways: [_TransferWay<Never>] { [] }
 }
 
-/// One type of data in which a value is handed over, and how.
+/// One type of data in which values are written or read. Only Gnomon makes one.
 public struct _TransferWay<Item: Transferable>: Sendable {
   typealias Export = nonisolated(nonsending) @Sendable (Item) async throws -> TransferPayload
   typealias Import = nonisolated(nonsending) @Sendable (TransferPayload) async throws -> Item
@@ -93,16 +93,16 @@ extension Transferable {
   static var importTypes: [UTType] { ways.compactMap(\.importType) }
 }
 
-/// Makes one representation of several.
+/// Makes one representation of several, which are written one below the other.
 @resultBuilder
 public struct TransferRepresentationBuilder<Item: Transferable> {
-  /// Takes a single part as it stands.
+  /// Takes one representation as it stands.
   public static func buildExpression<R: TransferRepresentation>(_ content: R) -> R where R.Item == Item { content }
-  /// A block of one part.
+  /// Makes a representation of a block with one statement.
   public static func buildBlock<Content: TransferRepresentation>(_ content: Content) -> Content
   where Content.Item == Item { content }
 
-  /// A block of several parts, in the order in which they stand.
+  /// Makes one representation of several, the better ones first.
   public static func buildBlock<each Content: TransferRepresentation>(
     _ content: repeat each Content
   ) -> TupleTransferRepresentation<Item, (repeat each Content)> {
@@ -112,11 +112,11 @@ public struct TransferRepresentationBuilder<Item: Transferable> {
   }
 }
 
-/// Several representations, the better ones first.
+/// Several representations in a row, the better ones first.
 public struct TupleTransferRepresentation<Item: Transferable, Value>: TransferRepresentation {
-  /// It is built in and has no body.
+  /// A built-in representation has no body.
   public typealias Body = Never
   let ways: [_TransferWay<Item>]
-  /// How values are written and read, the best way first. Gnomon's own.
+  /// The ways in which values are written and read, the better ones first. Only Gnomon reads it.
   public var _ways: [_TransferWay<Item>] { ways }
 }

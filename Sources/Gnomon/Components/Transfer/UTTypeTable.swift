@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import Synchronization
 
-/// What is known of types by their identifiers: the systems', and those that were exported, imported or made of a name since.
+/// What is known of types by their identifiers: the systems', and those that were exported, imported or made of a name
+/// since.
 enum UTTypeTable {
   /// What is known of one type.
   struct Entry: Sendable {

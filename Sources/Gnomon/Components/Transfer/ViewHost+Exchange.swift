@@ -9,7 +9,7 @@ extension [any ExchangedItem] {
 }
 
 extension ViewHost {
-  /// What was copied, for the buttons that paste it; empty at first.
+  /// The items that were copied, for the buttons that paste them. It is empty at first. Setting it updates the host.
   public var pasteboard: [NSItemProvider] {
     get { graph.exchange.pasteboard.items }
     set {
@@ -18,6 +18,6 @@ extension ViewHost {
     }
   }
 
-  /// What the share link offers that was tapped last; empty where none was.
+  /// The items of the share link that was tapped last. It is empty where none was.
   public var sharedItems: [NSItemProvider] { graph.exchange.shared.items }
 }
