@@ -3,11 +3,11 @@
 // out of reach beside this one.
 @_exported import Foundation
 
-/// Seconds since the beginning of 2001.
+/// A time in seconds since the beginning of 2001, UTC.
 public typealias CFAbsoluteTime = CFTimeInterval
-/// Seconds.
+/// A length of time in seconds.
 public typealias CFTimeInterval = Double
 
-/// The time now.
+/// The time now, in seconds since the beginning of 2001, UTC.
 @_alwaysEmitIntoClient
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }

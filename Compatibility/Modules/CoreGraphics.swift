@@ -81,7 +81,7 @@ extension CGRect {
 }
 
 extension CGFloat {
-  /// The number's value.
+  /// The value of a number object, in the precision of `CGFloat`.
   @_alwaysEmitIntoClient
   public init(truncating number: NSNumber) { self = CGFloat(number.doubleValue) }
 }

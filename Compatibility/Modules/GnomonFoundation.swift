@@ -10,7 +10,7 @@
 @_exported import protocol Gnomon.NSItemProviderReading
 @_exported import protocol Gnomon.NSItemProviderWriting
 
-/// Runs the body. There's no pool: nothing is released later here.
+/// Runs a body, and gives its result. There is no pool on Linux: nothing is released later.
 @_alwaysEmitIntoClient
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }
 
@@ -24,16 +24,17 @@ public func .=> (text: String, type: NSString.Type) -> NSString { NSString(strin
 @_alwaysEmitIntoClient
 public func .=> (url: URL, type: NSURL.Type) -> NSURL { url._bridgeToObjectiveC() }
 
-/// The object as itself.
+/// What `object as Class` is on Apple's systems for an object of the class: itself. The command line writes it for
+/// that.
 @_alwaysEmitIntoClient
 public func .=> <Object: NSObject>(object: Object, type: Object.Type) -> Object { object }
 
 extension UserDefaults {
-  /// What is kept for the key.
+  /// The value that is kept for a key; nil where there is none.
   @_alwaysEmitIntoClient
   public func value(forKey key: String) -> Any? { object(forKey: key) }
 
-  /// Keeps a value for the key; none where it's nil.
+  /// Keeps a value for a key. nil forgets what was kept.
   @_alwaysEmitIntoClient
   public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
 }

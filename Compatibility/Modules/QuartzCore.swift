@@ -3,7 +3,7 @@
 @_exported import CoreGraphics
 import Glibc
 
-/// Seconds since the system was started.
+/// The seconds since the system was started.
 @_alwaysEmitIntoClient
 public func CACurrentMediaTime() -> Double {
   var now = timespec()

@@ -3,7 +3,7 @@ import Foundation
 import Gnomon
 
 extension ImageRenderer {
-  /// The picture; nil where the view has no size, or one that is too large to draw.
+  /// The picture as pixels; nil where the view has no size, or one that is too large to draw.
   @MainActor public final var cgImage: CGImage? { try? CairoRenderer().bitmap(picture()) }
 
   /// Hands the view's size in points, and a function that draws it on a Core Graphics context, to `renderer`.
@@ -59,7 +59,12 @@ extension ImageRenderer {
 
   /// Writes the view to a file, in the form that the file's ending says. Gnomon's own.
   ///
-  /// The file appears whole or not at all. `svgText` is how an SVG holds text; `onWarning` is told which fonts can't be embedded.
+  /// The file appears whole or not at all.
+  ///
+  /// - Parameters:
+  ///   - url: the file. Its ending is `png`, `jpg`, `jpeg`, `webp`, `pdf` or `svg`; any other is an error.
+  ///   - svgText: how an SVG holds text; other formats don't read it.
+  ///   - onWarning: is told which fonts can't be embedded.
   @MainActor public final func write(
     to url: URL, svgText: SVGText = .text, onWarning: (@Sendable (RuntimeWarning) -> Void)? = nil
   ) throws {

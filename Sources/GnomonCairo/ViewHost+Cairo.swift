@@ -21,7 +21,9 @@ extension ViewHost {
     try CairoRenderer().png(displayList(onSystemBackground: isOpaque), mode: mode)
   }
 
-  /// The frame's pixels; see ``pngData(mode:isOpaque:)``.
+  /// The frame's pixels at the host's scale, on the system's background unless `isOpaque` is false.
+  ///
+  /// Throws ``/GnomonCairo/RenderingError`` where the host is empty or too large to draw.
   public func bitmap(isOpaque: Bool = true) throws -> Bitmap {
     try CairoRenderer().bitmap(displayList(onSystemBackground: isOpaque))
   }
@@ -43,7 +45,8 @@ private enum TextEngines {
 }
 
 extension HostServices {
-  /// Those of the host that was made or updated last, or of the body that is evaluated; before there is any, the machine's fonts and no directory.
+  /// The services of the host that was made or updated last, or of the body that is evaluated. Before there is any they
+  /// are the machine's fonts and no directory.
   static var shown: HostServices {
     ViewHost.Configuration.services
       ?? HostServices(

@@ -25,7 +25,7 @@ extension Publishers {
       MergedSubscription.join(subscriber, publishers.map { publisher in { $0.hear(publisher) } })
     }
 
-    /// Merges one publisher more, after the others.
+    /// The merge of these publishers and one more.
     public func merge(with other: Upstream) -> MergeMany<Upstream> {
       MergeMany(publishers + [other])
     }

@@ -23,6 +23,8 @@
     private let dimensions: [(String, String)]
     private let factory: any MetricsFactory
 
+    /// Asks the backend for the handlers of all metrics.
+    ///
     /// - Parameters:
     ///   - dimensions: are added to each metric, such as the view's name. Few values each: a title is none.
     ///   - factory: the backend; nil is the one that `MetricsSystem` was started with.
@@ -47,7 +49,7 @@
 
     /// Records what a host spent and counted since it was made, or since its last ``ViewHost/resetCounters()``.
     ///
-    /// Reset the counters where the same host is recorded again.
+    /// Reset the counters before a host is recorded again: what was recorded would be counted twice.
     @MainActor public func record(_ host: ViewHost) {
       record(host.counters, host.phaseTimings)
       for warning in host.warnings {
@@ -70,11 +72,11 @@
       }
     }
 
-    /// Records a picture that was made of a frame.
+    /// Records the time and the size of a picture that was made of a frame.
     ///
     /// - Parameters:
-    ///   - drawing: from the display list to pixels; nil where it wasn't measured apart.
-    ///   - encoding: from pixels to the file, or the whole way where `drawing` is nil.
+    ///   - drawing: the time from the display list to pixels; nil where it wasn't measured apart.
+    ///   - encoding: the time from pixels to the file, or the whole way where `drawing` is nil.
     ///   - bytes: the file's size.
     ///   - format: the file's form: `png`, `pdf`.
     public func recordPicture(drawing: Duration?, encoding: Duration, bytes: Int, format: String) {
@@ -100,7 +102,8 @@
     }
   }
 #else
-  /// Empty without the trait: `.package(url: "…", traits: ["Metrics"])` brings it, and swift-metrics with it.
+  /// Nothing, where the package is built without the trait: `.package(url: "…", traits: ["Metrics"])` brings it, and
+  /// swift-metrics with it.
   @available(*, unavailable, message: "add the trait 'Metrics' to the line of your manifest that names gnomon")
   public struct FrameMetrics: Sendable {}
 #endif

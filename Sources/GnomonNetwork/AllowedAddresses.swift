@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-/// Which addresses may be connected to.
+/// The addresses that a fetch may connect to.
 public enum AllowedAddresses: Sendable, Hashable {
-  /// Those that the whole internet reaches: no loopback, no private or link-local network, no multicast, and none that
-  /// holds such an address inside (IPv4 mapped into IPv6).
+  /// Only addresses that the whole internet reaches: no loopback, no private or link-local network, no multicast, and
+  /// none that holds such an address inside (IPv4 mapped into IPv6).
   case publicOnly
-  /// Any: also the machine's own and those of its network.
+  /// Any address, also the machine's own and those of its network.
   case any
 }
 

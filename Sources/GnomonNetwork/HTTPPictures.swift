@@ -24,7 +24,7 @@ public final class HTTPPictures: PictureFetcher {
     public var seconds = 10.0
     /// The number of redirects that one fetch follows; 0 follows none.
     public var redirects = 5
-    /// The number of fetches at the same time. Others wait, and their waiting doesn't count as part of their time.
+    /// The number of fetches that run at one time. Others wait, and their waiting doesn't count as part of their time.
     public var connections = 6
     /// The addresses that may be asked. A redirect's address is checked as well.
     public var addresses = AllowedAddresses.publicOnly
@@ -50,8 +50,9 @@ public final class HTTPPictures: PictureFetcher {
     kept = KeptPictures(seconds: limits.secondsKept, byteCount: limits.bytesKept)
   }
 
-  /// The bytes of a picture.
+  /// The bytes of a picture, fetched or kept from an earlier fetch.
   ///
+  /// - Parameter url: an address of `http` or `https`.
   /// - Throws: a ``NetworkFailure``.
   public func data(from url: URL) async throws -> Data {
     if let data = kept.data(of: url) { return data }

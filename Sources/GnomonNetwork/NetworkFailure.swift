@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// Why a picture couldn't be fetched.
+/// The reason why a picture couldn't be fetched.
 public struct NetworkFailure: Error, Hashable, Sendable, CustomStringConvertible, LocalizedError {
   /// The kinds of failures.
   public enum Reason: Hashable, Sendable {
-    /// It isn't an address of `http` or `https` with a host.
+    /// The address isn't one of `http` or `https` with a host.
     case unusableAddress
     /// libcurl isn't installed.
     case missingLibrary
-    /// There is no host of the name.
+    /// No host has the address's name.
     case unknownHost
     /// A connection would have gone to an address that isn't public.
     case privateAddress(String)
-    /// The host doesn't take the connection.
+    /// The host doesn't take the connection, or can't be reached.
     case noConnection
-    /// The certificate is invalid, expired or another host's.
+    /// The host's certificate is invalid, expired or another host's.
     case untrusted
-    /// The server's status, 400 or above.
+    /// The server answered with an error. The value is its status, 400 or above.
     case status(Int)
     /// The host redirected more often than the limit allows.
     case tooManyRedirects(limit: Int)
@@ -29,11 +29,11 @@ public struct NetworkFailure: Error, Hashable, Sendable, CustomStringConvertible
     case tooSlow(seconds: Double)
     /// The connection ended before all bytes were there.
     case cutOff
-    /// What was sent calls itself something else than a picture.
+    /// The server sent something that calls itself something else than a picture. The value is its type.
     case notAPicture(type: String)
     /// The fetch was ended because nobody waits for it any more.
     case cancelled
-    /// Another failure, in libcurl's words.
+    /// Another failure. The value says it in libcurl's words.
     case other(String)
   }
 

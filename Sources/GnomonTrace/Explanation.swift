@@ -49,7 +49,8 @@ public struct Explanation: Sendable {
     NodeQuery(node).matches(in: record).first.map { story(of: $0, nil, Paint()) }
   }
 
-  /// The same without findings and warnings of some names, and without those that comments in the source silence.
+  /// The explanation without findings and warnings of some names, and without those that comments in the source
+  /// silence.
   package func silenced(by comments: SilencingComments, _ names: [String] = []) -> Explanation {
     func isWanted(_ name: String, _ source: SourceLocation?) -> Bool {
       !names.contains(name) && !comments.silence(name, at: source)

@@ -41,8 +41,9 @@ enum ApplicationDelegates {
   }
 }
 
-/// An object that can be made of its type. Not for your use.
+/// An object that can be made from its type alone. It is public for the compiler's sake: sources don't use it.
 open class _RequiredObject: NSObject {
+  /// Makes an object without properties of its own.
   public required override init() { super.init() }
 }
 

@@ -3,59 +3,62 @@ import Foundation
 
 // A host has nothing that shakes: feedback is taken and not given.
 
-/// What gives a feedback that can be felt, as UIKit has it.
+/// The base of what gives feedback that can be felt, by UIKit's name. A host has nothing that shakes: sources compile,
+/// and nothing happens.
 open class UIFeedbackGenerator: @unchecked Sendable {
-  /// Makes a generator. No device feels it here.
+  /// Makes a generator. It gives no feedback in a host.
   public init() {}
 
-  /// Gets ready to give a feedback soon.
+  /// Gets ready to give feedback soon. Does nothing in a host.
   open func prepare() {}
 }
 
-/// A feedback for things that meet, as UIKit has it. A host gives none.
+/// Feedback for things that meet, by UIKit's name. A host gives none.
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator, @unchecked Sendable {
-  /// How heavy or hard the things are.
+  /// How heavy or hard the things are that meet.
   public enum FeedbackStyle: Int, Sendable {
-    /// A knock of a small thing.
+    /// A light knock, as of small things.
     case light
-    /// A knock of a thing of medium size.
+    /// A knock of middle strength: the default.
     case medium
-    /// A knock of a large thing.
+    /// A heavy knock, as of large things.
     case heavy
-    /// A knock of a yielding thing.
+    /// A dull knock, as of things that yield.
     case soft
-    /// A knock of a hard thing.
+    /// A sharp knock, as of hard things.
     case rigid
   }
 
-  /// Makes a generator of knocks of this strength. No device feels them here.
+  /// Makes a generator for a kind of knock. The style isn't kept: a host gives no feedback.
   public init(style: FeedbackStyle = .medium) {}
 
-  /// Knocks. Nothing happens here.
+  /// Says that two things have met. Does nothing in a host.
   open func impactOccurred() {}
 
-  /// - Parameter intensity: from 0 to 1.
+  /// Says that two things have met with some force. Does nothing in a host.
+  ///
+  /// - Parameter intensity: the force, from 0 to 1.
   open func impactOccurred(intensity: CGFloat) {}
 }
 
-/// A feedback for a choice that changes, as UIKit has it. A host gives none.
+/// Feedback for a choice that changes, by UIKit's name. A host gives none.
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator, @unchecked Sendable {
-  /// Tells that a selection has moved. Nothing happens here.
+  /// Says that another item was chosen. Does nothing in a host.
   open func selectionChanged() {}
 }
 
-/// A feedback for what has succeeded or failed, as UIKit has it. A host gives none.
+/// Feedback for a task that has ended well or badly, by UIKit's name. A host gives none.
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator, @unchecked Sendable {
-  /// What there is to say.
+  /// How a task has ended.
   public enum FeedbackType: Int, Sendable {
-    /// Something has succeeded.
+    /// The task has succeeded.
     case success
-    /// Something needs attention.
+    /// The task has met something that needs attention.
     case warning
-    /// Something has failed.
+    /// The task has failed.
     case error
   }
 
-  /// Tells how something has ended. Nothing happens here.
+  /// Says how a task has ended. Does nothing in a host.
   open func notificationOccurred(_ notificationType: FeedbackType) {}
 }

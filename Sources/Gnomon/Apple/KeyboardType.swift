@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-/// The keyboard that a field asks for, in UIKit's words.
+/// A kind of keyboard that a field asks for, by UIKit's name.
+///
+/// It is kept and has no effect: a host has no keyboard on its screen.
 public enum UIKeyboardType: Int, Sendable {
   /// The keyboard of the language.
   case `default`
@@ -26,11 +28,13 @@ public enum UIKeyboardType: Int, Sendable {
   /// The digits of ASCII alone.
   case asciiCapableNumberPad
 
-  /// An older name of `asciiCapable`.
+  /// Another name of `asciiCapable`.
   public static var alphabet: UIKeyboardType { .asciiCapable }
 }
 
-/// Which letters a keyboard makes capitals by itself, in UIKit's words.
+/// Which letters a keyboard makes capitals by itself, by UIKit's name.
+///
+/// It is kept and has no effect: what is typed stays as it was typed.
 public enum UITextAutocapitalizationType: Int, Sendable {
   /// Nothing is written large by itself.
   case none
@@ -42,46 +46,49 @@ public enum UITextAutocapitalizationType: Int, Sendable {
   case allCharacters
 }
 
-/// What a field's text means, so that a system can offer it.
+/// What a field's text means, by UIKit's name: systems offer what they know of the reader for it.
+///
+/// It is kept and has no effect: a host knows nothing of its reader. The raw values of the static members are those of
+/// the web's `autocomplete`.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
-  /// The name as a keyboard knows it.
+  /// The meaning's identifier.
   public let rawValue: String
-  /// Makes the kind of text with this name.
+  /// A meaning by its identifier. Any string is taken.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// What is typed is somebody's full name.
+  /// A person's whole name.
   public static let name = UITextContentType(rawValue: "name")
-  /// What is typed is somebody's first name.
+  /// A person's given name.
   public static let givenName = UITextContentType(rawValue: "given-name")
-  /// What is typed is somebody's last name.
+  /// A person's family name.
   public static let familyName = UITextContentType(rawValue: "family-name")
-  /// What is typed is the name of an organization.
+  /// The name of a firm or of another organization.
   public static let organizationName = UITextContentType(rawValue: "organization")
-  /// What is typed is a street with its number.
+  /// An address's street and number.
   public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
-  /// What is typed is a city.
+  /// The city of an address.
   public static let addressCity = UITextContentType(rawValue: "address-level2")
-  /// What is typed is a state or a region.
+  /// The state or province of an address.
   public static let addressState = UITextContentType(rawValue: "address-level1")
-  /// What is typed is a postal code.
+  /// The postal code of an address.
   public static let postalCode = UITextContentType(rawValue: "postal-code")
-  /// What is typed is a country.
+  /// The country of an address.
   public static let countryName = UITextContentType(rawValue: "country-name")
-  /// What is typed is a telephone number.
+  /// A telephone number.
   public static let telephoneNumber = UITextContentType(rawValue: "tel")
-  /// What is typed is an e-mail address.
+  /// An address of e-mail.
   public static let emailAddress = UITextContentType(rawValue: "email")
-  /// What is typed is an address of the web.
+  /// An address of the web.
   public static let URL = UITextContentType(rawValue: "url")
-  /// What is typed is the number of a credit card.
+  /// The number of a credit card.
   public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
-  /// What is typed is the name of an account.
+  /// The name that somebody signs in with.
   public static let username = UITextContentType(rawValue: "username")
-  /// What is typed is a password.
+  /// The password that somebody signs in with.
   public static let password = UITextContentType(rawValue: "password")
-  /// What is typed is a new password.
+  /// A password that is chosen now, for a new account or in place of an old one.
   public static let newPassword = UITextContentType(rawValue: "new-password")
-  /// What is typed is a code that holds once.
+  /// A code that was sent and is used once.
   public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
 }
 
@@ -106,15 +113,19 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// The keyboard for fields inside. It's kept: a host without a screen has none.
+  /// Asks for a kind of keyboard for the fields inside. It is kept without effect: a host has no keyboard on its
+  /// screen.
   nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View { environment(\.keyboardType, type) }
 
-  /// What the text of fields inside means; nil says nothing of it.
+  /// Says what the text of the fields inside means. It is kept without effect: a host offers no texts.
+  ///
+  /// - Parameter textContentType: the meaning; nil says nothing of it.
   nonisolated public func textContentType(_ textContentType: UITextContentType?) -> some View {
     environment(\.textContentType, textContentType)
   }
 
-  /// Which letters typed inside become capitals by themselves.
+  /// Says which letters typed inside become capitals by themselves. It is kept without effect: a host has no keyboard
+  /// on its screen.
   @available(*, deprecated, message: "Use textInputAutocapitalization(_:) instead.")
   nonisolated public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
     let new: TextInputAutocapitalization =

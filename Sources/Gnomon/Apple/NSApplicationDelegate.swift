@@ -1,56 +1,62 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// The app as AppKit has it: for sources that ask it for its delegate.
+/// The running app by AppKit's name, for sources that ask it for its delegate.
+///
+/// It has no windows, no menus and no events; a host shows the views.
 public final class NSApplication: Sendable {
-  /// The app. There is always one, and nothing runs it.
+  /// The only one there is.
   public static let shared = NSApplication()
 
   private init() {}
 
-  /// Always in use.
+  /// Whether the app is in use: always true.
   public var isActive: Bool { true }
 
-  /// The object that an `NSApplicationDelegateAdaptor` has made; nil where there's none.
+  /// The delegate that an `NSApplicationDelegateAdaptor` has made, the latest where there are several; nil where there
+  /// is none.
   @MainActor public var delegate: (any NSApplicationDelegate)? {
     ApplicationDelegates.shared.last { $0 is any NSApplicationDelegate } as? any NSApplicationDelegate
   }
 
   // Notifications of an app's life. A host posts none.
-  /// Posted on Apple's platforms while the app starts. Nothing posts it here.
+  /// The notification's name for: the app is about to have started. A host hands it to the delegate and posts none.
   public static let willFinishLaunchingNotification = Notification.Name(
     "NSApplicationWillFinishLaunchingNotification")
-  /// Posted on Apple's platforms when the app has started. Nothing posts it here.
+  /// The notification's name for: the app has started. A host hands it to the delegate and posts none.
   public static let didFinishLaunchingNotification = Notification.Name("NSApplicationDidFinishLaunchingNotification")
-  /// Posted on Apple's platforms when the app has become active. Nothing posts it here.
+  /// The notification's name for: the app has come into use. A host posts none.
   public static let didBecomeActiveNotification = Notification.Name("NSApplicationDidBecomeActiveNotification")
-  /// Posted on Apple's platforms when the app has become inactive. Nothing posts it here.
+  /// The notification's name for: the app is no longer in use. A host posts none.
   public static let didResignActiveNotification = Notification.Name("NSApplicationDidResignActiveNotification")
-  /// Posted on Apple's platforms before the app ends. Nothing posts it here.
+  /// The notification's name for: the app is about to end. A host posts none.
   public static let willTerminateNotification = Notification.Name("NSApplicationWillTerminateNotification")
 }
 
-/// What AppKit tells an app of its life. A host calls ``applicationWillFinishLaunching(_:)`` and
-/// ``applicationDidFinishLaunching(_:)``, once each, before the app's scenes are first read; nothing else happens to it.
+/// What AppKit tells an app of its life.
+///
+/// A host calls ``applicationWillFinishLaunching(_:)`` and ``applicationDidFinishLaunching(_:)``, once each, before the
+/// app's scenes are first read; it calls nothing else. Each method has an empty default, so that a delegate implements
+/// what it needs.
 @MainActor
 public protocol NSApplicationDelegate: NSObjectProtocol {
-  /// Called first.
+  /// Called first when the app starts, before its scenes are read.
   func applicationWillFinishLaunching(_ notification: Notification)
-  /// Called second.
+  /// Called second when the app starts, before its scenes are read.
   func applicationDidFinishLaunching(_ notification: Notification)
-  /// The app is in use. Not called by a host.
+  /// Says that the app has come into use. A host doesn't call it.
   func applicationDidBecomeActive(_ notification: Notification)
-  /// The app isn't in use. Not called by a host.
+  /// Says that the app is no longer in use. A host doesn't call it.
   func applicationDidResignActive(_ notification: Notification)
-  /// The app ends. Not called by a host.
+  /// Says that the app is about to end. A host doesn't call it.
   func applicationWillTerminate(_ notification: Notification)
-  /// Whether the app ends with its last window. Not called by a host.
+  /// Asks whether the app ends with its last window. A host doesn't call it.
   func applicationShouldTerminateAfterLastWindowClosed(_ sender: NSApplication) -> Bool
-  /// Whether the app opens its windows again. Not called by a host.
+  /// Asks whether the app opens its windows again when it is started while it runs. A host doesn't call it.
   func applicationShouldHandleReopen(_ sender: NSApplication, hasVisibleWindows flag: Bool) -> Bool
-  /// Whether what the app keeps for its next start is coded safely. Not called by a host.
+  /// Asks whether what the app keeps for its next start is coded safely. A host doesn't call it.
   func applicationSupportsSecureRestorableState(_ app: NSApplication) -> Bool
-  /// Addresses to open. Not called by a host.
+  /// Hands over addresses that the app shall open. A host doesn't call it.
   func application(_ application: NSApplication, open urls: [URL])
 }
 

@@ -3,37 +3,49 @@ import Foundation
 import Observation
 import OpenCombine
 
-/// Makes an app's delegate and keeps it, in an `App` or elsewhere: there's one of each type. Views find one that can be observed in their
-/// environment.
+/// Makes an app's delegate and keeps it, in an `App` or elsewhere.
+///
+/// There is one delegate of each type for as long as the program runs. Views find one that is observable or an
+/// `ObservableObject` in their environment. The delegate hears of the app's start and of nothing else: see
+/// ``NSApplicationDelegate``.
 @propertyWrapper @preconcurrency @MainActor
 public struct NSApplicationDelegateAdaptor<DelegateType>: DynamicProperty
 where DelegateType: NSObject, DelegateType: NSApplicationDelegate {
   nonisolated(unsafe) private let observation: DelegateObservation<DelegateType>
 
-  /// A delegate of a type.
+  /// Makes the delegate, or takes the one of its type that is there. Its changes aren't observed.
+  ///
+  /// - Parameter delegateType: the delegate's class; it is made by its `init()`.
   public init(_ delegateType: DelegateType.Type = DelegateType.self) { observation = .none }
 
-  /// The delegate.
+  /// The delegate, the only one of its type. It is made when it is first asked for.
   public var wrappedValue: DelegateType { ApplicationDelegates.object(of: DelegateType.self) }
 
-  /// How the graph gives it its storage. Gnomon's own.
+  /// Makes the delegate where there is none yet, tells it that the app starts, and observes it on behalf of the view's
+  /// node.
   nonisolated public static func _connect(_ property: inout Self, _ context: inout _PropertyContext) {
     property.observation.launch(in: &context)
   }
 
-  /// It keeps its own storage. Gnomon's own.
+  /// True: the stored value is only a handle, so two of them aren't compared.
   nonisolated public static var _isOwnStorage: Bool { true }
 }
 
 extension NSApplicationDelegateAdaptor where DelegateType: ObservableObject {
-  /// A delegate whose changes are observed.
+  /// Makes the delegate, or takes the one of its type that is there. What depends on it is updated when the object
+  /// announces a change; views find it as an `EnvironmentObject`.
+  ///
+  /// - Parameter delegateType: the delegate's class; it is made by its `init()`.
   public init(_ delegateType: DelegateType.Type = DelegateType.self) { observation = .object }
 
-  /// Gives bindings to the delegate's properties.
+  /// Gives bindings to the delegate's properties, as an observed object does.
   public var projectedValue: ObservedObject<DelegateType>.Wrapper { ObservedObject.Wrapper(object: wrappedValue) }
 }
 
 extension NSApplicationDelegateAdaptor where DelegateType: Observable {
-  /// A delegate whose properties are observed.
+  /// Makes the delegate, or takes the one of its type that is there. What reads its properties is updated when they
+  /// change; views find it in their environment by its type.
+  ///
+  /// - Parameter delegateType: the delegate's class; it is made by its `init()`.
   public init(_ delegateType: DelegateType.Type = DelegateType.self) { observation = .observable }
 }

@@ -1,47 +1,54 @@
 // SPDX-License-Identifier: Apache-2.0
-/// What UIKit says of the reader's aids: a host has none of them.
+/// What the system's aids for its reader are set to, by UIKit's name. A host has none of them: all are off, whatever
+/// the environment of the views says.
 public enum UIAccessibility {
-  /// false: nothing reads aloud here.
+  /// Whether a voice reads the screen aloud: always false. Views ask their environment for
+  /// `accessibilityVoiceOverEnabled`.
   public static var isVoiceOverRunning: Bool { false }
-  /// false: no switches are attached here.
+  /// Whether the app is used by switches: always false. Views ask their environment for
+  /// `accessibilitySwitchControlEnabled`.
   public static var isSwitchControlRunning: Bool { false }
-  /// false. Views ask the environment, which a host can be configured with.
+  /// Whether the reader asked for less motion: always false. Views ask their environment for
+  /// `accessibilityReduceMotion`.
   public static var isReduceMotionEnabled: Bool { false }
-  /// false. Views ask the environment, which a host can be configured with.
+  /// Whether the reader asked for less transparency: always false. Views ask their environment for
+  /// `accessibilityReduceTransparency`.
   public static var isReduceTransparencyEnabled: Bool { false }
-  /// false. Views ask the environment for `legibilityWeight`.
+  /// Whether the reader asked for bold texts: always false. Views ask their environment for `legibilityWeight`.
   public static var isBoldTextEnabled: Bool { false }
-  /// false. Views ask the environment, which a host can be configured with.
+  /// Whether the screen's colours are inverted: always false. Views ask their environment for
+  /// `accessibilityInvertColors`.
   public static var isInvertColorsEnabled: Bool { false }
-  /// false: colours are shown as they are.
+  /// Whether the screen shows greys alone: always false.
   public static var isGrayscaleEnabled: Bool { false }
-  /// false. Views ask the environment for `colorSchemeContrast`.
+  /// Whether the reader asked for more contrast: always false. Views ask their environment for `colorSchemeContrast`.
   public static var isDarkerSystemColorsEnabled: Bool { false }
-  /// false. Views ask the environment, which a host can be configured with.
+  /// Whether the reader asked that colour alone says nothing: always false. Views ask their environment for
+  /// `accessibilityDifferentiateWithoutColor`.
   public static var shouldDifferentiateWithoutColor: Bool { false }
-  /// false. Views ask the environment, which a host can be configured with.
+  /// Whether the reader asked for shapes around buttons: always false.
   public static var buttonShapesEnabled: Bool { false }
-  /// false: movements are not replaced.
+  /// Whether the reader asked for fades in place of movements: always false.
   public static var prefersCrossFadeTransitions: Bool { false }
 
-  /// What can be told to assistive technologies.
+  /// A kind of change that aids are told of. No aid hears it in a host.
   public struct Notification: RawRepresentable, Hashable, Sendable {
-    /// The number that stands for it.
+    /// The kind's number.
     public let rawValue: UInt32
 
-    /// Makes the notification of this number.
+    /// A kind by its number. Any number is taken.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Most of the screen has changed.
+    /// Much of the screen has changed.
     public static let screenChanged = Notification(rawValue: 1000)
     /// A part of the screen has changed.
     public static let layoutChanged = Notification(rawValue: 1001)
-    /// A text is to be read aloud.
+    /// There is a text to read aloud; it is the argument.
     public static let announcement = Notification(rawValue: 1008)
-    /// A page has been scrolled.
+    /// Another page is shown; the argument describes it.
     public static let pageScrolled = Notification(rawValue: 1009)
   }
 
-  /// Tells the aids of a change: there are none that would hear it.
+  /// Tells the aids of a change. Does nothing: a host has none that would hear it.
   public static func post(notification: UIAccessibility.Notification, argument: Any?) {}
 }

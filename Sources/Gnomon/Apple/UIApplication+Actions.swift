@@ -1,22 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
-/// The name of a method as Objective-C has it, which Foundation lacks on Linux. In files of the command line
+/// The name of a method as Objective-C has it: Foundation has no such type on Linux. In files of the command line
 /// `#selector(UIResponder.resignFirstResponder)` makes one; the compiler knows no selectors here.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   private let name: String
 
-  /// Names a method.
+  /// The name of a method. It needn't exist.
   public init(_ name: String) { self.name = name }
-  /// Names a method.
+  /// A method's name that is written as a literal. It needn't exist.
   public init(stringLiteral name: String) { self.name = name }
-  /// The name.
+  /// The method's name.
   public var description: String { name }
 }
 
 extension UIApplication {
-  /// Sends an action to whom it may concern. A host knows one, without a target: `resignFirstResponder` ends the typing into a field of
-  /// the host that was made or updated last, as sources do to put the keyboard away.
+  /// Sends an action to the one it is for. A host knows a single action: `resignFirstResponder` without a target. It
+  /// ends the typing into a field of the host that was made or updated last, as sources do to put the keyboard away.
   ///
-  /// - Returns: whether somebody took it.
+  /// - Parameters:
+  ///   - action: the method's name.
+  ///   - target: the object that it is for. Nothing happens where it isn't nil.
+  ///   - sender: what sent it; not used.
+  ///   - event: the event that led to it; not used.
+  /// - Returns: whether a field was typed into and gave up the focus.
   @discardableResult
   public func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: Any?) -> Bool {
     guard target == nil, action == "resignFirstResponder" else { return false }

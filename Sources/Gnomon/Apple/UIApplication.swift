@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// Which way an app is read, as UIKit has it.
+/// The direction in which an app is read, by UIKit's name.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
   /// Lines run from left to right.
   case leftToRight
@@ -9,10 +9,12 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable {
   case rightToLeft
 }
 
-/// The app as UIKit has it: for sources that ask it for its windows or its direction. Its one window is the host that was made or
-/// updated last; see ``UIScreen``.
+/// The running app by UIKit's name, for sources that ask it for its windows or its direction.
+///
+/// Its one window is the host that was made or updated last; before there is any, a host of the default configuration.
+/// See ``UIScreen``.
 public final class UIApplication: Sendable {
-  /// Whether the app is in use.
+  /// Whether an app is in use.
   public enum State: Int, Sendable {
     /// It is on the screen and takes input.
     case active
@@ -22,42 +24,42 @@ public final class UIApplication: Sendable {
     case background
   }
 
-  /// The app. There is always one, and nothing runs it.
+  /// The only one there is.
   public static let shared = UIApplication()
 
   // Notifications of an app's life. A host posts none.
-  /// Posted on Apple's platforms when the app has become active. Nothing posts it here.
+  /// The name of the notification that the app has come into use. A host posts none.
   public static let didBecomeActiveNotification = Notification.Name("UIApplicationDidBecomeActiveNotification")
-  /// Posted on Apple's platforms before the app gets inactive. Nothing posts it here.
+  /// The name of the notification that the app is about to be out of use. A host posts none.
   public static let willResignActiveNotification = Notification.Name("UIApplicationWillResignActiveNotification")
-  /// Posted on Apple's platforms when the app has left the screen. Nothing posts it here.
+  /// The name of the notification that the app has left the screen. A host posts none.
   public static let didEnterBackgroundNotification = Notification.Name("UIApplicationDidEnterBackgroundNotification")
-  /// Posted on Apple's platforms before the app comes back to the screen. Nothing posts it here.
+  /// The name of the notification that the app is about to come to the screen. A host posts none.
   public static let willEnterForegroundNotification = Notification.Name("UIApplicationWillEnterForegroundNotification")
-  /// Posted on Apple's platforms before the app ends. Nothing posts it here.
+  /// The name of the notification that the app is about to end. A host posts none.
   public static let willTerminateNotification = Notification.Name("UIApplicationWillTerminateNotification")
 
   private init() {}
 
-  /// Always in use.
+  /// Whether the app is in use: always `active`.
   public var applicationState: State { .active }
 
-  /// The host's direction.
+  /// The host's direction of reading.
   public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     ViewHost.Configuration.shown.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 
-  /// The host.
+  /// The host's window, always one.
   public var windows: [UIWindow] { [.host] }
 
-  /// The host.
+  /// The host's window; never nil.
   public var keyWindow: UIWindow? { .host }
 
-  /// The scene of the host.
+  /// The host's scene, always one: a ``UIWindowScene``.
   public var connectedScenes: Set<UIScene> { [UIWindowScene.host] }
 }
 
-/// A part of an app that is shown, as UIKit has it.
+/// A part of an app that is shown, by UIKit's name. The only one is the host's ``UIWindowScene``.
 public class UIScene: Hashable, @unchecked Sendable {
   /// Whether a scene is in use.
   public enum ActivationState: Int, Sendable {
@@ -72,56 +74,56 @@ public class UIScene: Hashable, @unchecked Sendable {
   }
 
   // Notifications of a scene's life. A host posts none.
-  /// Posted on Apple's platforms when the scene has become active. Nothing posts it here.
+  /// The name of the notification that a scene has come into use. A host posts none.
   public static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
-  /// Posted on Apple's platforms before the scene gets inactive. Nothing posts it here.
+  /// The name of the notification that a scene is about to be out of use. A host posts none.
   public static let willDeactivateNotification = Notification.Name("UISceneWillDeactivateNotification")
-  /// Posted on Apple's platforms when the scene has left the screen. Nothing posts it here.
+  /// The name of the notification that a scene has left the screen. A host posts none.
   public static let didEnterBackgroundNotification = Notification.Name("UISceneDidEnterBackgroundNotification")
-  /// Posted on Apple's platforms before the scene comes back to the screen. Nothing posts it here.
+  /// The name of the notification that a scene is about to come to the screen. A host posts none.
   public static let willEnterForegroundNotification = Notification.Name("UISceneWillEnterForegroundNotification")
 
   fileprivate init() {}
 
-  /// Always in use.
+  /// Whether the scene is in use: always `foregroundActive`.
   public var activationState: ActivationState { .foregroundActive }
 
-  /// Whether both are the same scene.
+  /// True if both are the same object.
   public static func == (a: UIScene, b: UIScene) -> Bool { a === b }
-  /// Writes what tells the scene from others.
+  /// Feeds the object's identity into a hasher.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// A scene of windows, as UIKit has it: the host's.
+/// A scene of windows, by UIKit's name: the host's.
 public final class UIWindowScene: UIScene, @unchecked Sendable {
   fileprivate static let host = UIWindowScene()
 
-  /// The host.
+  /// The host's window, always one.
   public var windows: [UIWindow] { [.host] }
 
-  /// The host.
+  /// The host's window; never nil.
   public var keyWindow: UIWindow? { .host }
 
-  /// The screen that it is shown on.
+  /// The screen that shows the scene: the main one.
   public var screen: UIScreen { .main }
 }
 
-/// A window as UIKit has it: the host that was made or updated last.
+/// A window by UIKit's name: the host that was made or updated last. Nothing can be put into it.
 public final class UIWindow: Sendable {
   fileprivate static let host = UIWindow()
 
   private init() {}
 
-  /// Always the one that takes keys.
+  /// Whether the window takes what is typed: always true.
   public var isKeyWindow: Bool { true }
 
-  /// From (0, 0), in points.
+  /// The host's size as a rectangle from (0, 0), in points.
   public var bounds: CGRect { CGRect(origin: .zero, size: ViewHost.Configuration.shown.size) }
 
-  /// The bounds.
+  /// The window's place on the screen, in points: its bounds.
   public var frame: CGRect { bounds }
 
-  /// What the device covers of the host.
+  /// How far the device covers the host at each side, in points. Left and right don't follow the direction of reading.
   public var safeAreaInsets: UIEdgeInsets {
     let configuration = ViewHost.Configuration.shown
     let covered = configuration.safeArea
@@ -131,9 +133,9 @@ public final class UIWindow: Sendable {
       right: isReversed ? covered.leading : covered.trailing)
   }
 
-  /// The screen that it is shown on.
+  /// The screen that shows the window: the main one.
   public var screen: UIScreen { .main }
 
-  /// The host's scene.
+  /// The host's scene; never nil.
   public var windowScene: UIWindowScene? { .host }
 }

@@ -1,31 +1,44 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// What UIKit tells an app of its life. A host calls ``application(_:willFinishLaunchingWithOptions:)`` and
-/// ``application(_:didFinishLaunchingWithOptions:)``, once each, before the app's scenes are first read; nothing else happens to it.
+/// What UIKit tells an app of its life.
+///
+/// A host calls ``application(_:willFinishLaunchingWithOptions:)`` and
+/// ``application(_:didFinishLaunchingWithOptions:)``, once each, before the app's scenes are first read; it calls
+/// nothing else. Each method has a default, so that a delegate implements what it needs.
 @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
-  /// Called first. A host has no options to hand on, and passes the answer over.
+  /// Called first when the app starts, before its scenes are read.
+  ///
+  /// - Parameters:
+  ///   - application: the app.
+  ///   - launchOptions: why the app was started; always nil in a host.
+  /// - Returns: whether the app can handle what it was started for. A host passes it over.
   func application(
     _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
 
-  /// Called second. A host has no options to hand on, and passes the answer over.
+  /// Called second when the app starts, before its scenes are read.
+  ///
+  /// - Parameters:
+  ///   - application: the app.
+  ///   - launchOptions: why the app was started; always nil in a host.
+  /// - Returns: whether the app can handle what it was started for. A host passes it over.
   func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
 
-  /// The app is in use. Not called by a host.
+  /// Says that the app has come into use. A host doesn't call it.
   func applicationDidBecomeActive(_ application: UIApplication)
-  /// The app won't be in use. Not called by a host.
+  /// Says that the app is about to be out of use. A host doesn't call it.
   func applicationWillResignActive(_ application: UIApplication)
-  /// The app isn't seen. Not called by a host.
+  /// Says that the app has left the screen. A host doesn't call it.
   func applicationDidEnterBackground(_ application: UIApplication)
-  /// The app will be seen again. Not called by a host.
+  /// Says that the app is about to come to the screen. A host doesn't call it.
   func applicationWillEnterForeground(_ application: UIApplication)
-  /// The app ends. Not called by a host.
+  /// Says that the app is about to end. A host doesn't call it.
   func applicationWillTerminate(_ application: UIApplication)
-  /// Memory is short. Not called by a host.
+  /// Says that memory is short. A host doesn't call it.
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
 }
 
@@ -55,31 +68,32 @@ extension UIApplicationDelegate {
 }
 
 extension UIApplication {
-  /// Why an app is launched. A host gives no reason.
+  /// A reason for which an app is started, by UIKit's name. A host gives no reason.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The name of the key.
+    /// The reason's identifier.
     public var rawValue: String
-    /// Makes the key of this name.
+    /// A reason by its identifier. Any string is taken.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The address that the app was opened with.
+    /// There is an address to open.
     public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
-    /// The app that asked for it.
+    /// Another app asks for it.
     public static let sourceApplication = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
-    /// The notification that the app was opened by.
+    /// A message has come from a server.
     public static let remoteNotification = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
-    /// The quick action that the app was opened by.
+    /// A shortcut on the app's icon was chosen.
     public static let shortcutItem = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
-    /// The activity that the app goes on with.
+    /// An activity of another device goes on.
     public static let userActivityDictionary = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
-    /// A change of the place has started the app.
+    /// The device has moved.
     public static let location = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsLocationKey")
   }
 
-  /// The object that a `UIApplicationDelegateAdaptor` has made; nil where there's none.
+  /// The delegate that a `UIApplicationDelegateAdaptor` has made, the latest where there are several; nil where there
+  /// is none.
   @MainActor public var delegate: (any UIApplicationDelegate)? {
     ApplicationDelegates.shared.last { $0 is any UIApplicationDelegate } as? any UIApplicationDelegate
   }

@@ -1,30 +1,51 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// A path as UIKit has it: for sources that round some corners through it. It holds a ``Path``.
+/// A path by UIKit's name, for sources that round some corners through it. It holds a ``Path``; `Path(path.cgPath)`
+/// gives one.
+///
+/// It strokes and fills nothing by itself.
 public final class UIBezierPath: @unchecked Sendable {
   private var path: Path
 
-  /// Makes an empty path.
+  /// An empty path.
   public init() { path = Path() }
-  /// Makes the path of a rectangle, in points.
+  /// A path around a rectangle, in points.
   public init(rect: CGRect) { path = Path(rect) }
-  /// Makes the path of an ellipse that touches the sides of a rectangle, in points.
+  /// An ellipse that fills a rectangle, in points; a circle in a square.
   public init(ovalIn rect: CGRect) { path = Path(ellipseIn: rect) }
-  /// Takes over a path of Core Graphics.
+  /// A path with the lines and curves of a path of Core Graphics.
   public init(cgPath: CGPath) { path = Path(cgPath) }
 
-  /// A rectangle whose corners have a radius in points, at most half of the shorter side.
+  /// A rectangle with four round corners.
+  ///
+  /// - Parameters:
+  ///   - rect: the rectangle, in points.
+  ///   - cornerRadius: the corners' radius, in points. It is at least 0 and at most half of the shorter side; NaN is 0.
   public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     path = UIBezierPath.rounded(rect, .allCorners, cornerRadius)
   }
 
-  /// A rectangle of which some corners are round; the radius is the size's width, at most half of the shorter side.
+  /// A rectangle of which some corners are round and the others sharp.
+  ///
+  /// - Parameters:
+  ///   - rect: the rectangle, in points.
+  ///   - corners: the corners that are round.
+  ///   - cornerRadii: its width is the corners' radius, in points; its height isn't used. The radius is at least 0 and
+  ///     at most half of the rectangle's shorter side; NaN is 0.
   public init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
     path = UIBezierPath.rounded(rect, corners, cornerRadii.width)
   }
 
-  /// A part of a circle; the angles are in radians, `clockwise` is as it looks on a screen.
+  /// A part of a circle. Angles a full turn or more apart make the whole circle; a number that isn't finite leaves the
+  /// path empty.
+  ///
+  /// - Parameters:
+  ///   - center: the circle's centre.
+  ///   - radius: the circle's radius, in points.
+  ///   - startAngle: where the part starts, in radians: 0 is at the right, π/2 at the bottom.
+  ///   - endAngle: where the part ends, in radians.
+  ///   - clockwise: whether it runs clockwise as it looks on a screen.
   public init(arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
     path = Path()
     addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
@@ -40,37 +61,54 @@ public final class UIBezierPath: @unchecked Sendable {
     return Path(roundedRect: rect, cornerRadii: radii)
   }
 
-  /// The path as Core Graphics has it.
+  /// The path as Core Graphics has it. What is set takes the place of all lines and curves.
   public var cgPath: CGPath {
     get { CGPath(path: path) }
     set { path = Path(newValue) }
   }
 
-  /// Whether nothing was added to it.
+  /// True if nothing was added, not even the start of a part.
   public var isEmpty: Bool { path.isEmpty }
-  /// The smallest rectangle around the lines and curves.
+  /// The smallest rectangle around the lines and curves, in points. The null rectangle where the path is empty.
   public var bounds: CGRect { path.boundingRect }
-  /// Where the next line would start; the origin where nothing was drawn yet.
+  /// The point where the next line would start; the origin where nothing was drawn yet.
   public var currentPoint: CGPoint { path.currentPoint ?? .zero }
-  /// Whether a point, in the coordinates of the path, lies inside.
+  /// True if a point is inside, by the non-zero rule. Each part counts as closed.
   public func contains(_ point: CGPoint) -> Bool { path.contains(point) }
 
-  /// Begins a new part at a point.
+  /// Starts a new part at a point.
   public func move(to point: CGPoint) { path.move(to: point) }
-  /// Adds a line from the current point.
+  /// Adds a straight line from the current point to another.
   public func addLine(to point: CGPoint) { path.addLine(to: point) }
 
-  /// Adds a cubic curve from the current point, drawn by two control points.
+  /// Adds a cubic curve from the current point to another.
+  ///
+  /// - Parameters:
+  ///   - endPoint: the point where it ends.
+  ///   - controlPoint1: the point that it leaves its start towards.
+  ///   - controlPoint2: the point that it reaches its end from.
   public func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
   }
 
-  /// Adds a quadratic curve from the current point, drawn by one control point.
+  /// Adds a quadratic curve from the current point to another.
+  ///
+  /// - Parameters:
+  ///   - endPoint: the point where it ends.
+  ///   - controlPoint: the point that it leaves its start towards and reaches its end from.
   public func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
     path.addQuadCurve(to: endPoint, control: controlPoint)
   }
 
-  /// Adds a part of a circle; the angles are in radians, `clockwise` is as it looks on a screen.
+  /// Adds a part of a circle, with a line to its start from the current point where there is one. Angles a full turn or
+  /// more apart add the whole circle; a number that isn't finite adds nothing.
+  ///
+  /// - Parameters:
+  ///   - center: the circle's centre.
+  ///   - radius: the circle's radius, in points.
+  ///   - startAngle: where the part starts, in radians: 0 is at the right, π/2 at the bottom.
+  ///   - endAngle: where the part ends, in radians.
+  ///   - clockwise: whether it runs clockwise as it looks on a screen.
   public func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -82,17 +120,17 @@ public final class UIBezierPath: @unchecked Sendable {
 
   /// Ends the current part with a line to its start.
   public func close() { path.closeSubpath() }
-  /// Adds all parts of another path.
+  /// Adds the parts of another path.
   public func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
-  /// Moves all of it by a transform.
+  /// Moves, turns or scales all points by a transform.
   public func apply(_ transform: CGAffineTransform) { path = path.applying(transform) }
 }
 
-/// Corners of a rectangle, by left and right whatever the direction of reading.
+/// Corners of a rectangle, by UIKit's name. Left and right don't follow the direction of reading.
 public struct UIRectCorner: OptionSet, Sendable {
-  /// The bits of the set.
+  /// The corners as bits: 1, 2, 4 and 8 for top left, top right, bottom left and bottom right.
   public let rawValue: UInt
-  /// Makes the set of these bits.
+  /// The corners of some bits. Bits beyond the four corners are kept and mean nothing.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The corner at the top left.

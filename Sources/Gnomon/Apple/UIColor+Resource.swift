@@ -2,7 +2,7 @@
 import Foundation
 
 extension UIColor {
-  /// A colour of an asset catalogue.
+  /// A colour of an asset catalogue in the host's image directories. What isn't found there is clear.
   public convenience init(resource: ColorResource) { self.init(Color(resource)) }
 
   /// A colour of an asset catalogue in the host's image directories. What isn't found there is clear; it's never nil.

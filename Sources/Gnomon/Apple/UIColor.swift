@@ -1,37 +1,45 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// A colour as UIKit has it: for sources that name system colours through it. It holds a ``Color`` and is one.
+/// A colour by UIKit's name, for sources that name system colours through it. It holds a ``Color``, and
+/// `Color(uiColor:)` gives it.
+///
+/// It is a value in sRGB, not an `NSObject`.
 public final class UIColor: Hashable, Sendable, CustomStringConvertible {
   let color: Color
 
   init(_ color: Color, isOwn: Void) { self.color = color }
 
-  /// A colour of components from 0 to 1 in sRGB; those outside lie outside of its range.
+  /// A colour of red, green, blue and opacity from 0 to 1 in sRGB. Red, green and blue outside of 0…1 lie outside of
+  /// sRGB's range.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     color = Color(red: red, green: green, blue: blue, opacity: alpha)
   }
 
-  /// A grey from 0 (black) to 1 (white).
+  /// A grey from 0 (black) to 1 (white), with an opacity from 0 to 1.
   public init(white: CGFloat, alpha: CGFloat) { color = Color(white: white, opacity: alpha) }
 
-  /// A colour of hue, saturation and brightness from 0 to 1 in sRGB.
+  /// A colour of hue, saturation, brightness and opacity from 0 to 1 in sRGB. The hue runs from red over green and blue
+  /// to red again. Hue, saturation and brightness outside of 0…1 take the nearest of its ends.
   public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     color = Color(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha)
   }
 
-  /// A colour of components from 0 to 1 in Display P3.
+  /// A colour of red, green, blue and opacity from 0 to 1 in Display P3, which is wider than sRGB.
   public init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     color = Color(.displayP3, red: displayP3Red, green: green, blue: blue, opacity: alpha)
   }
 
-  /// A colour of SwiftUI's.
+  /// A colour that holds one of SwiftUI's. It keeps what that depends on, as light and dark.
   public init(_ color: Color) { self.color = color }
 
-  /// Makes the colour that Core Graphics has.
+  /// A colour with the components of a colour of Core Graphics, which are in sRGB.
   public init(cgColor: CGColor) { color = Color(cgColor: cgColor) }
 
-  /// A colour that is one where the views are light, another where they are dark. The closure is called for both.
+  /// A colour that is one where the views are light and another where they are dark.
+  ///
+  /// - Parameter dynamicProvider: gives the colour for light or dark traits. It is called twice, at once, and isn't
+  ///   kept.
   public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     color = Color(
       storage: .dynamic(
@@ -39,26 +47,38 @@ public final class UIColor: Hashable, Sendable, CustomStringConvertible {
         dark: dynamicProvider(UITraitCollection(userInterfaceStyle: .dark)).color))
   }
 
-  /// The colour with another opacity, from 0 to 1.
+  /// The colour with another opacity from 0 to 1, in place of its own. What is outside takes the nearest of the ends;
+  /// NaN and ∞ are 0.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     UIColor(Color(storage: .alpha(color, alpha)), isOwn: ())
   }
 
-  /// The colour where the views are light or dark, as the traits say.
+  /// The colour of fixed components that this one is where the views are light or dark.
+  ///
+  /// It is resolved apart from a host: a colour of an asset catalogue isn't found.
+  ///
+  /// - Parameter traitCollection: says light or dark; unspecified is light. Nothing else of it is read.
   public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     var environment = EnvironmentValues()
     environment.colorScheme = traitCollection.userInterfaceStyle == .dark ? .dark : .light
     return UIColor(Color(color.resolve(in: environment)), isOwn: ())
   }
 
-  /// The components where the views are light.
+  /// The components where the views are light, in sRGB. It is resolved apart from a host: a colour of an asset
+  /// catalogue isn't found.
   public var cgColor: CGColor { resolved.cgColor }
 
   private var resolved: Color.Resolved { color.resolve(in: EnvironmentValues()) }
 
-  /// Gives the components in sRGB, from 0 to 1, of the colour where the views are light.
+  /// Gives the components where the views are light, in sRGB. Each is from 0 to 1, beyond that where the colour is
+  /// outside of sRGB.
   ///
-  /// - Returns: true: every colour has them.
+  /// - Parameters:
+  ///   - red: where the red is written to; nil leaves it out.
+  ///   - green: where the green is written to; nil leaves it out.
+  ///   - blue: where the blue is written to; nil leaves it out.
+  ///   - alpha: where the opacity is written to; nil leaves it out.
+  /// - Returns: true: every colour has components.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -72,27 +92,28 @@ public final class UIColor: Hashable, Sendable, CustomStringConvertible {
     return true
   }
 
-  /// Whether two are the same colour.
+  /// True if both hold equal colours. A colour that depends on light and dark is never equal to one of fixed
+  /// components.
   public static func == (a: UIColor, b: UIColor) -> Bool { a.color == b.color }
-  /// Writes the colour.
+  /// Feeds the colour into a hasher.
   public func hash(into hasher: inout Hasher) { hasher.combine(color) }
-  /// The colour in words.
+  /// A text about the colour for logs: the system colour's name, or the components as "#RRGGBBAA".
   public var description: String { color.description }
 }
 
-/// The same colours by AppKit's name.
+/// AppKit's name of ``UIColor``: both are one type.
 public typealias NSColor = UIColor
 
-/// Whether an interface is light or dark, in UIKit's words.
+/// Whether an interface is light or dark, by UIKit's name.
 public enum UIUserInterfaceStyle: Int, Sendable {
-  /// Neither was asked for.
+  /// Neither light nor dark is asked for.
   case unspecified
   /// Light backgrounds and dark texts.
   case light
   /// Dark backgrounds and light texts.
   case dark
 
-  /// nil is unspecified.
+  /// The style of a colour scheme; nil gives `unspecified`.
   public init(_ colorScheme: ColorScheme?) {
     switch colorScheme {
     case .light: self = .light
@@ -103,7 +124,7 @@ public enum UIUserInterfaceStyle: Int, Sendable {
 }
 
 extension ColorScheme {
-  /// nil where the style is unspecified.
+  /// The colour scheme of a style; nil where the style is `unspecified`.
   public init?(_ uiUserInterfaceStyle: UIUserInterfaceStyle) {
     switch uiUserInterfaceStyle {
     case .light: self = .light
@@ -114,10 +135,10 @@ extension ColorScheme {
 }
 
 extension Color {
-  /// Takes a colour of the platform as it is; it still changes with the colour scheme.
+  /// The colour that a `UIColor` holds. It keeps what that depends on, as light and dark.
   public init(uiColor: UIColor) { self = uiColor.color }
-  /// Takes a colour of the platform as it is; it still changes with the colour scheme.
+  /// The colour that an `NSColor` holds. It keeps what that depends on, as light and dark.
   public init(nsColor: NSColor) { self = nsColor.color }
-  /// Takes a colour of the platform as it is; it still changes with the colour scheme.
+  /// The colour that a `UIColor` holds, as `init(uiColor:)` gives it.
   public init(_ color: UIColor) { self = color.color }
 }

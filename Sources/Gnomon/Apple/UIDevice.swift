@@ -1,34 +1,34 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// How a device is held, as UIKit has it.
+/// How a device is held, by UIKit's name.
 public enum UIDeviceOrientation: Int, Sendable {
-  /// Nobody knows how it is held.
+  /// It can't be told.
   case unknown
-  /// Upright.
+  /// Upright, with the device's top above.
   case portrait
-  /// Upright, with the top below.
+  /// Upright, with the device's top below.
   case portraitUpsideDown
-  /// The device's top is at the left.
+  /// Sideways, with the device's top at the left.
   case landscapeLeft
-  /// The device's top is at the right.
+  /// Sideways, with the device's top at the right.
   case landscapeRight
   /// Flat, with the screen above.
   case faceUp
   /// Flat, with the screen below.
   case faceDown
 
-  /// Whether the device is held upright, either way up.
+  /// Whether the device is upright, with its top above or below.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// Whether it is held lying on a side.
+  /// Whether the device is held sideways.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-  /// Whether it lies flat.
+  /// Whether the device lies flat, on its back or on its screen.
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
-  /// Whether views can be turned that way.
+  /// Whether an interface can be shown in this orientation: upright or sideways.
   public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }
 
-/// What kind of device it is, as UIKit has it.
+/// The kind of a device, by UIKit's name.
 public enum UIUserInterfaceIdiom: Int, Sendable {
   /// None of the known kinds.
   case unspecified = -1
@@ -36,23 +36,23 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   case phone
   /// An iPad.
   case pad
-  /// An Apple TV.
+  /// An Apple TV. A host is none.
   case tv
-  /// The screen of a car.
+  /// The screen of a car. A host is none.
   case carPlay
   /// A Mac.
   case mac = 5
-  /// An Apple Vision.
+  /// An Apple Vision. A host is none.
   case vision
 }
 
-/// The device as UIKit has it: for sources that ask what they are shown on. It's the host that was made or updated last; see
-/// ``UIScreen``.
+/// The device by UIKit's name, for sources that ask what they are shown on. It is the host that was made or updated
+/// last; see ``UIScreen``.
 public final class UIDevice: Sendable {
-  /// The device. There is one.
+  /// The only one there is.
   public static let current = UIDevice()
 
-  /// A device was turned. A host posts none.
+  /// The name of the notification that the device was turned. A host posts none.
   public static let orientationDidChangeNotification = Notification.Name("UIDeviceOrientationDidChangeNotification")
 
   private init() {}
@@ -62,21 +62,22 @@ public final class UIDevice: Sendable {
 
   private var isMac: Bool { ViewHost.Configuration.shown.profile.system == .macOS }
 
-  /// A Mac with a profile of macOS; else an iPad where no side of the screen is shorter than the smallest iPad's, else a phone.
+  /// The kind of the device: a Mac with a profile of macOS; else an iPad where both sides of the screen are at least
+  /// 744 points, the smallest iPad's; else an iPhone.
   public var userInterfaceIdiom: UIUserInterfaceIdiom {
     if isMac { return .mac }
     let size = UIScreen.main.bounds.size
     return min(size.width, size.height) >= Self.shortestPad ? .pad : .phone
   }
 
-  /// Landscape where the screen is wider than high. Unknown on a Mac.
+  /// How the device is held: `landscapeLeft` where the screen is wider than high, else `portrait`. `unknown` on a Mac.
   public var orientation: UIDeviceOrientation {
     if isMac { return .unknown }
     let size = UIScreen.main.bounds.size
     return size.width > size.height ? .landscapeLeft : .portrait
   }
 
-  /// `iPhone`, `iPad` or `Mac`.
+  /// The device's model: `iPhone`, `iPad` or `Mac`.
   public var model: String {
     switch userInterfaceIdiom {
     case .mac: "Mac"
@@ -85,10 +86,10 @@ public final class UIDevice: Sendable {
     }
   }
 
-  /// The model: a host has no name of its own.
+  /// The device's name: its model, for a host has no name of its own.
   public var name: String { model }
 
-  /// `iOS`, `iPadOS` or `macOS`.
+  /// The system's name: `iOS`, `iPadOS` or `macOS`.
   public var systemName: String {
     switch userInterfaceIdiom {
     case .mac: "macOS"
@@ -97,6 +98,6 @@ public final class UIDevice: Sendable {
     }
   }
 
-  /// That of the profile, as `26.0`.
+  /// The system's version, by the host's profile: `26.0` with `iOS26`.
   public var systemVersion: String { ViewHost.Configuration.shown.profile.name.filter(\.isNumber) + ".0" }
 }

@@ -1,31 +1,35 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// Lengths at four edges, as UIKit has them: left and right don't follow the direction of reading.
+/// Lengths at the four sides of a rectangle, in points, by UIKit's name. Left and right don't follow the direction of
+/// reading.
 public struct UIEdgeInsets: Equatable, Sendable {
-  /// How far from the top, in points.
+  /// The length at the top, in points.
   public var top: CGFloat
-  /// How far from the left, in points.
+  /// The length at the left side, in points.
   public var left: CGFloat
-  /// How far from the bottom, in points.
+  /// The length at the bottom, in points.
   public var bottom: CGFloat
-  /// How far from the right, in points.
+  /// The length at the right side, in points.
   public var right: CGFloat
 
-  /// Makes insets, in points. Left and right are not exchanged where text runs from right to left.
+  /// Lengths in points. Positive ones lie inside of the rectangle, negative ones outside.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
   }
 
-  /// No length anywhere.
+  /// No length at any side.
   public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
 
-  /// No distance at any edge.
+  /// No length at any side.
   public static let zero = UIEdgeInsets()
 }
 
 extension CGRect {
-  /// The rectangle with its sides moved inwards, or outwards by negative lengths. Where the sides cross, its size is negative.
+  /// The rectangle with its sides moved inwards, or outwards by negative lengths. Where the sides cross, its size is
+  /// negative.
+  ///
+  /// - Parameter insets: how far each side is moved, in points.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: origin.x + insets.left, y: origin.y + insets.top, width: size.width - insets.left - insets.right,
@@ -33,73 +37,74 @@ extension CGRect {
   }
 }
 
-/// Sides of a rectangle, as UIKit has them: left and right don't follow the direction of reading.
+/// Sides of a rectangle, by UIKit's name. Left and right don't follow the direction of reading.
 public struct UIRectEdge: OptionSet, Hashable, Sendable {
-  /// The bits of the set.
+  /// The sides as bits: 1, 2, 4 and 8 for top, left, bottom and right.
   public let rawValue: UInt
-  /// Makes the set of these bits.
+  /// The sides of some bits. Bits beyond the four sides are kept and mean nothing.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The top edge.
+  /// The upper side.
   public static let top = UIRectEdge(rawValue: 1)
-  /// The left edge.
+  /// The left side.
   public static let left = UIRectEdge(rawValue: 2)
-  /// The bottom edge.
+  /// The lower side.
   public static let bottom = UIRectEdge(rawValue: 4)
-  /// The right edge.
+  /// The right side.
   public static let right = UIRectEdge(rawValue: 8)
-  /// All four edges.
+  /// All four sides.
   public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }
 
-/// A distance to the right and down, in points, as UIKit has it.
+/// A distance to the right and down, in points, by UIKit's name.
 public struct UIOffset: Equatable, Sendable {
-  /// How far to the right, in points.
+  /// The distance to the right, in points; negative to the left.
   public var horizontal: CGFloat
-  /// How far down, in points.
+  /// The distance down, in points; negative up.
   public var vertical: CGFloat
 
-  /// Makes an offset, in points.
+  /// A distance to the right and down, in points. Negative numbers lead to the left and up.
   public init(horizontal: CGFloat, vertical: CGFloat) { (self.horizontal, self.vertical) = (horizontal, vertical) }
 
   /// No distance.
   public init() { self.init(horizontal: 0, vertical: 0) }
 
-  /// No offset.
+  /// No distance.
   public static let zero = UIOffset()
 }
 
-/// Lengths at four edges, as UIKit and AppKit have them for sides that follow the direction of reading.
+/// Lengths at the four sides of a rectangle, in points, by UIKit's and AppKit's name. Leading and trailing follow the
+/// direction of reading.
 public struct NSDirectionalEdgeInsets: Equatable, Sendable {
-  /// How far from the top, in points.
+  /// The length at the top, in points.
   public var top: CGFloat
-  /// How far from where a line begins, in points.
+  /// The length at the leading side, in points.
   public var leading: CGFloat
-  /// How far from the bottom, in points.
+  /// The length at the bottom, in points.
   public var bottom: CGFloat
-  /// How far from where a line ends, in points.
+  /// The length at the trailing side, in points.
   public var trailing: CGFloat
 
-  /// Makes insets, in points.
+  /// Lengths in points. Positive ones lie inside of the rectangle, negative ones outside.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
   }
 
-  /// No length anywhere.
+  /// No length at any side.
   public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
-  /// Makes insets, in points.
+  /// The lengths of SwiftUI's insets, side by side.
   public init(_ edgeInsets: EdgeInsets) {
     self.init(
       top: edgeInsets.top, leading: edgeInsets.leading, bottom: edgeInsets.bottom, trailing: edgeInsets.trailing)
   }
 
-  /// No distance at any edge.
+  /// No length at any side.
   public static let zero = NSDirectionalEdgeInsets()
 }
 
 extension EdgeInsets {
-  /// Takes over insets of AppKit or UIKit.
+  /// The lengths of UIKit's and AppKit's directional insets, side by side.
   public init(_ nsEdgeInsets: NSDirectionalEdgeInsets) {
     self.init(
       top: nsEdgeInsets.top, leading: nsEdgeInsets.leading, bottom: nsEdgeInsets.bottom,

@@ -2,21 +2,25 @@
 import Foundation
 import Synchronization
 
-/// What was copied, as UIKit has it: the pasteboard of the host whose view asks, or else of the one that was made or updated last.
+/// What was copied, by UIKit's name.
+///
+/// It is the pasteboard of the host whose view asks, else that of the host that was made or updated last. Before there
+/// is a host it keeps what is copied by itself.
 @MainActor @preconcurrency
 public final class UIPasteboard {
-  /// The pasteboard that all views of the process share.
+  /// The only one there is. Each host has contents of its own.
   public static let general = UIPasteboard()
 
   private init() {}
 
-  /// How often something was copied.
+  /// How often something was copied through this name since the program's start. What a host or its views put on the
+  /// pasteboard otherwise isn't counted.
   public private(set) var changeCount = 0
 
   /// What was copied outside of a host.
   private var own: [NSItemProvider] = []
 
-  /// What lies on it, as providers.
+  /// All that was copied. What is set takes its place; an empty array leaves nothing.
   public var itemProviders: [NSItemProvider] {
     get { HostExchange.shown?.pasteboard.items ?? own }
     set {
@@ -25,40 +29,49 @@ public final class UIPasteboard {
     }
   }
 
-  /// Puts providers on it in place of what was there. `localOnly` and `expirationDate` have no effect.
+  /// Puts items in the place of what was copied.
+  ///
+  /// - Parameters:
+  ///   - itemProviders: the items; an empty array leaves nothing.
+  ///   - localOnly: whether other devices shall not get them. Not used: nothing leaves the host.
+  ///   - expirationDate: when they shall go. Not used: they stay.
   public func setItemProviders(_ itemProviders: [NSItemProvider], localOnly: Bool, expirationDate: Date?) {
     self.itemProviders = itemProviders
   }
 
-  /// The first text; nil where there's none. nil leaves nothing.
+  /// The first text that was copied; nil where there is none. Setting it puts one text in the place of everything; nil
+  /// leaves nothing.
   public var string: String? {
     get { strings?.first }
     set { strings = newValue.map { [$0] } }
   }
 
-  /// The texts; nil where there are none.
+  /// The texts that were copied; nil where there are none. Setting them takes the place of everything; nil leaves
+  /// nothing. Texts that have to be fetched first aren't waited for.
   public var strings: [String]? {
     get { values(of: String.self) }
     set { itemProviders = (newValue ?? []).map { NSItemProvider(object: NSString(string: $0)) } }
   }
 
-  /// The first address; nil where there's none. nil leaves nothing.
+  /// The first address that was copied; nil where there is none. Setting it puts one address in the place of
+  /// everything; nil leaves nothing.
   public var url: URL? {
     get { urls?.first }
     set { urls = newValue.map { [$0] } }
   }
 
-  /// The addresses; nil where there are none.
+  /// The addresses that were copied; nil where there are none. Setting them takes the place of everything; nil leaves
+  /// nothing. Addresses that have to be fetched first aren't waited for.
   public var urls: [URL]? {
     get { values(of: URL.self) }
     set { itemProviders = (newValue ?? []).map { NSItemProvider(object: $0._bridgeToObjectiveC()) } }
   }
 
-  /// Whether it holds a text.
+  /// Whether there is an item that a text can be made of.
   public var hasStrings: Bool { itemProviders.contains { $0.canLoadObject(ofClass: String.self) } }
-  /// Whether it holds an address.
+  /// Whether there is an item that an address can be made of.
   public var hasURLs: Bool { itemProviders.contains { $0.canLoadObject(ofClass: URL.self) } }
-  /// How many values lie on it.
+  /// The number of items that were copied.
   public var numberOfItems: Int { itemProviders.count }
 
   private func values<Value: _ObjectiveCBridgeable & Sendable>(of type: Value.Type) -> [Value]?
@@ -73,43 +86,48 @@ public final class UIPasteboard {
   }
 }
 
-/// What was copied, as AppKit has it. See ``UIPasteboard``.
+/// What was copied, by AppKit's name. It has the contents of ``UIPasteboard``.
 @MainActor @preconcurrency
 public final class NSPasteboard {
-  /// A type of data by its identifier.
+  /// A type of what is copied.
   public struct PasteboardType: RawRepresentable, Hashable, Sendable {
-    /// The identifier.
+    /// The type's identifier.
     public let rawValue: String
 
-    /// Makes the type of this identifier.
+    /// A type by its identifier. Any string is taken; a pasteboard knows `string` and `URL`.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Makes the type of this identifier.
+    /// A type by its identifier. Any string is taken; a pasteboard knows `string` and `URL`.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
-    /// Plain text.
+    /// A text: `public.utf8-plain-text`.
     public static let string = PasteboardType("public.utf8-plain-text")
-    /// An address.
+    /// An address: `public.url`.
     public static let URL = PasteboardType("public.url")
   }
 
-  /// The pasteboard that all views of the process share.
+  /// The only one there is. Each host has contents of its own.
   public static let general = NSPasteboard()
 
   private init() {}
 
-  /// How often its content has changed.
+  /// How often something was copied through this name or UIKit's since the program's start.
   public var changeCount: Int { UIPasteboard.general.changeCount }
 
   /// Forgets what was copied.
+  ///
+  /// - Returns: the new `changeCount`.
   @discardableResult
   public func clearContents() -> Int {
     UIPasteboard.general.itemProviders = []
     return changeCount
   }
 
-  /// Copies a text, or an address. Other types aren't taken.
+  /// Copies a text or an address, in the place of what was there.
   ///
-  /// - Returns: whether it was.
+  /// - Parameters:
+  ///   - string: the text, or the address as a text.
+  ///   - dataType: `string` or `URL`; other types aren't taken.
+  /// - Returns: whether it was copied. False for other types, and for a text that isn't an address where one is meant.
   @discardableResult
   public func setString(_ string: String, forType dataType: NSPasteboard.PasteboardType) -> Bool {
     switch dataType {
@@ -122,7 +140,10 @@ public final class NSPasteboard {
     return true
   }
 
-  /// What was copied as a type; nil where it isn't one.
+  /// What was copied, as a text.
+  ///
+  /// - Parameter dataType: `string` for the first text, `URL` for the first address.
+  /// - Returns: nil where there is nothing of the type, and for other types.
   public func string(forType dataType: NSPasteboard.PasteboardType) -> String? {
     switch dataType {
     case .string: UIPasteboard.general.string

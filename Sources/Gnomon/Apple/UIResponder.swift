@@ -1,34 +1,37 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// What handles events in UIKit, here a class for apps' delegates, and the names of what is told of the keyboard. A host
-/// has no keyboard and posts none of them, so that what makes room for one makes none.
+/// What handles events in UIKit: here a class for apps' delegates, and the names of what is told of the keyboard.
+///
+/// A host has no keyboard on its screen and posts none of the notifications, so that what makes room for a keyboard
+/// makes none.
 @MainActor open class UIResponder: NSObject {
+  /// Makes an object that handles no events.
   public override init() { super.init() }
 
-  /// Posted on Apple's platforms before the keyboard comes. Nothing posts it here.
+  /// The name of the notification that the keyboard is about to be shown. A host posts none.
   nonisolated public static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
-  /// Posted on Apple's platforms when the keyboard has come. Nothing posts it here.
+  /// The name of the notification that the keyboard is shown. A host posts none.
   nonisolated public static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
-  /// Posted on Apple's platforms before the keyboard goes. Nothing posts it here.
+  /// The name of the notification that the keyboard is about to go. A host posts none.
   nonisolated public static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHideNotification")
-  /// Posted on Apple's platforms when the keyboard has gone. Nothing posts it here.
+  /// The name of the notification that the keyboard has gone. A host posts none.
   nonisolated public static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification")
-  /// Posted on Apple's platforms before the keyboard's frame changes. Nothing posts it here.
+  /// The name of the notification that the keyboard is about to move or to change its size. A host posts none.
   nonisolated public static let keyboardWillChangeFrameNotification = Notification.Name(
     "UIKeyboardWillChangeFrameNotification")
-  /// Posted on Apple's platforms when the keyboard's frame has changed. Nothing posts it here.
+  /// The name of the notification that the keyboard has moved or changed its size. A host posts none.
   nonisolated public static let keyboardDidChangeFrameNotification = Notification.Name(
     "UIKeyboardDidChangeFrameNotification")
 
-  /// The keyboard's frame at the start of its way: a `CGRect`.
+  /// The key of the keyboard's frame before it moves: a `CGRect`.
   nonisolated public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
-  /// The keyboard's frame at the end of its way: a `CGRect`.
+  /// The key of the keyboard's frame after it has moved: a `CGRect`.
   nonisolated public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-  /// How long its way takes, in seconds: a `Double`.
+  /// The key of how long the keyboard moves, in seconds: a `Double`.
   nonisolated public static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
-  /// The number of its way's curve: an `Int`.
+  /// The key of the number of the curve by which the keyboard moves: an `Int`.
   nonisolated public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
-  /// Whether the keyboard is this app's: a `Bool`.
+  /// The key of whether the keyboard is this app's: a `Bool`.
   nonisolated public static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }

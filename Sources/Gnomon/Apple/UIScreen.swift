@@ -1,46 +1,47 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// The screen as UIKit has it: for sources that take lengths from it. It's the host that was made or updated last, and for a
-/// preview in a box of its own the device around that.
+/// The screen by UIKit's name, for sources that take lengths from it. It is the host that was made or updated last; for
+/// a preview in a box of its own it is the device around that.
 ///
 /// Reading it doesn't make a body depend on it: as with UIKit, a view isn't evaluated again when the size changes.
 public final class UIScreen: Sendable {
-  /// The screen. There is one.
+  /// The only screen there is.
   public static let main = UIScreen()
 
   private init() {}
 
   private var measures: ScreenMeasures { ViewHost.Configuration.shown.screenMeasures }
 
-  /// From (0, 0), in points.
+  /// The screen's rectangle from (0, 0), in points.
   public var bounds: CGRect { CGRect(origin: .zero, size: measures.size) }
 
-  /// Pixels per point.
+  /// The pixels per point.
   public var scale: CGFloat { measures.scale }
 
-  /// The bounds in pixels.
+  /// The screen's rectangle from (0, 0), in pixels.
   public var nativeBounds: CGRect {
     let measures = measures
     return CGRect(
       x: 0, y: 0, width: measures.size.width * measures.scale, height: measures.size.height * measures.scale)
   }
 
-  /// Pixels per point.
+  /// The pixels per point: as `scale`.
   public var nativeScale: CGFloat { scale }
 }
 
-/// The screen as AppKit has it. See ``UIScreen``.
+/// The screen by AppKit's name. It has the lengths of ``UIScreen``.
 public final class NSScreen: Sendable {
-  /// Never nil.
+  /// The only screen there is; never nil.
   public static let main: NSScreen? = NSScreen()
 
   private init() {}
 
-  /// From (0, 0), in points.
+  /// The screen's rectangle from (0, 0), in points.
   public var frame: CGRect { UIScreen.main.bounds }
 
-  /// The frame without what the device covers.
+  /// The part of the frame that the device doesn't cover, in points. Its y grows upwards, as in AppKit: its origin is
+  /// at the bottom. For a preview in a box of its own it is the whole frame.
   public var visibleFrame: CGRect {
     let configuration = ViewHost.Configuration.shown
     guard configuration.screen == nil else { return frame }
@@ -50,6 +51,6 @@ public final class NSScreen: Sendable {
       height: max(0, frame.height - covered.top - covered.bottom))
   }
 
-  /// Pixels per point.
+  /// The pixels per point.
   public var backingScaleFactor: CGFloat { UIScreen.main.scale }
 }

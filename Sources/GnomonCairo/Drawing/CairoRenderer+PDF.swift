@@ -12,7 +12,12 @@ extension CairoRenderer {
     try pdf(pages: [list], information: DocumentInformation(title: title))
   }
 
-  /// A PDF document with a page for each display list; see ``pdf(pages:information:)``.
+  /// A PDF document with a page for each display list, in their order.
+  ///
+  /// - Parameters:
+  ///   - pages: the pages' drawings. An empty array is an error.
+  ///   - title: the document's title; nil or empty gives none.
+  /// - Throws: ``RenderingError`` where there is no page, or one that is empty or larger than 14,400 points a side.
   public func pdf(pages: [DisplayList], title: String?) throws -> Data {
     try pdf(pages: pages, information: DocumentInformation(title: title))
   }

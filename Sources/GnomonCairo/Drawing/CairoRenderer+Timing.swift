@@ -3,7 +3,7 @@ import Foundation
 import Gnomon
 
 extension CairoRenderer {
-  /// A PNG file, and what it took to make it.
+  /// A PNG file with the times that it took to make it.
   public struct TimedPNG: Sendable {
     /// The file's bytes.
     public var data: Data
@@ -13,7 +13,8 @@ extension CairoRenderer {
     public var encoding: Duration
   }
 
-  /// A PNG file of a display list with its times; see ``png(_:scale:mode:)``.
+  /// A PNG file of a display list, with the times of drawing and of compressing it. The file is the one of
+  /// ``png(_:scale:mode:)``.
   public func timedPNG(
     _ list: DisplayList, scale: CGFloat? = nil, mode: PNGEncoder.Mode = .small
   ) throws -> TimedPNG {

@@ -5,7 +5,10 @@ import Gnomon
 
 /// Draws display lists with Cairo. A value without state: it may be used from any thread.
 public struct CairoRenderer: Sendable {
-  /// `onWarning` is told what a document lacks that it was asked for: a font that may not be embedded.
+  /// Makes a renderer.
+  ///
+  /// - Parameter onWarning: is told what a document lacks that it was asked for: a font that may not be embedded. nil
+  ///   lets it pass.
   public init(onWarning: (@Sendable (RuntimeWarning) -> Void)? = nil) { self.onWarning = onWarning }
 
   /// Off for comparisons: see ``CairoPainter/usesShortcuts``.
@@ -32,7 +35,13 @@ public struct CairoRenderer: Sendable {
     return Bitmap(width: width, height: height, pixels: pixels)
   }
 
-  /// A PNG file of a display list; see ``bitmap(_:scale:)``.
+  /// A PNG file of a display list.
+  ///
+  /// - Parameters:
+  ///   - list: the drawing.
+  ///   - scale: the pixels per point; nil takes the list's own.
+  ///   - mode: small files, or fast ones.
+  /// - Throws: ``RenderingError`` where the canvas is empty or larger than 16384 pixels a side or 256 million in all.
   public func png(_ list: DisplayList, scale: CGFloat? = nil, mode: PNGEncoder.Mode = .small) throws -> Data {
     try PNGEncoder.encode(try draw(list, scale: scale), mode: mode)
   }

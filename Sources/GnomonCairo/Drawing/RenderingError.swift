@@ -3,21 +3,22 @@ import Foundation
 
 /// The reason why a picture couldn't be made.
 public enum RenderingError: Error, Equatable, CustomStringConvertible {
-  /// Sides in pixels.
+  /// A canvas of more than 16,384 pixels a side, or of more than 256 million in all. The values are its sides in
+  /// pixels.
   case canvasTooLarge(width: Double, height: Double)
-  /// Sides in pixels.
+  /// A canvas without any area, or with a side that isn't a number. The values are its sides in pixels.
   case emptyCanvas(width: Double, height: Double)
   /// A page of a PDF of more than 14,400 points a side. The values are its sides in points.
   case pageTooLarge(width: Double, height: Double)
-  /// A document of more pages than are made.
+  /// A document of more than 5,000 pages.
   case tooManyPages
-  /// There isn't enough memory for the picture.
+  /// A picture that there isn't enough memory for.
   case outOfMemory
   /// A file's ending that no format has; the value is the ending.
   case unknownFormat(String)
   /// A stream that took a number of bytes and no more.
   case streamFailed(reason: String, written: Int)
-  /// HarfBuzz's subsetter isn't installed, and fonts are to be embedded.
+  /// A document that fonts are to be embedded in, while HarfBuzz's subsetter isn't installed.
   case missingSubsetter
   /// A failure of Cairo, in its own words.
   case cairo(String)

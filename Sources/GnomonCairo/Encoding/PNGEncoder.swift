@@ -7,18 +7,23 @@ import Gnomon
 /// A picture without transparency is written as RGB, or with a palette where it has at most 256 colours and files are to
 /// be small; any other as RGBA.
 public enum PNGEncoder {
-  /// What the encoder is after.
+  /// The aim of the encoder: small files or little time.
   public enum Mode: Sendable {
-    /// Files a fifth smaller than the fast ones', and the same bytes on every processor: what is compared, stored or cached
-    /// by its contents is to be made this way, so it's the default. Compressing takes some five times as
-    /// long as the fast way.
+    /// Small files, the default: a fifth smaller than fast ones, and with the same bytes on every processor. What is
+    /// compared, stored or cached by its contents is to be made this way. Compressing takes some five times as long as
+    /// the fast way.
     case small
-    /// For answers to requests: a picture of 1200×630 takes about 1 ms to compress. The pixels are the same; the bytes repeat on
-    /// one machine, and may be others on another kind of processor.
+    /// Little time, for answers to requests: a picture of 1200×630 takes about 1 ms to compress. The pixels are those
+    /// of a small file. The bytes repeat on one machine, and may be others on another kind of processor.
     case fast
   }
 
-  /// Encodes a picture. An empty one, or one with too few bytes for its size, gives an error.
+  /// Encodes a picture as a PNG file.
+  ///
+  /// - Parameters:
+  ///   - bitmap: the picture.
+  ///   - mode: small files, or fast ones.
+  /// - Throws: ``RenderingError`` where the picture is empty, or has too few bytes for its size.
   public static func encode(_ bitmap: Bitmap, mode: Mode = .small) throws -> Data {
     let (width, height) = (bitmap.width, bitmap.height)
     guard width > 0, height > 0, width <= 1 << 24, height <= 1 << 24, bitmap.pixels.count >= width * height * 4

@@ -4,18 +4,20 @@ import Gnomon
 
 /// A form that a drawing can be written in.
 public enum PictureFormat: String, CaseIterable, Codable, Sendable {
-  /// Pixels without loss, with transparency.
+  /// A PNG file: pixels without loss, with transparency.
   case png
-  /// Pixels with loss, without transparency.
+  /// A JPEG file: pixels with loss, without transparency.
   case jpeg
-  /// Pixels in the WebP format.
+  /// A WebP file: pixels with transparency, without loss unless a quality is asked for.
   case webp
-  /// Shapes and selectable text.
+  /// A PDF document: shapes and selectable text.
   case pdf
-  /// Shapes, and text as ``SVGText`` says.
+  /// An SVG document: shapes, and text as ``SVGText`` says.
   case svg
 
-  /// The format of a file's ending, without the dot, in capitals or not; nil for an unknown one.
+  /// The format that a file's ending stands for; nil for an unknown one.
+  ///
+  /// - Parameter fileExtension: the ending without the dot, in small or capital letters.
   public init?(fileExtension: String) {
     let ending = fileExtension.lowercased()
     self.init(rawValue: ending == "jpg" ? "jpeg" : ending)
@@ -26,7 +28,13 @@ public enum PictureFormat: String, CaseIterable, Codable, Sendable {
 }
 
 extension CairoRenderer {
-  /// A file of a display list in a format, with the format's defaults. `svgText` is how an SVG holds text.
+  /// A file of a display list in a format, with the format's defaults.
+  ///
+  /// - Parameters:
+  ///   - list: the drawing.
+  ///   - format: the file's format.
+  ///   - svgText: how an SVG holds text; other formats don't read it.
+  /// - Throws: ``RenderingError`` where the drawing is empty or too large for the format.
   public func data(_ list: DisplayList, format: PictureFormat, svgText: SVGText = .text) throws -> Data {
     switch format {
     case .png: try png(list)

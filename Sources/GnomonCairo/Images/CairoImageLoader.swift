@@ -12,8 +12,8 @@ import Synchronization
 public final class CairoImageLoader: ImageLoader {
   /// The folders in which pictures are looked for, in this order.
   public let directories: [URL]
-  /// More pixels than this aren't decoded: a file of a few bytes may claim any size. Decoding takes up to eight bytes for
-  /// each.
+  /// The greatest number of pixels that a picture is decoded with: a file of a few bytes may claim any size. Decoding
+  /// takes up to eight bytes for each.
   public let pixelLimit: Int
 
   private let state = Mutex(State())
@@ -86,17 +86,19 @@ public final class CairoImageLoader: ImageLoader {
     try? read(data, scale: 1)
   }
 
-  /// The fault of bytes that ``image(data:)`` can't read, as the end of a sentence.
+  /// The reason why ``image(data:)`` can't read bytes, as the end of a sentence.
   public func reasonUnreadable(_ data: Data) -> String {
     Self.reason { _ = try read(data, scale: 1) } ?? "it can't be read"
   }
 
-  /// An SVG is a program of sorts: drawing one may take any time and memory.
+  /// The reason why a picture from the network isn't shown, as the end of a sentence; nil where it may be. An SVG is
+  /// refused: it is a program of sorts, and drawing one may take any time and memory.
   public func reasonRefused(fetched data: Data) -> String? {
     SVGPicture.isMeant(by: data) ? "it's an SVG, which is drawn from files alone" : nil
   }
 
-  /// The fault of a picture that is there under a name and can't be read; nil where none is there.
+  /// The reason why the picture of a name can't be read, as the end of a sentence; nil where none of that name is
+  /// there.
   public func reasonUnreadable(named name: String) -> String? {
     guard let place = firstPlace(of: name, gives: { $0 }) else { return nil }
     return Self.reason {

@@ -7,9 +7,9 @@ import Gnomon
 public struct FontFile: Hashable, Sendable {
   /// The name of the font's family.
   public var family: String
-  /// The cut: `Semi Bold Italic`.
+  /// The cut's name, as `Semi Bold Italic`.
   public var style: String
-  /// As the file says it: `4.001`; empty where it doesn't.
+  /// The font's version as the file says it, as `4.001`; empty where it doesn't.
   public var version: String
   /// The file's path.
   public var path: String

@@ -9,11 +9,11 @@ import Synchronization
 /// Inter stands in for San Francisco, JetBrains Mono for its monospaced cut, Noto Color Emoji for emoji. Nothing is
 /// hinted and sizes are at 72 dpi, so that a point is a unit and metrics repeat on every machine with the same fonts.
 public final class PangoTextEngine: TextEngine {
-  /// What `.system` fonts are set in.
+  /// The family that `.system` fonts are set in: Inter.
   public static let systemFamily = "Inter"
-  /// What `.system` fonts of the monospaced design are set in.
+  /// The family that `.system` fonts of the monospaced design are set in: JetBrains Mono.
   public static let monospacedFamily = "JetBrains Mono"
-  /// What emoji are drawn with.
+  /// The family that emoji are drawn with: Noto Color Emoji.
   public static let emojiFamily = "Noto Color Emoji"
   /// Extra advance per em of Inter in a `.system` font of a size in points, on top of the text's own tracking: it
   /// brings Inter's widths to within about one per cent of San Francisco's at 17 points (facts 11).
@@ -116,7 +116,7 @@ public final class PangoTextEngine: TextEngine {
     return missing
   }
 
-  /// Shapes a text, or gives what is kept of the same one. It's safe to call from any thread.
+  /// Shapes a text. A text that was shaped lately is given again without work. It is safe to call from any thread.
   public func shape(_ text: ResolvedText) -> any ShapedText { shapedText(text) }
 
   func shapedText(_ text: ResolvedText) -> PangoShapedText {

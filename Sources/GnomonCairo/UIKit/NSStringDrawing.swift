@@ -3,19 +3,20 @@ import Foundation
 import Gnomon
 
 extension NSAttributedString.Key {
-  /// A ``UIFont``; without one texts are measured in 12 points.
+  /// The key of the text's font, a ``UIFont``. Without one a text is measured in the system's font of 12 points.
   public static let font = Self("NSFont")
-  /// The distance that is added between two characters, in points.
+  /// The key of a distance that is added between two characters, in points.
   public static let kern = Self("NSKern")
-  /// A distance that is added between two characters, in points; it's taken before ``kern``.
+  /// The key of a distance that is added between two characters, in points. Where there is `kern` as well, this one
+  /// counts.
   public static let tracking = Self("CTTracking")
-  /// The text's colour. Measuring takes no notice of it.
+  /// The key of the text's colour. Measuring takes no notice of it.
   public static let foregroundColor = Self("NSColor")
-  /// The colour behind the text. Measuring takes no notice of it.
+  /// The key of the colour behind the text. Measuring takes no notice of it.
   public static let backgroundColor = Self("NSBackgroundColor")
-  /// The line below the text. Measuring takes no notice of it.
+  /// The key of the line below the text. Measuring takes no notice of it.
   public static let underlineStyle = Self("NSUnderline")
-  /// The line through the text. Measuring takes no notice of it.
+  /// The key of the line through the text. Measuring takes no notice of it.
   public static let strikethroughStyle = Self("NSStrikethrough")
 }
 
@@ -24,34 +25,45 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
   /// The options as bits.
   public let rawValue: Int
 
-  /// Makes options of their bits.
+  /// The options of some bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Whether the text takes several lines.
+  /// The text takes several lines, in the width that is given. Without it each paragraph is one line.
   public static let usesLineFragmentOrigin = Self(rawValue: 1)
-  /// Whether the distance of two lines counts; it does.
+  /// The distance between lines counts. It always does: the option changes nothing.
   public static let usesFontLeading = Self(rawValue: 1 << 1)
-  /// The box of the drawn glyphs instead of the lines'. It changes nothing here.
+  /// The box is that of the drawn glyphs instead of the lines. Gnomon gives the lines' box: the option changes nothing.
   public static let usesDeviceMetrics = Self(rawValue: 1 << 3)
-  /// The box is at most as high as the size given, where that is more than 0.
+  /// The box is at most as high as the size that is given, where its height is more than 0.
   public static let truncatesLastVisibleLine = Self(rawValue: 1 << 5)
 }
 
-/// What drawing a text takes along; nothing here.
+/// Settings and results of measuring a text, by UIKit's and AppKit's name. It holds nothing here.
 public final class NSStringDrawingContext {
   /// Makes a context, which holds nothing.
   public init() {}
 }
 
 extension String {
-  /// The size of the text in points: one line a paragraph.
+  /// The size of the text in points, each paragraph in one line. It is zero for an empty text.
   ///
-  /// It's that of a ``/Gnomon/Text``, in finer steps than pixels. Fonts and distances of characters count (`.font`, `.kern`, `.tracking`).
+  /// It is that of a ``/Gnomon/Text``, in finer steps than pixels.
+  ///
+  /// - Parameter attributes: the font and the distances between characters, by `.font`, `.kern` and `.tracking`; others
+  ///   change nothing. nil is the system's font of 12 points.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     TextMeasure.size([TextMeasure.run(self, attributes ?? [:])])
   }
 
-  /// The box of the text in points, from zero, in lines of a width.
+  /// The box of the text in points, from (0, 0).
+  ///
+  /// - Parameters:
+  ///   - size: the room. Its width counts with `usesLineFragmentOrigin`; 0 and infinity set no limit. Its height counts
+  ///     with `truncatesLastVisibleLine`.
+  ///   - options: how the text is measured. Without `usesLineFragmentOrigin` each paragraph is one line.
+  ///   - attributes: the font and the distances between characters, by `.font`, `.kern` and `.tracking`; others change
+  ///     nothing.
+  ///   - context: not used.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?
@@ -61,12 +73,25 @@ extension String {
 }
 
 extension NSString {
-  /// The size of the text in points: one line a paragraph. See `String`'s.
+  /// The size of the text in points, each paragraph in one line. It is zero for an empty text.
+  ///
+  /// It is that of a ``/Gnomon/Text``, in finer steps than pixels.
+  ///
+  /// - Parameter attributes: the font and the distances between characters, by `.font`, `.kern` and `.tracking`; others
+  ///   change nothing. nil is the system's font of 12 points.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     String(describing: self).size(withAttributes: attributes)
   }
 
-  /// The box of the text in points, from zero, in lines of a width.
+  /// The box of the text in points, from (0, 0).
+  ///
+  /// - Parameters:
+  ///   - size: the room. Its width counts with `usesLineFragmentOrigin`; 0 and infinity set no limit. Its height counts
+  ///     with `truncatesLastVisibleLine`.
+  ///   - options: how the text is measured. Without `usesLineFragmentOrigin` each paragraph is one line.
+  ///   - attributes: the font and the distances between characters, by `.font`, `.kern` and `.tracking`; others change
+  ///     nothing.
+  ///   - context: not used.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?
@@ -76,10 +101,19 @@ extension NSString {
 }
 
 extension NSAttributedString {
-  /// The size of the text in points: one line a paragraph. See `String`'s.
+  /// The size of the text in points, each paragraph in one line. It is zero for an empty text.
+  ///
+  /// It is that of a ``/Gnomon/Text``, in finer steps than pixels. Of its attributes the fonts and the distances
+  /// between characters count.
   public func size() -> CGSize { TextMeasure.size(runs) }
 
-  /// The box of the text in points, from zero, in lines of a width.
+  /// The box of the text in points, from (0, 0).
+  ///
+  /// - Parameters:
+  ///   - size: the room. Its width counts with `usesLineFragmentOrigin`; 0 and infinity set no limit. Its height counts
+  ///     with `truncatesLastVisibleLine`.
+  ///   - options: how the text is measured. Without `usesLineFragmentOrigin` each paragraph is one line.
+  ///   - context: not used.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {

@@ -2,8 +2,10 @@
 import Foundation
 import Gnomon
 
-/// A font as UIKit has it: for sources that measure with it or make a ``/Gnomon/Font`` of it. It's fixed: a text style's has the size that the
-/// reader of the host has chosen which was made or updated last.
+/// A font by UIKit's name, for sources that measure with it or make a ``/Gnomon/Font`` of it.
+///
+/// Its size is fixed. The font of a text style has the size that the reader of the host has chosen that was made or
+/// updated last.
 public final class UIFont: Hashable, Sendable, CustomStringConvertible {
   /// The thickness of strokes: from −1 to 1, 0 is regular.
   public struct Weight: RawRepresentable, Hashable, Sendable {
@@ -124,24 +126,32 @@ public final class UIFont: Hashable, Sendable, CustomStringConvertible {
     UIFont(.system(size: fontSize, weight: weight.weight).monospacedDigit())
   }
 
-  /// The font of a text style in the size that the reader has chosen.
+  /// The font of a text style, in the size that the reader has chosen.
   public static func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
     let resolved = Font.system(style.style).resolvedForHost
     return UIFont(.system(size: resolved.size, weight: Font.Weight(value: resolved.weight)))
   }
 
-  /// The font of a text style in the size that the reader has chosen.
+  /// The font of a text style, in the size that the reader has chosen.
+  ///
+  /// - Parameters:
+  ///   - style: the text style.
+  ///   - traitCollection: the traits to make the font for. They aren't read: the reader is the host's.
   public static func preferredFont(
     forTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont { preferredFont(forTextStyle: style) }
 
-  /// A font by name; nil where the host has none of that name.
+  /// A font by its family's, full or PostScript name, in a size in points; nil where the host has none of that name.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     self.init(.custom(fontName, fixedSize: fontSize))
     guard shape("x").substitutedFonts.isEmpty else { return nil }
   }
 
-  /// A font as it's described; a size of 0 is the description's own.
+  /// The font of a description.
+  ///
+  /// - Parameters:
+  ///   - descriptor: the description.
+  ///   - pointSize: the size in points; 0 or less keeps the description's own.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     var font = descriptor.font
     if pointSize > 0 { font.traits.pointSize = pointSize }
@@ -233,6 +243,7 @@ public struct UIFontDescriptor: Hashable, Sendable {
 
   /// The designs that the system's font comes in.
   public enum SystemDesign: Hashable, Sendable {
+    /// The usual design, a design of round stroke ends, one with serifs, or one whose letters have one width.
     case `default`, rounded, serif, monospaced
 
     fileprivate var design: Font.Design {
@@ -255,13 +266,14 @@ public struct UIFontDescriptor: Hashable, Sendable {
   /// The font's size in points.
   public var pointSize: CGFloat { font.resolvedForHost.size }
 
-  /// The system's font in another design; nil for a font by name.
+  /// The description of the system's font in another design; nil for a font by name.
   public func withDesign(_ design: UIFontDescriptor.SystemDesign) -> UIFontDescriptor? {
     if case .custom = font.base { return nil }
     return changed { $0.design = design.design }
   }
 
-  /// The font with these traits and no others; never nil.
+  /// The description with these traits: whether it is slanted, thick, and wide or narrow is as they say.
+  /// `traitMonoSpace` sets letters of one width; without it the design stays. Never nil.
   public func withSymbolicTraits(_ symbolicTraits: UIFontDescriptor.SymbolicTraits) -> UIFontDescriptor? {
     changed {
       $0.isItalic = symbolicTraits.contains(.traitItalic)
@@ -286,14 +298,14 @@ public struct UIFontDescriptor: Hashable, Sendable {
 /// ``UIFontDescriptor`` by AppKit's name.
 public typealias NSFontDescriptor = UIFontDescriptor
 
-/// The growth of lengths with the size that the reader has chosen.
+/// The growth of lengths with the type size that the reader has chosen, by UIKit's name.
 public struct UIFontMetrics: Hashable, Sendable {
   private let style: Font.TextStyle
 
-  /// The growth of lengths beside body text.
+  /// The growth of lengths that stand beside body text.
   public static let `default` = UIFontMetrics(forTextStyle: .body)
 
-  /// The growth of lengths beside texts of a style.
+  /// The growth of lengths that stand beside texts of a style.
   public init(forTextStyle textStyle: UIFont.TextStyle) { style = textStyle.style }
 
   private var factor: CGFloat {
@@ -301,20 +313,24 @@ public struct UIFontMetrics: Hashable, Sendable {
     return shown.profile.scale(of: style, at: shown.dynamicTypeSize)
   }
 
-  /// A length in points, as it's grown for the reader.
+  /// A length in points, grown for the reader. It isn't rounded to pixels.
   public func scaledValue(for value: CGFloat) -> CGFloat { value * factor }
 
-  /// A font in the size that is grown for the reader.
+  /// The font in a size that is grown for the reader.
   public func scaledFont(for font: UIFont) -> UIFont { font.withSize(font.pointSize * factor) }
 
-  /// A font in the size that is grown for the reader, at most another in points.
+  /// The font in a size that is grown for the reader.
+  ///
+  /// - Parameters:
+  ///   - font: the font in the size that it has at the default type size.
+  ///   - maximumPointSize: the greatest size that it gets, in points.
   public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     font.withSize(min(font.pointSize * factor, maximumPointSize))
   }
 }
 
 extension Font {
-  /// A font that UIKit's or Core Text's name stands for; its size is fixed.
+  /// The font that a `UIFont` holds; its size is fixed.
   public init(_ font: CTFont) { self = font.font }
 
   /// The font as it is where the host's views begin that was made or updated last.

@@ -2,18 +2,27 @@
 import Foundation
 import Gnomon
 
-/// Measures a view apart from the host, as UIKit's hosting controller does for sources that ask it for sizes. It shows nothing and
-/// isn't a view controller.
+/// Measures a view apart from the host, as UIKit's hosting controller does for sources that ask it for sizes. It shows
+/// nothing and isn't a view controller.
 ///
-/// The view is measured as the host that was made or updated last would show it, in its fonts and at its scale, but in a
-/// fresh environment.
+/// The view is measured as the host that was made or updated last would show it, in its fonts and at its scale, but in
+/// a fresh environment.
 ///
 /// ```swift
-/// let width = UIHostingController(rootView: Text("Hello")).view.intrinsicContentSize.width
+/// struct EqualWidths: View {
+///   let titles: [String]
+///
+///   var body: some View {
+///     let widths = titles.map { UIHostingController(rootView: Text($0)).view.intrinsicContentSize.width }
+///     VStack {
+///       ForEach(titles, id: \.self) { Text($0).frame(width: widths.max()) }
+///     }
+///   }
+/// }
 /// ```
 @preconcurrency @MainActor
 public final class UIHostingController<Content> where Content: View {
-  /// The view that is measured.
+  /// The view that is measured. A new one is measured when a size is asked for.
   public var rootView: Content {
     get { hostingView.rootView }
     set { hostingView.rootView = newValue }
@@ -24,29 +33,35 @@ public final class UIHostingController<Content> where Content: View {
   /// Makes a controller that measures a view. Nothing is measured before a size is asked for.
   public init(rootView: Content) { hostingView = _UIHostingView(rootView: rootView) }
 
-  /// The part that answers for the view's size; never nil.
+  /// The part that answers for the view's size; never nil. It can't be put into a window.
   public var view: _UIHostingView<Content>! { hostingView }
 
-  /// The size that the view takes of a size that it's proposed, in points. Infinity and the greatest finite number ask for the largest.
+  /// The size that the view takes, in points.
+  ///
+  /// - Parameter size: the size that the view is proposed, in points. Infinity and the greatest finite number ask for
+  ///   the largest size.
   public func sizeThatFits(in size: CGSize) -> CGSize { hostingView.sizeThatFits(size) }
 }
 
-/// The part of a ``UIHostingController`` that is asked for its size.
+/// The part of a ``UIHostingController`` that is asked for its size. It shows nothing.
 @preconcurrency @MainActor
 public final class _UIHostingView<Content> where Content: View {
-  /// The view that is measured.
+  /// The view that is measured. A new one is measured when a size is asked for.
   public var rootView: Content
 
   /// Makes the part that measures a view. Nothing is measured before a size is asked for.
   public init(rootView: Content) { self.rootView = rootView }
 
-  /// The size that the view takes where it's proposed none: its ideal size, in points.
+  /// The size that the view takes where it is proposed none: its ideal size, in points. The view is measured anew each
+  /// time.
   public var intrinsicContentSize: CGSize { measured(in: .unspecified) }
 
-  /// The ideal size, in points.
+  /// The view's ideal size, in points: as `intrinsicContentSize`.
   public var fittingSize: CGSize { intrinsicContentSize }
 
-  /// The size that the view takes of a size that it's proposed, in points.
+  /// The size that the view takes, in points.
+  ///
+  /// - Parameter size: the size that the view is proposed, in points. Infinity asks for the largest size.
   public func sizeThatFits(_ size: CGSize) -> CGSize { measured(in: ProposedViewSize(size)) }
 
   private func measured(in proposal: ProposedViewSize) -> CGSize {
@@ -67,8 +82,9 @@ public final class _UIHostingView<Content> where Content: View {
   }
 }
 
-/// AppKit's name for the same.
+/// AppKit's name of ``UIHostingController``: both are one type.
 public typealias NSHostingController = UIHostingController
 
-/// AppKit's name for the same.
+/// The part of a hosting controller that answers for sizes, by AppKit's name. Sources make one of a view and ask it for
+/// its `fittingSize`.
 public typealias NSHostingView = _UIHostingView

@@ -6,7 +6,9 @@ extension UIImage {
   /// The picture as a PNG file; nil where it has no pixels.
   public func pngData() -> Data? { shownBitmap.flatMap { try? PNGEncoder.encode($0) } }
 
-  /// The picture as a JPEG file on white; nil where it has no pixels. The quality is from 0 to 1.
+  /// The picture as a JPEG file on white; nil where it has no pixels.
+  ///
+  /// - Parameter compressionQuality: from 0, the smallest file, to 1, the finest picture.
   public func jpegData(compressionQuality: CGFloat) -> Data? {
     guard let bitmap = shownBitmap else { return nil }
     let size = CGSize(width: bitmap.width, height: bitmap.height)
@@ -18,9 +20,9 @@ extension UIImage {
 }
 
 extension ImageRenderer {
-  /// The picture by UIKit's name; nil where the view has no size, or one that is too large to draw.
+  /// The picture as a `UIImage`; nil where the view has no size, or one that is too large to draw.
   @MainActor public final var uiImage: UIImage? { cgImage.map { UIImage(cgImage: $0, scale: scale) } }
 
-  /// The picture by AppKit's name; nil where the view has no size, or one that is too large to draw.
+  /// The picture as an `NSImage`; nil where the view has no size, or one that is too large to draw.
   @MainActor public final var nsImage: NSImage? { uiImage }
 }

@@ -2,11 +2,11 @@
 import Foundation
 import Gnomon
 
-/// The type of a picture's literal where nothing else says it, as it's UIKit's.
+/// The type that `#imageLiteral` makes where nothing else says it: `UIImage`.
 public typealias _ImageLiteralType = UIImage
 
 extension UIImage: _ExpressibleByImageLiteral {
-  /// The picture of a literal, which Xcode shows as a thumbnail: `#imageLiteral(resourceName: "Logo")`. Where there's none of that
-  /// name, a view of it says so.
+  /// The picture of a literal, which Xcode shows as a thumbnail: `#imageLiteral(resourceName: "Logo")`. Where there is
+  /// none of that name, a view of it says so.
   public convenience init(imageLiteralResourceName name: String) { self.init(Image(name)) }
 }

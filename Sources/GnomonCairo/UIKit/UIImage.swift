@@ -2,23 +2,26 @@
 import Foundation
 import Gnomon
 
-/// A picture as UIKit has it: for sources that hand pictures on by that name. It holds an ``/Gnomon/Image``, and shows as one.
+/// A picture by UIKit's name, for sources that hand pictures on by that name. It holds an ``/Gnomon/Image``, and shows
+/// as one.
 ///
-/// Names and sizes are those that the host has which was made or updated last: outside of a host there's no picture of a name.
+/// Names and sizes are those of the host that was made or updated last: outside of a host there is no picture of a
+/// name.
 public final class UIImage: Hashable, Sendable, CustomStringConvertible {
   /// The way in which a picture's pixels are turned and mirrored for showing.
   public enum Orientation: Int, Sendable {
-    /// Turns, by where the picture's upper edge is, and the same turns of the mirrored picture.
+    /// The side that the pixels' upper edge is shown at, or the mirrored picture turned that way: `down` is half a
+    /// turn, `left` and `right` are quarter turns.
     case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
   }
 
   /// The colours that a picture is drawn in: its own or the foreground style.
   public enum RenderingMode: Int, Sendable {
-    /// Pictures have their own colours; symbols are painted in the foreground style.
+    /// The usual way: pictures have their own colours, symbols are painted in the foreground style.
     case automatic
     /// The picture's own colours, for symbols as well.
     case alwaysOriginal
-    /// The picture's alpha is painted in the foreground style.
+    /// A stencil: the picture's alpha is painted in the foreground style.
     case alwaysTemplate
   }
 
@@ -46,18 +49,21 @@ public final class UIImage: Hashable, Sendable, CustomStringConvertible {
     self.init(named: name)
   }
 
-  /// A picture of an asset catalogue.
+  /// A picture of an asset catalogue in the host's image directories. Where there is none of that name, a view of it
+  /// says so.
   public convenience init(resource: ImageResource) { self.init(Image(resource)) }
 
   /// A system symbol; nil where there's none of that name.
   public convenience init?(systemName name: String) { self.init(found: Image(systemName: name)) }
 
-  /// An encoded picture, PNG or JPEG; nil where it can't be read.
+  /// The picture of a file's bytes: PNG, JPEG, WebP or SVG. nil where they can't be read.
   ///
-  /// `scale` is how many pixels a point has; 1 where it isn't a positive number.
+  /// - Parameters:
+  ///   - data: the file's bytes.
+  ///   - scale: the pixels per point; 1 where it isn't a positive number.
   public convenience init?(data: Data, scale: CGFloat = 1) { self.init(found: Image(data: data, scale: scale)) }
 
-  /// The picture of a file; nil where it can't be read.
+  /// The picture of a file at a path: PNG, JPEG, WebP or SVG. nil where it can't be read.
   public convenience init?(contentsOfFile path: String) {
     self.init(found: Image(contentsOf: URL(fileURLWithPath: path)))
   }
@@ -76,7 +82,7 @@ public final class UIImage: Hashable, Sendable, CustomStringConvertible {
       width: CGFloat(loaded.bitmap.width) / loaded.scale, height: CGFloat(loaded.bitmap.height) / loaded.scale)
   }
 
-  /// Pixels per point.
+  /// The pixels per point; 1 where the picture can't be found.
   public var scale: CGFloat { image.loaded?.scale ?? 1 }
 
   /// The pixels, not turned; nil where the picture can't be found.
@@ -117,12 +123,17 @@ public final class UIImage: Hashable, Sendable, CustomStringConvertible {
     return UIImage(copy)
   }
 
-  /// The picture's alpha in a colour.
+  /// The picture's alpha in a colour, drawn in the picture's own mode.
   public func withTintColor(_ color: UIColor) -> UIImage {
     withTintColor(color, renderingMode: renderingMode)
   }
 
-  /// The picture's alpha in a colour; as a template it's painted in the foreground style all the same.
+  /// The picture's alpha in a colour.
+  ///
+  /// - Parameters:
+  ///   - color: the colour.
+  ///   - renderingMode: the mode in which the result is drawn. As a template it is painted in the foreground style all
+  ///     the same.
   public func withTintColor(_ color: UIColor, renderingMode: UIImage.RenderingMode) -> UIImage {
     let size = size
     var stencil = image
@@ -137,7 +148,7 @@ public final class UIImage: Hashable, Sendable, CustomStringConvertible {
     ).withRenderingMode(isTemplate ? .alwaysTemplate : renderingMode)
   }
 
-  /// The picture in another size, in points; nil where that has none.
+  /// The picture stretched to another size, in points; nil where a side isn't a positive number.
   public func preparingThumbnail(of size: CGSize) -> UIImage? {
     guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return nil }
     return UIImage(Image(size: size) { [image] in $0.draw(image, in: CGRect(origin: .zero, size: size)) })
@@ -172,15 +183,15 @@ extension UIImage {
     self.init(image)
   }
 
-  /// The picture of a file by AppKit's parameter; nil where it can't be read.
+  /// The picture of a file at an address: PNG, JPEG, WebP or SVG. nil where it can't be read.
   public convenience init?(contentsOf url: URL) { self.init(contentsOfFile: url.path) }
 }
 
 extension Image {
-  /// A picture that UIKit's name stands for.
+  /// The picture that a `UIImage` holds.
   public init(uiImage: UIImage) { self = uiImage.image }
 
-  /// A picture that AppKit's name stands for.
+  /// The picture that an `NSImage` holds.
   public init(nsImage: NSImage) { self = nsImage.image }
 
   /// The picture as the host has it that was made or updated last.
@@ -208,7 +219,7 @@ extension Image.Orientation {
 }
 
 extension UIImage.Orientation {
-  /// The orientation that SwiftUI's stands for.
+  /// The orientation by UIKit's name of one by SwiftUI's.
   public init(_ orientation: Image.Orientation) {
     self =
       switch orientation {
