@@ -89,7 +89,7 @@ extension ImageRenderer {
 }
 
 extension ImageRenderer {
-  /// What becomes pixels.
+  /// The drawing that becomes pixels, with colours mixed as ``ImageRenderer/colorMode`` says.
   @MainActor private func picture() -> DisplayList { displayList().mixed(colorMode) }
 
   @MainActor private func drawing(for format: PictureFormat) -> DisplayList {

@@ -13,8 +13,8 @@ import Synchronization
 ///   try renderer.pngData().write(to: file)
 /// }
 /// ```
-/// The view is updated when something is asked for; what it keeps as state stays between two questions, until it's given
-/// new content.
+/// The view is updated when something is asked for; what it keeps as state stays between two questions, until it's
+/// given new content.
 public final class ImageRenderer<Content>: ObservableObject where Content: View {
   /// The publisher of ``objectWillChange``.
   public typealias ObjectWillChangePublisher = PassthroughSubject<Void, Never>
@@ -45,7 +45,8 @@ public final class ImageRenderer<Content>: ObservableObject where Content: View 
     willSet { tellChange() }
   }
 
-  /// How colours are mixed where drawings lie above each other, in pictures made of pixels; documents mix sRGB's components.
+  /// How colours are mixed where drawings lie above each other, in pictures made of pixels; documents mix sRGB's
+  /// components.
   @MainActor public final var colorMode: ColorRenderingMode = .nonLinear {
     willSet { tellChange() }
   }

@@ -2,9 +2,9 @@
 import Foundation
 import Gnomon
 
-/// What a view came to in what it was proposed.
+/// The size that a view has answered to a proposal.
 final class MeasuredSize: @unchecked Sendable {
-  /// As the view has answered, infinite perhaps.
+  /// The answer as the view gave it, infinite perhaps.
   var answer = CGSize.zero
 
   /// The answer, or 0 where it isn't finite.

@@ -4,13 +4,15 @@ import OpenCombine
 
 /// Hears several publishers for one subscriber.
 ///
-/// It ends when all have finished, at the first failure, or when it's cancelled. Publishers are asked for all they have only where the
-/// subscriber asks for that: some have no end.
+/// It ends when all have finished, at the first failure, or when it's cancelled. Publishers are asked for all they have
+/// only where the subscriber asks for that: some have no end.
 class JoinedSubscription<Downstream: Subscriber>: Subscription {
   private let downstream: Downstream
-  /// Held while values are kept and sent, so that they come one after the other. Never asked for under ``state``.
+  /// The lock that is held while values are kept and sent, so that they come one after the other. Never asked for under
+  /// ``state``.
   private let delivery = NSRecursiveLock()
-  /// Held for a moment only, so that cancelling needn't wait for a subscriber that's busy with a value.
+  /// The lock that is held for a moment only, so that cancelling needn't wait for a subscriber that's busy with a
+  /// value.
   private let state = NSLock()
   private var sources: [JoinedSource] = []
   private var openCount: Int
@@ -23,8 +25,8 @@ class JoinedSubscription<Downstream: Subscriber>: Subscription {
     openCount = count
   }
 
-  /// What may be sent now, with the publisher that may send another then; nil where nothing waits. Called during deliveries only, as is
-  /// ``isEmpty``.
+  /// The value that may be sent now, with the publisher that may send another then; nil where nothing waits. Called
+  /// during deliveries only, as is ``isEmpty``.
   func next() -> (value: Downstream.Input, source: JoinedSource?)? { nil }
 
   /// Whether nothing waits, so that the end may be told.
@@ -156,9 +158,9 @@ class JoinedSubscription<Downstream: Subscriber>: Subscription {
 
 /// One of the publishers: what it has been asked for.
 final class JoinedSource {
-  /// nil before it has begun and once it has finished.
+  /// The publisher's subscription; nil before it has begun and once it has finished.
   fileprivate var subscription: (any Subscription)?
-  /// How many values it has been asked for and hasn't sent, where that has a number.
+  /// The number of values that the publisher has been asked for and hasn't sent, where that has a number.
   fileprivate var owed = 0
   private var isUnlimited = false
 

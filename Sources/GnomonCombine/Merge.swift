@@ -4,7 +4,7 @@ import OpenCombine
 /// Sends what several publishers send, as it comes.
 final class MergedSubscription<Downstream: Subscriber>: JoinedSubscription<Downstream> {
   private var waiting: [(value: Downstream.Input, source: JoinedSource?)?] = []
-  /// The first that still waits.
+  /// The index of the first value that still waits.
   private var head = 0
 
   /// Hears publishers for a subscriber, each by one of the closures.

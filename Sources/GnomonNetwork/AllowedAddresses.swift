@@ -59,9 +59,10 @@ struct InternetAddress: Hashable, CustomStringConvertible {
     // A cloud's own service, which its machines alone reach.
     Prefix(bytes: [168, 63, 129, 16], bits: 32),
   ]
-  /// Of IPv6 only this part is given out.
+  /// The only part of IPv6 that is given out.
   private static let global6 = Prefix(bytes: [0x20], bits: 3)
-  /// Protocols' own addresses and tunnels (Teredo, 6to4), which hold others inside, and those of examples.
+  /// The addresses of protocols themselves and of tunnels (Teredo, 6to4), which hold others inside, and those of
+  /// examples.
   private static let special6: [Prefix] = [
     Prefix(bytes: [0x20, 0x01, 0], bits: 23), Prefix(bytes: [0x20, 0x01, 0x0D, 0xB8], bits: 32),
     Prefix(bytes: [0x20, 0x02], bits: 16), Prefix(bytes: [0x3F, 0xFF], bits: 20),

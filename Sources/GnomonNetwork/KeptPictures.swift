@@ -2,18 +2,18 @@
 import Foundation
 import Synchronization
 
-/// What was fetched lately.
+/// The pictures that were fetched lately.
 final class KeptPictures: Sendable {
   fileprivate struct Entry {
     var data: Data
     var until: ContinuousClock.Instant
-    /// What it takes with all around it, in bytes.
+    /// The bytes that the picture takes with all around it.
     var cost: Int
   }
 
   fileprivate struct State {
     var entries: [URL: Entry] = [:]
-    /// The eldest first.
+    /// The addresses of the pictures, the eldest first.
     var order: [URL] = []
     var byteCount = 0
   }

@@ -13,9 +13,9 @@ package struct Decision: Sendable, Equatable {
 
   package var node: Int
   package var act: Act
-  /// To whom it proposed; for an answer, the node itself.
+  /// The child that the node proposed to; for an answer, the node itself.
   package var child: Int
-  /// Where nothing was proposed: who began to propose nothing.
+  /// The node that began to propose nothing, where nothing was proposed.
   package var silent: Int?
 }
 
@@ -31,7 +31,7 @@ extension LayoutRecord {
     case end(Decision)
     /// The child that takes so much.
     case child(Int)
-    /// Who proposed it, and has the length itself.
+    /// The node that proposed the length, and has it itself.
     case proposer(Int)
   }
 
@@ -115,7 +115,7 @@ extension LayoutRecord {
 struct Decisions {
   private let record: LayoutRecord
   private var known: [Axis: [Int: Decision]] = [:]
-  /// How many steps were followed so far.
+  /// The number of steps that were followed so far.
   private(set) var steps = 0
 
   init(_ record: LayoutRecord) { self.record = record }

@@ -3,11 +3,13 @@ import Foundation
 internal import Gnomon
 
 extension Explanation {
-  /// The documented form, version 1, with sorted keys; see `Documentation/explain-json.md`. Numbers aren't rounded.
+  /// The explanation as JSON in the documented form, version 1, with sorted keys; see `Documentation/explain-json.md`. Numbers aren't rounded.
   public func jsonData() throws -> Data { try jsonData(isForPage: false) }
 
-  /// - Parameter isForPage: Leaves out white space, and what the page finds elsewhere in it: evaluations that are those of
-  ///   the view around, redraws that stand with their passes, paths.
+  /// The explanation as JSON, for others or for the page.
+  ///
+  /// - Parameter isForPage: Leaves out white space, and what the page finds elsewhere in it: evaluations that are those
+  ///   of the view around, redraws that stand with their passes, paths.
   func jsonData(isForPage: Bool) throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting =

@@ -43,8 +43,8 @@ public struct Explanation: Sendable {
 
   /// The story of one view: from the root down, the decisive step marked. nil where no view is meant.
   ///
-  /// - Parameter node: A type, a path as `Card/VStack/Text`, a line as `Card.swift:12`, or what a text shows; `Text#2` is
-  ///   the second one.
+  /// - Parameter node: A type, a path as `Card/VStack/Text`, a line as `Card.swift:12`, or what a text shows; `Text#2`
+  ///   is the second one.
   public func story(of node: String) -> String? {
     NodeQuery(node).matches(in: record).first.map { story(of: $0, nil, Paint()) }
   }
@@ -83,7 +83,8 @@ public struct Explanation: Sendable {
 extension ViewHost {
   /// Says why the views are as they are. The whole tree is asked once more for it.
   ///
-  /// Without ``/Gnomon/ViewHost/Configuration-swift.struct/isTraced`` it doesn't know what was evaluated and what went round.
+  /// Without ``/Gnomon/ViewHost/Configuration-swift.struct/isTraced`` it doesn't know what was evaluated and what went
+  /// round.
   public func explanation() -> Explanation { Explanation(layoutRecord()) }
 
   /// What is probably not meant, without asking anything again: ``Finding/Name/unstableLayout`` is never among it.

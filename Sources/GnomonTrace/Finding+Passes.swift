@@ -66,8 +66,8 @@ extension LayoutRecord {
     var redrawn: [Int] = []
   }
 
-  /// Passes in which many bodies were evaluated and few of them show anything else. One sentence stands for a change that
-  /// comes again and again.
+  /// Passes in which many bodies were evaluated and few of them show anything else. One sentence stands for a change
+  /// that comes again and again.
   func wideEvaluations() -> [Finding] {
     guard passes.count > 2 else { return [] }
     let notes = passNotes()
@@ -94,7 +94,7 @@ extension LayoutRecord {
     return []
   }
 
-  /// By the passes' numbers.
+  /// The notes of the passes, by the passes' numbers.
   private func passNotes() -> [Int: PassNotes] {
     var notes: [Int: PassNotes] = [:]
     for node in nodes {
@@ -113,7 +113,7 @@ extension LayoutRecord {
     indexes.lazy.flatMap { nodes[$0].evaluations }.filter { $0.pass == pass }
   }
 
-  /// Nodes, and those around them.
+  /// Some nodes, and all nodes around them.
   private func nodesAround(_ indexes: [Int]) -> Set<Int> {
     var around: Set<Int> = []
     for index in indexes {

@@ -56,7 +56,7 @@ struct StackWidths {
   private struct Longest {
     var child: Int
     var length: CGFloat
-    /// The longest of the others.
+    /// The length of the longest of the other views.
     var next: CGFloat
   }
 

@@ -14,7 +14,7 @@ package struct Finding: Sendable, Hashable, CustomStringConvertible {
   package var message: String
   package var hint: String
 
-  /// `File.swift:12: warning: ContentView/Text: … [text-truncated]`
+  /// The finding as a line of a compiler: `File.swift:12: warning: ContentView/Text: … [text-truncated]`.
   package var description: String {
     let place = source.map { "\($0): " } ?? ""
     return plainLine("\(place)warning: \(view): \(message) \(hint) [\(name.rawValue)]")

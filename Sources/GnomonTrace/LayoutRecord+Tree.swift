@@ -10,7 +10,7 @@ extension LayoutRecord {
     return path.reversed()
   }
 
-  /// `Card/VStack/Text`: what the command takes as a node.
+  /// The path of a node as the command takes it: `Card/VStack/Text`.
   package func pathText(to index: Int) -> String {
     let names = path(to: index).dropFirst().map { nodes[$0].view }.filter { !$0.isEmpty }
     return names.isEmpty ? "Host" : names.joined(separator: "/")
@@ -28,7 +28,7 @@ extension LayoutRecord {
     return parent
   }
 
-  /// From the parent up to the host.
+  /// The node's ancestors, from the parent up to the host.
   func ancestors(of index: Int) -> some Sequence<Int> {
     sequence(state: index) { current in
       guard let parent = nodes[current].parent else { return nil }
@@ -37,7 +37,7 @@ extension LayoutRecord {
     }
   }
 
-  /// A node and all below it: they follow each other.
+  /// The indices of a node and of all below it: they follow each other.
   func subtree(of index: Int) -> Range<Int> {
     var end = index + 1
     while end < nodes.count, let parent = nodes[end].parent, parent >= index { end += 1 }
@@ -54,9 +54,9 @@ extension LayoutRecord {
 }
 
 extension LayoutRecord.Node {
-  /// `Text “Hello” (Card.swift:12)`.
+  /// The node in words, with its line: `Text “Hello” (Card.swift:12)`.
   var title: String { spoken + (source.map { " (\($0))" } ?? "") }
 
-  /// The name where the tree doesn't show the node.
+  /// The name of a node that the tree doesn't show.
   var shownName: String { view.isEmpty ? spoken : view }
 }

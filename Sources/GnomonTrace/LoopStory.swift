@@ -11,7 +11,7 @@ package struct LoopStory {
     self.paint = paint
   }
 
-  /// Empty where the update settled.
+  /// The loop in sentences; empty where the update settled.
   package func text() -> String {
     guard let warning = record.warnings.first(where: { $0.name == .updateLoop }) else { return "" }
     var lines = [paint.marked("This never settles."), ""]

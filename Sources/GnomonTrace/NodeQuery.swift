@@ -21,7 +21,7 @@ package struct NodeQuery: Sendable {
     return containing(text, record, shown)
   }
 
-  /// By line, by type or path, or by all of a text's words.
+  /// The nodes that a name means: by line, by type or path, or by all of a text's words.
   private func named(_ name: String, _ record: LayoutRecord, _ shown: [Int]) -> [Int] {
     let found = byLine(name, record, shown)
     if !found.isEmpty { return found }

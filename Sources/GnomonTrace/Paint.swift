@@ -4,7 +4,7 @@ internal import Gnomon
 /// How lines are painted: colours in a terminal, none elsewhere.
 package struct Paint: Sendable {
   package var isColored: Bool
-  /// Columns that a line may take.
+  /// The number of columns that a line may take.
   package var columns: Int
 
   package init(isColored: Bool = false, columns: Int = 80) {
@@ -21,7 +21,7 @@ package struct Paint: Sendable {
   func marked(_ text: String) -> String { wrapped(text, "1;33") }
   func blue(_ text: String) -> String { wrapped(text, "36") }
 
-  /// `Card.swift:12`, or `:12` where no more has room beside so many columns.
+  /// The place of a line of source: `Card.swift:12`, or `:12` where no more has room beside so many columns.
   func place(_ source: SourceLocation?, beside width: Int) -> String {
     guard let source else { return "" }
     let whole = plainLine("\(source)")

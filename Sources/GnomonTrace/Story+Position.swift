@@ -36,7 +36,7 @@ extension Story {
     addDrawnPlace()
   }
 
-  /// What each container on the way adds, from the root.
+  /// The steps that each container on the way adds, from the root.
   private var shifts: [Shift] {
     let path = record.path(to: index)
     var shifts: [Shift] = []
@@ -65,7 +65,8 @@ extension Story {
     return "puts \(called(shift)) \(points(abs(length))) \(way)" + because(shift, axis)
   }
 
-  /// `From the left: 16 + 16 + 149 = 181; the largest step is that of HStack (Card.swift:6).`
+  /// Adds the sum of an axis as a sentence: `From the left: 16 + 16 + 149 = 181; the largest step is that of HStack
+  /// (Card.swift:6).`
   private mutating func addSum(_ axis: Axis, _ shifts: [Shift], _ decider: Int?) {
     let start = axis == .horizontal ? "From the left: " : "From the top: "
     let terms = shifts.map { $0[axis] }.filter { abs($0) > 0.001 }

@@ -63,7 +63,7 @@ package struct Story {
     var sentences: [(text: String, isDecisive: Bool)] = []
   }
 
-  /// Lines of a terminal's screen.
+  /// The number of lines of a terminal's screen.
   private static let screen = 24
 
   private mutating func addSizes() {
@@ -76,7 +76,8 @@ package struct Story {
     addSteps(decisions, from: start)
   }
 
-  /// Where the last one comes up with a proposal by itself: what those above propose doesn't matter below.
+  /// The first step that counts: the last one that comes up with a proposal by itself. What those above propose doesn't
+  /// matter below.
   private var firstStepThatCounts: Int {
     let path = record.path(to: index)
     let starts = axes.map { axis in
@@ -148,7 +149,7 @@ package struct Story {
     var words: String
     var isDecisive: Bool
 
-    /// The words without saying along which axis: deeds that say the same are told in one sentence.
+    /// The words without the axis: deeds that say one thing are told in one sentence.
     var plainWords: String {
       var text = words
       for (name, common) in [("width", "size"), ("height", "size"), ("wide", "large"), ("high", "large")] {
@@ -239,7 +240,7 @@ package struct Story {
     if !share.isEmpty { lines.append("  " + share) }
   }
 
-  /// Round shares of what is around: 143.2 of 358 is 40 %.
+  /// A round share of what is around, as 40 % for 143.2 of 358.
   private func shareOfHost(_ axis: Axis) -> String {
     let own = node[axis].length
     guard own > 0 else { return "" }

@@ -20,7 +20,7 @@ package struct TreeText {
     return lines.joined(separator: "\n")
   }
 
-  /// Columns that the branches may take; deeper ones are cut at the left.
+  /// The number of columns that the branches may take; deeper ones are cut at the left.
   private var deepest: Int { paint.columns / 2 }
 
   private func shortened(_ prefix: String) -> String {

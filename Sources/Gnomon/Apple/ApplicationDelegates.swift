@@ -33,8 +33,8 @@ enum ApplicationDelegates {
     }
   }
 
-  /// Calls the type's own `init()`. The compiler lets nobody call that of a type known at run time alone unless it's required, which
-  /// `NSObject`'s isn't; a class that overrides it as required stands in the same place of its table.
+  /// Calls the type's own `init()`. The compiler lets nobody call that of a type known at run time alone unless it's
+  /// required, which `NSObject`'s isn't; a class that overrides it as required stands in the same place of its table.
   @_optimize(none) @inline(never)
   private static func make<Delegate: NSObject>(_ type: Delegate.Type) -> Delegate {
     unsafeDowncast(unsafeBitCast(type, to: _RequiredObject.Type.self).init() as NSObject, to: type)

@@ -5,8 +5,8 @@ import Gnomon
 extension ImageRenderer {
   /// The view as a PDF document of pages. Gnomon's own.
   ///
-  /// The view is proposed the width between the margins and no height. What it takes is cut into pages: between lines of text,
-  /// never through a picture, a shape or another drawing that fits on a page, and where a `PageBreak` stands.
+  /// The view is proposed the width between the margins and no height. What it takes is cut into pages: between lines
+  /// of text, never through a picture, a shape or another drawing that fits on a page, and where a `PageBreak` stands.
   ///
   /// ```swift
   /// @MainActor func printed(_ lines: [String]) throws -> Data {

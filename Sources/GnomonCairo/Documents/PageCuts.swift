@@ -3,7 +3,7 @@ import Foundation
 
 /// Where a tall drawing is cut into pages: never through a line of text or a drawing that fits on a page.
 struct PageCuts {
-  /// What is kept together, from top to bottom.
+  /// A part of the drawing that is kept together, from top to bottom.
   struct Band {
     var top: CGFloat
     var bottom: CGFloat
@@ -12,7 +12,7 @@ struct PageCuts {
   /// Where each page begins and ends.
   private(set) var pages: [Band] = []
 
-  /// What is no distance between two things, in points.
+  /// The distance below which two things touch, in points.
   static let tolerance: CGFloat = 0.01
 
   /// - Parameters:
@@ -56,7 +56,7 @@ struct PageCuts {
 /// Bands that fit on a page, from top to bottom, asked from page to page.
 private struct BandList {
   private let bands: [PageCuts.Band]
-  /// The first that isn't above the page.
+  /// The index of the first band that isn't above the page.
   private var first = 0
 
   init(_ bands: [PageCuts.Band], pageHeight: CGFloat) {
@@ -69,7 +69,7 @@ private struct BandList {
     while first < bands.count, bands[first].bottom <= top + PageCuts.tolerance { first += 1 }
   }
 
-  /// The lowest place above one that lies in no band.
+  /// The lowest place that lies in no band, at a given one or above it.
   func cut(above bottom: CGFloat) -> CGFloat {
     var cut = bottom
     // From below: a band that is moved to the next page may lie beside one that begins above it.

@@ -5,14 +5,14 @@ import Gnomon
 
 /// Deals a tall drawing's commands out to pages: each page gets what it shows, with the transforms and clips around it.
 ///
-/// It takes time and room for what the pages show, not for every command on every page.
+/// The work takes time and room for what the pages show, not for every command on every page.
 struct PagedDrawing {
   private let list: DisplayList
   /// What each page shows of the drawing, from top to bottom.
   private let bands: [PageCuts.Band]
   /// The drawing's commands; a text that goes over a page's end is there line by line.
   private var commands: [DisplayCommand] = []
-  /// By the index of a command that draws, or that opens a group: the pages it shows on.
+  /// The pages that a command shows on, by the index of the command, which draws or opens a group.
   private var shown: [Range<Int>] = []
 
   /// - Parameter bands: from top to bottom, none over another.
@@ -61,13 +61,14 @@ struct PagedDrawing {
     var opening: Int
     /// The layer that the group is; nil for a `save`.
     var layer: DisplayLayer?
-    /// What follows it draws by.
+    /// The matrix in force behind the group.
     var outer: cairo_matrix_t
-    /// How far the filters of all layers around carry what it draws, in points.
+    /// How far the filters of all layers around carry what the group draws, in points.
     var reach: CGFloat
-    /// Where its content shows.
+    /// The pages that the group's content shows on.
     var pages = 0..<0
-    /// It changes what lies below where it draws nothing itself: it is wanted wherever the group around it shows.
+    /// Whether the group changes what lies below it even where it draws nothing: it is wanted wherever the group around
+    /// it shows.
     var isAlwaysWanted = false
   }
 

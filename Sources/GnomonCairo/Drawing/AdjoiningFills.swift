@@ -6,7 +6,7 @@ import Gnomon
 /// pixel, and what lies below shines through the seam. So the one that is drawn first reaches a little below the other,
 /// where that one is opaque. Translucent ones are joined before (``TranslucentFills``); nothing else changes.
 struct AdjoiningFills {
-  /// How far below, in points.
+  /// How far a rectangle reaches below its neighbour, in points.
   private static let overlap: CGFloat = 1
 
   /// An edge of a rectangle, in one coordinate system and clip.

@@ -3,12 +3,12 @@ import Foundation
 
 /// Makes a picture with one byte a pixel smaller by a whole factor, and large again.
 struct BlurScaling {
-  /// Of the small picture, with its margin.
+  /// The width of the small picture, with its margin, in pixels.
   let width: Int
   let height: Int
   private let fullWidth: Int
   private let fullHeight: Int
-  /// A power of two.
+  /// How many pixels of the large picture a side of a small one stands for: a power of two.
   private let factor: Int
   private let clamps: Bool
   /// Small pixels around the picture: one for interpolation, and as many more as a blur is to spread in.

@@ -7,9 +7,9 @@ extension CairoPainter {
   /// What is drawn of a glyph with colours of its own where the canvas has no pixels.
   struct ColoredGlyph {
     let surface: PixelSurface
-    /// Pixels per point.
+    /// The pixels per point that the glyph is drawn with.
     let scale: Double
-    /// Held, so that its identity isn't given to another.
+    /// The font, held so that its identity isn't given to another.
     let font: OpenedFont
   }
 

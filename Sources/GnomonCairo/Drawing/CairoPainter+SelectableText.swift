@@ -6,8 +6,8 @@ import Gnomon
 extension CairoPainter {
   /// Draws glyphs together with the characters that they stand for, so that a PDF's text can be searched and copied.
   ///
-  /// - Parameter isPlain: whether it's painted in one colour. Poppler, which cuts a gradient by each piece of a text, fills the
-  ///   whole box of a piece without a letter, such as Cairo begins another font with: those are shown apart.
+  /// - Parameter isPlain: whether it's painted in one colour. Poppler, which cuts a gradient by each piece of a text, fills
+  ///   the whole box of a piece without a letter, such as Cairo begins another font with: those are shown apart.
   func showSelectable(_ stretch: LineGlyphs.Stretch, of text: PangoShapedText, isPlain: Bool) {
     if isPlain { return showSelectable(stretch, of: text) }
     for (part, isBlank) in stretch.pieces(text) {
@@ -36,7 +36,8 @@ extension CairoPainter {
 }
 
 extension LineGlyphs.Stretch {
-  /// Parts that Cairo writes in one font each: what is in Windows's Western set, what isn't, and the white space by itself.
+  /// Parts that Cairo writes in one font each: what is in Windows's Western set, what isn't, and the white space by
+  /// itself.
   func pieces(_ text: PangoShapedText) -> [(part: LineGlyphs.Stretch, isBlank: Bool)] {
     let scalars = text.scalars
     // Nobody sees more letters on a line.

@@ -117,16 +117,16 @@ struct ShadowCoverage {
 }
 
 extension Paint {
-  /// A single colour.
+  /// Whether the paint is a single colour.
   var isColor: Bool { if case .color = self { true } else { false } }
 
-  /// A colour that nobody sees.
+  /// Whether the paint is a colour that nobody sees.
   var isClear: Bool {
     if case .color(let color) = self { return PaintColor(color).alpha <= 0 }
     return false
   }
 
-  /// Nothing shows through, wherever it is drawn.
+  /// Whether nothing shows through the paint, wherever it is drawn.
   var isOpaque: Bool {
     func all(_ stops: [ResolvedStop]) -> Bool {
       !stops.isEmpty && stops.allSatisfy { $0.location.isFinite && $0.color.opacity >= 1 }

@@ -148,6 +148,7 @@ extension Text.LineStyle.Pattern {
 }
 
 extension [Paint] {
-  /// The paint of a text's run: where there are fewer paints than runs the last one serves the rest, and black where there is none.
+  /// The paint of a text's run: where there are fewer paints than runs the last one serves the rest, and black where
+  /// there is none.
   func paint(ofRun run: Int) -> Paint { indices.contains(run) ? self[run] : last ?? CairoPainter.black }
 }

@@ -8,12 +8,13 @@ final class CairoPainter {
   /// A picture under way: the canvas at the bottom, layers above it.
   struct Level {
     var context: OpaquePointer
-    /// nil for a vector canvas and its groups.
+    /// The pixels that are drawn into; nil for a vector canvas and its groups.
     var surface: PixelSurface?
-    /// Where colours are mixed by linear components: then `surface` is empty between two commands.
+    /// The picture in which colours are mixed by linear components, where they are: then `surface` is empty between two
+    /// commands.
     var linear: LinearPicture?
     var kind: Kind
-    /// Whether drawing was off where it began.
+    /// Whether drawing was off where the picture began.
     var outerHidden = false
     /// The unmatched saves, each with whether drawing was off.
     var saved: [Bool] = []
@@ -32,19 +33,19 @@ final class CairoPainter {
   }
 
   var levels: [Level]
-  /// What paints are multiplied with.
+  /// The opacity that paints are multiplied with.
   var alpha = 1.0
   /// What a document takes in the place of fonts, and learns of them; nil for pictures.
   var documentFonts: DocumentFonts?
   /// Emoji that a document has so far.
   var coloredGlyphs: [ColoredGlyphKey: ColoredGlyph] = [:]
-  /// Drawing is off, because a transform flattens everything or a layer can't be seen.
+  /// Whether drawing is off, because a transform flattens everything or a layer can't be seen.
   var isHidden = false
   /// Places that lead to addresses, in the canvas's coordinates; kept where the canvas is a document.
   private(set) var links: [(url: URL, rect: CGRect)] = []
   private let isLinking: Bool
   private let bounds: LayerBounds
-  /// Below 1 while a shadow is drawn with fewer pixels than the bounds were counted in.
+  /// The share of pixels that is drawn: below 1 while a shadow is drawn with fewer than the bounds were counted in.
   var coarseness = 1.0
   let commands: [DisplayCommand]
   /// Layers that a vector canvas holds as pixels, by the index of their `beginLayer`.
@@ -78,7 +79,7 @@ final class CairoPainter {
   var context: OpaquePointer { levels[levels.count - 1].context }
   var surface: PixelSurface? { levels[levels.count - 1].surface }
   var linear: LinearPicture? { levels[levels.count - 1].linear }
-  /// The innermost picture is made of shapes, not of pixels.
+  /// Whether the innermost picture is made of shapes, not of pixels.
   var isVector: Bool { surface == nil }
 
   var matrix: cairo_matrix_t {
@@ -191,8 +192,8 @@ final class CairoPainter {
     cairo_new_path(context)
   }
 
-  /// Strokes the current path. In documents gradients along turned lines are written without the turn, which is the same picture: Poppler
-  /// cuts a line off at its path's bounds where the pen lies on its side.
+  /// Strokes the current path. In documents gradients along turned lines are written without the turn, which is the
+  /// same picture: Poppler cuts a line off at its path's bounds where the pen lies on its side.
   private func strokeUpright(_ paint: Paint) {
     let turned = matrix
     if case .color = paint {} else if isVector, turned.isSimilarity { matrix = .scale(turned.scale) }
@@ -283,7 +284,7 @@ final class CairoPainter {
 }
 
 extension CGPoint {
-  /// Both coordinates are numbers.
+  /// Whether both coordinates are numbers.
   var isFinite: Bool { x.isFinite && y.isFinite }
 }
 

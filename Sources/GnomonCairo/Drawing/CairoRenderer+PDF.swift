@@ -6,8 +6,8 @@ import Gnomon
 extension CairoRenderer {
   /// A PDF document with one page: a point is a point, shapes stay shapes and text can be searched and copied.
   ///
-  /// What PDF has no words for (blurs, shadows, colour matrices, angular gradients, what holds `plusDarker`) is drawn as
-  /// pixels, two to a point or as many as the list's scale. See ``pdf(pages:title:)``.
+  /// What PDF has no words for (blurs, shadows, colour matrices, angular gradients, what holds `plusDarker`) is drawn
+  /// as pixels, two to a point or as many as the list's scale. See ``pdf(pages:title:)``.
   public func pdf(_ list: DisplayList, title: String? = nil) throws -> Data {
     try pdf(pages: [list], information: DocumentInformation(title: title))
   }

@@ -12,7 +12,8 @@ final class CoverageSurface {
   let bytes: UnsafeMutablePointer<UInt8>
   let stride: Int
 
-  /// A transparent picture, or one of any bytes where all are written at once. nil where it is empty or memory is short.
+  /// A transparent picture, or one of any bytes where all are written at once. nil where it is empty or memory is
+  /// short.
   init?(rect: PixelRect, isCleared: Bool = true) {
     let stride = (rect.width + 3) / 4 * 4
     guard !rect.isEmpty, rect.width <= CanvasLimit.side * 2, rect.height <= CanvasLimit.side * 2,

@@ -25,10 +25,10 @@ extension cairo_matrix_t {
     return area > 1e-12 && area < 1e12 && abs(x0) < 1e9 && abs(y0) < 1e9
   }
 
-  /// Pixels along and across keep their directions.
+  /// Whether the pixels along and across keep their directions.
   var isAxisAligned: Bool { xy == 0 && yx == 0 }
 
-  /// Lengths grow alike in all directions.
+  /// Whether lengths grow alike in all directions.
   var isSimilarity: Bool {
     let slack = 1e-9 * scale
     let isTurned = abs(xx - yy) <= slack && abs(xy + yx) <= slack

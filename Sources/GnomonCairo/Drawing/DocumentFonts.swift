@@ -5,14 +5,15 @@ import Gnomon
 
 /// Large fonts whose glyphs are made of shared parts, and fonts that take their places in a document.
 ///
-/// Cairo leaves out what a document doesn't use of such a font, of the shared parts too, but only where it can follow all of
-/// them: of a Japanese font some letters bring nearly a megabyte. So a document that has one is drawn again with a font that
-/// holds its glyphs alone, each with all of its outline.
+/// Cairo leaves out what a document doesn't use of such a font, of the shared parts too, but only where it can follow
+/// all of them: of a Japanese font some letters bring nearly a megabyte. So a document that has one is drawn again with
+/// a font that holds its glyphs alone, each with all of its outline.
 final class DocumentFonts {
-  /// Bytes of outlines that a font has at least. Smaller ones are as small with all of their parts.
+  /// The bytes of outlines that a font has at least to be handled here. Smaller ones are as small with all of their
+  /// parts.
   private let leastLength: Int
 
-  /// The glyphs that are drawn of each.
+  /// The glyphs that are drawn, by the face that they are of.
   private var uses: [FontFace: Set<UInt32>] = [:]
   /// Fonts are held, so that their identity isn't given to others.
   private var faces: [ObjectIdentifier: (font: OpenedFont, face: FontFace?)] = [:]

@@ -6,7 +6,7 @@ import Gnomon
 /// How far filters carry pixels from where they were drawn.
 struct FilterReach {
   private(set) var margin = 0
-  /// Pixels may appear anywhere.
+  /// Whether pixels may appear anywhere.
   private(set) var isUnbounded = false
   /// How far the one filter moves pixels, where it is a blur so large that it's worked out without room around it.
   private var tightShift: (x: Int, y: Int)?

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// Blurs one or four channels of bytes as a Gaussian does: exactly for small deviations, by three box passes for larger.
+/// Blurs one or four channels of bytes as a Gaussian does: exactly for small deviations, by three box passes for
+/// larger.
 struct GaussianBlur {
-  /// Box widths in pixels, or a kernel where the deviation is small.
+  /// The widths of the boxes in pixels, or a kernel where the deviation is small.
   private let boxes: [Int]
   private let kernel: [Int32]
-  /// A large blur is made of averages of so many pixels a side, which nobody can tell from the whole.
+  /// The side of the squares, in pixels, that a large blur averages into one pixel, which nobody can tell from the
+  /// whole.
   private let reduction: Int
 
   /// How many pixels away a blur of this deviation is seen.

@@ -10,9 +10,9 @@ import Synchronization
 final class GlyphMasks: Sendable {
   static let shared = GlyphMasks()
 
-  /// Quarters of a pixel that a glyph may be moved by.
+  /// The number of places in a pixel that a glyph may be moved to.
   static let phases = 4
-  /// Fonts larger than this, in device pixels, are drawn as paths.
+  /// The greatest size of a font, in device pixels, whose glyphs are kept; larger ones are drawn as paths.
   static let largestSize = 96.0
 
   struct Key: Hashable {
@@ -29,13 +29,13 @@ final class GlyphMasks: Sendable {
     var top: Int
     var width: Int
     var height: Int
-    /// Rows of coverage without gaps.
+    /// The glyph's coverage by rows from the top, without gaps.
     var coverage: [UInt8]
   }
 
   private struct Store {
     var masks: [Key: Mask] = [:]
-    /// Held, so that an identity isn't given to another font.
+    /// The fonts of the masks, held so that an identity isn't given to another font.
     var fonts: [ObjectIdentifier: OpenedFont] = [:]
     var bytes = 0
   }

@@ -14,8 +14,8 @@ struct PlainShading: GradientShading {
   @inline(__always) func pixel(_ index: Int, _ column: Int) -> UInt32 { colors[index] }
 }
 
-/// Colours between two of the 256 steps of a component become a fine pattern of both, as in browsers, so that no bands show. What
-/// lies on a step stays as it is. The pattern belongs to the canvas: the same drawing gives the same pixels.
+/// Colours between two of the 256 steps of a component become a fine pattern of both, as in browsers, so that no bands
+/// show. What lies on a step stays as it is. The pattern belongs to the canvas: the same drawing gives the same pixels.
 struct DitheredShading: GradientShading {
   let colors: UnsafePointer<UInt64>
   /// What is added to the 256ths of a step in each of four columns.
@@ -27,8 +27,8 @@ struct DitheredShading: GradientShading {
     return UInt32(truncatingIfNeeded: pairs | pairs >> 16)
   }
 
-  /// Patterns of four rows, one after the other, each for all four components. Finer ones look the same, and pictures with them
-  /// are much harder to compress.
+  /// Patterns of four rows, one after the other, each for all four components. Finer ones look the same, and pictures
+  /// with them are much harder to compress.
   static let patterns: [UInt64] = (0..<16).map { place in
     // Bayer's order: of each next bit of both coordinates, the two quarters across from each other first.
     let (x, y) = (place & 3, place >> 2)

@@ -5,7 +5,7 @@ import Gnomon
 
 /// Fills a surface with a gradient, pixel by pixel: faster than Cairo's for large areas, and it knows angles.
 struct GradientRaster {
-  /// From device pixels to the gradient's own coordinates.
+  /// The matrix from device pixels to the gradient's own coordinates.
   private let inverse: cairo_matrix_t
   private let scale: Double
   private let alpha: Double
@@ -192,7 +192,7 @@ private struct Rays: GradientPlaces {
   let inverse: cairo_matrix_t
   let x: Double
   let y: Double
-  /// In radians, as all angles here.
+  /// The angle at which the gradient begins, in radians as all angles here.
   let start: Double
   let span: Double
   let direction: Double

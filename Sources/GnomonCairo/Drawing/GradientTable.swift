@@ -5,10 +5,10 @@ import Gnomon
 /// A gradient's colours, looked up by place from 0 to 1: premultiplied pixels.
 struct GradientTable {
   let colors: [UInt32]
-  /// The same in 256ths of a step of each component, where steps are so wide that they'd show as bands; else empty.
+  /// The colours in 256ths of a step of each component, where steps are so wide that they'd show as bands; else empty.
   let fine: [UInt64]
 
-  /// Steps that are narrower than this many pixels don't show; a pattern would only make files larger.
+  /// The width of a step, in pixels, from which on it shows: below it a pattern would only make files larger.
   static let widestStep = 24.0
 
   /// `length` is about how many pixels the gradient spans.
@@ -75,7 +75,7 @@ struct GradientTable {
     return (pixel >> 24 & 255) << 56 | (pixel >> 16 & 255) << 40 | (pixel >> 8 & 255) << 24 | (pixel & 255) << 8
   }
 
-  /// By location, clamped to 0…1; stops without one are left out.
+  /// The stops in the order of their locations, clamped to 0…1; stops without one are left out.
   static func sorted(_ stops: [ResolvedStop]) -> [ResolvedStop] {
     var kept = stops.filter { $0.location.isFinite }
     for index in kept.indices { kept[index].location = min(max(kept[index].location, 0), 1) }

@@ -42,7 +42,7 @@ final class ImageSurfaces: Sendable {
   }
 
   private struct Entry {
-    /// Held, so that its identity isn't given to another.
+    /// The bitmap, held so that its identity isn't given to another.
     var bitmap: Bitmap
     var surface: Surface
   }

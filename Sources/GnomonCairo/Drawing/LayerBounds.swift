@@ -5,7 +5,7 @@ import Gnomon
 
 /// Finds the pixels that each layer's content touches, in one pass before drawing, so that a layer is no larger.
 struct LayerBounds {
-  /// By the index of the `beginLayer` command.
+  /// The pixels that a layer's content touches, by the index of its `beginLayer` command.
   private(set) var content: [Int: PixelRect] = [:]
 
   private var matrix: cairo_matrix_t
@@ -88,8 +88,8 @@ extension DisplayCommand {
   /// The box that holds all that the command draws, in its own coordinates; nil for one that draws nothing.
   var painted: CGRect? { if case .link = self { nil } else { reach } }
 
-  /// The box that holds all that the command draws, or where it can be clicked, in its own coordinates. Nil for nothing, and
-  /// for what only changes how others draw.
+  /// The box that holds all that the command draws, or where it can be clicked, in its own coordinates. Nil for
+  /// nothing, and for what only changes how others draw.
   var reach: CGRect? {
     switch self {
     case .fill(let path, _, _): return PathBounds(path).box
@@ -108,7 +108,8 @@ extension DisplayCommand {
 }
 
 extension ShapedText {
-  /// The part of a text in which something is seen: a text whose runs have shadows of their own is drawn for each of them.
+  /// The part of a text in which something is seen: a text whose runs have shadows of their own is drawn for each of
+  /// them.
   fileprivate func visibleBox(in rect: CGRect, _ paints: [Paint]) -> CGRect? {
     guard paints.contains(where: \.isClear), let shaped = self as? PangoShapedText else { return rect }
     var (left, right) = (CGFloat.infinity, -CGFloat.infinity)
@@ -130,7 +131,7 @@ extension ShapedText {
 
 /// The box around a path's points, control points included; what isn't finite is left out.
 struct PathBounds {
-  /// Nil where there's no point.
+  /// The box; nil where there is no point.
   private(set) var box: CGRect?
 
   init(_ path: Path) {

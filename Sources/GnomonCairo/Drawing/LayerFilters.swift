@@ -7,7 +7,7 @@ import Gnomon
 struct LayerFilters {
   /// The coordinate system in force where the layer began.
   let matrix: cairo_matrix_t
-  /// What the layer's content touches.
+  /// The pixels that the layer's content touches.
   let content: PixelRect
   /// The part of the canvas that can be seen.
   let visible: PixelRect

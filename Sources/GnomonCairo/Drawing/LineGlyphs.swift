@@ -12,14 +12,14 @@ struct LineGlyphs {
     var glyphs: [cairo_glyph_t]
     /// The first character of each glyph's cluster, in the content that it came from.
     var characters: [Int]
-    /// Where characters stand that no font has: left and right ends.
+    /// The left and right ends of the places where characters stand that no font has.
     var boxes: [ClosedRange<Double>] = []
     var start: Double
     var end: Double
     var isRightToLeft: Bool
-    /// The ellipsis isn't part of the text.
+    /// Whether the glyphs are the ellipsis, which isn't part of the text.
     var isEllipsis: Bool
-    /// Nothing but the way to a tab stop.
+    /// Whether there is nothing but the way to a tab stop.
     var isTab = false
     /// The text's characters that the glyphs stand for.
     var range: Range<Int>
@@ -33,7 +33,7 @@ struct LineGlyphs {
     var item: Int
     var characters: Range<Int>
     var level: UInt8
-    /// The run of an ellipsis, which isn't in the text itself.
+    /// The run that an ellipsis is set as, for it isn't in the text itself; nil for the text's own glyphs.
     var run: Int?
   }
 
@@ -125,7 +125,8 @@ struct LineGlyphs {
     }
   }
 
-  /// The glyphs of some of an item's characters, which rise or fall with the direction: a paragraph is one item, and its lines many.
+  /// The glyphs of some of an item's characters, which rise or fall with the direction: a paragraph is one item, and
+  /// its lines many.
   private static func glyphs(of characters: Range<Int>, in item: GlyphItem) -> Range<Int> {
     let (lower, upper) = (characters.lowerBound, characters.upperBound)
     if item.level & 1 == 1 {
@@ -152,7 +153,8 @@ struct LineGlyphs {
 }
 
 extension LineGlyphs.Stretch {
-  /// Whether a cluster is read right after or before what is there: neighbours on the screen may lie far apart in the text.
+  /// Whether a cluster is read right after or before what is there: neighbours on the screen may lie far apart in the
+  /// text.
   fileprivate func adjoins(_ cluster: Range<Int>) -> Bool {
     isRightToLeft
       ? cluster.upperBound == range.lowerBound || cluster.lowerBound == range.lowerBound

@@ -24,7 +24,8 @@ final class LinearPicture {
   /// Lays what was drawn in an area over the picture, and leaves the surface transparent there.
   ///
   /// - Parameters:
-  ///   - color: What everything was painted with, if that is one colour: the surface has less of it the more translucent it is.
+  ///   - color: What everything was painted with, if that is one colour: the surface has less of it the more translucent
+  ///     it is.
   ///   - adds: Whether light is added, instead of covered.
   func take(_ drawn: PixelSurface, in area: PixelRect, color: Color.Resolved? = nil, adds: Bool = false) {
     let flat = color.map { SIMD4($0.linearRed, $0.linearGreen, $0.linearBlue, 1) }

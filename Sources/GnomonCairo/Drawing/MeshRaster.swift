@@ -5,7 +5,7 @@ import Gnomon
 
 /// Fills a surface with a mesh gradient: each patch as a grid of triangles that are finer than the eye.
 struct MeshRaster {
-  /// From the mesh's coordinates to device pixels.
+  /// The matrix from the mesh's coordinates to device pixels.
   let matrix: cairo_matrix_t
   let alpha: Double
 

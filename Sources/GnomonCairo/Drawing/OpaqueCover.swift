@@ -5,7 +5,7 @@ import Gnomon
 
 /// The last command that hides the whole canvas: what comes before it needn't be drawn, nor the canvas be cleared.
 struct OpaqueCover {
-  /// Of the command, a `fill`.
+  /// The index of the command, a `fill`.
   let index: Int
   /// The commands before it that are still in force: transforms and clips, with the saves that they belong to.
   let state: [Int]

@@ -29,7 +29,8 @@ extension Paint {
     }
   }
 
-  /// Whether a gradient begins before its centre: its first colours aren't seen, and most formats have no word for that.
+  /// Whether a gradient begins before its centre: its first colours aren't seen, and most formats have no word for
+  /// that.
   var beginsBeforeCenter: Bool {
     switch self {
     case .radialGradient(_, _, let start, let end), .ellipticalGradient(_, _, _, let start, let end):

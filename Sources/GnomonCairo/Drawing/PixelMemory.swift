@@ -6,7 +6,7 @@ import Synchronization
 /// Memory for pictures, used again: asking the system for megabytes a frame costs more than drawing in them.
 final class PixelMemory: Sendable {
   static let shared = PixelMemory()
-  /// What Cairo finds a surface's memory by.
+  /// The key that Cairo finds a surface's memory by.
   nonisolated(unsafe) private static let key = UnsafeMutablePointer<cairo_user_data_key_t>.allocate(capacity: 1)
 
   private struct Block {
@@ -59,7 +59,8 @@ final class PixelMemory: Sendable {
     return malloc(size)
   }
 
-  /// Has the system hand new memory out at once, where that is more than some pages: one by one, as they're written, takes three times as long.
+  /// Has the system hand new memory out at once, where that is more than some pages: one by one, as they're written,
+  /// takes three times as long.
   private static func populate(_ memory: UnsafeMutableRawPointer, _ size: Int) {
     #if os(Linux)
       guard size >= 1 << 16 else { return }

@@ -4,24 +4,24 @@ import Gnomon
 
 /// Which layers of a display list a vector format has no words for, and are drawn as pixels: made of one list.
 struct PixelPlan {
-  /// By the index of the `beginLayer` command.
+  /// The layers that are drawn as pixels, by the indices of their `beginLayer` commands.
   private(set) var layers: Set<Int> = []
   /// The layers because of which the canvas itself is drawn as pixels, from their begins to behind their ends.
   private var canvasLayers: [Range<Int>] = []
-  /// The command up to which it is.
+  /// The index of the command up to which the canvas is drawn as pixels; 0 where it isn't.
   private var canvasEnd: Int { canvasLayers.last?.upperBound ?? 0 }
-  /// The commands before that which are still in force there.
+  /// The commands before `canvasEnd` that are still in force there.
   private var canvasState: [Int] = []
 
-  /// What is written.
+  /// The format that is written.
   enum Format {
     case svg
     /// Cairo draws filters by itself. For modes that PDF has no words for it would make pixels of all that follows.
     case pdf
   }
 
-  /// How many groups of a PDF lie in each other at most. Each is a form, those of masks two, and readers leave out what lies deeper than they
-  /// follow: some forty forms in Chromium, seventy in MuPDF, a hundred in Poppler.
+  /// How many groups of a PDF lie in each other at most. Each is a form, those of masks two, and readers leave out what
+  /// lies deeper than they follow: some forty forms in Chromium, seventy in MuPDF, a hundred in Poppler.
   static let deepest = 12
 
   init(_ commands: [DisplayCommand], for format: Format) {
@@ -60,8 +60,8 @@ struct PixelPlan {
     return false
   }
 
-  /// The list with what the canvas holds as pixels in a layer of its own. Where an opaque page lies below, that's only the part in which
-  /// it matters, above all that is drawn otherwise, which stays shapes and text.
+  /// The list with what the canvas holds as pixels in a layer of its own. Where an opaque page lies below, that's only
+  /// the part in which it matters, above all that is drawn otherwise, which stays shapes and text.
   static func gathered(_ list: DisplayList, for format: Format) -> DisplayList {
     let plan = PixelPlan(list.commands, for: format)
     guard plan.canvasEnd > 0 else { return list }
@@ -139,7 +139,7 @@ struct PixelPlan {
 }
 
 extension DisplayLayer {
-  /// A format has no word for how it's composited.
+  /// Whether a format has no word for how the layer is composited.
   fileprivate func isBeyond(_ format: PixelPlan.Format) -> Bool {
     guard !isMask else { return false }
     switch blendMode {
@@ -151,7 +151,7 @@ extension DisplayLayer {
 }
 
 extension DisplayFilter {
-  /// SVG has no word for it.
+  /// Whether SVG has no word for the filter.
   var isBeyondSVG: Bool {
     switch self {
     case .projection, .placedShadow, .alphaThreshold: true

@@ -9,7 +9,7 @@ struct PixelRect: Equatable, Sendable {
   var height: Int
 
   static let empty = PixelRect(x: 0, y: 0, width: 0, height: 0)
-  /// As far as Cairo's coordinates reach.
+  /// The greatest coordinate: as far as Cairo's reach.
   static let limit = 4_000_000
 
   var maxX: Int { x + width }

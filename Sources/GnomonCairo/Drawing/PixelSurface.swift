@@ -12,7 +12,8 @@ final class PixelSurface {
   let pixels: UnsafeMutablePointer<UInt32>
   let stride: Int
 
-  /// A transparent picture, or one of any pixels where all are written at once. nil where it is empty or memory is short.
+  /// A transparent picture, or one of any pixels where all are written at once. nil where it is empty or memory is
+  /// short.
   init?(rect: PixelRect, isCleared: Bool = true) {
     guard !rect.isEmpty, rect.width <= CanvasLimit.side, rect.height <= CanvasLimit.side,
       rect.width * rect.height <= CanvasLimit.pixels,

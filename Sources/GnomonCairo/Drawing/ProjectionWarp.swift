@@ -5,7 +5,7 @@ import Gnomon
 
 /// Draws a surface through a perspective map, with bilinear sampling.
 struct ProjectionWarp {
-  /// From a device pixel of the result to one of the source, row vectors on the left.
+  /// The map from a device pixel of the result to one of the source, for row vectors on the left.
   private let inverse: Matrix3
 
   /// nil where the map flattens everything.

@@ -6,7 +6,8 @@ import Foundation
 /// Most of what has a shadow is a card: deep inside its sides nothing changes along them. A blur sees only so far, so
 /// what it makes of the middle of such a stretch is the same all along, and one line of it stands for many.
 struct RepeatedLines {
-  /// The lines that are kept, as stretches of the whole picture; the last line before a gap stands for what it leaves out.
+  /// The lines that are kept, as stretches of the whole picture; the last line before a gap stands for what it leaves
+  /// out.
   private(set) var kept: [Range<Int>]
   /// How many lines are kept.
   let count: Int
@@ -71,8 +72,8 @@ struct RepeatedLines {
     return RepeatedLines(runs: runs, of: total, margin: margin, step: step)
   }
 
-  /// Calls `body` with stretches of kept lines and the gap behind each: where it begins in what is kept and in the whole
-  /// picture, its length, and how many lines its last one stands for in addition.
+  /// Calls `body` with stretches of kept lines and the gap behind each: where it begins in what is kept and in the
+  /// whole picture, its length, and how many lines its last one stands for in addition.
   func forEachStretch(of total: Int, _ body: (_ kept: Int, _ whole: Int, _ count: Int, _ gap: Int) -> Void) {
     var place = 0
     for (index, range) in kept.enumerated() {
@@ -98,7 +99,7 @@ struct CondensedPicture {
     columns = .columns(of: picture, width: width, rows: rows, margin: margin, step: step)
   }
 
-  /// Nothing repeats.
+  /// Whether nothing repeats, so that the whole picture is kept.
   var isWhole: Bool { rows.count == height && columns.count == width }
 
   /// Copies what is kept, without gaps between rows.

@@ -4,7 +4,8 @@ import Foundation
 import Gnomon
 import Synchronization
 
-/// Shadows of shapes that are drawn again and again: a service's cards differ in their texts, not in what lies below them.
+/// Shadows of shapes that are drawn again and again: a service's cards differ in their texts, not in what lies below
+/// them.
 ///
 /// What is asked for once is only noted, so that a process that draws one picture keeps none.
 final class ShadowMasks: Sendable {
@@ -14,7 +15,7 @@ final class ShadowMasks: Sendable {
   struct Key: Equatable {
     /// The part of the canvas that counts.
     var room: PixelRect
-    /// From the path's coordinates to pixels.
+    /// The transform from the path's coordinates to pixels.
     var matrix: CGAffineTransform
     var path: Path
     var style: FillStyle
@@ -28,11 +29,11 @@ final class ShadowMasks: Sendable {
 
   private struct Entry {
     let key: Key
-    /// Nil until it's asked for again.
+    /// The mask's place and bytes; nil until the shadow is asked for again.
     var mask: (rect: PixelRect, bytes: [UInt8])?
   }
 
-  /// What was asked for last stands at the end.
+  /// The masks that are kept; what was asked for last stands at the end.
   private let store = Mutex<[Entry]>([])
   private static let mostEntries = 16
   /// Bytes of masks that are kept.

@@ -4,26 +4,26 @@ import Foundation
 
 /// The fonts of a directory as documents hold them: files that HarfBuzz has written anew.
 ///
-/// Whoever makes a document reads tables that drawing a text never touches. Cairo follows the lengths and places in them as the file
-/// has them, and a damaged file leads it to memory that isn't the font's. HarfBuzz checks them, and what it writes agrees with itself. A font
-/// is written once for a library, whole.
+/// Whoever makes a document reads tables that drawing a text never touches. Cairo follows the lengths and places in
+/// them as the file has them, and a damaged file leads it to memory that isn't the font's. HarfBuzz checks them, and
+/// what it writes agrees with itself. A font is written once for a library, whole.
 final class SoundFonts {
-  /// A font in a PDF is one of these.
+  /// The form that a font has in a PDF.
   enum Form {
     /// A font of Cairo's, in the size of the original.
     case font(OpaquePointer)
-    /// Nobody could write the font anew: its glyphs are drawn as shapes, and their text can't be searched.
+    /// Outlines: nobody could write the font anew, its glyphs are drawn as shapes, and their text can't be searched.
     case outlines
   }
 
   /// A font that was written anew.
   struct Entry {
     let face: FontFace
-    /// Cairo's.
+    /// The font as Cairo has it.
     let drawn: OpaquePointer
   }
 
-  /// By the face of the directory's file. nil where it can't be written.
+  /// The fonts that were written, by the face of the directory's file; nil for one that can't be written.
   private var entries: [FontFace: Entry?] = [:]
   private static let limit = 64
 

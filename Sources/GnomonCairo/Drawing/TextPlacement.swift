@@ -2,15 +2,15 @@
 import Foundation
 import Gnomon
 
-/// Where lines and their rules lie, for every exporter the same.
+/// The places of lines and of their rules, for every exporter the same.
 enum TextPlacement {
   /// An underline or a strikethrough; lengths are points, from the baseline downwards.
   struct Rule {
     var y: Double
     var thickness: Double
-    /// In line widths.
+    /// The lengths of dashes and gaps, in widths of the line.
     var dash: [Double]
-    /// nil: as the run is painted.
+    /// The line's colour; nil is the paint of the run.
     var color: Color.Resolved?
   }
 

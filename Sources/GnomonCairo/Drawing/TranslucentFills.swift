@@ -4,19 +4,19 @@ import Gnomon
 
 /// Joins rectangles that are drawn one after the other and share an edge, where none lies on another.
 ///
-/// Of one colour and opacity they become one path, which has no seam. Those of several colours and one opacity become an opaque group of
-/// that opacity, in which each reaches a little below the ones behind it in order. Several opacities are laid on in steps: all that are
-/// at least as opaque as the lowest one with that, then those that are more opaque with what is missing, and so on; so there's
-/// never less at an edge than at both sides of it. It's the same picture.
+/// Of one colour and opacity they become one path, which has no seam. Those of several colours and one opacity become
+/// an opaque group of that opacity, in which each reaches a little below the ones behind it in order. Several opacities
+/// are laid on in steps: all that are at least as opaque as the lowest one with that, then those that are more opaque
+/// with what is missing, and so on; so there's never less at an edge than at both sides of it. It's the same picture.
 struct TranslucentFills {
-  /// More in one path would take long to compare.
+  /// The greatest number of rectangles in one path: more would take long to compare.
   private static let most = 1024
-  /// How many have one box, so that most needn't be looked at.
+  /// The number of rectangles that have one box, so that most needn't be looked at.
   private static let boxed = 32
-  /// What is nearer than this touches.
+  /// The distance below which two edges touch, in points.
   private static let slack: CGFloat = 1e-6
-  /// Of more opacities than this, what lies between two steps is laid on by itself: a seam is the product of what's laid on at
-  /// both sides, and nobody sees that of two eighths.
+  /// The greatest number of opacities that each get a step. Of more, what lies between two steps is laid on by itself:
+  /// a seam is the product of what's laid on at both sides, and nobody sees that of two eighths.
   private static let steps = 8
 
   private struct Fill {
@@ -37,7 +37,7 @@ struct TranslucentFills {
   }
 
   private var fills: [Fill] = []
-  /// Around each so many of them.
+  /// The boxes around each `boxed` rectangles, in their order.
   private var boxes: [CGRect] = []
   private var isAntialiased = true
   private var commands: [DisplayCommand] = []
@@ -93,7 +93,7 @@ struct TranslucentFills {
     fills.append(Fill(rect: rect, color: color))
   }
 
-  /// Those from an index on that may touch a rectangle.
+  /// The rectangles from an index on that may touch another.
   private func near(_ rect: CGRect, from start: Int = 0) -> [Fill] {
     var found: [Fill] = []
     for (index, box) in boxes.enumerated() {
@@ -162,7 +162,7 @@ struct TranslucentFills {
     }
   }
 
-  /// Lays some of them on, which are all that are at least as opaque as `step`.
+  /// Lays some rectangles on, which are all that are at least as opaque as `step`.
   private mutating func write(_ members: [Int], above step: Float, with opacity: Float) {
     guard let first = members.first.map({ fills[$0] }) else { return }
     guard members.contains(where: { !fills[$0].hasColor(of: first) }) else {
@@ -181,7 +181,7 @@ struct TranslucentFills {
     if opacity < 1 { commands.append(.endLayer) }
   }
 
-  /// One of several opaque ones. Whole sides that are shared are left to ``AdjoiningFills``.
+  /// Writes one of several opaque rectangles. Whole sides that are shared are left to ``AdjoiningFills``.
   private mutating func write(opaqueAt index: Int) {
     let fill = fills[index]
     let strips = near(fill.rect, from: index + 1).compactMap { later in

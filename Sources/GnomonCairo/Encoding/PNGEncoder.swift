@@ -4,8 +4,8 @@ import Gnomon
 
 /// Writes PNG files: eight bits a channel, sRGB, no dates, the same bytes for the same pixels.
 ///
-/// A picture without transparency is written as RGB, or with a palette where it has at most 256 colours and files are to
-/// be small; any other as RGBA.
+/// A picture without transparency is written as RGB, or with a palette where it has at most 256 colours and files are
+/// to be small; any other as RGBA.
 public enum PNGEncoder {
   /// The aim of the encoder: small files or little time.
   public enum Mode: Sendable {

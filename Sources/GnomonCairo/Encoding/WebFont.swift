@@ -59,7 +59,7 @@ enum WebFont {
     return tables.sorted { $0.tag < $1.tag }
   }
 
-  /// Compressed, where that is shorter.
+  /// A table compressed, where that is shorter.
   private static func packed(_ table: ArraySlice<UInt8>) throws -> [UInt8] {
     let compressed = try table.withUnsafeBufferPointer { bytes in
       try bytes.baseAddress.map { try Deflate.zlib($0, count: bytes.count) { Array($0) } }

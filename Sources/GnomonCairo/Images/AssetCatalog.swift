@@ -15,7 +15,7 @@ struct AssetCatalog: Sendable {
     var scale: CGFloat
   }
 
-  /// Of the files that are pictures; vectors last.
+  /// The endings of the files that are pictures; vectors last.
   static let endings = ["png", "jpg", "jpeg", "webp", "svg"]
 
   private struct Contents: Decodable {

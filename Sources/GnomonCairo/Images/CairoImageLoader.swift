@@ -3,12 +3,12 @@ import Foundation
 import Gnomon
 import Synchronization
 
-/// Finds pictures in directories, decodes PNG, JPEG, WebP and SVG, and draws the commonest system symbols. Safe to use from any
-/// thread.
+/// Finds pictures in directories, decodes PNG, JPEG, WebP and SVG, and draws the commonest system symbols. Safe to use
+/// from any thread.
 ///
-/// `Image("logo")` finds `logo@3x.png`, `logo@2x.png`, `logo.png` and the same with `.jpg`, `.jpeg` and `.webp`, the finest
-/// first, `logo.svg`, and then the image set of that name in the directories' asset catalogs. Decoded pictures are kept until their
-/// files change; catalogs are read once.
+/// `Image("logo")` finds `logo@3x.png`, `logo@2x.png`, `logo.png` and the same with `.jpg`, `.jpeg` and `.webp`, the
+/// finest first, `logo.svg`, and then the image set of that name in the directories' asset catalogs. Decoded pictures
+/// are kept until their files change; catalogs are read once.
 public final class CairoImageLoader: ImageLoader {
   /// The folders in which pictures are looked for, in this order.
   public let directories: [URL]
@@ -160,8 +160,8 @@ public final class CairoImageLoader: ImageLoader {
     }
   }
 
-  /// The names of the system symbols that can be drawn, without those made by adding `.fill`, `.circle`, `.square`, `.slash` or a
-  /// badge (`.badge.plus`), and numbers (`1.circle`).
+  /// The names of the system symbols that can be drawn, without those made by adding `.fill`, `.circle`, `.square`,
+  /// `.slash` or a badge (`.badge.plus`), and numbers (`1.circle`).
   public static var symbolNames: [String] { SymbolShapes.all.keys.filter { !$0.hasSuffix(".rtl") }.sorted() }
 
   private static func candidates(_ name: String) -> [String] {

@@ -3,28 +3,29 @@ import CCairo
 import Foundation
 import Synchronization
 
-/// Lets foreign code draw for some time. Nothing can stop it in the middle: what takes longer is given up, and goes on beside the
-/// program's own threads, with what they leave over, until it ends. There are never more than a few of those.
+/// Lets foreign code draw for some time. Nothing can stop it in the middle: what takes longer is given up, and goes on
+/// beside the program's own threads, with what they leave over, until it ends. There are never more than a few of
+/// those.
 final class DrawingPatience: Sendable {
   static let shared = DrawingPatience(limit: .seconds(10))
 
   /// How long drawing may take.
   let limit: Duration
-  /// Where so many were given up and still go on, nothing new is begun.
+  /// The number of drawings that were given up and still go on, from which on nothing new is begun.
   private static let mostGivenUp = 2
   private static let stack = 8 * 1024 * 1024
   private let counter = Mutex(0)
 
   init(limit: Duration) { self.limit = limit }
 
-  /// How many go on though nobody waits for them.
+  /// The number of drawings that go on though nobody waits for them.
   var givenUp: Int { counter.withLock { $0 } }
 
   enum Outcome<Value: Sendable>: Sendable {
     case done(Value)
-    /// It took longer.
+    /// The drawing took longer than the limit.
     case givenUp
-    /// Too many that were given up still go on.
+    /// Nothing was drawn: too many drawings that were given up still go on.
     case refused
   }
 

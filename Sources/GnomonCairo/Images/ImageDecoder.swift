@@ -7,7 +7,7 @@ import Gnomon
 
 /// Decodes PNG, JPEG, WebP and SVG files.
 enum ImageDecoder {
-  /// More along a side aren't decoded.
+  /// The greatest side of a picture that is decoded, in pixels.
   static let sideLimit = 1 << 15
 
   /// The picture that bytes hold.

@@ -3,14 +3,15 @@ import Foundation
 
 /// The bytes of a PNG file for a decoder, without the chunks that no pixel depends on.
 ///
-/// A text or a colour profile of some kilobytes may claim megabytes, and a file may hold a thousand of them: the decoder would unpack
-/// and keep them all. The chunks that stay are the critical ones and `tRNS`; what they take is bounded by the picture's size.
+/// A text or a colour profile of some kilobytes may claim megabytes, and a file may hold a thousand of them: the
+/// decoder would unpack and keep them all. The chunks that stay are the critical ones and `tRNS`; what they take is
+/// bounded by the picture's size.
 struct PNGChunks {
   private let bytes: UnsafeRawBufferPointer
   private var offset = 0
   /// The end of the chunk that is being read, or of the signature.
   private var end = 8
-  /// More was wanted than is there.
+  /// Whether more was wanted than is there.
   private(set) var isCutOff = false
 
   /// `bytes` have to stay where they are as long as somebody reads.

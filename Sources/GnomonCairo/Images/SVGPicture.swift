@@ -7,13 +7,13 @@ import Synchronization
 
 /// An SVG picture, drawn by librsvg at whatever size is wanted. It opens no other file and no address.
 final class SVGPicture: VectorPicture {
-  /// In points, one for each of CSS's pixels.
+  /// The picture's size in points, one for each of CSS's pixels.
   let size: CGSize
   private let pixelLimit: Int
   /// How long drawing it may take.
   private let patience: DrawingPatience
   private let print: Print
-  /// nil where it must not be touched any more.
+  /// The document for librsvg; nil where it must not be touched any more.
   private let handle: Mutex<Handle?>
   /// Who wants the picture while somebody draws it waits here: that isn't time spent on drawing.
   private let turn = Mutex(())
@@ -97,7 +97,7 @@ final class SVGPicture: VectorPicture {
     }
   }
 
-  /// Its width and height, otherwise its view box, otherwise what browsers take.
+  /// The size of a document: its width and height, otherwise its view box, otherwise what browsers take.
   private static func size(of handle: UnsafeMutableRawPointer, _ rsvg: gnomon_rsvg) -> CGSize {
     var (width, height) = (0.0, 0.0)
     if rsvg.size(handle, &width, &height) != 0 { return CGSize(width: width, height: height) }

@@ -3,9 +3,9 @@ import Gnomon
 
 /// The colours that a symbol's layers have by themselves, as those of weather and of some signs.
 struct SymbolColors {
-  /// Of the layer behind the others, or of the whole.
+  /// The colour of the layer behind the others, or of the whole symbol.
   let ground: Color
-  /// Of those in front of it, from the back; nil is the foreground style.
+  /// The colours of the layers in front, from the back; nil in one is the foreground style.
   var inFront: [Color?] = []
 
   /// nil for a symbol without colours of its own.

@@ -6,7 +6,7 @@ import Synchronization
 
 /// Draws a system symbol as a black stencil, at its font's size or at any other.
 final class SymbolDrawing: VectorPicture {
-  /// What of the symbol is drawn.
+  /// The part of the symbol that is drawn.
   private enum Part {
     case whole
     /// What stands in an enclosure, or the badge beside a symbol.
@@ -28,12 +28,12 @@ final class SymbolDrawing: VectorPicture {
   private let division: Division?
   /// The colours of its own that the symbol has; nil where it has none.
   private let colors: SymbolColors?
-  /// Pixels per unit.
+  /// The pixels per unit: a symbol is 24 units high.
   private let unit: Double
   private let lineWidth: Double
   /// How much smaller a shape is drawn around the middle, so that lines as heavy as these end in the symbol's box.
   let fit: Double
-  /// What has been asked for.
+  /// The paths and the layers that were asked for, once each.
   private let known = Mutex(Known())
 
   private struct Known {
@@ -71,7 +71,7 @@ final class SymbolDrawing: VectorPicture {
     self.init(.whole, of: unfitted, fit: unfitted.fittingScale)
   }
 
-  /// With lines that may be cut off at the symbol's box.
+  /// A drawing whose lines may be cut off at the symbol's box; nil for a name that there is no shape for.
   private init?(unfitted name: String, size: Double, weight: Int, scale: Double) {
     var stem = name
     var isFilled = SymbolDrawing.dropFill(&stem)
@@ -104,8 +104,8 @@ final class SymbolDrawing: VectorPicture {
     (unit, lineWidth, self.fit) = (whole.unit, whole.lineWidth, fit)
   }
 
-  /// The sign is painted in the first style, what it stands in or beside in the second; a cloud in the first, and what belongs to it in
-  /// those that follow.
+  /// The sign is painted in the first style, what it stands in or beside in the second; a cloud in the first, and what
+  /// belongs to it in those that follow.
   var layers: [SymbolLayer] {
     guard part == .whole, enclosure != nil || overlay != nil || division != nil else { return [] }
     return known.withLock { known in
@@ -148,10 +148,10 @@ final class SymbolDrawing: VectorPicture {
     return nil
   }
 
-  /// In units: a symbol is 24 high.
+  /// The symbol's width in units: it is 24 high.
   private var width: Double { enclosure == nil ? shape.width : 24 }
 
-  /// At the font's size.
+  /// The symbol's pixels at the font's size.
   func bitmap() -> Bitmap? {
     bitmap(in: PixelRect(minX: 0, minY: 0, maxX: width * unit, maxY: 24 * unit), unitX: unit, unitY: unit)
   }
@@ -176,7 +176,7 @@ final class SymbolDrawing: VectorPicture {
 
   // MARK: Steps
 
-  /// One after the other, what is drawn in one colour.
+  /// The shapes of one colour that are drawn one after the other.
   private var steps: [Step] {
     if let overlay { return steps(below: overlay) }
     guard let enclosure else { return shapeSteps }
@@ -236,11 +236,11 @@ final class SymbolDrawing: VectorPicture {
     let elements: [SymbolElement]
     let isFilled: Bool
     let isStroked: Bool
-    /// Whether it's taken away from what is there.
+    /// Whether the shape is taken away from what is there.
     let isCut: Bool
-    /// Whether it stands in the enclosure, smaller with lines as wide.
+    /// Whether the shape stands in the enclosure, smaller with lines as wide.
     let isInset: Bool
-    /// In units; nil is that of the symbol's weight.
+    /// The width of the lines in units; nil is that of the symbol's weight.
     let lineWidth: Double?
 
     init(
@@ -253,7 +253,7 @@ final class SymbolDrawing: VectorPicture {
     }
   }
 
-  /// What ``fit`` has to be.
+  /// The scale that ``fit`` has to be.
   private var fittingScale: Double {
     let (middleX, middleY) = (width / 2, 12.0)
     return steps.reduce(1) { scale, step in
@@ -289,12 +289,12 @@ final class SymbolDrawing: VectorPicture {
     cairo_restore(context)
   }
 
-  /// How large what stands in an enclosure is.
+  /// The size of what stands in an enclosure, as a share of its own.
   private static let inset = 0.52
 
   // MARK: Paths
 
-  /// The same without pixels.
+  /// The symbol as paths, for documents. They are made once.
   var paths: SymbolPaths {
     known.withLock { known in
       if let paths = known.paths { return paths }

@@ -49,7 +49,7 @@ enum SymbolElement {
     }
   }
 
-  /// Adds it to Cairo's current path.
+  /// Adds the piece to Cairo's current path.
   func trace(in context: OpaquePointer) {
     switch self {
     case .move(let to): cairo_move_to(context, to.x, to.y)
@@ -80,7 +80,7 @@ enum SymbolElement {
     }
   }
 
-  /// Adds it to a path.
+  /// Adds the piece to a path.
   func add(to path: inout Path) {
     switch self {
     case .move(let to): path.move(to: to)

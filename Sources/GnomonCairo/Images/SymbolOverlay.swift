@@ -8,7 +8,7 @@ struct SymbolOverlay: Sendable {
   var lines = ""
   var dots = ""
 
-  /// In units.
+  /// The width of the gap around an overlay, in units: a symbol is 24 high.
   static let gapWidth = 2.4
 
   private static let all: [(suffix: String, overlay: SymbolOverlay)] = [

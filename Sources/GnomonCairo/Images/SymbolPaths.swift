@@ -5,23 +5,23 @@ import Gnomon
 /// A symbol as paths in one colour, for documents, which stay sharp at any size.
 struct SymbolPaths: Sendable {
   struct Step: Sendable {
-    /// In units: a symbol is 24 high.
+    /// The shape's path in units: a symbol is 24 high.
     var path: Path
     var isFilled: Bool
-    /// Of the line along the path; nil where there's none.
+    /// The width of the line along the path, in units; nil where there is none.
     var lineWidth: Double?
-    /// Whether it's taken away from the steps before.
+    /// Whether the shape is taken away from the steps before.
     var isCut: Bool
   }
 
   /// Steps between those that are taken away.
   private struct Group: Sendable {
     let steps: [Step]
-    /// What is left by the cuts that follow, by the even-odd rule; nil where there are none.
+    /// The area that the cuts behind these steps leave, by the even-odd rule; nil where there are none.
     let uncut: Path?
   }
 
-  /// In units.
+  /// The symbol's size in units: it is 24 high.
   let size: CGSize
   private let groups: [Group]
 
@@ -42,7 +42,7 @@ struct SymbolPaths: Sendable {
     return all.count > 1 || all.contains { $0.isFilled && $0.lineWidth != nil }
   }
 
-  /// Draws it stretched over a rectangle.
+  /// The commands that draw the symbol stretched over a rectangle.
   func commands(in rect: CGRect, color: Color.Resolved) -> [DisplayCommand] {
     guard size.width > 0, size.height > 0 else { return [] }
     let (across, along) = (rect.width / size.width, rect.height / size.height)
@@ -90,7 +90,7 @@ extension SymbolPaths.Step {
 }
 
 extension DisplayImage {
-  /// Its paths, where it's a symbol that is drawn as a whole.
+  /// The paths of the picture, where it is a symbol that is drawn as a whole.
   var paths: SymbolPaths? {
     guard !tiles, capInsets == EdgeInsets() else { return nil }
     return (vector as? SymbolDrawing)?.paths
@@ -98,7 +98,7 @@ extension DisplayImage {
 }
 
 extension Color.Resolved {
-  /// The colour without its opacity, and that.
+  /// The colour without its opacity, and its opacity.
   var apart: (color: Color.Resolved, opacity: Double) {
     var opaque = self
     opaque.opacity = 1

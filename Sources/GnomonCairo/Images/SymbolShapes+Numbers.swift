@@ -10,7 +10,7 @@ extension SymbolShapes {
     return SymbolShape(lines: lines.joined(separator: " "))
   }
 
-  /// Ten units wide, from the left edge.
+  /// The digits' paths, each ten units wide from the left edge.
   private static let digits = [
     "M 5 4 C 1.5 4 0 7 0 12 C 0 17 1.5 20 5 20 C 8.5 20 10 17 10 12 C 10 7 8.5 4 5 4 Z",
     "M 2 7 L 6 4 L 6 20",
@@ -28,7 +28,7 @@ extension SymbolShapes {
       + "C 0 12 2 13.8 4.8 13.8 C 7.3 13.8 9.4 12.3 9.9 10",
   ]
 
-  /// Lines and curves to the right of where they are.
+  /// A path of lines and curves moved to the right.
   private static func moved(_ path: String, by offset: Double) -> String {
     var isAcross = true
     let words = path.split(separator: " ").map { word -> String in

@@ -6,7 +6,7 @@ extension SymbolShapes {
   private static let cloud =
     "M 7 14 C 4.2 14 2.3 12.3 2.3 10.2 C 2.3 8.2 3.8 6.7 5.8 6.5 C 6.5 4 8.8 2.3 11.5 2.3 "
     + "C 14.5 2.3 17 4.3 17.5 7.1 C 19.9 7.2 21.7 8.7 21.7 10.6 C 21.7 12.6 20 14 17.7 14 Z"
-  /// One that leaves room on all sides but the right.
+  /// A cloud that leaves room on all sides but the right.
   private static let smallCloud =
     "M 9 16.4 C 6.7 16.4 5 14.9 5 12.9 C 5 11.1 6.4 9.7 8.1 9.5 C 8.7 7.3 10.7 5.8 13.1 5.8 "
     + "C 15.7 5.8 17.9 7.5 18.4 10 C 20.4 10.1 22 11.4 22 13.2 C 22 15 20.5 16.4 18.5 16.4 Z"

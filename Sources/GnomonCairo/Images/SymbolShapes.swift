@@ -5,15 +5,15 @@ import Foundation
 /// `M x y`, `L x y`, `C x y x y x y`, `Z`, `O x y radius` (circle), `E x y width height` (half axes of an ellipse),
 /// `R x y width height radius` (rounded rectangle), `A x y radius from to` (arc, degrees clockwise from the right).
 struct SymbolShape: Sendable {
-  /// Stroked; filled in the `.fill` variant.
+  /// The shape's outline: stroked, and filled in the `.fill` variant.
   var outline = ""
-  /// Stroked; cut out of the `.fill` variant.
+  /// The lines in the outline: stroked, and cut out of the `.fill` variant.
   var details = ""
-  /// Filled; cut out of the `.fill` variant where there is an outline.
+  /// The filled details: cut out of the `.fill` variant where there is an outline.
   var dots = ""
-  /// Stroked in every variant.
+  /// The lines beside the outline: stroked in every variant.
   var lines = ""
-  /// In units, from the left.
+  /// The shape's width in units, from the left: its height is 24.
   var width = 24.0
 }
 

@@ -8,7 +8,7 @@ enum UnreadableImage: Error, Equatable, CustomStringConvertible {
   case tooLarge(width: CGFloat, height: CGFloat, pixelLimit: Int)
   case cutOff
   case broken
-  /// An SVG without librsvg.
+  /// An SVG can't be drawn: librsvg isn't installed.
   case missingLibrary
   /// Drawing an SVG takes longer than this.
   case tooSlow(Duration)

@@ -7,12 +7,13 @@ import Gnomon
 final class EmbeddedFonts {
   private struct Key: Hashable {
     var face: FontFace
-    /// Apple's system fonts have none, so that those in their place are drawn without.
+    /// Whether the font's contextual alternates are drawn: Apple's system fonts have none, so those in their place are
+    /// drawn without.
     var hasAlternates: Bool
   }
 
   private struct Entry {
-    /// Held, so that its face isn't let go.
+    /// The font, held so that its face isn't let go.
     var font: OpenedFont
     var selection = FontSubsetter.Selection()
     var isItalic = false
@@ -29,7 +30,7 @@ final class EmbeddedFonts {
   private var entries: [Key: Entry] = [:]
   /// Fonts are held, so that their identity isn't given to others.
   private var faces: [ObjectIdentifier: (font: OpenedFont, face: FontFace?)] = [:]
-  /// Families that there's a warning of.
+  /// The families that a warning was given of.
   private var refused: Set<String> = []
 
   /// nil where there's no subsetter.

@@ -8,9 +8,9 @@ struct FontFace: Hashable {
   let address: OpaquePointer
   /// The axes of a variable font and where on them it's drawn, in the font's own units.
   let axes: [Axis]
-  /// Made bold from a lighter cut, which has none of its own.
+  /// Whether the font is made bold from a lighter cut, since it has none of its own.
   let isEmboldened: Bool
-  /// Slanted from an upright cut.
+  /// Whether the font is slanted from an upright cut.
   let isSheared: Bool
   /// Whether it has the outlines that a browser draws and a subset can hold.
   let hasOutlines: Bool
@@ -23,7 +23,7 @@ struct FontFace: Hashable {
   /// Whether a font may be put into a document, as its file says (OpenType's `OS/2` table, fsType).
   enum Right: Equatable {
     case subset
-    /// All of it or nothing.
+    /// The font goes into a document as a whole or not at all.
     case whole
     case none
   }
@@ -76,21 +76,21 @@ struct FontFace: Hashable {
     return type & 0x100 != 0 ? .whole : .subset
   }
 
-  /// Its file as it is; nil where that holds more than what is drawn: other fonts, or axes.
+  /// The font's file as it is; nil where that holds more than what is drawn: other fonts, or axes.
   var file: [UInt8]? {
     guard axes.isEmpty else { return nil }
     let bytes = FontFace.bytes(of: hb_face_reference_blob(address))
     return bytes.isEmpty || bytes.starts(with: "ttcf".utf8) ? nil : bytes
   }
 
-  /// The bytes of a table; 0 where there's none.
+  /// The length of a table in bytes; 0 where there is none.
   func length(of table: StaticString) -> Int {
     let table = hb_face_reference_table(address, FontFace.tag(table))
     defer { hb_blob_destroy(table) }
     return Int(hb_blob_get_length(table))
   }
 
-  /// Whether it has a glyph for a character by itself.
+  /// Whether the font has a glyph for a character by itself.
   func has(_ scalar: Unicode.Scalar, font: OpenedFont) -> Bool {
     var glyph: hb_codepoint_t = 0
     return hb_font_get_nominal_glyph(font.shaper, scalar.value, &glyph) != 0

@@ -5,7 +5,7 @@ import Foundation
 
 /// Makes fonts of what a document uses of a font.
 struct FontSubsetter: @unchecked Sendable {
-  /// HarfBuzz's, loaded with the first font that is embedded; nil where it isn't installed.
+  /// HarfBuzz's subsetter, loaded with the first font that is embedded; nil where it isn't installed.
   static let shared: FontSubsetter? = {
     var functions = gnomon_subsetter()
     return gnomon_subsetter_load(&functions) != 0 ? FontSubsetter(functions: functions) : nil
@@ -13,14 +13,14 @@ struct FontSubsetter: @unchecked Sendable {
 
   private let functions: gnomon_subsetter
 
-  /// What is kept of a face.
+  /// The parts of a face that are kept.
   struct Selection {
     var characters: Set<UInt32> = []
-    /// Those that were drawn, which the shaper may have come to in ways of its own.
+    /// The glyphs that were drawn, which the shaper may have come to in ways of its own.
     var glyphs: Set<UInt32> = []
-    /// OpenType features beside those that are on without being asked for.
+    /// The OpenType features that are on, beside those that are on without being asked for.
     var features: Set<UInt32> = []
-    /// Features that are off.
+    /// The OpenType features that are off.
     var withoutFeatures: Set<UInt32> = []
     /// Whether nothing may be left out.
     var isWhole = false
@@ -65,9 +65,9 @@ struct FontSubsetter: @unchecked Sendable {
   /// Seconds that a font from a directory may take.
   private static let patience = 10.0
 
-  /// The file of a static font that draws and shapes as the face does, made in a process of its own: the face's file may be damaged
-  /// in any way, and HarfBuzz 6 ends its process for some of those. nil where nothing is made. It takes as long as a fork and
-  /// HarfBuzz's work: some milliseconds for a font of a megabyte.
+  /// The file of a static font that draws and shapes as the face does, made in a process of its own: the face's file
+  /// may be damaged in any way, and HarfBuzz 6 ends its process for some of those. nil where nothing is made. It takes
+  /// as long as a fork and HarfBuzz's work: some milliseconds for a font of a megabyte.
   func soundFont(of face: FontFace) -> [UInt8]? {
     guard let input = input(for: face, keeping: Selection(isWhole: true)) else { return nil }
     defer { functions.release_input(input) }
@@ -81,8 +81,8 @@ struct FontSubsetter: @unchecked Sendable {
     return Array(UnsafeBufferPointer(start: made, count: count))
   }
 
-  /// The file of a static font with these glyphs, by the numbers that they have, each with all of its outline. nil where the face's
-  /// file is broken.
+  /// The file of a static font with these glyphs, by the numbers that they have, each with all of its outline. nil
+  /// where the face's file is broken.
   func outlines(of face: FontFace, glyphs wanted: Set<UInt32>) -> [UInt8]? {
     guard face.axes.isEmpty, let input = functions.make_input() else { return nil }
     defer { functions.release_input(input) }

@@ -4,11 +4,11 @@ import Foundation
 
 /// A glyph's outline from its origin on the baseline, in whole steps of a grid, so that sums stay exact.
 struct GlyphOutline {
-  /// A grid has this many decimals of a point.
+  /// The number of decimals that a point of the grid has.
   let decimals: Int
   /// Where the first contour begins, in steps.
   let start: (x: Int, y: Int)
-  /// What follows in SVG's words, relative: it's the same wherever the glyph stands.
+  /// The path behind the first point in SVG's words, relative: it's the same wherever the glyph stands.
   let rest: String
 
   /// The path with its origin at a place, in points.
@@ -23,7 +23,8 @@ struct GlyphOutline {
   private func steps(_ length: Double) -> Int { PathWriter.steps(length, decimals) }
 }
 
-/// Reads glyphs' outlines, as all who draw text here see them: variations, and letters that are made bold or slanted, included.
+/// Reads glyphs' outlines, as all who draw text here see them: variations, and letters that are made bold or slanted,
+/// included.
 final class OutlineReader {
   private let context: OpaquePointer?
   /// Cairo's coordinates have 256 steps: outlines are read this many times as large.

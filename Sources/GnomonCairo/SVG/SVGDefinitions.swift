@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-/// The definitions of one document. Each is named by what it holds: inline in a page, those of all its documents are known to each, where
-/// the same name means the same thing.
+/// The definitions of one document. Each is named by what it holds: inline in a page, those of all its documents are
+/// known to each, where the same name means the same thing.
 struct SVGDefinitions {
   private(set) var nodes: [SVGNode] = []
-  /// By name.
+  /// The definitions' contents by their names.
   private var contents: [String: String] = [:]
 
   /// Names a definition; what it refers to has its name. One that's there already isn't added again.
@@ -21,7 +21,7 @@ struct SVGDefinitions {
   private static func name(_ content: String) -> String { "g" + ContentSum.text(content.utf8).suffix(8) }
 }
 
-/// What names a thing by its bytes.
+/// The sum that names a thing by its bytes.
 enum ContentSum {
   /// Fowler, Noll and Vo's sum in letters and digits.
   static func text(_ bytes: some Sequence<UInt8>) -> String {

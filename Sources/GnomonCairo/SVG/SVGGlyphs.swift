@@ -3,7 +3,8 @@ import CCairo
 import Foundation
 import Gnomon
 
-/// The glyphs of one SVG document that holds text as outlines. Which of them are worth a definition is known at its end.
+/// The glyphs of one SVG document that holds text as outlines. Which of them are worth a definition is known at its
+/// end.
 final class SVGGlyphs {
   private struct Key: Hashable {
     var font: ObjectIdentifier
@@ -11,14 +12,14 @@ final class SVGGlyphs {
   }
 
   private struct Entry {
-    /// Held, so that its identity isn't given to another.
+    /// The font, held so that its identity isn't given to another.
     var font: OpenedFont
     var glyph: UInt
     var outline: GlyphOutline?
     var uses = 0
     /// The pixels to a point that a glyph in colours of its own is wanted in.
     var fineness = 0.0
-    /// In points.
+    /// The font's size in points.
     var size: Double
     var definition: SVGNode?
 
@@ -32,8 +33,8 @@ final class SVGGlyphs {
     var glyphs: [(entry: Int, x: Double, y: Double)]
     var place: CGPoint
     var scale: Double
-    /// Where the paint lies in the element's coordinates, which glyphs that stand elsewhere would move: it's seen through
-    /// them, in an area that holds them all. nil for one colour.
+    /// Where the paint lies in the element's coordinates, which glyphs that stand elsewhere would move: it's seen
+    /// through them, in an area that holds them all. nil for one colour.
     var area: CGRect?
   }
 
@@ -69,7 +70,8 @@ final class SVGGlyphs {
     return node
   }
 
-  /// Glyphs of one font as a path that is filled later, in a paint that lies in the coordinates of `area`, which holds them all.
+  /// Glyphs of one font as a path that is filled later, in a paint that lies in the coordinates of `area`, which holds
+  /// them all.
   func path(
     _ glyphs: [cairo_glyph_t], font: OpenedFont, size: Double, place: CGPoint, area: CGRect
   ) -> SVGNode {

@@ -124,7 +124,7 @@ extension SVGWriter {
 }
 
 extension Paint {
-  /// SVG has no word for it.
+  /// Whether SVG has no word for the paint.
   var isBeyondSVG: Bool {
     switch self {
     case .angularGradient, .mesh: true

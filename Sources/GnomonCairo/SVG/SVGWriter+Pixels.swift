@@ -5,8 +5,8 @@ import Gnomon
 
 /// What SVG has no words for.
 extension SVGWriter {
-  /// Draws a layer with its filters as a picture, which is composited as the layer would be. Answers the index of the command
-  /// after its end.
+  /// Draws a layer with its filters as a picture, which is composited as the layer would be. Answers the index of the
+  /// command after its end.
   func addPixels(ofLayer layer: DisplayLayer, at index: Int) -> Int {
     let range = layerRange(from: index)
     beginLayer(

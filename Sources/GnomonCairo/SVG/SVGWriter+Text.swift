@@ -145,10 +145,11 @@ extension SVGWriter {
 }
 
 extension CairoRenderer {
-  /// An SVG document of a display list. Text stays text, with the family that it was measured in, or becomes outlines; what
-  /// SVG has no words for (perspective, angular gradients, tiled and tinted pictures) is embedded as pixels.
+  /// An SVG document of a display list. Text stays text, with the family that it was measured in, or becomes outlines;
+  /// what SVG has no words for (perspective, angular gradients, tiled and tinted pictures) is embedded as pixels.
   ///
-  /// Throws ``RenderingError`` where the canvas is empty, and where fonts are to be embedded and HarfBuzz's subsetter isn't there.
+  /// Throws ``RenderingError`` where the canvas is empty, and where fonts are to be embedded and HarfBuzz's subsetter
+  /// isn't there.
   public func svg(_ list: DisplayList, text: SVGText = .text) throws -> String {
     let (width, height) = (Double(list.size.width), Double(list.size.height))
     guard width.isFinite, height.isFinite, width > 0, height > 0 else {

@@ -20,12 +20,12 @@ final class SVGWriter {
   let pixels: PixelPlan
   let text: SVGText
   let glyphs = SVGGlyphs()
-  /// Where the document brings its fonts along.
+  /// The fonts that the document brings along; nil where it brings none.
   let fonts: EmbeddedFonts?
   private var levels: [Level]
   private let root = SVGNode("g")
   private var definitions: [SVGNode] = []
-  /// In the canvas's points.
+  /// The bounds of the layers' contents, in the canvas's points.
   private lazy var bounds = LayerBounds(list, matrix: .identity)
 
   /// Throws where fonts can't be embedded at all.
@@ -137,8 +137,8 @@ final class SVGWriter {
     levels.reduce(.identity) { outer, level in level.matrix.concatenating(outer) }
   }
 
-  /// A rectangle that stands upright and isn't a hairline: its edges go to whole pixels, so that no seam is seen between two
-  /// that adjoin.
+  /// A rectangle that stands upright and isn't a hairline: its edges go to whole pixels, so that no seam is seen
+  /// between two that adjoin.
   private func isUpright(_ path: Path) -> Bool {
     guard let rect = path.exactRect else { return false }
     let matrix = matrix

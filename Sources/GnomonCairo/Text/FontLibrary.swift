@@ -3,8 +3,8 @@ import CCairo
 import Foundation
 import Gnomon
 
-/// The fonts of one text engine: the system's own faces, a Pango font map and context for all others, and what is known of each font
-/// that it opened.
+/// The fonts of one text engine: the system's own faces, a Pango font map and context for all others, and what is known
+/// of each font that it opened.
 ///
 /// Pango's maps aren't safe to use from two threads, so whoever calls in holds ``lock``.
 final class FontLibrary: @unchecked Sendable {
@@ -21,8 +21,8 @@ final class FontLibrary: @unchecked Sendable {
   private var metrics: [ResolvedFont: FontMetrics] = [:]
   private var faces: [String: NamedFace?] = [:]
   var smallCapitals: [String: Bool] = [:]
-  /// What stands in documents for the fonts of a directory, whoever wrote them. nil for the system's, which go in as they are. Call with
-  /// the lock held.
+  /// What stands in documents for the fonts of a directory, whoever wrote them. nil for the system's, which go in as
+  /// they are. Call with the lock held.
   let soundFonts: SoundFonts?
 
   /// Opens the system's fonts, or only those in `directory` when it holds any.
@@ -47,8 +47,8 @@ final class FontLibrary: @unchecked Sendable {
     if let config { FcConfigDestroy(config) }
   }
 
-  /// Pango's context, made for the first text that wants it: its font map has the whole of the machine's configuration read. Call with
-  /// the lock held.
+  /// Pango's context, made for the first text that wants it: its font map has the whole of the machine's configuration
+  /// read. Call with the lock held.
   var context: OpaquePointer? {
     if let pango { return pango.context }
     let map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT)
@@ -75,9 +75,9 @@ final class FontLibrary: @unchecked Sendable {
     return options
   }
 
-  /// Where fontconfig keeps what it has read of font files, so that a directory is read once and not by each program; and that a cut
-  /// which a family lacks is made of another, as it is of the machine's fonts. From semibold on, as browsers do: `bold()` asks for no
-  /// more of most text styles.
+  /// Where fontconfig keeps what it has read of font files, so that a directory is read once and not by each program;
+  /// and that a cut which a family lacks is made of another, as it is of the machine's fonts. From semibold on, as
+  /// browsers do: `bold()` asks for no more of most text styles.
   private static let rules = """
     <?xml version="1.0"?>
     <!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">

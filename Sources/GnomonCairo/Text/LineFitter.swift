@@ -11,7 +11,7 @@ struct LineFitter {
   /// The width of an ellipsis in the font of a run.
   let ellipsisWidth: (Int) -> Double
 
-  /// Slack for sums of advances, in points: more than a size may lose when it is rounded to pixels.
+  /// The slack for sums of advances, in points: more than a size may lose when it is rounded to pixels.
   static let tolerance = 2e-3
 
   /// Fits into `width` and `height`, ∞ where there is no limit.

@@ -23,7 +23,8 @@ struct LineMetrics {
     }
   }
 
-  /// The height that some lines keep whatever stands in them: they're lines of the text's first font (recorded on macOS 27).
+  /// The height that some lines keep whatever stands in them: they're lines of the text's first font (recorded on macOS
+  /// 27).
   static func height(of reserved: Int, content: TextContent, spacing: Double) -> Double {
     guard reserved > 0, let font = content.reserved else { return 0 }
     return font.ascent + font.descent + Double(min(reserved, 100_000) - 1) * max(font.pitch + spacing, 0)
@@ -76,7 +77,7 @@ struct NarrowestLines: Sendable {
     var count: Int
   }
 
-  /// All that a fit walks: lines alike are counted, not kept.
+  /// The stretches of lines that a fit walks: lines alike are counted, not kept.
   private(set) var stretches: [Stretch] = []
   private var count = 0
   private let spacing: Double
@@ -96,7 +97,7 @@ struct NarrowestLines: Sendable {
     }
   }
 
-  /// What is said of the lines that a height holds, with the scale applied.
+  /// The measures of the lines that a height holds, with the scale applied.
   struct Fit: Truncatable {
     var count = 0
     var firstBaseline = 0.0

@@ -6,10 +6,10 @@ import Gnomon
 /// The face that a PostScript name (`DejaVuSerif-Bold`) or a full name (`DejaVu Serif Bold`) stands for.
 struct NamedFace {
   var family: String
-  /// From 100 to 1000.
+  /// The weight of the strokes, from 100 to 1000; 400 is regular.
   var weight: Int
   var isSlanted: Bool
-  /// In per cent of the usual width.
+  /// The width of the letters in per cent of the usual one.
   var width: Int
 
   /// The font in the face's own weight, slant and width, except where others are asked for.
@@ -66,7 +66,8 @@ extension NamedFace {
 }
 
 extension FontLibrary {
-  /// The font to ask Pango for: the face that a custom name stands for, where it isn't a family's. Call with the lock held.
+  /// The font to ask Pango for: the face that a custom name stands for, where it isn't a family's. Call with the lock
+  /// held.
   func face(of font: ResolvedFont) -> ResolvedFont {
     guard case .custom(let name) = font.family, let face = face(named: name) else { return font }
     return face.font(for: font)

@@ -11,17 +11,17 @@ final class OpenedFont: @unchecked Sendable {
   /// What fontconfig knows of it.
   let pattern: OpaquePointer?
   let family: String
-  /// In points.
+  /// The font's size in points.
   let size: Double
   /// Whether glyphs have colours of their own (emoji).
   let isColored: Bool
   private let owner: Owner
   private let lock: NSRecursiveLock
 
-  /// What the addresses belong to.
+  /// The owner of the addresses.
   private enum Owner {
     case pango(UnsafeMutablePointer<PangoFont>)
-    /// To this font alone.
+    /// The addresses belong to this font alone.
     case itself
   }
 

@@ -35,8 +35,8 @@ extension PangoShapedText {
     var stretches: [LineGlyphs.Stretch]
   }
 
-  /// The lines to draw in a rectangle, or only a part of them. A text of which some runs are clear is drawn run by run: its
-  /// glyphs are kept for the next one.
+  /// The lines to draw in a rectangle, or only a part of them. A text of which some runs are clear is drawn run by run:
+  /// its glyphs are kept for the next one.
   func placedLines(in rect: CGRect, part: TextPart? = nil, paints: [Paint] = []) -> [PlacedLine] {
     let lines = lines(drawnIn: rect.size)
     let scale = CGFloat(lines.scale)
@@ -65,7 +65,7 @@ extension PangoShapedText {
 }
 
 extension LineGlyphs.Stretch {
-  /// Some of the glyphs, by their numbers from the left.
+  /// The stretch with some of its glyphs, by their numbers from the left.
   func part(_ range: Range<Int>) -> LineGlyphs.Stretch {
     let known = range.clamped(to: 0..<glyphs.count)
     if known == 0..<glyphs.count { return self }

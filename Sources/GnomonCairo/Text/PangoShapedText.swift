@@ -15,11 +15,11 @@ public final class PangoShapedText: ShapedText {
     var fits: [Fit] = []
     var next = 0
     var ellipses: [Int: TextContent] = [:]
-    /// Only made for vector canvases.
+    /// The text's characters, made for vector canvases only.
     var scalars: [Unicode.Scalar]?
-    /// Only made for texts that are drawn run by run: the glyphs of each line in a space of this size.
+    /// The glyphs of each line in a space of a size, made only for texts that are drawn run by run.
     var glyphs: (size: CGSize, lines: [[LineGlyphs.Stretch]])?
-    /// Only made where a fit in no width is asked for.
+    /// The lines of the text in no width, made only where that is asked for.
     var narrowest: NarrowestLines?
   }
 
@@ -29,7 +29,7 @@ public final class PangoShapedText: ShapedText {
     var fit: TextFit
   }
 
-  /// As many answers as a negotiation asks for in a frame.
+  /// The number of answers that are kept: as many as a negotiation asks for in a frame.
   private static let remembered = 16
 
   init(text: ResolvedText, content: TextContent, library: FontLibrary) {
@@ -72,8 +72,8 @@ public final class PangoShapedText: ShapedText {
     return fit
   }
 
-  /// The fit in no width: each letter is a line (recorded on macOS 27). Stacks ask for it all the time, so that the lines
-  /// are counted once and not kept.
+  /// The fit in no width: each letter is a line (recorded on macOS 27). Stacks ask for it all the time, so that the
+  /// lines are counted once and not kept.
   private func narrowestFit(height: Double) -> TextFit {
     let fitter = fitter
     let lines: NarrowestLines
@@ -159,7 +159,7 @@ public final class PangoShapedText: ShapedText {
     return max(Double(proposal), 0)
   }
 
-  /// Up to the next device pixel; a thousandth of one is a rounding error.
+  /// A length rounded up to the next device pixel; a thousandth of one is a rounding error.
   private func roundedUp(_ value: Double) -> CGFloat {
     let scale = Double(text.paragraph.displayScale)
     guard scale.isFinite, scale > 0, value.isFinite else { return value.isFinite ? CGFloat(value) : 0 }

@@ -20,8 +20,8 @@ public final class PangoTextEngine: TextEngine {
   ///
   /// Below 17 points it follows the tracking that Apple publishes for the system font. Above, that font goes over to
   /// another, narrower design, which takes up more than its published tracking gives: what's left is that of recorded
-  /// widths of 22 and 26 points.
-  /// Bold letters grow less in Inter than in San Francisco, thin ones shrink less (nine weights of 13 points, recorded).
+  /// widths of 22 and 26 points. Bold letters grow less in Inter than in San Francisco, thin ones shrink less (nine
+  /// weights of 13 points, recorded).
   public static func systemTracking(size: Double, weight: Int = 400) -> Double {
     let place = min(max(size, 6), 17) - 6
     let lower = Int(place)
@@ -38,10 +38,10 @@ public final class PangoTextEngine: TextEngine {
   /// Extra advance per em of the fonts that stand in for the serif design: a width recorded at 13 points.
   static let serifTracking = ["Liberation Serif": 0.0475, "DejaVu Serif": -0.0588]
 
-  /// Thousandths of an em, for each weight from 100 to 900.
+  /// The extra advance for each weight from 100 to 900, in thousandths of an em.
   private static let weightTracking: [Double] = [-6.4, -6.4, -3.2, 0, 6.4, 9.6, 17.5, 32, 41.7]
 
-  /// Thousandths of an em, for each size from 6 to 17 points.
+  /// The extra advance for each size from 6 to 17 points, in thousandths of an em.
   private static let publishedTracking: [Double] = [41, 34, 26, 19, 12, 6, 0, -6, -11, -16, -20, -26]
 
   let library: FontLibrary
@@ -50,14 +50,15 @@ public final class PangoTextEngine: TextEngine {
   private let knownMissing = Mutex<[String]?>(nil)
   private let cache = Mutex(Cache())
 
-  /// Two generations: what wasn't asked for since the last turn is forgotten at the next one.
+  /// The shaped texts in two generations: what wasn't asked for since the last turn is forgotten at the next one.
   private struct Cache {
     private var young: [ResolvedText: PangoShapedText] = [:]
     private var old: [ResolvedText: PangoShapedText] = [:]
-    /// About how many characters the young ones have.
+    /// The number of characters that the young texts have, more or less.
     private var size = 0
 
-    /// A character takes some 75 bytes, so that both generations together stay below 25 MB.
+    /// The number of characters at which generations turn: a character takes some 75 bytes, so that both generations
+    /// together stay below 25 MB.
     private static let limit = 160_000
 
     mutating func find(_ text: ResolvedText) -> PangoShapedText? {

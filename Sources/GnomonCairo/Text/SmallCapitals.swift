@@ -5,7 +5,7 @@ import Gnomon
 
 /// Small capitals of fonts that have none: capitals of a smaller size.
 enum SmallCapitals {
-  /// Of the font's size.
+  /// The size of small capitals as a share of the font's.
   static let scale = 0.8
 
   /// The capital of a small letter, where that is one character.

@@ -5,15 +5,15 @@ import Gnomon
 
 /// Opens the families that stand in for the system's straight from their files, as Pango would.
 ///
-/// Pango's font map has fontconfig read all rules of a machine, some 90 files and 2.4 ms of a program's start; the folders of fonts
-/// alone take a tenth of that. Where the environment names a configuration (`FONTCONFIG_FILE` and its like) or a family isn't in the usual
-/// folders, all is left to Pango. Call with the library's lock held.
+/// Pango's font map has fontconfig read all rules of a machine, some 90 files and 2.4 ms of a program's start; the
+/// folders of fonts alone take a tenth of that. Where the environment names a configuration (`FONTCONFIG_FILE` and its
+/// like) or a family isn't in the usual folders, all is left to Pango. Call with the library's lock held.
 final class SystemFaces: @unchecked Sendable {
   /// A font file at one weight and slant.
   struct Face {
-    /// What Cairo opens.
+    /// The pattern that Cairo opens.
     let pattern: OpaquePointer
-    /// What HarfBuzz reads.
+    /// The outlines that HarfBuzz reads.
     let outlines: OpaquePointer
     let family: String
   }
@@ -27,7 +27,7 @@ final class SystemFaces: @unchecked Sendable {
   // Lists, since the types of dictionaries take longer to make than a dozen faces to look through.
   private struct KnownFace {
     var key: FaceKey
-    /// nil where Pango has to be asked.
+    /// The face; nil where Pango has to be asked.
     var face: Face?
   }
 
@@ -101,8 +101,8 @@ final class SystemFaces: @unchecked Sendable {
     return made
   }
 
-  /// The usual folders of fonts, where fontconfig keeps what it has read of them, and what it says of hinting unless told otherwise: nothing
-  /// is hinted here, but so a face is the one that Pango opens, and a document holds it once.
+  /// The usual folders of fonts, where fontconfig keeps what it has read of them, and what it says of hinting unless
+  /// told otherwise: nothing is hinted here, but so a face is the one that Pango opens, and a document holds it once.
   private static let folders = """
     <?xml version="1.0"?>
     <!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
@@ -130,7 +130,8 @@ final class SystemFaces: @unchecked Sendable {
     return config
   }
 
-  /// The face that is closest to what's wanted; nil where that is another family, or where letters would have to be made bold or slanted.
+  /// The face that is closest to what's wanted; nil where that is another family, or where letters would have to be
+  /// made bold or slanted.
   private func find(_ key: FaceKey, in config: OpaquePointer) -> Face? {
     guard let wanted = FcPatternCreate() else { return nil }
     defer { FcPatternDestroy(wanted) }

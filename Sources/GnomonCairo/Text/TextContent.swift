@@ -14,9 +14,9 @@ final class TextContent: Sendable {
   let flags: [CharacterFlags]
   let paragraphs: [TextParagraph]
   let breaks: [LineBreak]
-  /// In reading order.
+  /// The stretches of glyphs in reading order.
   let items: [GlyphItem]
-  /// One for each run of the text.
+  /// The metrics of the fonts, one for each run of the text.
   let metrics: [FontMetrics]
   /// A line that's reserved for the text.
   let reserved: FontMetrics?
@@ -47,7 +47,7 @@ struct CharacterFlags: OptionSet, Sendable {
   static let white = CharacterFlags(rawValue: 1)
   /// A letter that a reader sees begins here, and so do its glyphs: a line may be cut before it.
   static let start = CharacterFlags(rawValue: 2)
-  /// Glyphs begin here.
+  /// The glyphs of a cluster begin here.
   static let clusterStart = CharacterFlags(rawValue: 4)
   /// White space up to the next tab stop.
   static let tab = CharacterFlags(rawValue: 8)
@@ -55,7 +55,7 @@ struct CharacterFlags: OptionSet, Sendable {
 
 /// A stretch of text between two newlines.
 struct TextParagraph: Sendable {
-  /// Characters, without the newline.
+  /// The paragraph's characters, without the newline.
   var range: Range<Int>
   /// Indices into the text's line breaks; the last of them is the paragraph's end.
   var breaks: Range<Int>
@@ -78,7 +78,7 @@ struct GlyphItem: Sendable {
   /// The bidirectional embedding level; odd runs from right to left.
   var level: UInt8
   var font: OpenedFont?
-  /// In visual order.
+  /// The glyphs in visual order.
   var glyphs: [Glyph]
 }
 

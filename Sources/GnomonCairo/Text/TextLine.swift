@@ -5,9 +5,10 @@ import Foundation
 struct TextLine: Sendable {
   /// The characters before the ellipsis, or all there are.
   var visible: Range<Int>
-  /// The end of what the line's height counts: white space that it was broken at does, however far it reaches (recorded on macOS 27).
+  /// The end of what the line's height counts: white space that it was broken at does, however far it reaches (recorded
+  /// on macOS 27).
   var end: Int
-  /// In points at scale 1, the ellipsis included.
+  /// The line's width in points at scale 1, the ellipsis included.
   var width: Double
   /// The white space that the line was broken at, as far as it fits: the text is as wide as it reaches (recorded on
   /// macOS 27), and nothing is aligned by it.
@@ -36,9 +37,9 @@ struct TextLines: Truncatable, Sendable {
   /// The factor by which the font was shrunk.
   var scale: Double
   var isTruncated: Bool
-  /// Of each line, from the top, in points with `scale` applied.
+  /// The baseline of each line, from the top, in points with `scale` applied.
   var baselines: [Double]
-  /// Before rounding, in points with `scale` applied.
+  /// The lines' width before rounding, in points with `scale` applied.
   var width: Double
   var height: Double
 }

@@ -8,7 +8,7 @@ extension TextShaper {
   /// A glyph as it comes from shaping: lengths in 1024ths of a point, y downwards.
   struct ShapedGlyph {
     var index: UInt32
-    /// Where its cluster begins.
+    /// The byte at which the glyph's cluster begins.
     var byte: Int
     var advance: Int32
     var x: Int32

@@ -4,8 +4,8 @@ import Foundation
 import Gnomon
 
 extension TextShaper {
-  /// Shapes a paragraph that needs nothing looked for: Latin letters, digits and signs from left to right in the system's fonts. Does
-  /// nothing and says false where it isn't one.
+  /// Shapes a paragraph that needs nothing looked for: Latin letters, digits and signs from left to right in the
+  /// system's fonts. Does nothing and says false where it isn't one.
   ///
   /// HarfBuzz is told what Pango would tell it of each run, so the glyphs are the same.
   mutating func shapePlainParagraph(_ range: Range<Int>) -> Bool {

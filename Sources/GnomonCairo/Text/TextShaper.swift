@@ -5,12 +5,13 @@ import Gnomon
 
 /// Shapes a text once: made, fed one text, finished. Hold the library's lock while it runs.
 ///
-/// A paragraph of Latin letters in the system's fonts goes straight to HarfBuzz (`TextShaper+Plain.swift`), all others by Pango, which finds
-/// fonts, scripts and directions first.
+/// A paragraph of Latin letters in the system's fonts goes straight to HarfBuzz (`TextShaper+Plain.swift`), all others
+/// by Pango, which finds fonts, scripts and directions first.
 struct TextShaper {
   let library: FontLibrary
   let text: ResolvedText
-  /// Off for comparisons: then Pango shapes all.
+  /// Whether texts that need nothing looked for go straight to HarfBuzz. It is off for comparisons: then Pango shapes
+  /// all.
   var usesPlainPath = true
   private(set) var bytes: [UInt8] = []
   /// Where each character begins in `bytes`; one entry more than characters.

@@ -131,7 +131,7 @@ extension NSAttributedString {
 
 /// Measures texts apart from a host, with the fonts of the one that was made or updated last.
 enum TextMeasure {
-  /// Fine enough that a size's rounding to pixels isn't seen.
+  /// The pixels per point that texts are measured with: so many that a size's rounding to pixels isn't seen.
   private static let scale: CGFloat = 256
 
   static func run(_ string: String, _ attributes: [NSAttributedString.Key: Any]) -> ResolvedText.Run {

@@ -36,7 +36,7 @@ public final class UIFont: Hashable, Sendable, CustomStringConvertible {
     /// The thickest strokes: 0.62.
     public static let black = Weight(0.62)
 
-    /// SwiftUI's that is nearest.
+    /// The weight of SwiftUI's that is nearest.
     fileprivate var weight: Font.Weight {
       let known: [(Weight, Font.Weight)] = [
         (.ultraLight, .ultraLight), (.thin, .thin), (.light, .light), (.regular, .regular), (.medium, .medium),

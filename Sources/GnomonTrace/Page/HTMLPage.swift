@@ -70,8 +70,8 @@ package struct HTMLPage {
       })
   }
 
-  /// A tag in a text must not end the script that it stands in. Byte by byte: in a string a character before it may be one
-  /// with its first.
+  /// A tag in a text must not end the script that it stands in. Byte by byte: in a string a character before it may be
+  /// one with its first.
   private func embedded(_ json: Data) -> Data {
     var result = Data(capacity: json.count + json.count / 16)
     var rest = json[...]
