@@ -3,7 +3,8 @@ import Foundation
 internal import Gnomon
 
 extension Explanation {
-  /// The explanation as JSON in the documented form, version 1, with sorted keys; see `Documentation/explain-json.md`. Numbers aren't rounded.
+  /// The explanation as JSON in the documented form, version 1, with sorted keys; see `Documentation/explain-json.md`.
+  /// Numbers aren't rounded.
   public func jsonData() throws -> Data { try jsonData(isForPage: false) }
 
   /// The explanation as JSON, for others or for the page.

@@ -5,27 +5,27 @@
 public enum UIKeyboardType: Int, Sendable {
   /// The keyboard of the language.
   case `default`
-  /// Characters of ASCII.
+  /// A keyboard of ASCII's characters.
   case asciiCapable
-  /// Digits and punctuation.
+  /// A keyboard of digits and punctuation.
   case numbersAndPunctuation
-  /// For addresses of the web.
+  /// A keyboard for addresses of the web.
   case URL
-  /// Digits for a code.
+  /// A keyboard of digits, as for a code.
   case numberPad
-  /// Digits and signs for telephone numbers.
+  /// A keyboard of digits and signs, as for telephone numbers.
   case phonePad
-  /// For a name or a telephone number.
+  /// A keyboard for a name or a telephone number.
   case namePhonePad
-  /// For addresses of e-mail.
+  /// A keyboard for addresses of e-mail.
   case emailAddress
-  /// Digits and a decimal separator.
+  /// A keyboard of digits and a decimal separator.
   case decimalPad
-  /// For short messages, with `@` and `#` at hand.
+  /// A keyboard for short messages, with `@` and `#` at hand.
   case twitter
-  /// For words to search the web for, or addresses.
+  /// A keyboard for words to search the web for, or addresses.
   case webSearch
-  /// The digits of ASCII alone.
+  /// A keyboard of ASCII's digits alone.
   case asciiCapableNumberPad
 
   /// Another name of `asciiCapable`.

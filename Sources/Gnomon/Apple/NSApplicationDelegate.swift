@@ -5,7 +5,7 @@ import Foundation
 ///
 /// It has no windows, no menus and no events; a host shows the views.
 public final class NSApplication: Sendable {
-  /// The only one there is.
+  /// The running app: there is one.
   public static let shared = NSApplication()
 
   private init() {}
@@ -20,24 +20,25 @@ public final class NSApplication: Sendable {
   }
 
   // Notifications of an app's life. A host posts none.
-  /// The notification's name for: the app is about to have started. A host hands it to the delegate and posts none.
+  /// The name of the notification that the app is about to have started. A host hands it to the delegate and posts
+  /// none.
   public static let willFinishLaunchingNotification = Notification.Name(
     "NSApplicationWillFinishLaunchingNotification")
-  /// The notification's name for: the app has started. A host hands it to the delegate and posts none.
+  /// The name of the notification that the app has started. A host hands it to the delegate and posts none.
   public static let didFinishLaunchingNotification = Notification.Name("NSApplicationDidFinishLaunchingNotification")
-  /// The notification's name for: the app has come into use. A host posts none.
+  /// The name of the notification that the app has come into use. A host posts none.
   public static let didBecomeActiveNotification = Notification.Name("NSApplicationDidBecomeActiveNotification")
-  /// The notification's name for: the app is no longer in use. A host posts none.
+  /// The name of the notification that the app is no longer in use. A host posts none.
   public static let didResignActiveNotification = Notification.Name("NSApplicationDidResignActiveNotification")
-  /// The notification's name for: the app is about to end. A host posts none.
+  /// The name of the notification that the app is about to end. A host posts none.
   public static let willTerminateNotification = Notification.Name("NSApplicationWillTerminateNotification")
 }
 
 /// What AppKit tells an app of its life.
 ///
 /// A host calls ``applicationWillFinishLaunching(_:)`` and ``applicationDidFinishLaunching(_:)``, once each, before the
-/// app's scenes are first read; it calls nothing else. Each method has an empty default, so that a delegate implements
-/// what it needs.
+/// app's scenes are first read; it calls nothing else. Each method has a default, so that a delegate implements what it
+/// needs.
 @MainActor
 public protocol NSApplicationDelegate: NSObjectProtocol {
   /// Called first when the app starts, before its scenes are read.

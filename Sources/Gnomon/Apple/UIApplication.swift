@@ -24,7 +24,7 @@ public final class UIApplication: Sendable {
     case background
   }
 
-  /// The only one there is.
+  /// The running app: there is one.
   public static let shared = UIApplication()
 
   // Notifications of an app's life. A host posts none.

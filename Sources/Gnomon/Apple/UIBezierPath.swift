@@ -17,7 +17,7 @@ public final class UIBezierPath: @unchecked Sendable {
   /// A path with the lines and curves of a path of Core Graphics.
   public init(cgPath: CGPath) { path = Path(cgPath) }
 
-  /// A rectangle with four round corners.
+  /// A rectangle with four round corners, with the continuous curve of `RoundedRectangle`.
   ///
   /// - Parameters:
   ///   - rect: the rectangle, in points.
@@ -26,7 +26,7 @@ public final class UIBezierPath: @unchecked Sendable {
     path = UIBezierPath.rounded(rect, .allCorners, cornerRadius)
   }
 
-  /// A rectangle of which some corners are round and the others sharp.
+  /// A rectangle of which some corners are round, with the continuous curve of `RoundedRectangle`, and the others sharp.
   ///
   /// - Parameters:
   ///   - rect: the rectangle, in points.

@@ -3,31 +3,31 @@ import Foundation
 
 // The colours that UIKit and AppKit have names for.
 extension UIColor {
-  /// The system's red. Light and dark views and the system that is imitated have their own.
+  /// The system's red. It depends on light or dark views and on the system that is imitated.
   public static let systemRed = UIColor(Color(system: .red), isOwn: ())
-  /// The system's orange. Light and dark views and the system that is imitated have their own.
+  /// The system's orange. It depends on light or dark views and on the system that is imitated.
   public static let systemOrange = UIColor(Color(system: .orange), isOwn: ())
-  /// The system's yellow. Light and dark views and the system that is imitated have their own.
+  /// The system's yellow. It depends on light or dark views and on the system that is imitated.
   public static let systemYellow = UIColor(Color(system: .yellow), isOwn: ())
-  /// The system's green. Light and dark views and the system that is imitated have their own.
+  /// The system's green. It depends on light or dark views and on the system that is imitated.
   public static let systemGreen = UIColor(Color(system: .green), isOwn: ())
-  /// The system's mint. Light and dark views and the system that is imitated have their own.
+  /// The system's mint. It depends on light or dark views and on the system that is imitated.
   public static let systemMint = UIColor(Color(system: .mint), isOwn: ())
-  /// The system's teal. Light and dark views and the system that is imitated have their own.
+  /// The system's teal. It depends on light or dark views and on the system that is imitated.
   public static let systemTeal = UIColor(Color(system: .teal), isOwn: ())
-  /// The system's cyan. Light and dark views and the system that is imitated have their own.
+  /// The system's cyan. It depends on light or dark views and on the system that is imitated.
   public static let systemCyan = UIColor(Color(system: .cyan), isOwn: ())
-  /// The system's blue. Light and dark views and the system that is imitated have their own.
+  /// The system's blue. It depends on light or dark views and on the system that is imitated.
   public static let systemBlue = UIColor(Color(system: .blue), isOwn: ())
-  /// The system's indigo. Light and dark views and the system that is imitated have their own.
+  /// The system's indigo. It depends on light or dark views and on the system that is imitated.
   public static let systemIndigo = UIColor(Color(system: .indigo), isOwn: ())
-  /// The system's purple. Light and dark views and the system that is imitated have their own.
+  /// The system's purple. It depends on light or dark views and on the system that is imitated.
   public static let systemPurple = UIColor(Color(system: .purple), isOwn: ())
-  /// The system's pink. Light and dark views and the system that is imitated have their own.
+  /// The system's pink. It depends on light or dark views and on the system that is imitated.
   public static let systemPink = UIColor(Color(system: .pink), isOwn: ())
-  /// The system's brown. Light and dark views and the system that is imitated have their own.
+  /// The system's brown. It depends on light or dark views and on the system that is imitated.
   public static let systemBrown = UIColor(Color(system: .brown), isOwn: ())
-  /// The system's grey. Light and dark views and the system that is imitated have their own.
+  /// The system's grey. It depends on light or dark views and on the system that is imitated.
   public static let systemGray = UIColor(Color(system: .gray), isOwn: ())
   /// The system's second grey, nearer to the background than those before it: #AEAEB2 where the views are light,
   /// #636366 where they are dark.

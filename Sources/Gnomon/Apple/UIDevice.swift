@@ -49,7 +49,7 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
 /// The device by UIKit's name, for sources that ask what they are shown on. It is the host that was made or updated
 /// last; see ``UIScreen``.
 public final class UIDevice: Sendable {
-  /// The only one there is.
+  /// The device that shows the views: there is one.
   public static let current = UIDevice()
 
   /// The name of the notification that the device was turned. A host posts none.

@@ -8,7 +8,7 @@ import Synchronization
 /// is a host it keeps what is copied by itself.
 @MainActor @preconcurrency
 public final class UIPasteboard {
-  /// The only one there is. Each host has contents of its own.
+  /// The pasteboard of the host whose view asks, or else of the host that was made or updated last.
   public static let general = UIPasteboard()
 
   private init() {}
@@ -105,7 +105,7 @@ public final class NSPasteboard {
     public static let URL = PasteboardType("public.url")
   }
 
-  /// The only one there is. Each host has contents of its own.
+  /// The pasteboard of the host whose view asks, or else of the host that was made or updated last.
   public static let general = NSPasteboard()
 
   private init() {}

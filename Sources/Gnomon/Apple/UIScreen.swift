@@ -6,7 +6,7 @@ import Foundation
 ///
 /// Reading it doesn't make a body depend on it: as with UIKit, a view isn't evaluated again when the size changes.
 public final class UIScreen: Sendable {
-  /// The only screen there is.
+  /// The screen that shows the views: there is one.
   public static let main = UIScreen()
 
   private init() {}
@@ -32,7 +32,7 @@ public final class UIScreen: Sendable {
 
 /// The screen by AppKit's name. It has the lengths of ``UIScreen``.
 public final class NSScreen: Sendable {
-  /// The only screen there is; never nil.
+  /// The screen that shows the views: there is one. Never nil.
   public static let main: NSScreen? = NSScreen()
 
   private init() {}
