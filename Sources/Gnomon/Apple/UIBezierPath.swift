@@ -26,7 +26,8 @@ public final class UIBezierPath: @unchecked Sendable {
     path = UIBezierPath.rounded(rect, .allCorners, cornerRadius)
   }
 
-  /// A rectangle of which some corners are round, with the continuous curve of `RoundedRectangle`, and the others sharp.
+  /// A rectangle of which some corners are round, with the continuous curve of `RoundedRectangle`, and the others
+  /// sharp.
   ///
   /// - Parameters:
   ///   - rect: the rectangle, in points.
