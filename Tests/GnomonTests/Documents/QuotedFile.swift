@@ -4,6 +4,7 @@ import Foundation
 
 /// What a document quotes of a file: all of it, or the lines between `// document: NAME` and `// document: end`, as far left
 /// as they go. Imports and the licence's line don't count: a test imports more than a user, and a document need not repeat it.
+/// Nor does a name that begins with `Sample`: who follows the document adds the same files to the same modules under the names that it gives.
 struct QuotedFile {
   let text: String
 
@@ -25,7 +26,8 @@ struct QuotedFile {
       let indent = lines.filter { !$0.isEmpty }.map { $0.prefix { $0 == " " }.count }.min() ?? 0
       lines = lines.map { $0.dropFirst(min(indent, $0.count)) }
     }
-    text = Self.withoutImports(lines.joined(separator: "\n"))
+    text = Self.withoutImports(lines.joined(separator: "\n")).replacing("SampleInset", with: "SideInset")
+      .replacing("sampleInset", with: "sideInset")
   }
 
   /// The text without imports, and with one empty line at most where it has several.

@@ -4,18 +4,18 @@ import Testing
 
 @testable import Gnomon
 
-@MainActor struct SideInsetTests {
+@MainActor struct SampleInsetTests {
   @Test("The inset is taken off the proposal, and added to the size")
   func size() {
     expectLayout(
-      Color.red.sideInset(10), in: [100, 50], ["sideInset": [0, 0, 100, 50], "Color": [10, 0, 80, 50]])
+      Color.red.sampleInset(10), in: [100, 50], ["sampleInset": [0, 0, 100, 50], "Color": [10, 0, 80, 50]])
   }
 
   @Test("A guide moves with the content: the second bar's edge lies at the first one's guide")
   func guides() {
     expectLayout(
       VStack(alignment: .leading, spacing: 0) {
-        Color.red.frame(width: 40, height: 10).alignmentGuide(.leading) { _ in 5 }.sideInset(10)
+        Color.red.frame(width: 40, height: 10).alignmentGuide(.leading) { _ in 5 }.sampleInset(10)
         Color.blue.frame(width: 40, height: 10)
       },
       in: [60, 20], ["Color[0]": [10, 0, 40, 10], "Color[1]": [15, 10, 40, 10]])
@@ -26,7 +26,7 @@ import Testing
     // A letter is 10 wide, a line 20 high with its baseline at 15. Of 60 the inset leaves 40: one word a line.
     expectLayout(
       HStack(alignment: .lastTextBaseline, spacing: 0) {
-        Text("aa bb").sideInset(10)
+        Text("aa bb").sampleInset(10)
         Text("c")
       },
       in: [70, 40], ["Text[0]": [20, 0, 20, 40], "Text[1]": [50, 20, 10, 20]])

@@ -4,10 +4,10 @@ import Foundation
 @testable import Gnomon
 
 /// Keeps a distance at the leading and the trailing edge.
-nonisolated struct SideInset: UnaryModifier {
+nonisolated struct SampleInset: UnaryModifier {
   let length: CGFloat
 
-  final class Node: UnaryNode<SideInset> {
+  final class Node: UnaryNode<SampleInset> {
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
       var size = child?.size(for: inner(proposal)) ?? .zero
       size.width += 2 * modifier.length
@@ -30,7 +30,7 @@ nonisolated struct SideInset: UnaryModifier {
       ProposedViewSize(width: proposal.width.map { max(0, $0 - 2 * modifier.length) }, height: proposal.height)
     }
 
-    override var snapshotName: String? { "sideInset" }
+    override var snapshotName: String? { "sampleInset" }
   }
 }
 
@@ -40,5 +40,5 @@ extension View {
   /// The distance is taken off the proposed width, which doesn't fall below 0, and added to the width that the view takes.
   ///
   /// - Parameter length: The distance in points, at each of the two edges. A negative one lets the view reach out.
-  nonisolated public func sideInset(_ length: CGFloat) -> some View { modifier(SideInset(length: length)) }
+  nonisolated public func sampleInset(_ length: CGFloat) -> some View { modifier(SampleInset(length: length)) }
 }
