@@ -76,7 +76,7 @@ enum ConformanceRecords {
     address + Int(address.load(as: Int32.self))
   }
 
-  /// The same where the distance may lead to a pointer instead: its lowest bit says so.
+  /// What a distance stored at an address leads to, by way of a pointer where the lowest bit of the distance is set.
   private static func indirectableTarget(of address: UnsafeRawPointer) -> UnsafeRawPointer {
     let distance = Int(address.load(as: Int32.self))
     if distance & 1 == 0 { return address + distance }

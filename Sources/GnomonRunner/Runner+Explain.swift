@@ -73,7 +73,7 @@ extension Run {
 }
 
 extension DisplayList {
-  /// The same on what another list is filled with first.
+  /// The list drawn on the fill that another list begins with.
   fileprivate func on(_ background: DisplayCommand?) -> DisplayList {
     guard case .fill(_, let style, let paint)? = background else { return self }
     var copy = self

@@ -30,7 +30,7 @@ struct AssetSymbols {
   private var used: Set<String> = []
   /// What the module declares by itself, in which no second one may be.
   private var declared: Set<String> = []
-  /// The same in files that extend the types of resources.
+  /// What the module declares in files that extend the types of resources, in which no second one may be.
   private var declaredResources: Set<String> = []
   private let bundle: String
 

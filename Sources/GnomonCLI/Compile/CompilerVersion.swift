@@ -56,8 +56,8 @@ struct CompilerVersion: Equatable {
     throw CommandFailure(sentence(made: made, here: here, folder: installation.folder))
   }
 
-  /// The same of what the compiler says when it reads another one's modules. A `swiftc` that chooses a compiler by itself is
-  /// the same file for all of them, so that `check` doesn't see it change.
+  /// Refuses to go on where the compiler's errors say that another compiler made the modules. A `swiftc` that chooses a
+  /// compiler by itself is one file for all of them, so that the version that it's asked for doesn't tell.
   static func check(_ errors: String, _ installation: Installation, _ toolchain: Toolchain) throws {
     let marks = ["error: module compiled with Swift ", "error: compiled module was created by a"]
     guard marks.contains(where: { errors.contains($0) }) else { return }

@@ -14,7 +14,7 @@ nonisolated struct ExportedFile {
     self.write = write
   }
 
-  /// The same, where names are the same with numbers behind them: `Untitled 2.txt`.
+  /// Files whose names differ: a name that is taken gets a number, `Untitled 2.txt`.
   static func withNamesOfTheirOwn(_ files: [ExportedFile]) -> [ExportedFile] {
     var taken: Set<String> = []
     return files.map { file in

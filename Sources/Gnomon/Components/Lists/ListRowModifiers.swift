@@ -67,7 +67,7 @@ nonisolated struct ListLineTints {
 nonisolated struct ListRowSeparator {
   var hidden: VerticalEdge.Set = []
   var tints = ListLineTints()
-  /// The same of the lines above and below its section, of which the first and the last row have one each.
+  /// The edges of its section whose lines are hidden. The first row has the line above, the last row the one below.
   var sectionHidden: VerticalEdge.Set = []
   var sectionTints = ListLineTints()
 

@@ -3,7 +3,7 @@ import Foundation
 
 /// Something that is said of how a preview is shown: its size, its orientation, what is around it.
 public struct PreviewTrait<T> {
-  /// What there is to say.
+  /// The kinds of traits, each with its value.
   package enum Kind {
     case layout(PreviewLayout)
     case orientation(InterfaceOrientation)
