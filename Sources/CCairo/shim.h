@@ -119,17 +119,20 @@ static inline int gnomon_write_all(int file, const void *bytes, size_t count) {
   return 1;
 }
 
+/// Seconds on the monotonic clock.
+static inline double gnomon_now(void) {
+  struct timespec now;
+  clock_gettime(CLOCK_MONOTONIC, &now);
+  return (double)now.tv_sec + (double)now.tv_nsec * 1e-9;
+}
+
 /// Reads until `count` bytes are there, or no more come before `end` on the monotonic clock.
 static inline int gnomon_read_all(int file, void *bytes, size_t count, double end) {
   while (count > 0) {
-    struct timespec now;
-    clock_gettime(CLOCK_MONOTONIC, &now);
-    double left = end - ((double)now.tv_sec + (double)now.tv_nsec * 1e-9);
+    double left = end - gnomon_now();
     if (left <= 0) return 0;
     struct pollfd wanted = {.fd = file, .events = POLLIN};
-    int ready = poll(&wanted, 1, (int)(left * 1000) + 1);
-    if (ready < 0 && errno == EINTR) continue;
-    if (ready <= 0) continue;
+    if (poll(&wanted, 1, (int)(left * 1000) + 1) <= 0) continue;
     ssize_t got = read(file, bytes, count);
     if (got < 0 && errno == EINTR) continue;
     if (got <= 0) return 0;
@@ -166,9 +169,7 @@ static inline unsigned char *gnomon_subset_apart(
   close(ends[1]);
   unsigned char *result = NULL;
   if (child > 0) {
-    struct timespec now;
-    clock_gettime(CLOCK_MONOTONIC, &now);
-    double end = (double)now.tv_sec + (double)now.tv_nsec * 1e-9 + seconds;
+    double end = gnomon_now() + seconds;
     uint64_t announced = 0;
     // No font has more than 2^31 bytes: lengths in it have 32 bits, and HarfBuzz's own have a sign.
     if (gnomon_read_all(ends[0], &announced, sizeof announced, end) && announced > 0 && announced < INT32_MAX)

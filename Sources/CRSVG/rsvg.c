@@ -5,7 +5,6 @@
 #include <pthread.h>
 #include <setjmp.h>
 #include <signal.h>
-#include <stdbool.h>
 
 int gnomon_rsvg_load(struct gnomon_rsvg *rsvg) {
   void *library = dlopen("librsvg-2.so.2", RTLD_NOW | RTLD_GLOBAL);
@@ -65,8 +64,9 @@ static void leave(void) {
   pthread_mutex_unlock(&lock);
 }
 
-enum gnomon_rsvg_end gnomon_rsvg_read(
-    const struct gnomon_rsvg *rsvg, const unsigned char *bytes, size_t count, void **handle) {
+/// Makes a call of librsvg, which gives whether it succeeded; goes on behind it where it aborts.
+static enum gnomon_rsvg_end guarded(
+    const struct gnomon_rsvg *rsvg, int (*call)(const struct gnomon_rsvg *, void *, void **), void *arguments) {
   sigjmp_buf place;
   if (sigsetjmp(place, 1)) {
     leave();
@@ -74,23 +74,43 @@ enum gnomon_rsvg_end gnomon_rsvg_read(
   }
   enter(&place);
   void *error = NULL;
-  *handle = rsvg->make(bytes, count, &error);
+  int is_done = call(rsvg, arguments, &error);
   leave();
   rsvg->clear(&error);
-  return *handle ? gnomon_rsvg_done : gnomon_rsvg_failed;
+  return is_done ? gnomon_rsvg_done : gnomon_rsvg_failed;
+}
+
+struct reading {
+  const unsigned char *bytes;
+  size_t count;
+  void **handle;
+};
+
+static int read_document(const struct gnomon_rsvg *rsvg, void *arguments, void **error) {
+  struct reading *reading = arguments;
+  *reading->handle = rsvg->make(reading->bytes, reading->count, error);
+  return *reading->handle != NULL;
+}
+
+enum gnomon_rsvg_end gnomon_rsvg_read(
+    const struct gnomon_rsvg *rsvg, const unsigned char *bytes, size_t count, void **handle) {
+  struct reading reading = {bytes, count, handle};
+  return guarded(rsvg, read_document, &reading);
+}
+
+struct drawing {
+  void *handle;
+  void *cairo;
+  const struct gnomon_rsvg_box *viewport;
+};
+
+static int draw_document(const struct gnomon_rsvg *rsvg, void *arguments, void **error) {
+  struct drawing *drawing = arguments;
+  return rsvg->draw(drawing->handle, drawing->cairo, drawing->viewport, error);
 }
 
 enum gnomon_rsvg_end gnomon_rsvg_draw(
     const struct gnomon_rsvg *rsvg, void *handle, void *cairo, const struct gnomon_rsvg_box *viewport) {
-  sigjmp_buf place;
-  if (sigsetjmp(place, 1)) {
-    leave();
-    return gnomon_rsvg_aborted;
-  }
-  enter(&place);
-  void *error = NULL;
-  int is_drawn = rsvg->draw(handle, cairo, viewport, &error);
-  leave();
-  rsvg->clear(&error);
-  return is_drawn ? gnomon_rsvg_done : gnomon_rsvg_failed;
+  struct drawing drawing = {handle, cairo, viewport};
+  return guarded(rsvg, draw_document, &drawing);
 }

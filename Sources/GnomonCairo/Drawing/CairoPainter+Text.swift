@@ -64,9 +64,9 @@ extension CairoPainter {
   }
 
   private func show(_ stretch: LineGlyphs.Stretch, font: OpenedFont, of text: PangoShapedText, isPlain: Bool) {
+    if isVector, font.isColored { return showColored(stretch.glyphs, font: font) }
     documentFonts?.add(stretch.glyphs, font: font, of: text.library)
     guard var scaledFont = font.scaledFont else { return }
-    if isVector, font.isColored { return showColored(stretch.glyphs, font: font) }
     var isOutlined = !isVector && !font.isColored
     switch documentFonts?.form(of: font, in: text.library) {
     case nil: break

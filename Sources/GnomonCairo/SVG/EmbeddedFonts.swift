@@ -15,6 +15,8 @@ final class EmbeddedFonts {
   private struct Entry {
     /// The font, held so that its face isn't let go.
     var font: OpenedFont
+    /// The font's own face, which another may stand in for.
+    var own: FontFace?
     var selection = FontSubsetter.Selection()
     var isItalic = false
     /// The elements in this font, and the families for who can't load it.
@@ -29,7 +31,7 @@ final class EmbeddedFonts {
   private var keys: [Key] = []
   private var entries: [Key: Entry] = [:]
   /// Fonts are held, so that their identity isn't given to others.
-  private var faces: [ObjectIdentifier: (font: OpenedFont, face: FontFace?)] = [:]
+  private var faces: [ObjectIdentifier: (font: OpenedFont, own: FontFace?, face: FontFace?)] = [:]
   /// The families that a warning was given of.
   private var refused: Set<String> = []
 
@@ -51,7 +53,7 @@ final class EmbeddedFonts {
     text.library.lock.lock()
     defer { text.library.lock.unlock() }
     let face = text.library.documentFace(of: font)
-    faces[ObjectIdentifier(font)] = (font, face)
+    faces[ObjectIdentifier(font)] = (font, FontFace(font), face)
     return face
   }
 
@@ -89,7 +91,7 @@ final class EmbeddedFonts {
 
   private func makeEntry(_ key: Key, _ font: OpenedFont) -> Entry {
     keys.append(key)
-    var entry = Entry(font: font)
+    var entry = Entry(font: font, own: faces[ObjectIdentifier(font)]?.own)
     if !key.hasAlternates { entry.selection.withoutFeatures.insert(FontFace.tag("calt")) }
     // Shapers put a space where a font lacks one of a certain width.
     entry.selection.characters.insert(0x20)
@@ -128,7 +130,7 @@ final class EmbeddedFonts {
   /// The font's own file, where nothing may be left out and nothing has to be.
   private func file(of entry: Entry, _ selection: FontSubsetter.Selection) -> [UInt8]? {
     guard selection.isWhole, selection.withoutFeatures.isEmpty else { return nil }
-    return FontFace(entry.font)?.file
+    return entry.own?.file
   }
 
   private func refuse(_ entry: Entry, _ reason: String, _ warn: (RuntimeWarning) -> Void) {

@@ -35,7 +35,7 @@ struct FontSubsetter: @unchecked Sendable {
     return bytes(of: face, input)
   }
 
-  /// HarfBuzz's own form of a selection. The caller releases it.
+  /// HarfBuzz's own form of a selection, at the face's axes. The caller releases it.
   private func input(for face: FontFace, keeping selection: Selection) -> UnsafeMutableRawPointer? {
     guard let input = functions.make_input() else { return nil }
     let characters = OpaquePointer(functions.characters(input))
@@ -59,6 +59,8 @@ struct FontSubsetter: @unchecked Sendable {
     // The family and the cut, where the file groups them otherwise than old systems do.
     let names = OpaquePointer(functions.set(input, gnomon_subset_names))
     hb_set_add_range(names, 16, 17)
+    let source = UnsafeMutableRawPointer(face.address)
+    for axis in face.axes { _ = functions.pin(input, source, axis.tag, axis.value) }
     return input
   }
 
@@ -72,10 +74,10 @@ struct FontSubsetter: @unchecked Sendable {
     guard let input = input(for: face, keeping: Selection(isWhole: true)) else { return nil }
     defer { functions.release_input(input) }
     functions.set_flags(input, gnomon_subset_without_hints | gnomon_subset_same_glyphs)
-    let source = UnsafeMutableRawPointer(face.address)
-    for axis in face.axes { _ = functions.pin(input, source, axis.tag, axis.value) }
     var count = 0
-    guard let made = gnomon_subset_apart(functions.subset, source, input, FontSubsetter.patience, &count)
+    guard
+      let made = gnomon_subset_apart(
+        functions.subset, UnsafeMutableRawPointer(face.address), input, FontSubsetter.patience, &count)
     else { return nil }
     defer { free(made) }
     return Array(UnsafeBufferPointer(start: made, count: count))
@@ -96,11 +98,11 @@ struct FontSubsetter: @unchecked Sendable {
     return bytes(of: face, input)
   }
 
-  /// What HarfBuzz makes of a face at its axes.
+  /// What HarfBuzz makes of a face.
   private func bytes(of face: FontFace, _ input: UnsafeMutableRawPointer) -> [UInt8]? {
-    let source = UnsafeMutableRawPointer(face.address)
-    for axis in face.axes { _ = functions.pin(input, source, axis.tag, axis.value) }
-    guard let made = functions.subset(source, input).map({ OpaquePointer($0) }) else { return nil }
+    guard let made = functions.subset(UnsafeMutableRawPointer(face.address), input).map({ OpaquePointer($0) }) else {
+      return nil
+    }
     defer { hb_face_destroy(made) }
     guard hb_face_get_glyph_count(made) > 0 else { return nil }
     let bytes = FontFace.bytes(of: hb_face_reference_blob(made))

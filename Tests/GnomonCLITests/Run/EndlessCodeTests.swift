@@ -69,26 +69,19 @@ final class EndlessCodeTests {
       ("InInitializer", "Endless.swift:38: ", "the initializer of InInitializer"),
     ])
   func named(view: String, place: String, subject: String) throws {
-    // A busy machine may take six seconds to make the view: then once more, with more time.
+    // A busy machine may take six seconds to make the view, or too long for a note: then once more, with more time.
     var (timeout, result) = ("6", try endless(view, timeout: "6"))
-    if result.status == 124, !result.errors.contains("\(place)error: ") {
+    if result.status == 124, !result.errors.contains("\(place)error: ") || !result.errors.contains(": note: ") {
       (timeout, result) = ("60", try endless(view, timeout: "60"))
     }
     #expect(result.status == 124, "\(result.errors)")
     let lines = result.errors.split(separator: "\n")
     let last = try #require(lines.last)
-    #expect(lines.dropLast().allSatisfy { $0.contains(": note: ") }, "\(result.errors)")
+    #expect(lines.count >= 2 && lines.dropLast().allSatisfy { $0.contains(": note: ") }, "\(result.errors)")
     #expect(last.hasPrefix("\(place)error: \(subject) has been running for "), "\(last)")
     #expect(last.contains(#/now at Endless\.swift:2 in spin\(\)/#), "\(last)")
     #expect(last.hasSuffix("; --timeout \(timeout) ends the run"), "\(last)")
     #expect(result.output == "")
-  }
-
-  @Test("What runs for longer than the patience is noted before it's ended")
-  func noted() throws {
-    let result = try endless("InBody", timeout: "20")
-    #expect(
-      result.errors.contains(#/Endless\.swift:4: note: the body of InBody has been running for /#), "\(result.errors)")
   }
 
   @Test("What runs may itself be innermost")
