@@ -38,18 +38,13 @@ struct CommentExampleTests {
   /// The types of SwiftUI that most public packages name.
   private static let mostUsed = [
     "View", "Color", "Text", "VStack", "ForEach", "GeometryReader", "ZStack", "HStack", "PreviewProvider", "Spacer",
-    "Image", "Rectangle",
-    "Button", "App", "Scene", "Group", "Binding", "ViewModifier", "ScrollView", "WindowGroup", "RoundedRectangle",
-    "List", "Circle",
-    "Animation", "EnvironmentValues", "Shape", "PreferenceKey", "NavigationLink", "EmptyView", "AnyView", "Path",
-    "NavigationView",
-    "EnvironmentKey", "GeometryProxy", "UIHostingController", "Angle", "UnitPoint", "Section", "EdgeInsets",
-    "LinearGradient",
-    "DragGesture", "Alignment", "Font", "Toggle", "Picker", "Slider", "Label", "Divider", "ProposedViewSize",
-    "StrokeStyle",
+    "Image", "Rectangle", "Button", "App", "Scene", "Group", "Binding", "ViewModifier", "ScrollView", "WindowGroup",
+    "RoundedRectangle", "List", "Circle", "Animation", "EnvironmentValues", "Shape", "PreferenceKey",
+    "NavigationLink", "EmptyView", "AnyView", "Path", "NavigationView", "EnvironmentKey", "GeometryProxy",
+    "UIHostingController", "Angle", "UnitPoint", "Section", "EdgeInsets", "LinearGradient", "DragGesture",
+    "Alignment", "Font", "Toggle", "Picker", "Slider", "Label", "Divider", "ProposedViewSize", "StrokeStyle",
     "Capsule", "Gradient", "Layout", "Axis", "TextField", "VerticalAlignment", "LocalizedStringKey",
-    "HorizontalAlignment",
-    "NavigationStack", "State", "Edge", "LazyVGrid", "Form", "ProgressView", "TabView",
+    "HorizontalAlignment", "NavigationStack", "State", "Edge", "LazyVGrid", "Form", "ProgressView", "TabView",
     "Gesture",
   ]
 
