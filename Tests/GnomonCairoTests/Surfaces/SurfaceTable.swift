@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 import Gnomon
+import Testing
 
 /// A measure of a real screen: what `surfaces.tsv` says of one distance, length or colour.
 struct SurfaceRow: Sendable, CustomTestStringConvertible {
