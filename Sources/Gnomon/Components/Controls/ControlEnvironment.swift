@@ -1,14 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// A measure of how much something stands out. Gnomon keeps it and draws nothing for it.
-public enum Prominence: Hashable, Sendable {
-  /// It stands out as much as usual.
-  case standard
-  /// It stands out more than usual.
-  case increased
-}
-
 /// A measure of how much a background stands out from what is around it, as that of a chosen row does.
 public struct BackgroundProminence: Hashable, Sendable {
   private let isIncreased: Bool
@@ -24,10 +16,6 @@ private enum ControlSizeKey: EnvironmentKey {
 
 private enum IsEnabledKey: EnvironmentKey {
   static var defaultValue: Bool { true }
-}
-
-private enum HeaderProminenceKey: EnvironmentKey {
-  static var defaultValue: Prominence { .standard }
 }
 
 private enum BackgroundProminenceKey: EnvironmentKey {
@@ -70,12 +58,6 @@ extension EnvironmentValues {
     set { self[IsEnabledKey.self] = newValue }
   }
 
-  /// How much the headers of sections stand out; `standard` by default. Gnomon keeps it, without effect.
-  public var headerProminence: Prominence {
-    get { self[HeaderProminenceKey.self] }
-    set { self[HeaderProminenceKey.self] = newValue }
-  }
-
   /// How much the background behind the view stands out; `standard` unless it is written. Gnomon draws nothing for it.
   public var backgroundProminence: BackgroundProminence {
     get { self[BackgroundProminenceKey.self] }
@@ -95,8 +77,17 @@ extension EnvironmentValues {
   }
 
   /// The least height of a list's row in points; by default 44, and 24 on macOS.
+  ///
+  /// Where nobody sets it, rows of iOS 26 are at least as high as a line of body text and the padding above and below it:
+  /// 52 points at the usual type size.
   public var defaultMinListRowHeight: CGFloat {
-    get { self[MinListRowHeightKey.self] ?? platformProfile.listRowHeight }
+    get { minListRowHeight ?? platformProfile.listRowHeight }
+    set { minListRowHeight = newValue }
+  }
+
+  /// The least height of a list's row that somebody has set; nil leaves it to the list.
+  var minListRowHeight: CGFloat? {
+    get { self[MinListRowHeightKey.self] }
     set { self[MinListRowHeightKey.self] = newValue }
   }
 
@@ -133,11 +124,6 @@ extension View {
       let allowed = ControlSize.allCases.filter { range.contains($0) }
       if let first = allowed.first, let last = allowed.last { size = min(max(size, first), last) }
     }
-  }
-
-  /// Says how much the headers inside stand out. Gnomon keeps it, without effect.
-  nonisolated public func headerProminence(_ prominence: Prominence) -> some View {
-    environment(\.headerProminence, prominence)
   }
 
   /// Hides the labels of the controls inside. They take no room any more.

@@ -147,7 +147,7 @@ public nonisolated struct AutomaticLabeledContentStyle: LabeledContentStyle {
   @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {
     HStack {
       LeadingLabel(label: configuration.label)
-      ImplicitStack(row: { configuration.content }).impliedForeground(.secondary)
+      ImplicitStack(row: { configuration.content }).impliedForeground(Color.secondary)
     }
   }
 }

@@ -119,17 +119,17 @@ private nonisolated struct SystemForm<Content: View>: View, _SeeThroughView {
 
 private nonisolated struct FormList<Content: View>: View, _SeeThroughView {
   let content: Content
-  @Environment(\.platformProfile) private var profile
+  @Environment(\.listSurroundings) private var surroundings
 
   @MainActor var body: some View {
-    if profile.labelsFieldsInGroupedForms {
+    if surroundings.profile.labelsFieldsInGroupedForms {
       ListBody(metrics: metrics, selection: nil, content: content.environment(\.isInGroupedForm, true))
     } else {
       ListBody(metrics: metrics, selection: nil, content: content)
     }
   }
 
-  private var metrics: ListMetrics { ListMetrics(groupedFormOn: profile) }
+  private var metrics: ListMetrics { ListMetrics(groupedFormOn: surroundings) }
 }
 
 extension FormStyle where Self == GroupedFormStyle {

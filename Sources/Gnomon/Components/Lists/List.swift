@@ -27,7 +27,7 @@ public nonisolated struct List<SelectionValue, Content>: View where SelectionVal
   let selection: ListSelection?
   let content: Content
   @Environment(\.listStyle) private var style
-  @Environment(\.platformProfile) private var profile
+  @Environment(\.listSurroundings) private var surroundings
   @Environment(\.editMode) private var editMode
   @Environment(\.leadingColumn) private var column
 
@@ -40,7 +40,8 @@ public nonisolated struct List<SelectionValue, Content>: View where SelectionVal
   @MainActor @preconcurrency public var body: some View {
     // Of nothing proposed a list takes nothing on macOS, as recorded.
     let kind = style == .automatic && column?.isSidebar ?? false ? .sidebar : style
-    var metrics = ListMetrics(kind, profile)
+    let profile = surroundings.profile
+    var metrics = ListMetrics(kind, surroundings)
     metrics.isEditing = profile.showsRowEditing && editMode?.wrappedValue == .active
     let selection = selection.map { column?.following($0) ?? $0 }
     return ListBody(
@@ -62,6 +63,7 @@ nonisolated struct ListBody<Content: View>: View, _SeeThroughView {
 
   @MainActor var body: some View {
     ScrollView { ListRows(metrics: metrics, selection: selection, content: content) }
+      .listMargins(metrics.contentMargins)
       .frame(idealWidth: ideal, maxWidth: .infinity, idealHeight: ideal, maxHeight: .infinity)
       .background {
         if background != .hidden {

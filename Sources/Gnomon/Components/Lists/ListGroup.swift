@@ -14,7 +14,7 @@ struct ListGroup {
     return finder.ranges.map { range in
       ListGroup(
         frame: CGRect(
-          x: margin, y: range.start, width: max(0, list.size.width - 2 * margin),
+          x: margin.leading, y: range.start, width: max(0, list.size.width - margin.sum),
           height: max(0, range.end - range.start)))
     }
   }
@@ -48,9 +48,10 @@ struct ListGroup {
       last = .some(stretch.role)
       guard !stretch.isWhole else { return }
       var start = position
+      if case .none = before { start += list.startSpacing(stretch.role) }
       if case .some(let before) = before {
         if before?.section !== section {
-          start += list.sectionSpacing
+          start += list.spacing(before: stretch.role, after: before)
         } else if before?.part ?? .content == .content, !ranges.isEmpty {
           // Goes on with the same rows.
           ranges[ranges.count - 1].end = end
@@ -77,7 +78,7 @@ struct ListLine {
     between rows: ContiguousArray<ListRow>, in groups: [ListGroup], _ metrics: ListMetrics, width: CGFloat
   ) -> [ListLine] {
     var lines: [ListLine] = []
-    let (left, right) = (metrics.margin, max(metrics.margin, width - metrics.margin))
+    let (left, right) = (metrics.margin.leading, max(metrics.margin.leading, width - metrics.margin.trailing))
     var above: ListRow?
     for row in rows where row.isContent {
       let separator = row.separator
@@ -95,7 +96,7 @@ struct ListLine {
       {
         lines.append(
           ListLine(
-            y: row.box.minY, start: above.contentStart, end: right,
+            y: row.box.minY, start: above.contentStart, end: right - metrics.lineInset,
             tint: above.separator.tints.bottom ?? separator.tints.top,
             row: above.node))
       }

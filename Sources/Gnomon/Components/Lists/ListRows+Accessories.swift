@@ -19,19 +19,21 @@ nonisolated struct RowAccessories {
   let badge: PlacedBadge?
   let leadsOn: Bool
 
-  static let sign = CGSize(width: 6, height: 11)
-  /// In front of each, in points.
+  private let sign: RowSignMetrics
+
+  /// In front of a badge, in points.
   static let gap: CGFloat = 8
 
   /// - Parameter room: the points that a row has between its insets; nil where it has any number.
-  init(of item: LayoutNode, in room: CGFloat?) {
+  init(of item: LayoutNode, in room: CGFloat?, _ sign: RowSignMetrics) {
+    self.sign = sign
     let isRow = item.sectionRole?.part ?? .content == .content
     badge = isRow ? PlacedBadge(of: item, in: room) : nil
     leadsOn = isRow && item.leadsOn
   }
 
   /// What they take of a row's width.
-  var width: CGFloat { (badge.map { $0.size.width + Self.gap } ?? 0) + (leadsOn ? Self.sign.width + Self.gap : 0) }
+  var width: CGFloat { (badge.map { $0.size.width + Self.gap } ?? 0) + (leadsOn ? sign.room : 0) }
 
   var height: CGFloat { badge?.size.height ?? 0 }
 
@@ -82,11 +84,14 @@ extension ListRowsNode {
   /// Draws the sign that a row leads on.
   final func drawSign(of row: ListRow, _ context: inout DrawingContext, _ colors: SemanticColors) {
     guard let end = row.signEnd else { return }
-    let (size, x) = (RowAccessories.sign, isMirrored ? self.size.width - end : end - RowAccessories.sign.width)
-    let box = context.snapped(CGRect(origin: CGPoint(x: x, y: row.contentMiddle - size.height / 2), size: size))
-    let sign = ChevronShape().path(in: box)
-    let path = isMirrored ? sign.applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 2 * box.midX, ty: 0)) : sign
-    let style = StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round)
-    context.add(.stroke(path, style: style, paint: .color(colors.label(level: 2))))
+    let (sign, thickness) = (metrics.sign, metrics.sign.thickness)
+    let x = isMirrored ? self.size.width - end : end - sign.size.width
+    let ink = CGRect(origin: CGPoint(x: x, y: row.contentMiddle - sign.size.height / 2), size: sign.size)
+    let box = context.snapped(ink).insetBy(dx: thickness / 2, dy: thickness / 2)
+    let chevron = ChevronShape().path(in: box)
+    let mirror = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 2 * box.midX, ty: 0)
+    let style = StrokeStyle(lineWidth: thickness, lineCap: .round, lineJoin: .round)
+    let color = sign.isLabel ? colors.label(level: 2) : colors.foreground(level: 2)
+    context.add(.stroke(isMirrored ? chevron.applying(mirror) : chevron, style: style, paint: .color(color)))
   }
 }

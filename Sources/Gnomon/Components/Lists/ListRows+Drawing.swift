@@ -34,12 +34,13 @@ extension ListRowsNode {
       drawSign(of: row, &context, colors)
     }
     for line in lines where line.y >= group.minY - 0.001 && line.y <= group.maxY + 0.001 {
-      let thickness = environment.platformProfile.dividerThickness(displayScale: environment.displayScale)
+      let thickness =
+        metrics.lineThickness ?? environment.platformProfile.dividerThickness(displayScale: environment.displayScale)
       let ends = ends(of: line)
       var rect = CGRect(x: ends.start, y: line.y - thickness, width: max(0, ends.end - ends.start), height: thickness)
       if line.y <= group.minY + 0.001 { rect.origin.y = line.y }
       if environment.layoutDirection == .rightToLeft { rect.origin.x = size.width - rect.maxX }
-      let paint = line.tint.map { Paint.color($0.resolve(in: environment)) } ?? .color(colors.separator)
+      let paint = line.tint.map { Paint.color($0.resolve(in: environment)) } ?? .color(colors.rowSeparator(environment.platformProfile))
       context.add(.fill(Path(context.snapped(rect)), style: FillStyle(), paint: paint))
     }
   }

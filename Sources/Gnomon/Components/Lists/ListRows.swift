@@ -28,7 +28,9 @@ nonisolated struct ListSelection {
 /// Lays a list's rows out below each other as they come into sight: sections with headers and footers, each row as high
 /// as its content and its padding, at least as high as the environment says.
 class ListRowsNode: LazyContainerNode, TaggedContainer {
+  /// Those of the list's width.
   fileprivate(set) final var metrics: ListMetrics
+  fileprivate final var given: ListMetrics
   fileprivate(set) final var selection: ListSelection?
   /// The rows in sight.
   private(set) final var rows: ContiguousArray<ListRow> = []
@@ -39,6 +41,7 @@ class ListRowsNode: LazyContainerNode, TaggedContainer {
 
   fileprivate init(_ metrics: ListMetrics, _ context: _NodeContext) {
     self.metrics = metrics
+    given = metrics
     super.init(context)
     graph.preferenceFollowers.append(self)
   }
@@ -53,6 +56,8 @@ class ListRowsNode: LazyContainerNode, TaggedContainer {
   override final func contentEnvironment(_ base: EnvironmentValues) -> EnvironmentValues {
     var inner = base
     inner.surroundings = .list
+    if inner.sectionLooks != metrics.headerLooks { inner.sectionLooks = metrics.headerLooks }
+    if metrics.contentMargins != ScrollMargins() { inner.scrollMargins = metrics.contentMargins }
     return inner
   }
 
@@ -60,22 +65,41 @@ class ListRowsNode: LazyContainerNode, TaggedContainer {
 
   override final var pinnedViews: PinnedScrollableViews { metrics.pinsHeaders ? .sectionHeaders : [] }
 
-  override final var endSpacing: (start: CGFloat, end: CGFloat) { (metrics.edgeSpacing, metrics.edgeSpacing) }
+  override final var endSpacing: (start: CGFloat, end: CGFloat) {
+    // Above a header there's nothing but its own padding; what comes first says what stands above it.
+    let start = metrics.partsReplaceSpacing ? 0 : metrics.contentMargins.top ?? metrics.edgeSpacing
+    return (start, metrics.contentMargins.bottom ?? metrics.edgeSpacing)
+  }
 
-  final var sectionSpacing: CGFloat { environment.listSectionSpacing.length ?? metrics.sectionSpacing }
+  final var sectionSpacing: CGFloat {
+    environment.listSectionSpacing.length.map { max(0, finite($0)) } ?? metrics.sectionSpacing
+  }
   final var rowSpacing: CGFloat { max(0, finite(environment.listRowSpacing ?? 0)) }
 
   override final func gap(before item: LayoutNode, after neighbor: LazyNeighbor) -> CGFloat {
     let role = item.sectionRole
-    let isRow = role?.part ?? .content == .content
     switch neighbor {
-    case .none: return 0
-    case .unknown: return isRow ? rowSpacing : 0
-    case .item(let before):
-      let other = before.sectionRole
-      if role?.section !== other?.section { return sectionSpacing }
-      return isRow && other?.part ?? .content == .content ? rowSpacing : 0
+    case .none: return startSpacing(role)
+    case .unknown: return role?.part ?? .content == .content ? rowSpacing : 0
+    case .item(let before): return spacing(before: role, after: before.sectionRole)
     }
+  }
+
+  /// Above what stands first in the list, in points.
+  final func startSpacing(_ role: SectionRole?) -> CGFloat {
+    guard metrics.partsReplaceSpacing else { return 0 }
+    if let margin = metrics.contentMargins.top { return margin }
+    return role?.part == .header ? 0 : metrics.edgeSpacing
+  }
+
+  /// Between two views that follow each other, in points.
+  final func spacing(before role: SectionRole?, after other: SectionRole?) -> CGFloat {
+    guard role?.section !== other?.section else {
+      return role?.part ?? .content == .content && other?.part ?? .content == .content ? rowSpacing : 0
+    }
+    guard metrics.partsReplaceSpacing else { return sectionSpacing }
+    let half = sectionSpacing / 2
+    return (other?.part == .footer ? 0 : half) + (role?.part == .header ? 0 : half)
   }
 
   /// The distances from a row's edges to its content and what is behind that.
@@ -93,54 +117,67 @@ class ListRowsNode: LazyContainerNode, TaggedContainer {
         top: finite(insets.top), leading: finite(insets.leading), bottom: finite(insets.bottom),
         trailing: finite(insets.trailing))
     }
-    let padding = item.sectionRole?.part ?? .content == .content ? metrics.rowPadding : metrics.headerPadding
-    return EdgeInsets(top: padding, leading: metrics.rowInset, bottom: padding, trailing: metrics.rowInset)
+    let padding: ListMetrics.Ends
+    switch item.sectionRole?.part ?? .content {
+    case .content: padding = ListMetrics.Ends(metrics.rowPadding, metrics.rowPadding)
+    case .header: padding = metrics.headerPadding
+    case .footer: padding = metrics.footerPadding
+    }
+    return EdgeInsets(
+      top: padding.top, leading: metrics.rowInset, bottom: padding.bottom, trailing: metrics.rowInset)
   }
 
   /// The width between a row's insets; nil where the list's isn't known.
   private func room(_ insets: EdgeInsets, _ across: CGFloat?) -> CGFloat? {
-    let inner = across.flatMap { $0.isFinite ? $0 : nil }.map { max(0, $0 - 2 * metrics.margin) }
+    let inner = across.flatMap { $0.isFinite ? $0 : nil }.map { max(0, $0 - metrics.margin.sum) }
     return inner.map { max(0, $0 - insets.leading - insets.trailing) }
   }
 
   override final func length(of items: ContiguousArray<LayoutNode>, isWhole: Bool, across: CGFloat?) -> CGFloat {
+    if let across { metrics.fit(to: across) }
     let insets = insets(items[0])
     let room = room(insets, across)
-    let accessories = RowAccessories(of: items[0], in: room)
+    let accessories = RowAccessories(of: items[0], in: room, metrics.sign)
     let content = max(finite(items[0].size(for: accessories.proposal(in: room)).height), accessories.height)
-    let least = isWhole ? environment.defaultMinListHeaderHeight ?? 0 : environment.defaultMinListRowHeight
-    return max(content + insets.top + insets.bottom, finite(least), 0)
+    let least = isWhole ? environment.defaultMinListHeaderHeight ?? 0 : leastRow
+    return ListMetrics.roundedUp(max(content + insets.top + insets.bottom, finite(least), 0), to: metrics.pixel)
   }
+
+  /// The height of a row that has little content.
+  final var leastRow: CGFloat { environment.minListRowHeight ?? metrics.leastRow }
 
   override final func width(of items: ContiguousArray<LayoutNode>) -> CGFloat {
     let insets = insets(items[0])
-    let width = finite(items[0].size(for: .unspecified).width) + RowAccessories(of: items[0], in: nil).width
-    return width + insets.leading + insets.trailing + 2 * metrics.margin
+    let width = finite(items[0].size(for: .unspecified).width) + RowAccessories(of: items[0], in: nil, metrics.sign).width
+    return width + insets.leading + insets.trailing + metrics.margin.sum
   }
 
   override final func resolvedAcross(_ proposed: CGFloat?, widest: CGFloat) -> CGFloat {
     max(0, proposed.flatMap { $0.isFinite ? $0 : nil } ?? widest)
   }
 
-  override final func willPlace() { rows.removeAll(keepingCapacity: true) }
+  override final func willPlace() {
+    metrics.fit(to: size.width)
+    rows.removeAll(keepingCapacity: true)
+  }
 
   override final func place(_ line: LazySolver.Line) {
     let item = line.items[0]
     let insets = insets(item)
     let room = room(insets, size.width)
-    let accessories = RowAccessories(of: item, in: room)
+    let accessories = RowAccessories(of: item, in: room, metrics.sign)
     let proposal = accessories.proposal(in: room)
     let height = finite(item.size(for: proposal).height)
     let free = line.length - height - insets.top - insets.bottom
-    place(item, along: line.position + insets.top + free / 2, across: metrics.margin + insets.leading, proposal)
+    place(item, along: line.position + insets.top + free / 2, across: metrics.margin.leading + insets.leading, proposal)
     var row = ListRow(item)
     row.box = CGRect(
-      x: metrics.margin, y: line.position, width: max(0, size.width - 2 * metrics.margin), height: line.length)
-    row.contentStart = metrics.margin + insets.leading
+      x: metrics.margin.leading, y: line.position, width: max(0, size.width - metrics.margin.sum), height: line.length)
+    row.contentStart = metrics.margin.leading + insets.leading
     row.contentMiddle = line.position + (line.length + insets.top - insets.bottom) / 2
     row.badge = accessories.badge?.stack
     let end = row.box.maxX - insets.trailing
-    if accessories.leadsOn { row.signEnd = end }
+    if accessories.leadsOn { row.signEnd = end - metrics.sign.end }
     place(accessories, in: row, from: end - accessories.width)
     if let background = row.background {
       background.layoutParent = self
@@ -150,7 +187,12 @@ class ListRowsNode: LazyContainerNode, TaggedContainer {
   }
 
   override final func didPlace() {
-    groups = flow.map { ListGroup.groups(of: $0, in: self) } ?? []
+    if rowSpacing > 0, metrics.cornerRadius > 0 {
+      // Rows that keep a distance lie in boxes of their own.
+      groups = rows.filter(\.isContent).map { ListGroup(frame: $0.box) }
+    } else {
+      groups = flow.map { ListGroup.groups(of: $0, in: self) } ?? []
+    }
     lines = ListLine.lines(between: rows, in: groups, metrics, width: size.width)
   }
 
@@ -192,8 +234,10 @@ private final class TypedListRowsNode<Content: View>: ListRowsNode {
     if let source { location = source }
     let view = value.assumingMemoryBound(to: ListRows<Content>.self).pointee
     selection = view.selection
-    if view.metrics != metrics {
-      metrics = view.metrics
+    if view.metrics != given {
+      let looks = metrics.headerLooks
+      (given, metrics) = (view.metrics, view.metrics)
+      if looks != metrics.headerLooks { content.environmentDidChange(contentEnvironment(environment)) }
       linesDidChange()
     }
     content.update(with: view.content, source: source?.takeBlock(of: Content.self))

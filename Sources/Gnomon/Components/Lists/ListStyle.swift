@@ -51,7 +51,7 @@ public struct InsetListStyle: ListStyle, Sendable {
   public var _kind: _ListStyleKind { .inset }
 }
 
-/// Groups of rows from edge to edge, on a colour of their own, 35 points apart.
+/// Groups of rows from edge to edge, on a colour of their own.
 public struct GroupedListStyle: ListStyle, Sendable {
   /// Makes the style of groups from edge to edge.
   public init() {}
@@ -103,78 +103,6 @@ extension ListStyle where Self == InsetGroupedListStyle {
 extension ListStyle where Self == SidebarListStyle {
   /// The look of a list at the side of a window.
   public static var sidebar: SidebarListStyle { SidebarListStyle() }
-}
-
-/// A list's measures in points. Only those above and below a row's content and beyond the first and the last row are
-/// recorded, of macOS.
-nonisolated struct ListMetrics: Equatable {
-  /// Beside the groups.
-  var margin: CGFloat = 0
-  /// From the group's edge to a row's content.
-  var rowInset: CGFloat = 20
-  /// Above and below a row's content.
-  var rowPadding: CGFloat = 11
-  var cornerRadius: CGFloat = 0
-  /// Above the first group and below the last.
-  var edgeSpacing: CGFloat = 0
-  var sectionSpacing: CGFloat = 0
-  /// Around a header or a footer.
-  var headerPadding: CGFloat = 7
-  /// Whether rows lie on a colour of their own.
-  var hasGroups = false
-  /// Whether a line stands above the first and below the last row of a section.
-  var hasOuterLines = false
-  /// Whether lines stand between rows.
-  var hasLines = true
-  /// Whether lines between rows begin where the first text of the row above does.
-  var linesBeginAtTexts = false
-  /// Whether a section's header stays in sight for as long as one of its rows does.
-  var pinsHeaders = false
-  /// Whether rows have signs to be edited by.
-  var isEditing = false
-
-  /// - Parameter pinsHeaders: whether headers stay in sight where the style has them do so.
-  init(_ kind: _ListStyleKind, _ profile: PlatformProfile, pinsHeaders: Bool = true) {
-    linesBeginAtTexts = profile.system == .iOS
-    self.pinsHeaders = pinsHeaders && (kind == .plain || kind == .inset)
-    if profile.system == .macOS {
-      rowInset = 8
-      rowPadding = 4
-    }
-    switch kind {
-    case .plain: hasOuterLines = true
-    case .inset: margin = profile.system == .macOS ? 8 : 0
-    case .grouped:
-      hasGroups = true
-      hasOuterLines = true
-      edgeSpacing = 35
-      sectionSpacing = 35
-    case .automatic, .insetGrouped, .sidebar:
-      guard profile.system == .iOS else {
-        edgeSpacing = 10
-        hasLines = kind != .sidebar
-        return
-      }
-      hasGroups = true
-      margin = 16
-      edgeSpacing = 20
-      sectionSpacing = 35
-      cornerRadius = profile.palette == .v26 ? 26 : 10
-    }
-  }
-
-  /// Those of a form in groups, which lie in boxes on macOS too.
-  init(groupedFormOn profile: PlatformProfile) {
-    self.init(.insetGrouped, profile)
-    guard profile.system == .macOS else { return }
-    hasGroups = true
-    margin = 20
-    rowInset = 10
-    rowPadding = 8
-    edgeSpacing = 20
-    sectionSpacing = 20
-    cornerRadius = profile.palette == .v26 ? 12 : 6
-  }
 }
 
 private enum ListStyleKey: EnvironmentKey {

@@ -38,22 +38,26 @@ extension ListRowsNode: LayoutReasoning {
     }
     let insets = insets(child)
     var words = points(size.width)
-    if metrics.margin > 0 { words += " − 2×\(points(metrics.margin)) beside the group" }
+    if metrics.margin.sum > 0 {
+      let (leading, trailing) = (metrics.margin.leading, metrics.margin.trailing)
+      let sides = sameLength(leading, trailing) ? "2×\(points(leading))" : "\(points(leading)) − \(points(trailing))"
+      words += " − \(sides) beside the group"
+    }
     let inset =
       sameLength(insets.leading, insets.trailing)
       ? "2×\(points(insets.leading))" : "\(points(insets.leading)) − \(points(insets.trailing))"
     if insets.leading + insets.trailing > 0 { words += " − \(inset) of row insets" }
-    let gap = RowAccessories.gap
-    if let badge = row.badge { words += " − \(points(badge.size.width + gap)) of the badge" }
-    if row.signEnd != nil { words += " − \(points(RowAccessories.sign.width + gap)) of the link's sign" }
+    if let badge = row.badge { words += " − \(points(badge.size.width + RowAccessories.gap)) of the badge" }
+    if row.signEnd != nil { words += " − \(points(metrics.sign.room)) of the link's sign" }
     return OfferReason(.share, "\(words) = \(points(given))")
   }
 
   func placeReason(of child: LayoutNode, _ axis: Axis) -> String? {
     guard axis == .horizontal else { return "what comes before it, with paddings and the distances of sections" }
-    let before = child.origin.x - metrics.margin
-    guard metrics.margin > 0, before > 0.001 else { return nil }
-    return "\(points(metrics.margin)) beside the group and \(points(before)) of row insets"
+    let margin = metrics.margin.leading
+    let before = child.origin.x - margin
+    guard margin > 0, before > 0.001 else { return nil }
+    return "\(points(margin)) beside the group and \(points(before)) of row insets"
   }
 
   func answerReason(_ axis: Axis) -> AnswerReason? {
@@ -66,9 +70,17 @@ extension ListRowsNode: LayoutReasoning {
   var arithmetic: [String] {
     [
       "Rows: each as high as its content + 2×\(points(metrics.rowPadding)), at least "
-        + points(environment.defaultMinListRowHeight)
-        + (sectionSpacing > 0 ? "; \(points(sectionSpacing)) between sections" : "")
+        + points(leastRow) + sectionWords
     ] + (skipped.map { ["Rows: \($0)"] } ?? [])
+  }
+}
+
+extension ListRowsNode {
+  /// `; 35.33 between sections, half of which a header or a footer takes the place of`.
+  fileprivate var sectionWords: String {
+    guard sectionSpacing > 0 else { return "" }
+    let words = "; \(points(sectionSpacing)) between sections"
+    return metrics.partsReplaceSpacing ? words + ", of which a header or a footer takes the place of its half" : words
   }
 }
 

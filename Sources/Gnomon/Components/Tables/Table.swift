@@ -75,7 +75,7 @@ private nonisolated struct TableBody<Rows: TableRowContent>: View, _SeeThroughVi
 
   @MainActor var body: some View {
     let kind = style == .inset ? _ListStyleKind.inset : profile.system == .macOS ? .automatic : .plain
-    let metrics = ListMetrics(kind, profile, pinsHeaders: false)
+    let metrics = ListMetrics(kind, ListSurroundings(profile: profile), pinsHeaders: false)
     let isCompact = sizeClass == .compact
     let context = _TableRowContext(columns: isCompact ? Array(columns.prefix(1)) : columns)
     ImplicitStack(
@@ -83,7 +83,7 @@ private nonisolated struct TableBody<Rows: TableRowContent>: View, _SeeThroughVi
       column: {
         if !isCompact, headers != .hidden {
           TableHeader(columns: columns, sorting: sorting)
-            .padding(.horizontal, metrics.margin + metrics.rowInset)
+            .padding(.horizontal, metrics.margin.leading + metrics.rowInset)
             .padding(.vertical, 6)
           Divider()
         }

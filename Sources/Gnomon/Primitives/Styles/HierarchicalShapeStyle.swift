@@ -4,7 +4,8 @@ import Foundation
 /// A level of the foreground style around it: each is fainter than the one before.
 ///
 /// Where code has set a style for a level, as `foregroundStyle(_:_:)` does, that one is used. A colour or a gradient is
-/// faded to 50 % for the second level, then to 25 %, 18 % and 10 %. The labels' colours have levels of their own.
+/// faded to 50 % for the second level, then to 25 %, 18 % and 10 %; so is the labels' black or white on iOS. On macOS labels have
+/// levels of their own.
 public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   /// The level becomes no other style: it paints itself.
   public typealias Resolved = Never

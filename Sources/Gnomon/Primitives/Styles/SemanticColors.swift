@@ -27,6 +27,13 @@ struct SemanticColors {
     }
   }
 
+  /// A level of the foreground style where nobody has set one: on iOS fainter and fainter black or white, without the tint of
+  /// blue that the labels' own colours have (`list26-67`, `list18-32`).
+  func foreground(level: Int) -> Color.Resolved {
+    guard system == .iOS else { return label(level: level) }
+    return label(level: 0).multiplyingOpacity(HierarchicalShapeStyle.opacity(level: level))
+  }
+
   /// A fill behind content, from level 0 (for thin shapes) to 3 (for large ones) and above.
   func fill(level: Int) -> Color.Resolved {
     let level = min(max(level, 0), 4)
@@ -46,6 +53,12 @@ struct SemanticColors {
       isDark ? Color.Resolved(hex: 0x545458, opacity: 0.6) : Color.Resolved(hex: 0x3C3C43, opacity: 0.29)
     case .macOS: Color.Resolved(hex: isDark ? 0xFFFFFF : 0x000000, opacity: 0.098039)
     }
+  }
+
+  /// The line between two rows of a list: on iOS 26 fainter than a divider (`list26-17`, `list26-64`).
+  func rowSeparator(_ profile: PlatformProfile) -> Color.Resolved {
+    guard profile.system == .iOS, profile.palette == .v26 else { return separator }
+    return isDark ? Color.Resolved(hex: 0xEBEBF5, opacity: 0.135) : Color.Resolved(hex: 0x3C3C43, opacity: 0.12)
   }
 
   /// A background's colour from level 0 (the window's) to 2 (grouped content in grouped content) and above.

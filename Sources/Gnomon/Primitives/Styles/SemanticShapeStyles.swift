@@ -11,7 +11,7 @@ public struct ForegroundStyle: ShapeStyle, Hashable {
   /// The paint over a rectangle, at a level of the hierarchy: that which code has set for the level, or the labels'.
   public func _paint(in environment: EnvironmentValues, bounds: CGRect, level: Int) -> Paint {
     guard let levels = environment.styles.foreground else {
-      return .color(SemanticColors(environment).label(level: level))
+      return .color(SemanticColors(environment).foreground(level: level))
     }
     return levels.paint(level: level, in: environment, bounds: bounds)
   }

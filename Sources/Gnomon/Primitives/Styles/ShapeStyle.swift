@@ -85,7 +85,7 @@ extension Color: ShapeStyle {
   /// The colour as a paint, with its opacity reduced by the level of the hierarchy. Labels have levels of their own.
   public func _paint(in environment: EnvironmentValues, bounds: CGRect, level: Int) -> Paint {
     // The label colours have measured levels of their own.
-    if level > 0, storage == .system(.primary) { return .color(SemanticColors(environment).label(level: level)) }
+    if level > 0, storage == .system(.primary) { return .color(SemanticColors(environment).foreground(level: level)) }
     return .color(resolve(in: environment).multiplyingOpacity(HierarchicalShapeStyle.opacity(level: level)))
   }
 }

@@ -46,29 +46,6 @@ extension Section: View where Parent: View, Content: View, Footer: View {
   }
 }
 
-/// A section's header or footer: small and grey in lists, as it is elsewhere.
-private nonisolated struct SectionLabel<Content: View>: View, _SeeThroughView {
-  let content: Content
-  let isHeader: Bool
-  @Environment(\.surroundings) private var surroundings
-  @Environment(\.platformProfile) private var profile
-
-  @MainActor var body: some View {
-    ImplicitStack(
-      alignment: .leading,
-      column: {
-        if surroundings == .list {
-          content
-            .font(profile.palette == .v26 && isHeader ? .subheadline.weight(.semibold) : .footnote)
-            .impliedForeground(.secondary)
-            .textCase(isHeader && profile.palette == .classic && profile.system == .iOS ? .uppercase : nil)
-        } else {
-          content
-        }
-      })
-  }
-}
-
 extension Section where Parent: View, Content: View, Footer: View {
   /// A section with a header above its content and a footer below it.
   nonisolated public init(
