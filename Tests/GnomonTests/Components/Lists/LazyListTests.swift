@@ -18,12 +18,12 @@ struct LazyListTests {
       .listStyle(.plain), 300, 440)
     host.update()
     #expect(journal.entries.count <= 11)
-    host.expect(["ListRows": [0, 0, 300, 4_400_000]])
+    host.expect(["ListRows": [0, 0, 300, 5_200_000]])
     journal.clear()
-    host.scroll(to: CGPoint(x: 0, y: 44 * 70_000))
+    host.scroll(to: CGPoint(x: 0, y: 52 * 70_000))
     #expect(journal.entries.first == "70000")
     #expect(journal.entries.count <= 12)
-    #expect(isClose(host.places["70001"] ?? 0, 56))
+    #expect(isClose(host.places["70001"] ?? 0, 68))
   }
 
   @Test("Sections of a form, and lists made of sections, too")
@@ -71,9 +71,9 @@ struct LazyListTests {
     let journal = Journal()
     let host = makeHost(Page(journal: journal), 300, 440)
     host.update()
-    host.scroll(to: CGPoint(x: 0, y: 44 * 5_000))
+    host.scroll(to: CGPoint(x: 0, y: 52 * 5_000))
     host.tap(at: CGPoint(x: 150, y: 60))
-    host.swipeRow(at: CGPoint(x: 150, y: 100))
+    host.swipeRow(at: CGPoint(x: 150, y: 110))
     host.moveRow(at: CGPoint(x: 150, y: 10), to: 3)
     #expect(journal.entries == ["select 5001", "delete [5002]", "move [5000] 3"])
   }
@@ -98,7 +98,7 @@ struct LazyListTests {
     }
     let before = groups()
     #expect(before.count == 2)
-    #expect(before.map(\.height) == [44_000, 44])
+    #expect(before.map(\.height) == [52_000, 52])
     host.scroll(to: CGPoint(x: 0, y: 20_000))
     #expect(groups() == before)
   }

@@ -16,7 +16,7 @@ import Testing
       .listStyle(.plain).listSectionSeparatorTint(.red).listSectionMargins(.horizontal, 5), 300, 400)
     host.update()
     let (a, b, c) = (host.frame("Text"), host.frame("Text[1]"), host.frame("Text[2]"))
-    #expect(a.minX == 50 && b.minX == 20 && c.minX == 20)
-    #expect(c.midY - b.midY == b.height / 2 + 30 + 22)
+    #expect(a.minX == 50 && b.minX == 16 && c.minX == 16)
+    #expect(c.midY - b.midY == b.height / 2 + 30 + 26)
   }
 }

@@ -104,10 +104,10 @@ import Testing
     return [line.minX, line.maxX]
   }
 
-  @Test("A line begins at the first text of the row above, as Apple's lists do since iOS 16")
+  @Test("A line begins at the first text of the row above, as Apple's lists do since iOS 16, and ends at the row's inset (list26-14, list26-15)")
   func texts() throws {
-    #expect(try ends { Text(verbatim: "a") } == [36, 374])
-    #expect(try ends { Color.red.frame(width: 100) } == [36, 374])
+    #expect(try ends { Text(verbatim: "a") } == [32, 358])
+    #expect(try ends { Color.red.frame(width: 100) } == [32, 358])
     let behind = try ends {
       HStack(spacing: 10) {
         Color.red.frame(width: 30).overlay { Text(verbatim: "1") }
@@ -119,7 +119,7 @@ import Testing
       }
       .background { Text(verbatim: "behind") }
     }
-    #expect(behind == [76, 374])
+    #expect(behind == [72, 358])
     let segments = try ends {
       Picker("Size", selection: .constant(0)) {
         Text(verbatim: "S").tag(0)
@@ -127,7 +127,7 @@ import Testing
       }
       .pickerStyle(.segmented)
     }
-    #expect(segments == [36, 374])
+    #expect(segments == [32, 358])
     let mirrored = try ends(.rightToLeft) {
       HStack(spacing: 10) {
         Color.red.frame(width: 30)
@@ -135,7 +135,7 @@ import Testing
         Spacer()
       }
     }
-    #expect(mirrored == [16, 314])
+    #expect(mirrored == [32, 318])
   }
 
   @Test("Guides say where it begins and ends (Apple's documentation of listRowSeparatorLeading)")
@@ -147,14 +147,14 @@ import Testing
         Spacer()
       }
     }
-    #expect(food == [76, 374])
+    #expect(food == [72, 358])
     let both = try ends {
       Label("Row", systemImage: "star")
         .alignmentGuide(.listRowSeparatorLeading) { _ in 0 }
         .alignmentGuide(.listRowSeparatorTrailing) { _ in 100 }
     }
-    #expect(both == [36, 136])
-    #expect(try ends { Text(verbatim: "a").alignmentGuide(.listRowSeparatorLeading) { _ in .nan } }[0] == 36)
+    #expect(both == [32, 132])
+    #expect(try ends { Text(verbatim: "a").alignmentGuide(.listRowSeparatorLeading) { _ in .nan } }[0] == 32)
   }
 
   @Test("A row whose text moves moves its line, though the list isn't laid out again")
@@ -173,10 +173,10 @@ import Testing
       }
       return try #require(starts.first)
     }
-    #expect(try start() == 36)
+    #expect(try start() == 32)
     model.distance = 50
     host.update()
-    #expect(try start() == 86)
+    #expect(try start() == 82)
   }
 }
 

@@ -28,7 +28,7 @@ import Testing
     host.update()
     #expect(host.texts == ["First", "Row 0", "Row 1", "Row 2", "Count 0", "None"])
     let row = host.frame("Text[2]")
-    #expect(row.minX == 36)
+    #expect(row.minX == 32)
     #expect(host.tap(at: CGPoint(x: 200, y: row.midY)))
     #expect(host.texts.last == "Selected 1")
     let button = host.frame("Text[4]")
@@ -37,7 +37,7 @@ import Testing
     #expect(host.texts.last == "Selected 1")
   }
 
-  @Test("A list's rows are as wide as the list, and at least 44 points high")
+  @Test("A list's rows are as wide as the list, and on iOS 26 at least 52 points high (list26-01)")
   func rows() {
     let host = makeHost(
       List {
@@ -45,7 +45,7 @@ import Testing
         Color.red.frame(height: 100)
       }.listStyle(.plain), 390, 800)
     host.update()
-    host.expect(["Text": [20, 12, 10, 20], "Color": [20, 55, 350, 100]])
+    host.expect(["Text": [16, 16, 10, 20], "Color": [16, 67, 358, 100]])
   }
 
   @Test("Rows of a list on macOS, and its lengths (public probe swiftui-variable-height-list)")

@@ -51,23 +51,24 @@ import Testing
     let (title, badge) = (host.frame("Text[0]"), host.frame("Text[1]"))
     #expect(host.texts == ["Inbox", "12"] && abs(title.midY - badge.midY) < 0.001)
     let link = host.frame("Button")
-    // 6 for the sign, 8 in front of each.
-    #expect(isMirrored ? badge.minX == 34 : badge.maxX == 266)
-    #expect(abs(link.width - (238 - badge.width)) < 0.001)
+    // 8 in front of the badge.
+    let room = RowSignMetrics.onPhone.room
+    #expect(abs(isMirrored ? badge.minX - 16 - room : badge.maxX - 284 + room) < 0.001)
+    #expect(abs(link.width - (268 - room - 8 - badge.width)) < 0.001)
   }
 
   @Test("A badge takes up to half of its row, which is as high as either part; both stand halfway between the insets")
   func largeBadges() {
-    // 26 letters of 10 points in half of 260, lines of 20.
+    // 26 letters of 10 points in half of 268, lines of 20.
     let wide = list(Text("title").badge(String(repeating: "x", count: 26)))
-    #expect(wide.frame("Text[1]") == CGRect(x: 150, y: 55, width: 130, height: 40))
-    #expect(wide.frame("Text[0]").midY == 75 && wide.frame("ListRows").height == 62)
+    #expect(wide.frame("Text[1]") == CGRect(x: 154, y: 59, width: 130, height: 40))
+    #expect(wide.frame("Text[0]").midY == 79 && wide.frame("ListRows").height == 70)
     let high = list(
       Group {
         Text("title").badge(Text("1\n2\n3"))
         Text("below")
       })
-    #expect(high.frame("Text[1]").height == 60 && high.frame("ListRows").height == 82 + 44)
+    #expect(high.frame("Text[1]").height == 60 && high.frame("ListRows").height == 90 + 52)
     let inset = list(
       NavigationLink("a") { Text("x") }.badge(5)
         .listRowInsets(EdgeInsets(top: 60, leading: 0, bottom: 0, trailing: 0)))
@@ -85,14 +86,14 @@ import Testing
         Text("c").frame(width: 50).badge(0)
       }.badge(7), isMirrored ? .rightToLeft : .leftToRight)
     #expect(host.texts == ["a", "12", "bb", "yy", "c", "7"])
-    // 260 less the row's own (10, and 8 in front of it) and 50: 96 for each of the two, whose badges stand at the end.
-    let expected = [(20, 10), (96, 20), (116, 20), (192, 20), (232, 10), (270, 10)]
+    // 268 less the row's own (10, and 8 in front of it) and 50: 100 for each of the two, whose badges stand at the end.
+    let expected = [(16, 10), (96, 20), (116, 20), (196, 20), (236, 10), (274, 10)]
     for (index, (x, width)) in expected.enumerated() {
       let frame = host.frame("Text[\(index)]")
       #expect(isMirrored ? frame.maxX == 300 - CGFloat(x) : frame.minX == CGFloat(x), "text \(index): \(frame)")
       #expect(frame.width == CGFloat(width), "text \(index)")
     }
-    #expect(host.frame("ListRows").height == 44)
+    #expect(host.frame("ListRows").height == 52)
     let outside = makeHost(HStack { Text("a").badge(12) }, 300, 300)
     outside.update()
     #expect(outside.texts == ["a"])
@@ -105,14 +106,14 @@ import Testing
       width(
         HStack {
           Color.red; NavigationLink("a") { Text("x") }
-        }) == 246)
+        }) == 268 - RowSignMetrics.onPhone.room)
     #expect(
       width(
         HStack {
           Color.red; NavigationLink("a") { Text("x") }
-        }.navigationLinkIndicatorVisibility(.hidden)) == 260)
+        }.navigationLinkIndicatorVisibility(.hidden)) == 268)
     let scrolled = list(ScrollView(.horizontal) { NavigationLink("a") { Text("x") } })
-    #expect(scrolled.frame("ScrollView[1]").width == 260)
+    #expect(scrolled.frame("ScrollView[1]").width == 268)
     #expect(scrolled.frame("Text").width < 20)
   }
 
@@ -164,7 +165,7 @@ import Testing
     #expect(colors(.fixed(.red)) == ["#FF383CFF", plain])
     #expect(colors(nil) == ["#34C759FF", plain])
     #expect(colors(.preferred(.black)) == ["#000000FF", plain])
-    #expect(colors(.monochrome) == ["#3C3C4399", plain])
+    #expect(colors(.monochrome) == ["#00000080", plain])
   }
 
   @Test("A prominent badge stands on a red platter; on macOS a usual one stands on a grey one")
@@ -192,10 +193,10 @@ import Testing
     #expect(host.texts == ["a", "7"])
     let (title, badge) = (host.frame("Text[0]"), host.frame("Text[1]"))
     // 6 for the sign, 8 in front of it.
-    #expect(isMirrored ? badge.minX == 34 && title.maxX == 280 : badge.maxX == 266 && title.minX == 20)
+    #expect(isMirrored ? badge.minX == 30 && title.maxX == 284 : badge.maxX == 270 && title.minX == 16)
     host.tap(at: CGPoint(x: 150, y: title.midY))
     #expect(host.texts == ["a", "7", "b", "4"])
-    #expect(host.frame("Text[3]").maxX == (isMirrored ? 30 : 280))
+    #expect(host.frame("Text[3]").maxX == (isMirrored ? 26 : 284))
     let mac = makeHost(List { group }, 300, 300) { $0.profile = .macOS26 }
     mac.update()
     #expect(mac.texts == ["a", "7"])
@@ -220,7 +221,7 @@ import Testing
     let host = makeHost(Page(), 300, 300)
     host.update()
     #expect(host.texts == ["Fruit", "pear"])
-    #expect(host.frame("Text[1]").maxX == 266)
+    #expect(abs(host.frame("Text[1]").maxX - (284 - RowSignMetrics.onPhone.room)) < 0.001)
     host.tap(at: CGPoint(x: 255, y: host.frame("Text[1]").midY))
     #expect(host.texts.contains("fig"))
     let place = host.texts.firstIndex(of: "fig") ?? 0
@@ -260,9 +261,9 @@ import Testing
     }
     #expect(host.texts == ["Fruit", "apple", "pear", "fig", "nut", "after pear"])
     let distances = (1..<6).map { host.frame("Text[\($0)]").midY - host.frame("Text[\($0 - 1)]").midY }
-    #expect(distances == [44, 44, 44, 44, 44])
+    #expect(distances == [52, 52, 52, 52, 52])
     #expect(host.frame("TickShape").midY == host.frame("Text[2]").midY)
-    #expect(host.frame("TickShape").maxX == 280)
+    #expect(host.frame("TickShape").maxX == 284)
     tap("fig")
     #expect(host.texts.last == "after fig")
     #expect(host.frame("TickShape").midY == host.frame("Text[3]").midY)
@@ -280,8 +281,8 @@ import Testing
   func listInRow() {
     let inner = List { NavigationLink("a") { Text("x") } }.listStyle(.plain).frame(height: 60)
     let host = list(inner)
-    #expect(host.frame("List[1]").width == 260)
-    #expect(host.frame("Button").width == 206)
+    #expect(host.frame("List[1]").width == 268)
+    #expect(abs(host.frame("Button").width - (236 - RowSignMetrics.onPhone.room)) < 0.001)
   }
 
   @Test("A link that isn't seen shows no sign, and the row opens what it leads to")
@@ -295,8 +296,13 @@ import Testing
           EmptyView()
         }.opacity(0)
       })
-    #expect(host.frame("Color").width == 260)
+    #expect(host.frame("Color").width == 268)
     host.tap(at: CGPoint(x: 150, y: host.frame("Color").midY))
     #expect(host.texts.contains("opened"))
   }
+}
+
+extension RowSignMetrics {
+  /// Those of iOS 26 at the usual type size.
+  static var onPhone: RowSignMetrics { RowSignMetrics(ListSurroundings(profile: .iOS26)) }
 }

@@ -122,7 +122,7 @@ import Testing
     host.update()
     host.scroll(to: CGPoint(x: 0, y: offset))
     host.update()
-    for (step, width) in [(1, 260.0), (0, 246)] {
+    for (step, width) in [(1, 268.0), (0, 268 - RowSignMetrics.onPhone.room)] {
       model.step = step
       host.update()
       let links = host.snapshot().root.all("NavigationLink")
