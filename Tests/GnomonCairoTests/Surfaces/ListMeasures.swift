@@ -170,7 +170,7 @@ extension SurfaceMeasures {
       }.rows()
       return [.points(heights[0])]
     }
-    add("list26-11", "list18-07") { row in
+    add("list26-11", "list18-07", "list26-73") { row in
       [.points(try Self.cards(row) { List { LabeledContent("Hello", value: "World") } }.rows()[0])]
     }
     add("list26-70") { row in
@@ -286,6 +286,21 @@ extension SurfaceMeasures {
         NavigationStack { sections().navigationTitle("Title").navigationBarTitleDisplayMode(.inline) }
       }
       return [.points(try #require(cards.cards.first).lowerBound - 62)]
+    }
+    add("list26-72") { row in
+      let cards = Self.cards(row, x: 600) { List { LabeledContent("Name", value: "Value") } }
+      let scene = SurfaceScene(row) { List { LabeledContent("Name", value: "Value") } }
+      let card = try cards.first()
+      let edge = scene.line((card.lowerBound + card.upperBound) / 2).first { $0.color == "#FFFFFF" }
+      return [.points(try #require(edge).start), .points(card.length)]
+    }
+    add("list26-74") { row in
+      let cards = Self.cards(row) {
+        NavigationStack {
+          Form { Section { List { Text("One") } } }.navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
+        }
+      }
+      return [.points(try cards.first().lowerBound - 62)]
     }
     add("list26-71") { row in
       let cards = Self.cards(row) { sections().contentMargins(.top, 4) }

@@ -30,6 +30,7 @@ public nonisolated struct List<SelectionValue, Content>: View where SelectionVal
   @Environment(\.listSurroundings) private var surroundings
   @Environment(\.editMode) private var editMode
   @Environment(\.leadingColumn) private var column
+  private var place = ListPlace()
 
   nonisolated init(content: Content, selection: ListSelection?) {
     self.content = content
@@ -37,7 +38,13 @@ public nonisolated struct List<SelectionValue, Content>: View where SelectionVal
   }
 
   /// The rows in a scroll view, over the background of the style.
+  ///
+  /// A list that stands as a row of another list is its rows: so a real iOS 26 shows a `List` in a `Form`.
   @MainActor @preconcurrency public var body: some View {
+    if place.isRow { content } else { scrolling }
+  }
+
+  @MainActor private var scrolling: some View {
     // Of nothing proposed a list takes nothing on macOS, as recorded.
     let kind = style == .automatic && column?.isSidebar ?? false ? .sidebar : style
     let profile = surroundings.profile
@@ -49,6 +56,20 @@ public nonisolated struct List<SelectionValue, Content>: View where SelectionVal
     )
     .environment(\.listStyle, kind)
     .environment(\.linkSelection, column == nil ? nil : selection)
+  }
+}
+
+/// Whether a list stands itself as a row of another list, with nothing between them that lays out.
+private nonisolated struct ListPlace: DynamicProperty {
+  private(set) var isRow = false
+
+  static func _connect(_ property: inout Self, _ context: inout _PropertyContext) {
+    var node = context.node.parent
+    while let current = node, !(current is ListRowsNode) {
+      if current is LayoutNode { return property.isRow = false }
+      node = current.parent
+    }
+    property.isRow = node != nil
   }
 }
 

@@ -132,6 +132,8 @@ nonisolated struct ListMetrics: Equatable {
   /// step below (`list26-01`, `list26-03`). Before, it was 44 at both (`list18-02`, `list18-03`).
   private mutating func takePhone(_ surroundings: ListSurroundings) {
     linesBeginAtTexts = true
+    // Lines of 12 points are 14 apart in footers (`list26-35`, `list18-29`), and 16 as published elsewhere.
+    headerLooks.footerFont = .footnote.leading(.tight)
     pixel = surroundings.pixel
     let line = surroundings.profile.metrics(for: .body, at: surroundings.typeSize).linePitch
     if surroundings.profile.palette == .v26 {
@@ -160,7 +162,7 @@ nonisolated struct ListMetrics: Equatable {
     } else {
       headerPadding = Ends(17, 6)
       footerPadding = Ends(6, 12)
-      headerLooks = SectionLooks(headerFont: .footnote, hasCapitals: true)
+      (headerLooks.headerFont, headerLooks.hasCapitals) = (.footnote, true)
     }
   }
 

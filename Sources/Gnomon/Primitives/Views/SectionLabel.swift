@@ -12,6 +12,7 @@ public enum Prominence: Hashable, Sendable {
 /// The look that a list gives the headers and footers of its sections.
 nonisolated struct SectionLooks: Equatable, Sendable {
   var headerFont = Font.footnote
+  var footerFont = Font.footnote
   /// Whether a header's letters are all large.
   var hasCapitals = false
 }
@@ -62,7 +63,7 @@ nonisolated struct SectionLabel<Content: View>: View, _SeeThroughView {
       column: {
         if surroundings == .list {
           content
-            .font(!isHeader ? .footnote : isProminent ? .title3.weight(.semibold) : looks.headerFont)
+            .font(!isHeader ? looks.footerFont : isProminent ? .title3.weight(.semibold) : looks.headerFont)
             .impliedForeground(isProminent ? Color.primary : Color.secondary)
             .textCase(isHeader && !isProminent && looks.hasCapitals ? .uppercase : nil)
         } else {

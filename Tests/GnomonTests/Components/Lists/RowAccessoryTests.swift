@@ -279,7 +279,7 @@ import Testing
 
   @Test("A row that holds a list of links leads nowhere itself")
   func listInRow() {
-    let inner = List { NavigationLink("a") { Text("x") } }.listStyle(.plain).frame(height: 60)
+    let inner = VStack { List { NavigationLink("a") { Text("x") } }.listStyle(.plain).frame(height: 60) }
     let host = list(inner)
     #expect(host.frame("List[1]").width == 268)
     #expect(abs(host.frame("Button").width - (236 - RowSignMetrics.onPhone.room)) < 0.001)
