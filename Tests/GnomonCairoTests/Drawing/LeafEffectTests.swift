@@ -111,6 +111,30 @@ import Testing
         }) == 2)
   }
 
+  @Test("What is clipped has one shadow, which doesn't fall on itself")
+  func clips() throws {
+    let label = Text("some words").padding(8).background(white)
+    #expect(shadows(label) == 2)
+    #expect(shadows(label.clipShape(Capsule())) == 1)
+    #expect(shadows(label.cornerRadius(4)) == 1)
+    #expect(
+      shadows(
+        HStack {
+          label.clipped()
+          label.clipped()
+        }) == 2)
+    let square = ZStack {
+      white
+      red.frame(width: 10, height: 10)
+    }.frame(width: 40, height: 40)
+    let drawn = try bitmap(square.clipShape(Rectangle()).shadow(color: black, radius: 4))
+    #expect(drawn.pixel(13, 20) == [255, 255, 255, 255] && drawn.pixel(42, 20)[3] > 0)
+    // One thing needs no layer of its own.
+    let host = ViewHost(red.clipShape(Circle()).shadow(color: black, radius: 2))
+    host.update()
+    #expect(host.displayList().commands.count { if case .beginLayer = $0 { true } else { false } } == 1)
+  }
+
   @Test("Very many things share a layer")
   func limit() {
     func squares(_ count: Int) -> some View {

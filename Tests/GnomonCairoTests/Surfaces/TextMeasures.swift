@@ -4,6 +4,29 @@ import Gnomon
 import Testing
 
 extension SurfaceMeasures {
+  /// The distance of two baselines of one text in a font.
+  private static func pitch(_ row: SurfaceRow, _ font: Font) throws -> Double {
+    func height(_ words: String) throws -> Double {
+      let scene = SurfaceScene(row) { Text(verbatim: words).font(font) }
+      return Double(try #require(scene.frames(of: words).first).height)
+    }
+    return try (height("Ag\nAg\nAg\nAg") - height("Ag")) / 3
+  }
+
   mutating func addTexts() {
+    add("t26-01") { row in
+      let scene = SurfaceScene(row) {
+        VStack {
+          Text("First")
+          Text("Second")
+        }
+      }
+      let (first, second) = (try #require(scene.frames(of: "First").first), scene.frames(of: "Second").first)
+      return [.points(Double(try #require(second).minY - first.maxY))]
+    }
+    // The texts of that picture are footers of a list's sections.
+    add("t26-02") { row in [.points(try Self.pitch(row, .footnote.withoutLeading))] }
+    add("t26-03") { row in [.points(try Self.pitch(row, .body))] }
+    add("t26-04") { row in [.points(try Self.pitch(row, .subheadline))] }
   }
 }

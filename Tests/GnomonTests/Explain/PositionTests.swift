@@ -28,6 +28,34 @@ import Testing
     #expect(text.contains("From the left: 120; that's the step of HStack."), "\(text)")
   }
 
+  @Test("A column says which rule a distance follows")
+  func distances() throws {
+    func below(_ first: some View, _ second: some View, _ name: String = "Text#2") throws -> String {
+      try story(
+        explained(
+          VStack {
+            first
+            second
+          }), name)
+    }
+    let text = Text("ab").font(.body)
+    let leading = try below(text, text)
+    #expect(leading.contains("and 2 of spacing; the 2 above it are the leading of its font"), "\(leading)")
+    let shape = try below(Color.red.frame(width: 10, height: 10), text, "Text")
+    #expect(shape.contains("above it are what the text's font keeps from other views"), "\(shape)")
+    let padded = try below(text.padding(.bottom, 3), text.padding(.top, 3))
+    #expect(
+      padded.contains("the 8 above it are the usual distance, which the padding there puts in place of the text's"),
+      "\(padded)")
+    let given = try story(
+      explained(
+        VStack(spacing: 5) {
+          text
+          text
+        }), "Text#2")
+    #expect(given.contains("and 5 of spacing") && !given.contains("above it are"), "\(given)")
+  }
+
   @Test("A padding is told as a padding, not as a view in the middle")
   func padding() throws {
     let text = try story(explained(Color.red.padding(20)), "Color")

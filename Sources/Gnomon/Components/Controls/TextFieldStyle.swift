@@ -196,10 +196,25 @@ nonisolated struct FieldContent: View, _SeeThroughView {
   var selection: Binding<TextSelection?>?
   @Environment(\.multilineTextAlignment) private var alignment
   @Environment(\.lineLimit) private var lineLimit
+  @Environment(\.platformProfile) private var profile
 
   @MainActor var body: some View {
+    ImplicitStack(row: {
+      if profile.system == .iOS, axis == .horizontal {
+        FieldLineLayout().callAsFunction { words }
+      } else {
+        words
+      }
+    })
+    .frame(maxWidth: .infinity, alignment: frameAlignment)
+    .contentShape(Rectangle())
+    .modifier(TypingModifier(text: text, selection: selection, isMultiline: axis == .vertical))
+  }
+
+  /// The text, or the prompt.
+  @MainActor private var words: some View {
     let shown = text.wrappedValue
-    ImplicitStack(
+    return ImplicitStack(
       alignment: .leading,
       layers: {
         if shown.isEmpty {
@@ -212,9 +227,6 @@ nonisolated struct FieldContent: View, _SeeThroughView {
       }
     )
     .lineLimit(axis == .vertical ? lineLimit : 1)
-    .frame(maxWidth: .infinity, alignment: frameAlignment)
-    .contentShape(Rectangle())
-    .modifier(TypingModifier(text: text, selection: selection, isMultiline: axis == .vertical))
   }
 
   private var frameAlignment: Alignment {

@@ -153,7 +153,7 @@ nonisolated struct TransitionModifier: UnaryModifier {
     override func modifierDidChange(from old: TransitionModifier) {}
 
     override func layoutValue(_ key: ObjectIdentifier) -> Any? {
-      key == TransitionValue.key ? modifier.transition : super.layoutValue(key)
+      super.layoutValue(key) ?? (key == TransitionValue.key ? modifier.transition : nil)
     }
   }
 }

@@ -19,7 +19,21 @@ extension DrawingContext {
 
   /// Draws what is one thing to shadows and blurs, though it takes several commands.
   mutating func oneLeaf(_ body: (inout DrawingContext) -> Void) {
-    if drawsLeavesApart { layer(DisplayLayer(), body) } else { body(&self) }
+    guard drawsLeavesApart else { return body(&self) }
+    let start = commands.count
+    layer(DisplayLayer(), body)
+    let drawn = commands[(start + 1)..<(commands.count - 1)]
+    if drawn.count(where: \.isLeaf) <= 1 { replaceCommands(from: start, with: Array(drawn)) }
+  }
+}
+
+extension DisplayCommand {
+  /// True if it draws something, or is part of a layer that does.
+  fileprivate var isLeaf: Bool {
+    switch self {
+    case .save, .restore, .concatenate, .clip, .link: false
+    default: true
+    }
   }
 }
 

@@ -19,6 +19,16 @@ enum CellLengths {
     var horizontal: CGFloat = 0
     /// The length at the top and the bottom edge together.
     var vertical: CGFloat = 0
+
+    /// The edges that get something.
+    var edges: Edge.Set {
+      var edges: Edge.Set = []
+      if top != 0 { edges.insert(.top) }
+      if leading != 0 { edges.insert(.leading) }
+      if vertical != top { edges.insert(.bottom) }
+      if horizontal != leading { edges.insert(.trailing) }
+      return edges
+    }
   }
 
   /// The size in bytes.

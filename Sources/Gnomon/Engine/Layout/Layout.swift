@@ -280,7 +280,7 @@ extension LayoutContainer {
 }
 
 extension View {
-  /// Gives the view a value that its container reads.
+  /// Gives the view a value that its container reads. Of several for one key the innermost holds.
   nonisolated public func layoutValue<K>(key: K.Type, value: K.Value) -> some View where K: LayoutValueKey {
     modifier(LayoutValueModifier(key: ObjectIdentifier(key), value: value))
   }
@@ -292,7 +292,7 @@ extension View {
   }
 
   /// Sets the order in which siblings are drawn: greater ones above, 0 by default. Equal ones are drawn in their own
-  /// order.
+  /// order. Of several the innermost holds.
   nonisolated public func zIndex(_ value: Double) -> some View { modifier(ZIndexModifier(zIndex: value)) }
 }
 
@@ -303,8 +303,9 @@ nonisolated struct LayoutValueModifier: UnaryModifier {
   final class Node: UnaryNode<LayoutValueModifier> {
     override func didMakeContent() { passThrough() }
     override func modifierDidChange(from old: LayoutValueModifier) { invalidateLayout(.traits) }
+    // The innermost value holds, as measured on iOS.
     override func layoutValue(_ key: ObjectIdentifier) -> Any? {
-      key == modifier.key ? modifier.value : super.layoutValue(key)
+      super.layoutValue(key) ?? (key == modifier.key ? modifier.value : nil)
     }
   }
 }
@@ -324,6 +325,16 @@ nonisolated struct ZIndexModifier: UnaryModifier {
 
   final class Node: UnaryNode<ZIndexModifier> {
     override func didMakeContent() { passThrough() }
-    override var zIndex: Double { modifier.zIndex.isNaN ? 0 : modifier.zIndex }
+    override var zIndex: Double { layoutValue(ZIndexKey.id) as? Double ?? 0 }
+
+    // The innermost holds, as of all that a view carries for its container.
+    override func layoutValue(_ key: ObjectIdentifier) -> Any? {
+      guard key == ZIndexKey.id else { return super.layoutValue(key) }
+      return super.layoutValue(key) ?? (modifier.zIndex.isNaN ? 0 : modifier.zIndex)
+    }
   }
+}
+
+private enum ZIndexKey {
+  static var id: ObjectIdentifier { ObjectIdentifier(ZIndexKey.self) }
 }

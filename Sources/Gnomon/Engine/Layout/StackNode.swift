@@ -142,9 +142,10 @@ final class StackNode: ItemsNode {
   override var snapshotName: String? { axis == .horizontal ? "HStack" : "VStack" }
 }
 
-/// A stack prefers at its ends what its first and last child do, and along its sides what any does.
+/// A stack prefers at its ends what its first and last child do, and along its sides what any does. An empty one wants no
+/// distance.
 func stackSpacing(_ children: some BidirectionalCollection<LayoutNode>, along axis: Axis) -> ViewSpacing {
-  guard let first = children.first, let last = children.last else { return ViewSpacing() }
+  guard let first = children.first, let last = children.last else { return .zero }
   var result = ViewSpacing(all: nil)
   let (start, end): (Edge.Set, Edge.Set) = axis == .horizontal ? (.leading, .trailing) : (.top, .bottom)
   result.formUnion(first.spacing, edges: start)

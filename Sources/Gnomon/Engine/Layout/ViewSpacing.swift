@@ -10,33 +10,57 @@ public struct ViewSpacing: Sendable {
     case none
     /// A row with a mark, a checkbox: the distance between two of them is another (recorded on macOS 27).
     case mark
-    /// A text's edge: between two texts that lie one above the other the distance is another (`facts 35`), and maybe to
-    /// what isn't a text too.
+    /// A text's edge: between two texts that lie one above the other the distance is another (`facts 35`), and to what
+    /// isn't a text too.
     case text(TextEdge)
   }
 
   /// The vertical distances that a text's edge prefers, in points.
   struct TextEdge: Equatable, Sendable {
-    /// The distance to a text.
-    var toText: CGFloat
+    /// The distance above it to another text: the leading of its font.
+    var leading: CGFloat
+    /// The pitch of its lines: of texts side by side the one with the largest decides about the leading. 0 is a symbol,
+    /// beside which texts have no leading.
+    var pitch: CGFloat
     /// The distance to a view that isn't a text; nil is the usual distance.
     var toOthers: CGFloat?
     /// True if something lies beside the text that isn't one.
     var isMixed = false
 
     fileprivate mutating func formUnion(_ other: TextEdge) {
-      toText = max(toText, other.toText)
+      if other.pitch > pitch { (pitch, leading) = (other.pitch, other.leading) }
       if let theirs = other.toOthers { toOthers = max(toOthers ?? theirs, theirs) }
       if other.isMixed { isMixed = true }
     }
+
+    /// The distance to a text that lies below this one.
+    fileprivate func distance(toTextBelow lower: TextEdge) -> CGFloat { pitch == 0 ? 0 : lower.leading }
   }
 
-  /// The distances of a text whose first and last letters are in these fonts.
-  init(textIn first: ResolvedFont, to last: ResolvedFont, on profile: PlatformProfile) {
+  /// The distances of a text in some fonts. The largest measures of all of them count.
+  init(textIn fonts: some Sequence<ResolvedFont>, on profile: PlatformProfile, displayScale: CGFloat) {
     self.init()
-    let toText = profile.textSpacing(after: first)
-    top = .text(TextEdge(toText: toText, toOthers: profile.spacing(aboveText: first)))
-    bottom = .text(TextEdge(toText: toText, toOthers: profile.spacing(belowText: last)))
+    var (above, below): (TextEdge?, TextEdge?)
+    for font in fonts {
+      let (leading, pitch) = (profile.textSpacing(above: font, displayScale: displayScale), font.linePitch ?? font.size)
+      let top = TextEdge(
+        leading: leading, pitch: pitch, toOthers: profile.spacing(aboveText: font, displayScale: displayScale))
+      let bottom = TextEdge(
+        leading: leading, pitch: pitch, toOthers: profile.spacing(belowText: font, displayScale: displayScale))
+      above?.formUnion(top)
+      below?.formUnion(bottom)
+      if above == nil { (above, below) = (top, bottom) }
+    }
+    if let above, let below { (top, bottom) = (.text(above), .text(below)) }
+  }
+
+  /// The distances of a symbol that has its font's size.
+  init(symbolIn font: ResolvedFont, on profile: PlatformProfile, displayScale: CGFloat) {
+    self.init()
+    let above = profile.spacing(aboveText: font, displayScale: displayScale)
+    let below = profile.spacing(belowText: font, displayScale: displayScale)
+    top = .text(TextEdge(leading: 0, pitch: 0, toOthers: above))
+    bottom = .text(TextEdge(leading: 0, pitch: 0, toOthers: below))
   }
 
   var top: Preference?
@@ -62,14 +86,7 @@ public struct ViewSpacing: Sendable {
     let (own, other) = axis == .horizontal ? (trailing, next.leading) : (bottom, next.top)
     switch (own, other) {
     case (Preference.none?, _), (_, Preference.none?): return 0
-    case (.text(let a)?, .text(let b)?) where axis == .vertical:
-      var distance = max(a.toText, b.toText)
-      if b.isMixed { distance = max(distance, a.toOthers ?? Self.standardDistance) }
-      if a.isMixed { distance = max(distance, b.toOthers ?? Self.standardDistance) }
-      return distance
-    case (.mark?, .mark?) where axis == .vertical: return Self.markDistance
-    case (.text(let text)?, _) where axis == .vertical, (_, .text(let text)?) where axis == .vertical:
-      return text.toOthers ?? Self.standardDistance
+    case (let own?, let other?) where axis == .vertical: return own.distance(toBelow: other)
     default: return Self.standardDistance
     }
   }
@@ -120,6 +137,14 @@ public struct ViewSpacing: Sendable {
     return copy
   }
 
+  /// Puts the usual distance in place of what is wished at some edges.
+  mutating func reset(_ edges: Edge.Set) {
+    if edges.contains(.top) { top = .standard }
+    if edges.contains(.leading) { leading = .standard }
+    if edges.contains(.bottom) { bottom = .standard }
+    if edges.contains(.trailing) { trailing = .standard }
+  }
+
   /// Forms a union in which there is no distance at an edge where one of the two wants none.
   mutating func formIntersection(_ other: ViewSpacing, edges: Edge.Set) {
     if edges.contains(.top) { top = Self.smaller(top, other.top) }
@@ -130,5 +155,24 @@ public struct ViewSpacing: Sendable {
 
   private static func smaller(_ a: Preference?, _ b: Preference?) -> Preference? {
     a == Preference.none || b == Preference.none ? Preference.none : larger(a, b)
+  }
+}
+
+extension ViewSpacing.Preference {
+  /// The distance to a view that lies below, whose upper edge prefers `lower`.
+  ///
+  /// Where texts and other views meet texts and other views, the largest of the distances between them counts.
+  fileprivate func distance(toBelow lower: Self) -> CGFloat {
+    let usual = ViewSpacing.standardDistance
+    switch (self, lower) {
+    case (.text(let upper), .text(let lower)):
+      var distance = upper.distance(toTextBelow: lower)
+      if lower.isMixed { distance = max(distance, upper.toOthers ?? usual) }
+      if upper.isMixed { distance = max(distance, lower.toOthers ?? usual) }
+      return distance
+    case (.text(let text), _), (_, .text(let text)): return text.toOthers ?? usual
+    case (.mark, .mark): return ViewSpacing.markDistance
+    default: return usual
+    }
   }
 }

@@ -51,6 +51,11 @@ public struct ZStackLayout: Layout, BuiltInLayout, StackingLayout {
       height: max(a.origin.y + a.size.height, b.origin.y + b.size.height) - y)
   }
 
+  /// The union of the subviews' preferred spacings; none where there are no subviews.
+  public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
+    subviews.isEmpty ? .zero : mergedSpacing(subviews)
+  }
+
   /// The size that the subviews need when they're aligned, in points.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     if proposal.width == .infinity || proposal.height == .infinity { return largest(proposal, subviews) }

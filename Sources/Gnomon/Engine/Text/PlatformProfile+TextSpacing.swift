@@ -2,24 +2,60 @@
 import Foundation
 
 extension PlatformProfile {
-  /// The distance in points between two texts above each other in a stack that gives no spacing: none on macOS (facts
-  /// 35), on iOS what the upper text's line pitch has more than its line height.
-  public func textSpacing(after font: ResolvedFont) -> CGFloat {
-    guard system == .iOS, let height = font.lineHeight, let pitch = font.linePitch else { return 0 }
-    return max(0, pitch - height)
+  /// The distance in points between a text and the one above it in a stack that gives no spacing: none on macOS (facts
+  /// 35), on iOS the leading of its font, rounded up to pixels.
+  ///
+  /// - Parameter displayScale: the device pixels per point; nil takes the profile's.
+  public func textSpacing(above font: ResolvedFont, displayScale: CGFloat? = nil) -> CGFloat {
+    guard system == .iOS, let height = font.lineHeight, let pitch = font.linePitch, pitch > height else { return 0 }
+    return (pitch - height).roundedUp(toScale: displayScale ?? self.displayScale)
   }
 
   /// The distance in points between a text and what lies below it and isn't a text, in a stack that gives no spacing;
-  /// nil is the usual one. On macOS it grows with the system font, as recorded for 13 and 26 points at 2x.
-  public func spacing(belowText font: ResolvedFont) -> CGFloat? {
-    guard system == .macOS, case .system = font.family else { return nil }
-    return font.size * 0.58854 + 0.5
+  /// nil is the usual one, of fonts that aren't the system's.
+  ///
+  /// From the baseline it's a line and a tenth, less the height of capital letters. So it's recorded on macOS for 13 and
+  /// 26 points.
+  ///
+  /// - Parameter displayScale: the device pixels per point; nil takes the profile's.
+  public func spacing(belowText font: ResolvedFont, displayScale: CGFloat? = nil) -> CGFloat? {
+    guard let line = systemLine(of: font) else { return nil }
+    return line.height + leastLeading(line.height, displayScale) - font.size * Self.systemCapHeight
   }
 
-  /// The distance above a text of a font, in points: less by the room that capital letters leave there. nil is the
-  /// profile's usual one.
-  public func spacing(aboveText font: ResolvedFont) -> CGFloat? {
-    guard system == .macOS, case .system = font.family else { return nil }
-    return font.size * 0.32631 + 0.5
+  /// The distance in points between a text and what lies above it and isn't a text, in a stack that gives no spacing; nil
+  /// is the usual one, of fonts that aren't the system's.
+  ///
+  /// It's what the font reaches below the baseline, and a tenth of a line.
+  ///
+  /// - Parameter displayScale: the device pixels per point; nil takes the profile's.
+  public func spacing(aboveText font: ResolvedFont, displayScale: CGFloat? = nil) -> CGFloat? {
+    guard let line = systemLine(of: font) else { return nil }
+    return line.descent + leastLeading(line.height, displayScale)
+  }
+
+  /// The height of capital letters of the system font, per point of its size.
+  private static let systemCapHeight: CGFloat = 0.704_59
+
+  /// What the system font reaches above and below the baseline; nil for other fonts.
+  private func systemLine(of font: ResolvedFont) -> (height: CGFloat, descent: CGFloat)? {
+    guard case .system = font.family else { return nil }
+    return system == .macOS
+      ? (font.size * 1.177_734_375, font.size * 0.210_937_5)
+      : (font.size * Self.systemLineHeight, font.size * 0.241_211)
+  }
+
+  /// A tenth of a line, rounded up to pixels.
+  private func leastLeading(_ height: CGFloat, _ displayScale: CGFloat?) -> CGFloat {
+    (height / 10).roundedUp(toScale: displayScale ?? self.displayScale)
+  }
+}
+
+extension CGFloat {
+  /// The length, rounded up to whole device pixels.
+  fileprivate func roundedUp(toScale scale: CGFloat) -> CGFloat {
+    guard scale.isFinite, scale > 0 else { return rounded(.up) }
+    // What is whole but for the last digits stays.
+    return (self * scale - 1e-6).rounded(.up) / scale
   }
 }

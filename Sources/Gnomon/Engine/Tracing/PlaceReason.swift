@@ -110,7 +110,8 @@ extension StackNode {
     let gap = child.origin[axis] - taken
     let spacing =
       sameLength(gap, 0) ? "" : gap < 0 ? ", less \(points(-gap)) of spacing" : ", and \(points(gap)) of spacing"
-    return "\(isMirrored ? "left of what comes later: " : "after ")\(who)\(spacing)"
+    let rule = plan.neighbour(before: place).flatMap { distanceWords(between: $0, and: child) }
+    return "\(isMirrored ? "left of what comes later: " : "after ")\(who)\(spacing)\(rule.map { "; \($0)" } ?? "")"
   }
 
   /// Of more views it isn't told how many lie before one: nobody counts them.

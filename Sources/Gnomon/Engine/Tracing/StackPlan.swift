@@ -126,6 +126,9 @@ final class StackPlan {
   /// Where a view stands among the stack's; nil where it isn't one of them.
   func index(of view: LayoutNode) -> Int? { indexes[ObjectIdentifier(view)] }
 
+  /// The view that comes before one in the stack; nil before the first.
+  func neighbour(before index: Int) -> LayoutNode? { index > 0 && index <= children.count ? children[index - 1] : nil }
+
   /// Nil where there's none.
   ///
   /// - Parameter isMirrored: Whether the views that come later in the stack lie before it.

@@ -43,7 +43,7 @@ final class ImageNode: LayoutNode {
       forgetPicture()
     }
     // A symbol prefers other distances than a picture.
-    let change: LayoutChange = new.source == view.source ? .size : .traits
+    let change: LayoutChange = new.source == view.source && new.isResizable == view.isResizable ? .size : .traits
     view = new
     invalidateLayout(change)
   }
@@ -96,11 +96,11 @@ final class ImageNode: LayoutNode {
     view.isResizable ? proposal.replacingUnspecifiedDimensions(by: naturalSize) : naturalSize
   }
 
-  /// A symbol keeps the distances of a text (recorded on macOS 27).
+  /// A symbol of its font's size keeps the distances of a text (recorded on macOS 27).
   override var spacing: ViewSpacing {
-    guard case .system = view.source, environment.platformProfile.system == .macOS else { return ViewSpacing() }
+    guard case .system = view.source, !view.isResizable else { return ViewSpacing() }
     let font = (environment.font ?? .default).resolved(in: environment)
-    return ViewSpacing(textIn: font, to: font, on: environment.platformProfile)
+    return ViewSpacing(symbolIn: font, on: environment.platformProfile, displayScale: environment.displayScale)
   }
 
   override func draw(_ context: inout DrawingContext) {

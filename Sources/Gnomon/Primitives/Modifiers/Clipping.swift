@@ -15,7 +15,8 @@ nonisolated struct ClipModifier<S: Shape>: UnaryModifier, Animatable {
       guard let child else { return }
       let box = context.snapped(CGRect(origin: .zero, size: size))
       let path = outline(box.size).applying(CGAffineTransform(translationX: box.origin.x, y: box.origin.y))
-      context.clipped(to: path, style: modifier.style) { $0.draw(child) }
+      // What is cut off together has one shadow, which doesn't fall on itself (seen in pictures of iOS).
+      context.oneLeaf { $0.clipped(to: path, style: modifier.style) { $0.draw(child) } }
     }
 
     private func outline(_ size: CGSize) -> Path {

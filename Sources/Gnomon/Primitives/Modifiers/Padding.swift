@@ -45,8 +45,9 @@ nonisolated struct PaddingModifier: UnaryModifier, Equatable {
     override func didMakeContent() { readModifier() }
 
     override func modifierDidChange(from old: PaddingModifier) {
+      let edges = cell.padding.pointee.edges
       readModifier()
-      invalidateLayout()
+      invalidateLayout(edges == cell.padding.pointee.edges ? .size : .traits)
     }
 
     private func readModifier() {
@@ -78,17 +79,10 @@ nonisolated struct PaddingModifier: UnaryModifier, Equatable {
         at: CGPoint(x: cell.padding.pointee.leading, y: cell.padding.pointee.top))
     }
 
-    // Beside a spacer there's no distance where the padding adds none (measured on macOS 27).
+    // What is inside keeps its wishes where the padding adds nothing: a spacer (measured on macOS 27), a text.
     override var spacing: ViewSpacing {
-      var spacing = ViewSpacing()
-      guard let inner = child?.spacing else { return spacing }
-      let lengths = cell.padding.pointee
-      if lengths.leading == 0, inner.leading == ViewSpacing.Preference.none { spacing.leading = inner.leading }
-      if lengths.top == 0, inner.top == ViewSpacing.Preference.none { spacing.top = inner.top }
-      if lengths.horizontal == lengths.leading, inner.trailing == ViewSpacing.Preference.none {
-        spacing.trailing = inner.trailing
-      }
-      if lengths.vertical == lengths.top, inner.bottom == ViewSpacing.Preference.none { spacing.bottom = inner.bottom }
+      guard var spacing = child?.spacing else { return ViewSpacing() }
+      spacing.reset(cell.padding.pointee.edges)
       return spacing
     }
 

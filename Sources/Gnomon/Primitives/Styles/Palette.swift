@@ -66,6 +66,7 @@ enum Palette {
   /// The colour that `Color.gradient` begins with at the top, where it was measured (facts 96).
   static func gradientTop(_ color: SystemColor) -> UInt32? {
     switch color {
+    case .red: 0xFF6368
     case .blue: 0x2EA8FF
     case .orange: 0xFFAC57
     case .green: 0x61DD80

@@ -112,8 +112,10 @@ final class TextNode: LayoutNode {
       known = nil
       if let clock = graph.frameClock { changeContent(from: old, in: oldEnvironment, to: resolution, clock) }
       // Other fonts may prefer other distances.
-      let (runs, others) = (resolution.text.runs, old.resolution.text.runs)
-      let areSameFonts = runs.first?.font == others.first?.font && runs.last?.font == others.last?.font
+      let (text, before) = (resolution.text, old.resolution.text)
+      let areSameFonts =
+        text.paragraph.displayScale == before.paragraph.displayScale
+        && text.runs.lazy.map(\.font).elementsEqual(before.runs.lazy.map(\.font))
       invalidateLayout(areSameFonts ? .size : .traits)
     }
   }
@@ -233,9 +235,9 @@ final class TextNode: LayoutNode {
   }
 
   override var spacing: ViewSpacing {
-    let runs = current.resolution.text.runs
-    guard let first = runs.first, let last = runs.last else { return ViewSpacing() }
-    return ViewSpacing(textIn: first.font, to: last.font, on: environment.platformProfile)
+    let text = current.resolution.text
+    return ViewSpacing(
+      textIn: text.runs.lazy.map(\.font), on: environment.platformProfile, displayScale: text.paragraph.displayScale)
   }
 
   override func draw(_ context: inout DrawingContext) {

@@ -208,4 +208,48 @@ private struct InParts: Layout {
     }
     host.expect(["VStack": [45, 20, 10, 20]])
   }
+
+  @Test("Of several values of one key the innermost holds, of several priorities the outermost")
+  func nestedValues() {
+    enum Number: LayoutValueKey { static let defaultValue = 0 }
+    struct Reading: Layout {
+      let found: Shared<[String]>
+      typealias AnimatableData = EmptyAnimatableData
+
+      func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        found.value = subviews.map { "\($0[Number.self]) \($0.priority)" }
+        return .zero
+      }
+
+      func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {}
+    }
+    let found = Shared<[String]>([])
+    makeHost(
+      Reading(found: found).callAsFunction {
+        Color.red.layoutValue(key: Number.self, value: 1).padding().layoutValue(key: Number.self, value: 2)
+        Color.red.layoutPriority(1).layoutPriority(2)
+        VStack { Color.red.layoutValue(key: Number.self, value: 1) }.layoutValue(key: Number.self, value: 2)
+      }, 100, 100
+    ).update()
+    #expect(found.value == ["1 0.0", "0 2.0", "2 0.0"])
+  }
+
+  @Test("Of several z-indexes the innermost holds")
+  func nestedIndexes() {
+    let host = makeHost(
+      ZStack {
+        Color.red.zIndex(1).zIndex(3)
+        Color.blue.zIndex(2)
+      }, 10, 10)
+    host.update()
+    let fills = host.displayList().commands.compactMap { command -> String? in
+      if case .fill(_, _, .color(let color)) = command { color.description } else { nil }
+    }
+    let alone = makeHost(Color.blue, 10, 10)
+    alone.update()
+    let blue = alone.displayList().commands.compactMap { command -> String? in
+      if case .fill(_, _, .color(let color)) = command { color.description } else { nil }
+    }
+    #expect(fills.count == 2 && fills.last == blue.first)
+  }
 }

@@ -18,12 +18,40 @@ import Testing
     }
     #expect(ends(.blue) == ["#2EA8FFFF", "#0088FFFF"])
     #expect(ends(.orange) == ["#FFAC57FF", "#FF8D28FF"])
+    #expect(ends(.red) == ["#FF6368FF", "#FF383CFF"])
     #expect(ends(.yellow).first == "#FFCC00FF")
     // The measured bottom is 239, 185, 0.
     if case .linearGradient(let stops, _, _) = Color.yellow.gradient._paint(in: environment(.macOS26), bounds: box),
       let bottom = stops.last?.color.bytes
     {
       #expect(abs(Int(bottom.red) - 239) <= 4 && abs(Int(bottom.green) - 185) <= 4)
+    }
+  }
+
+  private func hex(_ value: UInt32) -> Color { Color(Color.Resolved(hex: value)) }
+
+  @Test("The rule for colours that weren't measured gives those that were, within six steps (facts 96)")
+  func rule() {
+    let measured: [(Color, Color)] = [
+      (.blue, hex(0x2EA8FF)), (.orange, hex(0xFFAC57)), (.green, hex(0x61DD80)),
+      (.brown, hex(0xCAA488)), (.mint, hex(0x36DECD)), (.indigo, hex(0x887CFF)),
+      (.cyan, hex(0x36D8FA)), (.gray, hex(0xB0B0B4)), (.pink, hex(0xFF587E)),
+      // Not one of those that the rule was made from.
+      (.red, hex(0xFF6368)),
+    ]
+    let environment = environment(.macOS26)
+    for (color, top) in measured {
+      // The same colour, but not by its name.
+      let plain = Color(color.resolve(in: environment))
+      guard case .linearGradient(let stops, _, _) = plain.gradient._paint(in: environment, bounds: box),
+        let found = stops.first?.color.bytes
+      else { continue }
+      let wanted = top.resolve(in: environment).bytes
+      let steps = [
+        abs(Int(found.red) - Int(wanted.red)), abs(Int(found.green) - Int(wanted.green)),
+        abs(Int(found.blue) - Int(wanted.blue)),
+      ]
+      #expect(steps.max() ?? 255 <= 6, "\(color): \(found), not \(wanted)")
     }
   }
 

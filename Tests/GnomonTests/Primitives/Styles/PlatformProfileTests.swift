@@ -65,8 +65,8 @@ struct PlatformProfileTests {
   func spacing() {
     let environment = EnvironmentValues()
     let body = Font.body.resolved(in: environment)
-    #expect(PlatformProfile.macOS26.textSpacing(after: body) == 0)
-    #expect(abs(PlatformProfile.iOS26.textSpacing(after: body) - (22 - 17 * 1.19336)) < 1e-9)
+    #expect(PlatformProfile.macOS26.textSpacing(above: body) == 0)
+    #expect(PlatformProfile.iOS26.textSpacing(above: body) == 2)
     #expect(PlatformProfile.iOS26.dividerThickness(displayScale: 3) == 1.0 / 3)
     #expect(PlatformProfile.iOS26.dividerThickness(displayScale: .nan) == 1)
   }
