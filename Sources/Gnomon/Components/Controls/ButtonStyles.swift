@@ -190,7 +190,7 @@ extension PlatformProfile {
   ///
   /// iOS 26 has capsules (`button26-01`, `button26-03` in `surfaces.tsv`), iOS 18's regular buttons 7 points
   /// (`button18-02`). Small ones are capsules there, and large ones have 12 points: unverified.
-  fileprivate func buttonRadius(_ size: ControlSize) -> CGFloat? {
+  func buttonRadius(_ size: ControlSize) -> CGFloat? {
     guard system == .iOS, palette == .classic else { return nil }
     switch size {
     case .mini, .small: return nil

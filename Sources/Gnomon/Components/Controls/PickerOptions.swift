@@ -258,7 +258,16 @@ private final class PickerOptionsNode<Content: View>: ContentItemsNode, TaggedCo
         fill(Path(roundedRect: box, cornerRadius: 8, style: .continuous), colors.fill(level: 2), &context)
       }
     }
-    if !showsNothing { for option in shown { context.draw(option) } }
+    if showsNothing { return }
+    guard view.look == .wheel, let middle = shown.firstIndex(where: { isSelected($0) }) else {
+      for option in shown { context.draw(option) }
+      return
+    }
+    // The further a row of a wheel has turned away, the fainter it is: unverified.
+    for (index, option) in shown.enumerated() {
+      let opacity = [1, 0.45, 0.2][min(2, abs(index - middle))]
+      if opacity == 1 { context.draw(option) } else { context.layer(DisplayLayer(opacity: opacity)) { $0.draw(option) } }
+    }
   }
 
   private func fill(_ path: Path, _ color: Color.Resolved, _ context: inout DrawingContext) {

@@ -186,13 +186,14 @@ private nonisolated struct ButtonToggle: View, _SeeThroughView {
   let configuration: ToggleStyleConfiguration
   @Environment(\.platformProfile) private var profile
   @Environment(\.controlSize) private var controlSize
+  @Environment(\.buttonBorderShape) private var shape
 
   @MainActor var body: some View {
     let isOn = configuration.$isOn
     Button(action: { isOn.wrappedValue.toggle() }) {
       label.environment(\.showsSubtitles, false).background {
         if isOn.wrappedValue {
-          Capsule().fill(.tint.opacity(0.15))
+          shape.resolved(radius: profile.buttonRadius(controlSize)).fill(.tint.opacity(0.15))
         } else if profile.system == .macOS {
           Capsule().fill(SystemFill(level: 1))
         }
@@ -205,7 +206,7 @@ private nonisolated struct ButtonToggle: View, _SeeThroughView {
     if profile.system == .macOS {
       BezelLayout(bezel: controlSize.bezel(on: profile)).callAsFunction { ImplicitStack(row: { configuration.label }) }
     } else {
-      configuration.label.padding(EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12))
+      configuration.label.padding(controlSize.buttonPadding)
     }
   }
 }
