@@ -29,12 +29,11 @@ extension SurfaceMeasures {
     }
     func knob(_ row: SurfaceRow) -> (width: Double, height: Double, inset: Double) {
       let (scene, frame) = toggle(row, isOn: false)
-      let across = scene.line(frame.midY, from: frame.minX, to: frame.maxX)
-      let knob = across.filter { $0.color == "#FFFFFF" }.max { $0.length < $1.length }
-      let middle = ((knob?.start ?? 0) + (knob?.end ?? 0)) / 2
-      let down = scene.column(middle, from: frame.minY, to: frame.maxY)
-      let high = down.filter { $0.color == "#FFFFFF" }.max { $0.length < $1.length }
-      return (knob?.length ?? 0, high?.length ?? 0, (high?.start ?? 0) - frame.minY)
+      let knob = scene.white(in: scene.line(frame.midY, from: frame.minX + 1, to: frame.maxX - 1))
+      let down = scene.column((knob.start + knob.end) / 2, from: frame.minY - 3, to: frame.maxY + 3)
+      let track = scene.light(in: down) { !$0 }
+      let high = scene.white(in: down.filter { $0.start > frame.minY + 1 && $0.end < frame.maxY - 1 })
+      return (knob.length, high.length, high.start - track.start)
     }
     add("toggle26-02") { row in [.points(knob(row).width), .points(knob(row).height)] }
     add("toggle26-03") { row in [.points(knob(row).inset)] }
@@ -77,8 +76,9 @@ extension SurfaceMeasures {
     }
     add("slid18-02") { row in
       let (scene, frame) = slider(row)
-      let runs = scene.line(frame.midY, from: frame.minX + 20, to: frame.maxX - 20)
-      return [.points(runs.first { $0.color == "#FFFFFF" }?.length ?? 0)]
+      // Above the line, near the knob's middle.
+      let runs = scene.line(frame.midY - 1, from: frame.minX + 20, to: frame.maxX - 20)
+      return [.points(scene.white(in: runs).length)]
     }
     add("slid18-04", "slid26-03") { row in
       let (scene, frame) = slider(row)
@@ -106,8 +106,9 @@ extension SurfaceMeasures {
     }
     add("sp17-02") { row in
       let (scene, frame) = segments(row)
-      let runs = scene.column(frame.midX - frame.width / 6 + 10, from: frame.minY, to: frame.maxY)
-      return [.points((runs.first { $0.color == "#FFFFFF" }?.start ?? 0) - frame.minY)]
+      let runs = scene.column(frame.midX - frame.width / 6 + 10, from: frame.minY - 2, to: frame.maxY + 2)
+      let box = scene.light(in: runs) { !$0 }
+      return [.points(scene.white(in: runs.filter { $0.start > box.start }).start - box.start)]
     }
     add("sp18-02", "sp26-02") { row in
       let (scene, frame) = segments(row)
@@ -176,14 +177,10 @@ extension SurfaceMeasures {
     leaveOut(
       "button26-02",
       because: "button17-01 is the same source, 49 high. Its label may have had less than its 35 points in this sheet.")
-    add("l26-01") { row in
-      let gaps = ["chart.bar", "questionmark.circle", "gear"].compactMap { name -> Double? in
-        let scene = SurfaceScene(row) { Label("Help", systemImage: name).font(.system(.headline, design: .rounded)) }
-        guard let text = scene.ink(of: "Help"), let icon = scene.ink(in: scene.box("Image")) else { return nil }
-        return text.minX - icon.maxX
-      }
-      return [.points(gaps.reduce(0, +) / Double(max(1, gaps.count)))]
-    }
+    leaveOut(
+      "l26-01",
+      because: "It is the spacing of 8 and what SF Symbols and SF Rounded leave beside their ink; drawings here are others."
+    )
   }
 
   // MARK: Fields and lines
@@ -250,14 +247,37 @@ extension SurfaceScene {
   /// The frame of the first view of a name.
   func box(_ name: String) -> CGRect { host.snapshot().root.first(name)?.rendered ?? .zero }
 
-  /// The radius of a box's upper leading corner, by how far the colour begins from its edge at some heights.
-  func cornerRadius(of box: CGRect, at heights: [CGFloat] = [0.8, 2.2, 3.5]) -> Double {
-    let ground = color(box.minX - 2, box.midY)
-    let radii = heights.compactMap { height -> Double? in
-      let y = ((box.minY + height) * 3).rounded(.down) / 3 + 1.0 / 6
-      guard let run = line(y, from: box.minX - 1, to: box.midX).first(where: { $0.color != ground }) else { return nil }
-      let (inset, depth) = (max(0, run.start - box.minX), y - box.minY)
-      return inset + depth + (2 * inset * depth).squareRoot()
+  /// The longest stretch that is white.
+  func white(in runs: [Run]) -> Run { light(in: runs) { $0 } }
+
+  /// The longest stretch of colours that are near to white, or aren't.
+  func light(in runs: [Run], _ isWanted: (Bool) -> Bool) -> Run {
+    var found: [Run] = []
+    for run in runs where isWanted(lightness(run.color) >= 0xF5) {
+      if let last = found.last, abs(last.end - run.start) < 0.01 {
+        found[found.count - 1].end = run.end
+      } else {
+        found.append(run)
+      }
+    }
+    return found.max { $0.length < $1.length } ?? Run(start: 0, end: 0, color: "")
+  }
+
+  private func lightness(_ color: String) -> Int { (Int(color.dropFirst(), radix: 16) ?? 0) >> 8 & 255 }
+
+  /// The radius of a box's upper leading corner, by how far from its edge the colour begins at some depths: where it has
+  /// come halfway from the ground's to that of the box.
+  func cornerRadius(of box: CGRect, at depths: [CGFloat] = [0.8, 2.2, 3.5]) -> Double {
+    let ground = lightness(color(box.minX + 0.1, box.minY + 0.1))
+    let radii = depths.compactMap { depth -> Double? in
+      let y = ((box.minY + depth) * 3).rounded(.down) / 3 + 1.0 / 6
+      let inside = lightness(color(box.minX + box.width / 4, y))
+      let start = line(y, from: box.minX - 1, to: box.midX).first {
+        2 * abs(lightness($0.color) - ground) >= abs(inside - ground)
+      }
+      guard let start else { return nil }
+      let (inset, down) = (max(0, start.start - box.minX), y - box.minY)
+      return inset + down + (2 * inset * down).squareRoot()
     }
     return radii.reduce(0, +) / Double(max(1, radii.count))
   }

@@ -17,8 +17,8 @@ extension SurfaceMeasures {
       let isOld = row.system == "iOS 17"
       return SurfaceScene(row, height: isOld ? 852 : 874, top: isOld ? 59 : 62) {
         Color.white.sheet(isPresented: .constant(true)) {
-          Color.white.presentationDetents([detent]).presentationDragIndicator(
-            row.id.hasSuffix("-03") || row.id == "sheet17-01" ? .visible : .hidden)
+          Color.white.presentationDetents([detent]).presentationBackground(.white)
+            .presentationDragIndicator(["sheet26-03", "sheet17-01"].contains(row.id) ? .visible : .hidden)
         }
       }
     }
@@ -30,15 +30,8 @@ extension SurfaceMeasures {
     add("sheet26-02", "sheet17-03") { row in
       let scene = sheet(row)
       let start = CGFloat(top(scene)?.start ?? 0)
-      let heights: [CGFloat] = row.system == "iOS 26" ? [1, 4, 12, 22] : [1, 2.5, 5]
-      let box = CGRect(x: 0, y: start, width: row.width, height: 400)
-      let radii = heights.compactMap { height -> Double? in
-        let y = start + height + 1.0 / 6
-        guard let run = scene.line(y).first(where: { $0.color == "#FFFFFF" }) else { return nil }
-        let (inset, depth) = (run.start - box.minX, y - start)
-        return inset + depth + (2 * inset * depth).squareRoot()
-      }
-      return [.points(radii.reduce(0, +) / Double(max(1, radii.count)))]
+      let depths: [CGFloat] = row.system == "iOS 26" ? [1, 4, 12, 22] : [1, 2.5, 5]
+      return [.points(scene.cornerRadius(of: CGRect(x: 0, y: start, width: row.width, height: 400), at: depths))]
     }
     add("sheet26-03", "sheet17-01") { row in
       let scene = sheet(row, row.system == "iOS 26" ? .large : .medium)
@@ -64,6 +57,9 @@ extension SurfaceMeasures {
       return [.points(run?.start ?? 0), .points(left), .points(874 - (run?.end ?? 0))]
     }
     add("sheet26-07") { row in [.color(sheet(row).color(10, 20))] }
+    leaveOut(
+      "sheet26-08", "sheet26-09", "sheet17-04", "sheet17-05",
+      because: "Bars don't know yet that they lie in a sheet: they are 16 points lower there, and before iOS 26 56 high.")
     add("sheet17-02") { row in
       let scene = sheet(row)
       let down = scene.column(row.width / 2 - 60)
@@ -112,10 +108,13 @@ extension SurfaceMeasures {
       var bands: [(start: CGFloat, end: CGFloat)] = []
       for row in stride(from: texts.minY, to: texts.maxY, by: 1.0 / 3) {
         let y = (row * 3).rounded() / 3
-        guard scene.ink(in: CGRect(x: texts.minX, y: y, width: texts.width, height: 1.0 / 3), threshold: 100) != nil else {
-          continue
+        let line = CGRect(x: texts.minX, y: y, width: texts.width, height: 1.0 / 3)
+        guard scene.ink(in: line, threshold: 100) != nil else { continue }
+        if let last = bands.last, y - last.end < 0.1 {
+          bands[bands.count - 1].end = line.maxY
+        } else {
+          bands.append((y, line.maxY))
         }
-        if let last = bands.last, y - last.end < 0.1 { bands[bands.count - 1].end = y + 1.0 / 3 } else { bands.append((y, y + 1.0 / 3)) }
       }
       guard bands.count == 3 else { return [] }
       return [
@@ -145,7 +144,7 @@ extension SurfaceMeasures {
       scene.host.tap(at: CGPoint(x: button.midX, y: button.midY))
       scene.host.update()
       let texts = scene.frames(of: "Edit").first ?? .zero
-      let across = scene.line(texts.minY - 2).filter { $0.color == "#FFFFFF" }
+      let across = scene.line(texts.maxY + 10).filter { $0.color == "#FFFFFF" }
       let left = across.first?.start ?? 0
       return (scene, CGRect(x: left, y: texts.minY, width: (across.last?.end ?? 0) - left, height: 100))
     }

@@ -157,8 +157,9 @@ private nonisolated struct LabeledValue: View, _SeeThroughView {
 
   @MainActor var body: some View {
     if profile.system == .iOS, typeSize.isAccessibilitySize {
-      // `list26-11` and `list18-07` in `surfaces.tsv`: baselines 52 and 48.33 apart where a line is 48 high.
-      VStack(alignment: .leading, spacing: profile.palette == .v26 ? 4 : 0) {
+      // `list26-11` and `list18-07` in `surfaces.tsv`: baselines are 52 apart where a line is 48 high, and before iOS 26 as
+      // far as those of two texts.
+      VStack(alignment: .leading, spacing: profile.palette == .v26 ? 4 : nil) {
         if visibility != .hidden { ImplicitStack(alignment: .leading, column: { configuration.label }) }
         value
       }

@@ -24,6 +24,7 @@ public nonisolated struct Menu<Label, Content>: View where Label: View, Content:
   let primaryAction: (() -> Void)?
   @State private var isOpen = false
   @Environment(\.menuStyle) private var style
+  @Environment(\.isInMenu) private var isInMenu
 
   nonisolated init(label: Label, content: Content, primaryAction: (() -> Void)?) {
     self.label = label
@@ -60,7 +61,10 @@ public nonisolated struct Menu<Label, Content>: View where Label: View, Content:
         if let primaryAction { primaryAction() } else { isOpen.wrappedValue = true }
       }
       ImplicitStack(row: {
-        if primaryAction == nil {
+        if primaryAction == nil, isInMenu {
+          // A menu in a menu opens above it.
+          button.environment(\.menuActionDismissBehavior, .disabled)
+        } else if primaryAction == nil {
           button
         } else {
           button.gestureTakingOver(LongPressGesture().onEnded { _ in isOpen.wrappedValue = true })

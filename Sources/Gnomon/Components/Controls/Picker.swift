@@ -88,6 +88,8 @@ where Label: View, SelectionValue: Hashable, Content: View {
     let look = style.look(on: profile)
     let options = PickerOptions(selection, look: look, hidesValue: currentValueLabel != nil, content: content)
     switch look {
+    case _ where isInMenu && profile.system == .iOS:
+      MenuPickerItems(selection: selection, content: content)
     case .segments where profile.system == .iOS:
       let selected = selection.map { AnyHashable($0.wrappedValue) }
       PickerOptions(

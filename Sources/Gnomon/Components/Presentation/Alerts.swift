@@ -9,6 +9,7 @@ nonisolated struct AlertBox<Message: View, Actions: View>: View, _SeeThroughView
   let isDialog: Bool
   @State private var buttons = AlertButtonSummary()
   @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.dynamicTypeSize) private var typeSize
   @Environment(\.dialogSuppression) private var suppression
   @Environment(\.platformProfile) private var profile
 
@@ -82,7 +83,7 @@ nonisolated struct AlertBox<Message: View, Actions: View>: View, _SeeThroughView
       VStack(alignment: metrics.isNew ? .leading : .center, spacing: metrics.alertSpacing) {
         if let title { title.font(isDialog && !metrics.isNew ? .footnote.weight(.semibold) : .headline) }
         if Message.self != EmptyView.self {
-          ImplicitStack(column: { message }).font(metrics.isNew ? .subheadline : .footnote)
+          ImplicitStack(column: { message }).font(metrics.messageFont(at: typeSize))
         }
       }
       .impliedForeground(isGrey ? AnyShapeStyle(.secondary) : AnyShapeStyle(.primary))

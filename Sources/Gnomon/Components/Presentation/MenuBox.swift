@@ -130,3 +130,27 @@ private nonisolated struct MenuToggleStyle: ToggleStyle {
     }
   }
 }
+
+/// A picker's values as items of the menu around, the chosen one with a tick.
+nonisolated struct MenuPickerItems<SelectionValue: Hashable, Content: View>: View, _SeeThroughView {
+  let selection: Binding<SelectionValue>?
+  let content: Content
+
+  @MainActor var body: some View {
+    let selected = selection.map { AnyHashable($0.wrappedValue) }
+    ForEach(subviews: content) { value in
+      let tag = value.item.node.choiceTag
+      let isChosen = selected.map { tag?.matches($0) ?? false } ?? false
+      Button {
+        if let selection { tag?.select(in: selection) }
+      } label: {
+        Label {
+          value.labelStyle(.titleOnly)
+        } icon: {
+          Image(systemName: "checkmark").opacity(isChosen ? 1 : 0)
+        }
+      }
+      .disabled(!value.item.node.isSelectable)
+    }
+  }
+}

@@ -37,7 +37,7 @@ extension View {
   }
 
   /// Sets the radius of the corners of the sheet around, in points; nil is the system's: 38 on iOS 26, 10 before. A
-  /// negative radius is 0. Lower corners are round where the sheet stays away from the screen's edges.
+  /// negative radius is 0. On iOS 26 lower sheets have other corners, and round ones at the bottom.
   nonisolated public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
     transformPreference(PresentationLooksKey.self) { $0.cornerRadius = cornerRadius }
   }

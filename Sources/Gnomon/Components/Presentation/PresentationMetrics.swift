@@ -17,8 +17,14 @@ nonisolated struct PresentationMetrics {
 
   /// From the safe area's top to the top of the largest sheet (`sheet26-01`, `sheet17-02`).
   var sheetTop: CGFloat { isNew ? 0 : 10 }
-  /// The corners of a sheet (`sheet26-02`, `sheet17-03`). Those of a lower one on iOS 26 are unverified.
+  /// The upper corners of the largest sheet (`sheet26-02`, `sheet17-03`).
   var sheetRadius: CGFloat { isNew ? 38 : 10 }
+  /// The upper corners of a sheet that floats, as seen in the pictures of `sheet26-04` and `sheet26-05`.
+  let floatingRadius: CGFloat = 70 / 3
+  /// The lower corners of a sheet that floats: 46 and 51 in those pictures. That they grow evenly is unverified.
+  func floatingLowerRadius(share: CGFloat) -> CGFloat { min(max(44, 46 + 81 * (share - 0.5)), 55) }
+  /// A floating sheet is glass, over white in the shade as light as that. What shines through it isn't drawn.
+  let floatingGround = Color.Resolved(hex: 0xEFEFF0)
   /// `sheet26-03`, `sheet17-01`.
   let grabber = CGSize(width: 36, height: 5)
   let grabberTop: CGFloat = 5
@@ -32,6 +38,9 @@ nonisolated struct PresentationMetrics {
   /// line between the first two, up to the third.
   func floating(share: CGFloat) -> CGFloat { isNew ? min(max(0, 14 / 3 - 19 * (share - 0.5)), 16 / 3) : 0 }
 
+  /// What a bar at a sheet's top has above and below its row of 44: `sheet26-08`, `sheet17-04`.
+  var sheetBar: (above: CGFloat, below: CGFloat) { isNew ? (16, 0) : isPhone ? (6, 6) : (0, 0) }
+
   // MARK: Alerts and dialogs
 
   /// An alert's width (`a17-01`); iOS 26's is unverified.
@@ -41,10 +50,15 @@ nonisolated struct PresentationMetrics {
   /// Around an alert's title and message (`a17-01`, `a17-04`); iOS 26's are unverified.
   var alertPadding: EdgeInsets {
     if isNew { return EdgeInsets(top: 22, leading: 28, bottom: 18, trailing: 28) }
-    return EdgeInsets(top: 19, leading: 16, bottom: isPhone ? 20 : 19, trailing: 16)
+    return EdgeInsets(top: 19, leading: 16, bottom: isPhone ? 22.5 : 19, trailing: 16)
   }
   /// Between title and message (`a17-04`).
   var alertSpacing: CGFloat { isNew ? 6 : isPhone ? 3 : 4 }
+  /// A message's: a footnote, whose lines are as near as those of UIKit's labels (`a17-04`). iOS 26's is unverified.
+  func messageFont(at typeSize: DynamicTypeSize) -> Font {
+    if isNew { return .subheadline }
+    return isPhone ? .system(size: profile.metrics(for: .footnote, at: typeSize).size) : .footnote
+  }
   /// Around and between the buttons of alerts on iOS 26, which are capsules. Unverified.
   let alertButtonInset: CGFloat = 14
   let alertButtonGap: CGFloat = 8
@@ -100,4 +114,16 @@ struct SheetRoom {
 
   /// A sheet's height as a share of the room for it.
   func share(of height: CGFloat) -> CGFloat { detents > 0 ? (height - bottom) / detents : 1 }
+}
+
+private enum IsInSheetKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// Whether the view's window is a sheet: its bars lie lower there.
+  var isInSheet: Bool {
+    get { self[IsInSheetKey.self] }
+    set { self[IsInSheetKey.self] = newValue }
+  }
 }

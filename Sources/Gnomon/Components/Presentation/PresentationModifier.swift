@@ -25,6 +25,7 @@ nonisolated struct PresentationModifier<Presented: View>: UnaryModifier {
       inner.isPresented = true
       inner.surroundings = .plain
       inner.navigation = nil
+      inner.isInSheet = modifier.kind == .sheet
       return inner
     }
 

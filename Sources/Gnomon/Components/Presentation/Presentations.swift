@@ -246,7 +246,8 @@ final class PresentationNode: LayoutNode, SafeAreaProvider {
         }
       }
       let paint =
-        looks.background?._paint(in: environment, bounds: box) ?? .color(colors.background(level: isRaised ? 1 : 0))
+        looks.background?._paint(in: environment, bounds: box)
+        ?? .color(floating > 0 && !isRaised ? metrics.floatingGround : colors.background(level: isRaised ? 1 : 0))
       context.add(.fill(path, style: FillStyle(), paint: paint))
     }
     context.clipped(to: path) { context in
@@ -263,8 +264,10 @@ final class PresentationNode: LayoutNode, SafeAreaProvider {
     switch kind {
     case .cover: return Path(box)
     case .sheet:
-      let top = radius ?? metrics.sheetRadius
-      let bottom = floating > 0 ? top : 0
+      let isFloating = floating > 0
+      let top = radius ?? (isFloating ? metrics.floatingRadius : metrics.sheetRadius)
+      let lower = isFloating ? radius ?? metrics.floatingLowerRadius(share: sheetRoom.share(of: sheetHeight)) : 0
+      let bottom = min(lower, box.width / 2, max(0, box.height - top))
       return UnevenRoundedRectangle(
         topLeadingRadius: top, bottomLeadingRadius: bottom, bottomTrailingRadius: bottom, topTrailingRadius: top,
         style: .continuous
