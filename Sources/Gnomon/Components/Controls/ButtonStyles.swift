@@ -52,8 +52,8 @@ public nonisolated struct PlainButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// The label in the tint on a light fill of the tint. On macOS the fill is grey and the label is not tinted, unless a
-/// tint or the destructive role is set.
+/// The label in the tint on a grey fill, or on a light fill of the tint where a tint or the destructive role is set. On
+/// macOS the label is tinted only then.
 public nonisolated struct BorderedButtonStyle: PrimitiveButtonStyle {
   /// Makes the style, which `.bordered` stands for in short.
   nonisolated public init() {}
@@ -91,7 +91,7 @@ extension PrimitiveButtonStyle where Self == PlainButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-  /// The label in the tint on a light fill; grey on macOS unless a tint is set.
+  /// The label in the tint on a grey fill, which is tinted where a tint is set.
   @MainActor @preconcurrency public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 
@@ -141,11 +141,13 @@ private nonisolated struct BorderedButton: View, _SeeThroughView {
   @Environment(\.font) private var font
   @Environment(\.platformProfile) private var profile
   @Environment(\.tintColor) private var tintColor
+  @Environment(\.tintStyle) private var tintStyle
+  @Environment(\.styles.accent) private var accent
 
   @MainActor var body: some View {
     bordered
       .controlForeground(foreground)
-      .background(shape.fill(background))
+      .background(shape.resolved(radius: profile.buttonRadius(controlSize)).fill(background))
       .opacity(configuration.isPressed ? 0.75 : 1)
   }
 
@@ -166,16 +168,35 @@ private nonisolated struct BorderedButton: View, _SeeThroughView {
   private var foreground: AnyShapeStyle {
     if !isEnabled { return AnyShapeStyle(.tertiary) }
     if isProminent { return AnyShapeStyle(.white) }
-    return isGrey ? AnyShapeStyle(.primary) : base
+    return isGrey && profile.system == .macOS ? AnyShapeStyle(.primary) : base
   }
 
-  /// macOS's bordered buttons have no colour unless somebody gave them one.
-  private var isGrey: Bool { profile.system == .macOS && tintColor == nil && configuration.role?.color == nil }
+  /// Bordered buttons have no fill of a colour unless somebody gave them one; on iOS an app's accent colour is none.
+  private var isGrey: Bool {
+    guard configuration.role?.color == nil else { return false }
+    if profile.system == .macOS { return tintColor == nil }
+    return tintStyle == nil || tintStyle == accent.map { AnyShapeStyle($0) }
+  }
 
   private var background: AnyShapeStyle {
     if !isEnabled { return AnyShapeStyle(SystemFill(level: 2)) }
     if isGrey, !isProminent { return AnyShapeStyle(SystemFill(level: 1)) }
-    return isProminent ? base : AnyShapeStyle(base.opacity(0.15))
+    return isProminent ? base : AnyShapeStyle(base.opacity(profile.system == .macOS ? 0.15 : 0.18))
+  }
+}
+
+extension PlatformProfile {
+  /// The radius of a bordered button's corners where nobody asked for a shape; nil makes it a capsule.
+  ///
+  /// iOS 26 has capsules (`button26-01`, `button26-03` in `surfaces.tsv`), iOS 18's regular buttons 7 points
+  /// (`button18-02`). Small ones are capsules there, and large ones have 12 points: unverified.
+  func buttonRadius(_ size: ControlSize) -> CGFloat? {
+    guard system == .iOS, palette == .classic else { return nil }
+    switch size {
+    case .mini, .small: return nil
+    case .regular: return 7
+    case .large, .extraLarge: return 12
+    }
   }
 }
 
@@ -187,11 +208,13 @@ extension ControlSize {
     }
   }
 
+  /// Around a bordered button's label. Regular is measured on iOS 18 and 26 (`button18-01`, `button26-01` in
+  /// `surfaces.tsv`); the others are unverified: with them buttons are 28 and 50 points high, as UIKit's are.
   var buttonPadding: EdgeInsets {
     switch self {
-    case .mini, .small: EdgeInsets(top: 4, leading: 10, bottom: 4, trailing: 10)
+    case .mini, .small: EdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
     case .regular: EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
-    case .large, .extraLarge: EdgeInsets(top: 14, leading: 20, bottom: 14, trailing: 20)
+    case .large, .extraLarge: EdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
     }
   }
 }

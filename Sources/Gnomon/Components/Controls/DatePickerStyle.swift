@@ -56,10 +56,10 @@ public nonisolated struct CompactDatePickerStyle: DatePickerStyle {
     HStack {
       LeadingLabel(label: configuration.label)
       if configuration.displayedComponents.contains(.date) {
-        DateBox(date: configuration.selection, template: "MMM d, yyyy")
+        RowControl { DateBox(date: configuration.selection, template: "MMM d, yyyy") }
       }
       if configuration.displayedComponents.contains(.hourAndMinute) {
-        DateBox(date: configuration.selection, template: "h:mm a")
+        RowControl { DateBox(date: configuration.selection, template: "h:mm a") }
       }
     }
   }
@@ -80,11 +80,23 @@ public nonisolated struct DefaultDatePickerStyle: DatePickerStyle {
 nonisolated struct DateBox: View, _SeeThroughView {
   let date: Date
   let template: String
+  @Environment(\.platformProfile) private var profile
 
   @MainActor var body: some View {
+    let isMac = profile.system == .macOS
+    let padding = isMac ? CGSize(width: 11, height: 6) : ControlMetrics(profile).datePadding
+    let radius = isMac ? 6 : ControlMetrics(profile).dateRadius
     DatePartView(date: date, template: template)
-      .padding(EdgeInsets(top: 6, leading: 11, bottom: 6, trailing: 11))
-      .background(RoundedRectangle(cornerRadius: 6, style: .continuous).fill(SystemFill(level: 2)))
+      .padding(
+        EdgeInsets(top: padding.height, leading: padding.width, bottom: padding.height, trailing: padding.width)
+      )
+      .background {
+        if radius.isFinite {
+          RoundedRectangle(cornerRadius: radius, style: .continuous).fill(SystemFill(level: 2))
+        } else {
+          Capsule().fill(SystemFill(level: 2))
+        }
+      }
       .systemForeground()
   }
 }

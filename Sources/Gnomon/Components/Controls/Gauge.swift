@@ -3,8 +3,8 @@ import Foundation
 
 /// A view that shows where a value lies between two bounds, in the look of the gauge style in force.
 ///
-/// A value outside of the bounds is shown as the nearer one. A value that is NaN or infinite is shown as the lower
-/// bound, as is any value between equal bounds. Without a style it is a bar that fills up. Labels at marked values are
+/// A value outside of the bounds is shown as the nearer one. A value that is NaN is shown as the lower bound, as is any
+/// value between equal bounds. Without a style it is a bar that fills up. Labels at marked values are
 /// not offered.
 ///
 /// ```swift
@@ -37,7 +37,7 @@ where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels
     _ minimum: BoundsLabel, _ maximum: BoundsLabel
   ) {
     let share = (Double(value) - Double(bounds.lowerBound)) / (Double(bounds.upperBound) - Double(bounds.lowerBound))
-    self.share = share.isFinite ? min(max(share, 0), 1) : 0
+    self.share = share.isNaN || bounds.lowerBound == bounds.upperBound ? 0 : min(max(share, 0), 1)
     self.label = label
     self.currentValueLabel = currentValueLabel
     self.minimum = minimum

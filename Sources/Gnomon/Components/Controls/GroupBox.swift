@@ -154,6 +154,13 @@ nonisolated struct SystemFill: ShapeStyle {
   func resolve(in environment: EnvironmentValues) -> Color.Resolved { SemanticColors(environment).fill(level: level) }
 }
 
+/// A label's colour by its level, whatever foreground is set around.
+nonisolated struct SystemLabel: ShapeStyle {
+  let level: Int
+
+  func resolve(in environment: EnvironmentValues) -> Color.Resolved { SemanticColors(environment).label(level: level) }
+}
+
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
   /// The label as a headline above the content, on a grey box with round corners.
   @MainActor @preconcurrency public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }

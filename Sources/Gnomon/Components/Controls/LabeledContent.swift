@@ -137,19 +137,42 @@ public nonisolated struct LabeledContentStyleConfiguration {
 
 /// The label at the leading edge and the value, in the secondary colour, at the trailing one.
 ///
-/// On macOS, outside of lists, bars and menus, they stand beside each other without free space between. Where labels
-/// are hidden the value stands alone.
+/// On iOS the value stands below the label at accessibility's type sizes. On macOS, outside of lists, bars and menus, they
+/// stand beside each other without free space between. Where labels are hidden the value stands alone.
 public nonisolated struct AutomaticLabeledContentStyle: LabeledContentStyle {
   /// Makes the style, which `.automatic` stands for in short.
   nonisolated public init() {}
 
   /// Draws the label, and the value in the secondary colour.
   @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {
-    HStack {
-      LeadingLabel(label: configuration.label)
-      ImplicitStack(row: { configuration.content }).impliedForeground(Color.secondary)
+    LabeledValue(configuration: configuration)
+  }
+}
+
+private nonisolated struct LabeledValue: View, _SeeThroughView {
+  let configuration: LabeledContentStyleConfiguration
+  @Environment(\.platformProfile) private var profile
+  @Environment(\.dynamicTypeSize) private var typeSize
+  @Environment(\.labelsVisibility) private var visibility
+
+  @MainActor var body: some View {
+    if profile.system == .iOS, typeSize.isAccessibilitySize {
+      // `list26-11` and `list18-07` in `surfaces.tsv`: baselines are 52 apart where a line is 48 high, and before iOS 26 as
+      // far as those of two texts.
+      VStack(alignment: .leading, spacing: profile.palette == .v26 ? 4 : nil) {
+        if visibility != .hidden { ImplicitStack(alignment: .leading, column: { configuration.label }) }
+        value
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
+    } else {
+      HStack {
+        LeadingLabel(label: configuration.label)
+        value
+      }
     }
   }
+
+  @MainActor private var value: some View { ImplicitStack(row: { configuration.content }).valueForeground() }
 }
 
 /// A control's label at the leading edge with the free space behind it; nothing where labels are hidden.

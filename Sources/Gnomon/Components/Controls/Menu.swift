@@ -3,8 +3,8 @@ import Foundation
 
 /// A button that offers a choice of actions.
 ///
-/// A tap presents them at the bottom of the screen, like a confirmation dialog. Where there is a primary action, the
-/// tap runs that instead.
+/// A tap presents them below the button; on macOS Gnomon presents them at the bottom of the screen, like a confirmation
+/// dialog. Where there is a primary action, a tap runs that, and a long press presents the choice.
 ///
 /// ```swift
 /// struct SortMenu: View {
@@ -24,6 +24,7 @@ public nonisolated struct Menu<Label, Content>: View where Label: View, Content:
   let primaryAction: (() -> Void)?
   @State private var isOpen = false
   @Environment(\.menuStyle) private var style
+  @Environment(\.isInMenu) private var isInMenu
 
   nonisolated init(label: Label, content: Content, primaryAction: (() -> Void)?) {
     self.label = label
@@ -39,7 +40,7 @@ public nonisolated struct Menu<Label, Content>: View where Label: View, Content:
 
   /// Makes a menu with a label of your own, whose button runs an action of its own when it's tapped.
   ///
-  /// Gnomon opens such a menu in no other way, so a tap runs `primaryAction` and the content isn't seen.
+  /// A tap runs `primaryAction`; a finger that stays for half a second opens the menu.
   nonisolated public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void
   ) {
@@ -56,11 +57,46 @@ public nonisolated struct Menu<Label, Content>: View where Label: View, Content:
       ).outerControlStyle(\.menuStyle)
     } else {
       let (primaryAction, isOpen, content) = (primaryAction, $isOpen, content)
-      MenuButton(label: label) { @MainActor in
+      let button = MenuButton(label: label) { @MainActor in
         if let primaryAction { primaryAction() } else { isOpen.wrappedValue = true }
       }
-      .present(.dialog, isOpen) {
-        AlertBox(title: nil, message: EmptyView(), actions: content, isDialog: true).environment(\.isInMenu, true)
+      ImplicitStack(row: {
+        if primaryAction == nil, isInMenu {
+          // A menu in a menu opens above it.
+          button.environment(\.menuActionDismissBehavior, .disabled)
+        } else if primaryAction == nil {
+          button
+        } else {
+          button.gestureTakingOver(LongPressGesture().onEnded { _ in isOpen.wrappedValue = true })
+        }
+      })
+      .presentMenu(isOpen) { content }
+    }
+  }
+}
+
+extension View {
+  /// Presents a menu's items: at the view, or on macOS as a dialog.
+  nonisolated fileprivate func presentMenu<Items: View>(
+    _ isOpen: Binding<Bool>, @ViewBuilder _ items: @escaping () -> Items
+  ) -> some View {
+    MenuPresenter(content: self, isOpen: isOpen, items: items)
+  }
+}
+
+private nonisolated struct MenuPresenter<Content: View, Items: View>: View, _SeeThroughView {
+  let content: Content
+  let isOpen: Binding<Bool>
+  let items: () -> Items
+  @Environment(\.platformProfile) private var profile
+
+  @MainActor var body: some View {
+    let (items, isPhone) = (items, profile.system == .iOS)
+    content.present(isPhone ? .menu : .dialog, isOpen) {
+      if isPhone {
+        MenuBox(items: items())
+      } else {
+        AlertBox(title: nil, message: EmptyView(), actions: items(), isDialog: true).environment(\.isInMenu, true)
       }
     }
   }
@@ -119,7 +155,7 @@ extension Menu where Label == Text {
 
   /// Makes a menu with a localized title, whose button runs an action of its own when it's tapped.
   ///
-  /// Gnomon opens such a menu in no other way, so a tap runs `primaryAction` and the content isn't seen.
+  /// A tap runs `primaryAction`; a finger that stays for half a second opens the menu.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
   ) {
@@ -128,7 +164,7 @@ extension Menu where Label == Text {
 
   /// Makes a menu with a string as its title, whose button runs an action of its own when it's tapped.
   ///
-  /// Gnomon opens such a menu in no other way, so a tap runs `primaryAction` and the content isn't seen.
+  /// A tap runs `primaryAction`; a finger that stays for half a second opens the menu.
   @_disfavoredOverload
   nonisolated public init<S>(
     _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
@@ -145,7 +181,7 @@ extension Menu where Label == Gnomon.Label<Text, Image> {
 
   /// Makes a menu with a system symbol and a localized title, whose button runs an action of its own when it's tapped.
   ///
-  /// Gnomon opens such a menu in no other way, so a tap runs `primaryAction` and the content isn't seen.
+  /// A tap runs `primaryAction`; a finger that stays for half a second opens the menu.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
     primaryAction: @escaping () -> Void
@@ -269,7 +305,7 @@ extension View {
     controlStyle(\.menuStyle, ControlStyle(style) { $0.makeBody(configuration: $1) })
   }
 
-  /// Offers actions when a finger stays on the view for half a second. They're presented at the bottom, like a dialog.
+  /// Offers actions when a finger stays on the view for half a second. They're presented below the view, as a menu's.
   nonisolated public func contextMenu<MenuItems>(@ViewBuilder menuItems: () -> MenuItems) -> some View
   where MenuItems: View {
     ContextMenuView(content: self, items: menuItems())
@@ -277,7 +313,7 @@ extension View {
 
   /// Offers actions when a finger stays on the view for half a second, with a preview of the view.
   ///
-  /// The actions are presented at the bottom, like a dialog. Gnomon never makes the preview.
+  /// The actions are presented below the view, as a menu's. Gnomon never makes the preview.
   nonisolated public func contextMenu<M, P>(
     @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
   ) -> some View where M: View, P: View {
@@ -294,8 +330,6 @@ private nonisolated struct ContextMenuView<Content: View, Items: View>: View, _S
     let (isOpen, items) = ($isOpen, items)
     content
       .gestureTakingOver(LongPressGesture().onEnded { _ in isOpen.wrappedValue = true })
-      .present(.dialog, isOpen) {
-        AlertBox(title: nil, message: EmptyView(), actions: items, isDialog: true).environment(\.isInMenu, true)
-      }
+      .presentMenu(isOpen) { items }
   }
 }

@@ -88,6 +88,13 @@ where Label: View, SelectionValue: Hashable, Content: View {
     let look = style.look(on: profile)
     let options = PickerOptions(selection, look: look, hidesValue: currentValueLabel != nil, content: content)
     switch look {
+    case _ where isInMenu && profile.system == .iOS:
+      MenuPickerItems(selection: selection, content: content)
+    case .segments where profile.system == .iOS:
+      let selected = selection.map { AnyHashable($0.wrappedValue) }
+      PickerOptions(
+        selection, look: look,
+        content: SegmentLabels(selected: selected, metrics: ControlMetrics(profile), content: content))
     case .segments, .popUp, .radios:
       HStack(alignment: look == .radios ? .top : .center) {
         if profile.system == .macOS { leadingLabel }
@@ -108,7 +115,7 @@ where Label: View, SelectionValue: Hashable, Content: View {
         HStack {
           labelSlot
           CurrentValueSlot(label: currentValueLabel, options: options, bezel: nil)
-            .foregroundStyle(.secondary)
+            .valueForeground()
             .allowsHitTesting(false)
         }
       }
@@ -127,14 +134,13 @@ where Label: View, SelectionValue: Hashable, Content: View {
   /// Whether the label stands beside the value that opens a menu; elsewhere the value stands alone.
   private var hasRoomForLabel: Bool { surroundings == .list || isInColumns || isInMenu }
 
-  /// The value that opens a menu, with the sign for that.
-  @MainActor private func menuValue(_ options: PickerOptions<Content>) -> some View {
-    HStack(spacing: 4) {
+  /// The value that opens a menu, with the sign for that. In a row it's grey, elsewhere it has the tint.
+  @MainActor @ViewBuilder private func menuValue(_ options: PickerOptions<Content>) -> some View {
+    let value = HStack(spacing: 4) {
       CurrentValueSlot(label: currentValueLabel, options: options, bezel: nil)
-      UpDownSign().stroke(.tint, style: StrokeStyle(lineWidth: 1.5, lineCap: .round, lineJoin: .round))
-        .frame(width: 7, height: 13)
+      ChoiceSign()
     }
-    .foregroundStyle(.tint)
+    if surroundings == .list, profile.system == .iOS { value.valueForeground() } else { value.foregroundStyle(.tint) }
   }
 
   @MainActor @ViewBuilder private var leadingLabel: some View {
@@ -158,6 +164,22 @@ private nonisolated struct PickerPage<SelectionValue: Hashable, Content: View>: 
     List { PickerRows(selection: selection, content: content) { dismiss() } }
       .navigationTitle(title ?? Text(verbatim: ""))
       .navigationBarTitleDisplayMode(.inline)
+  }
+}
+
+/// The sign behind a value that there's a choice, in the style of the value.
+private nonisolated struct ChoiceSign: View, _SeeThroughView {
+  @Environment(\.platformProfile) private var profile
+  @Environment(\.dynamicTypeSize) private var typeSize
+
+  @MainActor var body: some View {
+    // Measured at the type size "medium": `list26-45` and `list26-46` in `surfaces.tsv`. What is drawn reaches beyond the
+    // path by half of the line.
+    let scale = profile.metrics(for: .body, at: typeSize).size / 16
+    let line = 5 / 3 * scale
+    UpDownSign().stroke(.foreground, style: StrokeStyle(lineWidth: line, lineCap: .round, lineJoin: .round))
+      .frame(width: 25 / 3 * scale - line, height: 35 / 3 * scale - line)
+      .padding(.horizontal, 5 / 3 * scale + line / 2)
   }
 }
 

@@ -26,7 +26,6 @@ extension PickerOptions {
 
 private final class PickerOptionsNode<Content: View>: ContentItemsNode, TaggedContainer, CutsContentOff {
   private static var rowHeight: CGFloat { 44 }
-  private static var segmentHeight: CGFloat { 32 }
   private static var wheelRow: CGFloat { 32 }
   /// The distance of radio buttons on macOS, and where their labels begin.
   private static var radioGap: CGFloat { 6 }
@@ -94,8 +93,10 @@ private final class PickerOptionsNode<Content: View>: ContentItemsNode, TaggedCo
       let least = widths.reduce(0) { $0 + $1 + 2 * bezel.width }
       return CGSize(width: min(ideal, max(proposal.width ?? ideal, least)), height: lineHeight + 2 * bezel.height)
     case .segments:
-      let ideal = ((idealWidths(shown).max() ?? 0) + 20) * CGFloat(shown.count)
-      return CGSize(width: proposal.width ?? ideal, height: Self.segmentHeight)
+      let metrics = metrics
+      let segment = ((idealWidths(shown).max() ?? 0) + metrics.segmentPadding).rounded(.up)
+      let ideal = (segment + metrics.segmentGap) * CGFloat(shown.count) - metrics.segmentGap
+      return CGSize(width: proposal.width ?? max(0, ideal), height: metrics.segmentHeight)
     case .radios:
       let sizes = radioSizes(proposal.width, height: proposal.height == 0 ? 0 : nil)
       return CGSize(
@@ -109,6 +110,7 @@ private final class PickerOptionsNode<Content: View>: ContentItemsNode, TaggedCo
     }
   }
 
+  private var metrics: ControlMetrics { ControlMetrics(environment.platformProfile) }
   private var isMac: Bool { environment.platformProfile.system == .macOS }
   private var bezel: CGSize { environment.controlSize.bezel(on: environment.platformProfile) }
 
@@ -155,8 +157,11 @@ private final class PickerOptionsNode<Content: View>: ContentItemsNode, TaggedCo
         return CGRect(x: 0, y: y, width: size.width, height: option.height)
       }
     case .segments:
-      let width = size.width / CGFloat(max(1, shown.count))
-      return shown.indices.map { CGRect(x: CGFloat($0) * width, y: 0, width: width, height: size.height) }
+      let gap = metrics.segmentGap
+      let width = (size.width + gap) / CGFloat(max(1, shown.count)) - gap
+      return shown.indices.map {
+        CGRect(x: CGFloat($0) * (width + gap), y: 0, width: max(0, width), height: size.height)
+      }
     case .rows:
       var y: CGFloat = 0
       return rowHeights(size.width).map { height in
@@ -237,6 +242,10 @@ private final class PickerOptionsNode<Content: View>: ContentItemsNode, TaggedCo
       drawChoice(in: box, &context)
     case .radios:
       for (option, cell) in zip(shown, cells) { drawRadio(isSelected(option), in: cell, colors, &context) }
+    case .segments where !isMac:
+      var cells = cells
+      if environment.isRightToLeft { for index in cells.indices { cells[index].origin.x = size.width - cells[index].maxX } }
+      context.drawSegments(cells, chosen: selectedIndex, in: CGRect(origin: .zero, size: size), metrics, colors)
     case .segments:
       var chosen = selected
       if let cell = chosen, environment.layoutDirection == .rightToLeft { chosen?.origin.x = size.width - cell.maxX }
@@ -249,7 +258,16 @@ private final class PickerOptionsNode<Content: View>: ContentItemsNode, TaggedCo
         fill(Path(roundedRect: box, cornerRadius: 8, style: .continuous), colors.fill(level: 2), &context)
       }
     }
-    if !showsNothing { for option in shown { context.draw(option) } }
+    if showsNothing { return }
+    guard view.look == .wheel, let middle = shown.firstIndex(where: { isSelected($0) }) else {
+      for option in shown { context.draw(option) }
+      return
+    }
+    // The further a row of a wheel has turned away, the fainter it is: unverified.
+    for (index, option) in shown.enumerated() {
+      let opacity = [1, 0.45, 0.2][min(2, abs(index - middle))]
+      if opacity == 1 { context.draw(option) } else { context.layer(DisplayLayer(opacity: opacity)) { $0.draw(option) } }
+    }
   }
 
   private func fill(_ path: Path, _ color: Color.Resolved, _ context: inout DrawingContext) {
@@ -282,12 +300,14 @@ private final class PickerOptionsNode<Content: View>: ContentItemsNode, TaggedCo
 
   /// A tick at the trailing edge.
   private func drawMark(in cell: CGRect, _ context: inout DrawingContext) {
+    let metrics = TickMetrics(environment.platformProfile, environment.dynamicTypeSize)
     var box = CGRect(
-      origin: CGPoint(x: cell.maxX - TickShape.size.width, y: cell.midY - TickShape.size.height / 2),
-      size: TickShape.size)
+      origin: CGPoint(x: cell.maxX - metrics.bearing - metrics.ink.width, y: cell.midY - metrics.ink.height / 2),
+      size: metrics.ink)
     if environment.layoutDirection == .rightToLeft { box.origin.x = size.width - box.maxX }
-    let place = context.snapped(box)
-    let tick = TickShape().path(in: place).strokedPath(TickShape.stroke)
+    let half = metrics.stroke.lineWidth / 2
+    let place = context.snapped(box).insetBy(dx: half, dy: half)
+    let tick = TickShape().path(in: place).strokedPath(metrics.stroke)
     context.add(.fill(tick, style: FillStyle(), paint: TintShapeStyle()._paint(in: environment, bounds: place)))
   }
 

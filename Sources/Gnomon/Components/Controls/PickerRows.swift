@@ -21,8 +21,7 @@ nonisolated struct PickerRows<SelectionValue: Hashable, Content: View>: View {
           .frame(maxWidth: .infinity, alignment: .leading)
           .overlay(alignment: .trailing) {
             if let selected, tag?.matches(selected) ?? false {
-              TickShape().stroke(.tint, style: TickShape.stroke)
-                .frame(width: TickShape.size.width, height: TickShape.size.height)
+              RowTick()
             }
           }
           .contentShape(Rectangle())
@@ -43,10 +42,39 @@ nonisolated struct RowLabel<Label: View>: View {
   }
 }
 
+/// The tick at the end of a row.
+private nonisolated struct RowTick: View, _SeeThroughView {
+  @Environment(\.platformProfile) private var profile
+  @Environment(\.dynamicTypeSize) private var typeSize
+
+  @MainActor var body: some View {
+    let metrics = TickMetrics(profile, typeSize)
+    TickShape().stroke(.tint, style: metrics.stroke)
+      .padding(metrics.stroke.lineWidth / 2)
+      .frame(width: metrics.ink.width, height: metrics.ink.height)
+      .padding(.trailing, metrics.bearing)
+  }
+}
+
+/// The measures of a tick in points, which follow the size of body texts.
+struct TickMetrics {
+  /// The box around what is drawn.
+  let ink: CGSize
+  /// Behind the tick, up to the end of the row's content.
+  let bearing: CGFloat
+  let stroke: StrokeStyle
+
+  /// At the type size "medium" they are measured: `list26-48` and `list26-49` in `surfaces.tsv`.
+  init(_ profile: PlatformProfile, _ typeSize: DynamicTypeSize) {
+    let scale = profile.metrics(for: .body, at: typeSize).size / 16
+    ink = CGSize(width: 14 * scale, height: 41 / 3 * scale)
+    bearing = 7 / 3 * scale
+    stroke = StrokeStyle(lineWidth: 2 * scale, lineCap: .round, lineJoin: .round)
+  }
+}
+
 /// The sign of what is chosen.
 nonisolated struct TickShape: Shape {
-  static let size = CGSize(width: 14, height: 12)
-  static let stroke = StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round)
   /// What it takes at the end of a row, with the distance before it.
   static let room: CGFloat = 30
   /// A tick is one in either direction.
@@ -54,7 +82,7 @@ nonisolated struct TickShape: Shape {
 
   func path(in rect: CGRect) -> Path {
     Path {
-      $0.move(to: CGPoint(x: rect.minX, y: rect.minY + rect.height * 0.55))
+      $0.move(to: CGPoint(x: rect.minX, y: rect.minY + rect.height * 0.58))
       $0.addLine(to: CGPoint(x: rect.minX + rect.width * 0.36, y: rect.maxY))
       $0.addLine(to: CGPoint(x: rect.maxX, y: rect.minY))
     }

@@ -195,10 +195,8 @@ private nonisolated struct SliderLabel<Label: View>: View, _SeeThroughView {
   }
 }
 
-/// A slider's line and knob. The knob's centre moves between half its width from either end.
+/// A slider's line and knob. The knob's centre moves between half its width from either end of the line.
 private nonisolated struct SliderTrack: View, _SeeThroughView {
-  private static let line: CGFloat = 4
-
   let value: SliderValue
   let marks: SliderMarks
   let onEditingChanged: (Bool) -> Void
@@ -211,45 +209,48 @@ private nonisolated struct SliderTrack: View, _SeeThroughView {
   /// Offsets aren't mirrored: the knob goes to the left from a line that begins at the right.
   private var ahead: CGFloat { direction == .rightToLeft ? -1 : 1 }
 
-  private var knob: CGSize {
-    profile.system == .macOS ? CGSize(width: 20, height: 16) : CGSize(width: 27, height: 27)
-  }
+  private var isMac: Bool { profile.system == .macOS }
+  private var metrics: ControlMetrics { ControlMetrics(profile) }
+  private var knob: CGSize { isMac ? CGSize(width: 20, height: 16) : metrics.sliderKnob }
+  private var line: CGFloat { isMac ? 4 : metrics.sliderLine }
+  private var inset: CGFloat { isMac ? 0 : metrics.sliderInset }
+  private var height: CGFloat { isMac ? knob.height : metrics.sliderHeight }
 
   @MainActor var body: some View {
-    let (knob, isMac) = (knob, profile.system == .macOS)
+    let (knob, line) = (knob, line)
     GeometryReader { proxy in
-      let free = max(0, proxy.size.width - knob.width)
+      let free = max(0, proxy.size.width - 2 * inset - knob.width)
       let position = free * value.share.wrappedValue
       ZStack(alignment: .leading) {
-        Capsule().fill(SystemFill(level: 0)).frame(height: Self.line)
+        Capsule().fill(SystemFill(level: 0)).frame(height: line)
         tint(from: marks.neutral.map { free * $0 + knob.width / 2 } ?? 0, to: position + knob.width / 2)
         ForEach(Array(marks.ticks.indices), id: \.self) { index in
-          Circle().fill(SystemFill(level: 0)).frame(width: Self.line, height: Self.line)
-            .offset(
-              x: ahead * (free * marks.ticks[index] + (knob.width - Self.line) / 2),
-              y: knob.height / 2 - Self.line / 2)
+          Circle().fill(SystemFill(level: 0)).frame(width: 4, height: 4)
+            .offset(x: ahead * (free * marks.ticks[index] + (knob.width - 4) / 2), y: knob.height / 2 - 2)
         }
         Capsule().fill(Color.white).shadow(color: .black.opacity(0.15), radius: 4, y: 2)
           .frame(width: knob.width, height: knob.height)
-          .offset(x: ahead * position)
+          .offset(x: ahead * position, y: isMac ? 0 : -metrics.sliderKnobRise)
           .opacity(hidesThumb ? 0 : 1)
       }
-      .frame(height: knob.height)
+      .padding(.horizontal, inset)
+      .frame(height: height)
       .contentShape(Rectangle())
       .gesture(drag(free))
     }
     .frame(minWidth: isMac ? knob.width : nil, idealWidth: isMac ? 30 : nil)
-    .frame(height: knob.height)
+    .frame(height: height)
     .opacity(isEnabled ? 1 : 0.5)
   }
 
   /// The part of the line between the neutral value and the knob.
   @MainActor private func tint(from start: CGFloat, to end: CGFloat) -> some View {
-    Capsule().fill(.tint).frame(width: abs(end - start), height: Self.line).offset(x: ahead * min(start, end))
+    Capsule().fill(.tint).frame(width: abs(end - start), height: line).offset(x: ahead * min(start, end))
   }
 
   @MainActor private func drag(_ free: CGFloat) -> some Gesture {
-    let (share, isEditing, onEditingChanged, knob) = (value.share, _isEditing, onEditingChanged, knob.width)
+    let (share, isEditing, onEditingChanged) = (value.share, _isEditing, onEditingChanged)
+    let start = inset + knob.width / 2
     let isMirrored = direction == .rightToLeft
     return DragGesture(minimumDistance: 0)
       .onChanged { drag in
@@ -258,7 +259,7 @@ private nonisolated struct SliderTrack: View, _SeeThroughView {
           onEditingChanged(true)
         }
         guard free > 0 else { return }
-        let place = (drag.location.x - knob / 2) / free
+        let place = (drag.location.x - start) / free
         share.wrappedValue = isMirrored ? 1 - place : place
       }
       .onEnded { _ in

@@ -102,7 +102,7 @@ public nonisolated struct Stepper<Label>: View where Label: View {
     HStack {
       LeadingLabel(label: label)
       if let text { StepperValue(text: text) }
-      StepperButtons(increment: action(onIncrement), decrement: action(onDecrement))
+      RowControl { StepperButtons(increment: action(onIncrement), decrement: action(onDecrement)) }
     }
   }
 
@@ -191,6 +191,7 @@ private nonisolated struct StepperButtons: View, _SeeThroughView {
   let increment: (() -> Void)?
   let decrement: (() -> Void)?
   @Environment(\.platformProfile) private var profile
+  @Environment(\.isEnabled) private var isEnabled
 
   @MainActor var body: some View {
     Group { if profile.system == .macOS { column } else { row } }.systemForeground()
@@ -207,21 +208,38 @@ private nonisolated struct StepperButtons: View, _SeeThroughView {
   }
 
   @MainActor private var row: some View {
-    HStack(spacing: 0) {
+    let metrics = ControlMetrics(profile)
+    return HStack(spacing: 0) {
       half(StepSign(isPlus: false), decrement)
-      Rectangle().fill(.separator).frame(width: 1, height: 18)
+      Rectangle().fill(profile.stepperDivider)
+        .frame(width: metrics.stepperDivider.width, height: metrics.stepperDivider.height)
       half(StepSign(isPlus: true), increment)
     }
-    .frame(width: 94, height: 32)
-    .background(RoundedRectangle(cornerRadius: 8, style: .continuous).fill(SystemFill(level: 2)))
+    .frame(width: metrics.stepperWidth, height: metrics.segmentHeight)
+    .background(RoundedRectangle(cornerRadius: metrics.segmentRadius, style: .continuous).fill(SystemFill(level: 2)))
+    .opacity(isEnabled ? 1 : 0.5)
   }
 
-  private func half(_ sign: StepSign, _ action: (() -> Void)?) -> some View {
-    sign.stroke(action == nil ? AnyShapeStyle(.tertiary) : AnyShapeStyle(.primary), lineWidth: 1.5)
-      .frame(width: profile.system == .macOS ? 7 : 14, height: profile.system == .macOS ? 7 : 14)
+  @MainActor private func half(_ sign: StepSign, _ action: (() -> Void)?) -> some View {
+    let (metrics, isMac) = (ControlMetrics(profile), profile.system == .macOS)
+    let length = isMac ? 7 : metrics.stepperSign
+    let line = StrokeStyle(
+      lineWidth: isMac ? 1.5 : metrics.stepperSignLine, lineCap: isMac ? .butt : .round)
+    // Round ends are a part of the sign's length.
+    let inset = isMac ? 0 : metrics.stepperSignLine / 2
+    return sign.stroke(action == nil ? AnyShapeStyle(.tertiary) : AnyShapeStyle(.primary), style: line)
+      .padding(inset)
+      .frame(width: length, height: length)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .contentShape(Rectangle())
       .gesture(PressGesture().onEnded { _ in action?() }, isEnabled: action != nil)
+  }
+}
+
+extension PlatformProfile {
+  /// Between a stepper's halves, as measured (`step18-02`), and as seen beside `step26-02`.
+  fileprivate var stepperDivider: AnyShapeStyle {
+    palette == .v26 ? AnyShapeStyle(SystemLabel(level: 2)) : AnyShapeStyle(SystemFill(level: 0))
   }
 }
 

@@ -33,10 +33,11 @@ extension AnyView {
 nonisolated struct MenuItemLabel: View, _SeeThroughView {
   let label: TupleView<(Text, Subtitle)>
   @Environment(\.isInMenu) private var isInMenu
+  @Environment(\.platformProfile) private var profile
 
   @MainActor var body: some View {
     if isInMenu {
-      ImplicitStack(alignment: .center, column: { label })
+      ImplicitStack(alignment: profile.system == .iOS ? .leading : .center, column: { label })
     } else {
       ImplicitStack(row: { label }).environment(\.showsSubtitles, false)
     }

@@ -96,7 +96,8 @@ private nonisolated struct BoxedField<Field: View>: View, _SeeThroughView {
   @Environment(\.controlSize) private var controlSize
 
   @MainActor var body: some View {
-    let box = RoundedRectangle(cornerRadius: profile.system == .macOS ? 6 : 5, style: .continuous)
+    let box = RoundedRectangle(
+      cornerRadius: profile.system == .macOS ? 6 : ControlMetrics(profile).fieldRadius, style: .continuous)
     ImplicitStack(row: {
       if profile.system == .macOS {
         FieldBezelLayout(insets: CGSize(width: 6, height: controlSize == .small ? 3.5 : 4)).callAsFunction { field }
@@ -106,7 +107,11 @@ private nonisolated struct BoxedField<Field: View>: View, _SeeThroughView {
     })
     .background {
       box.fill(SystemBackground(level: 0))
-      box.strokeBorder(SystemFill(level: 1), lineWidth: 0.5)
+      if profile.system == .macOS {
+        box.strokeBorder(SystemFill(level: 1), lineWidth: 0.5)
+      } else {
+        box.strokeBorder(.separator, lineWidth: 0.5)
+      }
     }
   }
 }

@@ -67,7 +67,7 @@ public nonisolated struct SwitchToggleStyle: ToggleStyle {
   @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {
     HStack {
       LeadingLabel(label: configuration.label)
-      SwitchView(isOn: configuration.$isOn, tint: tint)
+      RowControl(overhang: 2) { SwitchView(isOn: configuration.$isOn, tint: tint) }
     }
   }
 }
@@ -186,13 +186,14 @@ private nonisolated struct ButtonToggle: View, _SeeThroughView {
   let configuration: ToggleStyleConfiguration
   @Environment(\.platformProfile) private var profile
   @Environment(\.controlSize) private var controlSize
+  @Environment(\.buttonBorderShape) private var shape
 
   @MainActor var body: some View {
     let isOn = configuration.$isOn
     Button(action: { isOn.wrappedValue.toggle() }) {
       label.environment(\.showsSubtitles, false).background {
         if isOn.wrappedValue {
-          Capsule().fill(.tint.opacity(0.15))
+          shape.resolved(radius: profile.buttonRadius(controlSize)).fill(.tint.opacity(0.15))
         } else if profile.system == .macOS {
           Capsule().fill(SystemFill(level: 1))
         }
@@ -205,12 +206,12 @@ private nonisolated struct ButtonToggle: View, _SeeThroughView {
     if profile.system == .macOS {
       BezelLayout(bezel: controlSize.bezel(on: profile)).callAsFunction { ImplicitStack(row: { configuration.label }) }
     } else {
-      configuration.label.padding(EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12))
+      configuration.label.padding(controlSize.buttonPadding)
     }
   }
 }
 
-/// A switch. Its sizes are the ones that UIKit documents, or for iOS 26 those seen in pictures.
+/// A switch. iOS's sizes are measured (`toggle26-01` to `toggle26-03`, `toggle18-01`, `toggle18-02` in `surfaces.tsv`).
 nonisolated struct SwitchView: View {
   let isOn: Binding<Bool>
   var tint: Color?
@@ -223,7 +224,7 @@ nonisolated struct SwitchView: View {
     let isOn = isOn
     Capsule()
       .fill(
-        isOn.wrappedValue ? AnyShapeStyle(tint ?? tintColor ?? profile.switchTint) : AnyShapeStyle(SystemFill(level: 1))
+        isOn.wrappedValue ? AnyShapeStyle(tint ?? tintColor ?? profile.switchTint) : profile.switchOffStyle
       )
       .overlay(
         Capsule().fill(Color.white)
@@ -241,6 +242,12 @@ extension PlatformProfile {
   /// Of a switch that is on, where nobody gave a tint.
   fileprivate var switchTint: Color { system == .macOS ? .blue : .green }
 
+  /// Of a switch that is off. iOS 26's is measured (`color26-02`, `color26-05`): on either ground it's the colour of the
+  /// tertiary label.
+  fileprivate var switchOffStyle: AnyShapeStyle {
+    system == .iOS && palette == .v26 ? AnyShapeStyle(SystemLabel(level: 2)) : AnyShapeStyle(SystemFill(level: 1))
+  }
+
   fileprivate var switchSize: CGSize {
     switch (system, palette) {
     case (.iOS, .classic): CGSize(width: 51, height: 31)
@@ -253,7 +260,7 @@ extension PlatformProfile {
   fileprivate var switchKnobWidth: CGFloat {
     switch (system, palette) {
     case (.iOS, .classic): 27
-    case (.iOS, .v26): 38
+    case (.iOS, .v26): 37
     case (.macOS, .classic): 18
     case (.macOS, .v26): 32
     }

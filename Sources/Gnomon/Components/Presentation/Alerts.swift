@@ -8,39 +8,88 @@ nonisolated struct AlertBox<Message: View, Actions: View>: View, _SeeThroughView
   let actions: Actions
   let isDialog: Bool
   @State private var buttons = AlertButtonSummary()
+  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.dynamicTypeSize) private var typeSize
   @Environment(\.dialogSuppression) private var suppression
   @Environment(\.platformProfile) private var profile
 
+  private var metrics: PresentationMetrics { PresentationMetrics(profile) }
+
   @MainActor var body: some View {
-    VStack(spacing: 0) {
-      if title != nil || Message.self != EmptyView.self {
-        VStack(spacing: 4) {
-          if let title { title.font(isDialog ? .footnote.weight(.semibold) : .headline) }
-          if Message.self != EmptyView.self { ImplicitStack(column: { message }).font(.footnote) }
+    let metrics = metrics
+    Group {
+      if metrics.isNew {
+        VStack(alignment: .leading, spacing: 0) {
+          header
+          ImplicitStack(column: {
+            AlertActionsLayout(gap: metrics.alertButtonGap, isColumn: isDialog).callAsFunction {
+              ownActions
+              added
+            }
+          })
+          .padding(metrics.alertButtonInset)
+          .padding(.top, hasHeader ? -metrics.alertButtonInset : 0)
         }
-        .multilineTextAlignment(.center)
-        .padding(EdgeInsets(top: 19, leading: 16, bottom: 19, trailing: 16))
-      }
-      if let suppression, profile.system == .macOS {
-        DialogSuppressionToggle(suppression: suppression, asksForChoice: isDialog || buttons.count > 1 || addsCancel)
-      }
-      if isDialog {
-        ImplicitStack(spacing: 0, column: { ownActions })
-        added
-      } else {
-        AlertActionsLayout().callAsFunction {
+      } else if isDialog, profile.system == .iOS {
+        DialogLayout(gap: metrics.dialogGap).callAsFunction {
+          dialogBox.layoutValue(key: AlertPartKey.self, value: .box)
+          dialogBox.layoutValue(key: AlertPartKey.self, value: .cancelBox)
+          header
           ownActions
           added
-          Rectangle().fill(.separator).layoutValue(key: AlertPartKey.self, value: .separator)
+        }
+      } else {
+        VStack(spacing: 0) {
+          header
+          if let suppression, profile.system == .macOS {
+            DialogSuppressionToggle(
+              suppression: suppression, asksForChoice: isDialog || buttons.count > 1 || addsCancel)
+          }
+          if isDialog {
+            ImplicitStack(spacing: 0, column: { ownActions })
+            added
+          } else {
+            AlertActionsLayout().callAsFunction {
+              ownActions
+              added
+              Rectangle().fill(.separator).layoutValue(key: AlertPartKey.self, value: .separator)
+            }
+          }
         }
       }
     }
     // Of the buttons together: around the group it would be of each.
     .onPreferenceChange(AlertButtonSummary.Key.self) { [$buttons] in $buttons.wrappedValue = $0 }
-    .frame(width: isDialog ? nil : 270)
-    .frame(maxWidth: isDialog ? 359 : nil)
-    .buttonStyle(AlertButtonStyle())
+    .frame(width: isDialog ? nil : metrics.alertWidth)
+    .frame(maxWidth: isDialog ? dialogWidth : nil)
+    .buttonStyle(AlertButtonStyle(isInDialog: isDialog))
     .systemForeground()
+  }
+
+  private var hasHeader: Bool { title != nil || Message.self != EmptyView.self }
+
+  /// UIKit's dialogs end 8 points before a phone's edges.
+  private var dialogWidth: CGFloat { profile.system == .iOS && !metrics.isNew ? 414 : 359 }
+
+  @MainActor private var dialogBox: some View {
+    RoundedRectangle(cornerRadius: metrics.alertRadius, style: .continuous)
+      .fill(SystemBackground(level: colorScheme == .dark ? 1 : 0))
+  }
+
+  @MainActor @ViewBuilder private var header: some View {
+    if hasHeader {
+      let metrics = metrics
+      let isGrey = isDialog && profile.system == .iOS && !metrics.isNew
+      VStack(alignment: metrics.isNew ? .leading : .center, spacing: metrics.alertSpacing) {
+        if let title { title.font(isDialog && !metrics.isNew ? .footnote.weight(.semibold) : .headline) }
+        if Message.self != EmptyView.self {
+          ImplicitStack(column: { message }).font(metrics.messageFont(at: typeSize))
+        }
+      }
+      .impliedForeground(isGrey ? AnyShapeStyle(.secondary) : AnyShapeStyle(.primary))
+      .multilineTextAlignment(metrics.isNew ? .leading : .center)
+      .padding(metrics.alertPadding)
+    }
   }
 }
 
@@ -87,10 +136,12 @@ private nonisolated struct AlertButtonSummary: Equatable {
   }
 }
 
-/// A button as wide as the alert under a line; it ends the presentation after it has acted.
+/// A button as wide as the alert: under a line, or on iOS 26 a capsule. It ends the presentation after it has acted.
 private nonisolated struct AlertButtonStyle: PrimitiveButtonStyle {
+  let isInDialog: Bool
   @Environment(\.dismiss) private var dismiss
   @Environment(\.actionsDismiss) private var actionsDismiss
+  @Environment(\.platformProfile) private var profile
 
   @MainActor func makeBody(configuration: Configuration) -> some View {
     let (dismiss, isLast) = (dismiss, actionsDismiss || configuration.role == .cancel)
@@ -98,15 +149,33 @@ private nonisolated struct AlertButtonStyle: PrimitiveButtonStyle {
       configuration.trigger()
       if isLast { dismiss() }
     }
-    VStack(spacing: 0) {
-      Divider()
-      PressableView(configuration: ending) { button in
-        button.label
-          .font(button.role == .cancel ? .body.weight(.semibold) : .body)
-          .foregroundStyle(button.role?.color.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.tint))
-          .frame(maxWidth: .infinity, minHeight: 44)
-          .contentShape(Rectangle())
-          .background(button.isPressed ? AnyShapeStyle(SystemFill(level: 2)) : AnyShapeStyle(Color.clear))
+    let metrics = PresentationMetrics(profile)
+    let isRow = isInDialog && profile.system == .iOS
+    Group {
+      if metrics.isNew {
+        PressableView(configuration: ending) { button in
+          button.label
+            .font(.body.weight(.medium))
+            .lineLimit(1)
+            .foregroundStyle(button.role?.color.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.primary))
+            .padding(.horizontal, 12)
+            .frame(maxWidth: .infinity, minHeight: metrics.alertButtonHeight)
+            .background(Capsule().fill(SystemFill(level: button.isPressed ? 0 : 2)))
+            .contentShape(Capsule())
+        }
+      } else {
+        VStack(spacing: 0) {
+          // A dialog's own way out lies in a box of its own.
+          if !isRow || configuration.role != .cancel { Divider() }
+          PressableView(configuration: ending) { button in
+            button.label
+              .font(font(of: button.role, isRow))
+              .foregroundStyle(button.role?.color.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.tint))
+              .frame(maxWidth: .infinity, minHeight: isRow ? metrics.dialogRowHeight : metrics.alertButtonHeight)
+              .contentShape(Rectangle())
+              .background(button.isPressed ? AnyShapeStyle(SystemFill(level: 2)) : AnyShapeStyle(Color.clear))
+          }
+        }
       }
     }
     .layoutValue(key: AlertPartKey.self, value: configuration.role == .cancel ? .cancel : .button)
@@ -115,6 +184,11 @@ private nonisolated struct AlertButtonStyle: PrimitiveButtonStyle {
       value: AlertButtonSummary(
         roles: configuration.role == .cancel ? .cancelling : configuration.role == .destructive ? .destructive : [],
         count: 1))
+  }
+
+  private func font(of role: ButtonRole?, _ isRow: Bool) -> Font {
+    let font: Font = isRow ? .title3 : .body
+    return role == .cancel ? font.weight(.semibold) : font
   }
 }
 

@@ -3,7 +3,7 @@ import Foundation
 
 /// A height that a sheet may have. Two heights are equal if they were made in the same way of equal values.
 ///
-/// The largest height is that of the host, less the safe area at its top and 10 points.
+/// The largest height is that of the host, less the safe area at its top, and before iOS 26 less 10 points more.
 public struct PresentationDetent: Hashable, Sendable {
   private enum Kind: Hashable {
     case medium
@@ -19,15 +19,15 @@ public struct PresentationDetent: Hashable, Sendable {
 
   private init(kind: Kind) { self.kind = kind }
 
-  /// Half of the largest height.
+  /// About half of the screen.
   public static let medium = PresentationDetent(kind: .medium)
   /// The largest height.
   public static let large = PresentationDetent(kind: .large)
-  /// A share of the largest height. Shares below 0 and above 1 are moved to these limits; NaN and ∞ are 0.
+  /// A share of the largest height, without the safe area at its bottom. Shares below 0 and above 1 are moved to these limits; NaN and ∞ are 0.
   public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
     PresentationDetent(kind: .fraction(fraction))
   }
-  /// A height in points, at least 0 and at most the largest height; NaN and ∞ are 0.
+  /// A height in points above the safe area's bottom, at least 0 and at most the largest height; NaN and ∞ are 0.
   public static func height(_ height: CGFloat) -> PresentationDetent { PresentationDetent(kind: .height(height)) }
 
   /// A height that a type works out. All of one type are equal.
@@ -43,14 +43,14 @@ public struct PresentationDetent: Hashable, Sendable {
   /// Hashes the kind of the height and its value.
   public func hash(into hasher: inout Hasher) { hasher.combine(kind) }
 
-  /// The height in points; nil where a custom one isn't there at present.
-  func height(in largest: CGFloat, _ environment: EnvironmentValues) -> CGFloat? {
+  /// The sheet's height in points; nil where a custom one isn't there at present.
+  func height(in room: SheetRoom, _ environment: EnvironmentValues) -> CGFloat? {
     switch kind {
-    case .custom: custom?(Context(maxDetentValue: largest, environment: environment))
-    case .medium: largest / 2
-    case .large: largest
-    case .fraction(let share): largest * min(max(finite(share), 0), 1)
-    case .height(let height): finite(height)
+    case .custom: custom?(Context(maxDetentValue: room.detents, environment: environment)).map { $0 + room.bottom }
+    case .medium: room.medium
+    case .large: room.largest
+    case .fraction(let share): room.detents * min(max(finite(share), 0), 1) + room.bottom
+    case .height(let height): finite(height) + room.bottom
     }
   }
 }
@@ -102,9 +102,11 @@ extension View {
     SelectedDetent(content: self, selection: selection)
   }
 
-  /// Shows or hides the sign that the sheet around can be dragged. It has no effect in Gnomon: sheets aren't dragged,
-  /// and no sign is drawn.
-  nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
+  /// Shows or hides the sign that the sheet around can be dragged; by default it's there where the sheet has several
+  /// heights. It's drawn alone: sheets aren't dragged in Gnomon.
+  nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View {
+    transformPreference(PresentationLooksKey.self) { $0.dragIndicator = visibility }
+  }
 
   /// Keeps people from swiping the presentation around away. It has no effect in Gnomon: nothing is swiped away.
   nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }

@@ -10,6 +10,7 @@ struct PresentationLooks {
   var horizontalAdaptation: PresentationAdaptation.Kind?
   var verticalAdaptation: PresentationAdaptation.Kind?
   var backgroundInteraction: PresentationBackgroundInteraction.Kind?
+  var dragIndicator: Visibility?
 }
 
 enum PresentationLooksKey: PreferenceKey {
@@ -24,6 +25,7 @@ enum PresentationLooksKey: PreferenceKey {
     value.horizontalAdaptation = value.horizontalAdaptation ?? next.horizontalAdaptation
     value.verticalAdaptation = value.verticalAdaptation ?? next.verticalAdaptation
     value.backgroundInteraction = value.backgroundInteraction ?? next.backgroundInteraction
+    value.dragIndicator = value.dragIndicator ?? next.dragIndicator
   }
 }
 
@@ -34,8 +36,8 @@ extension View {
     return transformPreference(PresentationLooksKey.self) { ($0.background, $0.backgroundView) = (style, nil) }
   }
 
-  /// Sets the radius of the upper corners of the sheet around, in points; nil is the system's, 10. A negative radius is
-  /// 0.
+  /// Sets the radius of the corners of the sheet around, in points; nil is the system's: 38 on iOS 26, 10 before. A
+  /// negative radius is 0. On iOS 26 lower sheets have other corners, and round ones at the bottom.
   nonisolated public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
     transformPreference(PresentationLooksKey.self) { $0.cornerRadius = cornerRadius }
   }

@@ -25,6 +25,7 @@ nonisolated struct PresentationModifier<Presented: View>: UnaryModifier {
       inner.isPresented = true
       inner.surroundings = .plain
       inner.navigation = nil
+      inner.isInSheet = modifier.kind == .sheet
       return inner
     }
 
@@ -32,6 +33,7 @@ nonisolated struct PresentationModifier<Presented: View>: UnaryModifier {
       if modifier.isPresented {
         if presentation == nil { present() }
         closure?.set(modifier.presented)
+        presentation?.end = modifier.dismiss
       } else if let presentation {
         presentation.dismiss()
         self.presentation = nil
@@ -44,6 +46,7 @@ nonisolated struct PresentationModifier<Presented: View>: UnaryModifier {
       guard graph.presentations.arePossible, let host = hostNode else { return }
       let context = _NodeContext(graph: graph, parent: host, environment: inner, source: nil)
       let node = PresentationNode(modifier.kind, host: host, context)
+      node.source = self
       let closure = ContentClosureNode<Presented>(context.child(of: node.content, source: location))
       node.content.content = closure
       presentation = node
@@ -121,8 +124,8 @@ extension View {
 
   /// Presents a sheet while the binding is true. `dismiss` inside sets it to false.
   ///
-  /// The sheet is as wide as the host. It's as high as its detents say; without any it ends 10 points below the safe
-  /// area's top. `onDismiss` is called when the sheet is gone.
+  /// It's as high as its detents say; without any it ends at the safe area's top, and before iOS 26 10 points below it.
+  /// On iOS 26 a lower sheet stays away from the screen's edges. `onDismiss` is called when the sheet is gone.
   nonisolated public func sheet<Content>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some View where Content: View {
@@ -131,8 +134,8 @@ extension View {
 
   /// Presents a sheet for an item while there's one. `dismiss` inside sets the item to nil.
   ///
-  /// The sheet is as wide as the host. It's as high as its detents say; without any it ends 10 points below the safe
-  /// area's top. `onDismiss` is called when the sheet is gone.
+  /// It's as high as its detents say; without any it ends at the safe area's top, and before iOS 26 10 points below it.
+  /// On iOS 26 a lower sheet stays away from the screen's edges. `onDismiss` is called when the sheet is gone.
   nonisolated public func sheet<Item, Content>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View where Item: Identifiable, Content: View {

@@ -55,7 +55,7 @@ final class HostNode: ContentItemsNode, SafeAreaProvider, SizingContainer {
   }
 
   override func draw(_ context: inout DrawingContext) {
-    super.draw(&context)
+    graph.presentations.drawBehind(&context) { super.draw(&$0) }
     for presentation in graph.presentations.shown { context.draw(presentation) }
   }
 

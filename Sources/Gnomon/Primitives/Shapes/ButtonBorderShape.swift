@@ -12,7 +12,7 @@ public struct ButtonBorderShape: Hashable, Sendable {
 
   private var kind: Kind
 
-  /// The shape that the system chooses: in Gnomon a capsule, on each platform.
+  /// The shape that the system chooses: a capsule; on iOS 18 a rectangle with round corners, where the button isn't small.
   public static let automatic = ButtonBorderShape(kind: .automatic)
   /// A rectangle whose corners are as round as its shorter side allows.
   public static let capsule = ButtonBorderShape(kind: .capsule)
@@ -24,6 +24,12 @@ public struct ButtonBorderShape: Hashable, Sendable {
   /// A rectangle with corners of a radius in points. A radius that doesn't fit is reduced to half of the shorter side.
   public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
     ButtonBorderShape(kind: .roundedRectangle(radius: radius))
+  }
+
+  /// The shape for a button whose corners have a radius by default; nil leaves that to the shape.
+  func resolved(radius: CGFloat?) -> ButtonBorderShape {
+    guard kind == .automatic || kind == .roundedRectangle(radius: nil), let radius else { return self }
+    return .roundedRectangle(radius: radius)
   }
 
   /// The radius of the corners where none is given.

@@ -25,8 +25,12 @@ import Testing
     #expect(view.marks.ticks == [0, 0.5, 1])
     #expect(view.marks.labels.count == 4, "what the value is now, and the labels of the marks")
     let circles = host(view).snapshot().root.all("Circle").map(\.rendered.midX)
-    // The knob is 27 wide: its middle goes from 13.5 to 113.5.
-    #expect(isClose(circles, [13.5, 63.5, 113.5]))
+    // The knob is 37 wide (beside slid26-03): its middle goes from 18.5 to 108.5.
+    #expect(isClose(circles, [18.5, 63.5, 108.5]))
+    // Before iOS 26 it is 27 wide, 3 points from the ends (slid18-02, slid18-03).
+    let old = makeHost(view, 127, 50) { $0.profile = .iOS18 }
+    old.update()
+    #expect(isClose(old.snapshot().root.all("Circle").map(\.rendered.midX), [16.5, 63.5, 110.5]))
   }
 
   @Test("Steps are marked where a mark is given")
@@ -78,8 +82,8 @@ import Testing
     let host = makeHost(Page(), 127, 100)
     host.update()
     let y = host.frame("Slider").midY
-    // The knob is 27 wide and has 100 to go.
-    host.drag(from: CGPoint(x: 113.5, y: y), to: CGPoint(x: 33.5, y: y))
+    // The knob is 37 wide and has 90 to go.
+    host.drag(from: CGPoint(x: 108.5, y: y), to: CGPoint(x: 36.5, y: y))
     #expect(host.texts.last == "80")
   }
 

@@ -52,7 +52,7 @@ import Testing
   /// R0 and K3: two buttons stand side by side, the one that cancels first; where a title has no room, and beyond two, below each other.
   @Test func twoButtonsOfAnAlertStandSideBySide() {
     func places(_ view: some View) -> [String: CGPoint] {
-      let host = makeHost(view, 400, 400)
+      let host = makeHost(view, 400, 400) { $0.profile = .iOS18 }
       host.update()
       let texts = host.snapshot().root.all("Text").map {
         ($0.text ?? "", CGPoint(x: $0.rendered.midX, y: $0.rendered.midY))

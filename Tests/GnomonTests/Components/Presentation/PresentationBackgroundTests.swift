@@ -30,14 +30,14 @@ import Testing
 
   @Test("The view lies behind the content, at its alignment, in the place of the system's background")
   func background() {
-    let host = makeHost(Sheet(), 200, 300)
+    let host = makeHost(Sheet(), 200, 300) { $0.profile = .iOS18 }
     host.update()
     #expect(fills(host).map(\.box) == [CGRect(x: 170, y: 280, width: 30, height: 20)])
     #expect(host.texts == ["content"])
     // It's as alive as any view.
     host.tap(at: CGPoint(x: 100, y: host.frame("Text").midY))
     #expect(fills(host).map(\.box) == [CGRect(x: 140, y: 280, width: 60, height: 20)])
-    let styled = makeHost(Sheet(outer: .blue), 200, 300)
+    let styled = makeHost(Sheet(outer: .blue), 200, 300) { $0.profile = .iOS18 }
     styled.update()
     #expect(fills(styled).map(\.box.height) == [100])
   }

@@ -6,7 +6,8 @@ import Testing
 
 @MainActor @Suite struct PresentationBehaviorTests {
   private func sheet(_ content: some View, _ width: CGFloat = 300) -> ViewHost {
-    let host = makeHost(Color.red.sheet(isPresented: .constant(true)) { content }, width, 410)
+    // Before iOS 26 a sheet leaves 10 points above it (sheet17-02).
+    let host = makeHost(Color.red.sheet(isPresented: .constant(true)) { content }, width, 410) { $0.profile = .iOS18 }
     host.update()
     return host
   }

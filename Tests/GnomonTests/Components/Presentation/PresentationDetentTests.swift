@@ -17,7 +17,8 @@ import Testing
   func detents() {
     func height(_ detents: Set<PresentationDetent>) -> CGFloat {
       let host = makeHost(
-        Color.red.sheet(isPresented: .constant(true)) { Color.blue.presentationDetents(detents) }, 300, 410)
+        Color.red.sheet(isPresented: .constant(true)) { Color.blue.presentationDetents(detents) }, 300, 410
+      ) { $0.profile = .iOS18 }
       host.update()
       return host.snapshot().root.all("Color").last?.frame.height ?? 0
     }
