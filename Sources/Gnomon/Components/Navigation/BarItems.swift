@@ -228,7 +228,7 @@ final class BarItemsNode<Content: View>: ContentItemsNode {
     if metrics.isGlass {
       for group in plan(isFlexible ? size.width : nil).groups {
         guard let role = group.role, let look = look(of: role) else { continue }
-        look.draw(Capsule().path(in: context.snapped(frame(of: group))), in: environment, &context)
+        look.draw(Capsule(style: .circular).path(in: context.snapped(frame(of: group))), in: environment, &context)
       }
     }
     super.draw(&context)
@@ -263,7 +263,7 @@ final class BarItemsNode<Content: View>: ContentItemsNode {
 
 extension LayoutNode {
   /// True if the node or one inside is a text.
-  fileprivate var showsText: Bool {
+  var showsText: Bool {
     if self is TextNode { return true }
     var found = false
     forEachLayoutChild { if !found, $0.showsText { found = true } }

@@ -78,6 +78,8 @@ struct BarMetrics: Equatable {
   /// Texts in bars don't follow the type size (nav26-13: 17 points at the size below the default).
   var title: Font { profile.system == .iOS ? .system(size: 17, weight: .semibold) : .headline }
   static let item = Font.system(size: 17)
+  /// The font of symbols, by the ink of a plus and a cross (nav26-17, nav18-07).
+  static let symbol = Font.system(size: 19)
 
   /// What signs and texts on glass are painted with (nav26-27). In a dark bar *unverified*.
   static func glassLabel(in colorScheme: ColorScheme) -> Color {

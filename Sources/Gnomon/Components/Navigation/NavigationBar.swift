@@ -409,7 +409,8 @@ private nonisolated struct ToolbarItems: View, _SeeThroughView {
       } else {
         item.view
           .labelStyle(ToolbarLabelStyleBody())
-          .imageScale(.large)
+          .environment(\.symbolFont, BarMetrics.symbol)
+          .fontWeight(item.isProminent ? .semibold : nil)
           .buttonStyle(BarButtonStyle())
           .modifier(BarItemRoleModifier(role: item.role))
           .environment(\.barGlass, glass.map { _ in BarGlass(isProminent: item.isProminent) })

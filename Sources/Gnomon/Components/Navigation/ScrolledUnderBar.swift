@@ -13,7 +13,9 @@ extension LayoutNode {
       let hidden = scroll.furthestOffset.y - scroll.offset.y
       guard edge == .top ? scroll.offset.y > 0.5 : hidden > 0.5 else { return false }
       guard let frame = frame(ofInner: scroll) else { return false }
-      return edge == .top ? abs(frame.minY - height) < 1 : abs(frame.maxY - (size.height - height)) < 1
+      // A search field may lie between the bar and what is scrolled.
+      if edge == .top { return frame.minY > height - 1 && frame.minY < height + 70 }
+      return abs(frame.maxY - (size.height - height)) < 1
     }
   }
 
@@ -34,7 +36,7 @@ extension LayoutNode {
   func drawEdge(
     _ edge: VerticalEdge, _ height: CGFloat, under scroll: ScrollNode?, _ context: inout DrawingContext
   ) {
-    guard scroll != nil else { return }
+    guard let scroll else { return }
     let reach = safeAreaInsets
     let box = context.snapped(
       edge == .top
@@ -45,7 +47,8 @@ extension LayoutNode {
     if BarMetrics(environment.platformProfile).isGlass {
       context.drawSoftEdge(edge, box, in: environment)
     } else {
-      context.drawBar(box, hairline: edge == .top ? .bottom : .top, in: environment)
+      let isNext = edge == .bottom || frame(ofInner: scroll).map { $0.minY < height + 1 } ?? true
+      context.drawBar(box, hairline: isNext ? edge == .top ? .bottom : .top : nil, in: environment)
     }
   }
 }
@@ -53,7 +56,7 @@ extension LayoutNode {
 extension DrawingContext {
   /// Lets what is scrolled under a bar of glass fade towards the screen's end. *Unverified*: how far and how much.
   fileprivate mutating func drawSoftEdge(_ edge: VerticalEdge, _ box: CGRect, in environment: EnvironmentValues) {
-    let ground = SemanticColors(environment).background(level: 0)
+    let ground = ground(below: box) ?? SemanticColors(environment).background(level: 0)
     func stop(_ opacity: Float, _ location: CGFloat) -> ResolvedStop {
       var color = ground
       color.opacity = opacity
@@ -68,13 +71,27 @@ extension DrawingContext {
           end: CGPoint(x: box.midX, y: inner))))
   }
 
+  /// The last colour that has been drawn all over a rectangle: that of a list or a page.
+  private func ground(below box: CGRect) -> Color.Resolved? {
+    var ground: Color.Resolved?
+    for command in commands {
+      if case .fill(let path, _, .color(let color)) = command, color.opacity >= 1, let rect = path.exactRect,
+        rect.contains(box)
+      {
+        ground = color
+      }
+    }
+    return ground
+  }
+
   /// Draws a bar of a material over what lies below, with a hairline at an edge.
-  mutating func drawBar(_ box: CGRect, hairline: VerticalEdge, in environment: EnvironmentValues) {
+  mutating func drawBar(_ box: CGRect, hairline: VerticalEdge?, in environment: EnvironmentValues) {
     let paint = Material.bar._paint(in: environment, bounds: box)
     if case .color(let color) = paint {
-      add(.backdrop(Path(box), Backdrop(radius: 15, colors: .saturation(1.8), substitute: color)))
+      add(.backdrop(Path(box), Backdrop(radius: 15, colors: .saturation(1.4), substitute: color)))
     }
     add(.fill(Path(box), style: FillStyle(), paint: paint))
+    guard let hairline else { return }
     let thickness = environment.platformProfile.dividerThickness(displayScale: environment.displayScale)
     let line = CGRect(
       x: box.minX, y: hairline == .bottom ? box.maxY : box.minY, width: box.width, height: thickness)
