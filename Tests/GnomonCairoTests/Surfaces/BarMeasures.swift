@@ -147,7 +147,7 @@ extension SurfaceMeasures {
       let baseline = scene.ink(of: "HIM")?.maxY ?? 0
       let middle = baseline + 30
       let across = scene.line(middle).first { $0.color != "#FFFFFF" }
-      let column = scene.column(row.width - 24, from: baseline, to: baseline + 80).filter { $0.color != "#FFFFFF" }
+      let column = scene.column(row.width - 60, from: baseline, to: baseline + 80).filter { $0.color != "#FFFFFF" }
       let (top, bottom) = (column.first?.start ?? 0, column.last?.end ?? 0)
       let edge = across?.start ?? 0
       switch row.id {
@@ -204,12 +204,11 @@ extension SurfaceMeasures {
       let tabs = TabScene(row, 4, selected: 0, hasSearch: true)
       let capsule = tabs.capsule
       let y = capsule.minY + 12
-      // Where the circle is seen at that height, and from there to where it's widest.
-      let circle = tabs.bar.extent(y: capsule.midY, from: row.width - 10, to: capsule.maxX + 2)
+      let circle = tabs.circle
       switch row.id {
       case "tab26-09": return [.points(capsule.minX), .points(capsule.maxX)]
       case "tab26-10":
-        return [.points(circle.width), .points(row.width - circle.end), .points(circle.start - capsule.maxX)]
+        return [.points(circle.end - circle.start), .points(row.width - circle.end), .points(circle.start - capsule.maxX)]
       default:
         let ink = tabs.scene.ink(in: CGRect(x: circle.start + 14, y: y, width: 34, height: 38)) ?? .zero
         return [.points(max(ink.width, ink.height))]
@@ -348,10 +347,12 @@ private struct SearchPage: View {
 private struct TabScene {
   let scene: SurfaceScene
   let bar: BarScene
+  private let hasSearch: Bool
 
   init(
     _ row: SurfaceRow, _ count: Int, selected: Int, hasSearch: Bool = false, isLong: Bool = false, isDark: Bool = false
   ) {
+    self.hasSearch = hasSearch
     scene = SurfaceScene(row, isDark: isDark) {
       TabView(selection: .constant(selected)) {
         ForEach(0..<count, id: \.self) { index in
@@ -369,23 +370,25 @@ private struct TabScene {
     Int(scene.color(x, y).dropFirst().prefix(2), radix: 16) ?? 0
   }
 
-  /// The capsule of glass, from outside: along its middle and down its end.
+  private static let middle: CGFloat = 874 - 21 - 31
+
+  /// The circle for searching: from where it's glass beside its sign.
+  var circle: (start: CGFloat, end: CGFloat) {
+    let width = scene.host.configuration.size.width
+    let end = bar.extent(y: Self.middle, from: width / 2, to: width).end
+    var start = end - 31 - 15
+    while start > 0, red(start - 1.0 / 6, Self.middle) > 246 { start -= 1.0 / 3 }
+    return (start, end)
+  }
+
+  /// The capsule of glass, along its middle and down its end.
   var capsule: CGRect {
     let (step, width) = (CGFloat(1.0 / 3), scene.host.configuration.size.width)
-    let across = bar.extent(y: 874 - 21 - 31, from: 0, to: width)
-    var end = across.end
-    // A circle may follow, behind a gap.
-    let xs = stride(from: across.start + 31, to: across.end, by: step)
-    if let gap = xs.first(where: { isGround($0 + step / 2) }) { end = gap }
+    let across = bar.extent(y: Self.middle, from: 0, to: hasSearch ? circle.start - 1 : width)
     let x = across.start + 31
     let ys = Array(stride(from: CGFloat(740), to: 874, by: step)).filter { red(x, $0 + step / 2) > 246 }
     return CGRect(
-      x: across.start, y: ys.first ?? 0, width: end - across.start, height: (ys.last ?? 0) + step - (ys.first ?? 0))
-  }
-
-  private func isGround(_ x: CGFloat) -> Bool {
-    // At the top a capsule's glass is seen above platters and signs.
-    (0...5).allSatisfy { red(x, 874 - 21 - 62 + 4 + CGFloat($0)) < 246 }
+      x: across.start, y: ys.first ?? 0, width: across.width, height: (ys.last ?? 0) + step - (ys.first ?? 0))
   }
 
   /// The platter of the chosen tab.

@@ -124,10 +124,13 @@ final class BarItemsNode<Content: View>: ContentItemsNode {
   private func plainPlan(_ items: ContiguousArray<LayoutNode>) -> BarItemsPlan {
     var plan = BarItemsPlan()
     for (index, item) in items.enumerated() {
-      let isGap = role(of: item) == .gap
+      let (isGap, width) = (role(of: item) == .gap, width(of: item))
+      let isSymbol = !isGap && !item.isSpacer && width <= BarMetrics.symbolWidth && !item.showsText
+      let bearing = isSymbol ? min(BarMetrics.symbolBearing, width / 2) : 0
       plan.groups.append(
-        BarItemsPlan.Group(items: index..<(index + 1), width: isGap ? 0 : width(of: item), role: isGap ? .gap : nil))
-      plan.places.append(0)
+        BarItemsPlan.Group(
+          items: index..<(index + 1), width: isGap ? 0 : width - 2 * bearing, role: isGap ? .gap : nil))
+      plan.places.append(-bearing)
     }
     plan.width = naturalWidth(of: plan, items)
     return plan
@@ -177,7 +180,7 @@ final class BarItemsNode<Content: View>: ContentItemsNode {
     }
     var x = BarMetrics.glassPadding
     for (index, width) in zip(range, widths) {
-      let cell = max(BarMetrics.groupedSymbolWidth, width)
+      let cell = width <= BarMetrics.symbolWidth ? BarMetrics.groupedSymbolWidth : width
       places[index] = x + (cell - width) / 2
       x += cell + BarMetrics.groupedSymbolDistance
     }

@@ -47,13 +47,17 @@ struct BarMetrics: Equatable {
   static let glassPadding: CGFloat = 12
   /// The width up to which an item's glass is a circle: that of a symbol (nav26-17).
   static let symbolWidth: CGFloat = 26
-  /// The least width that a symbol takes among several, and the distance between two (nav26-25, nav26-26).
+  /// The width that a symbol takes among several, and the distance between two (nav26-25, nav26-26).
   static let groupedSymbolWidth: CGFloat = 22.33
   static let groupedSymbolDistance: CGFloat = 31
   /// The distance between two pieces of glass. *Unverified*: measured between a tab bar and its search circle.
   static let glassDistance: CGFloat = 8
   /// The distance between items without glass. *Unverified.*
   static let plainDistance: CGFloat = 16
+
+  /// How much wider a symbol's frame is than Apple's at each end: a plus without glass ends 17 from the screen's edge
+  /// (nav18-07).
+  static let symbolBearing: CGFloat = 1
 
   // MARK: Bars at the bottom
 
@@ -79,7 +83,7 @@ struct BarMetrics: Equatable {
   var title: Font { profile.system == .iOS ? .system(size: 17, weight: .semibold) : .headline }
   static let item = Font.system(size: 17)
   /// The font of symbols, by the ink of a plus and a cross (nav26-17, nav18-07).
-  static let symbol = Font.system(size: 19)
+  static let symbol = Font.system(size: 18)
 
   /// What signs and texts on glass are painted with (nav26-27). In a dark bar *unverified*.
   static func glassLabel(in colorScheme: ColorScheme) -> Color {

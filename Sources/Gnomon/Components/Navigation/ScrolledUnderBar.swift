@@ -88,7 +88,7 @@ extension DrawingContext {
   mutating func drawBar(_ box: CGRect, hairline: VerticalEdge?, in environment: EnvironmentValues) {
     let paint = Material.bar._paint(in: environment, bounds: box)
     if case .color(let color) = paint {
-      add(.backdrop(Path(box), Backdrop(radius: 15, colors: .saturation(1.4), substitute: color)))
+      add(.backdrop(Path(box), Backdrop(radius: 15, colors: .saturation(1.2), substitute: color)))
     }
     add(.fill(Path(box), style: FillStyle(), paint: paint))
     guard let hairline else { return }

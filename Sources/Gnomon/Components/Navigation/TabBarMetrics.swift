@@ -14,7 +14,7 @@ enum TabBarMetrics {
   /// The distance of the circle for searching from the capsule (tab26-10).
   static let searchDistance: CGFloat = 8.67
   /// The middle of an icon below the bar's top (tab26-16, tab18-04).
-  static func iconCenter(isGlass: Bool) -> CGFloat { isGlass ? 24 : 19 }
+  static func iconCenter(isGlass: Bool) -> CGFloat { isGlass ? 24 : 18.67 }
   /// The baseline of a title below the bar's top (tab26-15, tab18-04).
   static func titleBaseline(isGlass: Bool) -> CGFloat { isGlass ? 48.67 : 45 }
   /// The font of icons, by the magnifying glass of the search circle (tab26-18).

@@ -146,12 +146,12 @@ nonisolated struct SearchMetrics {
   /// text at others (sf18-01). On iOS 26 it's *unverified*.
   func height(isGlass: Bool) -> CGFloat {
     if isGlass { return BarMetrics.bottomRow }
-    let profile = bar.profile
-    guard profile.system == .iOS else { return 36 }
-    let standard = profile.metrics(for: .body).linePitch
-    guard standard > 0 else { return 36 }
-    return (36 * profile.metrics(for: .body, at: typeSize).linePitch / standard * 3).rounded() / 3
+    guard bar.profile.system == .iOS else { return 36 }
+    return (36 * Self.bodyPitch[typeSize.index] / Self.bodyPitch[DynamicTypeSize.large.index] * 3).rounded() / 3
   }
+
+  /// The published distances of two lines of body text, by type size.
+  private static let bodyPitch: [CGFloat] = [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62]
 
   /// The distances of a field from the title above it and the content below it (sf18-03).
   static let top: CGFloat = 1
@@ -159,7 +159,7 @@ nonisolated struct SearchMetrics {
   /// The distance of a field from the unsafe area while something is searched. *Unverified.*
   static let searchingTop: CGFloat = 8
   /// The magnifying glass and the text from the field's edge (sf18-05).
-  static let padding: CGFloat = 6
+  static let padding: CGFloat = 4.67
   static let textStart: CGFloat = 26
   /// Between a field of glass and what is beside it, while something is searched (sf26-01).
   static let glassDistance: CGFloat = 8
@@ -193,6 +193,7 @@ nonisolated struct SearchField: View {
   var selection: Binding<TextSelection?>?
   var isInUse = false
   var isGlass = false
+  @Environment(\.colorScheme) private var colorScheme
   @Environment(\.platformProfile) private var profile
   @Environment(\.dynamicTypeSize) private var typeSize
 
@@ -220,6 +221,17 @@ nonisolated struct SearchField: View {
     }
   }
 
+  /// On iOS a search field's prompt is darker than other fields'.
+  private var shownPrompt: Text {
+    let prompt = prompt ?? Text("Search")
+    if profile.system == .macOS { return prompt }
+    let isDark = colorScheme == .dark
+    return prompt.foregroundStyle(
+      isDark
+        ? Color(.sRGB, red: 235 / 255, green: 235 / 255, blue: 245 / 255, opacity: 0.6)
+        : Color(.sRGB, red: 60 / 255, green: 60 / 255, blue: 67 / 255, opacity: 0.6))
+  }
+
   @MainActor private var glass: some View {
     Image(systemName: "magnifyingglass").foregroundStyle(.secondary)
   }
@@ -229,11 +241,11 @@ nonisolated struct SearchField: View {
       if profile.system == .macOS {
         glass
       } else {
-        glass.frame(width: SearchMetrics.textStart - SearchMetrics.padding, alignment: .leading)
+        glass.frame(width: SearchMetrics.textStart - SearchMetrics.padding + (isGlass ? 4 : 0), alignment: .leading)
       }
       if let tokens { tokens.chips() }
       TextField(
-        text: text, prompt: prompt ?? Text("Search"), axis: .horizontal, label: Text("Search"), selection: selection
+        text: text, prompt: shownPrompt, axis: .horizontal, label: Text("Search"), selection: selection
       )
       .environment(\.submitTrigger, .search)
       .environment(\.fieldEditing, FieldEditing(action: { _ in }, deletedBefore: tokens?.removeLast))
