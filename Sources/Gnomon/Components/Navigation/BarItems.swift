@@ -291,6 +291,8 @@ private nonisolated struct BarButton: View, _SeeThroughView {
   @MainActor var body: some View {
     configuration.label
       .controlForeground(foreground)
+      // A sign may be a line that a finger would miss.
+      .contentShape(Rectangle())
       .opacity(configuration.isPressed ? 0.2 : 1)
       .layoutValue(
         key: BarItemKey.self, value: isProminent ? isEnabled ? .prominent : .disabledProminent : .plain)

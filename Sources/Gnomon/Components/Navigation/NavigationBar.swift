@@ -190,9 +190,9 @@ extension NavigationBarInfo {
   /// The height of the bar at the top: none where there's neither a title nor an item.
   func height(_ metrics: BarMetrics, at typeSize: DynamicTypeSize) -> CGFloat {
     guard metrics.profile.system == .iOS, !isHidden else { return 0 }
-    let areas: [ToolbarItemPlacement.Area] = [.leading, .principal, .trailing, .titleMenu]
-    guard showsTitle || showsLargeTitle || showsBack || hasSubtitle || items.contains(where: { areas.contains($0.placement.area) })
-    else { return 0 }
+    let areas: [ToolbarItemPlacement.Area] = [.leading, .principal, .trailing]
+    let hasItems = items.contains { areas.contains($0.placement.area) }
+    guard showsTitle || showsLargeTitle || showsBack || hasSubtitle || hasItems else { return 0 }
     guard showsLargeTitle else { return metrics.inlineHeight }
     return metrics.inlineHeight + metrics.largeTitleHeight(at: typeSize)
       + (showsLargeSubtitle ? BarMetrics.subtitleHeight : 0)

@@ -60,8 +60,8 @@ import Testing
   func largeBadges() {
     // 26 letters of 10 points in half of 260, lines of 20.
     let wide = list(Text("title").badge(String(repeating: "x", count: 26)))
-    #expect(wide.frame("Text[1]") == CGRect(x: 150, y: 55, width: 130, height: 40))
-    #expect(wide.frame("Text[0]").midY == 75 && wide.frame("ListRows").height == 62)
+    #expect(wide.frame("Text[1]") == CGRect(x: 150, y: 11, width: 130, height: 40))
+    #expect(wide.frame("Text[0]").midY == 31 && wide.frame("ListRows").height == 62)
     let high = list(
       Group {
         Text("title").badge(Text("1\n2\n3"))
