@@ -47,7 +47,7 @@ struct PagedDrawing {
       case .save, .beginLayer:
         place = shown[index].clamped(to: group)
         groups.append(place)
-      case .fill, .stroke, .text, .textPart, .link, .image: place = shown[index].clamped(to: group)
+      case .fill, .stroke, .text, .textPart, .link, .image, .backdrop: place = shown[index].clamped(to: group)
       }
       for page in place { pages[page].commands.append(command) }
     }
@@ -90,7 +90,7 @@ struct PagedDrawing {
           matrix = group.outer
           close(group, in: &groups)
         }
-      case .fill, .stroke, .text, .textPart, .link, .image:
+      case .fill, .stroke, .text, .textPart, .link, .image, .backdrop:
         let place = pages(of: span(of: command, matrix), reach: reach)
         if !groups.isEmpty { groups[groups.count - 1].pages.formHull(place) }
         if place.count > 1, case .text(let text, let rect, let paints) = command {
@@ -118,7 +118,7 @@ struct PagedDrawing {
       case .concatenate(let transform): matrix = cairo_matrix_t(transform).then(matrix)
       case .restore, .endLayer: matrix = groups.popLast()?.outer ?? matrix
       case .clip, .link: break
-      case .fill, .stroke, .text, .textPart, .image:
+      case .fill, .stroke, .text, .textPart, .image, .backdrop:
         guard reach > 0, reach < .infinity, let box = command.reach else { continue }
         let span = Span(box, matrix)
         bands.append(PageCuts.Band(top: span.top - reach, bottom: span.bottom + reach))

@@ -23,10 +23,21 @@ extension CairoPainter {
       guard paint.isOpaque else { return false }
       strength = 1
     }
+    drawShadow(
+      of: path, style: style, strength: strength, color: color, radius: radius, x: x, y: y, content: content(at: index))
+    return true
+  }
+
+  /// Draws the shadow of a filled path, and nothing of it where the path's opacity, its `strength`, is 1.
+  func drawShadow(
+    of path: Path, style: FillStyle, strength: Double, color: Color.Resolved, radius: CGFloat, x: CGFloat, y: CGFloat,
+    content: PixelRect
+  ) {
     let matrix = matrix
     let shade = PaintColor(color)
-    guard shade.alpha > 0 else { return true }
-    let room = FilterReach(layer.filters, matrix: matrix).room(of: content(at: index), seenIn: visibleArea)
+    guard shade.alpha > 0 else { return }
+    let filter = DisplayFilter.shadow(color: color, radius: radius, x: x, y: y)
+    let room = FilterReach([filter], matrix: matrix).room(of: content, seenIn: visibleArea)
     let shift = FilterReach.vector(x, y, matrix: matrix)
     let deviation = FilterReach.deviation(radius, matrix: matrix)
     let key = ShadowMasks.Key(
@@ -37,12 +48,11 @@ extension CairoPainter {
       guard let shape = coverage(of: path, style: style, strength: strength, in: room) else { return nil }
       return ShadowCoverage(deviation: deviation, shift: shift).shadow(of: shape, isHiddenByIt: strength >= 1)
     }
-    guard let mask else { return true }
+    guard let mask else { return }
     cairo_set_source_rgba(context, shade.red, shade.green, shade.blue, shade.alpha)
     self.matrix = .identity
     cairo_mask_surface(context, mask.surface, 0, 0)
     self.matrix = matrix
-    return true
   }
 
   /// What a filled path covers of a part of the canvas.

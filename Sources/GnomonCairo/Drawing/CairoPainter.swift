@@ -130,6 +130,8 @@ final class CairoPainter {
       if isLinking { addLink(url, rect) }
     case .image(let image, let rect):
       draw(image, in: rect)
+    case .backdrop(let path, let backdrop):
+      draw(backdrop, below: path)
     }
     if let linear, let surface, !isHidden, let box = command.painted {
       let area = matrix.pixels(of: box).expanded(by: 1).intersection(clipExtents)
@@ -168,7 +170,7 @@ final class CairoPainter {
     cairo_clip(context)
   }
 
-  private func fill(_ path: Path, style: FillStyle, paint: Paint) {
+  func fill(_ path: Path, style: FillStyle, paint: Paint) {
     guard !isHidden else { return }
     cairo_set_antialias(context, style.isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
     cairo_set_fill_rule(context, style.isEOFilled ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
@@ -251,7 +253,7 @@ final class CairoPainter {
   }
 
   /// The pixels that filling the current path may touch.
-  private var fillExtents: PixelRect {
+  var fillExtents: PixelRect {
     inDeviceSpace { cairo_fill_extents($0, $1, $2, $3, $4) }
   }
 

@@ -60,7 +60,7 @@ struct LayerBounds {
       clip = LayerBounds.everything
     case .endLayer:
       close()
-    case .fill, .stroke, .text, .textPart, .image:
+    case .fill, .stroke, .text, .textPart, .image, .backdrop:
       if let box = command.reach { add(matrix.pixels(of: box)) }
     case .link: break
     }
@@ -93,6 +93,10 @@ extension DisplayCommand {
   var reach: CGRect? {
     switch self {
     case .fill(let path, _, _): return PathBounds(path).box
+    case .backdrop(let path, let backdrop):
+      // A shadow is seen up to three deviations away.
+      let margin = backdrop.shadow.map { 3 * abs($0.radius) + abs($0.y) } ?? 0
+      return margin.isFinite ? PathBounds(path).box?.insetBy(dx: -margin, dy: -margin) : nil
     case .stroke(let path, let style, _):
       let margin = style.lineWidth * (style.lineJoin == .miter ? max(style.miterLimit, 1.5) : 1.5)
       return margin.isFinite ? PathBounds(path).box?.insetBy(dx: -margin, dy: -margin) : nil

@@ -45,7 +45,7 @@ enum SymbolShapes {
         + "C 19.8 3 22 5.2 22 8.2 C 22 12.2 18.5 16 12 21 Z"),
     "plus": SymbolShape(lines: "M 12 3 L 12 21 M 3 12 L 21 12"),
     "minus": SymbolShape(lines: "M 3 12 L 21 12"),
-    "xmark": SymbolShape(lines: "M 4.5 4.5 L 19.5 19.5 M 19.5 4.5 L 4.5 19.5"),
+    "xmark": SymbolShape(lines: "M 3.5 3.5 L 20.5 20.5 M 20.5 3.5 L 3.5 20.5"),
     "checkmark": SymbolShape(lines: "M 3.5 13 L 9.5 20 L 20.5 4"),
     "chevron.left": SymbolShape(lines: "M 11 3.5 L 3 12 L 11 20.5", width: 14),
     "chevron.right": SymbolShape(lines: "M 3 3.5 L 11 12 L 3 20.5", width: 14),

@@ -30,7 +30,7 @@ final class SVGWriter {
 
   /// Throws where fonts can't be embedded at all.
   init(_ list: DisplayList, text: SVGText) throws {
-    let list = PixelPlan.gathered(list, for: .svg)
+    let list = PixelPlan.gathered(list.withoutBackdrops(), for: .svg)
     self.list = list
     self.text = text
     fonts = text == .embedded ? EmbeddedFonts() : nil
@@ -128,6 +128,8 @@ final class SVGWriter {
       addLink(url, rect)
     case .image(let image, let rect):
       draw(image, in: rect)
+    // The list has none.
+    case .backdrop: break
     }
     return index + 1
   }

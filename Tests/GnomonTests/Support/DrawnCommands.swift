@@ -23,6 +23,7 @@ func drawnCommands<V: View>(_ view: V, _ width: CGFloat = 100, _ height: CGFloat
     case .textPart(let part, let text, _, _): "part \(part.line) \(text.text.string)"
     case .link(let url, let box): "link \(url) \(box.numbers)"
     case .image(_, let box): "image \(box.numbers)"
+    case .backdrop(let path, _): "backdrop \(path.boundingRect.numbers)"
     }
   }
 }

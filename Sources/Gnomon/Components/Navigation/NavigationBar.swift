@@ -10,6 +10,8 @@ nonisolated struct NavigationBarInfo {
   var items: [_ToolbarEntry] = []
   var isHidden = false
   var isBackHidden = false
+  /// Whether the page lies above another one, so that there's a way back.
+  var isPushed = false
   var look = BarLook()
   var bottomLook = BarLook()
 
@@ -41,7 +43,7 @@ public enum NavigationBarItem {
     case automatic
     /// A small title in the bar's middle.
     case inline
-    /// A large title in a line of its own below the bar, 52 points high.
+    /// A large title in a line of its own below the bar.
     case large
   }
 }
@@ -51,10 +53,12 @@ nonisolated struct NavigationBarModifier: UnaryModifier {
   let isPushed: Bool
   let pop: @MainActor () -> Void
 
-  final class Node: SideStackNode<NavigationBarModifier>, SafeAreaProvider, PreferenceFollower {
+  final class Node: SideStackNode<NavigationBarModifier>, SafeAreaProvider, SafeAreaReader, PreferenceFollower {
     private var layer: ContentClosureNode<NavigationBarView>!
     private var version: UInt?
     private var info = NavigationBarInfo()
+    private var placedBottomHeight: CGFloat?
+    private var hasWarned = false
 
     override func makeSide() {
       makeStack(alignment: .top) { context in
@@ -62,6 +66,7 @@ nonisolated struct NavigationBarModifier: UnaryModifier {
         return layer
       }
       graph.preferenceFollowers.append(self)
+      graph.safeAreaReaders.add(self)
     }
 
     override var stackEnvironment: EnvironmentValues {
@@ -79,27 +84,62 @@ nonisolated struct NavigationBarModifier: UnaryModifier {
       invalidateLayout()
     }
 
+    private var metrics: BarMetrics { BarMetrics(environment.platformProfile) }
+
     private var topHeight: CGFloat {
-      guard environment.platformProfile.system == .iOS, !info.isHidden else { return 0 }
-      guard info.showsLargeTitle else { return 44 }
-      return info.subtitle == nil ? 96 : 96 + NavigationBarView.subtitleHeight
+      info.height(metrics, at: environment.dynamicTypeSize)
     }
 
-    private var bottomHeight: CGFloat { info.items(in: .bottom).isEmpty ? 0 : 49 }
+    private var bottomHeight: CGFloat {
+      info.items(in: .bottom).isEmpty ? 0 : metrics.bottomHeight(safeArea: safeAreaInsets.bottom)
+    }
 
-    var hasBars: Bool { true }
+    // On iOS content is scrolled under bars.
+    var hasBars: Bool { environment.platformProfile.system == .macOS }
     var coveredInsets: EdgeInsets { EdgeInsets(top: topHeight, leading: 0, bottom: bottomHeight, trailing: 0) }
+    var hasLargeTitle: Bool { topHeight > 0 && info.showsLargeTitle }
+
+    func followSafeArea() {
+      guard bottomHeight != placedBottomHeight else { return }
+      version = nil
+      graph.layoutDidChange = true
+      placeContent()
+    }
 
     private func readInfo() {
       guard isOutdated else { return }
       version = graph.preferencesVersion
       info = (content ?? child)?.preference(NavigationBarKey.self) ?? NavigationBarInfo()
+      info.isPushed = modifier.isPushed
+      warnOfKeyboardItems()
       let (info, modifier, bottomHeight) = (info, modifier, bottomHeight)
       let height = topHeight
+      let unsafe = safeAreaInsets.bottom
+      placedBottomHeight = bottomHeight
       layer.set {
         NavigationBarView(
-          info: info, isPushed: modifier.isPushed, height: height, bottomHeight: bottomHeight, pop: modifier.pop)
+          info: info, height: height, bottomHeight: bottomHeight, unsafeHeight: unsafe, pop: modifier.pop)
       }
+    }
+
+    private func warnOfKeyboardItems() {
+      guard !info.items(in: .keyboard).isEmpty, !hasWarned else { return }
+      hasWarned = true
+      graph.warn(
+        .unsupported, self, "has toolbar items above the keyboard. A host has no keyboard: they aren't drawn.",
+        hint: "Give them another placement to see them.")
+    }
+
+    override func draw(_ context: inout DrawingContext) {
+      if let child { context.draw(child) }
+      guard topHeight + bottomHeight > 0, stack.hasItems else { return }
+      if topHeight > 0, info.look.shownBackground == nil, info.look.visibility != .hidden {
+        drawEdge(.top, topHeight, under: scrolledContent(at: .top, topHeight), &context)
+      }
+      if bottomHeight > 0, info.bottomLook.shownBackground == nil, info.bottomLook.visibility != .hidden {
+        drawEdge(.bottom, bottomHeight, under: scrolledContent(at: .bottom, bottomHeight), &context)
+      }
+      context.draw(stack)
     }
 
     private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
@@ -141,53 +181,116 @@ nonisolated struct NavigationBarModifier: UnaryModifier {
 
 extension NavigationBarInfo {
   var showsTitle: Bool { title != nil && !isTitleRemoved }
-  var showsLargeTitle: Bool { showsTitle && titleMode != .inline }
+  var showsLargeTitle: Bool { (showsTitle || !items(in: .largeTitle).isEmpty) && titleMode != .inline }
+  var showsBack: Bool { isPushed && !isBackHidden }
+  private var hasSubtitle: Bool { subtitle != nil || !items(in: .subtitle).isEmpty }
+  /// Whether there's a line below the large title.
+  var showsLargeSubtitle: Bool { showsLargeTitle && (hasSubtitle || !items(in: .largeSubtitle).isEmpty) }
+
+  /// The height of the bar at the top: none where there's neither a title nor an item.
+  func height(_ metrics: BarMetrics, at typeSize: DynamicTypeSize) -> CGFloat {
+    guard metrics.profile.system == .iOS, !isHidden else { return 0 }
+    let areas: [ToolbarItemPlacement.Area] = [.leading, .principal, .trailing]
+    let hasItems = items.contains { areas.contains($0.placement.area) }
+    guard showsTitle || showsLargeTitle || showsBack || hasSubtitle || hasItems else { return 0 }
+    guard showsLargeTitle else { return metrics.inlineHeight }
+    return metrics.inlineHeight + metrics.largeTitleHeight(at: typeSize)
+      + (showsLargeSubtitle ? BarMetrics.subtitleHeight : 0)
+  }
 }
 
-/// A bar's title and items: 44 points, 52 more for a large title and 20 more for the line below that.
+/// A bar's title and items, and those of the bar at the bottom.
 nonisolated struct NavigationBarView: View {
   let info: NavigationBarInfo
-  let isPushed: Bool
   let height: CGFloat
   let bottomHeight: CGFloat
+  /// The unsafe area below.
+  let unsafeHeight: CGFloat
   let pop: @MainActor () -> Void
+  @Environment(\.platformProfile) private var profile
+  @Environment(\.dynamicTypeSize) private var typeSize
 
-  static var subtitleHeight: CGFloat { 20 }
+  private var metrics: BarMetrics { BarMetrics(profile) }
 
   @MainActor var body: some View {
     VStack(spacing: 0) {
       if height > 0 { top }
       Spacer(minLength: 0)
-      if bottomHeight > 0 {
-        HStack { ToolbarItems(items: info.items(in: .bottom)) }
-          .frame(maxWidth: .infinity, minHeight: bottomHeight, maxHeight: bottomHeight)
-          .padding(.horizontal, 16)
-          .modifier(BarLookModifier(look: info.bottomLook, edge: .bottom))
-      }
+      if bottomHeight > 0 { bottom }
+    }
+  }
+
+  @MainActor @ViewBuilder private var bottom: some View {
+    if profile.system == .macOS {
+      HStack { ToolbarItems(items: info.items(in: .bottom)) }
+        .frame(maxWidth: .infinity, minHeight: bottomHeight, maxHeight: bottomHeight)
+        .padding(.horizontal, 16)
+        .modifier(BarLookModifier(look: info.bottomLook, edge: .bottom))
+    } else {
+      let isGlass = metrics.isGlass
+      BarItems(height: isGlass ? BarMetrics.bottomRow : BarMetrics.row) { ToolbarItems(items: info.items(in: .bottom)) }
+        .font(BarMetrics.item)
+        // Glass lies as far from the screen's end, whatever is unsafe there.
+        .offset(y: isGlass ? unsafeHeight - BarMetrics.bottomMargin + bottomHeight - BarMetrics.bottomRow : 0)
+        .frame(maxWidth: .infinity, minHeight: bottomHeight, maxHeight: bottomHeight, alignment: .top)
+        .padding(.horizontal, isGlass ? BarMetrics.bottomMargin : BarMetrics.margin)
+        .modifier(BarLookModifier(look: info.bottomLook, edge: .bottom))
     }
   }
 
   @MainActor private var top: some View {
     VStack(spacing: 0) {
-      bar.frame(height: 44).padding(.horizontal, 16)
+      bar
+        .frame(height: BarMetrics.row)
+        .padding(.leading, info.showsBack ? metrics.backMargin : BarMetrics.margin)
+        .padding(.trailing, BarMetrics.margin)
+        .padding(.bottom, metrics.inlineHeight - BarMetrics.row)
       if info.showsLargeTitle {
-        info.title.font(.largeTitle.bold()).lineLimit(1).systemForeground()
-          .frame(maxWidth: .infinity, minHeight: 52, maxHeight: 52, alignment: .leading)
-          .padding(.horizontal, 16)
-        if let subtitle = info.subtitle {
-          subtitle.font(.subheadline).foregroundStyle(.secondary).lineLimit(1).systemForeground()
-            .frame(
-              maxWidth: .infinity, minHeight: Self.subtitleHeight, maxHeight: Self.subtitleHeight, alignment: .leading
-            )
-            .padding(.horizontal, 16)
+        largeTitle
+        if info.showsLargeSubtitle {
+          largeSubtitle
+            .frame(maxWidth: .infinity, minHeight: BarMetrics.subtitleHeight, maxHeight: BarMetrics.subtitleHeight)
+            .padding(.horizontal, BarMetrics.margin)
         }
       }
     }
     .modifier(BarLookModifier(look: info.look, edge: .top))
   }
 
+  /// The title's baseline lies at its place in a row of a given height.
+  @MainActor private var largeTitle: some View {
+    let height = metrics.largeTitleHeight(at: typeSize)
+    let baseline = height - metrics.largeTitleDescent
+    return ZStack(alignment: Alignment(horizontal: .leading, vertical: .firstTextBaseline)) {
+      Color.clear.frame(height: height).alignmentGuide(.firstTextBaseline) { _ in baseline }
+      ImplicitStack(row: {
+        let items = info.items(in: .largeTitle)
+        if items.isEmpty {
+          info.title.font(.largeTitle.bold()).lineLimit(1).minimumScaleFactor(0.75).systemForeground()
+        } else {
+          ToolbarItems(items: items).font(.largeTitle.bold())
+        }
+      })
+    }
+    .frame(maxWidth: .infinity, minHeight: height, maxHeight: height, alignment: .topLeading)
+    .padding(.horizontal, BarMetrics.margin)
+  }
+
+  @MainActor private var largeSubtitle: some View {
+    HStack(spacing: 0) {
+      let items = info.items(in: .largeSubtitle) + info.items(in: .subtitle)
+      if items.isEmpty {
+        info.subtitle?.font(.subheadline).foregroundStyle(.secondary).lineLimit(1).systemForeground()
+      } else {
+        ToolbarItems(items: items).font(.subheadline)
+      }
+      Spacer(minLength: 0)
+    }
+  }
+
   @MainActor @ViewBuilder private var inlineTitle: some View {
-    let title = BarTitle(title: info.title, subtitle: info.subtitle).systemForeground()
+    let title = BarTitle(title: info.showsTitle ? info.title : nil, subtitle: info.subtitle, items: info.items(in: .subtitle))
+      .systemForeground()
     let items = info.items(in: .titleMenu)
     if items.isEmpty {
       title
@@ -206,37 +309,122 @@ nonisolated struct NavigationBarView: View {
   }
 
   @MainActor private var bar: some View {
-    ZStack {
-      if info.items(in: .principal).isEmpty {
-        if info.showsTitle, !info.showsLargeTitle { inlineTitle }
-      } else {
-        HStack { ToolbarItems(items: info.items(in: .principal)) }
+    BarRowLayout {
+      HStack(spacing: metrics.isGlass ? BarMetrics.glassDistance : BarMetrics.plainDistance) {
+        if info.showsBack { BackButton(pop: pop) }
+        BarItems { ToolbarItems(items: info.items(in: .leading)) }
       }
-      HStack(spacing: 16) {
-        if isPushed, !info.isBackHidden {
-          Button(action: pop) {
-            HStack(spacing: 6) {
-              ChevronShape().stroke(.tint, style: StrokeStyle(lineWidth: 2.5, lineCap: .round, lineJoin: .round))
-                .scaleEffect(x: -1, y: 1).frame(width: 9, height: 17)
-              Text(verbatim: "Back")
-            }
-          }
+      HStack(spacing: 0) {
+        if !info.items(in: .principal).isEmpty {
+          ToolbarItems(items: info.items(in: .principal))
+        } else if !info.showsLargeTitle {
+          inlineTitle
         }
-        ToolbarItems(items: info.items(in: .leading))
-        Spacer(minLength: 0)
-        ToolbarItems(items: info.items(in: .trailing))
+      }
+      BarItems { ToolbarItems(items: info.items(in: .trailing)) }
+    }
+    .font(BarMetrics.item)
+  }
+}
+
+/// The button that leads back: a sign on glass, or a sign and a text.
+private nonisolated struct BackButton: View, _SeeThroughView {
+  let pop: @MainActor () -> Void
+  @Environment(\.platformProfile) private var profile
+
+  @MainActor var body: some View {
+    let metrics = BarMetrics(profile)
+    if metrics.isGlass {
+      BarItems {
+        Button(action: pop) { sign(metrics).offset(x: -BarMetrics.backSignShift) }
+          .buttonStyle(BarButtonStyle())
+          .accessibilityLabel(Text(verbatim: "Back"))
+      }
+    } else {
+      Button(action: pop) {
+        HStack(spacing: BarMetrics.backTextDistance) {
+          sign(metrics)
+          Text(verbatim: "Back")
+        }
       }
     }
+  }
+
+  @MainActor private func sign(_ metrics: BarMetrics) -> some View {
+    let (size, line) = metrics.backSign
+    return ChevronShape()
+      .stroke(.tint, style: StrokeStyle(lineWidth: line, lineCap: .round, lineJoin: .round))
+      .padding(line / 2)
+      .scaleEffect(x: -1, y: 1)
+      .frame(width: size.width, height: size.height)
+  }
+}
+
+/// A bar's row: what stands at its ends, and the title in the middle, as far as they leave room for it there.
+nonisolated struct BarRowLayout: BuiltInLayout {
+  /// The least distance of the title from what stands beside it. *Unverified.*
+  private static let distance: CGFloat = 8
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
+    return CGSize(
+      width: proposal.width ?? sizes.reduce(0) { $0 + $1.width },
+      height: proposal.height ?? sizes.reduce(0) { max($0, $1.height) })
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    guard subviews.count == 3 else { return }
+    func width(_ index: Int) -> CGFloat {
+      min(bounds.width, subviews[index].sizeThatFits(ProposedViewSize(width: nil, height: bounds.height)).width)
+    }
+    let (leading, trailing) = (width(0), width(2))
+    func place(_ index: Int, from x: CGFloat, width: CGFloat, anchor: UnitPoint) {
+      subviews[index].place(
+        at: CGPoint(x: bounds.minX + x, y: bounds.midY), anchor: anchor,
+        proposal: ProposedViewSize(width: width, height: bounds.height))
+    }
+    place(0, from: 0, width: leading, anchor: .leading)
+    place(2, from: bounds.width, width: trailing, anchor: .trailing)
+    let (start, end) = (
+      leading > 0 ? leading + BarRowLayout.distance : 0,
+      bounds.width - (trailing > 0 ? trailing + BarRowLayout.distance : 0)
+    )
+    let room = max(0, end - start)
+    let title = min(room, subviews[1].sizeThatFits(ProposedViewSize(width: room, height: bounds.height)).width)
+    let x = max(start, min((bounds.width - title) / 2, end - title))
+    place(1, from: x, width: title, anchor: .leading)
   }
 }
 
 private nonisolated struct ToolbarItems: View, _SeeThroughView {
   let items: [_ToolbarEntry]
+  @Environment(\.barGlass) private var glass
+  @Environment(\.platformProfile) private var profile
 
   @MainActor var body: some View {
     ForEach(Array(items.indices), id: \.self) { index in
-      items[index].view.labelStyle(ToolbarLabelStyleBody())
+      let item = items[index]
+      if profile.system == .macOS {
+        item.view.labelStyle(ToolbarLabelStyleBody())
+      } else {
+        item.view
+          .labelStyle(ToolbarLabelStyleBody())
+          .environment(\.symbolFont, BarMetrics.symbol)
+          .fontWeight(item.isProminent ? .semibold : nil)
+          .buttonStyle(BarButtonStyle())
+          .modifier(BarItemRoleModifier(role: item.role))
+          .environment(\.barGlass, glass.map { _ in BarGlass(isProminent: item.isProminent) })
+      }
     }
+  }
+}
+
+/// Says what part an item plays, where that's another than its content says.
+private nonisolated struct BarItemRoleModifier: ViewModifier {
+  let role: BarItemRole?
+
+  @MainActor @ViewBuilder func body(content: Content) -> some View {
+    if let role { content.layoutValue(key: BarItemKey.self, value: role) } else { content }
   }
 }
 

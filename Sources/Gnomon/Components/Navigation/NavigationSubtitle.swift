@@ -27,19 +27,26 @@ extension View {
   }
 }
 
-/// A bar's title over its subtitle.
+/// A bar's title over its subtitle, or over the items that stand in its place.
 nonisolated struct BarTitle: View, _SeeThroughView {
   let title: Text?
   let subtitle: Text?
+  var items: [_ToolbarEntry] = []
+  @Environment(\.platformProfile) private var profile
 
   @MainActor var body: some View {
-    if let subtitle {
+    let font = BarMetrics(profile).title
+    if subtitle != nil || !items.isEmpty {
       VStack(spacing: 0) {
-        title?.font(.headline).lineLimit(1)
-        subtitle.font(.footnote).foregroundStyle(.secondary).lineLimit(1)
+        title?.font(font).lineLimit(1)
+        if items.isEmpty {
+          subtitle?.font(.footnote).foregroundStyle(.secondary).lineLimit(1)
+        } else {
+          HStack { ForEach(Array(items.indices), id: \.self) { items[$0].view } }.font(.footnote)
+        }
       }
     } else {
-      title?.font(.headline).lineLimit(1)
+      title?.font(font).lineLimit(1)
     }
   }
 }

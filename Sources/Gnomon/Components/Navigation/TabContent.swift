@@ -38,10 +38,11 @@ public nonisolated struct Tab<Value, Content, Label> {
   let label: Label
 }
 
-/// The purpose of a tab, which a label can be made of. It has no other effect in Gnomon.
+/// The purpose of a tab, which a label can be made of.
 public struct TabRole: Hashable, Sendable {
   private let name: String
-  /// A tab for searching. Without a label of its own it has a magnifying glass and "Search".
+  /// A tab for searching. Without a label of its own it has a magnifying glass and "Search". On iOS 26 it's a circle
+  /// beside the bar, with the icon alone.
   public static let search = TabRole(name: "search")
 }
 
@@ -55,6 +56,10 @@ extension Tab: TabContent where Value: Hashable, Content: View, Label: View {
   /// The page as a view with its label and its tag, for Gnomon's own use.
   @MainActor @preconcurrency public var _tabs: AnyView {
     let labelled = ImplicitStack(column: { content }).modifier(TabItemModifier(label: TabItemLabel(label: label)))
+    if role == .search {
+      let search = labelled.modifier(TabTraitsModifier(traits: TabTraits(isSearch: true)))
+      return value.map { AnyView(search.tag($0)) } ?? AnyView(search)
+    }
     if let value { return AnyView(labelled.tag(value)) }
     return AnyView(labelled)
   }

@@ -20,6 +20,7 @@ nonisolated struct TabPagesTab {
   let label: LayerStackNode?
   let badge: LayerStackNode?
   let isDisabled: Bool
+  let isSearch: Bool
 
   /// Calls for what of it is placed in the bar.
   func forEachPart(_ body: (LayoutNode) -> Void) {
@@ -38,7 +39,9 @@ private nonisolated struct LabelLook: Equatable {
 
   func style(ofLabel page: Int) -> AnyShapeStyle {
     if disabled.contains(page) { return AnyShapeStyle(.tertiary) }
-    return page == shown ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.gray)
+    if page == shown { return AnyShapeStyle(.tint) }
+    let isGlass = BarMetrics(environment.platformProfile).isGlass
+    return AnyShapeStyle(isGlass ? BarMetrics.glassLabel(in: environment.colorScheme) : Color.gray)
   }
 
   static func == (a: Self, b: Self) -> Bool {
@@ -46,11 +49,13 @@ private nonisolated struct LabelLook: Equatable {
   }
 }
 
-final class TabPagesNode<Content: View>: LayoutNode, SafeAreaProvider, TaggedContainer {
+final class TabPagesNode<Content: View>: LayoutNode, SafeAreaProvider, SafeAreaReader, TaggedContainer {
   private(set) var view: TabPages<Content>
   private var content: ViewNode!
   private(set) var pages: ContiguousArray<LayoutNode> = []
   private var labels: [LayerStackNode?] = []
+  /// The unsafe area below with which the content was placed.
+  private var placedSafeArea: CGFloat?
   /// What the labels were last given, and from what it was made.
   private var given: (look: LabelLook, labels: [EnvironmentValues])?
 
@@ -58,6 +63,7 @@ final class TabPagesNode<Content: View>: LayoutNode, SafeAreaProvider, TaggedCon
     self.view = view
     super.init(context)
     flags.insert(.itemsDirty)
+    graph.safeAreaReaders.add(self)
     content = Content._makeNode(
       view.content,
       context.child(
@@ -138,7 +144,7 @@ final class TabPagesNode<Content: View>: LayoutNode, SafeAreaProvider, TaggedCon
       let traits = traits(of: page)
       guard !traits.isHidden else { return nil }
       let badge = isBarAbove ? nil : page.layoutValue(ObjectIdentifier(BadgeKey.self)) as? LayerStackNode
-      return TabPagesTab(page: index, label: labels[index], badge: badge, isDisabled: traits.isDisabled)
+      return TabPagesTab(page: index, label: labels[index], badge: badge, isDisabled: traits.isDisabled, isSearch: traits.isSearch)
     }
   }
 
@@ -148,12 +154,21 @@ final class TabPagesNode<Content: View>: LayoutNode, SafeAreaProvider, TaggedCon
     updateItems()
     guard case .bar = view.style, zip(pages, labels).contains(where: { $1 != nil && isOffered($0) }) else { return 0 }
     if shown?.preference(TabBarKey.self)?.isHidden ?? false { return 0 }
-    return isBarAbove ? stripHeight + Self.stripGap : 49
+    if isBarAbove { return stripHeight + Self.stripGap }
+    return TabBarMetrics.covered(isGlass: isGlass, safeArea: safeAreaInsets.bottom)
+  }
+
+  // The bar lies by the screen's end.
+  func followSafeArea() {
+    guard isGlass, safeAreaInsets.bottom != placedSafeArea else { return }
+    graph.layoutDidChange = true
+    placeContent()
   }
 
   override var showsOneItem: Bool { true }
 
-  var hasBars: Bool { true }
+  // On iOS content is scrolled under the bar.
+  var hasBars: Bool { isBarAbove }
   var coveredInsets: EdgeInsets {
     let bar = barHeight
     return EdgeInsets(top: isBarAbove ? bar : 0, leading: 0, bottom: isBarAbove ? 0 : bar, trailing: 0)
@@ -179,6 +194,7 @@ final class TabPagesNode<Content: View>: LayoutNode, SafeAreaProvider, TaggedCon
   override func placeContent() {
     let bar = barHeight
     let shown = shown
+    placedSafeArea = safeAreaInsets.bottom
     reveal(shown, of: pages)
     if let shown {
       let proposal = ProposedViewSize(width: size.width, height: max(0, size.height - bar))
@@ -188,12 +204,9 @@ final class TabPagesNode<Content: View>: LayoutNode, SafeAreaProvider, TaggedCon
     }
     guard bar > 0 else { return }
     tintLabels()
-    for (tab, cell) in zip(tabs, cells) {
+    for (index, (tab, cell)) in zip(tabs, cells).enumerated() {
       guard let label = tab.label else { continue }
-      let proposal = ProposedViewSize(cell.size)
-      let fitted = label.size(for: proposal)
-      let origin = CGPoint(x: cell.midX - fitted.width / 2, y: cell.midY - fitted.height / 2)
-      label.place(at: origin, proposal: proposal)
+      place(label, of: index, in: cell)
       if let badge = tab.badge { place(badge, in: cell) }
     }
   }
@@ -222,7 +235,7 @@ final class TabPagesNode<Content: View>: LayoutNode, SafeAreaProvider, TaggedCon
   override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? { shown?.preference(key) }
 
   override func hitTest(_ point: CGPoint, _ hits: inout HitList) -> Bool {
-    if barHeight > 0, environment.isEnabled, let place = cells.firstIndex(where: { $0.contains(point) }) {
+    if barHeight > 0, environment.isEnabled, let place = place(at: point) {
       let chosen = tabs[place]
       guard !chosen.isDisabled else { return true }
       addTransfers(of: pages[chosen.page], to: &hits)

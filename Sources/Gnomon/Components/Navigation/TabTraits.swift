@@ -7,6 +7,8 @@ nonisolated struct TabTraits {
   var isHidden = false
   /// Whether it can't be chosen by hand.
   var isDisabled = false
+  /// Whether it's for searching.
+  var isSearch = false
 }
 
 nonisolated enum TabTraitsKey: LayoutValueKey {
@@ -27,6 +29,7 @@ nonisolated struct TabTraitsModifier: UnaryModifier {
       var traits = super.layoutValue(key) as? TabTraits ?? TabTraits()
       traits.isHidden = traits.isHidden || modifier.traits.isHidden
       traits.isDisabled = traits.isDisabled || modifier.traits.isDisabled
+      traits.isSearch = traits.isSearch || modifier.traits.isSearch
       return traits
     }
   }

@@ -3,8 +3,8 @@ import Foundation
 
 /// Several pages of which one is shown. A bar lets people choose the page.
 ///
-/// The bar is 49 points high and lies at the bottom; on macOS it's a strip of segments at the top. Pages that aren't
-/// shown keep their state. Where no page has a label there's no bar.
+/// The bar lies at the bottom: a capsule of glass on iOS 26, a strip of 49 points before; on macOS it's a strip of
+/// segments at the top. Pages that aren't shown keep their state. Where no page has a label there's no bar.
 ///
 /// ```swift
 /// struct MainTabs: View {
@@ -233,20 +233,64 @@ nonisolated struct TabItemLabel<Label: View>: View, _SeeThroughView {
     if profile.hasTabsAbove {
       ImplicitStack(row: { label }).labelStyle(.titleOnly).lineLimit(1)
     } else {
-      ImplicitStack(spacing: 3, column: { label })
-        .labelStyle(TabLabelStyle())
+      TabItemLayout(isGlass: BarMetrics(profile).isGlass).callAsFunction { label }
+        .labelStyle(TabLabelStyle(isGlass: BarMetrics(profile).isGlass))
         .font(.system(size: 10, weight: .medium))
-        .imageScale(.large)
+        .environment(\.symbolFont, TabBarMetrics.iconFont)
+        .symbolVariant(.fill)
         .lineLimit(1)
     }
   }
 }
 
+/// A label's icon and title, which the layout of the bar places.
 private nonisolated struct TabLabelStyle: LabelStyle {
+  let isGlass: Bool
+
   @MainActor func makeBody(configuration: Configuration) -> some View {
-    VStack(spacing: 3) {
+    TabItemLayout(isGlass: isGlass).callAsFunction {
       configuration.icon
       configuration.title
+    }
+    .layoutValue(key: TabItemLayout.IsWhole.self, value: true)
+  }
+}
+
+/// Places a tab's icon by its middle and its title by its baseline, below the top of the bar. What isn't as high as a
+/// tab, as the circle for searching, has the icon in its middle and no title.
+nonisolated struct TabItemLayout: BuiltInLayout {
+  /// Whether a view is a label that places its own parts.
+  enum IsWhole: LayoutValueKey {
+    static var defaultValue: Bool { false }
+  }
+
+  let isGlass: Bool
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
+    return CGSize(
+      width: proposal.width ?? sizes.reduce(0) { max($0, $1.width) },
+      height: proposal.height ?? TabBarMetrics.height(isGlass: isGlass))
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    let width = max(0, bounds.width - 4)
+    for subview in subviews {
+      let offer = ProposedViewSize(width: width, height: nil)
+      if subview[IsWhole.self] {
+        subview.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
+      } else if subview.node.showsText {
+        let own = subview.dimensions(in: offer)
+        subview.place(
+          at: CGPoint(
+            x: bounds.midX - own.width / 2,
+            y: bounds.minY + TabBarMetrics.titleBaseline(isGlass: isGlass) - own[.firstTextBaseline]),
+          proposal: offer)
+      } else {
+        subview.place(
+          at: CGPoint(x: bounds.midX, y: bounds.minY + TabBarMetrics.iconCenter(isGlass: isGlass)), anchor: .center,
+          proposal: offer)
+      }
     }
   }
 }

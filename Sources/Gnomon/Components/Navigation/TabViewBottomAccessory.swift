@@ -43,6 +43,19 @@ extension EnvironmentValues {
   }
 }
 
+/// What lies behind an accessory: glass on iOS.
+private nonisolated struct AccessoryGround: View, _SeeThroughView {
+  @Environment(\.platformProfile) private var profile
+
+  @MainActor var body: some View {
+    if profile.system == .iOS {
+      GlassPlate(shape: Capsule(style: .circular), look: GlassLook())
+    } else {
+      Capsule().fill(SystemFill(level: 3))
+    }
+  }
+}
+
 /// A page of a tab view over the accessory.
 nonisolated struct TabAccessoryModifier: ViewModifier {
   let accessory: AnyView
@@ -57,7 +70,7 @@ nonisolated struct TabAccessoryModifier: ViewModifier {
           .environment(\.tabViewBottomAccessoryPlacement, .expanded)
           .environment(\.tabViewBottomAccessory, nil)
           .frame(maxWidth: .infinity, minHeight: 48)
-          .background(Capsule().fill(SystemFill(level: 3)))
+          .background { AccessoryGround() }
           .padding(EdgeInsets(top: 4, leading: 20, bottom: 8, trailing: 20))
       }
   }

@@ -17,8 +17,11 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
     case bottom
     /// In a menu of the title's.
     case titleMenu
+    case largeTitle
+    case subtitle
+    case largeSubtitle
     /// Over a keyboard, which isn't there.
-    case nowhere
+    case keyboard
   }
 
   /// The place that the system chooses: the trailing end of the bar at the top.
@@ -28,12 +31,12 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   /// The place of the title, in the middle of the bar at the top.
   public static let title = ToolbarItemPlacement(name: "title", area: .principal)
   static let titleMenu = ToolbarItemPlacement(name: "titleMenu", area: .titleMenu)
-  /// The place of the large title. Gnomon doesn't draw items there.
-  public static let largeTitle = ToolbarItemPlacement(name: "largeTitle", area: .nowhere)
-  /// The place of the line below the title. Gnomon doesn't draw items there.
-  public static let subtitle = ToolbarItemPlacement(name: "subtitle", area: .nowhere)
-  /// The place of the line below the large title. Gnomon doesn't draw items there.
-  public static let largeSubtitle = ToolbarItemPlacement(name: "largeSubtitle", area: .nowhere)
+  /// The place of the large title, where the bar has one.
+  public static let largeTitle = ToolbarItemPlacement(name: "largeTitle", area: .largeTitle)
+  /// The place of the line below the title.
+  public static let subtitle = ToolbarItemPlacement(name: "subtitle", area: .subtitle)
+  /// The place of the line below the large title, where the bar has one.
+  public static let largeSubtitle = ToolbarItemPlacement(name: "largeSubtitle", area: .largeSubtitle)
   /// The leading end of the bar at the top, behind the button to go back.
   public static let navigation = ToolbarItemPlacement(name: "navigation", area: .leading)
   /// The most important action: the trailing end of the bar at the top.
@@ -48,9 +51,9 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let cancellationAction = ToolbarItemPlacement(name: "cancellationAction", area: .leading)
   /// The action that deletes or discards something: the trailing end of the bar at the top.
   public static let destructiveAction = ToolbarItemPlacement(name: "destructiveAction", area: .trailing)
-  /// The space above the keyboard on the screen. Hosts have none: Gnomon doesn't draw items there.
-  public static let keyboard = ToolbarItemPlacement(name: "keyboard", area: .nowhere)
-  /// The bar at the bottom, which is 49 points high and there if it has items.
+  /// The space above the keyboard on the screen. Hosts have none: Gnomon doesn't draw items there, and warns of them.
+  public static let keyboard = ToolbarItemPlacement(name: "keyboard", area: .keyboard)
+  /// The bar at the bottom, which is there if it has items.
   public static let bottomBar = ToolbarItemPlacement(name: "bottomBar", area: .bottom)
   /// The leading end of the bar at the top.
   public static let topBarLeading = ToolbarItemPlacement(name: "topBarLeading", area: .leading)
@@ -88,6 +91,11 @@ public protocol CustomizableToolbarContent: ToolbarContent {}
 public nonisolated struct _ToolbarEntry {
   let placement: ToolbarItemPlacement
   let view: AnyView
+  /// What the item is in its bar, where its views don't say it themselves.
+  var role: BarItemRole?
+
+  /// Whether it's the bar's main action, which stands on glass of the tint.
+  var isProminent: Bool { placement == .confirmationAction }
 }
 
 extension Never: ToolbarContent, CustomizableToolbarContent {}

@@ -48,15 +48,32 @@ extension CustomizableToolbarContent {
     OptionalToolbarContent(content: self, isHidden: defaultVisibility == .hidden)
   }
 
-  /// Says whether the items share a background with those beside them. It has no effect in Gnomon: items have no
-  /// background.
+  /// Says whether the items have the glass of a bar of iOS 26. With `hidden` they have none. Elsewhere it has no effect.
   nonisolated public func sharedBackgroundVisibility(
     _ visibility: Visibility
-  ) -> some CustomizableToolbarContent { self }
+  ) -> some CustomizableToolbarContent {
+    BareToolbarContent(content: self, isBare: visibility == .hidden)
+  }
 }
 
 extension ToolbarContent {
-  /// Says whether the items share a background with those beside them. It has no effect in Gnomon: items have no
-  /// background.
-  nonisolated public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
+  /// Says whether the items have the glass of a bar of iOS 26. With `hidden` they have none. Elsewhere it has no effect.
+  nonisolated public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent {
+    BareToolbarContent(content: self, isBare: visibility == .hidden)
+  }
+}
+
+/// Items that have no glass in a bar.
+nonisolated struct BareToolbarContent<Content: ToolbarContent>: PrimitiveToolbarContent, CustomizableToolbarContent {
+  let content: Content
+  let isBare: Bool
+
+  @MainActor @preconcurrency var _items: [_ToolbarEntry] {
+    guard isBare else { return content._items }
+    return content._items.map {
+      var item = $0
+      item.role = .bare
+      return item
+    }
+  }
 }

@@ -6,7 +6,7 @@ public struct SpacerSizing: Sendable {
   let isFlexible: Bool
   /// The length that the other items leave.
   public static let flexible = SpacerSizing(isFlexible: true)
-  /// A length of 8 points.
+  /// A length of 8 points. On iOS 26 it parts the glass of what stands beside it.
   public static let fixed = SpacerSizing(isFlexible: false)
 }
 
@@ -23,8 +23,8 @@ public nonisolated struct ToolbarSpacer: PrimitiveToolbarContent, CustomizableTo
 
   /// The space as an item, for Gnomon's own use.
   @MainActor @preconcurrency public var _items: [_ToolbarEntry] {
-    let space = sizing.isFlexible ? AnyView(Spacer(minLength: 0)) : AnyView(Color.clear.frame(width: 8, height: 1))
-    return [_ToolbarEntry(placement: placement, view: space)]
+    if sizing.isFlexible { return [_ToolbarEntry(placement: placement, view: AnyView(Spacer(minLength: 0)))] }
+    return [_ToolbarEntry(placement: placement, view: AnyView(Color.clear.frame(width: 8, height: 1)), role: .gap)]
   }
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// A view with a search field above it.
+/// A view with a search field above it; on iOS 26 below it, unless tabs are there.
 nonisolated struct SearchableView<Content: View>: View, _SeeThroughView {
   let content: Content
   let text: Binding<String>
@@ -13,6 +13,11 @@ nonisolated struct SearchableView<Content: View>: View, _SeeThroughView {
   @FocusState private var isFocused
   @Environment(\.searchParts) private var parts
   @Environment(\.platformProfile) private var profile
+  @Environment(\.tabBarPlacement) private var tabs
+  @Environment(\.dynamicTypeSize) private var typeSize
+
+  private var metrics: SearchMetrics { SearchMetrics(profile, typeSize) }
+  private var isAtBottom: Bool { metrics.bar.isGlass && tabs != .bottomBar }
 
   private var isSearching: Bool { isPresented?.wrappedValue ?? isInUse }
 
@@ -23,15 +28,21 @@ nonisolated struct SearchableView<Content: View>: View, _SeeThroughView {
       .environment(\.isSearching, isSearching)
       .environment(\.dismissSearch, DismissSearchAction { dismiss() })
       .environment(\.searchParts, SearchParts())
-      .safeAreaInset(edge: .top, spacing: 0) { bar }
+      .safeAreaInset(edge: isAtBottom ? VerticalEdge.bottom : .top, spacing: 0) {
+        if isAtBottom { bottomBar } else { bar }
+      }
+      // While something is searched the field has the place of the title.
+      .navigationBar { if isSearching, hidesTitle { $0.isHidden = true } }
       .onChange(of: isSearching, initial: true) { isFocused = $1 }
       .onChange(of: isFocused) { if $1 { setSearching(true) } }
   }
 
+  private var hidesTitle: Bool { profile.system == .iOS && !isAtBottom }
+
   @MainActor private var bar: some View {
     VStack(spacing: 8) {
       HStack(spacing: 8) {
-        parts.focuses.reduce(AnyView(field.focused($isFocused))) { $1($0) }
+        focusedField
         if isSearching, profile.system != .macOS {
           Button("Cancel") { dismiss() }
         }
@@ -39,12 +50,47 @@ nonisolated struct SearchableView<Content: View>: View, _SeeThroughView {
       if let scopes = parts.scopes, showsScopes { scopes }
     }
     .padding(.horizontal)
-    .padding(.bottom, 8)
+    .padding(.top, profile.system == .macOS ? 0 : isSearching ? SearchMetrics.searchingTop : SearchMetrics.top)
+    .padding(.bottom, profile.system == .macOS ? 8 : SearchMetrics.bottom)
+    .background { if profile.system == .iOS { SearchGround() } }
+  }
+
+  @MainActor private var focusedField: AnyView {
+    parts.focuses.reduce(AnyView(field.focused($isFocused))) { $1($0) }
+  }
+
+  /// The field as glass at the screen's end, with a circle to end the search.
+  @MainActor private var bottomBar: some View {
+    let margin = isSearching ? SearchMetrics.glassDistance : BarMetrics.bottomMargin
+    return VStack(spacing: 8) {
+      if let scopes = parts.scopes, showsScopes { scopes }
+      HStack(spacing: SearchMetrics.glassDistance) {
+        focusedField
+        if isSearching {
+          Button {
+            dismiss()
+          } label: {
+            Image(systemName: "xmark")
+              .font(BarMetrics.symbol)
+              .frame(width: BarMetrics.bottomRow, height: BarMetrics.bottomRow)
+              .background { GlassPlate(shape: Circle(), look: GlassLook()) }
+          }
+          .buttonStyle(.plain)
+          .accessibilityLabel(Text(verbatim: "Cancel"))
+        }
+      }
+    }
+    .padding(.horizontal, margin)
+    .padding(.bottom, margin)
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottom)
+    .ignoresSafeArea(.container, edges: .bottom)
+    .frame(height: BarMetrics.bottomRow + 8)
   }
 
   @MainActor private var field: some View {
     SearchField(
-      text: text, prompt: prompt, tokens: tokens, selection: parts.selection, isInUse: isSearching)
+      text: text, prompt: prompt, tokens: tokens, selection: parts.selection, isInUse: isSearching,
+      isGlass: isAtBottom)
   }
 
   @MainActor private var showsScopes: Bool {
@@ -86,6 +132,59 @@ nonisolated struct SearchableView<Content: View>: View, _SeeThroughView {
   }
 }
 
+/// The measures of a search field, in points. Names in brackets are rows of the tests' table of real screens.
+nonisolated struct SearchMetrics {
+  let bar: BarMetrics
+  private let typeSize: DynamicTypeSize
+
+  init(_ profile: PlatformProfile, _ typeSize: DynamicTypeSize) {
+    bar = BarMetrics(profile)
+    self.typeSize = typeSize
+  }
+
+  /// The height of a field below a title: 36 at the default type size, as UIKit's fields have, and by the pitch of body
+  /// text at others (sf18-01). On iOS 26 it's *unverified*.
+  func height(isGlass: Bool) -> CGFloat {
+    if isGlass { return BarMetrics.bottomRow }
+    guard bar.profile.system == .iOS else { return 36 }
+    return (36 * Self.bodyPitch[typeSize.index] / Self.bodyPitch[DynamicTypeSize.large.index] * 3).rounded() / 3
+  }
+
+  /// The published distances of two lines of body text, by type size.
+  private static let bodyPitch: [CGFloat] = [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62]
+
+  /// The distances of a field from the title above it and the content below it (sf18-03).
+  static let top: CGFloat = 1
+  static let bottom: CGFloat = 15
+  /// The distance of a field from the unsafe area while something is searched. *Unverified.*
+  static let searchingTop: CGFloat = 8
+  /// The magnifying glass and the text from the field's edge (sf18-05).
+  static let padding: CGFloat = 4.67
+  static let textStart: CGFloat = 26
+  /// Between a field of glass and what is beside it, while something is searched (sf26-01).
+  static let glassDistance: CGFloat = 8
+}
+
+/// What lies behind a search field below a title: a bar of a material where content is scrolled under it.
+private nonisolated struct SearchGround: View, PrimitiveView {
+  typealias Body = Never
+
+  static func _makeNode(_ view: Self, _ context: _NodeContext) -> ViewNode { Node(context) }
+
+  final class Node: LayoutNode {
+    override func draw(_ context: inout DrawingContext) {
+      let isUnder = (graph.knownFeature(HostInput.self)?.scrollViews ?? []).contains { scroll in
+        guard scroll.isMounted, scroll.isPlaced, scroll.axes.contains(.vertical), scroll.offset.y > 0.5 else {
+          return false
+        }
+        let top = convert(CGPoint(x: 0, y: size.height), to: nil).y
+        return abs(scroll.convert(CGPoint.zero, to: nil).y - top) < 1
+      }
+      if isUnder { context.drawBar(context.snapped(CGRect(origin: .zero, size: size)), hairline: .bottom, in: environment) }
+    }
+  }
+}
+
 /// The field that a search is typed in.
 nonisolated struct SearchField: View {
   let text: Binding<String>
@@ -93,13 +192,60 @@ nonisolated struct SearchField: View {
   var tokens: SearchTokens?
   var selection: Binding<TextSelection?>?
   var isInUse = false
+  var isGlass = false
+  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.platformProfile) private var profile
+  @Environment(\.dynamicTypeSize) private var typeSize
 
   @MainActor var body: some View {
-    HStack(spacing: 6) {
-      Image(systemName: "magnifyingglass").foregroundStyle(.secondary)
+    if profile.system == .macOS {
+      parts(spacing: 6)
+        .padding(.horizontal, 8)
+        .frame(height: 36)
+        .background(Color.gray.opacity(0.15), in: RoundedRectangle(cornerRadius: 10))
+    } else {
+      parts(spacing: 0)
+        .padding(.horizontal, SearchMetrics.padding + (isGlass ? 8 : 0))
+        .frame(height: SearchMetrics(profile, typeSize).height(isGlass: isGlass))
+        .background { ground }
+    }
+  }
+
+  @MainActor @ViewBuilder private var ground: some View {
+    if isGlass {
+      GlassPlate(shape: Capsule(style: .circular), look: GlassLook())
+    } else if profile.palette == .v26 {
+      Capsule(style: .circular).fill(SystemFill(level: 2))
+    } else {
+      RoundedRectangle(cornerRadius: 10).fill(SystemFill(level: 2))
+    }
+  }
+
+  /// On iOS a search field's prompt is darker than other fields'.
+  private var shownPrompt: Text {
+    let prompt = prompt ?? Text("Search")
+    if profile.system == .macOS { return prompt }
+    let isDark = colorScheme == .dark
+    return prompt.foregroundStyle(
+      isDark
+        ? Color(.sRGB, red: 235 / 255, green: 235 / 255, blue: 245 / 255, opacity: 0.6)
+        : Color(.sRGB, red: 60 / 255, green: 60 / 255, blue: 67 / 255, opacity: 0.6))
+  }
+
+  @MainActor private var glass: some View {
+    Image(systemName: "magnifyingglass").foregroundStyle(.secondary)
+  }
+
+  @MainActor private func parts(spacing: CGFloat) -> some View {
+    HStack(spacing: spacing) {
+      if profile.system == .macOS {
+        glass
+      } else {
+        glass.frame(width: SearchMetrics.textStart - SearchMetrics.padding + (isGlass ? 4 : 0), alignment: .leading)
+      }
       if let tokens { tokens.chips() }
       TextField(
-        text: text, prompt: prompt ?? Text("Search"), axis: .horizontal, label: Text("Search"), selection: selection
+        text: text, prompt: shownPrompt, axis: .horizontal, label: Text("Search"), selection: selection
       )
       .environment(\.submitTrigger, .search)
       .environment(\.fieldEditing, FieldEditing(action: { _ in }, deletedBefore: tokens?.removeLast))
@@ -112,8 +258,5 @@ nonisolated struct SearchField: View {
         .buttonStyle(.plain)
       }
     }
-    .padding(.horizontal, 8)
-    .frame(height: 36)
-    .background(Color.gray.opacity(0.15), in: RoundedRectangle(cornerRadius: 10))
   }
 }

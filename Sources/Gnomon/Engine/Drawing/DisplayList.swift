@@ -61,6 +61,8 @@ public enum DisplayCommand: Sendable {
   case link(URL, in: CGRect)
   /// Draws a picture into a rectangle.
   case image(DisplayImage, in: CGRect)
+  /// Draws what lies below a path once more, blurred, and a shadow around the path.
+  case backdrop(Path, Backdrop)
 }
 
 /// The way in which a layer is composited onto what lies below it. Filters are applied in order, then the opacity, then

@@ -23,17 +23,37 @@ protocol SafeAreaProvider: LayoutNode {
   var ignoredEdges: Edge.Set { get }
   /// True if bars without a background of their own cover the edges: nothing is to be shown under them.
   var hasBars: Bool { get }
+  /// True if what covers the top ends with a large title.
+  var hasLargeTitle: Bool { get }
 }
 
 extension SafeAreaProvider {
   var ignoredEdges: Edge.Set { [] }
   var hasBars: Bool { false }
+  var hasLargeTitle: Bool { false }
 }
 
 extension LayoutNode {
   /// The reach of unsafe areas beyond each edge of the view: at an edge that touches one, the distance to where the
   /// areas end (`facts 86`).
   var safeAreaInsets: EdgeInsets { unsafeReach() }
+
+  /// True if the view begins where a bar with a large title ends, with nothing between them.
+  ///
+  /// It counts while the view is placed: what is around it has its place by then.
+  var isBelowLargeTitle: Bool {
+    var (node, y): (LayoutNode, CGFloat) = (self, 0)
+    while let parent = node.layoutParent {
+      y += node.origin.y
+      if let scroll = parent as? ScrollNode, scroll.axes.contains(.vertical) { return false }
+      if let provider = parent as? any SafeAreaProvider {
+        let covered = provider.coveredInsets.top
+        if covered > 0 { return provider.hasLargeTitle && abs(y - covered) < 0.01 }
+      }
+      node = parent
+    }
+    return false
+  }
 
   /// The reach into the unsafe area; where bars cover an edge, the reach there may end at them.
   func unsafeReach(upToBars: Bool = false) -> EdgeInsets {

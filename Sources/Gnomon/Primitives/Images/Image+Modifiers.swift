@@ -40,7 +40,18 @@ extension Image {
   public func allowedDynamicRange(_ range: Image.DynamicRange?) -> Image { self }
 }
 
+private enum SymbolFontKey: EnvironmentKey {
+  static var defaultValue: Font? { nil }
+}
+
 extension EnvironmentValues {
+  /// The font whose size system symbols have, where that isn't the texts' around them, as in bars.
+  var symbolFont: Font? {
+    get { self[SymbolFontKey.self] }
+    set { self[SymbolFontKey.self] = newValue }
+  }
+
+
   private enum ImageScaleKey: EnvironmentKey {
     static var defaultValue: Image.Scale { .medium }
   }

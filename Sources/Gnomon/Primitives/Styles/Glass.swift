@@ -3,7 +3,8 @@ import Foundation
 
 /// A material that lets what lies below shine through.
 ///
-/// Gnomon draws it as a translucent colour: what lies below isn't bent or blurred.
+/// On iOS what lies below is blurred, and the glass has a rim of light and a soft shadow. Nothing is bent, and the glass
+/// doesn't follow touches or motion. On macOS it is drawn as a translucent colour.
 public struct Glass: Equatable, Sendable {
   enum Kind: Equatable {
     case regular
@@ -15,14 +16,14 @@ public struct Glass: Equatable, Sendable {
   private(set) var tint: Color?
   private(set) var isInteractive = false
 
-  /// The usual glass. Gnomon draws it as the regular material.
+  /// The usual glass.
   public static var regular: Glass { Glass(kind: .regular) }
-  /// Glass that lets more shine through. Gnomon draws it as the ultra-thin material.
+  /// Glass that lets more shine through, and blurs it less.
   public static var clear: Glass { Glass(kind: .clear) }
   /// No glass at all: nothing is drawn, and a tint isn't either.
   public static var identity: Glass { Glass(kind: .identity) }
 
-  /// The glass with a colour laid over it at half of its opacity; nil takes the colour away.
+  /// The glass with a colour laid over it: at four fifths of its opacity, on macOS at half; nil takes the colour away.
   public func tint(_ color: Color?) -> Glass {
     var copy = self
     copy.tint = color
@@ -50,7 +51,7 @@ nonisolated public struct DefaultGlassEffectShape: Shape {
 extension View {
   /// Puts glass behind the view, as large as the view.
   ///
-  /// What lies below isn't bent or blurred: the glass is drawn as a translucent colour.
+  /// On iOS what lies below is blurred. Nothing is bent.
   ///
   /// - Parameters:
   ///   - glass: the kind of glass, with its tint.
@@ -59,14 +60,7 @@ extension View {
     _ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape()
   ) -> some View {
     background {
-      switch glass.kind {
-      case .identity: EmptyView()
-      case .regular: _ShapeView(shape: shape, style: Material.regularMaterial)
-      case .clear: _ShapeView(shape: shape, style: Material.ultraThinMaterial)
-      }
-      if let tint = glass.tint, glass.kind != .identity {
-        _ShapeView(shape: shape, style: tint.opacity(0.5))
-      }
+      if glass.kind != .identity { GlassPlate(shape: shape, look: GlassLook(glass)) }
     }
   }
 

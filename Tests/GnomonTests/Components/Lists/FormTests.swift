@@ -35,7 +35,7 @@ import Testing
     let menu = host.frame("Text[3]")
     #expect(host.tap(at: CGPoint(x: menu.midX, y: menu.midY)))
     #expect(host.texts.suffix(3) == ["First", "Second", "Cancel"])
-    let second = host.frame("Text[9]")
+    let second = host.frame("Text[8]")
     #expect(host.tap(at: CGPoint(x: second.midX, y: second.midY)))
     #expect(host.texts.contains("second"))
   }

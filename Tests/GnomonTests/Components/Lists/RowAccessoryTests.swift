@@ -61,8 +61,8 @@ import Testing
   func largeBadges() {
     // 26 letters of 10 points in half of 268, lines of 20.
     let wide = list(Text("title").badge(String(repeating: "x", count: 26)))
-    #expect(wide.frame("Text[1]") == CGRect(x: 154, y: 59, width: 130, height: 40))
-    #expect(wide.frame("Text[0]").midY == 79 && wide.frame("ListRows").height == 70)
+    #expect(wide.frame("Text[1]") == CGRect(x: 154, y: 15, width: 130, height: 40))
+    #expect(wide.frame("Text[0]").midY == 35 && wide.frame("ListRows").height == 70)
     let high = list(
       Group {
         Text("title").badge(Text("1\n2\n3"))

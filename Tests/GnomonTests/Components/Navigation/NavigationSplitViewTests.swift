@@ -8,7 +8,7 @@ import Testing
 /// `ColumnNavigationViewStyle`.
 @MainActor @Suite struct NavigationSplitViewTests {
   private func host(_ view: some View, isCompact: Bool = false) -> ViewHost {
-    let host = makeHost(view, isCompact ? 390 : 1000, 600) { if isCompact { $0.profile = .iOS26 } }
+    let host = makeHost(view, isCompact ? 390 : 1000, 600) { if isCompact { $0.profile = .iOS18 } }
     host.update()
     return host
   }

@@ -45,7 +45,7 @@ import Testing
     let host = makeHost(AnyTabs(), 200, 200)
     host.update()
     #expect(host.texts.contains("page A") && host.texts.contains("A"))
-    host.tap(at: CGPoint(x: 150, y: 180))
+    host.tap(at: CGPoint(x: 150, y: 148))
     #expect(host.texts.contains("page B"))
   }
 

@@ -42,13 +42,13 @@ struct TabTraitsTests {
     let host = makeHost(Page(model: model), 300, 300)
     model.tab = 2
     host.update()
-    host.tap(at: CGPoint(x: 150, y: 125))
+    host.tap(at: CGPoint(x: 150, y: 108))
     #expect(host.texts == ["taps 1", "One", "Two", "Three"])
     model.isHidden = true
     host.update()
     #expect(host.texts == ["taps 1", "One", "Three"])
     // Two tabs share the bar now.
-    host.tap(at: CGPoint(x: 160, y: 290))
+    host.tap(at: CGPoint(x: 202, y: 248))
     #expect(model.tab == 3 && host.texts == ["Third", "One", "Three"])
     model.isHidden = false
     model.tab = 2
@@ -87,7 +87,7 @@ struct TabTraitsTests {
     let model = Model()
     let host = makeHost(Pages(model: model), 300, 300)
     host.update()
-    host.tap(at: CGPoint(x: 150, y: 125))
+    host.tap(at: CGPoint(x: 150, y: 108))
     #expect(host.texts == ["taps 1", "B"])
     model.isHidden = true
     host.update()
@@ -100,11 +100,11 @@ struct TabTraitsTests {
     let host = makeHost(Page(model: model), 300, 300)
     model.isDisabled = true
     host.update()
-    host.tap(at: CGPoint(x: 250, y: 290))
+    host.tap(at: CGPoint(x: 250, y: 248))
     #expect(model.tab == 1)
     model.isDisabled = false
     host.update()
-    host.tap(at: CGPoint(x: 250, y: 290))
+    host.tap(at: CGPoint(x: 250, y: 248))
     #expect(model.tab == 3)
   }
 
@@ -118,7 +118,7 @@ struct TabTraitsTests {
     host.update()
     #expect(host.texts == ["First", "One", "5", "Two", "Three"])
     let badge = host.frame("Text[2]")
-    #expect(badge.minX > 50 && badge.maxX < 100 && badge.minY > 251 && badge.maxY < 280)
+    #expect(badge.minX > 71 && badge.maxX < 118 && badge.minY > 217 && badge.maxY < 248)
     model.count = 0
     host.update()
     #expect(host.texts == ["First", "One", "Two", "Three"])

@@ -45,11 +45,11 @@ import Testing
   @Test("A tab is dragged out of the bar, and taken by another; a disabled one takes nothing")
   func dragging() {
     let host = host(Tabs(log: log))
-    let (a, b, c) = (CGPoint(x: 50, y: 280), CGPoint(x: 150, y: 280), CGPoint(x: 250, y: 280))
+    let (a, b, c) = (CGPoint(x: 71, y: 248), CGPoint(x: 150, y: 248), CGPoint(x: 229, y: 248))
     #expect(host.dragAndDrop(from: a, to: b) && log.entries == [#"B ["tab A"]"#])
     #expect(!host.beginDrag(at: b) && !host.dragAndDrop(from: a, to: c) && !host.dragAndDrop(from: a, to: a))
     log.clear()
-    #expect(host.drop(["x", "y"], at: b) && host.drop(["z"], at: CGPoint(x: 150, y: 125)))
+    #expect(host.drop(["x", "y"], at: b) && host.drop(["z"], at: CGPoint(x: 150, y: 108)))
     #expect(log.entries == [#"B ["x", "y"]"#, #"page ["z"]"#])
   }
 

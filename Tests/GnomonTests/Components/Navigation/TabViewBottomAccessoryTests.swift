@@ -11,7 +11,7 @@ import Testing
       TabView { Text("page").tabItem { Text("A") } }.tabViewBottomAccessory { Text("accessory") }, 300, 400)
     host.update()
     #expect(host.frame("Text[1]").width == 90 && host.frame("Text[1]").midX == 150)
-    #expect(host.frame("Text[1]").minY > 291 && host.frame("Text[1]").maxY < 351)
+    #expect(host.frame("Text[1]").minY > 257 && host.frame("Text[1]").maxY < 317)
   }
 
   @Test("An accessory lies between each page and the bar, and takes its room")
@@ -33,13 +33,13 @@ import Testing
     }
     let host = page(true)
     #expect(host.texts == ["expanded", "A", "B"])
-    #expect(host.frame("Color").maxY == 291)
-    #expect(host.frame("Text").maxY < 351)
-    host.tap(at: CGPoint(x: 225, y: 380))
+    #expect(host.frame("Color").maxY == 257)
+    #expect(host.frame("Text").maxY < 317)
+    host.tap(at: CGPoint(x: 202, y: 348))
     host.update()
-    #expect(host.frame("Color").maxY == 291)
+    #expect(host.frame("Color").maxY == 257)
     let none = page(false)
     #expect(none.texts == ["A", "B"])
-    #expect(none.frame("Color").maxY == 351)
+    #expect(none.frame("Color").maxY == 317)
   }
 }

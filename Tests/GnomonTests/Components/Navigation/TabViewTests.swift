@@ -48,7 +48,9 @@ import Testing
     let (one, longer) = (try #require(mirrored["One"]), try #require(mirrored["A longer one"]))
     #expect(one.midX > longer.midX)
     let phone = host(Tabs(), .iOS26)
-    #expect(phone.frame("Color") == CGRect(x: 0, y: 0, width: 400, height: 251))
+    // Without an unsafe area glass keeps its distance of 21 (tab26-06, tab26-07).
+    #expect(phone.frame("Color") == CGRect(x: 0, y: 0, width: 400, height: 300 - 62 - 21))
+    #expect(host(Tabs(), .iOS18).frame("Color") == CGRect(x: 0, y: 0, width: 400, height: 251))
   }
 
   @Test("Tabs as values")
@@ -67,7 +69,7 @@ import Testing
     let host = makeHost(Page(), 300, 300)
     host.update()
     #expect(host.texts == ["First", "One", "Two", "Three"])
-    host.tap(at: CGPoint(x: 280, y: 290))
+    host.tap(at: CGPoint(x: 250, y: 248))
     #expect(host.texts == ["Third", "One", "Two", "Three"])
   }
 
@@ -90,9 +92,9 @@ import Testing
     host.update()
     #expect(host.texts == ["Count 0", "One", "Two"])
     host.tap(at: CGPoint(x: 195, y: host.frame("Text").midY))
-    host.tap(at: CGPoint(x: 300, y: 780))
+    host.tap(at: CGPoint(x: 247, y: 748))
     #expect(host.texts == ["Second", "One", "Two"])
-    host.tap(at: CGPoint(x: 90, y: 780))
+    host.tap(at: CGPoint(x: 143, y: 748))
     #expect(host.texts == ["Count 1", "One", "Two"])
   }
 
@@ -105,7 +107,7 @@ import Testing
       }, 300, 400)
     host.update()
     #expect(host.texts == ["a", "A", "Search"])
-    host.tap(at: CGPoint(x: 225, y: 380))
+    host.tap(at: CGPoint(x: 248, y: 348))
     host.update()
     #expect(host.texts == ["s", "A", "Search"])
     #expect(Tab(value: 3, role: .search) { Text("s") }.label.role == .search)

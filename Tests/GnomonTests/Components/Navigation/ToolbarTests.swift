@@ -68,6 +68,86 @@ import Testing
     #expect(host.texts.contains("one") && host.texts.contains("two") && !host.texts.contains("more"))
   }
 
+  private func glass(_ host: ViewHost) -> [CGRect] {
+    host.displayList().commands.compactMap {
+      if case .backdrop(let path, _) = $0 { path.boundingRect } else { nil }
+    }
+  }
+
+  private func page(
+    _ profile: PlatformProfile = .iOS26, @ToolbarContentBuilder _ content: () -> some ToolbarContent
+  ) -> ViewHost {
+    let content = content()
+    let host = makeHost(NavigationStack { Color.red.toolbar { content } }, 390, 800) { $0.profile = profile }
+    host.update()
+    return host
+  }
+
+  @Test("On iOS 26 a text has glass of its own, and one that asks for none has none; before there is no glass")
+  func glass() {
+    let texts = page {
+      ToolbarItem(placement: .topBarTrailing) { Button("One") {} }
+      ToolbarItem(placement: .topBarTrailing) { Button("Two") {} }
+    }
+    #expect(glass(texts).count == 2 && glass(texts).allSatisfy { $0.height == 44 && $0.minY == 0 })
+    let bare = page {
+      ToolbarItem(placement: .topBarTrailing) { Button("One") {} }.sharedBackgroundVisibility(.hidden)
+    }
+    #expect(bare.texts == ["One"] && glass(bare).isEmpty)
+    let older = page(.iOS18) { ToolbarItem(placement: .topBarTrailing) { Button("One") {} } }
+    #expect(older.texts == ["One"] && glass(older).isEmpty)
+  }
+
+  @Test("A fixed space parts the glass of what stands beside it")
+  func spacers() {
+    let one = page {
+      ToolbarItemGroup {
+        Color.red.frame(width: 20, height: 20); Color.red.frame(width: 20, height: 20)
+      }
+    }
+    #expect(glass(one).count == 1)
+    let two = page {
+      ToolbarItem { Color.red.frame(width: 20, height: 20) }
+      ToolbarSpacer(.fixed)
+      ToolbarItem { Color.red.frame(width: 20, height: 20) }
+    }
+    #expect(glass(two).count == 2)
+  }
+
+  @Test("Items stand in the places of titles; those above the keyboard aren't drawn, and a warning says so")
+  func titlePlaces() {
+    let host = makeHost(
+      NavigationStack {
+        Color.red.navigationTitle("Title").toolbar {
+          ToolbarItem(placement: .largeTitle) { Text("large") }
+          ToolbarItem(placement: .largeSubtitle) { Text("below") }
+          ToolbarItem(placement: .confirmationAction) { Button("Done") {} }
+          ToolbarItem(placement: .keyboard) { Text("keys") }
+        }
+      }, 390, 800
+    ) { $0.profile = .iOS26 }
+    host.update()
+    #expect(host.texts == ["Done", "large", "below"])
+    #expect(host.warnings.map(\.name) == [.unsupported])
+    let inline = makeHost(
+      NavigationStack {
+        Color.red.navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
+          .toolbar { ToolbarItem(placement: .subtitle) { Text("below") } }
+      }, 390, 800
+    ) { $0.profile = .iOS26 }
+    inline.update()
+    #expect(inline.texts == ["Title", "below"])
+  }
+
+  @Test("Without a title and items there's no bar")
+  func noBar() {
+    for profile in [PlatformProfile.iOS26, .iOS18] {
+      let host = makeHost(NavigationStack { Color.red }, 390, 800) { $0.profile = profile }
+      host.update()
+      #expect(host.frame("Color") == CGRect(x: 0, y: 0, width: 390, height: 800))
+    }
+  }
+
   @Test("A group of toolbar items shows them all")
   func toolbarGroup() {
     let host = makeHost(

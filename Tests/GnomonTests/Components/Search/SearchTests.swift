@@ -47,7 +47,7 @@ import Testing
 
   @Test("A tap into the field begins a search, which goes on until it's ended")
   func searching() {
-    let host = host(Page())
+    let host = host(Page(), on: .iOS18)
     #expect(host.texts == ["idle", "End", " ", "Find", "/0"])
     tap("Find", in: host)
     #expect(host.texts.contains("searching"))
@@ -221,6 +221,16 @@ import Testing
     #expect(host.texts.contains("false,true"))
   }
 
+  @Test("On iOS 26 the field lies at the end of the screen, and a circle beside it ends the search")
+  func glass() {
+    let host = host(Page())
+    #expect(host.frame("Text[3]").minY > 600 - 28 - 48)
+    tap("Find", in: host)
+    #expect(host.texts.contains("searching"))
+    host.tap(at: CGPoint(x: 390 - 8 - 24, y: 600 - 8 - 24))
+    #expect(host.texts.contains("idle"))
+  }
+
   @Test("The field's focus can be bound")
   func focus() {
     struct Page: View {
@@ -234,7 +244,7 @@ import Testing
         }
       }
     }
-    let host = host(Page())
+    let host = host(Page(), on: .iOS18)
     #expect(host.texts.contains("not"))
     tap("Focus", in: host)
     #expect(host.texts.contains("focused"))

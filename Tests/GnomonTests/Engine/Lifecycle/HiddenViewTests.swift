@@ -189,10 +189,10 @@ struct HiddenViewTests {
     host.update()
     #expect(journal.entries == ["=one", "+one"])
     journal.clear()
-    host.tap(at: CGPoint(x: 150, y: 290))
+    host.tap(at: CGPoint(x: 133, y: 248))
     #expect(Set(journal.entries) == ["-one", "=two", "+two"])
     journal.clear()
-    host.tap(at: CGPoint(x: 50, y: 290))
+    host.tap(at: CGPoint(x: 67, y: 248))
     #expect(Set(journal.entries) == ["-two", "+one"])
   }
 

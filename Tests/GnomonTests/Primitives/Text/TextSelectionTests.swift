@@ -33,9 +33,9 @@ import Testing
   }
 
   private func host(_ view: some View) -> ViewHost {
-    let host = makeHost(view, 200, 50)
+    let host = makeHost(view, 200, 100)
     host.update()
-    host.tap(at: CGPoint(x: 100, y: 25))
+    host.tap(at: CGPoint(x: 100, y: 50))
     return host
   }
 

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+// Bars at rest have no background on iOS. What is scrolled under one gets a background in front of it: a fading edge on
+// iOS 26, a material with a hairline before.
+extension LayoutNode {
+  /// The scroll view whose content goes on under a bar at an edge of the node; nil where none does.
+  ///
+  /// - Parameter height: the bar's.
+  func scrolledContent(at edge: VerticalEdge, _ height: CGFloat) -> ScrollNode? {
+    (graph.knownFeature(HostInput.self)?.scrollViews ?? []).first { scroll in
+      guard scroll.isMounted, scroll.isPlaced, scroll.axes.contains(.vertical) else { return false }
+      let hidden = scroll.furthestOffset.y - scroll.offset.y
+      guard edge == .top ? scroll.offset.y > 0.5 : hidden > 0.5 else { return false }
+      guard let frame = frame(ofInner: scroll) else { return false }
+      // A search field may lie between the bar and what is scrolled.
+      if edge == .top { return frame.minY > height - 1 && frame.minY < height + 70 }
+      return abs(frame.maxY - (size.height - height)) < 1
+    }
+  }
+
+  /// Where a node inside lies; nil for one that isn't inside, or is scrolled itself.
+  private func frame(ofInner node: LayoutNode) -> CGRect? {
+    var (node, frame) = (node, CGRect(origin: .zero, size: node.size))
+    while node !== self {
+      guard let parent = node.layoutParent else { return nil }
+      frame.origin.x += node.origin.x
+      frame.origin.y += node.origin.y
+      if let scroll = parent as? ScrollNode, scroll.axes.contains(.vertical) { return nil }
+      node = parent
+    }
+    return frame
+  }
+
+  /// Draws what lies between a bar and what is scrolled under it, as far as the screen's end.
+  func drawEdge(
+    _ edge: VerticalEdge, _ height: CGFloat, under scroll: ScrollNode?, _ context: inout DrawingContext
+  ) {
+    guard let scroll else { return }
+    let reach = safeAreaInsets
+    let box = context.snapped(
+      edge == .top
+        ? CGRect(x: -reach.leading, y: -reach.top, width: size.width + reach.leading + reach.trailing, height: height + reach.top)
+        : CGRect(
+          x: -reach.leading, y: size.height - height, width: size.width + reach.leading + reach.trailing,
+          height: height + reach.bottom))
+    if BarMetrics(environment.platformProfile).isGlass {
+      context.drawSoftEdge(edge, box, in: environment)
+    } else {
+      let isNext = edge == .bottom || frame(ofInner: scroll).map { $0.minY < height + 1 } ?? true
+      context.drawBar(box, hairline: isNext ? edge == .top ? .bottom : .top : nil, in: environment)
+    }
+  }
+}
+
+extension DrawingContext {
+  /// Lets what is scrolled under a bar of glass fade towards the screen's end. *Unverified*: how far and how much.
+  fileprivate mutating func drawSoftEdge(_ edge: VerticalEdge, _ box: CGRect, in environment: EnvironmentValues) {
+    let ground = ground(below: box) ?? SemanticColors(environment).background(level: 0)
+    func stop(_ opacity: Float, _ location: CGFloat) -> ResolvedStop {
+      var color = ground
+      color.opacity = opacity
+      return ResolvedStop(color: color, location: location)
+    }
+    let (outer, inner) = edge == .top ? (box.minY, box.maxY) : (box.maxY, box.minY)
+    add(
+      .fill(
+        Path(box), style: FillStyle(),
+        paint: .linearGradient(
+          [stop(0.85, 0), stop(0.7, 0.5), stop(0, 1)], start: CGPoint(x: box.midX, y: outer),
+          end: CGPoint(x: box.midX, y: inner))))
+  }
+
+  /// The last colour that has been drawn all over a rectangle: that of a list or a page.
+  private func ground(below box: CGRect) -> Color.Resolved? {
+    var ground: Color.Resolved?
+    for command in commands {
+      if case .fill(let path, _, .color(let color)) = command, color.opacity >= 1, let rect = path.exactRect,
+        rect.contains(box)
+      {
+        ground = color
+      }
+    }
+    return ground
+  }
+
+  /// Draws a bar of a material over what lies below, with a hairline at an edge.
+  mutating func drawBar(_ box: CGRect, hairline: VerticalEdge?, in environment: EnvironmentValues) {
+    let paint = Material.bar._paint(in: environment, bounds: box)
+    if case .color(let color) = paint {
+      add(.backdrop(Path(box), Backdrop(radius: 15, colors: .saturation(1.2), substitute: color)))
+    }
+    add(.fill(Path(box), style: FillStyle(), paint: paint))
+    guard let hairline else { return }
+    let thickness = environment.platformProfile.dividerThickness(displayScale: environment.displayScale)
+    let line = CGRect(
+      x: box.minX, y: hairline == .bottom ? box.maxY : box.minY, width: box.width, height: thickness)
+    add(.fill(Path(line), style: FillStyle(), paint: .color(SemanticColors(environment).separator)))
+  }
+}
