@@ -179,7 +179,8 @@ extension SurfaceMeasures {
       because: "button17-01 is the same source, 49 high. Its label may have had less than its 35 points in this sheet.")
     leaveOut(
       "l26-01",
-      because: "It is the spacing of 8 and what SF Symbols and SF Rounded leave beside their ink; drawings here are others."
+      because:
+        "It is the spacing of 8 and what SF Symbols and SF Rounded leave beside their ink; drawings here are others."
     )
   }
 
@@ -271,7 +272,7 @@ extension SurfaceScene {
     let ground = lightness(color(box.minX + 0.1, box.minY + 0.1))
     let radii = depths.compactMap { depth -> Double? in
       let y = ((box.minY + depth) * 3).rounded(.down) / 3 + 1.0 / 6
-      let inside = lightness(color(box.minX + box.width / 4, y))
+      let inside = lightness(color(box.minX + max(18, box.width / 4), y))
       let start = line(y, from: box.minX - 1, to: box.midX).first {
         2 * abs(lightness($0.color) - ground) >= abs(inside - ground)
       }
