@@ -266,8 +266,8 @@ extension SurfaceScene {
 
   private func lightness(_ color: String) -> Int { (Int(color.dropFirst(), radix: 16) ?? 0) >> 8 & 255 }
 
-  /// The radius of a box's upper leading corner, by how far from its edge the colour begins at some depths: where it has
-  /// come halfway from the ground's to that of the box.
+  /// The radius of a box's upper leading corner, by how far from its edge the colour begins at some depths: where it
+  /// has come halfway from the ground's to that of the box.
   func cornerRadius(of box: CGRect, at depths: [CGFloat] = [0.8, 2.2, 3.5]) -> Double {
     let ground = lightness(color(box.minX + 0.1, box.minY + 0.1))
     let radii = depths.compactMap { depth -> Double? in
