@@ -179,7 +179,8 @@ extension SurfaceMeasures {
       because: "button17-01 is the same source, 49 high. Its label may have had less than its 35 points in this sheet.")
     leaveOut(
       "l26-01",
-      because: "It is the spacing of 8 and what SF Symbols and SF Rounded leave beside their ink; drawings here are others."
+      because:
+        "It is the spacing of 8 and what SF Symbols and SF Rounded leave beside their ink; drawings here are others."
     )
   }
 
@@ -265,13 +266,13 @@ extension SurfaceScene {
 
   private func lightness(_ color: String) -> Int { (Int(color.dropFirst(), radix: 16) ?? 0) >> 8 & 255 }
 
-  /// The radius of a box's upper leading corner, by how far from its edge the colour begins at some depths: where it has
-  /// come halfway from the ground's to that of the box.
+  /// The radius of a box's upper leading corner, by how far from its edge the colour begins at some depths: where it
+  /// has come halfway from the ground's to that of the box.
   func cornerRadius(of box: CGRect, at depths: [CGFloat] = [0.8, 2.2, 3.5]) -> Double {
     let ground = lightness(color(box.minX + 0.1, box.minY + 0.1))
     let radii = depths.compactMap { depth -> Double? in
       let y = ((box.minY + depth) * 3).rounded(.down) / 3 + 1.0 / 6
-      let inside = lightness(color(box.minX + box.width / 4, y))
+      let inside = lightness(color(box.minX + max(18, box.width / 4), y))
       let start = line(y, from: box.minX - 1, to: box.midX).first {
         2 * abs(lightness($0.color) - ground) >= abs(inside - ground)
       }

@@ -59,7 +59,8 @@ extension SurfaceMeasures {
     add("sheet26-07") { row in [.color(sheet(row).color(10, 20))] }
     leaveOut(
       "sheet26-08", "sheet26-09", "sheet17-04", "sheet17-05",
-      because: "Bars don't know yet that they lie in a sheet: they are 16 points lower there, and before iOS 26 56 high.")
+      because:
+        "Bars don't know yet that they lie in a sheet: they are 16 points lower there, and before iOS 26 56 high.")
     add("sheet17-02") { row in
       let scene = sheet(row)
       let down = scene.column(row.width / 2 - 60)

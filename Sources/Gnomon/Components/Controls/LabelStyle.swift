@@ -41,8 +41,8 @@ public nonisolated struct LabelStyleConfiguration {
   }
 }
 
-/// The icon in front of the title, 8 points apart unless ``View/labelIconToTitleSpacing(_:)`` says otherwise. In lists on
-/// iOS icons stand in a column, 16 points before the titles.
+/// The icon in front of the title, 8 points apart unless ``View/labelIconToTitleSpacing(_:)`` says otherwise. In
+/// lists on iOS icons stand in a column, 16 points before the titles.
 public nonisolated struct TitleAndIconLabelStyle: LabelStyle {
   /// Makes the style, which `.titleAndIcon` stands for in short.
   nonisolated public init() {}
@@ -78,9 +78,10 @@ private nonisolated struct LabelRow: View, _SeeThroughView {
 
   /// The icons of a list's rows on iOS stand in a column of their own.
   ///
-  /// At the type size "medium" titles begin 39 points behind the row's inset (`list26-51` in `surfaces.tsv`), with the icon
-  /// in the middle of what's before them (`list26-50`): 16 points, UIKit's distance between image and text, behind a column
-  /// of 23. Other sizes are unverified: the column follows the line pitch of body texts. So is iOS 18's.
+  /// At the type size "medium" titles begin 39 points behind the row's inset (`list26-51` in `surfaces.tsv`), with
+  /// the icon in the middle of what's before them (`list26-50`): 16 points, UIKit's distance between image and text,
+  /// behind a column of 23. Other sizes are unverified: the column follows the line pitch of body texts. So is iOS
+  /// 18's.
   private var rowColumn: (width: CGFloat, spacing: CGFloat)? {
     guard surroundings == .list, profile.system == .iOS else { return nil }
     return ((24 * profile.metrics(for: .body, at: typeSize).linePitch / 22).rounded(), 16)

@@ -137,8 +137,8 @@ public nonisolated struct LabeledContentStyleConfiguration {
 
 /// The label at the leading edge and the value, in the secondary colour, at the trailing one.
 ///
-/// On iOS the value stands below the label at accessibility's type sizes. On macOS, outside of lists, bars and menus, they
-/// stand beside each other without free space between. Where labels are hidden the value stands alone.
+/// On iOS the value stands below the label at accessibility's type sizes. On macOS, outside of lists, bars and menus,
+/// they stand beside each other without free space between. Where labels are hidden the value stands alone.
 public nonisolated struct AutomaticLabeledContentStyle: LabeledContentStyle {
   /// Makes the style, which `.automatic` stands for in short.
   nonisolated public init() {}
@@ -157,8 +157,8 @@ private nonisolated struct LabeledValue: View, _SeeThroughView {
 
   @MainActor var body: some View {
     if profile.system == .iOS, typeSize.isAccessibilitySize {
-      // `list26-11` and `list18-07` in `surfaces.tsv`: baselines are 52 apart where a line is 48 high, and before iOS 26 as
-      // far as those of two texts.
+      // `list26-11` and `list18-07` in `surfaces.tsv`: baselines are 52 apart where a line is 48 high, and before iOS
+      // 26 as far as those of two texts.
       VStack(alignment: .leading, spacing: profile.palette == .v26 ? 4 : nil) {
         if visibility != .hidden { ImplicitStack(alignment: .leading, column: { configuration.label }) }
         value

@@ -92,9 +92,11 @@ where Label: View, SelectionValue: Hashable, Content: View {
       MenuPickerItems(selection: selection, content: content)
     case .segments where profile.system == .iOS:
       let selected = selection.map { AnyHashable($0.wrappedValue) }
-      PickerOptions(
-        selection, look: look,
-        content: SegmentLabels(selected: selected, metrics: ControlMetrics(profile), content: content))
+      HStack {
+        PickerOptions(
+          selection, look: look,
+          content: SegmentLabels(selected: selected, metrics: ControlMetrics(profile), content: content))
+      }
     case .segments, .popUp, .radios:
       HStack(alignment: look == .radios ? .top : .center) {
         if profile.system == .macOS { leadingLabel }
@@ -173,8 +175,8 @@ private nonisolated struct ChoiceSign: View, _SeeThroughView {
   @Environment(\.dynamicTypeSize) private var typeSize
 
   @MainActor var body: some View {
-    // Measured at the type size "medium": `list26-45` and `list26-46` in `surfaces.tsv`. What is drawn reaches beyond the
-    // path by half of the line.
+    // Measured at the type size "medium": `list26-45` and `list26-46` in `surfaces.tsv`. What is drawn reaches beyond
+    // the path by half of the line.
     let scale = profile.metrics(for: .body, at: typeSize).size / 16
     let line = 5 / 3 * scale
     UpDownSign().stroke(.foreground, style: StrokeStyle(lineWidth: line, lineCap: .round, lineJoin: .round))

@@ -244,7 +244,9 @@ private final class PickerOptionsNode<Content: View>: ContentItemsNode, TaggedCo
       for (option, cell) in zip(shown, cells) { drawRadio(isSelected(option), in: cell, colors, &context) }
     case .segments where !isMac:
       var cells = cells
-      if environment.isRightToLeft { for index in cells.indices { cells[index].origin.x = size.width - cells[index].maxX } }
+      if environment.isRightToLeft {
+        for index in cells.indices { cells[index].origin.x = size.width - cells[index].maxX }
+      }
       context.drawSegments(cells, chosen: selectedIndex, in: CGRect(origin: .zero, size: size), metrics, colors)
     case .segments:
       var chosen = selected
@@ -266,7 +268,11 @@ private final class PickerOptionsNode<Content: View>: ContentItemsNode, TaggedCo
     // The further a row of a wheel has turned away, the fainter it is: unverified.
     for (index, option) in shown.enumerated() {
       let opacity = [1, 0.45, 0.2][min(2, abs(index - middle))]
-      if opacity == 1 { context.draw(option) } else { context.layer(DisplayLayer(opacity: opacity)) { $0.draw(option) } }
+      if opacity == 1 {
+        context.draw(option)
+      } else {
+        context.layer(DisplayLayer(opacity: opacity)) { $0.draw(option) }
+      }
     }
   }
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// A control that doesn't raise a row of a list on iOS: there it counts no more than a line of text, and is drawn over it.
+/// A control that doesn't raise a row of a list on iOS: there it counts no more than a line of text, and is drawn
+/// over it.
 ///
 /// So rows of switches, steppers and dates are as high as rows of texts (`list26-04`, `list18-04`, `list18-42` in
 /// `surfaces.tsv`). A switch reaches 2 points beyond the row's inset (`list26-42`, `list18-34`).

@@ -242,8 +242,8 @@ extension PlatformProfile {
   /// Of a switch that is on, where nobody gave a tint.
   fileprivate var switchTint: Color { system == .macOS ? .blue : .green }
 
-  /// Of a switch that is off. iOS 26's is measured (`color26-02`, `color26-05`): on either ground it's the colour of the
-  /// tertiary label.
+  /// Of a switch that is off. iOS 26's is measured (`color26-02`, `color26-05`): on either ground it's the colour of
+  /// the tertiary label.
   fileprivate var switchOffStyle: AnyShapeStyle {
     system == .iOS && palette == .v26 ? AnyShapeStyle(SystemLabel(level: 2)) : AnyShapeStyle(SystemFill(level: 1))
   }

@@ -23,7 +23,8 @@ public struct PresentationDetent: Hashable, Sendable {
   public static let medium = PresentationDetent(kind: .medium)
   /// The largest height.
   public static let large = PresentationDetent(kind: .large)
-  /// A share of the largest height, without the safe area at its bottom. Shares below 0 and above 1 are moved to these limits; NaN and ∞ are 0.
+  /// A share of the largest height, without the safe area at its bottom. Shares below 0 and above 1 are moved to
+  /// these limits; NaN and ∞ are 0.
   public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
     PresentationDetent(kind: .fraction(fraction))
   }

@@ -3,8 +3,8 @@ import Foundation
 
 /// The measures of what is presented, in points.
 ///
-/// iOS's are those of the tests' table `surfaces.tsv`, where a row is named; others are unverified. macOS has what iOS 18
-/// had before those were measured.
+/// iOS's are those of the tests' table `surfaces.tsv`, where a row is named; others are unverified. macOS has what
+/// iOS 18 had before those were measured.
 nonisolated struct PresentationMetrics {
   let profile: PlatformProfile
   init(_ profile: PlatformProfile) { self.profile = profile }
@@ -34,8 +34,8 @@ nonisolated struct PresentationMetrics {
 
   /// How far a sheet that isn't the largest stays away from the screen's edges: the lower it is, the further.
   ///
-  /// `sheet26-04` gives 4.67 for half of the room, `sheet26-05` 3.5 for 0.56 of it, `sheet26-06` 5.33 for a lower one: a
-  /// line between the first two, up to the third.
+  /// `sheet26-04` gives 4.67 for half of the room, `sheet26-05` 3.5 for 0.56 of it, `sheet26-06` 5.33 for a lower
+  /// one: a line between the first two, up to the third.
   func floating(share: CGFloat) -> CGFloat { isNew ? min(max(0, 14 / 3 - 19 * (share - 0.5)), 16 / 3) : 0 }
 
   /// What a bar at a sheet's top has above and below its row of 44: `sheet26-08`, `sheet17-04`.

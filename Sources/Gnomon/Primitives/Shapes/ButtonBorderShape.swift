@@ -12,7 +12,8 @@ public struct ButtonBorderShape: Hashable, Sendable {
 
   private var kind: Kind
 
-  /// The shape that the system chooses: a capsule; on iOS 18 a rectangle with round corners, where the button isn't small.
+  /// The shape that the system chooses: a capsule; on iOS 18 a rectangle with round corners, where the button isn't
+  /// small.
   public static let automatic = ButtonBorderShape(kind: .automatic)
   /// A rectangle whose corners are as round as its shorter side allows.
   public static let capsule = ButtonBorderShape(kind: .capsule)

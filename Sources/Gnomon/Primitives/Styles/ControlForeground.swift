@@ -14,8 +14,9 @@ extension View {
   /// Paints what the system shows as a whole, whatever foreground code has asked for around: titles of bars, alerts, steppers, dates.
   nonisolated func systemForeground() -> some View { foregroundColor(nil) }
 
-  /// Paints a value beside its label: in the colour of the secondary label on iOS (`list26-43`, `list26-44`, `list18-35` in
-  /// the tests' `surfaces.tsv`), and in the second level of a foreground that code has asked for around.
+  /// Paints a value beside its label: in the colour of the secondary label on iOS (`list26-43`, `list26-44`,
+  /// `list18-35` in the tests' `surfaces.tsv`), and in the second level of a foreground that code has asked for
+  /// around.
   nonisolated func valueForeground() -> some View {
     modifier(
       EnvironmentWriter(

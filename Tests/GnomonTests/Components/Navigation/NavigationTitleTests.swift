@@ -37,7 +37,7 @@ import Testing
     let title = host.frame("Text")
     host.tap(at: CGPoint(x: title.midX, y: title.midY))
     host.update()
-    #expect(host.texts == ["Title", "Rename", "Cancel"])
+    #expect(host.texts == ["Title", "Rename"])
     let removed = makeHost(
       NavigationStack {
         Color.red.navigationTitle("Title").toolbar(removing: .title)
