@@ -19,7 +19,9 @@ import Testing
     return host.snapshot().root.children.first?.frame.size ?? .zero
   }
 
-  private func height(_ view: some View, _ typeSize: DynamicTypeSize = .medium) -> CGFloat { size(view, typeSize).height }
+  private func height(_ view: some View, _ typeSize: DynamicTypeSize = .medium) -> CGFloat {
+    size(view, typeSize).height
+  }
 
   /// The distance of two views one above the other.
   private func distance(_ a: some View, _ b: some View, _ typeSize: DynamicTypeSize = .medium) -> CGFloat {

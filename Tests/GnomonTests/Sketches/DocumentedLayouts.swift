@@ -102,7 +102,7 @@ struct DocumentedStack {
   }
 
   func distances(_ subviews: Subviews) -> ViewSpacing {
-    guard let first = subviews.first, let last = subviews.last else { return ViewSpacing() }
+    guard let first = subviews.first, let last = subviews.last else { return .zero }
     var result = ViewSpacing.zero
     result.formUnion(first.spacing, edges: isRow ? .leading : .top)
     result.formUnion(last.spacing, edges: isRow ? .trailing : .bottom)

@@ -2,8 +2,8 @@
 import Foundation
 
 extension StackNode {
-  /// Which rule the distance between two neighbours in a column follows, as a clause; nil where it's a number of the stack's
-  /// own, or the usual one between views that aren't texts.
+  /// Which rule the distance between two neighbours in a column follows, as a clause; nil where it's a number of the
+  /// stack's own, or the usual one between views that aren't texts.
   func distanceWords(between upper: LayoutNode, and lower: LayoutNode) -> String? {
     guard cell.pointee.axis == .vertical, distance.isNaN else { return nil }
     let (above, below) = (upper.spacing, lower.spacing)
@@ -11,7 +11,9 @@ extension StackNode {
     switch (above.bottom, below.top) {
     case (ViewSpacing.Preference.none?, _), (_, ViewSpacing.Preference.none?): return nil
     case (.text(let text)?, .text(let other)?):
-      if text.isMixed || other.isMixed { return "the \(gap) above it are the largest that a view beside the text wants" }
+      if text.isMixed || other.isMixed {
+        return "the \(gap) above it are the largest that a view beside the text wants"
+      }
       return gap == "0"
         ? "between these texts there is no leading" : "the \(gap) above it are the leading of its font"
     case (.text?, _?), (_?, .text?): return "the \(gap) above it are what the text's font keeps from other views"
