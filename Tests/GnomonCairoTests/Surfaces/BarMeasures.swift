@@ -40,7 +40,10 @@ extension SurfaceMeasures {
       let hasHeader = row.id == "nav26-09"
       let scene = SurfaceScene(row) {
         NavigationStack {
-          List { Section { Text("Row") } header: { if hasHeader { Text("Header") } } }.navigationTitle("HIM")
+          List {
+            if hasHeader { Section("Header") { Text("Row") } } else { Section { Text("Row") } }
+          }
+          .navigationTitle("HIM")
         }
       }
       let baseline = scene.ink(of: "HIM")?.maxY ?? 0

@@ -89,7 +89,15 @@ class ListRowsNode: LazyContainerNode, TaggedContainer {
   final func startSpacing(_ role: SectionRole?) -> CGFloat {
     guard metrics.partsReplaceSpacing else { return 0 }
     if let margin = metrics.contentMargins.top { return margin }
-    return role?.part == .header ? 0 : metrics.edgeSpacing
+    // Below a large title of iOS 26 the first card begins where the content does (`nav26-08`).
+    return role?.part == .header || scrollsBelowLargeTitle ? 0 : metrics.edgeSpacing
+  }
+
+  private final var scrollsBelowLargeTitle: Bool {
+    guard environment.platformProfile.palette == .v26 else { return false }
+    var node = layoutParent
+    while let current = node, !(current is ScrollNode) { node = current.layoutParent }
+    return node?.isBelowLargeTitle ?? false
   }
 
   /// Between two views that follow each other, in points.

@@ -20,7 +20,7 @@ import Testing
     list.update()
     list.tap(at: CGPoint(x: 150, y: list.frame("Text").midY))
     #expect(list.texts == ["More", "A", "B"])
-    #expect(list.frame("Text[2]").minY - list.frame("Text[1]").minY == 44)
+    #expect(list.frame("Text[2]").minY - list.frame("Text[1]").minY == 52)
   }
 
   private func host<V: View>(_ view: V, _ profile: PlatformProfile = .macOS26) -> ViewHost {
