@@ -57,7 +57,8 @@ extension CairoRenderer {
       let fineness = min(
         page.scale.isFinite ? min(max(Double(page.scale), 2), 8) : 2, CanvasLimit.largestScale(of: page.size))
       let painter = CairoPainter(
-        AdjoiningFills.overlapping(PixelPlan.gathered(page.withoutBackdrops(), for: .pdf)), context: context, surface: nil, scale: 1,
+        AdjoiningFills.overlapping(PixelPlan.gathered(page.withoutBackdrops(), for: .pdf)), context: context,
+        surface: nil, scale: 1,
         rasterScale: fineness)
       painter.documentFonts = fonts
       painter.run()

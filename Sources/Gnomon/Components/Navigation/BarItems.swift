@@ -57,7 +57,8 @@ final class BarItemsNode<Content: View>: ContentItemsNode {
     self.view = view
     super.init(context)
     content = Content._makeNode(
-      view.content, context.child(of: self, environment: itemEnvironment, source: context.source?.takeBlock(of: Content.self)))
+      view.content,
+      context.child(of: self, environment: itemEnvironment, source: context.source?.takeBlock(of: Content.self)))
   }
 
   override func update(from value: UnsafeRawPointer, source: SourceRecord?) {

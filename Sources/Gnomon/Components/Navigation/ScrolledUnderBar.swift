@@ -19,6 +19,8 @@ extension LayoutNode {
     }
   }
 
+  private var hasTitleBelowRow: Bool { (self as? any SafeAreaProvider)?.hasLargeTitle ?? false }
+
   /// Where a node inside lies; nil for one that isn't inside, or is scrolled itself.
   private func frame(ofInner node: LayoutNode) -> CGRect? {
     var (node, frame) = (node, CGRect(origin: .zero, size: node.size))
@@ -40,12 +42,14 @@ extension LayoutNode {
     let reach = safeAreaInsets
     let box = context.snapped(
       edge == .top
-        ? CGRect(x: -reach.leading, y: -reach.top, width: size.width + reach.leading + reach.trailing, height: height + reach.top)
+        ? CGRect(
+          x: -reach.leading, y: -reach.top, width: size.width + reach.leading + reach.trailing,
+          height: height + reach.top)
         : CGRect(
           x: -reach.leading, y: size.height - height, width: size.width + reach.leading + reach.trailing,
           height: height + reach.bottom))
     if BarMetrics(environment.platformProfile).isGlass {
-      context.drawSoftEdge(edge, box, in: environment)
+      context.drawSoftEdge(edge, box, hasLargeTitle: edge == .top && hasTitleBelowRow, in: environment)
     } else {
       let isNext = edge == .bottom || frame(ofInner: scroll).map { $0.minY < height + 1 } ?? true
       context.drawBar(box, hairline: isNext ? edge == .top ? .bottom : .top : nil, in: environment)
@@ -54,20 +58,27 @@ extension LayoutNode {
 }
 
 extension DrawingContext {
-  /// Lets what is scrolled under a bar of glass fade towards the screen's end. *Unverified*: how far and how much.
-  fileprivate mutating func drawSoftEdge(_ edge: VerticalEdge, _ box: CGRect, in environment: EnvironmentValues) {
+  /// Lets what is scrolled under a bar of glass fade towards the screen's end, and behind a large title, which stays.
+  /// *Unverified*: how far and how much.
+  fileprivate mutating func drawSoftEdge(
+    _ edge: VerticalEdge, _ box: CGRect, hasLargeTitle: Bool, in environment: EnvironmentValues
+  ) {
     let ground = ground(below: box) ?? SemanticColors(environment).background(level: 0)
     func stop(_ opacity: Float, _ location: CGFloat) -> ResolvedStop {
       var color = ground
       color.opacity = opacity
       return ResolvedStop(color: color, location: location)
     }
+    let stops =
+      edge == .bottom
+      ? [stop(0.85, 0), stop(0.7, 0.5), stop(0, 1)]
+      : [stop(0.95, 0), stop(0.9, hasLargeTitle ? 0.85 : 0.6), stop(0, 1)]
     let (outer, inner) = edge == .top ? (box.minY, box.maxY) : (box.maxY, box.minY)
     add(
       .fill(
         Path(box), style: FillStyle(),
         paint: .linearGradient(
-          [stop(0.85, 0), stop(0.7, 0.5), stop(0, 1)], start: CGPoint(x: box.midX, y: outer),
+          stops, start: CGPoint(x: box.midX, y: outer),
           end: CGPoint(x: box.midX, y: inner))))
   }
 

@@ -144,7 +144,8 @@ final class TabPagesNode<Content: View>: LayoutNode, SafeAreaProvider, SafeAreaR
       let traits = traits(of: page)
       guard !traits.isHidden else { return nil }
       let badge = isBarAbove ? nil : page.layoutValue(ObjectIdentifier(BadgeKey.self)) as? LayerStackNode
-      return TabPagesTab(page: index, label: labels[index], badge: badge, isDisabled: traits.isDisabled, isSearch: traits.isSearch)
+      return TabPagesTab(
+        page: index, label: labels[index], badge: badge, isDisabled: traits.isDisabled, isSearch: traits.isSearch)
     }
   }
 

@@ -180,7 +180,9 @@ private nonisolated struct SearchGround: View, PrimitiveView {
         let top = convert(CGPoint(x: 0, y: size.height), to: nil).y
         return abs(scroll.convert(CGPoint.zero, to: nil).y - top) < 1
       }
-      if isUnder { context.drawBar(context.snapped(CGRect(origin: .zero, size: size)), hairline: .bottom, in: environment) }
+      if isUnder {
+        context.drawBar(context.snapped(CGRect(origin: .zero, size: size)), hairline: .bottom, in: environment)
+      }
     }
   }
 }

@@ -39,7 +39,8 @@ extension Image {
       return loaded
     case .system(let given):
       let name = Self.directed(given, environment.layoutDirection)
-      let font = (environment.symbolFont ?? environment.font ?? .default).resolved(in: environment).scaled(by: environment.imageScale.factor)
+      let font = (environment.symbolFont ?? environment.font ?? .default).resolved(in: environment).scaled(
+        by: environment.imageScale.factor)
       let scale = environment.displayScale
       let names = environment.layoutDirection == .rightToLeft ? [name + ".rtl", name] : [name]
       for name in names.flatMap({ [environment.symbolVariants.applied(to: $0), $0] }) {

@@ -51,7 +51,6 @@ extension EnvironmentValues {
     set { self[SymbolFontKey.self] = newValue }
   }
 
-
   private enum ImageScaleKey: EnvironmentKey {
     static var defaultValue: Image.Scale { .medium }
   }

@@ -70,7 +70,8 @@ struct GlassLook: Equatable {
     }
     return .linearGradient(
       [stop(strong, 0), stop(weak, 0.45), stop(weak, 0.6), stop(strong * 0.8, 1)],
-      start: CGPoint(x: box.midX - box.height / 4, y: box.minY), end: CGPoint(x: box.midX + box.height / 4, y: box.maxY))
+      start: CGPoint(x: box.midX - box.height / 4, y: box.minY), end: CGPoint(x: box.midX + box.height / 4, y: box.maxY)
+    )
   }
 
   private func tintPaint(in environment: EnvironmentValues, _ bounds: CGRect, opacity: Double) -> Paint? {
