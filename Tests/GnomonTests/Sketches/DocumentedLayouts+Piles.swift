@@ -25,6 +25,13 @@ struct DocumentedPile: StackingLayout {
     }
   }
 
+  // An empty pile wants no distance.
+  func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
+    var result = ViewSpacing(all: subviews.isEmpty ? ViewSpacing.Preference.none : nil)
+    for subview in subviews { result.formUnion(subview.spacing) }
+    return result
+  }
+
   private func reach(_ proposal: ProposedViewSize, _ subviews: Subviews) -> CGRect {
     // A spacer comes last in stacks alone.
     let priorities = subviews.map { $0.priority == -.infinity ? 0 : $0.priority }
