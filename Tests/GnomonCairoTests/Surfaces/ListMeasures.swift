@@ -254,7 +254,9 @@ extension SurfaceMeasures {
     }
     leaveOut(
       "list26-18",
-      because: "The first row of a corner's pixels has 13 shades, of which one is 2 points wide there; list26-62 has the curve.")
+      because:
+        "The first row of a corner's pixels has 13 shades, of which one is 2 points wide there; list26-62 has the curve."
+    )
     add("list26-62") { row in
       let scene = SurfaceScene(row) { sections() }
       let card = try #require(Cards(scene).cards.last)
@@ -525,14 +527,16 @@ extension SurfaceMeasures {
       return [.points(ink.width), .points(ink.height)]
     }
     leaveOut("list26-50", because: "A label's symbol isn't enlarged in rows here: its ink is 17.67 wide, not 20.33.")
-    leaveOut("list26-06", because: "A field is 21 high at that type size, and its row 51: the field's row in the same table.")
+    leaveOut(
+      "list26-06", because: "A field is 21 high at that type size, and its row 51: the field's row in the same table.")
     add("list26-51") { row in
       let scene = SurfaceScene(row) { List { Label("Help", systemImage: "questionmark.circle") } }
       let title = try #require(scene.ink(of: "Help"))
       return [.points(title.minX - 16)]
     }
     leaveOut(
-      "list17-08", because: "An edited row's label and circle are those of iOS 17 in December 2023; nobody measured later ones.")
+      "list17-08",
+      because: "An edited row's label and circle are those of iOS 17 in December 2023; nobody measured later ones.")
   }
 
   private static func chevronBox(in scene: SurfaceScene) throws -> CGRect {

@@ -40,7 +40,9 @@ extension ListRowsNode {
       var rect = CGRect(x: ends.start, y: line.y - thickness, width: max(0, ends.end - ends.start), height: thickness)
       if line.y <= group.minY + 0.001 { rect.origin.y = line.y }
       if environment.layoutDirection == .rightToLeft { rect.origin.x = size.width - rect.maxX }
-      let paint = line.tint.map { Paint.color($0.resolve(in: environment)) } ?? .color(colors.rowSeparator(environment.platformProfile))
+      let paint =
+        line.tint.map { Paint.color($0.resolve(in: environment)) }
+        ?? .color(colors.rowSeparator(environment.platformProfile))
       context.add(.fill(Path(context.snapped(rect)), style: FillStyle(), paint: paint))
     }
   }

@@ -156,7 +156,8 @@ class ListRowsNode: LazyContainerNode, TaggedContainer {
 
   override final func width(of items: ContiguousArray<LayoutNode>) -> CGFloat {
     let insets = insets(items[0])
-    let width = finite(items[0].size(for: .unspecified).width) + RowAccessories(of: items[0], in: nil, metrics.sign).width
+    let width =
+      finite(items[0].size(for: .unspecified).width) + RowAccessories(of: items[0], in: nil, metrics.sign).width
     return width + insets.leading + insets.trailing + metrics.margin.sum
   }
 

@@ -104,7 +104,9 @@ import Testing
     return [line.minX, line.maxX]
   }
 
-  @Test("A line begins at the first text of the row above, as Apple's lists do since iOS 16, and ends at the row's inset (list26-14, list26-15)")
+  @Test(
+    "A line begins at the first text of the row above, as Apple's lists do since iOS 16, and ends at the row's inset (list26-14, list26-15)"
+  )
   func texts() throws {
     #expect(try ends { Text(verbatim: "a") } == [32, 358])
     #expect(try ends { Color.red.frame(width: 100) } == [32, 358])
