@@ -58,6 +58,24 @@ extension SurfaceMeasures {
     addListColors()
   }
 
+  /// The height of a row that is a link, with the line below it.
+  private static func linkHeight(_ row: SurfaceRow, @ViewBuilder _ label: () -> some View) throws -> Double {
+    let label = label()
+    let cards = cards(row, x: 250) {
+      NavigationStack {
+        List {
+          NavigationLink {
+            Text("x")
+          } label: {
+            label
+          }
+          Text("x")
+        }
+      }
+    }
+    return try cards.rows()[0]
+  }
+
   // MARK: Rows
 
   private mutating func addRows() {
@@ -111,22 +129,13 @@ extension SurfaceMeasures {
       return [.points(try #require(heights.max()))]
     }
     add("list26-07", "list18-05") { row in
-      let heights = try Self.cards(row, x: 250) {
-        NavigationStack {
-          List {
-            NavigationLink {
-              Text("x")
-            } label: {
-              VStack(alignment: .leading) {
-                Text("Home")
-                Text("12:00")
-              }
-            }
-            Text("x")
-          }
+      let height = try Self.linkHeight(row) {
+        VStack(alignment: .leading) {
+          Text("Home")
+          Text("12:00")
         }
-      }.rows()
-      return [.points(heights[0])]
+      }
+      return [.points(height)]
     }
     add("list26-08", "list18-06") { row in
       let heights = try Self.cards(row, x: 250) {
@@ -153,19 +162,7 @@ extension SurfaceMeasures {
       return [.points((heights[0] - 60) / 2)]
     }
     add("list26-10") { row in
-      let heights = try Self.cards(row, x: 250) {
-        NavigationStack {
-          List {
-            NavigationLink {
-              Text("x")
-            } label: {
-              Label("Servers", systemImage: "server.rack")
-            }
-            Text("x")
-          }
-        }
-      }.rows()
-      return [.points(heights[0])]
+      [.points(try Self.linkHeight(row) { Label("Servers", systemImage: "server.rack") })]
     }
     add("list26-11", "list18-07", "list26-73") { row in
       [.points(try Self.cards(row) { List { LabeledContent("Hello", value: "World") } }.rows()[0])]

@@ -25,7 +25,7 @@ extension SurfaceMeasures {
       return [.points(Double(try #require(second).minY - first.maxY))]
     }
     // The texts of that picture are footers of a list's sections.
-    add("t26-02") { row in [.points(try Self.pitch(row, .footnote.withoutLeading))] }
+    add("t26-02") { row in [.points(try Self.pitch(row, .footnote.leading(.tight)))] }
     add("t26-03") { row in [.points(try Self.pitch(row, .body))] }
     add("t26-04") { row in [.points(try Self.pitch(row, .subheadline))] }
   }

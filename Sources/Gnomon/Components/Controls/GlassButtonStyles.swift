@@ -56,7 +56,7 @@ private nonisolated struct GlassButton: View, _SeeThroughView {
     if barGlass != nil {
       configuration.label
         .controlForeground(foreground)
-        .layoutValue(key: BarItemKey.self, value: glass == nil ? .prominent : .plain)
+        .layoutValue(key: BarItemKey.self, value: barGlass?.role ?? (glass == nil ? .prominent : .plain))
         .opacity(configuration.isPressed ? 0.75 : 1)
     } else {
       configuration.label

@@ -25,7 +25,7 @@ nonisolated struct ListMetrics: Equatable {
   var headerPadding = Ends(7, 7)
   /// Above and below a footer's text.
   var footerPadding = Ends(7, 7)
-  var headerLooks = SectionLooks()
+  var sectionLooks = SectionLooks()
   var sign = RowSignMetrics()
   /// Of lines between rows; nil is a divider's.
   var lineThickness: CGFloat?
@@ -69,6 +69,8 @@ nonisolated struct ListMetrics: Equatable {
   private struct Wide: Equatable {
     let width: CGFloat
     let margin: CGFloat
+    /// What margins and insets are below that width.
+    let narrowMargin: CGFloat
   }
 
   /// - Parameter pinsHeaders: whether headers stay in sight where the style has them do so.
@@ -80,7 +82,7 @@ nonisolated struct ListMetrics: Equatable {
       leastRow = profile.listRowHeight
       rowInset = 8
       rowPadding = 4
-      if profile.palette == .v26 { headerLooks.headerFont = .subheadline.weight(.semibold) }
+      if profile.palette == .v26 { sectionLooks.headerFont = .subheadline.weight(.semibold) }
     case .iOS: takePhone(surroundings)
     }
     switch kind {
@@ -106,7 +108,7 @@ nonisolated struct ListMetrics: Equatable {
       margin = Sides(is26 ? 16 : 20)
       cornerRadius = is26 ? 26 : 10
       // 20 and 20 in a view 450 wide; where between 402 and 450 that begins nobody has measured.
-      if is26 { wide = Wide(width: 414, margin: 20) }
+      if is26 { wide = Wide(width: 414, margin: 20, narrowMargin: 16) }
     }
     contentMargins = surroundings.contentMargins
     margin.leading = contentMargins.leading ?? margin.leading
@@ -133,16 +135,16 @@ nonisolated struct ListMetrics: Equatable {
   private mutating func takePhone(_ surroundings: ListSurroundings) {
     linesBeginAtTexts = true
     // Lines of 12 points are 14 apart in footers (`list26-35`, `list18-29`), and 16 as published elsewhere.
-    headerLooks.footerFont = .footnote.leading(.tight)
+    sectionLooks.footerFont = .footnote.leading(.tight)
     pixel = surroundings.pixel
     let line = surroundings.profile.metrics(for: .body, at: surroundings.typeSize).linePitch
     if surroundings.profile.palette == .v26 {
       (rowInset, rowPadding, lineInset, lineThickness) = (16, 15, 16, 1)
       leastRow = line + 2 * rowPadding
-      headerLooks.headerFont = .headline
+      sectionLooks.headerFont = .headline
     } else {
       leastRow = max(44, line + 2 * rowPadding)
-      headerLooks.headerFont = .subheadline.weight(.semibold)
+      sectionLooks.headerFont = .subheadline.weight(.semibold)
     }
     sign = RowSignMetrics(surroundings)
   }
@@ -162,7 +164,7 @@ nonisolated struct ListMetrics: Equatable {
     } else {
       headerPadding = Ends(17, 6)
       footerPadding = Ends(6, 12)
-      (headerLooks.headerFont, headerLooks.hasCapitals) = (.footnote, true)
+      (sectionLooks.headerFont, sectionLooks.hasCapitals) = (.footnote, true)
     }
   }
 
@@ -170,7 +172,7 @@ nonisolated struct ListMetrics: Equatable {
   mutating func fit(to width: CGFloat) {
     guard let wide, isWide != (width >= wide.width) else { return }
     isWide.toggle()
-    let length = isWide ? wide.margin : 16
+    let length = isWide ? wide.margin : wide.narrowMargin
     margin.leading = contentMargins.leading ?? length
     margin.trailing = contentMargins.trailing ?? length
     (rowInset, lineInset) = (length, length)

@@ -31,6 +31,8 @@ class ListRowsNode: LazyContainerNode, TaggedContainer {
   /// Those of the list's width.
   fileprivate(set) final var metrics: ListMetrics
   fileprivate final var given: ListMetrics
+  /// Whether the list begins where a large title of iOS 26 ends, as far as it was known when it was last placed.
+  private final var isBelowTitle = false
   fileprivate(set) final var selection: ListSelection?
   /// The rows in sight.
   private(set) final var rows: ContiguousArray<ListRow> = []
@@ -56,7 +58,7 @@ class ListRowsNode: LazyContainerNode, TaggedContainer {
   override final func contentEnvironment(_ base: EnvironmentValues) -> EnvironmentValues {
     var inner = base
     inner.surroundings = .list
-    if inner.sectionLooks != metrics.headerLooks { inner.sectionLooks = metrics.headerLooks }
+    if inner.sectionLooks != metrics.sectionLooks { inner.sectionLooks = metrics.sectionLooks }
     if metrics.contentMargins != ScrollMargins() { inner.scrollMargins = metrics.contentMargins }
     return inner
   }
@@ -90,14 +92,14 @@ class ListRowsNode: LazyContainerNode, TaggedContainer {
     guard metrics.partsReplaceSpacing else { return 0 }
     if let margin = metrics.contentMargins.top { return margin }
     // Below a large title of iOS 26 the first card begins where the content does (`nav26-08`).
-    return role?.part == .header || scrollsBelowLargeTitle ? 0 : metrics.edgeSpacing
+    return role?.part == .header || isBelowTitle ? 0 : metrics.edgeSpacing
   }
 
-  private final var scrollsBelowLargeTitle: Bool {
-    guard environment.platformProfile.palette == .v26 else { return false }
+  override final func beginPlacing() {
+    guard metrics.partsReplaceSpacing, environment.platformProfile.palette == .v26 else { return isBelowTitle = false }
     var node = layoutParent
     while let current = node, !(current is ScrollNode) { node = current.layoutParent }
-    return node?.isBelowLargeTitle ?? false
+    isBelowTitle = node?.isBelowLargeTitle ?? false
   }
 
   /// Between two views that follow each other, in points.
@@ -244,9 +246,12 @@ private final class TypedListRowsNode<Content: View>: ListRowsNode {
     let view = value.assumingMemoryBound(to: ListRows<Content>.self).pointee
     selection = view.selection
     if view.metrics != given {
-      let looks = metrics.headerLooks
+      let old = given
       (given, metrics) = (view.metrics, view.metrics)
-      if looks != metrics.headerLooks { content.environmentDidChange(contentEnvironment(environment)) }
+      // What the content's environment is made of.
+      if old.sectionLooks != given.sectionLooks || old.contentMargins != given.contentMargins {
+        content.environmentDidChange(contentEnvironment(environment))
+      }
       linesDidChange()
     }
     content.update(with: view.content, source: source?.takeBlock(of: Content.self))

@@ -289,14 +289,17 @@ private nonisolated struct BarButton: View, _SeeThroughView {
 
   private var isProminent: Bool { glass?.isProminent ?? false }
 
+  private var role: BarItemRole {
+    glass?.role ?? (isProminent ? isEnabled ? .prominent : .disabledProminent : .plain)
+  }
+
   @MainActor var body: some View {
     configuration.label
       .controlForeground(foreground)
       // A sign may be a line that a finger would miss.
       .contentShape(Rectangle())
       .opacity(configuration.isPressed ? 0.2 : 1)
-      .layoutValue(
-        key: BarItemKey.self, value: isProminent ? isEnabled ? .prominent : .disabledProminent : .plain)
+      .layoutValue(key: BarItemKey.self, value: role)
   }
 
   private var foreground: AnyShapeStyle {

@@ -95,6 +95,8 @@ struct BarMetrics: Equatable {
 struct BarGlass: Equatable {
   /// Whether the item is the bar's main action, whose glass is filled with the tint.
   var isProminent = false
+  /// The part that the bar's content gives the item; nil leaves it to the button inside.
+  var role: BarItemRole?
 }
 
 private enum BarGlassKey: EnvironmentKey {

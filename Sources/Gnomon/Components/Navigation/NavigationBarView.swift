@@ -217,7 +217,7 @@ private nonisolated struct ToolbarItems: View, _SeeThroughView {
           .fontWeight(item.isProminent ? .semibold : nil)
           .buttonStyle(BarButtonStyle())
           .modifier(BarItemRoleModifier(role: item.role))
-          .environment(\.barGlass, glass.map { _ in BarGlass(isProminent: item.isProminent) })
+          .environment(\.barGlass, glass.map { _ in BarGlass(isProminent: item.isProminent, role: item.role) })
       }
     }
   }

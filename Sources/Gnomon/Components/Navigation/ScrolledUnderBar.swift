@@ -1,6 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
+extension Graph {
+  /// The scroll views in sight of the host that scroll vertically.
+  var placedVerticalScrollViews: some Sequence<ScrollNode> {
+    (knownFeature(HostInput.self)?.scrollViews ?? []).lazy
+      .filter { $0.isMounted && $0.isPlaced && $0.axes.contains(.vertical) }
+  }
+}
+
 // Bars at rest have no background on iOS. What is scrolled under one gets a background in front of it: a fading edge on
 // iOS 26, a material with a hairline before.
 extension LayoutNode {
@@ -8,8 +16,7 @@ extension LayoutNode {
   ///
   /// - Parameter height: the bar's.
   func scrolledContent(at edge: VerticalEdge, _ height: CGFloat) -> ScrollNode? {
-    (graph.knownFeature(HostInput.self)?.scrollViews ?? []).first { scroll in
-      guard scroll.isMounted, scroll.isPlaced, scroll.axes.contains(.vertical) else { return false }
+    graph.placedVerticalScrollViews.first { scroll in
       let hidden = scroll.furthestOffset.y - scroll.offset.y
       guard edge == .top ? scroll.offset.y > 0.5 : hidden > 0.5 else { return false }
       guard let frame = frame(ofInner: scroll) else { return false }

@@ -136,6 +136,16 @@ private nonisolated struct AlertButtonSummary: Equatable {
   }
 }
 
+extension PrimitiveButtonStyleConfiguration {
+  /// The button of what is presented, which ends it after it has acted, unless that isn't wanted. One that cancels always does.
+  @MainActor func ending(_ dismiss: DismissAction, unless staysOpen: Bool) -> PrimitiveButtonStyleConfiguration {
+    PrimitiveButtonStyleConfiguration(label: label.view, role: role) {
+      trigger()
+      if !staysOpen || role == .cancel { dismiss() }
+    }
+  }
+}
+
 /// A button as wide as the alert: under a line, or on iOS 26 a capsule. It ends the presentation after it has acted.
 private nonisolated struct AlertButtonStyle: PrimitiveButtonStyle {
   let isInDialog: Bool
@@ -144,11 +154,7 @@ private nonisolated struct AlertButtonStyle: PrimitiveButtonStyle {
   @Environment(\.platformProfile) private var profile
 
   @MainActor func makeBody(configuration: Configuration) -> some View {
-    let (dismiss, isLast) = (dismiss, actionsDismiss || configuration.role == .cancel)
-    let ending = PrimitiveButtonStyleConfiguration(label: configuration.label.view, role: configuration.role) {
-      configuration.trigger()
-      if isLast { dismiss() }
-    }
+    let ending = configuration.ending(dismiss, unless: !actionsDismiss)
     let metrics = PresentationMetrics(profile)
     let isRow = isInDialog && profile.system == .iOS
     Group {

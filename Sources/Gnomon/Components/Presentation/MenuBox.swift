@@ -60,11 +60,7 @@ private nonisolated struct MenuItemStyle: PrimitiveButtonStyle {
   @Environment(\.platformProfile) private var profile
 
   @MainActor func makeBody(configuration: Configuration) -> some View {
-    let (dismiss, isLast) = (dismiss, actionsDismiss || configuration.role == .cancel)
-    let ending = PrimitiveButtonStyleConfiguration(label: configuration.label.view, role: configuration.role) {
-      configuration.trigger()
-      if isLast { dismiss() }
-    }
+    let ending = configuration.ending(dismiss, unless: !actionsDismiss)
     let metrics = PresentationMetrics(profile)
     PressableView(configuration: ending) { button in
       MenuItemRow(metrics: metrics, hasIcons: hasIcons) { button.label }

@@ -147,11 +147,11 @@ nonisolated struct SearchMetrics {
   func height(isGlass: Bool) -> CGFloat {
     if isGlass { return BarMetrics.bottomRow }
     guard bar.profile.system == .iOS else { return 36 }
-    return (36 * Self.bodyPitch[typeSize.index] / Self.bodyPitch[DynamicTypeSize.large.index] * 3).rounded() / 3
+    let (pitch, usual) = (
+      bar.profile.metrics(for: .body, at: typeSize).linePitch, bar.profile.metrics(for: .body).linePitch
+    )
+    return (36 * pitch / usual * 3).rounded() / 3
   }
-
-  /// The published distances of two lines of body text, by type size.
-  private static let bodyPitch: [CGFloat] = [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62]
 
   /// The distances of a field from the title above it and the content below it (sf18-03).
   static let top: CGFloat = 1
@@ -173,10 +173,8 @@ private nonisolated struct SearchGround: View, PrimitiveView {
 
   final class Node: LayoutNode {
     override func draw(_ context: inout DrawingContext) {
-      let isUnder = (graph.knownFeature(HostInput.self)?.scrollViews ?? []).contains { scroll in
-        guard scroll.isMounted, scroll.isPlaced, scroll.axes.contains(.vertical), scroll.offset.y > 0.5 else {
-          return false
-        }
+      let isUnder = graph.placedVerticalScrollViews.contains { scroll in
+        guard scroll.offset.y > 0.5 else { return false }
         let top = convert(CGPoint(x: 0, y: size.height), to: nil).y
         return abs(scroll.convert(CGPoint.zero, to: nil).y - top) < 1
       }
@@ -195,7 +193,6 @@ nonisolated struct SearchField: View {
   var selection: Binding<TextSelection?>?
   var isInUse = false
   var isGlass = false
-  @Environment(\.colorScheme) private var colorScheme
   @Environment(\.platformProfile) private var profile
   @Environment(\.dynamicTypeSize) private var typeSize
 
@@ -226,12 +223,7 @@ nonisolated struct SearchField: View {
   /// On iOS a search field's prompt is darker than other fields'.
   private var shownPrompt: Text {
     let prompt = prompt ?? Text("Search")
-    if profile.system == .macOS { return prompt }
-    let isDark = colorScheme == .dark
-    return prompt.foregroundStyle(
-      isDark
-        ? Color(.sRGB, red: 235 / 255, green: 235 / 255, blue: 245 / 255, opacity: 0.6)
-        : Color(.sRGB, red: 60 / 255, green: 60 / 255, blue: 67 / 255, opacity: 0.6))
+    return profile.system == .macOS ? prompt : prompt.foregroundStyle(Color.secondary)
   }
 
   @MainActor private var glass: some View {

@@ -63,6 +63,8 @@ class LazyContainerNode: LayoutNode {
   var endSpacing: (start: CGFloat, end: CGFloat) { (0, 0) }
   /// Gives a line's items their places.
   func place(_ line: LazySolver.Line) {}
+  /// Called before lines are measured for their places: what is around the container has its place by then.
+  func beginPlacing() {}
   /// Called before the lines are placed.
   func willPlace() {}
   func didPlace() {}
@@ -187,6 +189,7 @@ class LazyContainerNode: LayoutNode {
   // MARK: Placing
 
   override final func placeContent() {
+    beginPlacing()
     updateList()
     followChanges()
     if isScrolled { keepsLines = true }

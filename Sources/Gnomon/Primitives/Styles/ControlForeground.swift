@@ -24,7 +24,7 @@ extension View {
           let isAskedFor = environment.styles.foreground?.isAskedFor == true
           environment.foregroundStyle =
             isAskedFor || environment.platformProfile.system == .macOS
-            ? AnyShapeStyle(.secondary) : AnyShapeStyle(SecondaryLabel())
+            ? AnyShapeStyle(.secondary) : AnyShapeStyle(Color.secondary)
         },
         isSame: { _ in true },
         value: nil))
@@ -34,9 +34,4 @@ extension View {
   nonisolated func impliedForeground(_ style: some ShapeStyle) -> some View {
     environment(\.foregroundStyle, AnyShapeStyle(style))
   }
-}
-
-/// The colour of the secondary label, whatever foreground is set around.
-private nonisolated struct SecondaryLabel: ShapeStyle {
-  func resolve(in environment: EnvironmentValues) -> Color.Resolved { SemanticColors(environment).label(level: 1) }
 }

@@ -42,14 +42,6 @@ extension PlatformProfile {
     return ascent + (size * (size < 24 ? 0.2412 : 0.2109)).rounded()
   }
 
-  /// The distance of two baselines of the system font without a leading, in points.
-  ///
-  /// On iOS it's what the font reaches above and below the baseline, each rounded: 14 of 12 points (`t26-02`).
-  func plainLinePitch(size: CGFloat) -> CGFloat {
-    guard system == .iOS else { return systemLineHeight(size: size) }
-    return (size * 0.952_148).rounded() + (size * 0.241_211).rounded()
-  }
-
   /// The height of a line that is reserved for the system font, in points; nil where it's that of a line that is there.
   ///
   /// Of 10 points three reserved lines are 36 high, and three that are there 39 (recorded on macOS 27).

@@ -50,8 +50,7 @@ extension Font {
     if case .system = family {
       let height = profile.systemLineHeight(size: size)
       font.lineHeight = metrics?.lineHeight ?? height
-      font.linePitch =
-        traits.isWithoutLeading ? profile.plainLinePitch(size: size) : metrics?.linePitch ?? height
+      font.linePitch = metrics?.linePitch ?? height
       font.ascent = profile.systemAscent(size: size, design: traits.design ?? .default)
       font.reservedHeight = profile.reservedLineHeight(size: size)
       switch traits.leading {

@@ -35,8 +35,6 @@ public struct Font: Hashable, Sendable {
     var lowercaseSmallCaps = false
     var uppercaseSmallCaps = false
     var leading = Leading.standard
-    /// True if lines lie as near as the system's labels set them, whatever the text style says.
-    var isWithoutLeading = false
     package var pointSize: CGFloat?
     var scale: CGFloat = 1
   }
@@ -151,9 +149,6 @@ extension Font {
   public func monospacedDigit() -> Font { with { $0.isMonospacedDigit = true } }
   /// The font with another distance between lines.
   public func leading(_ leading: Font.Leading) -> Font { with { $0.leading = leading } }
-
-  /// The font without its text style's leading, as the footers of a list's sections have it (`t26-02`).
-  package var withoutLeading: Font { with { $0.isWithoutLeading = true } }
   /// The font with all letters as small capitals.
   public func smallCaps() -> Font { smallCaps(true) }
   /// The font with all letters as small capitals if `isActive` is true, and none if it's false.
