@@ -31,8 +31,8 @@ nonisolated struct ListMetrics: Equatable {
   var lineThickness: CGFloat?
   /// From the group's edge to the end of lines between rows.
   var lineInset: CGFloat = 0
-  /// Lengths of rows are rounded up to whole pixels of this size; nil leaves them as they are.
-  var pixel: CGFloat?
+  /// Lengths of rows are rounded up to whole device pixels at this scale; nil leaves them as they are.
+  var scale: CGFloat?
   /// Whether rows lie on a colour of their own.
   var hasGroups = false
   /// Whether a line stands above the first and below the last row of a section.
@@ -136,7 +136,7 @@ nonisolated struct ListMetrics: Equatable {
     linesBeginAtTexts = true
     // Lines of 12 points are 14 apart in footers (`list26-35`, `list18-29`), and 16 as published elsewhere.
     sectionLooks.footerFont = .footnote.leading(.tight)
-    pixel = surroundings.pixel
+    scale = surroundings.scale
     let line = surroundings.profile.metrics(for: .body, at: surroundings.typeSize).linePitch
     if surroundings.profile.palette == .v26 {
       (rowInset, rowPadding, lineInset, lineThickness) = (16, 15, 16, 1)
@@ -154,7 +154,7 @@ nonisolated struct ListMetrics: Equatable {
   /// 17.67 points stand below a group and above the next one. A header takes the place of the one, a footer that of the
   /// other: its lines with 20 or 14 points on iOS 26, 23 or 18 before (`list26-20…29`, `list18-16…23`).
   private mutating func takeGroups(_ surroundings: ListSurroundings) {
-    let half = Self.roundedUp(17.5, to: surroundings.pixel)
+    let half = rounded(17.5)
     sectionSpacing = 2 * half
     edgeSpacing = 35
     partsReplaceSpacing = true
@@ -178,18 +178,16 @@ nonisolated struct ListMetrics: Equatable {
     (rowInset, lineInset) = (length, length)
   }
 
-  static func roundedUp(_ length: CGFloat, to pixel: CGFloat?) -> CGFloat {
-    guard let pixel else { return length }
-    return (length / pixel - 0.001).rounded(.up) * pixel
-  }
+  /// A length as the list's rows have it.
+  func rounded(_ length: CGFloat) -> CGFloat { scale.map { length.roundedUp(toScale: $0) } ?? length }
 }
 
 /// What a list's measures follow from.
 nonisolated struct ListSurroundings: Equatable {
   var profile: PlatformProfile
   var typeSize = DynamicTypeSize.large
-  /// A device pixel in points.
-  var pixel: CGFloat?
+  /// The device pixels per point to which rows are rounded; nil doesn't round.
+  var scale: CGFloat?
   var contentMargins = ScrollMargins()
 }
 
@@ -224,7 +222,7 @@ extension EnvironmentValues {
   var listSurroundings: ListSurroundings {
     var surroundings = ListSurroundings(profile: platformProfile, typeSize: dynamicTypeSize)
     guard platformProfile.system == .iOS else { return surroundings }
-    surroundings.pixel = displayScale.isFinite && displayScale > 0 ? 1 / displayScale : nil
+    surroundings.scale = displayScale
     surroundings.contentMargins = scrollMargins
     return surroundings
   }

@@ -150,7 +150,7 @@ class ListRowsNode: LazyContainerNode, TaggedContainer {
     let accessories = RowAccessories(of: items[0], in: room, metrics.sign)
     let content = max(finite(items[0].size(for: accessories.proposal(in: room)).height), accessories.height)
     let least = isWhole ? environment.defaultMinListHeaderHeight ?? 0 : leastRow
-    return ListMetrics.roundedUp(max(content + insets.top + insets.bottom, finite(least), 0), to: metrics.pixel)
+    return metrics.rounded(max(content + insets.top + insets.bottom, finite(least), 0))
   }
 
   /// The height of a row that has little content.

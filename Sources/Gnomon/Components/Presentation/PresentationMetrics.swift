@@ -38,9 +38,6 @@ nonisolated struct PresentationMetrics {
   /// one: a line between the first two, up to the third.
   func floating(share: CGFloat) -> CGFloat { isNew ? min(max(0, 14 / 3 - 19 * (share - 0.5)), 16 / 3) : 0 }
 
-  /// What a bar at a sheet's top has above and below its row of 44: `sheet26-08`, `sheet17-04`.
-  var sheetBar: (above: CGFloat, below: CGFloat) { isNew ? (16, 0) : isPhone ? (6, 6) : (0, 0) }
-
   // MARK: Alerts and dialogs
 
   /// An alert's width (`a17-01`); iOS 26's is unverified.
@@ -114,16 +111,4 @@ struct SheetRoom {
 
   /// A sheet's height as a share of the room for it.
   func share(of height: CGFloat) -> CGFloat { detents > 0 ? (height - bottom) / detents : 1 }
-}
-
-private enum IsInSheetKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-
-extension EnvironmentValues {
-  /// Whether the view's window is a sheet: its bars lie lower there.
-  var isInSheet: Bool {
-    get { self[IsInSheetKey.self] }
-    set { self[IsInSheetKey.self] = newValue }
-  }
 }

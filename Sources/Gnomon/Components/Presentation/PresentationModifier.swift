@@ -25,7 +25,6 @@ nonisolated struct PresentationModifier<Presented: View>: UnaryModifier {
       inner.isPresented = true
       inner.surroundings = .plain
       inner.navigation = nil
-      inner.isInSheet = modifier.kind == .sheet
       return inner
     }
 

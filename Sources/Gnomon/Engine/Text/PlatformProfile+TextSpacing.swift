@@ -5,7 +5,9 @@ extension PlatformProfile {
   /// The distance in points between a text and the one above it in a stack that gives no spacing: none on macOS (facts
   /// 35), on iOS the leading of its font, rounded up to pixels.
   ///
-  /// - Parameter displayScale: the device pixels per point; nil takes the profile's.
+  /// - Parameters:
+  ///   - font: the text's font.
+  ///   - displayScale: the device pixels per point; nil takes the profile's.
   public func textSpacing(above font: ResolvedFont, displayScale: CGFloat? = nil) -> CGFloat {
     guard system == .iOS, let height = font.lineHeight, let pitch = font.linePitch, pitch > height else { return 0 }
     return (pitch - height).roundedUp(toScale: displayScale ?? self.displayScale)
@@ -17,7 +19,9 @@ extension PlatformProfile {
   /// From the baseline it's a line and a tenth, less the height of capital letters. So it's recorded on macOS for 13 and
   /// 26 points.
   ///
-  /// - Parameter displayScale: the device pixels per point; nil takes the profile's.
+  /// - Parameters:
+  ///   - font: the text's font.
+  ///   - displayScale: the device pixels per point; nil takes the profile's.
   public func spacing(belowText font: ResolvedFont, displayScale: CGFloat? = nil) -> CGFloat? {
     guard let line = systemLine(of: font) else { return nil }
     return line.height + leastLeading(line.height, displayScale) - font.size * Self.systemCapHeight
@@ -28,7 +32,9 @@ extension PlatformProfile {
   ///
   /// It's what the font reaches below the baseline, and a tenth of a line.
   ///
-  /// - Parameter displayScale: the device pixels per point; nil takes the profile's.
+  /// - Parameters:
+  ///   - font: the text's font.
+  ///   - displayScale: the device pixels per point; nil takes the profile's.
   public func spacing(aboveText font: ResolvedFont, displayScale: CGFloat? = nil) -> CGFloat? {
     guard let line = systemLine(of: font) else { return nil }
     return line.descent + leastLeading(line.height, displayScale)
@@ -48,14 +54,5 @@ extension PlatformProfile {
   /// A tenth of a line, rounded up to pixels.
   private func leastLeading(_ height: CGFloat, _ displayScale: CGFloat?) -> CGFloat {
     (height / 10).roundedUp(toScale: displayScale ?? self.displayScale)
-  }
-}
-
-extension CGFloat {
-  /// The length, rounded up to whole device pixels.
-  fileprivate func roundedUp(toScale scale: CGFloat) -> CGFloat {
-    guard scale.isFinite, scale > 0 else { return rounded(.up) }
-    // What is whole but for the last digits stays.
-    return (self * scale - 1e-6).rounded(.up) / scale
   }
 }

@@ -45,7 +45,7 @@ extension AttributedString {
       guard height > 0, height.isFinite else { return nil }
       let scale = environment.platformProfile.system == .macOS ? 1 : environment.displayScale
       guard scale.isFinite, scale > 0 else { return height }
-      return min((height * scale - 0.001).rounded(.up) / scale, 10_000)
+      return min(height.roundedUp(toScale: scale), 10_000)
     }
   }
 }
