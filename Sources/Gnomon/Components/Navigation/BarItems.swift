@@ -63,9 +63,10 @@ final class BarItemsNode<Content: View>: ContentItemsNode {
 
   override func update(from value: UnsafeRawPointer, source: SourceRecord?) {
     if let source { location = source }
+    let height = view.height
     view = value.assumingMemoryBound(to: BarItems<Content>.self).pointee
+    if view.height != height { invalidateLayout() }
     content?.update(with: view.content, source: source?.takeBlock(of: Content.self))
-    invalidateLayout()
   }
 
   override func environmentDidChange(_ new: EnvironmentValues) {

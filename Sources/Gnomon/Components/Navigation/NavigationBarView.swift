@@ -63,8 +63,7 @@ nonisolated struct NavigationBarView: View {
   @MainActor private var largeTitle: some View {
     let height = metrics.largeTitleHeight(at: typeSize)
     let baseline = height - metrics.largeTitleDescent
-    return ZStack(alignment: Alignment(horizontal: .leading, vertical: .firstTextBaseline)) {
-      Color.clear.frame(height: height).alignmentGuide(.firstTextBaseline) { _ in baseline }
+    return LargeTitleLayout(height: height, baseline: baseline).callAsFunction {
       ImplicitStack(row: {
         let items = info.items(in: .largeTitle)
         if items.isEmpty {
@@ -74,7 +73,6 @@ nonisolated struct NavigationBarView: View {
         }
       })
     }
-    .frame(maxWidth: .infinity, minHeight: height, maxHeight: height, alignment: .topLeading)
     .padding(.horizontal, BarMetrics.margin)
   }
 
@@ -161,6 +159,29 @@ private nonisolated struct BackButton: View, _SeeThroughView {
       .padding(line / 2)
       .scaleEffect(x: -1, y: 1)
       .frame(width: size.width, height: size.height)
+  }
+}
+
+/// A large title's row: the baseline of what stands in it lies at its place.
+///
+/// The baseline is taken from the line's height. Who asks for a guide has frames of a fixed size no longer stop what changes
+/// inside, in the whole host.
+nonisolated struct LargeTitleLayout: BuiltInLayout {
+  let height: CGFloat
+  /// From the row's top.
+  let baseline: CGFloat
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    let fitted = subviews.first?.sizeThatFits(ProposedViewSize(width: proposal.width, height: height)).width ?? 0
+    return CGSize(width: max(fitted, finite(proposal.width ?? 0)), height: height)
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    let inner = ProposedViewSize(width: bounds.width, height: height)
+    guard let title = subviews.first else { return }
+    let ascent = 1 - PlatformProfile.systemDescent / PlatformProfile.systemLineHeight
+    let y = bounds.minY + baseline - title.sizeThatFits(inner).height * ascent
+    title.place(at: CGPoint(x: bounds.minX, y: y), proposal: inner)
   }
 }
 

@@ -40,6 +40,9 @@ extension PlatformProfile {
     return line.descent + leastLeading(line.height, displayScale)
   }
 
+  /// What the system font reaches below the baseline on iOS, per point of its size.
+  static let systemDescent: CGFloat = 0.241_211
+
   /// The height of capital letters of the system font, per point of its size.
   private static let systemCapHeight: CGFloat = 0.704_59
 
@@ -48,7 +51,7 @@ extension PlatformProfile {
     guard case .system = font.family else { return nil }
     return system == .macOS
       ? (font.size * 1.177_734_375, font.size * 0.210_937_5)
-      : (font.size * Self.systemLineHeight, font.size * 0.241_211)
+      : (font.size * Self.systemLineHeight, font.size * Self.systemDescent)
   }
 
   /// A tenth of a line, rounded up to pixels.

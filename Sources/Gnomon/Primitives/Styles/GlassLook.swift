@@ -113,8 +113,15 @@ final class GlassPlateNode<S: Shape>: LayoutNode {
 
   override func update(from value: UnsafeRawPointer, source: SourceRecord?) {
     if let source { location = source }
+    let old = view
     view = value.assumingMemoryBound(to: GlassPlate<S>.self).pointee
-    invalidateLayout()
+    let isSameShape = withUnsafePointer(to: old.shape) { before in
+      withUnsafePointer(to: view.shape) {
+        TypeInfo.of(S.self).areEqual(UnsafeRawPointer(before), UnsafeRawPointer($0))
+      }
+    }
+    // What it looks like takes no room.
+    if !isSameShape { invalidateLayout() }
   }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize { view.shape.sizeThatFits(proposal) }
