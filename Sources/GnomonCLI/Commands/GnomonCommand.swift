@@ -9,10 +9,14 @@ struct GnomonCommand: ParsableCommand {
     discussion: "Source is compiled against Gnomon's modules as it is, and the program kept by its content.",
     version: "0.1.0",
     subcommands: [
-      LayoutCommand.self, RenderCommand.self, ExplainCommand.self, DiffCommand.self, PreviewsCommand.self,
+      LayoutCommand.self, RenderCommand.self, ExplainCommand.self, DiffCommand.self, PreviewsCommand.self, BuildCommand.self,
+      TestCommand.self, RunPackageCommand.self,
     ])
 
-  static func main() { main(spelledOut(Array(CommandLine.arguments.dropFirst()))) }
+  static func main() {
+    StandInCompiler.runIfAsked()
+    main(spelledOut(Array(CommandLine.arguments.dropFirst())))
+  }
 
   /// `--preview` without a name means all: options that may go without a value are unknown to the parser.
   static func spelledOut(_ arguments: [String]) -> [String] {

@@ -102,8 +102,11 @@ struct AssetSymbols {
 }
 
 extension AssetSymbols {
-  /// The code that declares the names; nil where the module uses none.
-  var source: String? {
+  /// The code that declares the names, as a file of its own; nil where the module uses none.
+  var source: String? { declarations.map { "import Foundation\nimport SwiftUI\n" + $0 } }
+
+  /// The code that declares the names, for a file that imports SwiftUI; nil where the module uses none.
+  var declarations: String? {
     func value(of asset: Asset) -> String {
       "SwiftUI.\(asset.isColor ? "Color" : "Image")Resource(name: \(GeneratedSource.literal(asset.path)), bundle: \(bundle))"
     }
@@ -118,8 +121,6 @@ extension AssetSymbols {
     let images = declarations(of: assets, areColors: false, resource)
     guard !colors.isEmpty || !images.isEmpty else { return nil }
     return """
-      import Foundation
-      import SwiftUI
       extension SwiftUI.ColorResource {
       \(colors)}
       extension SwiftUI.ImageResource {

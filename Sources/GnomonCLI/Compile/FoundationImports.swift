@@ -119,11 +119,18 @@ struct PlatformImports {
 extension SourceSet {
   /// The sources with what Foundation leaves out on Linux, and without modules that aren't there.
   func withImportsForLinux() -> SourceSet {
+    rewritten { source in
+      let text = Self.withImportsForLinux(source)
+      return text == source ? nil : text
+    } ?? self
+  }
+
+  static func withImportsForLinux(_ source: [UInt8]) -> [UInt8] {
     // Foundation's first: an import that isn't compiled counts for nothing there.
-    var sources = rewritten(NetworkingImports.applied) ?? self
-    sources = sources.rewritten(BridgingCasts.applied) ?? sources
-    sources = sources.rewritten(SelectorLiterals.applied) ?? sources
-    sources = sources.rewritten(FoundationImports.applied) ?? sources
-    return sources.rewritten(PlatformImports.applied) ?? sources
+    var text = NetworkingImports.applied(to: source) ?? source
+    text = BridgingCasts.applied(to: text) ?? text
+    text = SelectorLiterals.applied(to: text) ?? text
+    text = FoundationImports.applied(to: text) ?? text
+    return PlatformImports.applied(to: text) ?? text
   }
 }

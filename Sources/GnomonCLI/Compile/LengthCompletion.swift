@@ -9,7 +9,10 @@ struct LengthCompletion {
   ]
 
   /// Where a source needs it: bytes from its start, the last one first.
-  private let places: [Int]
+  let places: [Int]
+
+  /// What is written there.
+  static let added = Array("CGFloat".utf8)
 
   /// - Parameter path: the source's, as the messages name it.
   init(of source: [UInt8], path: String, in diagnostics: CompilerDiagnostics) {
@@ -38,7 +41,7 @@ struct LengthCompletion {
   /// The source with the types written out.
   func applied(to source: [UInt8]) -> [UInt8] {
     var source = source
-    for place in places { source.insert(contentsOf: "CGFloat".utf8, at: place) }
+    for place in places { source.insert(contentsOf: Self.added, at: place) }
     return source
   }
 

@@ -1,0 +1,3 @@
+// SPDX-License-Identifier: Apache-2.0
+// What `import Testing` asks for beside CoreImage.
+@_exported import _Testing_CoreGraphics

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// One call of the compiler by the package manager: what it compiles or links.
+struct CompilerCall {
+  /// As the package manager wrote them.
+  let arguments: [String]
+  /// The same with the response files' contents in their places.
+  let expanded: [String]
+
+  init(_ arguments: [String]) {
+    self.arguments = arguments
+    expanded = Self.expand(arguments, depth: 0)
+  }
+
+  /// The file that `swiftmodule` is written to; nil where none is.
+  var modulePath: String? { value(of: "-emit-module-path") }
+  var moduleName: String? { value(of: "-module-name") }
+
+  /// Whether sources become a module and objects.
+  var isCompilation: Bool { expanded.contains("-c") && moduleName != nil && !sources.isEmpty }
+
+  /// Whether objects become a program or a library.
+  var isLinking: Bool {
+    !expanded.contains("-c") && (expanded.contains("-emit-executable") || expanded.contains("-emit-library"))
+  }
+
+  var sources: [String] { expanded.filter { $0.hasSuffix(".swift") && !$0.hasPrefix("-") } }
+  var objects: [String] { expanded.filter { $0.hasSuffix(".o") && !$0.hasPrefix("-") } }
+
+  /// The names given by `-D`.
+  var defined: Set<String> {
+    var names: Set<String> = []
+    for (index, argument) in expanded.enumerated() where argument.hasPrefix("-D") {
+      if argument != "-D" { names.insert(String(argument.dropFirst(2))) }
+      if argument == "-D", index + 1 < expanded.count { names.insert(expanded[index + 1]) }
+    }
+    return names
+  }
+
+  /// The folder of what the package manager keeps of the target: `…/debug/Cards.build`.
+  var targetFolder: String? {
+    value(of: "-output-file-map").map { URL(fileURLWithPath: $0).deletingLastPathComponent().path }
+  }
+
+  func value(of option: String) -> String? {
+    expanded.firstIndex(of: option).flatMap { $0 + 1 < expanded.count ? expanded[$0 + 1] : nil }
+  }
+
+  private static func expand(_ arguments: [String], depth: Int) -> [String] {
+    arguments.flatMap { argument -> [String] in
+      guard argument.hasPrefix("@"), depth < 8,
+        let text = try? String(contentsOfFile: String(argument.dropFirst()), encoding: .utf8)
+      else { return [argument] }
+      return expand(words(of: text), depth: depth + 1)
+    }
+  }
+
+  /// Words as a shell takes them: quotes and backslashes keep blanks.
+  static func words(of text: String) -> [String] {
+    var words: [String] = []
+    var word: String?
+    var quote: Character?
+    var characters = text.makeIterator()
+    while let character = characters.next() {
+      if let open = quote {
+        if character == open {
+          quote = nil
+        } else if character == "\\", open == "\"", let next = characters.next() {
+          word = (word ?? "") + String(next)
+        } else {
+          word = (word ?? "") + String(character)
+        }
+      } else if character == "'" || character == "\"" {
+        quote = character
+        word = word ?? ""
+      } else if character == "\\", let next = characters.next() {
+        word = (word ?? "") + String(next)
+      } else if character.isWhitespace {
+        if let word { words.append(word) }
+        word = nil
+      } else {
+        word = (word ?? "") + String(character)
+      }
+    }
+    if let word { words.append(word) }
+    return words
+  }
+}

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// Stands where the package manager expects the compiler: passes each call on, with what `import SwiftUI` needs for the targets that use it.
+///
+/// The package manager calls it once for each target, with the target's sources, and once for each program. It's this command itself, called by
+/// the script that ``ToolchainStandIn`` writes.
+struct StandInCompiler {
+  /// The environment's names for what the command tells it.
+  enum Variable {
+    static let isStandIn = "GNOMON_STAND_IN"
+    static let compiler = "GNOMON_SWIFTC"
+    static let scratch = "GNOMON_SCRATCH"
+  }
+
+  private let compiler: String
+  private let call: CompilerCall
+  /// The build folder, without symbolic links.
+  private let scratch: String
+
+  /// Becomes the compiler, or runs it and ends with its status. Returns where this process isn't a stand-in.
+  static func runIfAsked(_ arguments: [String] = CommandLine.arguments) {
+    guard getenv(Variable.isStandIn) != nil else { return }
+    unsetenv(Variable.isStandIn)
+    let environment = ProcessInfo.processInfo.environment
+    guard let compiler = environment[Variable.compiler], !compiler.isEmpty else {
+      FileHandle.standardError.write(Data("error: this compiler belongs to 'gnomon build': call that instead\n".utf8))
+      exit(1)
+    }
+    let standIn = StandInCompiler(
+      compiler: compiler, call: CompilerCall(Array(arguments.dropFirst())), scratch: environment[Variable.scratch] ?? "")
+    do {
+      exit(try standIn.run())
+    } catch {
+      FileHandle.standardError.write(Data("error: \(error)\n".utf8))
+      exit(1)
+    }
+  }
+
+  private func run() throws -> Int32 {
+    if call.isCompilation, let folder = call.targetFolder {
+      let module = call.moduleName ?? ""
+      if BundledModules.openCombine.contains(module) { return try BundledModules.standIn(for: call, compiler: compiler) }
+      if module == "Gnomon" {
+        throw CommandFailure(
+          "this package builds Gnomon itself, and 'gnomon' brings another one: two in one program don't know each other's types. "
+            + "Use 'swift build' and 'swift test' for it, or take the package 'gnomon' out of its dependencies")
+      }
+      return try compile(into: folder)
+    }
+    if call.isLinking { try link() }
+    try pass(call.arguments)
+  }
+
+  /// Replaces this process with the compiler.
+  private func pass(_ arguments: [String]) throws -> Never {
+    var pointers: [UnsafeMutablePointer<CChar>?] = ([compiler] + arguments).map { strdup($0) }
+    pointers.append(nil)
+    execv(compiler, pointers)
+    throw CommandFailure("can't start \(compiler): \(String(cString: strerror(errno)))")
+  }
+
+  // MARK: - Compiling
+
+  private func compile(into folder: String) throws -> Int32 {
+    let sources = try call.sources.map { path -> TargetSource in
+      guard let data = FileManager.default.contents(atPath: path) else { throw CommandFailure("\(path) can't be read") }
+      return TargetSource(path: path, bytes: [UInt8](data))
+    }
+    let before = TargetState.load(folder)
+    var state = before ?? TargetState()
+    let installation = try Installation.find()
+    let visibility = TargetVisibility(
+      provided: installation.moduleNames, defined: call.defined, isFetched: isFetched(call.sources),
+      sees: { name in Self.state(ofModule: name, beside: folder)?.seesSwiftUI ?? false })
+    state.seesSwiftUI = visibility.decide(sources.map { Lexer.tokens(of: $0.bytes) })
+    if !state.seesSwiftUI {
+      if before?.seesSwiftUI ?? true { try state.save(folder) }
+      try pass(call.arguments)
+    }
+    let compilation = TargetCompilation(
+      call: call, compiler: compiler, installation: installation, folder: folder, sources: sources, state: state)
+    return try compilation.run(wasSeen: before?.seesSwiftUI)
+  }
+
+  /// Whether sources lie where the package manager keeps the packages that it has fetched.
+  private func isFetched(_ sources: [String]) -> Bool {
+    guard !scratch.isEmpty else { return false }
+    return sources.contains { path in
+      ["/checkouts/", "/registry/"].contains { path.hasPrefix(scratch + $0) }
+    }
+  }
+
+  /// The state of a target of the same build: its folder lies beside the others'.
+  private static func state(ofModule name: String, beside folder: String) -> TargetState? {
+    let parent = URL(fileURLWithPath: folder).deletingLastPathComponent().path
+    return TargetState.load("\(parent)/\(name).build")
+  }
+
+  // MARK: - Linking
+
+  /// Adds the library that views run with, where one of the objects comes of a target that sees SwiftUI.
+  private func link() throws {
+    var folders: Set<String> = []
+    for object in call.objects {
+      guard let end = object.range(of: ".build/", options: .backwards) else { continue }
+      folders.insert(String(object[..<end.lowerBound]) + ".build")
+    }
+    let states = folders.compactMap { TargetState.load($0) }
+    guard states.contains(where: { $0.seesSwiftUI || $0.needsLibrary }) else { return }
+    let installation = try Installation.find()
+    if call.expanded.contains("-static-stdlib") || call.expanded.contains("-static-executable") {
+      throw CommandFailure(
+        "a program that shows views runs with Gnomon's library, which needs Swift's as libraries: leave '--static-swift-stdlib' out")
+    }
+    try pass(
+      call.arguments + [
+        "-L", installation.libraryFolder, "-L", installation.folder + "/Modules", "-lGnomonRuntime",
+        "-Xlinker", "-rpath", "-Xlinker", installation.libraryFolder,
+        // The paths hold for what the library needs in turn, too.
+        "-Xlinker", "--disable-new-dtags",
+      ])
+  }
+
+  /// Writes a file, and its folder where there is none.
+  static func write(_ data: Data, to path: String) throws {
+    do {
+      try FileManager.default.createDirectory(
+        at: URL(fileURLWithPath: path).deletingLastPathComponent(), withIntermediateDirectories: true)
+      try data.write(to: URL(fileURLWithPath: path), options: .atomic)
+    } catch {
+      throw CommandFailure("can't write \(path): \(error.localizedDescription)")
+    }
+  }
+}
+
+/// A source as the package manager named it.
+struct TargetSource {
+  var path: String
+  var bytes: [UInt8]
+}
+
+extension Installation {
+  /// The modules of Apple's names that there are, but for those that Swift's own toolchain has too.
+  var moduleNames: Set<String> {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder + "/Modules")) ?? []
+    return Set(
+      names.filter { $0.hasSuffix(".swiftmodule") }.map { String($0.dropLast(".swiftmodule".count)) }
+        .filter { !$0.hasPrefix("_") && $0 != "GnomonFoundation" && $0 != "CoreFoundation" })
+  }
+}

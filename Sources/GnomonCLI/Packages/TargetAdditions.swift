@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// What Xcode adds to a target's sources and the package manager on Linux doesn't: the names of assets, and `Bundle.module` for resources
+/// that the manifest leaves to Xcode's rules.
+struct TargetAdditions {
+  /// The source behind whose end they stand; nil where there's nothing to add.
+  private(set) var place: Int?
+  private(set) var text = ""
+
+  init(sources: [TargetSource], texts: [[UInt8]]) {
+    let own = sources.indices.filter { !sources[$0].path.contains(".build/") }
+    guard let folder = Self.commonFolder(of: own.map { sources[$0].path }) else { return }
+    let accessor = sources.first { $0.path.hasSuffix("/resource_bundle_accessor.swift") }
+    let found = Self.catalogs(below: folder)
+    var files: [SourceFile] = []
+    for index in own {
+      guard var file = try? SourceFile(path: sources[index].path) else { continue }
+      file.bytes = texts[index]
+      files.append(file)
+    }
+    var module = SourceModule(name: "module", title: "module", files: files, imageFolders: found)
+    // Its place is asked for only where the code names it.
+    if accessor != nil { module.resourceFolder = folder }
+    let isUndeclared = accessor == nil && Self.hasResources(below: folder)
+    if isUndeclared { module.resourceFolder = folder }
+    var parts: [String] = []
+    if !found.isEmpty, let symbols = AssetSymbols(module).declarations { parts.append(symbols) }
+    if isUndeclared {
+      parts.append(
+        """
+        extension Foundation.Bundle {
+          static let module: Foundation.Bundle = Foundation.Bundle(path: \(GeneratedSource.literal(folder))) ?? .main
+        }
+
+        """)
+    }
+    // They import nothing by themselves: the same import under another access is an error.
+    guard !parts.isEmpty,
+      let chosen = own.last(where: { index in
+        let imports = TargetVisibility.imports(of: SourceConditions().active(Lexer.tokens(of: texts[index])))
+        return imports.contains("SwiftUI")
+      })
+    else { return }
+    place = chosen
+    text = "\n\(GeneratedSource.firstAddedLine)additions>\", line: 1)\n" + parts.joined()
+  }
+
+  private static func commonFolder(of paths: [String]) -> String? {
+    guard let first = paths.first else { return nil }
+    var parts = first.split(separator: "/").dropLast()
+    for path in paths.dropFirst() {
+      let other = path.split(separator: "/").dropLast()
+      parts = ArraySlice(zip(parts, other).prefix { $0 == $1 }.map(\.0))
+    }
+    // A target's files may all lie in one folder below the target's.
+    if let index = parts.firstIndex(where: { $0 == "Sources" || $0 == "Tests" }), index + 1 < parts.endIndex {
+      parts = parts[...(index + 1)]
+    }
+    return "/" + parts.joined(separator: "/")
+  }
+
+  private static func catalogs(below folder: String) -> [String] {
+    var catalogs: [String] = []
+    visit(folder) { name, parent in
+      if name.hasSuffix(".xcassets"), !catalogs.contains(parent) { catalogs.append(parent) }
+    }
+    return catalogs
+  }
+
+  private static func hasResources(below folder: String) -> Bool {
+    var isFound = false
+    visit(folder) { name, _ in
+      if [".xcassets", ".xcstrings", ".lproj"].contains(where: name.hasSuffix) { isFound = true }
+    }
+    return isFound
+  }
+
+  /// Calls with each folder's and file's name, and the folder that it lies in.
+  private static func visit(_ folder: String, depth: Int = 0, _ body: (_ name: String, _ parent: String) -> Void) {
+    guard depth < 12 else { return }
+    for name in ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted() where !name.hasPrefix(".") {
+      body(name, folder)
+      let path = folder + "/" + name
+      if SourceSet.isFolder(path), !name.hasSuffix(".xcassets"), !name.hasSuffix(".lproj") { visit(path, depth: depth + 1, body) }
+    }
+  }
+}

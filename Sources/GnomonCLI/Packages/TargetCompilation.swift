@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import GnomonRequest
+
+/// Compiles one target that sees SwiftUI.
+///
+/// The compiler reads another text where it opens the user's file (a VFS overlay): imports that Apple's Foundation brings are written out, and
+/// conditions on the system are read as for iOS. Files that can't be compiled so are read as for Linux, then as for macOS. Which reading a
+/// file has is kept, so that the next build begins with it.
+struct TargetCompilation {
+  let call: CompilerCall
+  let compiler: String
+  let installation: Installation
+  /// The package manager's folder of the target.
+  let folder: String
+  let sources: [TargetSource]
+  var state: TargetState
+
+  /// How often a target is compiled at most until its readings are found.
+  private static let attemptLimit = 8
+
+  init(
+    call: CompilerCall, compiler: String, installation: Installation, folder: String, sources: [TargetSource], state: TargetState
+  ) {
+    self.call = call
+    self.compiler = compiler
+    self.installation = installation
+    self.folder = folder
+    self.sources = sources
+    self.state = state
+    self.state.readings = state.readings.filter { path, _ in sources.contains { $0.path == path } }
+  }
+
+  private struct Attempt {
+    var result: Subprocess.Result
+    var errorCount: Int
+    var state: TargetState
+  }
+
+  /// - Parameter wasSeen: whether the target saw SwiftUI in the build before; nil where there was none.
+  /// - Returns: the compiler's status.
+  func run(wasSeen: Bool?) throws -> Int32 {
+    var current = self
+    if wasSeen == false { current.forgetEarlierBuild() }
+    var best: Attempt?
+    for _ in 0..<Self.attemptLimit {
+      let result = try current.runOnce()
+      if result.status == 0 {
+        current.state.note = current.note
+        try current.state.save(folder)
+        current.tell(result)
+        return 0
+      }
+      let diagnostics = CompilerOutput(result.errors + result.output).diagnostics
+      let attempt = Attempt(result: result, errorCount: Set(diagnostics.errors.map(\.text)).count, state: current.state)
+      if best.map({ attempt.errorCount < $0.errorCount }) ?? true { best = attempt }
+      guard current.amend(by: diagnostics) else { break }
+    }
+    if let best {
+      // The next build begins afresh: what was tried in between may have been compiled.
+      forgetEarlierBuild()
+      tell(best.result)
+      return best.result.status
+    }
+    return 1
+  }
+
+  /// Changes what can be changed after errors; false where nothing is left to try.
+  private mutating func amend(by diagnostics: CompilerDiagnostics) -> Bool {
+    if completeLengths(by: diagnostics) { return true }
+    let failing = Set(diagnostics.errors.map(\.path))
+    var isChanged = false
+    for source in sources where failing.contains(source.path) {
+      if let next = nextReading(of: source) {
+        state.readings[source.path] = next
+        isChanged = true
+      }
+    }
+    // The files' texts are others now, and the compiler looks at their dates alone.
+    if isChanged { forgetEarlierBuild() }
+    return isChanged
+  }
+
+  private mutating func completeLengths(by diagnostics: CompilerDiagnostics) -> Bool {
+    var isChanged = false
+    for source in sources {
+      let text = text(of: source, reading: reading(of: source), lengths: state.lengths[source.path])
+      let completion = LengthCompletion(of: text, path: source.path, in: diagnostics)
+      guard !completion.isEmpty else { continue }
+      let digest = Self.digest(source.bytes)
+      let known = state.lengths[source.path].flatMap { $0.digest == digest ? $0.places : nil } ?? []
+      // Places in a text that has some already are those of the text without.
+      let plain = completion.places.map { place in place - known.filter { $0 < place }.count * LengthCompletion.added.count }
+      state.lengths[source.path] = TargetState.LengthPlaces(digest: digest, places: Set(known + plain).sorted(by: >))
+      isChanged = true
+    }
+    return isChanged
+  }
+
+  // MARK: - Readings
+
+  private func reading(of source: TargetSource) -> SourceReading { state.readings[source.path] ?? .iOS }
+
+  /// The reading after the present one that makes another text of the source; nil where none is left.
+  private func nextReading(of source: TargetSource) -> SourceReading? {
+    let all = SourceReading.allCases
+    let present = reading(of: source)
+    guard let index = all.firstIndex(of: present) else { return nil }
+    let tried = all[...index].map { $0.applied(to: source.bytes) }
+    return all[(index + 1)...].first { !tried.contains($0.applied(to: source.bytes)) }
+  }
+
+  /// What is said of files that aren't read as for iOS.
+  private var note: String? {
+    let others = state.readings.filter { $0.value != .iOS }.sorted { $0.key < $1.key }
+    guard !others.isEmpty else { return nil }
+    let names = others.map { "\(URL(fileURLWithPath: $0.key).lastPathComponent) as for \($0.value == .linux ? "Linux" : "macOS")" }
+    return names.joined(separator: ", ")
+  }
+
+  // MARK: - Texts
+
+  private func text(of source: TargetSource, reading: SourceReading, lengths: TargetState.LengthPlaces?) -> [UInt8] {
+    var text = SourceSet.withImportsForLinux(reading.applied(to: source.bytes))
+    if let lengths, lengths.digest == Self.digest(source.bytes) {
+      for place in lengths.places where text.indices.contains(place) { text.insert(contentsOf: LengthCompletion.added, at: place) }
+    }
+    return text
+  }
+
+  private static func digest(_ bytes: [UInt8]) -> String {
+    var digest = SHA256()
+    digest.update(bytes)
+    return digest.hexDigest()
+  }
+
+  /// Writes the texts that differ from the files, and gives the overlay's arguments.
+  private mutating func writeOverlay() throws -> [String] {
+    var texts = sources.map { text(of: $0, reading: reading(of: $0), lengths: state.lengths[$0.path]) }
+    let additions = TargetAdditions(sources: sources, texts: texts)
+    if let place = additions.place { texts[place] += Array(additions.text.utf8) }
+    let added = additions.place == nil ? nil : Self.digest(Array(additions.text.utf8))
+    if added != state.additions {
+      state.additions = added
+      forgetEarlierBuild()
+    }
+    var entries: [String] = []
+    let place = TargetState.folder(in: folder)
+    for (index, source) in sources.enumerated() where texts[index] != source.bytes {
+      let path = "\(place)/\(index)-\(URL(fileURLWithPath: source.path).lastPathComponent)"
+      let data = Data(texts[index])
+      if FileManager.default.contents(atPath: path) != data { try StandInCompiler.write(data, to: path) }
+      entries.append(
+        """
+        {"type": "file", "name": \(GeneratedSource.literal(source.path)), "use-external-name": false, \
+        "external-contents": \(GeneratedSource.literal(path))}
+        """)
+    }
+    if entries.isEmpty { return [] }
+    let overlay = place + "/overlay.json"
+    try StandInCompiler.write(Data("{\"version\": 0, \"roots\": [\(entries.joined(separator: ",\n"))]}\n".utf8), to: overlay)
+    return ["-vfsoverlay", overlay]
+  }
+
+  // MARK: - The compiler
+
+  private mutating func runOnce() throws -> Subprocess.Result {
+    let overlay = try writeOverlay()
+    return try Subprocess.run(
+      compiler, call.arguments + installation.flags + overlay + ["-continue-building-after-errors"])
+  }
+
+  /// Has the compiler compile all files of the target: it compares their dates, and their texts may be others at the same date.
+  private func forgetEarlierBuild() {
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] where name.hasSuffix(".priors") {
+      try? FileManager.default.removeItem(atPath: folder + "/" + name)
+    }
+  }
+
+  /// Hands on what the compiler wrote.
+  private func tell(_ result: Subprocess.Result) {
+    FileHandle.standardOutput.write(Data(result.output.utf8))
+    FileHandle.standardError.write(Data(result.errors.utf8))
+  }
+}

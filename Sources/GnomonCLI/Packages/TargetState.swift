@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// What is kept of a target from one build to the next, beside what the package manager keeps of it.
+struct TargetState: Codable {
+  /// Whether it sees the modules of Apple's names.
+  var seesSwiftUI = false
+  /// Whether its module is one that Gnomon's library holds.
+  var needsLibrary = false
+  /// The readings of the files that aren't compiled by the first one.
+  var readings: [String: SourceReading] = [:]
+  /// Where lengths get a type, by file.
+  var lengths: [String: LengthPlaces] = [:]
+  /// What was added to the sources: where that changes, all is compiled anew.
+  var additions: String?
+  /// What a user is told of the readings. nil where there's nothing to say.
+  var note: String?
+
+  struct LengthPlaces: Codable {
+    /// The length of the source that they hold for, and its digest.
+    var digest: String
+    var places: [Int]
+  }
+
+  /// The folder of a target's state in the package manager's folder of that target.
+  static func folder(in targetFolder: String) -> String { targetFolder + "/gnomon" }
+
+  static func load(_ targetFolder: String) -> TargetState? {
+    guard let data = FileManager.default.contents(atPath: folder(in: targetFolder) + "/state.json") else { return nil }
+    return try? JSONDecoder().decode(TargetState.self, from: data)
+  }
+
+  func save(_ targetFolder: String) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .prettyPrinted]
+    try StandInCompiler.write(try encoder.encode(self), to: Self.folder(in: targetFolder) + "/state.json")
+  }
+}
+
+/// How a source's conditions on the system are read.
+enum SourceReading: String, Codable, CaseIterable {
+  /// As a compiler for iOS reads them. `os(Linux)` holds too: it's Linux that the code runs on.
+  case iOS
+  /// As the compiler here reads them.
+  case linux
+  /// As a compiler for macOS reads them.
+  case macOS
+
+  func applied(to source: [UInt8]) -> [UInt8] {
+    switch self {
+    case .iOS: SystemConditions(system: .iOS).applied(to: source) ?? source
+    case .linux: source
+    case .macOS: SystemConditions(system: .macOS).applied(to: source) ?? source
+    }
+  }
+}

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// Decides whether a target sees the modules of Apple's names: SwiftUI, Combine, CoreGraphics and their like.
+///
+/// Such a module turns on each `#if canImport(…)` of who sees it. A dependency that has a reading for Linux is compiled by that, as it is
+/// without Gnomon. The answer hangs on the sources alone, so that it's the same in each build.
+struct TargetVisibility {
+  /// The modules that only targets which see SwiftUI have.
+  var provided: Set<String>
+  /// The names given by `-D`.
+  var defined: Set<String>
+  /// Whether the target belongs to another package that was fetched.
+  var isFetched: Bool
+  /// Whether a target of that name sees the modules.
+  var sees: (String) -> Bool
+
+  /// Modules of Apple's whose imports become SwiftUI's.
+  static let replaced: Set<String> = ["SwiftUICore", "UIKit", "AppKit", "Cocoa", "WatchKit"]
+
+  func decide(_ sources: [[Token]]) -> Bool {
+    let names = provided.union(Self.replaced)
+    let plain = SourceConditions(defined: defined, hidden: names)
+    var isEmpty = true
+    var namesThem = false
+    for tokens in sources {
+      let active = plain.active(tokens)
+      let imports = Self.imports(of: active)
+      // It can't be compiled without them.
+      if !imports.isDisjoint(with: names) || imports.contains(where: sees) { return true }
+      if isEmpty { isEmpty = !Self.declaresSomething(active) }
+      if !namesThem { namesThem = tokens.contains { $0.kind == .word && names.contains($0.text) } }
+    }
+    // Without them nothing is left of it; or it's the user's own.
+    return namesThem && (isEmpty || !isFetched)
+  }
+
+  /// The modules that a source imports, as a whole or in part.
+  static func imports(of tokens: [Token]) -> Set<String> {
+    var names: Set<String> = []
+    for index in tokens.indices.dropLast() where tokens[index].isWord("import") {
+      var next = index + 1
+      let kinds = ["typealias", "struct", "class", "enum", "protocol", "let", "var", "func", "actor"]
+      if kinds.contains(where: tokens[next].isWord), next + 1 < tokens.count, tokens[next + 1].line == tokens[next].line {
+        next += 1
+      }
+      if tokens[next].kind == .word { names.insert(tokens[next].text) }
+    }
+    return names
+  }
+
+  private static func declaresSomething(_ tokens: [Token]) -> Bool {
+    let starts: Set<String> = [
+      "struct", "class", "enum", "protocol", "actor", "func", "let", "var", "extension", "typealias",
+    ]
+    return tokens.indices.contains { index in
+      let token = tokens[index]
+      return token.kind == .word && starts.contains(token.text) && (index == 0 || !tokens[index - 1].isWord("import"))
+    }
+  }
+}
