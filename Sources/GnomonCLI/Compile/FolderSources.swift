@@ -51,9 +51,13 @@ enum FolderSources {
   }
 
   private static func isLeftOut(_ name: String) -> Bool {
-    let made: Set<String> = ["Pods", "Carthage", "DerivedData", "build", "node_modules"]
-    return made.contains(name) || name.hasSuffix("Tests") || name.hasSuffix(".playground")
+    isMade(name) || name.hasSuffix("Tests") || name.hasSuffix(".playground")
       || name.hasSuffix(".xcodeproj")
+  }
+
+  /// Whether a folder of the name is what another tool makes.
+  static func isMade(_ name: String) -> Bool {
+    ["Pods", "Carthage", "DerivedData", "build", "node_modules"].contains(name)
   }
 
   /// A folder's link may lead back up.

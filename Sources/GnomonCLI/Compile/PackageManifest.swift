@@ -5,6 +5,21 @@ import Foundation
 struct PackageManifest: Decodable {
   var targets: [Target]
   var toolsVersion: ToolsVersion
+  var dependencies: [PackageDependency]?
+
+  /// Another package.
+  struct PackageDependency: Decodable {
+    /// The folder of one that's named by its path; nil for others.
+    var path: String?
+
+    private enum Key: String, CodingKey { case fileSystem }
+    private struct Place: Decodable { var path: String }
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: Key.self)
+      path = (try? container.decode([Place].self, forKey: .fileSystem))?.first?.path
+    }
+  }
 
   struct ToolsVersion: Decodable {
     var _version: String
@@ -22,7 +37,11 @@ struct PackageManifest: Decodable {
     var dependencies: [Dependency]
     var resources: [Resource]
     var settings: [Setting]
+    var pluginUsages: [PluginUsage]?
   }
+
+  /// A plug-in that makes sources. Which one is the package manager's business.
+  struct PluginUsage: Decodable {}
 
   /// A target or a product that a target imports.
   struct Dependency: Decodable {

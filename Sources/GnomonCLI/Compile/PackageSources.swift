@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// A package's targets as modules, without the package's dependencies on others.
+/// A package's targets as modules. Those that import nothing of other packages are compiled without the package manager.
 struct PackageSources {
   private var folder: String
   private var manifest: PackageManifest
@@ -47,9 +47,18 @@ struct PackageSources {
     var seen: Set<String> = [chosen.name]
     try add(chosen.dependencies, to: &dependencies, seen: &seen)
     let targets = usable.filter { seen.contains($0.name) }
-    return SourceSet(
+    var sources = SourceSet(
       module: try module(of: chosen), dependencies: dependencies,
       foreignProducts: Set(targets.flatMap(\.dependencies).compactMap(foreignProduct)).sorted())
+    let macros = Set(manifest.targets.filter { $0.type == "macro" }.map(\.name))
+    let isPlain = targets.allSatisfy { target in
+      (target.pluginUsages ?? []).isEmpty && !target.dependencies.contains { $0.target.map(macros.contains) ?? false }
+    }
+    if !sources.foreignProducts.isEmpty || !isPlain, let absolute = realPath(folder) {
+      sources.packageTarget = PackageTarget(
+        folder: absolute, target: chosen.name, localPackages: (manifest.dependencies ?? []).compactMap(\.path))
+    }
+    return sources
   }
 
   /// The product of another package that a dependency is. `"Name"` may be either.

@@ -12,6 +12,8 @@ struct ProgramCompiler {
   var cache: ProgramCache
   /// What makes a view of a row, where rows are to be drawn.
   var rows: RowFactory?
+  /// What the package manager has made of other targets, for the linker.
+  private var objects: [String] = []
 
   init(sources: SourceSet, swiftVersion: Int) throws {
     self.sources = sources
@@ -40,10 +42,39 @@ struct ProgramCompiler {
     try SystemLibraries.check(installation)
     let folder = try cache.makeWorkFolder()
     defer { try? FileManager.default.removeItem(atPath: folder) }
-    var compiler = self
-    compiler.sources = sources.withImportsForLinux()
-    let note = try compiler.compileAll(in: folder)
+    let note = try compileSources(in: folder)
     return Program(path: try cache.keep(folder + "/program", for: key, note: note), wasCached: false, note: note)
+  }
+
+  /// Compiles the sources: with what the package manager makes, where that's needed. Where the package manager fails, as it does without a
+  /// network, the package's own targets may still compile.
+  private func compileSources(in folder: String) throws -> String? {
+    var compiler = self
+    guard let target = sources.packageTarget else {
+      compiler.sources = sources.withImportsForLinux()
+      return try compiler.compileAll(in: folder)
+    }
+    let failure: CommandFailure
+    do {
+      let built = try target.build(shown: sources.module, in: folder, toolchain: toolchain)
+      compiler.sources = SourceSet(module: built.module)
+      compiler.objects = built.objects
+      try compiler.compileModules(in: folder)
+      return nil
+    } catch let error as CommandFailure {
+      failure = error
+    }
+    // The compiler's own errors are the user's to mend.
+    if !CompilerDiagnostics(failure.description).errors.isEmpty { throw failure }
+    compiler = self
+    compiler.sources = sources.withImportsForLinux()
+    let reason = "products of other packages aren't built: \(failure.description.split(separator: "\n").first ?? "")"
+    do {
+      let note = try compiler.compileAll(in: folder)
+      return [note, reason].compactMap { $0 }.joined(separator: "\ngnomon: ")
+    } catch let error as CommandFailure {
+      throw CommandFailure(error.description + "hint: \(reason)\n", missingName: error.missingName)
+    }
   }
 
   /// Compiles the sources, and those in which something is missing on Linux as one of Apple's compilers reads them. `os(Linux)` holds
@@ -86,6 +117,7 @@ struct ProgramCompiler {
     digest.update(installation.flags.joined(separator: "\n"))
     digest.update(installation.plugin.flatMap { FileIdentity($0)?.text } ?? "")
     digest.update(rows?.code ?? "")
+    digest.update(sources.packageTarget?.fingerprint() ?? "")
     for module in sources.dependencies + [sources.module] {
       digest.update(module.name)
       digest.update(module.title)
@@ -125,7 +157,7 @@ struct ProgramCompiler {
     let diagnostics = CompilerDiagnostics(result.errors)
     let text = diagnostics.text(for: sources.allFiles)
     throw CommandFailure(
-      text.isEmpty ? "\(module.title) can't be compiled:\n\(result.errors)" : text + hint(for: text),
+      text.isEmpty ? "\(module.title) can't be compiled:\n\(result.errors)" : text,
       missingName: diagnostics.missingName)
   }
 
@@ -192,15 +224,9 @@ struct ProgramCompiler {
       }
     }
     let text = diagnostics.text(for: sources.allFiles)
-    if !text.isEmpty { return CommandFailure(text + hint(for: text), missingName: diagnostics.missingName) }
+    if !text.isEmpty { return CommandFailure(text, missingName: diagnostics.missingName) }
     let ours = diagnostics.messages.map(\.text).joined(separator: "\n")
     return CommandFailure("\(title) can't be made into a program:\n\(ours)", missingName: diagnostics.missingName)
-  }
-
-  /// What may help with a module that isn't there. Empty where there is nothing to say.
-  private func hint(for text: String) -> String {
-    guard text.contains("error: no such module"), !sources.foreignProducts.isEmpty else { return "" }
-    return "hint: products of other packages aren't built: \(sources.foreignProducts.joined(separator: ", "))\n"
   }
 
   private func linkArguments(in folder: String) -> [String] {
@@ -209,7 +235,7 @@ struct ProgramCompiler {
       "-Xlinker", "-rpath", "-Xlinker", installation.libraryFolder,
       // The paths hold for what the library needs in turn, too: it may have been built beside another copy of the compiler.
       "-Xlinker", "--disable-new-dtags",
-    ] + sources.dependencies.map { "\(folder)/\($0.name).o" }
+    ] + sources.dependencies.map { "\(folder)/\($0.name).o" } + objects
   }
 
   /// Compiles the shown module's files with what was added to them.
@@ -272,7 +298,7 @@ struct ProgramCompiler {
       "-package-name", "gnomon_user", "-module-cache-path", cache.moduleCache, "-no-color-diagnostics", "-I", folder,
     ]
     let result = try Subprocess.run(
-      toolchain.compiler, common + installation.flags + module.options + arguments + extra)
+      toolchain.compiler, common + module.options + ModuleMaps.flags(of: installation, beside: module.options) + arguments + extra)
     if result.status != 0 { try CompilerVersion.check(result.errors, installation, toolchain) }
     return result
   }

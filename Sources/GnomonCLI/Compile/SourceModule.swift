@@ -14,6 +14,8 @@ struct SourceModule {
   var imageFolders: [String] = []
   /// What `Bundle.module` is, where a package's target has resources.
   var resourceFolder: String?
+  /// Whether one of the files says what `Bundle.module` is.
+  var isAccessorWritten = false
 
   /// A module's name made of a file's or a folder's, with what a module's name can't hold replaced.
   static func name(for base: String) -> String {
@@ -40,7 +42,7 @@ struct SourceModule {
 
   /// `Bundle.module` for the target's code, as a package's build would make it.
   private var resourceAccessor: String? {
-    guard let resourceFolder else { return nil }
+    guard let resourceFolder, !isAccessorWritten else { return nil }
     return """
       import Foundation
       extension Foundation.Bundle {
@@ -58,6 +60,8 @@ struct SourceSet {
   var dependencies: [SourceModule] = []
   /// What they import of other packages, which isn't compiled.
   var foreignProducts: [String] = []
+  /// The package's target, where only the package manager can make what it imports.
+  var packageTarget: PackageTarget?
 
   var allFiles: [SourceFile] { dependencies.flatMap(\.files) + module.files }
 

@@ -11,10 +11,12 @@ enum Subprocess {
     var errors: String
   }
 
-  static func run(_ path: String, _ arguments: [String]) throws -> Result {
+  /// - Parameter environment: what is added to this process's.
+  static func run(_ path: String, _ arguments: [String], environment: [String: String] = [:]) throws -> Result {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: path)
     process.arguments = arguments
+    if !environment.isEmpty { process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 } }
     process.standardInput = FileHandle.nullDevice
     let output = Pipe()
     let errors = Pipe()

@@ -13,6 +13,15 @@ struct CompilerCall {
     expanded = Self.expand(arguments, depth: 0)
   }
 
+  /// The call that compiled a target in an earlier build; nil where there was none.
+  init?(targetFolder: String) {
+    guard let data = FileManager.default.contents(atPath: TargetState.folder(in: targetFolder) + "/call.json"),
+      let arguments = try? JSONDecoder().decode([String].self, from: data)
+    else { return nil }
+    self.arguments = arguments
+    expanded = arguments
+  }
+
   /// The file that `swiftmodule` is written to; nil where none is.
   var modulePath: String? { value(of: "-emit-module-path") }
   var moduleName: String? { value(of: "-module-name") }
@@ -41,6 +50,38 @@ struct CompilerCall {
   /// The folder of what the package manager keeps of the target: `…/debug/Cards.build`.
   var targetFolder: String? {
     value(of: "-output-file-map").map { URL(fileURLWithPath: $0).deletingLastPathComponent().path }
+  }
+
+  /// What says how sources are compiled, without what they're compiled to.
+  var options: [String] {
+    let withValue: Set<String> = [
+      "-I", "-F", "-D", "-Xcc", "-swift-version", "-enable-upcoming-feature", "-enable-experimental-feature", "-default-isolation",
+      "-package-name", "-load-plugin-executable", "-load-plugin-library", "-plugin-path", "-module-alias", "-target", "-sdk",
+      "-external-plugin-path", "-import-objc-header",
+    ]
+    let alone: Set<String> = ["-enable-bare-slash-regex", "-enable-testing", "-static", "-disable-bare-slash-regex", "-warn-concurrency"]
+    let starts = ["-D", "-I", "-F", "-strict-concurrency=", "-cxx-interoperability-mode=", "-application-extension"]
+    var result: [String] = []
+    var index = 0
+    while index < expanded.count {
+      let argument = expanded[index]
+      if withValue.contains(argument), index + 1 < expanded.count {
+        result += [argument, expanded[index + 1]]
+        index += 1
+      } else if alone.contains(argument) || starts.contains(where: argument.hasPrefix) {
+        result.append(argument)
+      }
+      index += 1
+    }
+    return result
+  }
+
+  /// The objects that the sources become.
+  var outputs: [String] {
+    guard let path = value(of: "-output-file-map"), let data = FileManager.default.contents(atPath: path),
+      let map = try? JSONDecoder().decode([String: [String: String]].self, from: data)
+    else { return [] }
+    return map.values.compactMap { $0["object"] }.filter { FileIdentity($0) != nil }.sorted()
   }
 
   func value(of option: String) -> String? {

@@ -49,6 +49,7 @@ struct StandInCompiler {
       return try compile(into: folder)
     }
     if call.isLinking { try link() }
+    if call.arguments.contains("-version") { return try tellVersion() }
     try pass(call.arguments)
   }
 
@@ -60,6 +61,16 @@ struct StandInCompiler {
     throw CommandFailure("can't start \(compiler): \(String(cString: strerror(errno)))")
   }
 
+  /// The compiler's version and Gnomon's build: where either is another, the package manager compiles all anew.
+  private func tellVersion() throws -> Int32 {
+    let result = try Subprocess.run(compiler, call.arguments)
+    let installation = try Installation.find()
+    let parts = [installation.library, "/proc/self/exe"].compactMap { FileIdentity(realPath($0) ?? $0)?.text }
+    FileHandle.standardOutput.write(Data((result.output + "Gnomon \(parts.joined(separator: " "))\n").utf8))
+    FileHandle.standardError.write(Data(result.errors.utf8))
+    return result.status
+  }
+
   // MARK: - Compiling
 
   private func compile(into folder: String) throws -> Int32 {
@@ -67,6 +78,7 @@ struct StandInCompiler {
       guard let data = FileManager.default.contents(atPath: path) else { throw CommandFailure("\(path) can't be read") }
       return TargetSource(path: path, bytes: [UInt8](data))
     }
+    try Self.write(try JSONEncoder().encode(call.expanded), to: TargetState.folder(in: folder) + "/call.json")
     let before = TargetState.load(folder)
     var state = before ?? TargetState()
     let installation = try Installation.find()

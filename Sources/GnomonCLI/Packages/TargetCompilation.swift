@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
-import GnomonRequest
 
 /// Compiles one target that sees SwiftUI.
 ///
@@ -84,10 +83,10 @@ struct TargetCompilation {
   private mutating func completeLengths(by diagnostics: CompilerDiagnostics) -> Bool {
     var isChanged = false
     for source in sources {
-      let text = text(of: source, reading: reading(of: source), lengths: state.lengths[source.path])
+      let text = state.text(of: source)
       let completion = LengthCompletion(of: text, path: source.path, in: diagnostics)
       guard !completion.isEmpty else { continue }
-      let digest = Self.digest(source.bytes)
+      let digest = TargetState.digest(source.bytes)
       let known = state.lengths[source.path].flatMap { $0.digest == digest ? $0.places : nil } ?? []
       // Places in a text that has some already are those of the text without.
       let plain = completion.places.map { place in place - known.filter { $0 < place }.count * LengthCompletion.added.count }
@@ -99,12 +98,10 @@ struct TargetCompilation {
 
   // MARK: - Readings
 
-  private func reading(of source: TargetSource) -> SourceReading { state.readings[source.path] ?? .iOS }
-
   /// The reading after the present one that makes another text of the source; nil where none is left.
   private func nextReading(of source: TargetSource) -> SourceReading? {
     let all = SourceReading.allCases
-    let present = reading(of: source)
+    let present = state.reading(of: source.path)
     guard let index = all.firstIndex(of: present) else { return nil }
     let tried = all[...index].map { $0.applied(to: source.bytes) }
     return all[(index + 1)...].first { !tried.contains($0.applied(to: source.bytes)) }
@@ -120,26 +117,12 @@ struct TargetCompilation {
 
   // MARK: - Texts
 
-  private func text(of source: TargetSource, reading: SourceReading, lengths: TargetState.LengthPlaces?) -> [UInt8] {
-    var text = SourceSet.withImportsForLinux(reading.applied(to: source.bytes))
-    if let lengths, lengths.digest == Self.digest(source.bytes) {
-      for place in lengths.places where text.indices.contains(place) { text.insert(contentsOf: LengthCompletion.added, at: place) }
-    }
-    return text
-  }
-
-  private static func digest(_ bytes: [UInt8]) -> String {
-    var digest = SHA256()
-    digest.update(bytes)
-    return digest.hexDigest()
-  }
-
   /// Writes the texts that differ from the files, and gives the overlay's arguments.
   private mutating func writeOverlay() throws -> [String] {
-    var texts = sources.map { text(of: $0, reading: reading(of: $0), lengths: state.lengths[$0.path]) }
+    var texts = sources.map { state.text(of: $0) }
     let additions = TargetAdditions(sources: sources, texts: texts)
     if let place = additions.place { texts[place] += Array(additions.text.utf8) }
-    let added = additions.place == nil ? nil : Self.digest(Array(additions.text.utf8))
+    let added = additions.place == nil ? nil : TargetState.digest(Array(additions.text.utf8))
     if added != state.additions {
       state.additions = added
       forgetEarlierBuild()
@@ -167,7 +150,7 @@ struct TargetCompilation {
   private mutating func runOnce() throws -> Subprocess.Result {
     let overlay = try writeOverlay()
     return try Subprocess.run(
-      compiler, call.arguments + installation.flags + overlay + ["-continue-building-after-errors"])
+      compiler, call.arguments + ModuleMaps.flags(of: installation, beside: call.expanded) + overlay + ["-continue-building-after-errors"])
   }
 
   /// Has the compiler compile all files of the target: it compares their dates, and their texts may be others at the same date.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import GnomonRequest
 
 /// What is kept of a target from one build to the next, beside what the package manager keeps of it.
 struct TargetState: Codable {
@@ -20,6 +21,24 @@ struct TargetState: Codable {
     /// The length of the source that they hold for, and its digest.
     var digest: String
     var places: [Int]
+  }
+
+  func reading(of path: String) -> SourceReading { readings[path] ?? .iOS }
+
+  /// What the compiler reads in a source's place.
+  func text(of source: TargetSource) -> [UInt8] {
+    guard seesSwiftUI else { return source.bytes }
+    var text = SourceSet.withImportsForLinux(reading(of: source.path).applied(to: source.bytes))
+    if let lengths = lengths[source.path], lengths.digest == Self.digest(source.bytes) {
+      for place in lengths.places where text.indices.contains(place) { text.insert(contentsOf: LengthCompletion.added, at: place) }
+    }
+    return text
+  }
+
+  static func digest(_ bytes: [UInt8]) -> String {
+    var digest = SHA256()
+    digest.update(bytes)
+    return digest.hexDigest()
   }
 
   /// The folder of a target's state in the package manager's folder of that target.

@@ -29,7 +29,7 @@ struct TargetVisibility {
       // It can't be compiled without them.
       if !imports.isDisjoint(with: names) || imports.contains(where: sees) { return true }
       if isEmpty { isEmpty = !Self.declaresSomething(active) }
-      if !namesThem { namesThem = tokens.contains { $0.kind == .word && names.contains($0.text) } }
+      if !namesThem { namesThem = Self.names(names, in: tokens) }
     }
     // Without them nothing is left of it; or it's the user's own.
     return namesThem && (isEmpty || !isFetched)
@@ -47,6 +47,14 @@ struct TargetVisibility {
       if tokens[next].kind == .word { names.insert(tokens[next].text) }
     }
     return names
+  }
+
+  /// Whether a source imports one of the modules, or asks for it, under whatever condition.
+  private static func names(_ names: Set<String>, in tokens: [Token]) -> Bool {
+    if !imports(of: tokens).isDisjoint(with: names) { return true }
+    return tokens.indices.dropLast(2).contains { index in
+      tokens[index].isWord("canImport") && names.contains(tokens[index + 2].text)
+    }
   }
 
   private static func declaresSomething(_ tokens: [Token]) -> Bool {

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import GnomonRequest
+
+/// A package's target whose views are shown, where only the package manager can make what it imports: products of other packages, macros,
+/// plug-ins' sources.
+struct PackageTarget {
+  /// The package's folder.
+  var folder: String
+  var target: String
+  /// The folders of the packages that it names by their path.
+  var localPackages: [String]
+
+  /// What tells the package as it is from what it was: its sources', its manifests' and its resolved versions' dates and sizes.
+  func fingerprint() -> String {
+    var digest = SHA256()
+    for folder in [folder] + localPackages { Self.add(folder, to: &digest, depth: 0) }
+    return digest.hexDigest()
+  }
+
+  private static func add(_ folder: String, to digest: inout SHA256, depth: Int) {
+    guard depth < 16 else { return }
+    for name in ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted() where !name.hasPrefix(".") {
+      let path = folder + "/" + name
+      if SourceSet.isFolder(path) {
+        if !FolderSources.isMade(name) { add(path, to: &digest, depth: depth + 1) }
+      } else if let identity = FileIdentity(path) {
+        digest.update(identity.text)
+      }
+    }
+  }
+
+  /// What the package manager has made of the target and of all that it imports.
+  struct Built {
+    /// The target's sources, as they were compiled.
+    var module: SourceModule
+    /// The objects of the targets that it imports, and the archives of those that are C.
+    var objects: [String]
+  }
+
+  /// Has the package manager build the target.
+  ///
+  /// - Parameter folder: where archives may lie.
+  func build(shown: SourceModule, in workFolder: String, toolchain: Toolchain) throws -> Built {
+    let prepared = try PackageBuild(verb: "build", arguments: ["--package-path", folder, "--target", target]).prepare()
+    FileHandle.standardError.write(Data("gnomon: building \(target) and what it imports\n".utf8))
+    let result = try Subprocess.run(prepared.program, prepared.arguments, environment: prepared.environment)
+    guard result.status == 0 else { throw failure(result.output + result.errors) }
+    let products = prepared.scratch + "/debug"
+    guard let call = CompilerCall(targetFolder: "\(products)/\(shown.name).build"), let targetFolder = call.targetFolder else {
+      throw CommandFailure("'gnomon build' hasn't made the target \(target) in \(products)")
+    }
+    var module = shown
+    let state = TargetState.load(targetFolder) ?? TargetState()
+    module.files = try call.sources.filter { !$0.hasSuffix("/main.swift") }.map { path in
+      var file = try SourceFile(path: path)
+      file.bytes = state.text(of: TargetSource(path: path, bytes: file.bytes))
+      return file
+    }
+    module.options = call.options
+    // The package manager has written the accessor where the manifest names resources.
+    if module.files.contains(where: { $0.name == "resource_bundle_accessor.swift" }) { module.isAccessorWritten = true }
+    return Built(module: module, objects: try objects(importedBy: call, products: products, workFolder, toolchain))
+  }
+
+  /// What the package manager said went wrong: the compiler's errors where it came to compile, else its own.
+  private func failure(_ output: String) -> CommandFailure {
+    let diagnostics = CompilerDiagnostics(output)
+    if !diagnostics.errors.isEmpty {
+      return CommandFailure(Set(diagnostics.errors.map(\.text)).sorted().joined(separator: "\n"), missingName: diagnostics.missingName)
+    }
+    let lines = output.split(separator: "\n").filter { $0.contains("error: ") || $0.hasPrefix("fatal: ") }
+    return CommandFailure(lines.isEmpty ? output : lines.joined(separator: "\n"))
+  }
+
+  /// Follows imports from a target to the others of the build. Which C target is behind one isn't seen there: all are archives, of which the
+  /// linker takes what is wanted.
+  private func objects(
+    importedBy call: CompilerCall, products: String, _ workFolder: String, _ toolchain: Toolchain
+  ) throws -> [String] {
+    var seen: Set<String> = [call.moduleName ?? ""]
+    var pending = [call]
+    var objects: [String] = []
+    while let call = pending.popLast() {
+      for path in call.sources {
+        guard let data = FileManager.default.contents(atPath: path) else { continue }
+        for name in TargetVisibility.imports(of: Lexer.tokens(of: [UInt8](data))) where seen.insert(name).inserted {
+          guard let imported = CompilerCall(targetFolder: "\(products)/\(name).build") else { continue }
+          objects += imported.outputs
+          pending.append(imported)
+        }
+      }
+    }
+    for name in try FileManager.default.contentsOfDirectory(atPath: products).sorted() where name.hasSuffix(".build") {
+      let folder = products + "/" + name
+      guard FileIdentity(TargetState.folder(in: folder) + "/call.json") == nil else { continue }
+      let found = (FileManager.default.enumerator(atPath: folder)?.allObjects as? [String] ?? [])
+        .filter { $0.hasSuffix(".o") && !$0.hasSuffix(".swiftmodule.o") }.map { folder + "/" + $0 }
+      guard !found.isEmpty else { continue }
+      let archive = "\(workFolder)/\(name).a"
+      let result = try Subprocess.run("/usr/bin/env", ["ar", "rcs", archive] + found.sorted())
+      guard result.status == 0 else { throw CommandFailure("can't pack \(name): \(result.errors)") }
+      objects.append(archive)
+    }
+    return objects
+  }
+}
