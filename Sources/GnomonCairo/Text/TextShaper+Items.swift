@@ -46,6 +46,7 @@ extension TextShaper {
       isSeen = isSeen || advance != 0 || info.index != gnomon_glyph_empty
       // A letter and its marks are shaped one by one, and stay together.
       let letter = letter(of: character, in: characters)
+      let correction = style.letterScale == 0 ? 0 : self.correction(of: letter, style)
       var next = character
       if index + 1 < shaped.count {
         let cluster = shaped[index + 1].byte
@@ -54,11 +55,12 @@ extension TextShaper {
       }
       if index + 1 == shaped.count || self.letter(of: next, in: characters) != letter {
         // What begins with a mark has its letter, and the distance to the next, in another font.
-        if isSeen, flags[letter].contains(.start) { advance += style.tracking }
+        if isSeen, flags[letter].contains(.start) { advance += style.tracking + correction }
         isSeen = false
       }
       let shift = CGPoint(
-        x: Double(info.x) / Double(PANGO_SCALE), y: Double(info.y) / Double(PANGO_SCALE) - style.baselineOffset)
+        x: Double(info.x) / Double(PANGO_SCALE) + correction / 2,
+        y: Double(info.y) / Double(PANGO_SCALE) - style.baselineOffset)
       glyphs.append(Glyph(index: info.index, character: character, run: run, offset: shift, advance: advance))
       advances[character] += advance
     }
@@ -75,6 +77,13 @@ extension TextShaper {
     return letter
   }
 
+  /// What is added to a letter's advance, in points; the letter stands in the middle of it.
+  private func correction(of letter: Int, _ style: RunStyle) -> Double {
+    let first = bytes[offsets[letter]]
+    if style.hasMonospacedDigits, 0x30...0x39 ~= first { return 0 }
+    return style.letterScale * MacLetterWidths.change(first, bytes[offsets[letter] + 1])
+  }
+
   /// Pango marks what no font has, and keeps its number beside the mark.
   private static func scalar(of glyph: PangoGlyph) -> Unicode.Scalar? {
     Unicode.Scalar(glyph & ~gnomon_glyph_unknown)
@@ -84,6 +93,8 @@ extension TextShaper {
   private struct RunStyle {
     var run: Int
     var tracking = 0.0
+    var letterScale = 0.0
+    var hasMonospacedDigits = false
     var baselineOffset = 0.0
     var attachment: ResolvedText.Attachment?
   }
@@ -91,7 +102,8 @@ extension TextShaper {
   private func style(of run: Int, in family: String?) -> RunStyle {
     let offset = text.runs[run].baselineOffset
     return RunStyle(
-      run: run, tracking: text.runs[run].tracking(in: family), baselineOffset: offset.isFinite ? Double(offset) : 0,
-      attachment: text.runs[run].attachment)
+      run: run, tracking: text.runs[run].tracking(in: family), letterScale: text.runs[run].letterScale(in: family),
+      hasMonospacedDigits: text.runs[run].font.isMonospacedDigit,
+      baselineOffset: offset.isFinite ? Double(offset) : 0, attachment: text.runs[run].attachment)
   }
 }

@@ -25,6 +25,8 @@ public struct ResolvedFont: Hashable, Sendable {
   public var isMonospacedDigit: Bool
   /// True if small letters are drawn as small capitals.
   public var isSmallCaps: Bool
+  /// True if letters take macOS's widths: then an engine that draws the system's font in another corrects them one by one.
+  public var hasMacWidths = false
   /// The width of the characters in per cent: 100 is the normal one, 75 condensed, 125 expanded.
   public var width: Int
   /// The height of a single line in points, before rounding up to pixels. nil takes the font file's own.

@@ -56,6 +56,10 @@ extension PlatformProfile {
     return (size * (design == .serif ? 0.9528 : 0.966797)).rounded()
   }
 
+  /// True if the letters of fonts that stand in for the system's are corrected one by one: widths of words were recorded
+  /// on macOS alone.
+  var correctsLetterWidths: Bool { system == .macOS }
+
   /// The numbers of a text style at a type size. On macOS all type sizes are alike.
   public func metrics(for style: Font.TextStyle, at typeSize: DynamicTypeSize = .large) -> TextStyleMetrics {
     switch system {

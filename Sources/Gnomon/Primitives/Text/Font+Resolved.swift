@@ -53,6 +53,7 @@ extension Font {
       font.linePitch = metrics?.linePitch ?? height
       font.ascent = profile.systemAscent(size: size, design: traits.design ?? .default)
       font.reservedHeight = profile.reservedLineHeight(size: size)
+      font.hasMacWidths = profile.correctsLetterWidths
       switch traits.leading {
       case .standard: break
       case .tight: font.linePitch = max(0, (font.linePitch ?? height) - 2)
