@@ -6,6 +6,12 @@
 struct FoundationImports {
   private static let addition = Array("; import GnomonFoundation".utf8)
 
+  /// The commonest names that Apple's Foundation hands on of other modules, and Linux's doesn't.
+  static let handedOn: Set<String> = [
+    "ObservableObject", "AnyCancellable", "AnyPublisher", "PassthroughSubject", "CurrentValueSubject", "CGAffineTransform", "CGColor",
+    "CGPath", "CGMutablePath", "CGVector", "CGImage", "CGContext", "NSItemProvider",
+  ]
+
   /// The source with the import; nil where it doesn't import Foundation as a whole, or imports SwiftUI, which brings it along.
   static func applied(to source: [UInt8]) -> [UInt8]? {
     let modules = Lexer.importedModules(of: source)

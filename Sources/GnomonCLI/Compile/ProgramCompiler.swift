@@ -68,7 +68,8 @@ struct ProgramCompiler {
     if !CompilerDiagnostics(failure.description).errors.isEmpty { throw failure }
     compiler = self
     compiler.sources = sources.withImportsForLinux()
-    let reason = "products of other packages aren't built: \(failure.description.split(separator: "\n").first ?? "")"
+    let products = sources.foreignProducts.joined(separator: ", ")
+    let reason = "products of other packages aren't built (\(products)): \(failure.description.split(separator: "\n").first ?? "")"
     do {
       let note = try compiler.compileAll(in: folder)
       return [note, reason].compactMap { $0 }.joined(separator: "\ngnomon: ")

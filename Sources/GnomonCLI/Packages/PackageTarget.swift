@@ -69,8 +69,15 @@ struct PackageTarget {
     if !diagnostics.errors.isEmpty {
       return CommandFailure(Set(diagnostics.errors.map(\.text)).sorted().joined(separator: "\n"), missingName: diagnostics.missingName)
     }
-    let lines = output.split(separator: "\n").filter { $0.contains("error: ") || $0.hasPrefix("fatal: ") }
-    return CommandFailure(lines.isEmpty ? output : lines.joined(separator: "\n"))
+    let lines = output.split(separator: "\n")
+    func addresses(behind word: String) -> [Substring] {
+      lines.filter { $0.hasPrefix(word) }.compactMap { $0.dropFirst(word.count).split(separator: " ").first }
+    }
+    let fetched = addresses(behind: "Fetched ")
+    if let missing = addresses(behind: "Fetching ").first(where: { !fetched.contains($0) }) {
+      return CommandFailure("\(missing) can't be fetched")
+    }
+    return CommandFailure(lines.first { $0.contains("error: ") }.map(String.init) ?? output)
   }
 
   /// Follows imports from a target to the others of the build. Which C target is behind one isn't seen there: all are archives, of which the

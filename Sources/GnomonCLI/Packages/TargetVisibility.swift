@@ -21,6 +21,9 @@ struct TargetVisibility {
   func decide(_ sources: [[Token]]) -> Bool {
     let names = provided.union(Self.replaced)
     let plain = SourceConditions(defined: defined, hidden: names)
+    var handedOn: Set<String> = []
+    var declared: Set<String> = []
+    var imported: Set<String> = []
     var isEmpty = true
     var namesThem = false
     for tokens in sources {
@@ -28,9 +31,15 @@ struct TargetVisibility {
       let imports = Self.imports(of: active)
       // It can't be compiled without them.
       if !imports.isDisjoint(with: names) || imports.contains(where: sees) { return true }
+      imported.formUnion(imports)
+      if imports.contains("Foundation") { handedOn.formUnion(Self.namesHandedOn(in: active)) }
+      declared.formUnion(Self.namesDeclared(in: active))
       if isEmpty { isEmpty = !Self.declaresSomething(active) }
       if !namesThem { namesThem = Self.names(names, in: tokens) }
     }
+    // Apple's Foundation hands them on, and nobody else does.
+    let replacements: Set<String> = ["OpenCombine", "CombineX", "CXShim", "OpenCombineShim", "Observation"]
+    if imported.isDisjoint(with: replacements), !handedOn.isSubset(of: declared) { return true }
     // Without them nothing is left of it; or it's the user's own.
     return namesThem && (isEmpty || !isFetched)
   }
@@ -45,6 +54,27 @@ struct TargetVisibility {
         next += 1
       }
       if tokens[next].kind == .word { names.insert(tokens[next].text) }
+    }
+    return names
+  }
+
+  /// What a source uses of what Apple's Foundation brings along of Combine, Core Graphics and Observation.
+  private static func namesHandedOn(in tokens: [Token]) -> Set<String> {
+    var names: Set<String> = []
+    for (index, token) in tokens.enumerated() where token.kind == .word {
+      let isAttribute = index > 0 && tokens[index - 1].isMark("@")
+      if token.text == "Observable" || token.text == "Published" ? isAttribute : FoundationImports.handedOn.contains(token.text) {
+        names.insert(token.text)
+      }
+    }
+    return names
+  }
+
+  private static func namesDeclared(in tokens: [Token]) -> Set<String> {
+    var names: Set<String> = []
+    let kinds: Set<String> = ["struct", "class", "enum", "protocol", "actor", "typealias", "macro"]
+    for index in tokens.indices.dropLast() where tokens[index].kind == .word && kinds.contains(tokens[index].text) {
+      names.insert(tokens[index + 1].text)
     }
     return names
   }

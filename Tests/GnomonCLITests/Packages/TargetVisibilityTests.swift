@@ -42,4 +42,12 @@ import Testing
     #expect(!sees("import Store\nstruct A {}", seen: ["Cards"]))
     #expect(!sees("#if os(macOS)\nimport Cards\n#endif\nstruct A {}", seen: ["Cards"]))
   }
+
+  @Test func whatApplesFoundationHandsOnIsNeeded() {
+    #expect(sees("import Foundation\nfinal class Model: ObservableObject {}"))
+    #expect(sees("import Foundation\n@Observable final class Model {}"))
+    #expect(!sees("import Foundation\nlet a: Observable<Int>"))
+    #expect(!sees("import Foundation\nimport OpenCombine\nfinal class Model: ObservableObject {}"))
+    #expect(!sees("import Foundation\nprotocol ObservableObject {}", "import Foundation\nclass A: ObservableObject {}"))
+  }
 }
