@@ -47,7 +47,7 @@ struct BatchOptions: ParsableArguments {
     batch.isFresh = fresh
     batch.columns = isatty(STDERR_FILENO) == 1 ? terminalColumns : nil
     try runCommand(
-      options.paths, target: options.target, swiftVersion: options.swiftVersion,
+      options.paths, target: options.target, wanted: options.wanted, swiftVersion: options.swiftVersion,
       rows: { try RowFactory.make(for: options.view, in: $0.module) },
       request: { sources in
         var request = options.request(form.output, destination: "", sources: sources)

@@ -11,7 +11,7 @@ struct PreviewsCommand: ParsableCommand {
   @Argument(help: ArgumentHelp("Swift files, or a folder of them, or a package.", valueName: "FILE.swift|DIR"))
   var files: [String]
 
-  @Option(help: ArgumentHelp("The package's target (default: the one that no other imports).", valueName: "NAME"))
+  @Option(help: ArgumentHelp("The package's target (default: all that have previews).", valueName: "NAME"))
   var target: String?
 
   @Option(help: ArgumentHelp("The language mode to compile in (default: 5).", valueName: "5|6"))
@@ -24,7 +24,7 @@ struct PreviewsCommand: ParsableCommand {
   }
 
   func run() throws {
-    try runCommand(files, target: target, swiftVersion: swiftVersion) { sources in
+    try runCommand(files, target: target, wanted: .previews([]), swiftVersion: swiftVersion) { sources in
       var request = RunRequest(
         output: .previewList, destination: "-", size: RunRequest.Size(width: 390, height: 844))
       for file in sources.allFiles { request.sourcePaths[file.name] = file.path }

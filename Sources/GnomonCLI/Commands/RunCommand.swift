@@ -3,14 +3,29 @@ import ArgumentParser
 import Foundation
 import GnomonRequest
 
-/// Compiles the files and becomes the program that answers the request.
+/// Compiles the files and becomes the program that answers the request. Previews of several targets of a package are shown by a command for
+/// each of these.
 func runCommand(
-  _ paths: [String], target: String?, swiftVersion: Int = 5, timings: Bool = false,
+  _ paths: [String], target: String?, wanted: PackageSources.Wanted = .view(nil), swiftVersion: Int = 5, timings: Bool = false,
   rows: ((SourceSet) throws -> RowFactory)? = nil, request: (SourceSet) throws -> RunRequest
 ) throws {
   do {
     let start = RunRequest.Timings.now
-    let sources = try SourceSet.read(paths, target: target)
+    var target = target
+    var package: PackageSources?
+    if target == nil, SourceSet.isPackage(paths) {
+      let found = try PackageSources(folder: paths[0])
+      package = found
+      let targets = found.targets(showing: wanted)
+      if targets.count > 1 {
+        guard case .previews = wanted else {
+          throw CommandFailure("several targets have that view; name one with '--target'\ntargets: \(targets.joined(separator: ", "))")
+        }
+        try runForEach(targets)
+      }
+      target = targets.first
+    }
+    let sources = try SourceSet.read(paths, target: target, package: package)
     var compiler = try ProgramCompiler(sources: sources, swiftVersion: swiftVersion)
     compiler.rows = try rows?(sources)
     let program = try compiler.program()
@@ -26,6 +41,23 @@ func runCommand(
     say(failure.description)
     throw ExitCode(1)
   }
+}
+
+/// Runs this command once for each target. Ends with the first status that isn't 0.
+private func runForEach(_ targets: [String]) throws {
+  for target in targets {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: realPath("/proc/self/exe") ?? CommandLine.arguments[0])
+    process.arguments = Array(CommandLine.arguments.dropFirst()) + ["--target", target]
+    do {
+      try process.run()
+    } catch {
+      throw CommandFailure("can't start the command for \(target): \(error.localizedDescription)")
+    }
+    process.waitUntilExit()
+    if process.terminationStatus != 0 { throw ExitCode(process.terminationStatus) }
+  }
+  throw ExitCode.success
 }
 
 /// Makes the folder that files are to be written to.

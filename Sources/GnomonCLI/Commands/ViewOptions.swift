@@ -11,7 +11,7 @@ struct ViewOptions: ParsableArguments {
       valueName: "FILE.swift|DIR"))
   var files: [String] = []
 
-  @Option(help: ArgumentHelp("The package's target (default: the one that no other imports).", valueName: "NAME"))
+  @Option(help: ArgumentHelp("The package's target (default: the one with the view or the previews that are asked for, else the one that no other imports).", valueName: "NAME"))
   var target: String?
 
   @Option(help: ArgumentHelp("The language mode to compile in (default: 5).", valueName: "5|6"))
@@ -139,6 +139,9 @@ struct ViewOptions: ParsableArguments {
 
   /// Whether previews are wanted.
   var wantsPreviews: Bool { previews || !preview.isEmpty }
+
+  /// What a package's targets are looked through for.
+  var wanted: PackageSources.Wanted { wantsPreviews ? .previews(preview) : .view(view) }
 
   func request(_ output: RunRequest.Output, destination: String, sources: SourceSet) -> RunRequest {
     var request = RunRequest(output: output, destination: destination, size: size.size)

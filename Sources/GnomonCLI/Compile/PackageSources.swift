@@ -20,6 +20,44 @@ struct PackageSources {
     }
   }
 
+  /// What is to be shown of a package.
+  enum Wanted {
+    /// One of the views, or the one that fits best.
+    case view(String?)
+    /// Previews by their names or lines; all where none is named.
+    case previews([String])
+  }
+
+  /// The targets that hold what's wanted. Empty where that isn't said, or none does: then ``read(target:)`` chooses.
+  func targets(showing wanted: Wanted) -> [String] {
+    switch wanted {
+    case .view(nil): return []
+    case .view(let name?):
+      return usable.map(\.name).filter { target in
+        tokens(ofTarget: target).contains { tokens in
+          DeclarationScanner.types(in: tokens).contains { $0.name == name && $0.keyword != .extension }
+        }
+      }
+    case .previews(let names):
+      let holding = usable.map(\.name).filter { target in
+        tokens(ofTarget: target).contains { tokens in
+          tokens.contains { $0.kind == .hash && $0.text == "#Preview" || $0.isWord("PreviewProvider") }
+        }
+      }
+      let titles = names.filter { Int($0) == nil }.map { "\"\($0)\"" }
+      let named = holding.filter { target in
+        tokens(ofTarget: target).contains { tokens in tokens.contains { $0.kind == .string && titles.contains($0.text) } }
+      }
+      return titles.isEmpty || named.isEmpty ? holding : named
+    }
+  }
+
+  /// Empty for a target that can't be read: a command that wants it says so.
+  private func tokens(ofTarget name: String) -> [[Token]] {
+    guard let target = usable.first(where: { $0.name == name }), let module = try? module(of: target) else { return [] }
+    return module.files.map { Lexer.tokens(of: $0.bytes) }
+  }
+
   private static let kinds: Set<String> = ["regular", "executable"]
   private var usable: [PackageManifest.Target] { manifest.targets.filter { Self.kinds.contains($0.type) } }
 

@@ -54,19 +54,22 @@ struct ProgramCompiler {
       compiler.sources = sources.withImportsForLinux()
       return try compiler.compileAll(in: folder)
     }
-    let failure: CommandFailure
     do {
       let built = try target.build(shown: sources.module, in: folder, toolchain: toolchain)
       compiler.sources = SourceSet(module: built.module)
       compiler.objects = built.objects
-      try compiler.compileModules(in: folder)
-      return nil
-    } catch let error as CommandFailure {
-      failure = error
+    } catch let failure as CommandFailure {
+      // The compiler's own errors are the user's to mend.
+      if !CompilerDiagnostics(failure.description).errors.isEmpty { throw failure }
+      return try compileWithoutOthers(failure, in: folder)
     }
-    // The compiler's own errors are the user's to mend.
-    if !CompilerDiagnostics(failure.description).errors.isEmpty { throw failure }
-    compiler = self
+    try compiler.compileModules(in: folder)
+    return nil
+  }
+
+  /// Compiles the package's own targets, after the package manager couldn't make what they import.
+  private func compileWithoutOthers(_ failure: CommandFailure, in folder: String) throws -> String? {
+    var compiler = self
     compiler.sources = sources.withImportsForLinux()
     let products = sources.foreignProducts.joined(separator: ", ")
     let reason = "products of other packages aren't built (\(products)): \(failure.description.split(separator: "\n").first ?? "")"

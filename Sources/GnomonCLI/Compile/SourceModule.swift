@@ -84,10 +84,11 @@ struct SourceSet {
   }
 
   /// Reads what paths name: Swift files, one folder of them, or one package.
-  static func read(_ paths: [String], target: String?) throws -> SourceSet {
+  ///
+  /// - Parameter package: the package, where it has been read already.
+  static func read(_ paths: [String], target: String?, package: PackageSources? = nil) throws -> SourceSet {
     if paths.count == 1, isFolder(paths[0]) {
-      let manifest = paths[0] + (paths[0].hasSuffix("/") ? "" : "/") + "Package.swift"
-      if FileIdentity(manifest) != nil { return try PackageSources(folder: paths[0]).read(target: target) }
+      if isPackage(paths) { return try (package ?? PackageSources(folder: paths[0])).read(target: target) }
       if target != nil {
         throw CommandFailure("--target takes a package's target, and \(paths[0]) has no Package.swift")
       }
@@ -104,6 +105,12 @@ struct SourceSet {
       module: SourceModule(
         name: SourceModule.name(for: base), title: files.map(\.name).joined(separator: ", "), files: files,
         imageFolders: folders))
+  }
+
+  /// Whether paths name one package's folder.
+  static func isPackage(_ paths: [String]) -> Bool {
+    guard paths.count == 1, isFolder(paths[0]) else { return false }
+    return FileIdentity(paths[0] + (paths[0].hasSuffix("/") ? "" : "/") + "Package.swift") != nil
   }
 
   /// The compiler takes no two files of one name.

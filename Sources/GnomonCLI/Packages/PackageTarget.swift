@@ -100,9 +100,9 @@ struct PackageTarget {
     }
     for name in try FileManager.default.contentsOfDirectory(atPath: products).sorted() where name.hasSuffix(".build") {
       let folder = products + "/" + name
-      guard FileIdentity(TargetState.folder(in: folder) + "/call.json") == nil else { continue }
+      guard FileIdentity(folder + "/output-file-map.json") == nil else { continue }
       let found = (FileManager.default.enumerator(atPath: folder)?.allObjects as? [String] ?? [])
-        .filter { $0.hasSuffix(".o") && !$0.hasSuffix(".swiftmodule.o") }.map { folder + "/" + $0 }
+        .filter { $0.hasSuffix(".o") }.map { folder + "/" + $0 }
       guard !found.isEmpty else { continue }
       let archive = "\(workFolder)/\(name).a"
       let result = try Subprocess.run("/usr/bin/env", ["ar", "rcs", archive] + found.sorted())

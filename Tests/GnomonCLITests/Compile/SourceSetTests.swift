@@ -112,7 +112,7 @@ final class SourceSetTests {
         """)
     #expect(result.output.contains("Text \"title\""))
     #expect(result.output.contains("Text \"from a file\""))
-    #expect(try workspace.gnomon("previews", "Kit").output == "Flagged\tViews.swift:11\n")
+    #expect(try workspace.gnomon("previews", "Kit").output == "Badge\tBase.swift:4\nFlagged\tViews.swift:11\n")
     #expect(try workspace.gnomon("previews", "Kit", "--target", "Base").output == "Badge\tBase.swift:4\n")
   }
 

@@ -3,6 +3,8 @@ import DocumentBlocks
 import Foundation
 import Testing
 
+@testable import GnomonCLI
+
 /// Commands that documents name are there: targets of the Makefile, scripts, subcommands and options.
 struct ConsoleBlockTests {
   private static let blocks = DocumentBlock.all.filter { ["console", "bash"].contains($0.language) }
@@ -33,6 +35,8 @@ struct ConsoleBlockTests {
   private static func problem(inArguments arguments: [String]) -> String? {
     guard let name = arguments.first, name != "help", !name.hasPrefix("--") else { return nil }
     guard let command = CommandReferenceTests.commands[name] else { return "there's no subcommand '\(name)'" }
+    // The package manager's options are known to it alone.
+    if command is any PackageCommand.Type { return nil }
     let known = Set(CommandReferenceTests.options(of: command).keys)
     return arguments.filter { $0.hasPrefix("--") }.map { $0.split(separator: "=").first.map(String.init) ?? $0 }
       .first { !known.contains($0) }.map { "'gnomon \(name)' has no option '\($0)'" }

@@ -180,6 +180,12 @@ import Testing
     #expect(run.status == 0, "\(run.errors)")
     #expect(run.output.contains("shown Card"))
 
+    // Views are shown with what the package manager makes of other packages.
+    let layout = try workspace.gnomon("layout", "cards", "--view", "Card")
+    #expect(layout.status == 0, "\(layout.errors)")
+    #expect(layout.output.contains("Color  40×20"))
+    #expect(try workspace.gnomon("previews", "cards").output.hasSuffix("\tCard.swift:14\n"))
+
     // An error names the user's file and line.
     try workspace.write("cards/Sources/Cards/Wrong.swift", "import Foundation\n\nlet wrong: Int = \"text\"\n")
     let wrong = try workspace.gnomon(["build"] + package)
