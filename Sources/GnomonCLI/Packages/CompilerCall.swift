@@ -65,7 +65,15 @@ struct CompilerCall {
     var index = 0
     while index < expanded.count {
       let argument = expanded[index]
-      if withValue.contains(argument), index + 1 < expanded.count {
+      if argument == "-Xfrontend", index + 1 < expanded.count {
+        // The program's entry point is another one here.
+        if expanded[index + 1] == "-entry-point-function-name" {
+          index += 3
+        } else {
+          result += [argument, expanded[index + 1]]
+          index += 1
+        }
+      } else if withValue.contains(argument), index + 1 < expanded.count {
         result += [argument, expanded[index + 1]]
         index += 1
       } else if alone.contains(argument) || starts.contains(where: argument.hasPrefix) {

@@ -40,26 +40,40 @@ struct TargetCompilation {
   /// - Returns: the compiler's status.
   func run(wasSeen: Bool?) throws -> Int32 {
     var current = self
-    if wasSeen == false { current.forgetEarlierBuild() }
+    let tool = FileIdentity("/proc/self/exe")?.text
+    if wasSeen == false || state.tool != tool { current.forgetEarlierBuild() }
+    current.state.tool = tool
+    if current.isEmptied { current.state.readings = [:] }
+    var first: Attempt?
     var best: Attempt?
     for _ in 0..<Self.attemptLimit {
       let result = try current.runOnce()
       if result.status == 0 {
+        if current.isEmptied {
+          best = first
+          break
+        }
         current.state.note = current.note
         try current.state.save(folder)
+        if let note = current.note, note != state.note {
+          FileHandle.standardError.write(Data("note: can't be compiled as for iOS, and is read otherwise: \(note)\n".utf8))
+        }
         current.tell(result)
         return 0
       }
       let diagnostics = CompilerOutput(result.errors + result.output).diagnostics
       let attempt = Attempt(result: result, errorCount: Set(diagnostics.errors.map(\.text)).count, state: current.state)
+      first = first ?? attempt
       if best.map({ attempt.errorCount < $0.errorCount }) ?? true { best = attempt }
       guard current.amend(by: diagnostics) else { break }
     }
     if let best {
       // The next build begins afresh: what was tried in between may have been compiled.
       forgetEarlierBuild()
-      tell(best.result)
-      return best.result.status
+      var result = best.result
+      result.errors = CompilerOutput(result.errors).withoutRepetitions
+      tell(result)
+      return result.status
     }
     return 1
   }
@@ -113,6 +127,21 @@ struct TargetCompilation {
     guard !others.isEmpty else { return nil }
     let names = others.map { "\(URL(fileURLWithPath: $0.key).lastPathComponent) as for \($0.value == .linux ? "Linux" : "macOS")" }
     return names.joined(separator: ", ")
+  }
+
+  /// Whether the readings leave nothing of most files: then the target isn't one that compiles.
+  private var isEmptied: Bool {
+    func declares(_ text: [UInt8]) -> Bool {
+      TargetVisibility.declaresSomething(SourceConditions(defined: call.defined).active(Lexer.tokens(of: text)))
+    }
+    let others = sources.filter { state.reading(of: $0.path) != .iOS }
+    if others.isEmpty { return false }
+    let full = sources.filter { declares(SourceReading.iOS.applied(to: $0.bytes)) }.count
+    let lost = others.filter { source in
+      declares(SourceReading.iOS.applied(to: source.bytes))
+        && !declares(state.reading(of: source.path).applied(to: source.bytes))
+    }
+    return lost.count * 2 > full
   }
 
   // MARK: - Texts

@@ -12,6 +12,8 @@ struct TargetState: Codable {
   var readings: [String: SourceReading] = [:]
   /// Where lengths get a type, by file.
   var lengths: [String: LengthPlaces] = [:]
+  /// The command that compiled it: another one may read sources otherwise.
+  var tool: String?
   /// What was added to the sources: where that changes, all is compiled anew.
   var additions: String?
   /// What a user is told of the readings. nil where there's nothing to say.

@@ -87,7 +87,8 @@ struct TargetVisibility {
     }
   }
 
-  private static func declaresSomething(_ tokens: [Token]) -> Bool {
+  /// Whether a source declares anything beside its imports.
+  static func declaresSomething(_ tokens: [Token]) -> Bool {
     let starts: Set<String> = [
       "struct", "class", "enum", "protocol", "actor", "func", "let", "var", "extension", "typealias",
     ]

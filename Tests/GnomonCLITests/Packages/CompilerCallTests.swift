@@ -26,6 +26,19 @@ import Testing
     #expect(CompilerCall(["@/there/is/none"]).expanded == ["@/there/is/none"])
   }
 
+  @Test func optionsAreKeptWithoutOutputs() {
+    let call = CompilerCall([
+      "-module-name", "Cards", "-emit-module", "-emit-module-path", "/x/Cards.swiftmodule", "-c", "/a/One.swift", "-I", "/x/Modules",
+      "-Xfrontend", "-entry-point-function-name", "-Xfrontend", "Cards_main", "-Xfrontend", "-load-plugin-executable", "-Xfrontend",
+      "/x/M-tool#M", "-DDEBUG", "-swift-version", "6", "-j2", "-parseable-output", "-Xcc", "-fmodule-map-file=/x/module.modulemap",
+    ])
+    #expect(
+      call.options == [
+        "-I", "/x/Modules", "-Xfrontend", "-load-plugin-executable", "-Xfrontend", "/x/M-tool#M", "-DDEBUG", "-swift-version", "6",
+        "-Xcc", "-fmodule-map-file=/x/module.modulemap",
+      ])
+  }
+
   @Test func linkingIsToldFromCompiling() {
     let call = CompilerCall(["-emit-executable", "-module-name", "Cards", "/x/Cards.build/Card.swift.o", "-o", "/x/cards"])
     #expect(call.isLinking)
@@ -39,5 +52,16 @@ import Testing
     let output = CompilerOutput("\(json.utf8.count)\n\(json)\nplain\n12\nnot JSON\n")
     #expect(output.text == "/a/Card.swift:3:5: error: cannot find 'x' in scope\nx\n^\nplain\n12\nnot JSON\n")
     #expect(output.diagnostics.errors.map(\.line) == [3])
+  }
+
+  @Test func eachErrorIsSaidOnce() {
+    func job(_ text: String) -> String {
+      let json = "{\"kind\":\"finished\",\"output\":\"\(text)\"}"
+      return "\(json.utf8.count)\n\(json)\n"
+    }
+    let a = "/a.swift:1:1: error: a\\nline"
+    let b = "/b.swift:2:2: error: b\\nline"
+    let output = CompilerOutput(job(a) + job(b + "\\n" + a) + "plain\n" + job(a)).withoutRepetitions
+    #expect(output == job(a) + job(b) + "plain\n" + job(""))
   }
 }
