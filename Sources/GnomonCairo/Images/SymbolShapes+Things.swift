@@ -5,7 +5,8 @@ extension SymbolShapes {
   /// Shapes of our own for names that tutorials and packages like.
   static let things: [String: SymbolShape] = [
     "person.crop.circle": SymbolShape(
-      outline: "O 12 12 9.1", details: "O 12 9.7 3.1 M 5.8 18.6 C 7.1 15.8 9.3 14.7 12 14.7 C 14.7 14.7 16.9 15.8 18.2 18.6"),
+      outline: "O 12 12 9.1",
+      details: "O 12 9.7 3.1 M 5.8 18.6 C 7.1 15.8 9.3 14.7 12 14.7 C 14.7 14.7 16.9 15.8 18.2 18.6"),
     "flag": SymbolShape(
       outline:
         "M 5 4 C 8 2.5 10 2.8 12.5 4 C 15 5.2 17 5.2 19.5 4 L 19.5 13.5 C 17 14.7 15 14.7 12.5 13.5 C 10 12.3 8 12 5 13.5 Z",

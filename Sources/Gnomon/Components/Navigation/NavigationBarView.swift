@@ -153,7 +153,8 @@ private nonisolated struct BackButton: View, _SeeThroughView {
           let word = Text(verbatim: "Back")
           if let title {
             ViewThatFits(in: .horizontal) {
-              title
+              // What's left of the row may be a hair less than the title's own width.
+              title.padding(.trailing, -0.01)
               word
             }
             .lineLimit(1)
