@@ -46,9 +46,9 @@ extension SymbolShapes {
     "circle.dashed": SymbolShape(
       lines: "A 12 12 10 -12 13 A 12 12 10 33 58 A 12 12 10 78 103 A 12 12 10 123 148 A 12 12 10 168 193 "
         + "A 12 12 10 213 238 A 12 12 10 258 283 A 12 12 10 303 328"),
-    "record.circle": SymbolShape(outline: "O 12 12 10", dots: "O 12 12 4.6"),
-    "largecircle.fill.circle": SymbolShape(outline: "O 12 12 10", dots: "O 12 12 6.6"),
-    "smallcircle.filled.circle": SymbolShape(outline: "O 12 12 10", dots: "O 12 12 3.6"),
+    "record.circle": SymbolShape(outline: "O 12 12 9.1", dots: "O 12 12 4.6"),
+    "largecircle.fill.circle": SymbolShape(outline: "O 12 12 9.1", dots: "O 12 12 6.6"),
+    "smallcircle.filled.circle": SymbolShape(outline: "O 12 12 9.1", dots: "O 12 12 3.6"),
     "app": SymbolShape(outline: "R 3 3 18 18 5.2"),
     "rectangle.split.2x1": SymbolShape(outline: "R 2 5 20 14 3", details: "M 12 5.5 L 12 18.5"),
     "rectangle.split.3x1": SymbolShape(

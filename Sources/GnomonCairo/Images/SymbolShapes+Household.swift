@@ -23,7 +23,7 @@ extension SymbolShapes {
       outline: "R 4 6 3.5 12 1.2 R 16.5 6 3.5 12 1.2",
       lines: "M 7.5 12 L 16.5 12 M 1.7 9.5 L 1.7 14.5 M 22.3 9.5 L 22.3 14.5"),
     "basketball": SymbolShape(
-      outline: "O 12 12 10",
+      outline: "O 12 12 9.1",
       details: "M 2.3 12 L 21.7 12 M 12 2.3 L 12 21.7 M 5.3 4.8 C 9 9 9 15 5.3 19.2 M 18.7 4.8 C 15 "
         + "9 15 15 18.7 19.2"),
     "figure.walk": SymbolShape(
@@ -139,7 +139,7 @@ extension SymbolShapes {
       details: "M 2.5 13.7 L 8 13.7 C 8.3 15.7 9.8 17 12 17 C 14.2 17 15.7 15.7 16 13.7 L 21.5 13.7 "
         + "M 7.8 7.5 L 16.2 7.5 M 7 10.7 L 17 10.7"),
     "gauge.medium": SymbolShape(
-      outline: "O 12 12 10",
+      outline: "O 12 12 9.1",
       details: "M 12 13 L 15.5 7.5",
       dots: "O 12 13.3 1.8 O 6.3 12.5 1 O 8 8 1 O 17.7 12.5 1"),
     "eyeglasses": SymbolShape(

@@ -28,9 +28,9 @@ extension SymbolShapes {
     "macwindow": SymbolShape(
       outline: "R 2 4 20 16 2.5", details: "M 2 8.7 L 22 8.7", dots: "O 4.9 6.4 0.8 O 7.4 6.4 0.8 O 9.9 6.4 0.8"),
     "sportscourt": SymbolShape(outline: "R 2 5 20 14 2", details: "M 12 5 L 12 19 O 12 12 3"),
-    "safari": SymbolShape(outline: "O 12 12 10", details: "M 16.5 7.5 L 13.4 13.4 L 7.5 16.5 L 10.6 10.6 Z"),
+    "safari": SymbolShape(outline: "O 12 12 9.1", details: "M 16.5 7.5 L 13.4 13.4 L 7.5 16.5 L 10.6 10.6 Z"),
     "soccerball": SymbolShape(
-      outline: "O 12 12 10",
+      outline: "O 12 12 9.1",
       details: "M 12 7.5 L 16 10.5 L 14.5 15 L 9.5 15 L 8 10.5 Z M 12 7.5 L 12 2.5 M 16 10.5 L 21 9 "
         + "M 14.5 15 L 17.5 19.5 M 9.5 15 L 6.5 19.5 M 8 10.5 L 3 9"),
     "nosign": SymbolShape(lines: "O 12 12 9.5 M 5.3 5.3 L 18.7 18.7"),

@@ -76,7 +76,7 @@ extension SymbolShapes {
     "arrow.up.right": SymbolShape(lines: "M 5 19 L 19 5 M 8.5 5 L 19 5 L 19 15.5"),
     "arrow.counterclockwise": SymbolShape(lines: "A 12 12.5 8.5 -80 220 M 5.1 2.5 L 5.1 7.6 L 10.2 7.6"),
     "arrow.left.arrow.right": SymbolShape(
-      lines: "M 21 7 L 3 7 M 7 3 L 3 7 L 7 11 M 3 17 L 21 17 M 17 13 L 21 17 L 17 21"),
+      lines: "M 20.6 5.9 L 3.4 5.9 M 8 1.3 L 3.4 5.9 L 8 10.5 M 3.4 18.1 L 20.6 18.1 M 16 13.5 L 20.6 18.1 L 16 22.7"),
     "chevron.up.chevron.down": SymbolShape(lines: "M 7 9 L 12 4 L 17 9 M 7 15 L 12 20 L 17 15"),
     "forward": SymbolShape(outline: "M 2.5 5 L 12 12 L 2.5 19 Z M 12 5 L 21.5 12 L 12 19 Z"),
     "backward": SymbolShape(outline: "M 21.5 5 L 12 12 L 21.5 19 Z M 12 5 L 2.5 12 L 12 19 Z"),

@@ -63,7 +63,7 @@ extension SymbolShapes {
         + "6.5 21 9 21 M 15 3 C 17.5 3 18 4.2 18 6 L 18 9 C 18 11 19 12 20.5 12 C 19 12 18 13 "
         + "18 15 L 18 18 C 18 19.8 17.5 21 15 21"),
     "chart.pie": SymbolShape(
-      outline: "O 12 12 10",
+      outline: "O 12 12 9.1",
       details: "M 12 12 L 12 2 M 12 12 L 20.6 17"),
     "chart.line.uptrend.xyaxis": SymbolShape(
       lines: "M 3 3 L 3 21 L 21.5 21 M 6.5 16.5 L 10.5 11.5 L 14 14 L 20.5 6 M 16.5 6 L 20.5 6 L "
@@ -113,14 +113,14 @@ extension SymbolShapes {
       lines: "M 3 4.5 L 3 19.5 M 6.5 4.5 L 6.5 19.5 M 10 4.5 L 10 19.5 M 15 4.5 L 15 19.5 M 18 4.5 "
         + "L 18 19.5 M 21 4.5 L 21 19.5"),
     "target": SymbolShape(
-      outline: "O 12 12 10",
+      outline: "O 12 12 9.1",
       details: "O 12 12 5.8",
       dots: "O 12 12 1.9"),
     "scope": SymbolShape(
       outline: "O 12 12 7.5",
       lines: "M 12 1.5 L 12 8 M 12 16 L 12 22.5 M 1.5 12 L 8 12 M 16 12 L 22.5 12"),
     "circle.lefthalf.filled": SymbolShape(
-      outline: "O 12 12 10",
+      outline: "O 12 12 9.1",
       dots: "M 12 2 C 6.5 2 2 6.5 2 12 C 2 17.5 6.5 22 12 22 Z"),
     "crop": SymbolShape(
       lines: "M 6.5 2 L 6.5 17.5 L 22 17.5 M 2 6.5 L 17.5 6.5 L 17.5 22"),

@@ -5,7 +5,8 @@ extension SymbolShapes {
   /// Shapes of our own for names that tutorials and packages like.
   static let things: [String: SymbolShape] = [
     "person.crop.circle": SymbolShape(
-      outline: "O 12 12 10", details: "O 12 9.5 3.4 M 5.2 19.2 C 6.6 16.2 9 15 12 15 C 15 15 17.4 16.2 18.8 19.2"),
+      outline: "O 12 12 9.1",
+      details: "O 12 9.7 3.1 M 5.8 18.6 C 7.1 15.8 9.3 14.7 12 14.7 C 14.7 14.7 16.9 15.8 18.2 18.6"),
     "flag": SymbolShape(
       outline:
         "M 5 4 C 8 2.5 10 2.8 12.5 4 C 15 5.2 17 5.2 19.5 4 L 19.5 13.5 C 17 14.7 15 14.7 12.5 13.5 C 10 12.3 8 12 5 13.5 Z",
@@ -54,7 +55,7 @@ extension SymbolShapes {
     "number": SymbolShape(lines: "M 9.5 3 L 7.5 21 M 16.5 3 L 14.5 21 M 4 9 L 21 9 M 3 15 L 20 15"),
     "percent": SymbolShape(lines: "M 18.5 4 L 5.5 20 O 6.8 7.5 3.3 O 17.2 16.5 3.3"),
     "face.smiling": SymbolShape(
-      outline: "O 12 12 10", details: "M 7.5 14.5 C 8.8 17.2 15.2 17.2 16.5 14.5 M 9 8.5 L 9 10 M 15 8.5 L 15 10"),
+      outline: "O 12 12 9.1", details: "M 7.5 14.5 C 8.8 17.2 15.2 17.2 16.5 14.5 M 9 8.5 L 9 10 M 15 8.5 L 15 10"),
     "car": SymbolShape(
       outline:
         "M 3 12.5 L 5.5 6 C 5.8 5.2 6.4 4.8 7.2 4.8 L 16.8 4.8 C 17.6 4.8 18.2 5.2 18.5 6 L 21 12.5 L 21 18.5 L 3 18.5 Z",

@@ -35,7 +35,7 @@ enum SymbolShapes {
   }()
 
   private static let plain: [String: SymbolShape] = [
-    "circle": SymbolShape(outline: "O 12 12 10"),
+    "circle": SymbolShape(outline: "O 12 12 9.1"),
     "square": SymbolShape(outline: "R 3 3 18 18 4"),
     "rectangle": SymbolShape(outline: "R 2 5 20 14 3"),
     "capsule": SymbolShape(outline: "R 1.5 6 21 12 6"),
@@ -90,12 +90,12 @@ enum SymbolShapes {
     "lock": SymbolShape(
       outline: "R 4.5 10.5 15 11 2.5", lines: "M 8 10.5 L 8 7 C 8 4.3 9.7 2.7 12 2.7 C 14.3 2.7 16 4.3 16 7 L 16 10.5"),
     "info.circle": SymbolShape(
-      outline: "O 12 12 10", details: "M 10.2 11 L 12.2 11 L 12.2 17 M 9.9 17 L 14.5 17", dots: "O 12 7.2 1.3"),
+      outline: "O 12 12 9.1", details: "M 10.2 11 L 12.2 11 L 12.2 17 M 9.9 17 L 14.5 17", dots: "O 12 7.2 1.3"),
     "questionmark.circle": SymbolShape(
-      outline: "O 12 12 10",
+      outline: "O 12 12 9.1",
       details: "M 9 9.5 C 9 7.6 10.3 6.5 12 6.5 C 13.7 6.5 15 7.6 15 9.2 C 15 11.6 12 11.5 12 14", dots: "O 12 17.2 1.2"
     ),
-    "exclamationmark.circle": SymbolShape(outline: "O 12 12 10", details: "M 12 6.5 L 12 13.5", dots: "O 12 17 1.2"),
+    "exclamationmark.circle": SymbolShape(outline: "O 12 12 9.1", details: "M 12 6.5 L 12 13.5", dots: "O 12 17 1.2"),
     "exclamationmark.triangle": SymbolShape(
       outline: "M 12 3 L 22.3 21 L 1.7 21 Z", details: "M 12 9.5 L 12 14.8", dots: "O 12 17.8 1.2"),
     "ellipsis": SymbolShape(dots: "O 4.5 12 2 O 12 12 2 O 19.5 12 2"),
@@ -108,7 +108,7 @@ enum SymbolShapes {
     "line.3.horizontal": SymbolShape(lines: "M 3 6 L 21 6 M 3 12 L 21 12 M 3 18 L 21 18"),
     "calendar": SymbolShape(
       outline: "R 2.5 4.5 19 16.5 3", details: "M 3 9.5 L 21 9.5", lines: "M 7.5 2.5 L 7.5 5.5 M 16.5 2.5 L 16.5 5.5"),
-    "clock": SymbolShape(outline: "O 12 12 10", details: "M 12 6 L 12 12.5 L 16 14.5"),
+    "clock": SymbolShape(outline: "O 12 12 9.1", details: "M 12 6 L 12 12.5 L 16 14.5"),
     "paperplane": SymbolShape(
       outline: "M 21.5 2.5 L 2.5 10.5 L 10.5 13.5 L 13.5 21.5 Z", details: "M 21 3 L 10.5 13.5"),
     "folder": SymbolShape(outline: "M 2.5 5.5 L 9 5.5 L 11 8 L 21.5 8 L 21.5 19.5 L 2.5 19.5 Z"),

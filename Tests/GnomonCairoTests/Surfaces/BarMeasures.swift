@@ -128,6 +128,23 @@ extension SurfaceMeasures {
       default: return [.color(scene.scene.color(plus.midX, plus.midY))]
       }
     }
+    add("nav26-30") { row in
+      let bar = BarScene.items(row) {
+        ToolbarItem(placement: .topBarTrailing) { Button("HIM", role: .destructive) {} }
+      }
+      let ink = bar.scene.ink(of: "HIM") ?? .zero
+      return [.color(bar.scene.color(ink.minX + 1, ink.midY))]
+    }
+    add("nav18-11") { row in
+      let scene = SurfaceScene(row) {
+        NavigationStack(path: .constant(["Second"])) {
+          BarPage().navigationTitle("First").navigationDestination(for: String.self) { title in
+            BarPage().navigationTitle(title).navigationBarTitleDisplayMode(.inline)
+          }
+        }
+      }
+      return [.word(scene.frames(of: "First").isEmpty ? "Back" : "First")]
+    }
     add("nav18-02") { row in
       let scene = BarScene(inline: row, ["HIM"]).scene
       let sign = scene.ink(in: CGRect(x: 2, y: 66, width: 24, height: 36)) ?? .zero

@@ -523,9 +523,67 @@ extension SurfaceMeasures {
       if row.id == "list26-49" { return [.points(row.width - 16 - ink.maxX)] }
       return [.points(ink.width), .points(ink.height)]
     }
-    leaveOut("list26-50", because: "A label's symbol isn't enlarged in rows here: its ink is 17.67 wide, not 20.33.")
-    leaveOut(
-      "list26-06", because: "A field is 21 high at that type size, and its row 51: the field's row in the same table.")
+    add("list26-50") { row in
+      let scene = SurfaceScene(row) { List { Label("Help", systemImage: "questionmark.circle") } }
+      return [.points(try Self.iconInk(scene, "Help").minX - 16)]
+    }
+    add("list26-77") { row in
+      let scene = SurfaceScene(row) { List { Label("Help", systemImage: "arrow.left.arrow.right") } }
+      let ink = try Self.iconInk(scene, "Help")
+      return [.points(ink.width), .points(ink.height)]
+    }
+    add("list26-06") { row in
+      [.points(try Self.cards(row) { Form { TextField("Name", text: .constant("")) } }.cards[0].length)]
+    }
+    add("list26-75") { row in
+      let scene = SurfaceScene(row) {
+        List {
+          Section { Text("Hill").listRowBackground(Color.clear) }
+          Section { Text("One") }
+        }
+      }
+      let text = try #require(scene.frames(of: "Hill").first)
+      return [.color(scene.color(row.width - 40, text.midY))]
+    }
+    add("list26-76") { row in
+      let scene = SurfaceScene(row) {
+        List {
+          HStack {
+            Circle().fill(.blue).frame(width: 40, height: 40)
+            VStack(alignment: .leading) {
+              Text("Hill").font(.headline)
+              Text("").font(.caption)
+            }
+          }
+        }
+      }
+      let circle = try #require(scene.host.snapshot().root.all("Circle").first).rendered
+      return [.points(circle.midY - (try #require(scene.ink(of: "Hill")).midY))]
+    }
+    add("list26-78", "list18-44") { row in
+      let cards = try Self.cards(row, x: 250) {
+        NavigationStack {
+          Form {
+            Section {
+              List {
+                ForEach([1, 2], id: \.self) { _ in
+                  NavigationLink {
+                    Text("x")
+                  } label: {
+                    VStack(alignment: .leading) {
+                      Text("Home")
+                      Text("12:00")
+                    }
+                  }
+                }
+              }
+            }
+          }
+          .navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
+        }
+      }.first()
+      return [.points(cards.length)]
+    }
     add("list26-51") { row in
       let scene = SurfaceScene(row) { List { Label("Help", systemImage: "questionmark.circle") } }
       let title = try #require(scene.ink(of: "Help"))
@@ -534,6 +592,12 @@ extension SurfaceMeasures {
     leaveOut(
       "list17-08",
       because: "An edited row's label and circle are those of iOS 17 in December 2023; nobody measured later ones.")
+  }
+
+  /// The ink of a label's icon in a row.
+  private static func iconInk(_ scene: SurfaceScene, _ title: String) throws -> CGRect {
+    let frame = try #require(scene.frames(of: title).first)
+    return try #require(scene.ink(in: CGRect(x: 18, y: frame.midY - 15, width: frame.minX - 20, height: 30)))
   }
 
   private static func chevronBox(in scene: SurfaceScene) throws -> CGRect {

@@ -57,10 +57,35 @@ extension SurfaceMeasures {
       return [.points(run?.start ?? 0), .points(left), .points(874 - (run?.end ?? 0))]
     }
     add("sheet26-07") { row in [.color(sheet(row).color(10, 20))] }
-    leaveOut(
-      "sheet26-08", "sheet26-09", "sheet17-04", "sheet17-05",
-      because:
-        "Bars don't know yet that they lie in a sheet: they are 16 points lower there, and before iOS 26 56 high.")
+    func barred(_ row: SurfaceRow, _ detent: PresentationDetent = .large) -> SurfaceScene {
+      let isOld = row.system == "iOS 17"
+      return SurfaceScene(row, height: isOld ? 852 : 874, top: isOld ? 59 : 62) {
+        Color.white.sheet(isPresented: .constant(true)) {
+          NavigationStack {
+            Color.white.navigationTitle("HIM").navigationBarTitleDisplayMode(.inline)
+              .toolbar {
+                if isOld {
+                  ToolbarItem(placement: .cancellationAction) { Button("Cancel") {} }
+                } else {
+                  ToolbarItem(placement: .topBarTrailing) { Button("Close", systemImage: "xmark") {} }
+                }
+              }
+          }
+          .presentationDetents([detent])
+        }
+      }
+    }
+    /// The glass in the sheet's bar.
+    func circle(_ scene: SurfaceScene) -> CGRect {
+      scene.host.snapshot().root.all("BarItems").map(\.rendered).first { $0.width > 0 } ?? .zero
+    }
+    add("sheet26-08") { row in [.points(circle(barred(row)).midY - 62)] }
+    add("sheet26-09") { row in
+      let circle = circle(barred(row, .fraction(0.5)))
+      return [.points(circle.width), .points(circle.minY - 456), .points(row.width - 4.67 - circle.maxX)]
+    }
+    add("sheet17-04") { row in [.points(Double(barred(row).ink(of: "HIM")?.midY ?? 0) - 69)] }
+    add("sheet17-05") { row in [.points(Double(barred(row).ink(of: "Cancel")?.minX ?? 0))] }
     add("sheet17-02") { row in
       let scene = sheet(row)
       let down = scene.column(row.width / 2 - 60)

@@ -71,7 +71,7 @@ public struct PlatformProfile: Hashable, Sendable {
   /// The least height of a list's row in points; macOS's is recorded.
   public var listRowHeight: CGFloat { system == .macOS ? 24 : 44 }
 
-  /// The height and the baseline of a text without characters; nil where it takes nothing.
+  /// The height and the baseline of a text without characters; nil where it's as high as a line of its font (`list26-76`).
   public var emptyTextLine: (height: CGFloat, baseline: CGFloat)? { system == .macOS ? (14, 11) : nil }
 
   /// The distance that a finger or a mouse may wander in a tap, in points: 4 on macOS, as recorded on macOS 27.

@@ -143,12 +143,21 @@ private nonisolated struct BorderedButton: View, _SeeThroughView {
   @Environment(\.tintColor) private var tintColor
   @Environment(\.tintStyle) private var tintStyle
   @Environment(\.styles.accent) private var accent
+  @Environment(\.barGlass) private var barGlass
 
+  /// On a bar's glass a prominent button is that glass in the tint. *Unverified*: as one of the style `.glassProminent`.
   @MainActor var body: some View {
-    bordered
-      .controlForeground(foreground)
-      .background(shape.resolved(radius: profile.buttonRadius(controlSize)).fill(background))
-      .opacity(configuration.isPressed ? 0.75 : 1)
+    if isProminent, let barGlass {
+      configuration.label
+        .controlForeground(AnyShapeStyle(.white))
+        .layoutValue(key: BarItemKey.self, value: barGlass.role ?? (isEnabled ? .prominent : .disabledProminent))
+        .opacity(configuration.isPressed ? 0.75 : 1)
+    } else {
+      bordered
+        .controlForeground(foreground)
+        .background(shape.resolved(radius: profile.buttonRadius(controlSize)).fill(background))
+        .opacity(configuration.isPressed ? 0.75 : 1)
+    }
   }
 
   @ViewBuilder @MainActor private var bordered: some View {

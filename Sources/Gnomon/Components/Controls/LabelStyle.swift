@@ -66,7 +66,8 @@ private nonisolated struct LabelRow: View, _SeeThroughView {
     let column = rowColumn
     HStack(spacing: spacing ?? column?.spacing ?? 8) {
       if let column, iconWidth == nil {
-        RowIcon(icon: configuration.icon).frame(minWidth: column.width)
+        RowIconLayout(column: column.width, line: profile.metrics(for: .body, at: typeSize).lineHeight)
+          .callAsFunction { RowIcon(icon: configuration.icon) }
       } else if let iconWidth {
         RowIcon(icon: configuration.icon).frame(width: iconWidth)
       } else {
@@ -97,9 +98,38 @@ private nonisolated struct RowIcon: View, _SeeThroughView {
   @Environment(\.foregroundStyle) private var style
   @Environment(\.listItemTint) private var tint
 
+  /// Symbols are large in rows of iOS 26 (`list26-50`, `list26-77`). That they aren't before is *unverified*.
   @MainActor var body: some View {
     let isTinted = style == nil && surroundings == .list && (profile.system != .macOS || listStyle == .sidebar)
-    icon.transformEnvironment(\.self) { if isTinted { $0.foregroundStyle = tint?.style ?? AnyShapeStyle(.tint) } }
+    let isLarge = surroundings == .list && profile.system == .iOS && profile.palette == .v26
+    icon.transformEnvironment(\.self) {
+      if isTinted { $0.foregroundStyle = tint?.style ?? AnyShapeStyle(.tint) }
+      if isLarge, $0.imageScale == .medium { $0.imageScale = .large }
+    }
+  }
+}
+
+/// The place of an icon in a row: at least as wide as the column of icons, with the icon in its middle.
+///
+/// A symbol counts no more than the column and a line of text, though it's drawn larger: our drawings have more air
+/// around them than Apple's.
+private nonisolated struct RowIconLayout: ControlLayout {
+  typealias AnimatableData = EmptyAnimatableData
+  let column: CGFloat
+  let line: CGFloat
+  /// How much larger than the column or the line a symbol's square may be.
+  private static let air: CGFloat = 1.3
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    guard let icon = subviews.first else { return CGSize(width: column, height: 0) }
+    let size = icon.sizeThatFits(proposal)
+    return CGSize(
+      width: size.width <= column * RowIconLayout.air ? column : size.width,
+      height: size.height <= line * RowIconLayout.air ? min(size.height, line) : size.height)
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    subviews.first?.place(at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: proposal)
   }
 }
 

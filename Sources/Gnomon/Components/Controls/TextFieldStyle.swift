@@ -202,11 +202,12 @@ nonisolated struct FieldContent: View, _SeeThroughView {
   @Environment(\.multilineTextAlignment) private var alignment
   @Environment(\.lineLimit) private var lineLimit
   @Environment(\.platformProfile) private var profile
+  @Environment(\.surroundings) private var surroundings
 
   @MainActor var body: some View {
     ImplicitStack(row: {
       if profile.system == .iOS, axis == .horizontal {
-        FieldLineLayout().callAsFunction { words }
+        FieldLineLayout(least: surroundings == .list ? 22 : 0).callAsFunction { words }
       } else {
         words
       }

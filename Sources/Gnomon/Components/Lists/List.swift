@@ -59,14 +59,15 @@ public nonisolated struct List<SelectionValue, Content>: View where SelectionVal
   }
 }
 
-/// Whether a list stands itself as a row of another list, with nothing between them that lays out.
+/// Whether a list stands itself as a row of another list, with nothing between them that lays out: a section only marks
+/// its rows.
 private nonisolated struct ListPlace: DynamicProperty {
   private(set) var isRow = false
 
   static func _connect(_ property: inout Self, _ context: inout _PropertyContext) {
     var node = context.node.parent
     while let current = node, !(current is ListRowsNode) {
-      if current is LayoutNode { return property.isRow = false }
+      if current is LayoutNode, !(current is LayoutValueModifier.Node) { return property.isRow = false }
       node = current.parent
     }
     property.isRow = node != nil

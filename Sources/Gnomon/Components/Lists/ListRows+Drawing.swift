@@ -8,8 +8,18 @@ extension ListRowsNode {
     for group in groups {
       let box = context.snapped(group.frame)
       let path = Path(roundedRect: box, cornerRadius: metrics.cornerRadius, style: .continuous)
-      if let background { context.add(.fill(path, style: FillStyle(), paint: .color(background))) }
-      context.clipped(to: path) { drawRows(in: group.frame, &$0, colors) }
+      let stripes = stripesWithoutBackground(in: group.frame)
+      if let background, stripes == nil {
+        context.add(.fill(path, style: FillStyle(), paint: .color(background)))
+      }
+      context.clipped(to: path) { context in
+        if let background, let stripes {
+          for stripe in stripes {
+            context.add(.fill(Path(context.snapped(stripe)), style: FillStyle(), paint: .color(background)))
+          }
+        }
+        drawRows(in: group.frame, &context, colors)
+      }
     }
     for row in rows where row.role != nil && row.role?.part != .content && row.node.isMounted {
       if metrics.pinsHeaders, coversRows(row) {
@@ -20,9 +30,25 @@ extension ListRowsNode {
     }
   }
 
+  /// What of a group its own colour covers: a row's background takes that colour's place (`list26-75`). Nil is all of it.
+  private final func stripesWithoutBackground(in group: CGRect) -> [CGRect]? {
+    var stripes: [CGRect]?
+    var start = group.minY
+    for row in rows where row.isContent && row.background?.hasItems ?? false && contains(group, row) {
+      stripes = stripes ?? []
+      if row.box.minY > start { stripes?.append(group.stripe(from: start, to: row.box.minY)) }
+      start = row.box.maxY
+    }
+    if stripes != nil, group.maxY > start + 0.001 { stripes?.append(group.stripe(from: start, to: group.maxY)) }
+    return stripes
+  }
+
+  private final func contains(_ group: CGRect, _ row: ListRow) -> Bool {
+    row.box.minY >= group.minY - 0.001 && row.box.maxY <= group.maxY + 0.001
+  }
+
   private final func drawRows(in group: CGRect, _ context: inout DrawingContext, _ colors: SemanticColors) {
-    for row in rows where row.isContent && row.node.isMounted {
-      guard row.box.minY >= group.minY - 0.001, row.box.maxY <= group.maxY + 0.001 else { continue }
+    for row in rows where row.isContent && row.node.isMounted && contains(group, row) {
       if let background = row.background, background.hasItems { context.draw(background) }
       if let tag = row.tag, selection?.isSelected(tag) ?? false {
         let box = context.snapped(row.box)
@@ -78,6 +104,12 @@ extension ListRowsNode {
       hits.add(RecognizerHandler(type(of: tap)._makeRecognizer(tap, _GestureContext(node: self))), .normal)
     }
     return true
+  }
+}
+
+extension CGRect {
+  fileprivate func stripe(from top: CGFloat, to bottom: CGFloat) -> CGRect {
+    CGRect(x: minX, y: top, width: width, height: bottom - top)
   }
 }
 

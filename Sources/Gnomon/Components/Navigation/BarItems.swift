@@ -306,6 +306,8 @@ private nonisolated struct BarButton: View, _SeeThroughView {
   private var foreground: AnyShapeStyle {
     if isProminent { return AnyShapeStyle(.white) }
     if !isEnabled { return AnyShapeStyle(.tertiary) }
+    // On glass a destructive one is no red (`nav26-30`).
+    if glass != nil { return AnyShapeStyle(.tint) }
     return configuration.role?.color.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.tint)
   }
 }

@@ -4,8 +4,10 @@ import Foundation
 /// The measures of bars on a platform, in points. Names in brackets are rows of the tests' table of real screens.
 struct BarMetrics: Equatable {
   let profile: PlatformProfile
+  /// Whether the bar lies in a sheet.
+  let isInSheet: Bool
 
-  init(_ profile: PlatformProfile) { self.profile = profile }
+  init(_ profile: PlatformProfile, isInSheet: Bool = false) { (self.profile, self.isInSheet) = (profile, isInSheet) }
 
   /// Bars are groups of glass that float over the content.
   var isGlass: Bool { profile.system == .iOS && profile.palette == .v26 }
@@ -16,8 +18,10 @@ struct BarMetrics: Equatable {
 
   // MARK: The navigation bar
 
-  /// The height of a bar with a small title (nav26-01, nav18-01).
-  var inlineHeight: CGFloat { isGlass ? 54 : 44 }
+  /// The height of a bar with a small title (nav26-01, nav18-01). In a sheet of iOS 18 it's 56 (sheet17-04).
+  var inlineHeight: CGFloat { rowTop + (isGlass ? 54 : isInSheet ? 50 : 44) }
+  /// The distance of the row of controls from the top: of a sheet (sheet26-08, sheet17-04), or of the safe area.
+  var rowTop: CGFloat { isInSheet ? isGlass ? 16 : 6 : 0 }
 
   /// The height of a large title's row (nav26-29, nav18-04). The measures are of the default type size and the one
   /// below. That larger titles make it higher is *unverified*.
@@ -38,6 +42,8 @@ struct BarMetrics: Equatable {
   }
   /// The middle of that sign left of the middle of its circle (nav26-23).
   static let backSignShift: CGFloat = 1.5
+  /// Whether the button to go back has a text.
+  var namesBack: Bool { profile.system == .iOS && !isGlass }
   /// The distance of the text to go back from its sign (nav18-02).
   static let backTextDistance: CGFloat = 9
 

@@ -12,6 +12,8 @@ nonisolated struct NavigationBarInfo {
   var isBackHidden = false
   /// Whether the page lies above another one, so that there's a way back.
   var isPushed = false
+  /// The title of the page below.
+  var backTitle: Text?
   var look = BarLook()
   var bottomLook = BarLook()
 
@@ -84,7 +86,9 @@ nonisolated struct NavigationBarModifier: UnaryModifier {
       invalidateLayout()
     }
 
-    private var metrics: BarMetrics { BarMetrics(environment.platformProfile) }
+    private var metrics: BarMetrics {
+      BarMetrics(environment.platformProfile, isInSheet: environment.isInSheet)
+    }
 
     private var topHeight: CGFloat {
       info.height(metrics, at: environment.dynamicTypeSize)
@@ -111,6 +115,7 @@ nonisolated struct NavigationBarModifier: UnaryModifier {
       version = graph.preferencesVersion
       info = (content ?? child)?.preference(NavigationBarKey.self) ?? NavigationBarInfo()
       info.isPushed = modifier.isPushed
+      if info.showsBack, metrics.namesBack { info.backTitle = pageBelow?.readTitle }
       warnOfKeyboardItems()
       let (info, modifier, bottomHeight) = (info, modifier, bottomHeight)
       let height = topHeight
@@ -120,6 +125,30 @@ nonisolated struct NavigationBarModifier: UnaryModifier {
         NavigationBarView(
           info: info, height: height, bottomHeight: bottomHeight, unsafeHeight: unsafe, pop: modifier.pop)
       }
+    }
+
+    /// What the page says of its title, whether it's shown or not.
+    fileprivate var readTitle: Text? {
+      let info = (content ?? child)?.preference(NavigationBarKey.self)
+      return info.flatMap { $0.showsTitle ? $0.title : nil }
+    }
+
+    /// The bar of the page that the way back leads to.
+    private var pageBelow: Node? {
+      var page: LayoutNode = self
+      while let parent = page.layoutParent {
+        if let stack = parent as? any PageStack { return stack.page(below: page).flatMap(Self.bar(in:)) }
+        page = parent
+      }
+      return nil
+    }
+
+    // A page that was never shown hasn't been laid out.
+    private static func bar(in page: ViewNode) -> Node? {
+      if let bar = page as? Node { return bar }
+      var found: Node?
+      page.forEachChild { if found == nil { found = bar(in: $0) } }
+      return found
     }
 
     private func warnOfKeyboardItems() {

@@ -11,8 +11,9 @@ nonisolated struct NavigationBarView: View {
   let pop: @MainActor () -> Void
   @Environment(\.platformProfile) private var profile
   @Environment(\.dynamicTypeSize) private var typeSize
+  @Environment(\.isInSheet) private var isInSheet
 
-  private var metrics: BarMetrics { BarMetrics(profile) }
+  private var metrics: BarMetrics { BarMetrics(profile, isInSheet: isInSheet) }
 
   @MainActor var body: some View {
     VStack(spacing: 0) {
@@ -46,7 +47,8 @@ nonisolated struct NavigationBarView: View {
         .frame(height: BarMetrics.row)
         .padding(.leading, info.showsBack ? metrics.backMargin : BarMetrics.margin)
         .padding(.trailing, BarMetrics.margin)
-        .padding(.bottom, metrics.inlineHeight - BarMetrics.row)
+        .padding(.top, metrics.rowTop)
+        .padding(.bottom, metrics.inlineHeight - metrics.rowTop - BarMetrics.row)
       if info.showsLargeTitle {
         largeTitle
         if info.showsLargeSubtitle {
@@ -113,7 +115,7 @@ nonisolated struct NavigationBarView: View {
   @MainActor private var bar: some View {
     BarRowLayout {
       HStack(spacing: metrics.isGlass ? BarMetrics.glassDistance : BarMetrics.plainDistance) {
-        if info.showsBack { BackButton(pop: pop) }
+        if info.showsBack { BackButton(title: info.backTitle, pop: pop) }
         BarItems { ToolbarItems(items: info.items(in: .leading)) }
       }
       HStack(spacing: 0) {
@@ -129,8 +131,10 @@ nonisolated struct NavigationBarView: View {
   }
 }
 
-/// The button that leads back: a sign on glass, or a sign and a text.
+/// The button that leads back: a sign on glass; before iOS 26 a sign and the title of the page below, as far as there's
+/// room for it beside the title in the middle, else a shorter word.
 private nonisolated struct BackButton: View, _SeeThroughView {
+  let title: Text?
   let pop: @MainActor () -> Void
   @Environment(\.platformProfile) private var profile
 
@@ -146,7 +150,17 @@ private nonisolated struct BackButton: View, _SeeThroughView {
       Button(action: pop) {
         HStack(spacing: BarMetrics.backTextDistance) {
           sign(metrics)
-          Text(verbatim: "Back")
+          let word = Text(verbatim: "Back")
+          if let title {
+            ViewThatFits(in: .horizontal) {
+              // What's left of the row may be a hair less than the title's own width.
+              title.padding(.trailing, -0.01)
+              word
+            }
+            .lineLimit(1)
+          } else {
+            word
+          }
         }
       }
     }
@@ -202,7 +216,14 @@ nonisolated struct BarRowLayout: BuiltInLayout {
     func width(_ index: Int) -> CGFloat {
       min(bounds.width, subviews[index].sizeThatFits(ProposedViewSize(width: nil, height: bounds.height)).width)
     }
-    let (leading, trailing) = (width(0), width(2))
+    var (leading, trailing) = (width(0), width(2))
+    // A long title of the page below leaves the middle to the page's own.
+    let middle = subviews[1].sizeThatFits(ProposedViewSize(width: nil, height: bounds.height)).width
+    let beside = max(0, (bounds.width - middle) / 2 - (middle > 0 ? BarRowLayout.distance : 0))
+    if leading > beside {
+      leading = min(
+        bounds.width, subviews[0].sizeThatFits(ProposedViewSize(width: beside, height: bounds.height)).width)
+    }
     func place(_ index: Int, from x: CGFloat, width: CGFloat, anchor: UnitPoint) {
       subviews[index].place(
         at: CGPoint(x: bounds.minX + x, y: bounds.midY), anchor: anchor,

@@ -17,7 +17,12 @@ nonisolated struct TopmostView<Content: View>: View, PrimitiveView {
   static func _makeNode(_ view: Self, _ context: _NodeContext) -> ViewNode { TopmostNode<Content>(view, context) }
 }
 
-private final class TopmostNode<Content: View>: ContentItemsNode {
+/// A container of pages above each other, of which one is shown.
+protocol PageStack: LayoutNode {
+  func page(below page: LayoutNode) -> LayoutNode?
+}
+
+private final class TopmostNode<Content: View>: ContentItemsNode, PageStack {
   private let showsFirst: Bool
 
   init(_ view: TopmostView<Content>, _ context: _NodeContext) {
@@ -33,6 +38,11 @@ private final class TopmostNode<Content: View>: ContentItemsNode {
 
   override func didListItems() {
     for child in children { child.beginConcealed() }
+  }
+
+  func page(below page: LayoutNode) -> LayoutNode? {
+    let pages = children
+    return pages.firstIndex { $0 === page }.flatMap { $0 > 0 && !showsFirst ? pages[$0 - 1] : nil }
   }
 
   private var top: LayoutNode? { showsFirst ? children.first : children.last }

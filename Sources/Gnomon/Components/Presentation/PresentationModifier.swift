@@ -24,6 +24,8 @@ nonisolated struct PresentationModifier<Presented: View>: UnaryModifier {
       inner.dismiss = DismissAction { dismiss() }
       inner.isPresented = true
       inner.surroundings = .plain
+      // On macOS a sheet has no bar of its own.
+      inner.isInSheet = modifier.kind == .sheet && inner.platformProfile.system == .iOS
       inner.navigation = nil
       return inner
     }
@@ -72,6 +74,18 @@ nonisolated struct PresentationModifier<Presented: View>: UnaryModifier {
       super.unmount()
       presentation?.dismiss()
     }
+  }
+}
+
+private enum InSheetKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// Whether a sheet is what's around: bars lie lower there.
+  var isInSheet: Bool {
+    get { self[InSheetKey.self] }
+    set { self[InSheetKey.self] = newValue }
   }
 }
 

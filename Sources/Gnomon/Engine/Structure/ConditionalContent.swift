@@ -123,6 +123,17 @@ extension Optional: View where Wrapped: View {
   }
 }
 
+/// An optional view, whatever may be in it.
+protocol OptionalView {
+  nonisolated static func isNil(at value: UnsafeRawPointer) -> Bool
+}
+
+extension Optional: OptionalView where Wrapped: View {
+  nonisolated static func isNil(at value: UnsafeRawPointer) -> Bool {
+    value.assumingMemoryBound(to: Self.self).pointee == nil
+  }
+}
+
 final class OptionalNode<Wrapped: View>: BranchNode {
   init(_ view: Wrapped?, _ context: _NodeContext) {
     super.init(context)

@@ -17,6 +17,7 @@ final class TextNode: LayoutNode {
     let shaped: any ShapedText
     let hasRenderer: Bool
     let isEmpty: Bool
+    private var emptyLine: (height: CGFloat, baseline: CGFloat)?
     let hasCustomFonts: Bool
     /// The value that `contentTransition` said that it shows.
     var value: Double?
@@ -31,6 +32,17 @@ final class TextNode: LayoutNode {
       hasRenderer = resolution.renderer != nil
       hasCustomFonts = resolution.text.runs.contains { if case .custom = $0.font.family { true } else { false } }
       isEmpty = resolution.text.runs.count == 1 && resolution.text.runs[0].string.isEmpty
+    }
+
+    /// The line that a text without characters takes.
+    func lineOfFont(_ engine: any TextEngine) -> (height: CGFloat, baseline: CGFloat) {
+      if let emptyLine { return emptyLine }
+      var text = resolution.text
+      text.runs[0].string = " "
+      let fit = engine.shape(text).fit(width: nil, height: nil)
+      let line = (fit.size.height, fit.firstBaseline)
+      emptyLine = line
+      return line
     }
 
     /// The text as it's set in a space.
@@ -211,7 +223,8 @@ final class TextNode: LayoutNode {
 
   private func fit(_ proposal: ProposedViewSize) -> TextFit {
     let content = current
-    if content.isEmpty, let line = environment.platformProfile.emptyTextLine {
+    if content.isEmpty {
+      let line = environment.platformProfile.emptyTextLine ?? content.lineOfFont(graph.textEngine)
       return TextFit(
         size: CGSize(width: 0, height: line.height), firstBaseline: line.baseline, lastBaseline: line.baseline,
         lineCount: 1, isTruncated: false)

@@ -30,14 +30,24 @@ public nonisolated struct Section<Parent, Content, Footer> {
 extension Section: View where Parent: View, Content: View, Footer: View {
   /// The header, the content and the footer, each marked as that part. A section that is closed leaves its content out.
   @ViewBuilder public var body: some View {
-    if Parent.self != EmptyView.self {
+    if Parent.self != EmptyView.self, !isNothing(header) {
       part(.header, SectionLabel(content: header, isHeader: true))
     }
     if isExpanded?.wrappedValue ?? true {
       part(.content, content)
     }
-    if Footer.self != EmptyView.self {
+    if Footer.self != EmptyView.self, !isNothing(footer) {
       part(.footer, SectionLabel(content: footer, isHeader: false))
+    }
+  }
+
+  /// Whether a header or a footer is certainly no view: then it has no distances either.
+  private func isNothing<V: View>(_ view: V) -> Bool {
+    if V.self == Text.self { return false }
+    return withUnsafePointer(to: view) { pointer in
+      let branch = _Branch(from: V.self, at: pointer)
+      if branch.type == EmptyView.self { return true }
+      return (branch.type as? any OptionalView.Type)?.isNil(at: pointer) ?? false
     }
   }
 

@@ -42,6 +42,28 @@ import Testing
     #expect(gap(.compact, hasHeader: false) == 17)
   }
 
+  @Test("A header that is no view leaves no distance, nor does a footer")
+  func emptyParts() {
+    func gap(_ hasHeader: Bool, _ hasFooter: Bool) -> CGFloat {
+      let list = List {
+        Section {
+          Text("a")
+        } footer: {
+          if hasFooter { Text("foot") }
+        }
+        Section {
+          Text("b")
+        } header: {
+          if hasHeader { Text("head") } else { EmptyView() }
+        }
+      }
+      let boxes = boxes(host(list))
+      return boxes[1].minY - boxes[0].maxY
+    }
+    #expect(abs(gap(false, false) - 106.0 / 3) < 0.001, "list26-22")
+    #expect(gap(true, false) > 50 && gap(false, true) > 50)
+  }
+
   @Test("Rows that keep a distance lie in boxes of their own")
   func rows() {
     let list = List { ForEach(0..<3) { Text("\($0)") } }
