@@ -22,14 +22,17 @@ public final class PangoTextEngine: TextEngine {
   /// another, narrower design, which takes up more than its published tracking gives: what's left is that of recorded
   /// widths of 22 and 26 points. Bold letters grow less in Inter than in San Francisco, thin ones shrink less (nine
   /// weights of 13 points, recorded).
-  public static func systemTracking(size: Double, weight: Int = 400) -> Double {
+  ///
+  /// - Parameter correctsLetters: whether letters are corrected one by one on top, as on macOS: that was fitted to the published tracking.
+  public static func systemTracking(size: Double, weight: Int = 400, correctsLetters: Bool = false) -> Double {
+    let table = correctsLetters ? publishedTracking : measuredTracking
     let place = min(max(size, 6), 17) - 6
     let lower = Int(place)
-    let upper = min(lower + 1, publishedTracking.count - 1)
+    let upper = min(lower + 1, table.count - 1)
     let part = place - Double(lower)
     let display = 18.7 * min(max(size - 17, 0), 5) / 5 + 1.7 * min(max(size - 22, 0), 4) / 4
-    let published = publishedTracking[lower] * (1 - part) + publishedTracking[upper] * part
-    return (published + 2 - display + weightTracking[min(max((weight + 50) / 100, 1), 9) - 1]) / 1_000
+    let tracking = table[lower] * (1 - part) + table[upper] * part
+    return (tracking + 2 - display + weightTracking[min(max((weight + 50) / 100, 1), 9) - 1]) / 1_000
   }
 
   /// Extra advance per em of JetBrains Mono in a `.system` font of the monospaced design: recorded at 13 points.
@@ -41,11 +44,12 @@ public final class PangoTextEngine: TextEngine {
   /// The extra advance for each weight from 100 to 900, in thousandths of an em.
   private static let weightTracking: [Double] = [-6.4, -6.4, -3.2, 0, 6.4, 9.6, 17.5, 32, 41.7]
 
-  /// The extra advance for each size from 6 to 17 points, in thousandths of an em.
-  ///
-  /// Apple publishes 0, -11, -16 and -20 for 12, 14, 15 and 16 points. Lines of real screens in 12, 14 and 16 points are
-  /// 0.9 % narrower than Inter is with these, on average; 15 is taken to lie between (`t26-05…07`).
-  private static let publishedTracking: [Double] = [41, 34, 26, 19, 12, 6, -4.5, -6, -16, -21, -25, -26]
+  /// Apple's published tracking for each size from 6 to 17 points, in thousandths of an em.
+  private static let publishedTracking: [Double] = [41, 34, 26, 19, 12, 6, 0, -6, -11, -16, -20, -26]
+
+  /// The same as iOS's screens show it: their lines of 12, 14 and 16 points are 0.9 % narrower than Inter is with the published tracking, on
+  /// average; 15 is taken to lie between (`t26-05…07`).
+  private static let measuredTracking: [Double] = [41, 34, 26, 19, 12, 6, -4.5, -6, -16, -21, -25, -26]
 
   let library: FontLibrary
   private let isForDirectory: Bool

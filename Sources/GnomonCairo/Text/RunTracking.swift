@@ -10,7 +10,9 @@ extension ResolvedText.Run {
     guard case .system(let design) = font.family else { return own }
     let size = font.pangoSize
     if family == PangoTextEngine.systemFamily {
-      return own + PangoTextEngine.systemTracking(size: size, weight: font.weight) * size
+      let tracking = PangoTextEngine.systemTracking(
+        size: size, weight: font.weight, correctsLetters: font.hasMacWidths)
+      return own + tracking * size
     }
     if family == PangoTextEngine.monospacedFamily { return own + PangoTextEngine.monospacedTracking * size }
     if design == .serif, let family, let more = PangoTextEngine.serifTracking[family] { return own + more * size }
