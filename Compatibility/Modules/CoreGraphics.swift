@@ -4,9 +4,13 @@
 @_exported import CPathElement
 @_exported import Foundation
 @_exported import typealias Gnomon.CFDictionary
+@_exported import typealias Gnomon.CFString
 @_exported import typealias Gnomon.CFURL
 @_exported import struct Gnomon.CGAffineTransform
 @_exported import class Gnomon.CGColor
+@_exported import class Gnomon.CGColorSpace
+@_exported import func Gnomon.CGColorSpaceCreateDeviceGray
+@_exported import func Gnomon.CGColorSpaceCreateDeviceRGB
 @_exported import class Gnomon.CGContext
 @_exported import typealias Gnomon.CGImage
 @_exported import enum Gnomon.CGLineCap

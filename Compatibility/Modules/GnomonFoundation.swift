@@ -8,8 +8,24 @@
 @_exported import class Gnomon.FileWrapper
 @_exported import class Gnomon.NSItemProvider
 @_exported import class Gnomon.UndoManager
+@_exported import enum Gnomon.PredicateFormat
 @_exported import protocol Gnomon.NSItemProviderReading
 @_exported import protocol Gnomon.NSItemProviderWriting
+
+// The least and the greatest numbers that C's headers say by casts, which Swift doesn't import on Linux.
+
+/// The least number of 16 bits.
+@_alwaysEmitIntoClient public var INT16_MIN: Int32 { -32_768 }
+/// The least number of 32 bits.
+@_alwaysEmitIntoClient public var INT32_MIN: Int32 { .min }
+/// The least number of 64 bits.
+@_alwaysEmitIntoClient public var INT64_MIN: Int64 { .min }
+/// The greatest number of 64 bits without a sign.
+@_alwaysEmitIntoClient public var UINT64_MAX: UInt64 { .max }
+/// The greatest number of 32 bits without a sign.
+@_alwaysEmitIntoClient public var UINT_MAX: UInt32 { .max }
+/// The greatest number of a machine word without a sign.
+@_alwaysEmitIntoClient public var ULONG_MAX: UInt { .max }
 
 /// Runs a body, and gives its result. There is no pool on Linux: nothing is released later.
 @_alwaysEmitIntoClient
@@ -29,6 +45,25 @@ public func .=> (url: URL, type: NSURL.Type) -> NSURL { url._bridgeToObjectiveC(
 /// that.
 @_alwaysEmitIntoClient
 public func .=> <Object: NSObject>(object: Object, type: Object.Type) -> Object { object }
+
+extension NSPredicate {
+  /// A predicate of a format: `name BEGINSWITH[c] %@ AND age > 3`.
+  ///
+  /// What it knows: comparisons with `=`, `!=`, `<`, `<=`, `>`, `>=`, `BEGINSWITH`, `ENDSWITH`, `CONTAINS`, `LIKE`, `MATCHES` (with `[c]` and `[d]`),
+  /// `IN` and `BETWEEN`; `AND`, `OR`, `NOT` and parentheses; `SELF`, key paths, `%@`, `%K`, `%d` and its like, literals. A key path is looked up in a
+  /// dictionary, or in an object's stored properties. Of a format that it doesn't know nothing is true, and a warning says so once.
+  @_alwaysEmitIntoClient
+  public convenience init(format: String, _ arguments: any CVarArg...) {
+    self.init(format: format, argumentArray: arguments)
+  }
+
+  /// A predicate of a format whose arguments are in an array.
+  @_alwaysEmitIntoClient
+  public convenience init(format: String, argumentArray arguments: [Any]?) {
+    let test = PredicateFormat.test(format, arguments ?? [])
+    self.init(block: { object, _ in test(object) })
+  }
+}
 
 extension UserDefaults {
   /// The value that is kept for a key; nil where there is none.

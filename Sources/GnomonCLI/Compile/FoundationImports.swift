@@ -23,9 +23,8 @@ struct FoundationImports {
   }
 }
 
-/// Imports Foundation's types for the network, which are a module of their own on Linux, where a file names one of them.
+/// Imports Foundation's types for the network and for XML, which are modules of their own on Linux, where a file names one of them.
 struct NetworkingImports {
-  private static let addition = Array("; import FoundationNetworking".utf8)
   private static let bringers = [
     "Foundation", "SwiftUI", "SwiftUICore", "UIKit", "AppKit", "Cocoa", "Combine", "CoreGraphics",
   ]
@@ -39,14 +38,21 @@ struct NetworkingImports {
     "URLSessionWebSocketTask",
   ]
 
-  /// The source with the import; nil where it names none of the types, has the import, or imports nothing that brings them on Apple's systems.
+  private static let documents: Set<String> = ["XMLDTD", "XMLDTDNode", "XMLDocument", "XMLElement", "XMLNode", "XMLParser", "XMLParserDelegate"]
+
+  /// The source with the imports; nil where it names none of the types, has the imports, or imports nothing that brings them on Apple's systems.
   static func applied(to source: [UInt8]) -> [UInt8]? {
-    guard Lexer.tokens(of: source).contains(where: { $0.kind == .word && types.contains($0.text) }) else { return nil }
+    let words = Set(Lexer.tokens(of: source).filter { $0.kind == .word }.map(\.text))
     let modules = Lexer.importedModules(of: source)
+    var addition = ""
+    for (name, types) in [("FoundationNetworking", types), ("FoundationXML", documents)]
+    where !words.isDisjoint(with: types) && !modules.contains(where: { $0.isWord(name) }) {
+      addition += "; import \(name)"
+    }
     let places = modules.filter { module in bringers.contains { module.isWord($0) } }.map(\.range.upperBound)
-    if places.isEmpty || modules.contains(where: { $0.isWord("FoundationNetworking") }) { return nil }
+    if places.isEmpty || addition.isEmpty { return nil }
     var result = source
-    for place in places.reversed() { result.insert(contentsOf: addition, at: place) }
+    for place in places.reversed() { result.insert(contentsOf: addition.utf8, at: place) }
     return result
   }
 }
@@ -65,8 +71,8 @@ extension Lexer {
 }
 
 /// Imports SwiftUI in place of UIKit and AppKit, also of one thing in them (`import class UIKit.UIColor`): what there is of those (`UIColor`,
-/// `UIScreen`) comes with it; in place of SwiftUICore, its part, which Xcode writes into files by itself; and all of `os` in place of its
-/// parts (`os.log`, `os.signpost`).
+/// `UIScreen`) comes with it; in place of SwiftUICore, its part, which Xcode writes into files by itself; and a whole module in place of its
+/// parts (`os.log`, `CoreGraphics.CGGeometry`, `Foundation.NSObject`).
 struct PlatformImports {
   private static let modules = ["SwiftUICore", "UIKit", "AppKit", "Cocoa"]
   private static let kinds = ["typealias", "struct", "class", "enum", "protocol", "let", "var", "func"]
@@ -110,7 +116,8 @@ struct PlatformImports {
       guard let name = hasKind ? token(2) : first else { return nil }
       module = name.range
       isReplaced = modules.contains(where: name.isWord)
-      guard isReplaced || !hasKind && name.isWord("os") else { return nil }
+      let isDivided = ["os", "CoreGraphics", "Foundation", "CoreFoundation", "QuartzCore", "Combine", "simd"].contains(where: name.isWord)
+      guard isReplaced || !hasKind && isDivided else { return nil }
       if hasKind { kind = first.range }
       var next = hasKind ? 3 : 2
       while let dot = token(next), dot.isMark("."), let piece = token(next + 1), piece.kind == .word {

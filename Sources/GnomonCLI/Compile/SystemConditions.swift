@@ -2,7 +2,7 @@
 /// Reads a source's conditions as one of Apple's compilers does.
 ///
 /// `os(iOS)` and `os(macOS)` don't hold on Linux. Some sources leave nothing for other systems, and can't be compiled then; they are
-/// compiled once more with these conditions read as they were meant. `os(Linux)` still holds.
+/// compiled once more with these conditions read as they were meant, `canImport` of UIKit and AppKit too. `os(Linux)` still holds.
 struct SystemConditions {
   /// The systems that sources are tried for, in this order.
   enum System: String, CaseIterable {
@@ -11,6 +11,19 @@ struct SystemConditions {
   }
 
   private static let apple: Set<String> = ["iOS", "macOS", "OSX", "tvOS", "watchOS", "visionOS", "xrOS"]
+
+  /// What only one of the systems has.
+  private static let frameworks: Set<String> = ["UIKit", "AppKit", "Cocoa", "WatchKit"]
+
+  /// The system that a name in a condition stands for.
+  private static func system(of name: String) -> String {
+    switch name {
+    case "OSX", "AppKit", "Cocoa": "macOS"
+    case "UIKit": "iOS"
+    case "WatchKit": "watchOS"
+    default: name
+    }
+  }
 
   let system: System
 
@@ -22,10 +35,10 @@ struct SystemConditions {
     var isInCondition = false
     for (index, token) in tokens.enumerated() {
       if token.startsLine { isInCondition = token.kind == .hash && (token.text == "#if" || token.text == "#elseif") }
-      guard isInCondition, token.isWord("os"), index + 3 < tokens.count, tokens[index + 1].isMark("("),
-        Self.apple.contains(tokens[index + 2].text), tokens[index + 3].isMark(")")
+      guard isInCondition, token.isWord("os") || token.isWord("canImport"), index + 3 < tokens.count, tokens[index + 1].isMark("("),
+        (token.text == "os" ? Self.apple : Self.frameworks).contains(tokens[index + 2].text), tokens[index + 3].isMark(")")
       else { continue }
-      let name = tokens[index + 2].text == "OSX" ? "macOS" : tokens[index + 2].text
+      let name = Self.system(of: tokens[index + 2].text)
       let range = token.range.lowerBound..<tokens[index + 3].range.upperBound
       let word = Array((name == system.rawValue ? "true" : "false").utf8)
       guard word.count <= range.count else { continue }

@@ -70,6 +70,7 @@ extension Color {
 
   /// A colour with the components of a Core Graphics colour. An older spelling of ``init(cgColor:)``.
   @available(*, deprecated, message: "Use Color(cgColor:) instead.")
+  @_disfavoredOverload
   public init(_ cgColor: CGColor) { self.init(cgColor.resolved) }
 
   /// The components of a colour that is the same everywhere; nil for one that depends on the environment.

@@ -1,0 +1,314 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// Reads the formats of `NSPredicate(format:)`, which Foundation on Linux doesn't. It's public for the module that users' files see in Foundation's place.
+public enum PredicateFormat {
+  /// What a format says of an object.
+  ///
+  /// - Parameters:
+  ///   - format: the format.
+  ///   - arguments: what stands for `%@` and its like, in their order.
+  /// - Returns: a test that is false for each object where the format isn't understood.
+  public static func test(_ format: String, _ arguments: [Any]) -> @Sendable (Any?) -> Bool {
+    var parser = PredicateParser(format, arguments)
+    guard let predicate = parser.parse() else {
+      FileHandle.standardError.write(
+        Data("warning: the predicate format \"\(format)\" isn't understood here: nothing fulfils it\n".utf8))
+      return { _ in false }
+    }
+    let box = UncheckedPredicate(predicate: predicate)
+    return { box.predicate.holds(for: $0) }
+  }
+}
+
+/// Arguments are values that the caller handed over, and nobody changes them.
+private struct UncheckedPredicate: @unchecked Sendable {
+  let predicate: FormatPredicate
+}
+
+/// A predicate as its format says it.
+private indirect enum FormatPredicate {
+  case constant(Bool)
+  case not(FormatPredicate)
+  case and(FormatPredicate, FormatPredicate)
+  case or(FormatPredicate, FormatPredicate)
+  case comparison(FormatExpression, FormatComparison, FormatExpression)
+
+  func holds(for object: Any?) -> Bool {
+    switch self {
+    case .constant(let value): value
+    case .not(let a): !a.holds(for: object)
+    case .and(let a, let b): a.holds(for: object) && b.holds(for: object)
+    case .or(let a, let b): a.holds(for: object) || b.holds(for: object)
+    case .comparison(let a, let comparison, let b): comparison.holds(a.value(for: object), b.value(for: object))
+    }
+  }
+}
+
+private indirect enum FormatExpression {
+  case constant(Any?)
+  case keyPath([Substring])
+  case list([FormatExpression])
+
+  func value(for object: Any?) -> Any? {
+    switch self {
+    case .constant(let value): value
+    case .list(let parts): parts.map { $0.value(for: object) as Any }
+    case .keyPath(let keys): keys.reduce(object) { FormatExpression.member($1, of: $0) }
+    }
+  }
+
+  private static func member(_ key: Substring, of object: Any?) -> Any? {
+    guard let object = object.flatMap(unwrapped) else { return nil }
+    if key.lowercased() == "self" { return object }
+    if let dictionary = object as? [String: Any] { return dictionary[String(key)] }
+    var mirror: Mirror? = Mirror(reflecting: object)
+    while let current = mirror {
+      if let child = current.children.first(where: { $0.label == String(key) || $0.label == "_" + key }) { return unwrapped(child.value) }
+      mirror = current.superclassMirror
+    }
+    return nil
+  }
+
+  /// What an optional holds, or the value itself.
+  static func unwrapped(_ value: Any) -> Any? {
+    let mirror = Mirror(reflecting: value)
+    guard mirror.displayStyle == .optional else { return value }
+    return mirror.children.first.flatMap { unwrapped($0.value) }
+  }
+}
+
+private struct FormatComparison {
+  enum Kind {
+    case equal, unequal, less, lessOrEqual, greater, greaterOrEqual, begins, ends, contains, like, matches, among, between
+  }
+
+  var kind: Kind
+  var options: String.CompareOptions = []
+
+  func holds(_ a: Any?, _ b: Any?) -> Bool {
+    let a = a.flatMap(FormatExpression.unwrapped)
+    let b = b.flatMap(FormatExpression.unwrapped)
+    switch kind {
+    case .equal: return isEqual(a, b)
+    case .unequal: return !isEqual(a, b)
+    case .less: return order(a, b) == .orderedAscending
+    case .lessOrEqual: return order(a, b).map { $0 != .orderedDescending } ?? false
+    case .greater: return order(a, b) == .orderedDescending
+    case .greaterOrEqual: return order(a, b).map { $0 != .orderedAscending } ?? false
+    case .among: return elements(b)?.contains { isEqual(a, $0) } ?? text(a, b) { $1.range(of: $0, options: options) != nil }
+    case .between:
+      guard let ends = elements(b), ends.count == 2 else { return false }
+      return FormatComparison(kind: .greaterOrEqual).holds(a, ends[0]) && FormatComparison(kind: .lessOrEqual).holds(a, ends[1])
+    case .contains:
+      if let list = elements(a) { return list.contains { isEqual($0, b) } }
+      return text(a, b) { $0.range(of: $1, options: options) != nil }
+    case .begins: return text(a, b) { $1.isEmpty || $0.range(of: $1, options: options.union(.anchored)) != nil }
+    case .ends: return text(a, b) { $1.isEmpty || $0.range(of: $1, options: options.union([.anchored, .backwards])) != nil }
+    case .like:
+      return text(a, b) { text, pattern in
+        var expression = ""
+        for character in pattern {
+          expression += character == "*" ? ".*" : character == "?" ? "." : NSRegularExpression.escapedPattern(for: String(character))
+        }
+        return isWhole(text, expression)
+      }
+    case .matches: return text(a, b) { isWhole($0, $1) }
+    }
+  }
+
+  /// Whether an expression takes a whole text.
+  private func isWhole(_ text: String, _ expression: String) -> Bool {
+    var flags: NSRegularExpression.Options = [.dotMatchesLineSeparators]
+    if options.contains(.caseInsensitive) { flags.insert(.caseInsensitive) }
+    guard let expression = try? NSRegularExpression(pattern: "^(?:\(expression))$", options: flags) else { return false }
+    let whole = NSRange(text.startIndex..., in: text)
+    return expression.firstMatch(in: text, range: whole)?.range == whole
+  }
+
+  private func text(_ a: Any?, _ b: Any?, _ body: (String, String) -> Bool) -> Bool {
+    guard let a = a.flatMap(Self.string), let b = b.flatMap(Self.string) else { return false }
+    return body(a, b)
+  }
+
+  private func elements(_ value: Any?) -> [Any]? {
+    if let list = value as? [Any] { return list }
+    if let set = value as? Set<AnyHashable> { return Array(set) }
+    return (value as? NSArray).map { $0.map { $0 } }
+  }
+
+  private func isEqual(_ a: Any?, _ b: Any?) -> Bool {
+    guard let a = a.flatMap(FormatExpression.unwrapped), let b = b.flatMap(FormatExpression.unwrapped) else {
+      return a.flatMap(FormatExpression.unwrapped) == nil && b.flatMap(FormatExpression.unwrapped) == nil
+    }
+    if let order = order(a, b) { return order == .orderedSame }
+    return (a as? AnyHashable).flatMap { a in (b as? AnyHashable).map { a == $0 } } ?? false
+  }
+
+  /// nil where there's no order between the two.
+  private func order(_ a: Any?, _ b: Any?) -> ComparisonResult? {
+    if let a = a.flatMap(Self.number), let b = b.flatMap(Self.number) {
+      return a < b ? .orderedAscending : a > b ? .orderedDescending : a == b ? .orderedSame : nil
+    }
+    if let a = a as? Date, let b = b as? Date { return a.compare(b) }
+    guard let a = a.flatMap(Self.string), let b = b.flatMap(Self.string) else { return nil }
+    return a.compare(b, options: options)
+  }
+
+  private static func string(_ value: Any) -> String? { value as? String ?? (value as? NSString).map { $0.substring(from: 0) } }
+
+  private static func number(_ value: Any) -> Double? {
+    switch value {
+    case let value as any BinaryInteger: Double(exactly: value) ?? Double(value)
+    case let value as Double: value
+    case let value as Float: Double(value)
+    case let value as CGFloat: Double(value)
+    case let value as Bool: value ? 1 : 0
+    case let value as NSNumber: value.doubleValue
+    default: nil
+    }
+  }
+}
+
+/// Reads a format from left to right.
+private struct PredicateParser {
+  private var words: [Substring] = []
+  private var place = 0
+  private var arguments: ArraySlice<Any>
+  private let isWhole: Bool
+
+  init(_ format: String, _ arguments: [Any]) {
+    self.arguments = arguments[...]
+    var rest = format[...]
+    var isWhole = true
+    while let first = rest.first {
+      if first.isWhitespace {
+        rest = rest.dropFirst()
+        continue
+      }
+      let end: Substring.Index
+      if first == "\"" || first == "'" {
+        guard let close = rest.dropFirst().firstIndex(of: first) else {
+          isWhole = false
+          break
+        }
+        end = rest.index(after: close)
+      } else if first.isLetter || first.isNumber || "%@_$#".contains(first) || first == "-" && rest.dropFirst().first?.isNumber == true {
+        end = rest.dropFirst().firstIndex { !($0.isLetter || $0.isNumber || "._@%".contains($0)) } ?? rest.endIndex
+      } else {
+        let two = rest.prefix(2)
+        end = rest.index(rest.startIndex, offsetBy: ["==", "!=", "<>", "<=", ">=", "=<", "=>", "&&", "||"].contains(two) ? 2 : 1)
+      }
+      words.append(rest[..<end])
+      rest = rest[end...]
+    }
+    self.isWhole = isWhole
+  }
+
+  /// nil where the format isn't understood.
+  mutating func parse() -> FormatPredicate? {
+    guard isWhole, let predicate = either(), place == words.count else { return nil }
+    return predicate
+  }
+
+  private mutating func take(_ names: String...) -> Bool {
+    guard place < words.count, names.contains(words[place].uppercased()) else { return false }
+    place += 1
+    return true
+  }
+
+  private mutating func either() -> FormatPredicate? {
+    guard var result = both() else { return nil }
+    while take("OR", "||") {
+      guard let next = both() else { return nil }
+      result = .or(result, next)
+    }
+    return result
+  }
+
+  private mutating func both() -> FormatPredicate? {
+    guard var result = single() else { return nil }
+    while take("AND", "&&") {
+      guard let next = single() else { return nil }
+      result = .and(result, next)
+    }
+    return result
+  }
+
+  private mutating func single() -> FormatPredicate? {
+    if take("NOT", "!") { return single().map { .not($0) } }
+    if take("TRUEPREDICATE") { return .constant(true) }
+    if take("FALSEPREDICATE") { return .constant(false) }
+    if place < words.count, words[place] == "(" {
+      let start = (place, arguments)
+      place += 1
+      if let inner = either(), take(")") { return inner }
+      (place, arguments) = start
+      return nil
+    }
+    guard let left = expression(), let comparison = comparison(), let right = expression() else { return nil }
+    return .comparison(left, comparison, right)
+  }
+
+  private mutating func comparison() -> FormatComparison? {
+    guard place < words.count else { return nil }
+    let kinds: [String: FormatComparison.Kind] = [
+      "=": .equal, "==": .equal, "!=": .unequal, "<>": .unequal, "<": .less, "<=": .lessOrEqual, "=<": .lessOrEqual, ">": .greater,
+      ">=": .greaterOrEqual, "=>": .greaterOrEqual, "BEGINSWITH": .begins, "ENDSWITH": .ends, "CONTAINS": .contains, "LIKE": .like,
+      "MATCHES": .matches, "IN": .among, "BETWEEN": .between,
+    ]
+    guard let kind = kinds[words[place].uppercased()] else { return nil }
+    place += 1
+    var comparison = FormatComparison(kind: kind)
+    if place + 2 < words.count, words[place] == "[", words[place + 2] == "]" {
+      let letters = words[place + 1].lowercased()
+      guard letters.allSatisfy({ "cdn".contains($0) }) else { return nil }
+      if letters.contains("c") { comparison.options.insert(.caseInsensitive) }
+      if letters.contains("d") { comparison.options.insert(.diacriticInsensitive) }
+      place += 3
+    }
+    return comparison
+  }
+
+  private mutating func expression() -> FormatExpression? {
+    guard place < words.count else { return nil }
+    let word = words[place]
+    place += 1
+    switch word.uppercased() {
+    case "SELF": return .keyPath([])
+    case "NIL", "NULL": return .constant(nil)
+    case "YES", "TRUE": return .constant(true)
+    case "NO", "FALSE": return .constant(false)
+    case "{": return list()
+    default: break
+    }
+    if word.first == "\"" || word.first == "'" { return .constant(String(word.dropFirst().dropLast())) }
+    if word == "%K" || word.hasPrefix("%K.") {
+      guard let key = arguments.popFirst() as? String else { return nil }
+      return .keyPath((key + word.dropFirst(2)).split(separator: "."))
+    }
+    if word.first == "%" {
+      guard ["@", "d", "i", "u", "ld", "lu", "lld", "llu", "f", "lf", "g"].contains(word.dropFirst()), let argument = arguments.popFirst()
+      else { return nil }
+      return .constant(FormatExpression.unwrapped(argument))
+    }
+    if let number = Double(word) { return .constant(number) }
+    guard word.first.map({ $0.isLetter || $0 == "_" }) == true else { return nil }
+    var keys = word.split(separator: ".")
+    if keys.first?.uppercased() == "SELF" { keys.removeFirst() }
+    return .keyPath(keys)
+  }
+
+  private mutating func list() -> FormatExpression? {
+    var parts: [FormatExpression] = []
+    while !take("}") {
+      guard let part = expression() else { return nil }
+      parts.append(part)
+      if !take(",") {
+        guard take("}") else { return nil }
+        break
+      }
+    }
+    return .list(parts)
+  }
+}
