@@ -88,7 +88,7 @@ struct LineFitter {
       let (line, isLast) = nextLine(at: &place, paragraph: index, width: width)
       lines.append(line)
       if isLast {
-        if lines.count > first + 1 { avoidLonelyWord(in: &lines, width: width) }
+        if lines.count > first + 1, !paragraph.leavesLonelyWords { avoidLonelyWord(in: &lines, width: width) }
         return false
       }
     } while place.start < content.paragraphs[index].range.upperBound

@@ -560,6 +560,20 @@ extension SurfaceMeasures {
       let circle = try #require(scene.host.snapshot().root.all("Circle").first).rendered
       return [.points(circle.midY - (try #require(scene.ink(of: "Hill")).midY))]
     }
+    add("list26-79", "list18-45") { row in
+      let words = "Allows checking for important alerts like security vulnerabilities."
+      let scene = SurfaceScene(row) {
+        List {
+          Section {
+            Text("One")
+          } footer: {
+            Text(words)
+          }
+        }
+      }
+      let lines = try #require(scene.frames(of: words).first).divided(atDistance: 14, from: .minYEdge)
+      return try [lines.slice, lines.remainder].map { .points(try #require(scene.ink(in: $0)).width) }
+    }
     add("list26-78", "list18-44") { row in
       let cards = try Self.cards(row, x: 250) {
         NavigationStack {

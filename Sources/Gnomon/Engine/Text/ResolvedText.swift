@@ -50,6 +50,8 @@ public struct ResolvedText: Hashable, Sendable {
     public var alignsByWriting: Bool = false
     /// True if paragraphs are read in the layout's direction, whatever is written.
     public var writesByLayout: Bool = false
+    /// True if a last line of one word stays so, and takes no other word down.
+    public var leavesLonelyWords: Bool = false
 
     /// Lines from the leading edge, without limit, on device pixels of one point.
     public init() {}

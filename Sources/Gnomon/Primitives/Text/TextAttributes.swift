@@ -96,6 +96,8 @@ struct TextEnvironment: Equatable, Sendable {
   var alignsByWriting = false
   /// True if paragraphs are read in the layout's direction, whatever is written.
   var writesByLayout = false
+  /// True if a last line of one word stays so.
+  var leavesLonelyWords = false
 
   private enum Key: EnvironmentKey {
     static let defaultValue = TextEnvironment()
@@ -117,6 +119,7 @@ struct TextEnvironment: Equatable, Sendable {
     paragraph.layoutDirection = layoutDirection
     paragraph.alignsByWriting = alignsByWriting
     paragraph.writesByLayout = writesByLayout
+    paragraph.leavesLonelyWords = leavesLonelyWords
     paragraph.displayScale = displayScale.isFinite && displayScale > 0 ? displayScale : 1
     return paragraph
   }

@@ -55,6 +55,7 @@ nonisolated struct SectionLabel<Content: View>: View, _SeeThroughView {
   @Environment(\.surroundings) private var surroundings
   @Environment(\.sectionLooks) private var looks
   @Environment(\.headerProminence) private var prominence
+  @Environment(\.platformProfile) private var profile
 
   @MainActor var body: some View {
     let isProminent = isHeader && prominence == .increased
@@ -66,6 +67,8 @@ nonisolated struct SectionLabel<Content: View>: View, _SeeThroughView {
             .font(!isHeader ? looks.footerFont : isProminent ? .title3.weight(.semibold) : looks.headerFont)
             .impliedForeground(isProminent ? Color.primary : Color.secondary)
             .textCase(isHeader && !isProminent && looks.hasCapitals ? .uppercase : nil)
+            // `list26-79`, `list18-45`
+            .text(\.leavesLonelyWords, !isHeader && profile.system == .iOS)
         } else {
           content
         }
