@@ -27,7 +27,7 @@ nonisolated struct ListSelection {
 
 /// Lays a list's rows out below each other as they come into sight: sections with headers and footers, each row as high
 /// as its content and its padding, at least as high as the environment says.
-class ListRowsNode: LazyContainerNode, TaggedContainer {
+class ListRowsNode: LazyContainerNode {
   /// Those of the list's width.
   fileprivate(set) final var metrics: ListMetrics
   fileprivate final var given: ListMetrics
@@ -49,6 +49,7 @@ class ListRowsNode: LazyContainerNode, TaggedContainer {
   }
 
   override final var scrollsByRows: Bool { true }
+  override final var isTaggedContainer: Bool { true }
 
   override final func environmentDidChange(_ new: EnvironmentValues) {
     super.environmentDidChange(new)
@@ -99,7 +100,7 @@ class ListRowsNode: LazyContainerNode, TaggedContainer {
     guard metrics.partsReplaceSpacing, environment.platformProfile.palette == .v26 else { return isBelowTitle = false }
     var node = layoutParent
     while let current = node, !(current is ScrollNode) { node = current.layoutParent }
-    isBelowTitle = node?.isBelowLargeTitle ?? false
+    return node
   }
 
   /// Between two views that follow each other, in points.
@@ -115,14 +116,14 @@ class ListRowsNode: LazyContainerNode, TaggedContainer {
   /// The distances from a row's edges to its content and what is behind that.
   final func insets(_ item: LayoutNode) -> EdgeInsets {
     let whole = wholeInsets(item)
-    let edges = item.layoutValue(ObjectIdentifier(ListRowEdgesKey.self)) as? ListRowEdges
+    let edges = item.rareLayoutValue(ListRowEdgesKey.self) as? ListRowEdges
     var insets = edges?.applied(to: whole) ?? whole
     if metrics.isEditing { addRoomForEditing(item, to: &insets) }
     return insets
   }
 
   private func wholeInsets(_ item: LayoutNode) -> EdgeInsets {
-    if let insets = item.layoutValue(ObjectIdentifier(ListRowInsetsKey.self)) as? EdgeInsets {
+    if let insets = item.rareLayoutValue(ListRowInsetsKey.self) as? EdgeInsets {
       return EdgeInsets(
         top: finite(insets.top), leading: finite(insets.leading), bottom: finite(insets.bottom),
         trailing: finite(insets.trailing))
@@ -256,9 +257,4 @@ private final class TypedListRowsNode<Content: View>: ListRowsNode {
     }
     content.update(with: view.content, source: source?.takeBlock(of: Content.self))
   }
-}
-
-extension LayoutNode {
-  /// What the item is in the section around it.
-  var sectionRole: SectionRole? { layoutValue(ObjectIdentifier(SectionRoleKey.self)) as? SectionRole }
 }

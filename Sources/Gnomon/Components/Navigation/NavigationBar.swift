@@ -96,6 +96,7 @@ nonisolated struct NavigationBarModifier: UnaryModifier {
 
     // On iOS content is scrolled under bars.
     var hasBars: Bool { environment.platformProfile.system == .macOS }
+    override var safeAreaProvider: (any SafeAreaProvider)? { self }
     var coveredInsets: EdgeInsets { EdgeInsets(top: topHeight, leading: 0, bottom: bottomHeight, trailing: 0) }
     var hasLargeTitle: Bool { topHeight > 0 && info.showsLargeTitle }
 

@@ -276,6 +276,7 @@ class UnaryNode<M>: LayoutNode {
   override var layoutPriority: Double { child?.layoutPriority ?? 0 }
   override var zIndex: Double { child?.zIndex ?? 0 }
   override func layoutValue(_ key: ObjectIdentifier) -> Any? { child?.layoutValue(key) }
+  override var sectionRole: SectionRole? { child?.sectionRole }
   override func collectGridTraits(_ traits: inout GridCellTraits) { child?.collectGridTraits(&traits) }
   override var isSpacer: Bool { child?.isSpacer ?? false }
 
