@@ -148,7 +148,7 @@ class ListRowsNode: LazyContainerNode {
     if let across { metrics.fit(to: across) }
     let insets = insets(items[0])
     let room = room(insets, across)
-    let accessories = RowAccessories(of: items[0], in: room, metrics.sign)
+    let accessories = RowAccessories(of: items[0], in: room, metrics.sign, signs)
     let content = max(finite(items[0].size(for: accessories.proposal(in: room)).height), accessories.height)
     let least = isWhole ? environment.defaultMinListHeaderHeight ?? 0 : leastRow
     return metrics.rounded(max(content + insets.top + insets.bottom, finite(least), 0))
@@ -160,7 +160,7 @@ class ListRowsNode: LazyContainerNode {
   override final func width(of items: ContiguousArray<LayoutNode>) -> CGFloat {
     let insets = insets(items[0])
     let width =
-      finite(items[0].size(for: .unspecified).width) + RowAccessories(of: items[0], in: nil, metrics.sign).width
+      finite(items[0].size(for: .unspecified).width) + RowAccessories(of: items[0], in: nil, metrics.sign, signs).width
     return width + insets.leading + insets.trailing + metrics.margin.sum
   }
 
@@ -177,7 +177,7 @@ class ListRowsNode: LazyContainerNode {
     let item = line.items[0]
     let insets = insets(item)
     let room = room(insets, size.width)
-    let accessories = RowAccessories(of: item, in: room, metrics.sign)
+    let accessories = RowAccessories(of: item, in: room, metrics.sign, signs)
     let proposal = accessories.proposal(in: room)
     let height = finite(item.size(for: proposal).height)
     let free = line.length - height - insets.top - insets.bottom
@@ -224,8 +224,8 @@ class ListRowsNode: LazyContainerNode {
   }
 
   /// Its rows show themselves that they lead on: a row around the list doesn't.
-  override final func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
-    K.self == RowLeadsOnKey.self ? nil : super.preference(key)
+  override final func contribute(to preference: PreferenceCollector) {
+    if !preference.collects(RowLeadsOnKey.self) { super.contribute(to: preference) }
   }
 
   override final var snapshotName: String? { "ListRows" }

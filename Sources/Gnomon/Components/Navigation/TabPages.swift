@@ -235,7 +235,7 @@ final class TabPagesNode<Content: View>: LayoutNode, SafeAreaProvider, SafeAreaR
     given = (look, all)
   }
 
-  override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? { shown?.preference(key) }
+  override func contribute(to preference: PreferenceCollector) { shown?.contribute(to: preference) }
 
   override func hitTest(_ point: CGPoint, _ hits: inout HitList) -> Bool {
     if barHeight > 0, environment.isEnabled, let place = place(at: point) {
