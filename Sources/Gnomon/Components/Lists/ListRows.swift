@@ -96,8 +96,17 @@ class ListRowsNode: LazyContainerNode {
     return role?.part == .header || isBelowTitle ? 0 : metrics.edgeSpacing
   }
 
-  override final func beginPlacing() {
-    guard metrics.partsReplaceSpacing, environment.platformProfile.palette == .v26 else { return isBelowTitle = false }
+  override final func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    // Where that turns out to be wrong, the list is measured again.
+    if !isPlaced { isBelowTitle = titledScrollView?.mayBeBelowLargeTitle ?? false }
+    return super.computeSize(proposal)
+  }
+
+  override final func beginPlacing() { isBelowTitle = titledScrollView?.isBelowLargeTitle ?? false }
+
+  /// The list's scroll view where its place below a large title matters.
+  private var titledScrollView: LayoutNode? {
+    guard metrics.partsReplaceSpacing, environment.platformProfile.palette == .v26 else { return nil }
     var node = layoutParent
     while let current = node, !(current is ScrollNode) { node = current.layoutParent }
     return node

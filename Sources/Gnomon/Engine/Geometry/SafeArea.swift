@@ -55,6 +55,19 @@ extension LayoutNode {
     return false
   }
 
+  /// True if there's a bar with a large title above, wherever the view begins.
+  ///
+  /// No more is known while the view is measured: what covers an edge may have to be measured, and with it the view.
+  var mayBeBelowLargeTitle: Bool {
+    var node = self
+    while let parent = node.layoutParent {
+      if let scroll = parent as? ScrollNode, scroll.axes.contains(.vertical) { return false }
+      if parent.safeAreaProvider?.hasLargeTitle ?? false { return true }
+      node = parent
+    }
+    return false
+  }
+
   /// The reach into the unsafe area; where bars cover an edge, the reach there may end at them.
   func unsafeReach(upToBars: Bool = false) -> EdgeInsets {
     var own = CGRect(origin: .zero, size: size)
