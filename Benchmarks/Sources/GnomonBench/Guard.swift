@@ -46,7 +46,7 @@ struct Guard {
     return isFine
   }
 
-  /// The least of up to three runs. What a list of rows takes differs by some per cent from run to run; nobody has traced why. What only one
+  /// The least of up to three runs. Types lie at other addresses in each run, and two of them may drive each other out of a table; what only one
   /// of three runs takes more is that.
   ///
   /// - Parameter before: What is kept; where a run stays within the limit of it, it's the last.

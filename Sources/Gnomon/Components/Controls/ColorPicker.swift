@@ -36,7 +36,7 @@ public nonisolated struct ColorPicker<Label>: View where Label: View {
   @MainActor @preconcurrency public var body: some View {
     HStack {
       LeadingLabel(label: label)
-      RowControl { ColorWell(color: selection.wrappedValue) }
+      ColorWell(color: selection.wrappedValue).rowControl()
     }
   }
 }

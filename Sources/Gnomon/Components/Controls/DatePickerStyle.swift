@@ -56,10 +56,10 @@ public nonisolated struct CompactDatePickerStyle: DatePickerStyle {
     HStack {
       LeadingLabel(label: configuration.label)
       if configuration.displayedComponents.contains(.date) {
-        RowControl { DateBox(date: configuration.selection, template: "MMM d, yyyy") }
+        DateBox(date: configuration.selection, template: "MMM d, yyyy").rowControl()
       }
       if configuration.displayedComponents.contains(.hourAndMinute) {
-        RowControl { DateBox(date: configuration.selection, template: "h:mm a") }
+        DateBox(date: configuration.selection, template: "h:mm a").rowControl()
       }
     }
   }

@@ -56,19 +56,13 @@ public nonisolated struct TitleAndIconLabelStyle: LabelStyle {
 /// Icon and title in a row, as far apart and with as much room for the icon as the environment says.
 private nonisolated struct LabelRow: View, _SeeThroughView {
   let configuration: LabelStyleConfiguration
-  @Environment(\.labelIconToTitleSpacing) private var spacing
-  @Environment(\.labelReservedIconWidth) private var iconWidth
-  @Environment(\.surroundings) private var surroundings
-  @Environment(\.platformProfile) private var profile
-  @Environment(\.dynamicTypeSize) private var typeSize
+  @Environment(\.labelRowLengths) private var lengths
 
   @MainActor var body: some View {
-    let column = rowColumn
-    HStack(spacing: spacing ?? column?.spacing ?? 8) {
-      if let column, iconWidth == nil {
-        RowIconLayout(column: column.width, line: profile.metrics(for: .body, at: typeSize).lineHeight)
-          .callAsFunction { RowIcon(icon: configuration.icon) }
-      } else if let iconWidth {
+    HStack(spacing: lengths.spacing) {
+      if let column = lengths.iconColumn {
+        RowIconLayout(column: column, line: lengths.iconLine).callAsFunction { RowIcon(icon: configuration.icon) }
+      } else if let iconWidth = lengths.iconWidth {
         RowIcon(icon: configuration.icon).frame(width: iconWidth)
       } else {
         RowIcon(icon: configuration.icon)
@@ -76,16 +70,38 @@ private nonisolated struct LabelRow: View, _SeeThroughView {
       configuration.title
     }
   }
+}
 
+/// Lengths of a label's row at its place, in points. They are read as one value: each that a view reads costs something.
+private struct LabelRowLengths: Equatable {
+  var spacing: CGFloat
+  /// The width of the icon; nil is its own.
+  var iconWidth: CGFloat?
+  /// The least width of the icon where icons stand in a column.
+  var iconColumn: CGFloat?
+  /// The height that the icon counts at most there.
+  var iconLine: CGFloat = 0
+}
+
+extension EnvironmentValues {
   /// The icons of a list's rows on iOS stand in a column of their own.
   ///
   /// At the type size "medium" titles begin 39 points behind the row's inset (`list26-51` in `surfaces.tsv`), with
   /// the icon in the middle of what's before them (`list26-50`): 16 points, UIKit's distance between image and text,
   /// behind a column of 23. Other sizes are unverified: the column follows the line pitch of body texts. So is iOS
   /// 18's.
-  private var rowColumn: (width: CGFloat, spacing: CGFloat)? {
-    guard surroundings == .list, profile.system == .iOS else { return nil }
-    return ((24 * profile.metrics(for: .body, at: typeSize).linePitch / 22).rounded(), 16)
+  fileprivate var labelRowLengths: LabelRowLengths {
+    let (given, profile) = (labelLengths, platformProfile)
+    guard surroundings == .list, profile.system == .iOS else {
+      return LabelRowLengths(spacing: given.spacing ?? 8, iconWidth: given.iconWidth)
+    }
+    var lengths = LabelRowLengths(spacing: given.spacing ?? 16, iconWidth: given.iconWidth)
+    if given.iconWidth == nil {
+      let body = profile.metrics(for: .body, at: dynamicTypeSize)
+      lengths.iconColumn = (24 * body.linePitch / 22).rounded()
+      lengths.iconLine = body.lineHeight
+    }
+    return lengths
   }
 }
 

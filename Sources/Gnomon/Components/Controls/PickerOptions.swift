@@ -24,13 +24,14 @@ extension PickerOptions {
   }
 }
 
-private final class PickerOptionsNode<Content: View>: ContentItemsNode, TaggedContainer, CutsContentOff {
+private final class PickerOptionsNode<Content: View>: ContentItemsNode, CutsContentOff {
   private static var rowHeight: CGFloat { 44 }
   private static var wheelRow: CGFloat { 32 }
   /// The distance of radio buttons on macOS, and where their labels begin.
   private static var radioGap: CGFloat { 6 }
   private static var radioInset: CGFloat { MarkMetrics.length + MarkMetrics.gap }
 
+  override var isTaggedContainer: Bool { true }
   private var view: PickerOptions<Content>
 
   init(_ view: PickerOptions<Content>, _ context: _NodeContext) {

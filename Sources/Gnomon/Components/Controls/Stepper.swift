@@ -102,7 +102,7 @@ public nonisolated struct Stepper<Label>: View where Label: View {
     HStack {
       LeadingLabel(label: label)
       if let text { StepperValue(text: text) }
-      RowControl { StepperButtons(increment: action(onIncrement), decrement: action(onDecrement)) }
+      StepperButtons(increment: action(onIncrement), decrement: action(onDecrement)).rowControl()
     }
   }
 

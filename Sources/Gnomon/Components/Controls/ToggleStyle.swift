@@ -67,7 +67,7 @@ public nonisolated struct SwitchToggleStyle: ToggleStyle {
   @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {
     HStack {
       LeadingLabel(label: configuration.label)
-      RowControl(overhang: 2) { SwitchView(isOn: configuration.$isOn, tint: tint) }
+      SwitchView(isOn: configuration.$isOn, tint: tint).rowControl(overhang: 2)
     }
   }
 }

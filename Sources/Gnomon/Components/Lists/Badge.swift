@@ -18,6 +18,7 @@ nonisolated struct BadgeModifier: UnaryModifier {
     override func makeSide() {
       // Only in a list it may have to lay the badge out itself.
       if environment.surroundings != .list { passThrough() }
+      graph.givenLayoutValues.insert(ObjectIdentifier(BadgeKey.self))
       makeStack(alignment: .center) { BadgeLabel._makeNode(BadgeLabel(badge: modifier.badge), $0.with(source: nil)) }
     }
 

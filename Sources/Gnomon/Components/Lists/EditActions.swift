@@ -135,6 +135,7 @@ private nonisolated final class RowEditingItem: UnaryNode<RowEditingItemModifier
       _NodeContext(graph: parent.graph, parent: parent, environment: parent.environment, source: nil))
     node.child = item
     item.layoutParent = node
+    node.graph.givenLayoutValues.insert(ObjectIdentifier(RowEditingKey.self))
     return node
   }
 

@@ -41,7 +41,9 @@ public nonisolated struct List<SelectionValue, Content>: View where SelectionVal
   ///
   /// A list that stands as a row of another list is its rows: so a real iOS 26 shows a `List` in a `Form`.
   @MainActor @preconcurrency public var body: some View {
-    if place.isRow { content } else { scrolling }
+    ListInPlace(isRow: place.isRow) {
+      if place.isRow { content } else { scrolling }
+    }
   }
 
   @MainActor private var scrolling: some View {

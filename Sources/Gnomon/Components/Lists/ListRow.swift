@@ -5,7 +5,6 @@ import Foundation
 struct ListRow {
   let node: LayoutNode
   fileprivate(set) var role: SectionRole?
-  fileprivate(set) var tag: ViewTag?
   /// Whether a tap selects it where it has a tag.
   fileprivate(set) var isSelectable = true
   fileprivate(set) var insets: EdgeInsets?
@@ -29,15 +28,17 @@ struct ListRow {
   }
 
   mutating func readTraits() {
-    func value<K: LayoutValueKey>(_ key: K.Type) -> K.Value? { node.layoutValue(ObjectIdentifier(key)) as? K.Value }
-    role = value(SectionRoleKey.self) ?? nil
-    tag = node.choiceTag
+    func value<K: LayoutValueKey>(_ key: K.Type) -> K.Value? { node.rareLayoutValue(key) as? K.Value }
+    role = node.sectionRole
     isSelectable = node.isSelectable
     insets = value(ListRowInsetsKey.self) ?? nil
     separator = value(ListRowSeparatorKey.self) ?? ListRowSeparator()
     background = (value(ListRowBackgroundKey.self) ?? nil) as? LayerStackNode
     editing = value(RowEditingKey.self) ?? nil
   }
+
+  /// What it's chosen by. It's looked for up to the list.
+  var tag: ViewTag? { node.choiceTag }
 
   /// Whether it's neither a header nor a footer.
   var isContent: Bool { role?.part ?? .content == .content }
@@ -58,7 +59,7 @@ extension LayoutNode {
   var choiceTag: ViewTag? { (layoutValue(ObjectIdentifier(TagKey.self)) as? ViewTag) ?? elementID.map { ViewTag($0) } }
 
   /// Whether nothing says that the view can't be chosen.
-  var isSelectable: Bool { !(layoutValue(ObjectIdentifier(SelectionDisabledKey.self)) as? Bool ?? false) }
+  var isSelectable: Bool { !(rareLayoutValue(SelectionDisabledKey.self) as? Bool ?? false) }
 
   /// How far from the leading edge the first text inside begins, in points; nil where there's none.
   var textStart: CGFloat? {
@@ -72,7 +73,7 @@ extension LayoutNode {
     var found: TextNode?
     forEachLayoutChild { child in
       // A picker's values, and what lies behind or above.
-      if found == nil, !(child is LayerStackNode), !(child is any TaggedContainer) { found = child.firstText }
+      if found == nil, !(child is LayerStackNode), !child.isTaggedContainer { found = child.firstText }
     }
     return found
   }
@@ -84,12 +85,9 @@ extension LayoutNode {
     var node: ViewNode? = item
     while let current = node {
       if let identified = current as? any IdentifiedNode { return identified.anyID }
-      if current is any TaggedContainer { return nil }
+      if (current as? LayoutNode)?.isTaggedContainer ?? false { return nil }
       node = current.parent
     }
     return nil
   }
 }
-
-/// A container that knows its items by tags.
-protocol TaggedContainer: LayoutNode {}

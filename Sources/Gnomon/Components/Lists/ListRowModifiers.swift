@@ -30,6 +30,7 @@ nonisolated struct ListRowEdgesModifier: UnaryModifier {
   let length: CGFloat?
 
   final class Node: UnaryNode<ListRowEdgesModifier> {
+    override func didMakeContent() { graph.givenLayoutValues.insert(ObjectIdentifier(ListRowEdgesKey.self)) }
     override func modifierDidChange(from old: ListRowEdgesModifier) { invalidateLayout() }
 
     override func layoutValue(_ key: ObjectIdentifier) -> Any? {
@@ -86,6 +87,7 @@ nonisolated struct ListRowBackgroundModifier<Background: View>: UnaryModifier {
 
   final class Node: SideStackNode<ListRowBackgroundModifier<Background>> {
     override func makeSide() {
+      graph.givenLayoutValues.insert(ObjectIdentifier(ListRowBackgroundKey.self))
       makeStack(alignment: .center) { Background._makeNode(modifier.background, $0.with(source: nil)) }
     }
 
@@ -104,6 +106,8 @@ nonisolated struct ListRowSeparatorModifier: UnaryModifier {
   let change: (inout ListRowSeparator) -> Void
 
   final class Node: UnaryNode<ListRowSeparatorModifier> {
+    override func didMakeContent() { graph.givenLayoutValues.insert(ObjectIdentifier(ListRowSeparatorKey.self)) }
+
     override func layoutValue(_ key: ObjectIdentifier) -> Any? {
       guard key == ObjectIdentifier(ListRowSeparatorKey.self) else { return super.layoutValue(key) }
       var value = super.layoutValue(key) as? ListRowSeparator ?? ListRowSeparator()

@@ -9,8 +9,8 @@ nonisolated enum RowLeadsOnKey: PreferenceKey {
 
 extension ViewNode {
   /// What it contributes where it isn't seen: all but the sign of its links.
-  func unseenPreference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
-    K.self == RowLeadsOnKey.self ? nil : preference(key)
+  func contributeUnseen(to preference: PreferenceCollector) {
+    if !preference.collects(RowLeadsOnKey.self) { contribute(to: preference) }
   }
 }
 
@@ -25,11 +25,11 @@ nonisolated struct RowAccessories {
   static let gap: CGFloat = 8
 
   /// - Parameter room: the points that a row has between its insets; nil where it has any number.
-  init(of item: LayoutNode, in room: CGFloat?, _ sign: RowSignMetrics) {
+  init(of item: LayoutNode, in room: CGFloat?, _ sign: RowSignMetrics, _ signs: RowSigns) {
     self.sign = sign
     let isRow = item.sectionRole?.part ?? .content == .content
     badge = isRow ? PlacedBadge(of: item, in: room) : nil
-    leadsOn = isRow && item.leadsOn
+    leadsOn = isRow && signs.leadsOn(item)
   }
 
   /// What they take of a row's width.
@@ -43,16 +43,16 @@ nonisolated struct RowAccessories {
   }
 }
 
-extension LayoutNode {
-  /// Whether a row of a list would lead on by what is in it.
-  fileprivate var leadsOn: Bool { preference(RowLeadsOnKey.self) ?? false }
-}
-
 /// When the signs of a list's rows were last compared with what the rows say.
 struct RowSigns {
+  /// Every row is asked in each pass.
+  private let collector = TypedPreferenceCollector<RowLeadsOnKey>()
   fileprivate var version: UInt?
   fileprivate var frame: UInt?
   fileprivate var changes = 0
+
+  /// Whether a row of a list would lead on by what is in it.
+  fileprivate func leadsOn(_ item: LayoutNode) -> Bool { collector.value(of: item) ?? false }
 }
 
 extension ListRowsNode: PreferenceFollower {
@@ -64,7 +64,7 @@ extension ListRowsNode: PreferenceFollower {
     if signs.frame != graph.frame { (signs.frame, signs.changes) = (graph.frame, 0) }
     // A link that is there only where its sign isn't would come and go for ever.
     guard signs.changes < 8 else { return }
-    let changed = rows.filter { $0.isContent && $0.node.isMounted && $0.node.leadsOn != ($0.signEnd != nil) }
+    let changed = rows.filter { $0.isContent && $0.node.isMounted && signs.leadsOn($0.node) != ($0.signEnd != nil) }
     guard !changed.isEmpty else { return }
     signs.changes += 1
     for row in changed { row.node.invalidateLayout() }

@@ -50,7 +50,7 @@ extension ListRowsNode {
   private final func drawRows(in group: CGRect, _ context: inout DrawingContext, _ colors: SemanticColors) {
     for row in rows where row.isContent && row.node.isMounted && contains(group, row) {
       if let background = row.background, background.hasItems { context.draw(background) }
-      if let tag = row.tag, selection?.isSelected(tag) ?? false {
+      if let selection, let tag = row.tag, selection.isSelected(tag) {
         let box = context.snapped(row.box)
         context.add(.fill(Path(box), style: FillStyle(), paint: .color(colors.rowSelection)))
       }
@@ -99,7 +99,7 @@ extension ListRowsNode {
     if metrics.isEditing, hitTestEditing(of: row, point, &hits) { return true }
     _ = row.node.hitTestFromParent(point, of: self, &hits)
     if hits.isEmpty { row.node.addOnlyPress(&hits, reaching: row.box, of: self) }
-    if let tag = row.tag, let selection, row.isSelectable, environment.isEnabled {
+    if let selection, let tag = row.tag, row.isSelectable, environment.isEnabled {
       let tap = TapGesture().onEnded { _ in selection.select(tag) }
       hits.add(RecognizerHandler(type(of: tap)._makeRecognizer(tap, _GestureContext(node: self))), .normal)
     }

@@ -93,7 +93,7 @@ extension ListRowsNode {
     switch sign {
     case .delete: drawDisc(box, .color(Color.red.resolve(in: environment)), &context) { Self.minus(in: $0) }
     case .select:
-      if let tag = row.tag, selection?.isSelected(tag) ?? false {
+      if let selection, let tag = row.tag, selection.isSelected(tag) {
         drawDisc(box, TintShapeStyle()._paint(in: environment, bounds: box), &context) { Self.tick(in: $0) }
       } else {
         let ring = Path(ellipseIn: box.insetBy(dx: 0.75, dy: 0.75))

@@ -27,7 +27,7 @@ nonisolated struct ListSelection {
 
 /// Lays a list's rows out below each other as they come into sight: sections with headers and footers, each row as high
 /// as its content and its padding, at least as high as the environment says.
-class ListRowsNode: LazyContainerNode, TaggedContainer {
+class ListRowsNode: LazyContainerNode {
   /// Those of the list's width.
   fileprivate(set) final var metrics: ListMetrics
   fileprivate final var given: ListMetrics
@@ -49,6 +49,7 @@ class ListRowsNode: LazyContainerNode, TaggedContainer {
   }
 
   override final var scrollsByRows: Bool { true }
+  override final var isTaggedContainer: Bool { true }
 
   override final func environmentDidChange(_ new: EnvironmentValues) {
     super.environmentDidChange(new)
@@ -95,11 +96,20 @@ class ListRowsNode: LazyContainerNode, TaggedContainer {
     return role?.part == .header || isBelowTitle ? 0 : metrics.edgeSpacing
   }
 
-  override final func beginPlacing() {
-    guard metrics.partsReplaceSpacing, environment.platformProfile.palette == .v26 else { return isBelowTitle = false }
+  override final func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    // Where that turns out to be wrong, the list is measured again.
+    if !isPlaced { isBelowTitle = titledScrollView?.mayBeBelowLargeTitle ?? false }
+    return super.computeSize(proposal)
+  }
+
+  override final func beginPlacing() { isBelowTitle = titledScrollView?.isBelowLargeTitle ?? false }
+
+  /// The list's scroll view where its place below a large title matters.
+  private var titledScrollView: LayoutNode? {
+    guard metrics.partsReplaceSpacing, environment.platformProfile.palette == .v26 else { return nil }
     var node = layoutParent
     while let current = node, !(current is ScrollNode) { node = current.layoutParent }
-    isBelowTitle = node?.isBelowLargeTitle ?? false
+    return node
   }
 
   /// Between two views that follow each other, in points.
@@ -115,14 +125,14 @@ class ListRowsNode: LazyContainerNode, TaggedContainer {
   /// The distances from a row's edges to its content and what is behind that.
   final func insets(_ item: LayoutNode) -> EdgeInsets {
     let whole = wholeInsets(item)
-    let edges = item.layoutValue(ObjectIdentifier(ListRowEdgesKey.self)) as? ListRowEdges
+    let edges = item.rareLayoutValue(ListRowEdgesKey.self) as? ListRowEdges
     var insets = edges?.applied(to: whole) ?? whole
     if metrics.isEditing { addRoomForEditing(item, to: &insets) }
     return insets
   }
 
   private func wholeInsets(_ item: LayoutNode) -> EdgeInsets {
-    if let insets = item.layoutValue(ObjectIdentifier(ListRowInsetsKey.self)) as? EdgeInsets {
+    if let insets = item.rareLayoutValue(ListRowInsetsKey.self) as? EdgeInsets {
       return EdgeInsets(
         top: finite(insets.top), leading: finite(insets.leading), bottom: finite(insets.bottom),
         trailing: finite(insets.trailing))
@@ -147,7 +157,7 @@ class ListRowsNode: LazyContainerNode, TaggedContainer {
     if let across { metrics.fit(to: across) }
     let insets = insets(items[0])
     let room = room(insets, across)
-    let accessories = RowAccessories(of: items[0], in: room, metrics.sign)
+    let accessories = RowAccessories(of: items[0], in: room, metrics.sign, signs)
     let content = max(finite(items[0].size(for: accessories.proposal(in: room)).height), accessories.height)
     let least = isWhole ? environment.defaultMinListHeaderHeight ?? 0 : leastRow
     return metrics.rounded(max(content + insets.top + insets.bottom, finite(least), 0))
@@ -159,7 +169,7 @@ class ListRowsNode: LazyContainerNode, TaggedContainer {
   override final func width(of items: ContiguousArray<LayoutNode>) -> CGFloat {
     let insets = insets(items[0])
     let width =
-      finite(items[0].size(for: .unspecified).width) + RowAccessories(of: items[0], in: nil, metrics.sign).width
+      finite(items[0].size(for: .unspecified).width) + RowAccessories(of: items[0], in: nil, metrics.sign, signs).width
     return width + insets.leading + insets.trailing + metrics.margin.sum
   }
 
@@ -176,7 +186,7 @@ class ListRowsNode: LazyContainerNode, TaggedContainer {
     let item = line.items[0]
     let insets = insets(item)
     let room = room(insets, size.width)
-    let accessories = RowAccessories(of: item, in: room, metrics.sign)
+    let accessories = RowAccessories(of: item, in: room, metrics.sign, signs)
     let proposal = accessories.proposal(in: room)
     let height = finite(item.size(for: proposal).height)
     let free = line.length - height - insets.top - insets.bottom
@@ -223,8 +233,8 @@ class ListRowsNode: LazyContainerNode, TaggedContainer {
   }
 
   /// Its rows show themselves that they lead on: a row around the list doesn't.
-  override final func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
-    K.self == RowLeadsOnKey.self ? nil : super.preference(key)
+  override final func contribute(to preference: PreferenceCollector) {
+    if !preference.collects(RowLeadsOnKey.self) { super.contribute(to: preference) }
   }
 
   override final var snapshotName: String? { "ListRows" }
@@ -256,9 +266,4 @@ private final class TypedListRowsNode<Content: View>: ListRowsNode {
     }
     content.update(with: view.content, source: source?.takeBlock(of: Content.self))
   }
-}
-
-extension LayoutNode {
-  /// What the item is in the section around it.
-  var sectionRole: SectionRole? { layoutValue(ObjectIdentifier(SectionRoleKey.self)) as? SectionRole }
 }

@@ -11,7 +11,7 @@ nonisolated struct PlacedBadge {
   ///
   /// - Parameter room: the points for both; nil where there's any number.
   init?(of item: LayoutNode, in room: CGFloat?) {
-    guard let stack = item.layoutValue(ObjectIdentifier(BadgeKey.self)) as? LayerStackNode else { return nil }
+    guard let stack = item.rareLayoutValue(BadgeKey.self) as? LayerStackNode else { return nil }
     self.stack = stack
     proposal = ProposedViewSize(width: room.map { finite($0) / 2 }, height: nil)
     let size = stack.size(for: proposal)

@@ -52,6 +52,8 @@ private struct BarItemsPlan {
 
 final class BarItemsNode<Content: View>: ContentItemsNode {
   private var view: BarItems<Content>
+  /// Where the items stand since they were last placed.
+  private var placed = BarItemsPlan()
 
   init(_ view: BarItems<Content>, _ context: _NodeContext) {
     self.view = view
@@ -212,9 +214,9 @@ final class BarItemsNode<Content: View>: ContentItemsNode {
   }
 
   override func placeContent() {
-    let plan = plan(isFlexible ? size.width : nil)
+    placed = plan(isFlexible ? size.width : nil)
     place(
-      zip(children, plan.places).map { item, x in
+      zip(children, placed.places).map { item, x in
         let fitted = item.size(for: proposalOfItems)
         return Placement(
           origin: CGPoint(x: x, y: (size.height - fitted.height) / 2), size: fitted, proposal: proposalOfItems)
@@ -231,7 +233,7 @@ final class BarItemsNode<Content: View>: ContentItemsNode {
 
   override func draw(_ context: inout DrawingContext) {
     if metrics.isGlass {
-      for group in plan(isFlexible ? size.width : nil).groups {
+      for group in placed.groups {
         guard let role = group.role, let look = look(of: role) else { continue }
         look.draw(Capsule(style: .circular).path(in: context.snapped(frame(of: group))), in: environment, &context)
       }
@@ -252,7 +254,7 @@ final class BarItemsNode<Content: View>: ContentItemsNode {
   override func hitTest(_ point: CGPoint, _ hits: inout HitList) -> Bool {
     if super.hitTest(point, &hits) { return true }
     guard metrics.isGlass,
-      let group = plan(isFlexible ? size.width : nil).groups.first(where: {
+      let group = placed.groups.first(where: {
         ($0.role.map { $0 != .gap } ?? false) && frame(of: $0).contains(point)
       })
     else { return false }

@@ -18,6 +18,8 @@ nonisolated struct NavigationBarInfo {
   var bottomLook = BarLook()
 
   func items(in area: ToolbarItemPlacement.Area) -> [_ToolbarEntry] { items.filter { $0.placement.area == area } }
+
+  func hasItems(in area: ToolbarItemPlacement.Area) -> Bool { items.contains { $0.placement.area == area } }
 }
 
 enum NavigationBarKey: PreferenceKey {
@@ -50,6 +52,13 @@ public enum NavigationBarItem {
   }
 }
 
+/// Lengths that bars are made with, in points.
+private struct BarLayerMeasures: Equatable {
+  let top: CGFloat
+  let bottom: CGFloat
+  let unsafe: CGFloat
+}
+
 /// Puts a navigation bar above a view, made of what the view says of it.
 nonisolated struct NavigationBarModifier: UnaryModifier {
   let isPushed: Bool
@@ -59,6 +68,13 @@ nonisolated struct NavigationBarModifier: UnaryModifier {
     private var layer: ContentClosureNode<NavigationBarView>!
     private var version: UInt?
     private var info = NavigationBarInfo()
+    /// The stamp of `info`; nil where it has to be read again.
+    private var stamp: UInt64?
+    /// nil where it has to be worked out.
+    private var knownTopHeight: CGFloat?
+    private var hasBottomItems = false
+    /// What the bars were last made with, beside `info`.
+    private var layerMeasures: BarLayerMeasures?
     private var placedBottomHeight: CGFloat?
     private var hasWarned = false
 
@@ -82,7 +98,7 @@ nonisolated struct NavigationBarModifier: UnaryModifier {
     var isOutdated: Bool { version != graph.preferencesVersion }
 
     override func modifierDidChange(from old: NavigationBarModifier) {
-      version = nil
+      (version, stamp) = (nil, nil)
       invalidateLayout()
     }
 
@@ -90,16 +106,25 @@ nonisolated struct NavigationBarModifier: UnaryModifier {
       BarMetrics(environment.platformProfile, isInSheet: environment.isInSheet)
     }
 
+    override func environmentDidChange(_ new: EnvironmentValues) {
+      knownTopHeight = nil
+      super.environmentDidChange(new)
+    }
+
     private var topHeight: CGFloat {
-      info.height(metrics, at: environment.dynamicTypeSize)
+      if let knownTopHeight { return knownTopHeight }
+      let height = info.height(metrics, at: environment.dynamicTypeSize)
+      knownTopHeight = height
+      return height
     }
 
     private var bottomHeight: CGFloat {
-      info.items(in: .bottom).isEmpty ? 0 : metrics.bottomHeight(safeArea: safeAreaInsets.bottom)
+      hasBottomItems ? metrics.bottomHeight(safeArea: safeAreaInsets.bottom) : 0
     }
 
     // On iOS content is scrolled under bars.
     var hasBars: Bool { environment.platformProfile.system == .macOS }
+    override var safeAreaProvider: (any SafeAreaProvider)? { self }
     var coveredInsets: EdgeInsets { EdgeInsets(top: topHeight, leading: 0, bottom: bottomHeight, trailing: 0) }
     var hasLargeTitle: Bool { topHeight > 0 && info.showsLargeTitle }
 
@@ -113,14 +138,14 @@ nonisolated struct NavigationBarModifier: UnaryModifier {
     private func readInfo() {
       guard isOutdated else { return }
       version = graph.preferencesVersion
-      info = (content ?? child)?.preference(NavigationBarKey.self) ?? NavigationBarInfo()
-      info.isPushed = modifier.isPushed
-      if info.showsBack, metrics.namesBack { info.backTitle = pageBelow?.readTitle }
-      warnOfKeyboardItems()
+      let isSame = readContributions()
       let (info, modifier, bottomHeight) = (info, modifier, bottomHeight)
       let height = topHeight
       let unsafe = safeAreaInsets.bottom
       placedBottomHeight = bottomHeight
+      let measures = BarLayerMeasures(top: height, bottom: bottomHeight, unsafe: unsafe)
+      guard !isSame || measures != layerMeasures else { return }
+      layerMeasures = measures
       layer.set {
         NavigationBarView(
           info: info, height: height, bottomHeight: bottomHeight, unsafeHeight: unsafe, pop: modifier.pop)
@@ -151,8 +176,30 @@ nonisolated struct NavigationBarModifier: UnaryModifier {
       return found
     }
 
+    /// Gives whether all views inside, and the page below, say what they said before.
+    private func readContributions() -> Bool {
+      let collector = TypedPreferenceCollector<NavigationBarKey>()
+      (content ?? child)?.contribute(to: collector)
+      var isSame = collector.stamp == stamp
+      if !isSame {
+        stamp = collector.stamp
+        info = collector.value ?? NavigationBarInfo()
+        info.isPushed = modifier.isPushed
+        (knownTopHeight, hasBottomItems) = (nil, info.hasItems(in: .bottom))
+        warnOfKeyboardItems()
+      }
+      if info.showsBack, metrics.namesBack {
+        let title = pageBelow?.readTitle
+        if title != info.backTitle {
+          info.backTitle = title
+          isSame = false
+        }
+      }
+      return isSame
+    }
+
     private func warnOfKeyboardItems() {
-      guard !info.items(in: .keyboard).isEmpty, !hasWarned else { return }
+      guard info.hasItems(in: .keyboard), !hasWarned else { return }
       hasWarned = true
       graph.warn(
         .unsupported, self, "has toolbar items above the keyboard. A host has no keyboard: they aren't drawn.",
@@ -197,8 +244,8 @@ nonisolated struct NavigationBarModifier: UnaryModifier {
     }
 
     // Bars aren't the business of what lies further out.
-    override func ownPreference<K: PreferenceKey>(_ key: K.Type, of content: ViewNode) -> K.Value? {
-      K.self == NavigationBarKey.self ? nil : content.preference(key)
+    override func contribute(to preference: PreferenceCollector, of content: ViewNode) {
+      if !preference.collects(NavigationBarKey.self) { content.contribute(to: preference) }
     }
 
     override func forEachLayoutChild(_ body: (LayoutNode) -> Void) {
@@ -210,11 +257,11 @@ nonisolated struct NavigationBarModifier: UnaryModifier {
 
 extension NavigationBarInfo {
   var showsTitle: Bool { title != nil && !isTitleRemoved }
-  var showsLargeTitle: Bool { (showsTitle || !items(in: .largeTitle).isEmpty) && titleMode != .inline }
+  var showsLargeTitle: Bool { (showsTitle || hasItems(in: .largeTitle)) && titleMode != .inline }
   var showsBack: Bool { isPushed && !isBackHidden }
-  private var hasSubtitle: Bool { subtitle != nil || !items(in: .subtitle).isEmpty }
+  private var hasSubtitle: Bool { subtitle != nil || hasItems(in: .subtitle) }
   /// Whether there's a line below the large title.
-  var showsLargeSubtitle: Bool { showsLargeTitle && (hasSubtitle || !items(in: .largeSubtitle).isEmpty) }
+  var showsLargeSubtitle: Bool { showsLargeTitle && (hasSubtitle || hasItems(in: .largeSubtitle)) }
 
   /// The height of the bar at the top: none where there's neither a title nor an item.
   func height(_ metrics: BarMetrics, at typeSize: DynamicTypeSize) -> CGFloat {

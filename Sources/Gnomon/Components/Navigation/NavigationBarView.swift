@@ -119,7 +119,7 @@ nonisolated struct NavigationBarView: View {
         BarItems { ToolbarItems(items: info.items(in: .leading)) }
       }
       HStack(spacing: 0) {
-        if !info.items(in: .principal).isEmpty {
+        if info.hasItems(in: .principal) {
           ToolbarItems(items: info.items(in: .principal))
         } else if !info.showsLargeTitle {
           inlineTitle

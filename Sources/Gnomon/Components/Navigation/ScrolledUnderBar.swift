@@ -26,7 +26,7 @@ extension LayoutNode {
     }
   }
 
-  private var hasTitleBelowRow: Bool { (self as? any SafeAreaProvider)?.hasLargeTitle ?? false }
+  private var hasTitleBelowRow: Bool { safeAreaProvider?.hasLargeTitle ?? false }
 
   /// Where a node inside lies; nil for one that isn't inside, or is scrolled itself.
   private func frame(ofInner node: LayoutNode) -> CGRect? {

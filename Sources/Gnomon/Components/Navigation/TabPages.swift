@@ -49,7 +49,8 @@ private nonisolated struct LabelLook: Equatable {
   }
 }
 
-final class TabPagesNode<Content: View>: LayoutNode, SafeAreaProvider, SafeAreaReader, TaggedContainer {
+final class TabPagesNode<Content: View>: LayoutNode, SafeAreaProvider, SafeAreaReader {
+  override var isTaggedContainer: Bool { true }
   private(set) var view: TabPages<Content>
   private var content: ViewNode!
   private(set) var pages: ContiguousArray<LayoutNode> = []
@@ -170,6 +171,7 @@ final class TabPagesNode<Content: View>: LayoutNode, SafeAreaProvider, SafeAreaR
 
   // On iOS content is scrolled under the bar.
   var hasBars: Bool { isBarAbove }
+  override var safeAreaProvider: (any SafeAreaProvider)? { self }
   var coveredInsets: EdgeInsets {
     let bar = barHeight
     return EdgeInsets(top: isBarAbove ? bar : 0, leading: 0, bottom: isBarAbove ? 0 : bar, trailing: 0)
@@ -233,7 +235,7 @@ final class TabPagesNode<Content: View>: LayoutNode, SafeAreaProvider, SafeAreaR
     given = (look, all)
   }
 
-  override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? { shown?.preference(key) }
+  override func contribute(to preference: PreferenceCollector) { shown?.contribute(to: preference) }
 
   override func hitTest(_ point: CGPoint, _ hits: inout HitList) -> Bool {
     if barHeight > 0, environment.isEnabled, let place = place(at: point) {

@@ -173,8 +173,8 @@ nonisolated struct ColumnWidthModifier: UnaryModifier {
       child?.place(at: .zero, proposal: inner)
     }
 
-    override func ownPreference<K: PreferenceKey>(_ key: K.Type, of content: ViewNode) -> K.Value? {
-      K.self == ColumnWidthKey.self ? nil : content.preference(key)
+    override func contribute(to preference: PreferenceCollector, of content: ViewNode) {
+      if !preference.collects(ColumnWidthKey.self) { content.contribute(to: preference) }
     }
   }
 }

@@ -65,7 +65,7 @@ private final class TopmostNode<Content: View>: ContentItemsNode, PageStack {
   }
 
   // Only what is shown says something of preferences.
-  override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
-    top?.preference(key)
+  override func contribute(to preference: PreferenceCollector) {
+    top?.contribute(to: preference)
   }
 }

@@ -39,13 +39,12 @@ nonisolated struct PresentationBackgroundModifier<Background: View>: UnaryModifi
       graph.needsLayout = true
     }
 
-    override func ownPreference<K: PreferenceKey>(_ key: K.Type, of content: ViewNode) -> K.Value? {
-      let inner = content.preference(key)
-      guard K.self == PresentationLooksKey.self else { return inner }
-      var looks = inner as? PresentationLooks ?? PresentationLooks()
+    override func contribute(to preference: PreferenceCollector, of content: ViewNode) {
+      guard preference.collects(PresentationLooksKey.self) else { return content.contribute(to: preference) }
+      var looks = content.preference(PresentationLooksKey.self) ?? PresentationLooks()
       looks.background = nil
       looks.backgroundView = PresentationBackgroundView(stack: stack, alignment: modifier.alignment)
-      return looks as? K.Value
+      preference.add(looks, to: PresentationLooksKey.self, graph.nextPreferenceStamp())
     }
   }
 }

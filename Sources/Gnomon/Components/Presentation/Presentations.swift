@@ -110,9 +110,10 @@ final class PresentationNode: LayoutNode, SafeAreaProvider {
   /// How far a sheet stays away from the screen's edges.
   private var floating: CGFloat = 0
 
-  private var covered: EdgeInsets { (host as? any SafeAreaProvider)?.coveredInsets ?? EdgeInsets() }
+  private var covered: EdgeInsets { host.safeAreaProvider?.coveredInsets ?? EdgeInsets() }
 
   /// Only what is as large as the host has its unsafe areas.
+  override var safeAreaProvider: (any SafeAreaProvider)? { self }
   var coveredInsets: EdgeInsets {
     switch kind {
     case .cover: covered

@@ -53,6 +53,7 @@ final class TransitionNode: LayoutNode {
   override var layoutPriority: Double { child.layoutPriority }
   override var zIndex: Double { child.zIndex }
   override func layoutValue(_ key: ObjectIdentifier) -> Any? { child.layoutValue(key) }
+  override var sectionRole: SectionRole? { child.sectionRole }
   override func collectGridTraits(_ traits: inout GridCellTraits) { child.collectGridTraits(&traits) }
   override var gridRow: GridRowNode? { child.gridRow }
   override var isSpacer: Bool { child.isSpacer }

@@ -86,8 +86,12 @@ nonisolated struct EffectModifier: UnaryModifier {
       if old.effect.hidesAll != modifier.effect.hidesAll { graph.preferencesVersion &+= 1 }
     }
 
-    override func ownPreference<K: PreferenceKey>(_ key: K.Type, of content: ViewNode) -> K.Value? {
-      modifier.effect.hidesAll ? content.unseenPreference(key) : content.preference(key)
+    override func contribute(to preference: PreferenceCollector, of content: ViewNode) {
+      if modifier.effect.hidesAll {
+        content.contributeUnseen(to: preference)
+      } else {
+        content.contribute(to: preference)
+      }
     }
 
     override var animatesFrame: Bool { modifier.name != nil }

@@ -25,8 +25,12 @@ final class Graph: @unchecked Sendable {
   var silences = false
   /// Incremented by anything that may change what a preference reduces to.
   var preferencesVersion: UInt = 0
+  /// The number of the last value that was given to a preference.
+  var preferenceStamp: UInt64 = 0
   /// Keys that some view has set: of others the whole tree says the default.
   var writtenPreferences: Set<ObjectIdentifier> = []
+  /// Keys of values for containers that some view may have given.
+  var givenLayoutValues = LayoutValueKeys()
   /// Some view reads ``Text/LayoutKey``: else no text says where its lines lie.
   var readsTextLayouts = false
   /// The containers of layouts that place their children, the innermost last.

@@ -53,21 +53,33 @@ private struct ValueRanges {
     var ranges: [Range<Int>]
   }
 
-  private static let slotCount = 1_024
-  /// The print that was found last for each of so many remainders: asked at every evaluation.
+  /// So many slots follow a type's own that may be its: two types rarely drive each other out.
+  private static let reach = 8
+  private static let slotCount = 2_048
+  /// What was found, each in one of the slots behind the remainder of its type's address: asked at every evaluation.
   nonisolated(unsafe) private static let slots: UnsafeMutablePointer<Slot> = {
-    let slots = UnsafeMutablePointer<Slot>.allocate(capacity: slotCount)
-    slots.initialize(repeating: Slot(type: ObjectIdentifier(Never.self), ranges: []), count: slotCount)
+    let slots = UnsafeMutablePointer<Slot>.allocate(capacity: slotCount + reach)
+    slots.initialize(repeating: Slot(type: ObjectIdentifier(Never.self), ranges: []), count: slotCount + reach)
     return slots
   }()
 
   static func of<T>(_ type: T.Type) -> [Range<Int>] {
     let id = ObjectIdentifier(type)
-    let slot = slots + (Int(bitPattern: id) >> 4 ^ Int(bitPattern: id) >> 14) & (slotCount - 1)
-    if slot.pointee.type == id { return slot.pointee.ranges }
+    let first = slots + (Int(bitPattern: id) >> 4 ^ Int(bitPattern: id) >> 14) & (slotCount - 1)
+    var slot = first
+    while slot.pointee.type != id {
+      slot += 1
+      if slot == first + reach { return find(type, first) }
+    }
+    return slot.pointee.ranges
+  }
+
+  /// Looks at a type's fields, which takes some thousand instructions, and keeps what it finds in the first free slot.
+  private static func find<T>(_ type: T.Type, _ first: UnsafeMutablePointer<Slot>) -> [Range<Int>] {
     var finder = ValueRanges()
     finder.add(type, at: 0)
-    slot.pointee = Slot(type: id, ranges: finder.ranges)
+    let free = (first..<first + reach).first { $0.pointee.type == ObjectIdentifier(Never.self) }
+    (free ?? first).pointee = Slot(type: ObjectIdentifier(type), ranges: finder.ranges)
     return finder.ranges
   }
 

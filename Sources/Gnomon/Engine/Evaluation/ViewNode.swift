@@ -102,11 +102,16 @@ public class ViewNode {
   func unmountChildren() { forEachChild { $0.unmount() } }
 
   /// The contribution of this subtree to a preference; nil where it says nothing of it.
-  func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
-    guard flags.contains(.contributesPreferences) else { return nil }
-    var combined: K.Value?
-    forEachChild { combine(&combined, $0.preference(key), key) }
-    return combined
+  final func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+    let collector = TypedPreferenceCollector<K>()
+    contribute(to: collector)
+    return collector.value
+  }
+
+  /// Adds the contribution of this subtree to a preference; nothing where it says nothing of it.
+  func contribute(to preference: PreferenceCollector) {
+    guard flags.contains(.contributesPreferences) else { return }
+    preference.group { forEachChild { $0.contribute(to: preference) } }
   }
 
   /// The name of the node in a snapshot; nil for one that only structures.
@@ -200,12 +205,6 @@ extension ViewNode {
     appendItems(to: &list)
     return list
   }
-}
-
-/// Reduces one more contribution into what the siblings before gave.
-func combine<K: PreferenceKey>(_ value: inout K.Value?, _ next: K.Value?, _ key: K.Type) {
-  guard let next else { return }
-  if value == nil { value = next } else { K.reduce(value: &value!, nextValue: { next }) }
 }
 
 /// Runs code that is bound to the main actor. Nodes are only ever touched there; the host's interface sees to it.

@@ -15,7 +15,7 @@ public struct SafeAreaRegions: OptionSet, Sendable {
   public static let all = SafeAreaRegions(rawValue: .max)
 }
 
-/// A node that says which part of it is safe.
+/// A node that says which part of it is safe. It gives itself as its ``LayoutNode/safeAreaProvider``.
 protocol SafeAreaProvider: LayoutNode {
   /// The lengths that are covered at the edges of the node's own bounds, in points.
   var coveredInsets: EdgeInsets { get }
@@ -46,10 +46,23 @@ extension LayoutNode {
     while let parent = node.layoutParent {
       y += node.origin.y
       if let scroll = parent as? ScrollNode, scroll.axes.contains(.vertical) { return false }
-      if let provider = parent as? any SafeAreaProvider {
+      if let provider = parent.safeAreaProvider {
         let covered = provider.coveredInsets.top
         if covered > 0 { return provider.hasLargeTitle && abs(y - covered) < 0.01 }
       }
+      node = parent
+    }
+    return false
+  }
+
+  /// True if there's a bar with a large title above, wherever the view begins.
+  ///
+  /// No more is known while the view is measured: what covers an edge may have to be measured, and with it the view.
+  var mayBeBelowLargeTitle: Bool {
+    var node = self
+    while let parent = node.layoutParent {
+      if let scroll = parent as? ScrollNode, scroll.axes.contains(.vertical) { return false }
+      if parent.safeAreaProvider?.hasLargeTitle ?? false { return true }
       node = parent
     }
     return false
@@ -69,7 +82,7 @@ extension LayoutNode {
         if scroll.axes.contains(.vertical) { open.subtract(.vertical) }
         if scroll.axes.contains(.horizontal) { open.subtract(.horizontal) }
       }
-      if let provider = parent as? any SafeAreaProvider {
+      if let provider = parent.safeAreaProvider {
         open.subtract(provider.ignoredEdges)
         let covered = provider.physicalInsets
         let tolerance: CGFloat = 0.001
@@ -150,6 +163,7 @@ nonisolated struct IgnoresSafeAreaModifier: UnaryModifier {
       placeContent()
     }
 
+    override var safeAreaProvider: (any SafeAreaProvider)? { self }
     var coveredInsets: EdgeInsets { EdgeInsets() }
     var ignoredEdges: Edge.Set { modifier.regions.contains(.container) ? modifier.edges : [] }
 
@@ -184,6 +198,7 @@ nonisolated struct SafeAreaPaddingModifier: UnaryModifier {
   let insets: EdgeInsets?
 
   final class Node: UnaryNode<SafeAreaPaddingModifier>, SafeAreaProvider {
+    override var safeAreaProvider: (any SafeAreaProvider)? { self }
     var coveredInsets: EdgeInsets {
       if let insets = modifier.insets {
         return EdgeInsets(

@@ -38,6 +38,7 @@ nonisolated struct SafeAreaInsetModifier<Inset: View>: UnaryModifier {
       return result
     }
 
+    override var safeAreaProvider: (any SafeAreaProvider)? { self }
     var coveredInsets: EdgeInsets {
       let extent = extent(in: ProposedViewSize(size))
       return EdgeInsets(

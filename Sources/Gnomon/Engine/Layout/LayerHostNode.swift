@@ -41,9 +41,10 @@ class SideStackNode<M>: UnaryNode<M> {
 class LayerHostNode<M>: SideStackNode<M> {
   override func absorbs(_ change: LayoutChange, of child: LayoutNode) -> Bool { child === stack && isPlaced }
 
-  override func ownPreference<K: PreferenceKey>(_ key: K.Type, of content: ViewNode) -> K.Value? {
-    var combined = content.preference(key)
-    combine(&combined, stack.preference(key), key)
-    return combined
+  override func contribute(to preference: PreferenceCollector, of content: ViewNode) {
+    preference.group {
+      content.contribute(to: preference)
+      stack.contribute(to: preference)
+    }
   }
 }

@@ -301,8 +301,16 @@ nonisolated struct LayoutValueModifier: UnaryModifier {
   let value: Any
 
   final class Node: UnaryNode<LayoutValueModifier> {
-    override func didMakeContent() { passThrough() }
-    override func modifierDidChange(from old: LayoutValueModifier) { invalidateLayout(.traits) }
+    override func didMakeContent() {
+      passThrough()
+      graph.givenLayoutValues.insert(modifier.key)
+    }
+
+    override func modifierDidChange(from old: LayoutValueModifier) {
+      graph.givenLayoutValues.insert(modifier.key)
+      invalidateLayout(.traits)
+    }
+
     // The innermost value holds, as measured on iOS.
     override func layoutValue(_ key: ObjectIdentifier) -> Any? {
       super.layoutValue(key) ?? (key == modifier.key ? modifier.value : nil)

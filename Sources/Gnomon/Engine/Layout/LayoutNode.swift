@@ -129,6 +129,15 @@ public class LayoutNode: ViewNode {
   /// A value that the node carries for its container.
   func layoutValue(_ key: ObjectIdentifier) -> Any? { nil }
 
+  /// The part of the item in the section around it: a value for the container that is asked for more often than others.
+  var sectionRole: SectionRole? { nil }
+
+  /// The node itself where it says which part of it is safe.
+  var safeAreaProvider: (any SafeAreaProvider)? { nil }
+
+  /// True if the node is a container that knows its items by tags.
+  var isTaggedContainer: Bool { false }
+
   /// Collects what modifiers say of a grid's cell, up to the next container.
   func collectGridTraits(_ traits: inout GridCellTraits) {}
 

@@ -244,21 +244,30 @@ class UnaryNode<M>: LayoutNode {
     for replica in replicas.values { replica.unmount() }
   }
 
-  override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+  override func contribute(to preference: PreferenceCollector) {
     // A replica isn't told of what contributes in its item, which has another parent.
-    guard content == nil || flags.contains(.contributesPreferences) else { return nil }
-    guard listsItems, let content else { return (content ?? child).flatMap { ownPreference(key, of: $0) } }
-    var combined: K.Value?
-    for item in content.items {
-      for item in item.gridRow?.cells(inside: self) ?? [item] {
-        combine(&combined, (replicas[ObjectIdentifier(item.identity)] ?? item).preference(key), key)
+    guard content == nil || flags.contains(.contributesPreferences) else { return }
+    guard listsItems, let content else {
+      if let content = content ?? child { contribute(to: preference, of: content) }
+      return
+    }
+    preference.group {
+      for item in content.items {
+        if let row = item.gridRow {
+          for cell in row.cells(inside: self) { contribute(cell, to: preference) }
+        } else {
+          contribute(item, to: preference)
+        }
       }
     }
-    return combined
   }
 
-  /// The contribution that the modifier makes of its content's.
-  func ownPreference<K: PreferenceKey>(_ key: K.Type, of content: ViewNode) -> K.Value? { content.preference(key) }
+  private func contribute(_ item: LayoutNode, to preference: PreferenceCollector) {
+    (replicas[ObjectIdentifier(item.identity)] ?? item).contribute(to: preference)
+  }
+
+  /// Adds what the modifier makes of its content's contribution.
+  func contribute(to preference: PreferenceCollector, of content: ViewNode) { content.contribute(to: preference) }
 
   // MARK: Layout: what the content does, unless a modifier does something else
 
@@ -276,6 +285,7 @@ class UnaryNode<M>: LayoutNode {
   override var layoutPriority: Double { child?.layoutPriority ?? 0 }
   override var zIndex: Double { child?.zIndex ?? 0 }
   override func layoutValue(_ key: ObjectIdentifier) -> Any? { child?.layoutValue(key) }
+  override var sectionRole: SectionRole? { child?.sectionRole }
   override func collectGridTraits(_ traits: inout GridCellTraits) { child?.collectGridTraits(&traits) }
   override var isSpacer: Bool { child?.isSpacer ?? false }
 

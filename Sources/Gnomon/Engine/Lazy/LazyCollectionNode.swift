@@ -145,10 +145,11 @@ class LazyCollectionNode: ViewNode {
     for element in elements.values.sorted(by: { $0.index < $1.index }) { body(element) }
   }
 
-  override final func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
-    var combined: K.Value?
-    for element in shownElements { combine(&combined, element.preference(key), key) }
-    return combined ?? (standsInBuiltInBody ? nil : K.defaultValue)
+  override final func contribute(to preference: PreferenceCollector) {
+    preference.group {
+      for element in shownElements { element.contribute(to: preference) }
+      if !preference.hasValue, !standsInBuiltInBody { preference.addDefault() }
+    }
   }
 }
 

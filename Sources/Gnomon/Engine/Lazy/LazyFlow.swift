@@ -129,10 +129,9 @@ extension LazyItemList.Entry {
 
   /// The part of the entry in the section around it.
   var role: SectionRole? {
-    let key = ObjectIdentifier(SectionRoleKey.self)
     switch self {
-    case .item(let item): return item.layoutValue(key) as? SectionRole
-    case .collection(let collection): return collection.sharedValue(key) as? SectionRole
+    case .item(let item): item.sectionRole
+    case .collection(let collection): collection.sharedValue(ObjectIdentifier(SectionRoleKey.self)) as? SectionRole
     }
   }
 }

@@ -4,13 +4,22 @@ nonisolated struct PreferenceWriter<K: PreferenceKey>: UnaryModifier {
   let value: K.Value
 
   final class Node: UnaryNode<PreferenceWriter<K>> {
-    override func didMakeContent() { markContributes(to: K.self) }
-    override func modifierDidChange(from old: PreferenceWriter<K>) { graph.preferencesVersion &+= 1 }
+    /// Another number for each value.
+    private var stamp: UInt64 = 0
 
-    override func ownPreference<Other: PreferenceKey>(_ key: Other.Type, of content: ViewNode) -> Other.Value? {
-      guard Other.self == K.self else { return content.preference(key) }
+    override func didMakeContent() {
+      stamp = graph.nextPreferenceStamp()
+      markContributes(to: K.self)
+    }
+    override func modifierDidChange(from old: PreferenceWriter<K>) {
+      stamp = graph.nextPreferenceStamp()
+      graph.preferencesVersion &+= 1
+    }
+
+    override func contribute(to preference: PreferenceCollector, of content: ViewNode) {
+      guard preference.collects(K.self) else { return content.contribute(to: preference) }
       graph.tracer?.contributed(K.self, self, modifier.value, replacing: content)
-      return (modifier.value as! Other.Value)
+      preference.add(modifier.value, to: K.self, stamp)
     }
   }
 }
@@ -20,15 +29,26 @@ nonisolated struct PreferenceTransformer<K: PreferenceKey>: UnaryModifier {
   let transform: (inout K.Value) -> Void
 
   final class Node: UnaryNode<PreferenceTransformer<K>> {
-    override func didMakeContent() { markContributes(to: K.self) }
-    override func modifierDidChange(from old: PreferenceTransformer<K>) { graph.preferencesVersion &+= 1 }
+    /// Another number for each value.
+    private var stamp: UInt64 = 0
 
-    override func ownPreference<Other: PreferenceKey>(_ key: Other.Type, of content: ViewNode) -> Other.Value? {
-      guard Other.self == K.self else { return content.preference(key) }
-      var value = content.preference(K.self) ?? K.defaultValue
+    override func didMakeContent() {
+      stamp = graph.nextPreferenceStamp()
+      markContributes(to: K.self)
+    }
+    override func modifierDidChange(from old: PreferenceTransformer<K>) {
+      stamp = graph.nextPreferenceStamp()
+      graph.preferencesVersion &+= 1
+    }
+
+    override func contribute(to preference: PreferenceCollector, of content: ViewNode) {
+      guard preference.collects(K.self) else { return content.contribute(to: preference) }
+      let inner = TypedPreferenceCollector<K>()
+      content.contribute(to: inner)
+      var value = inner.value ?? K.defaultValue
       modifier.transform(&value)
       graph.tracer?.contributed(K.self, self, value, replacing: nil)
-      return (value as! Other.Value)
+      preference.add(value, to: K.self, of: inner.stamp, stamp)
     }
   }
 }
@@ -43,11 +63,11 @@ nonisolated struct AnchorPreferenceWriter<A, K: PreferenceKey>: UnaryModifier {
     override func didMakeContent() { markContributes(to: K.self) }
     override func modifierDidChange(from old: AnchorPreferenceWriter<A, K>) { graph.preferencesVersion &+= 1 }
 
-    override func ownPreference<Other: PreferenceKey>(_ key: Other.Type, of content: ViewNode) -> Other.Value? {
-      guard Other.self == K.self else { return content.preference(key) }
+    override func contribute(to preference: PreferenceCollector, of content: ViewNode) {
+      guard preference.collects(K.self) else { return content.contribute(to: preference) }
       let value = modifier.transform(content.preference(K.self), Anchor(modifier.source, of: self))
       graph.tracer?.contributed(K.self, self, value, replacing: nil)
-      return (value as! Other.Value)
+      preference.add(value, to: K.self, graph.nextPreferenceStamp())
     }
   }
 }

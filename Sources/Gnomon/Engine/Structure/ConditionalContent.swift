@@ -102,8 +102,12 @@ class BranchNode: ViewNode {
     if let child { body(child) }
   }
 
-  override final func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
-    child?.preference(key) ?? (standsInBuiltInBody ? nil : K.defaultValue)
+  override final func contribute(to preference: PreferenceCollector) {
+    guard !standsInBuiltInBody else { return child?.contribute(to: preference) ?? () }
+    preference.group {
+      child?.contribute(to: preference)
+      if !preference.hasValue { preference.addDefault() }
+    }
   }
 
   final func branchContext(_ source: SourceRecord?) -> _NodeContext {

@@ -272,10 +272,11 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     for child in children.reversed() { child.unmount() }
   }
 
-  override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
-    var combined: K.Value?
-    for child in children { combine(&combined, child.preference(key), key) }
-    return combined ?? (standsInBuiltInBody ? nil : K.defaultValue)
+  override func contribute(to preference: PreferenceCollector) {
+    preference.group {
+      for child in children { child.contribute(to: preference) }
+      if !preference.hasValue, !standsInBuiltInBody { preference.addDefault() }
+    }
   }
 }
 

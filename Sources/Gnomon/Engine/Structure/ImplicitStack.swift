@@ -113,6 +113,7 @@ final class ImplicitStackNode<L: BuiltInLayout, Content: View>: ContentItemsNode
   override var layoutPriority: Double { only?.layoutPriority ?? 0 }
   override var zIndex: Double { only?.zIndex ?? 0 }
   override func layoutValue(_ key: ObjectIdentifier) -> Any? { only?.layoutValue(key) }
+  override var sectionRole: SectionRole? { only?.sectionRole }
   override func collectGridTraits(_ traits: inout GridCellTraits) { only?.collectGridTraits(&traits) }
   override var isSpacer: Bool { only?.isSpacer ?? false }
 }

@@ -14,3 +14,19 @@ nonisolated struct SectionRole: Equatable {
 nonisolated struct SectionRoleKey: LayoutValueKey {
   static var defaultValue: SectionRole? { nil }
 }
+
+/// Says what part of a section a view is.
+nonisolated struct SectionRoleModifier: UnaryModifier {
+  let role: SectionRole
+
+  final class Node: UnaryNode<SectionRoleModifier> {
+    override func didMakeContent() { passThrough() }
+    override func modifierDidChange(from old: SectionRoleModifier) { invalidateLayout(.traits) }
+    // The innermost one holds, as of all values for a container.
+    override var sectionRole: SectionRole? { super.sectionRole ?? modifier.role }
+
+    override func layoutValue(_ key: ObjectIdentifier) -> Any? {
+      super.layoutValue(key) ?? (key == ObjectIdentifier(SectionRoleKey.self) ? modifier.role : nil)
+    }
+  }
+}

@@ -149,7 +149,7 @@ final class SubviewNode: ViewNode {
 
   override var isUnary: Bool { true }
 
-  override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? { shown?.preference(key) }
+  override func contribute(to preference: PreferenceCollector) { shown?.contribute(to: preference) }
 
   override func unmount() {
     guard isMounted else { return }

@@ -137,7 +137,7 @@ final class SubviewSourceNode<Base: View, Result: View>: DynamicNode, SubviewSou
 
   override var allowsLazyItems: Bool { false }
 
-  override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? { child?.preference(key) }
+  override func contribute(to preference: PreferenceCollector) { child?.contribute(to: preference) }
   override var isUnary: Bool { child?.isUnary ?? false }
 }
 

@@ -33,8 +33,8 @@ nonisolated struct HiddenModifier: UnaryModifier {
     override func draw(_ context: inout DrawingContext) {}
     override func hitTest(_ point: CGPoint, _ hits: inout HitList) -> Bool { false }
 
-    override func ownPreference<K: PreferenceKey>(_ key: K.Type, of content: ViewNode) -> K.Value? {
-      content.unseenPreference(key)
+    override func contribute(to preference: PreferenceCollector, of content: ViewNode) {
+      content.contributeUnseen(to: preference)
     }
   }
 }
@@ -63,8 +63,8 @@ nonisolated struct MaskModifier<Mask: View>: UnaryModifier {
     }
 
     // A mask says nothing of preferences.
-    override func ownPreference<K: PreferenceKey>(_ key: K.Type, of content: ViewNode) -> K.Value? {
-      content.preference(key)
+    override func contribute(to preference: PreferenceCollector, of content: ViewNode) {
+      content.contribute(to: preference)
     }
 
     override func draw(_ context: inout DrawingContext) {

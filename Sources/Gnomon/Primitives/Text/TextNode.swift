@@ -80,9 +80,9 @@ final class TextNode: LayoutNode {
 
   override func placeContent() { graph.preferencesVersion &+= 1 }
 
-  override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
-    guard K.self == Text.LayoutKey.self, flags.contains(.contributesPreferences) else { return nil }
-    return anchoredLayout.map { [$0] as! K.Value }
+  override func contribute(to preference: PreferenceCollector) {
+    guard flags.contains(.contributesPreferences), preference.collects(Text.LayoutKey.self) else { return }
+    if let anchoredLayout { preference.add([anchoredLayout], to: Text.LayoutKey.self, graph.nextPreferenceStamp()) }
   }
 
   override func update(from value: UnsafeRawPointer, source: SourceRecord?) {

@@ -52,7 +52,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
   }
 
   private func part<V: View>(_ part: SectionRole.Part, _ view: V) -> some View {
-    view.layoutValue(key: SectionRoleKey.self, value: SectionRole(section: identity, part: part))
+    view.modifier(SectionRoleModifier(role: SectionRole(section: identity, part: part)))
   }
 }
 

@@ -96,7 +96,7 @@ final class ViewThatFitsNode<Content: View>: ContentItemsNode {
     shown?.place(at: .zero, proposal: proposal)
   }
 
-  override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? { shown?.preference(key) }
+  override func contribute(to preference: PreferenceCollector) { shown?.contribute(to: preference) }
 
   override func explicitAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
     choice(for: proposal)?.guide(key, size: size, proposal: proposal)
