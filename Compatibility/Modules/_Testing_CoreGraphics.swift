@@ -36,6 +36,7 @@ public struct AttachableImageFormat: Sendable, Equatable, Hashable, CustomString
     AttachableImageFormat(kind: .jpeg, encodingQuality: min(max(encodingQuality, 0), 1))
   }
 
+  /// PNG or JPEG.
   public var description: String { kind == .png ? "PNG" : "JPEG" }
 
   fileprivate var fileExtension: String { kind == .png ? "png" : "jpeg" }
@@ -57,6 +58,7 @@ public struct AttachableImageFormat: Sendable, Equatable, Hashable, CustomString
 
 /// What a test attaches of a picture.
 public struct _AttachableImageWrapper<Image>: AttachableWrapper, @unchecked Sendable where Image: AttachableAsImage {
+  /// The picture.
   public let wrappedValue: Image
   fileprivate let imageFormat: AttachableImageFormat?
 
@@ -65,12 +67,14 @@ public struct _AttachableImageWrapper<Image>: AttachableWrapper, @unchecked Send
     imageFormat ?? AttachableImageFormat(fileName: name) ?? .png
   }
 
+  /// Calls a function with the picture's file, in the format that was asked for or that the attachment's name says.
   public func withUnsafeBytes<R>(
     for attachment: borrowing Attachment<_AttachableImageWrapper>, _ body: (UnsafeRawBufferPointer) throws -> R
   ) throws -> R {
     try wrappedValue.withUnsafeBytes(as: format(attachment.preferredName), body)
   }
 
+  /// A name that ends as files of the picture's format do.
   public borrowing func preferredName(
     for attachment: borrowing Attachment<_AttachableImageWrapper>, basedOn suggestedName: String
   ) -> String {
@@ -119,6 +123,7 @@ private struct PictureError: Error, CustomStringConvertible {
 }
 
 extension UIImage: AttachableAsImage {
+  /// Calls a function with the picture as a PNG or JPEG file.
   public func withUnsafeBytes<R>(
     as imageFormat: AttachableImageFormat, _ body: (UnsafeRawBufferPointer) throws -> R
   ) throws -> R {
@@ -129,6 +134,7 @@ extension UIImage: AttachableAsImage {
 }
 
 extension CGImage: AttachableAsImage {
+  /// Calls a function with the picture as a PNG or JPEG file.
   public func withUnsafeBytes<R>(
     as imageFormat: AttachableImageFormat, _ body: (UnsafeRawBufferPointer) throws -> R
   ) throws -> R {

@@ -59,7 +59,8 @@ struct ExplainCommand: ParsableCommand {
 
   func run() throws {
     try runCommand(
-      options.paths, target: options.target, wanted: options.wanted, swiftVersion: options.swiftVersion, timings: options.timings
+      options.paths, target: options.target, wanted: options.wanted, swiftVersion: options.swiftVersion,
+      timings: options.timings
     ) { sources in
       var request = options.request(
         html != nil ? .explanationHTML : json ? .explanationJSON : .explanation, destination: html ?? output,

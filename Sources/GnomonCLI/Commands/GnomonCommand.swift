@@ -9,7 +9,8 @@ struct GnomonCommand: ParsableCommand {
     discussion: "Source is compiled against Gnomon's modules as it is, and the program kept by its content.",
     version: "0.1.0",
     subcommands: [
-      LayoutCommand.self, RenderCommand.self, ExplainCommand.self, DiffCommand.self, PreviewsCommand.self, BuildCommand.self,
+      LayoutCommand.self, RenderCommand.self, ExplainCommand.self, DiffCommand.self, PreviewsCommand.self,
+      BuildCommand.self,
       TestCommand.self, RunPackageCommand.self,
     ])
 

@@ -27,7 +27,8 @@ struct LayoutCommand: ParsableCommand {
 
   func run() throws {
     try runCommand(
-      options.paths, target: options.target, wanted: options.wanted, swiftVersion: options.swiftVersion, timings: options.timings
+      options.paths, target: options.target, wanted: options.wanted, swiftVersion: options.swiftVersion,
+      timings: options.timings
     ) { sources in
       var request = options.request(json ? .layoutJSON : .layoutText, destination: output, sources: sources)
       if options.wantsPreviews { request.folder = try previewFolder(output, fileExtension: json ? "json" : "txt") }

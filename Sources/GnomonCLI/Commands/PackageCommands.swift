@@ -23,7 +23,9 @@ extension PackageCommand {
   }
 
   func run() throws {
-    if let first = arguments.first, ["-h", "--help", "-help"].contains(first) { throw CleanExit.helpRequest(Self.self) }
+    if let first = arguments.first, ["-h", "--help", "-help"].contains(first) {
+      throw CleanExit.helpRequest(Self.self)
+    }
     do {
       try PackageBuild(verb: Self.verb, arguments: arguments).become()
     } catch let failure as CommandFailure {
@@ -43,7 +45,8 @@ struct BuildCommand: PackageCommand {
 
 struct TestCommand: PackageCommand {
   static let verb = "test"
-  static let configuration: CommandConfiguration = passingOn("Build a Swift package that uses SwiftUI, and run its tests.")
+  static let configuration: CommandConfiguration = passingOn(
+    "Build a Swift package that uses SwiftUI, and run its tests.")
 
   @Argument(parsing: .captureForPassthrough, help: "Options of 'swift test'.")
   var arguments: [String] = []
@@ -51,7 +54,8 @@ struct TestCommand: PackageCommand {
 
 struct RunPackageCommand: PackageCommand {
   static let verb = "run"
-  static let configuration: CommandConfiguration = passingOn("Build a Swift package that uses SwiftUI, and run one of its programs.")
+  static let configuration: CommandConfiguration = passingOn(
+    "Build a Swift package that uses SwiftUI, and run one of its programs.")
 
   @Argument(parsing: .captureForPassthrough, help: "Options of 'swift run', and the program's own.")
   var arguments: [String] = []

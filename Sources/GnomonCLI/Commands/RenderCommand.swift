@@ -63,7 +63,8 @@ struct RenderCommand: ParsableCommand {
   func run() throws {
     if batch.data != nil { return try batch.run(options, output: output ?? "", form: form, svgText: svgText) }
     try runCommand(
-      options.paths, target: options.target, wanted: options.wanted, swiftVersion: options.swiftVersion, timings: options.timings
+      options.paths, target: options.target, wanted: options.wanted, swiftVersion: options.swiftVersion,
+      timings: options.timings
     ) { sources in
       let first = sources.module.files.count == 1 ? sources.module.files[0].name : sources.module.name + ".swift"
       let name = URL(fileURLWithPath: first).deletingPathExtension().lastPathComponent + "." + form.fileExtension

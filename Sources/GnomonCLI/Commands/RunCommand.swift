@@ -6,7 +6,8 @@ import GnomonRequest
 /// Compiles the files and becomes the program that answers the request. Previews of several targets of a package are shown by a command for
 /// each of these.
 func runCommand(
-  _ paths: [String], target: String?, wanted: PackageSources.Wanted = .view(nil), swiftVersion: Int = 5, timings: Bool = false,
+  _ paths: [String], target: String?, wanted: PackageSources.Wanted = .view(nil), swiftVersion: Int = 5,
+  timings: Bool = false,
   rows: ((SourceSet) throws -> RowFactory)? = nil, request: (SourceSet) throws -> RunRequest
 ) throws {
   do {
@@ -19,7 +20,8 @@ func runCommand(
       let targets = found.targets(showing: wanted)
       if targets.count > 1 {
         guard case .previews = wanted else {
-          throw CommandFailure("several targets have that view; name one with '--target'\ntargets: \(targets.joined(separator: ", "))")
+          throw CommandFailure(
+            "several targets have that view; name one with '--target'\ntargets: \(targets.joined(separator: ", "))")
         }
         try runForEach(targets)
       }

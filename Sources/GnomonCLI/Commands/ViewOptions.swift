@@ -11,7 +11,10 @@ struct ViewOptions: ParsableArguments {
       valueName: "FILE.swift|DIR"))
   var files: [String] = []
 
-  @Option(help: ArgumentHelp("The package's target (default: the one with the view or the previews that are asked for, else the one that no other imports).", valueName: "NAME"))
+  @Option(
+    help: ArgumentHelp(
+      "The package's target (default: the one with the view or the previews that are asked for, else the one that no other imports).",
+      valueName: "NAME"))
   var target: String?
 
   @Option(help: ArgumentHelp("The language mode to compile in (default: 5).", valueName: "5|6"))

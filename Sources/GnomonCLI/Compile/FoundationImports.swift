@@ -8,7 +8,8 @@ struct FoundationImports {
 
   /// The commonest names that Apple's Foundation hands on of other modules, and Linux's doesn't.
   static let handedOn: Set<String> = [
-    "ObservableObject", "AnyCancellable", "AnyPublisher", "PassthroughSubject", "CurrentValueSubject", "CGAffineTransform", "CGColor",
+    "ObservableObject", "AnyCancellable", "AnyPublisher", "PassthroughSubject", "CurrentValueSubject",
+    "CGAffineTransform", "CGColor",
     "CGPath", "CGMutablePath", "CGVector", "CGImage", "CGContext", "NSItemProvider",
   ]
 
@@ -38,7 +39,9 @@ struct NetworkingImports {
     "URLSessionWebSocketTask",
   ]
 
-  private static let documents: Set<String> = ["XMLDTD", "XMLDTDNode", "XMLDocument", "XMLElement", "XMLNode", "XMLParser", "XMLParserDelegate"]
+  private static let documents: Set<String> = [
+    "XMLDTD", "XMLDTDNode", "XMLDocument", "XMLElement", "XMLNode", "XMLParser", "XMLParserDelegate",
+  ]
 
   /// The source with the imports; nil where it names none of the types, has the imports, or imports nothing that brings them on Apple's systems.
   static func applied(to source: [UInt8]) -> [UInt8]? {
@@ -116,7 +119,8 @@ struct PlatformImports {
       guard let name = hasKind ? token(2) : first else { return nil }
       module = name.range
       isReplaced = modules.contains(where: name.isWord)
-      let isDivided = ["os", "CoreGraphics", "Foundation", "CoreFoundation", "QuartzCore", "Combine", "simd"].contains(where: name.isWord)
+      let isDivided = ["os", "CoreGraphics", "Foundation", "CoreFoundation", "QuartzCore", "Combine", "simd"].contains(
+        where: name.isWord)
       guard isReplaced || !hasKind && isDivided else { return nil }
       if hasKind { kind = first.range }
       var next = hasKind ? 3 : 2

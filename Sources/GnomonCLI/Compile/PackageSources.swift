@@ -46,7 +46,8 @@ struct PackageSources {
       }
       let titles = names.filter { Int($0) == nil }.map { "\"\($0)\"" }
       let named = holding.filter { target in
-        tokens(ofTarget: target).contains { tokens in tokens.contains { $0.kind == .string && titles.contains($0.text) } }
+        tokens(ofTarget: target).contains { tokens in tokens.contains { $0.kind == .string && titles.contains($0.text) }
+        }
       }
       return titles.isEmpty || named.isEmpty ? holding : named
     }

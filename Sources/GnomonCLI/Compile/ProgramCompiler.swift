@@ -72,7 +72,8 @@ struct ProgramCompiler {
     var compiler = self
     compiler.sources = sources.withImportsForLinux()
     let products = sources.foreignProducts.joined(separator: ", ")
-    let reason = "products of other packages aren't built (\(products)): \(failure.description.split(separator: "\n").first ?? "")"
+    let reason =
+      "products of other packages aren't built (\(products)): \(failure.description.split(separator: "\n").first ?? "")"
     do {
       let note = try compiler.compileAll(in: folder)
       return [note, reason].compactMap { $0 }.joined(separator: "\ngnomon: ")
@@ -302,7 +303,8 @@ struct ProgramCompiler {
       "-package-name", "gnomon_user", "-module-cache-path", cache.moduleCache, "-no-color-diagnostics", "-I", folder,
     ]
     let result = try Subprocess.run(
-      toolchain.compiler, common + module.options + ModuleMaps.flags(of: installation, beside: module.options) + arguments + extra)
+      toolchain.compiler,
+      common + module.options + ModuleMaps.flags(of: installation, beside: module.options) + arguments + extra)
     if result.status != 0 { try CompilerVersion.check(result.errors, installation, toolchain) }
     return result
   }

@@ -35,8 +35,10 @@ struct SystemConditions {
     var isInCondition = false
     for (index, token) in tokens.enumerated() {
       if token.startsLine { isInCondition = token.kind == .hash && (token.text == "#if" || token.text == "#elseif") }
-      guard isInCondition, token.isWord("os") || token.isWord("canImport"), index + 3 < tokens.count, tokens[index + 1].isMark("("),
-        (token.text == "os" ? Self.apple : Self.frameworks).contains(tokens[index + 2].text), tokens[index + 3].isMark(")")
+      guard isInCondition, token.isWord("os") || token.isWord("canImport"), index + 3 < tokens.count,
+        tokens[index + 1].isMark("("),
+        (token.text == "os" ? Self.apple : Self.frameworks).contains(tokens[index + 2].text),
+        tokens[index + 3].isMark(")")
       else { continue }
       let name = Self.system(of: tokens[index + 2].text)
       let range = token.range.lowerBound..<tokens[index + 3].range.upperBound

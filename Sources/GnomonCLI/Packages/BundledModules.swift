@@ -19,13 +19,18 @@ enum BundledModules {
     let empty = TargetState.folder(in: folder) + "/empty.swift"
     try StandInCompiler.write(Data(), to: empty)
     let object = TargetState.folder(in: folder) + "/empty.o"
-    let result = try Subprocess.run(compiler, ["-c", "-parse-as-library", "-module-name", name + "_empty", empty, "-o", object])
+    let result = try Subprocess.run(
+      compiler, ["-c", "-parse-as-library", "-module-name", name + "_empty", empty, "-o", object])
     guard result.status == 0 else { throw CommandFailure(result.errors) }
     let data = try Data(contentsOf: URL(fileURLWithPath: object))
-    let map = try JSONSerialization.jsonObject(with: Data(contentsOf: URL(fileURLWithPath: mapPath))) as? [String: [String: String]]
+    let map =
+      try JSONSerialization.jsonObject(with: Data(contentsOf: URL(fileURLWithPath: mapPath)))
+      as? [String: [String: String]]
     for (_, outputs) in map ?? [:] {
       if let path = outputs["object"] { try StandInCompiler.write(data, to: path) }
-      if let path = outputs["dependencies"], !files.fileExists(atPath: path) { try StandInCompiler.write(Data(), to: path) }
+      if let path = outputs["dependencies"], !files.fileExists(atPath: path) {
+        try StandInCompiler.write(Data(), to: path)
+      }
     }
     // Who links it needs the library.
     var state = TargetState()

@@ -55,11 +55,15 @@ struct CompilerCall {
   /// What says how sources are compiled, without what they're compiled to.
   var options: [String] {
     let withValue: Set<String> = [
-      "-I", "-F", "-D", "-Xcc", "-swift-version", "-enable-upcoming-feature", "-enable-experimental-feature", "-default-isolation",
-      "-package-name", "-load-plugin-executable", "-load-plugin-library", "-plugin-path", "-module-alias", "-target", "-sdk",
+      "-I", "-F", "-D", "-Xcc", "-swift-version", "-enable-upcoming-feature", "-enable-experimental-feature",
+      "-default-isolation",
+      "-package-name", "-load-plugin-executable", "-load-plugin-library", "-plugin-path", "-module-alias", "-target",
+      "-sdk",
       "-external-plugin-path", "-import-objc-header",
     ]
-    let alone: Set<String> = ["-enable-bare-slash-regex", "-enable-testing", "-static", "-disable-bare-slash-regex", "-warn-concurrency"]
+    let alone: Set<String> = [
+      "-enable-bare-slash-regex", "-enable-testing", "-static", "-disable-bare-slash-regex", "-warn-concurrency",
+    ]
     let starts = ["-D", "-I", "-F", "-strict-concurrency=", "-cxx-interoperability-mode=", "-application-extension"]
     var result: [String] = []
     var index = 0

@@ -59,7 +59,10 @@ struct CompilerOutput {
           let fresh = diagnostics.messages.filter { seen.insert($0.text).inserted }.map(\.text)
           message["output"] = diagnostics.preamble + fresh.joined(separator: "\n")
         }
-        guard let data = try? JSONSerialization.data(withJSONObject: message, options: [.sortedKeys, .withoutEscapingSlashes]) else { continue }
+        guard
+          let data = try? JSONSerialization.data(
+            withJSONObject: message, options: [.sortedKeys, .withoutEscapingSlashes])
+        else { continue }
         result += "\(data.count)\n" + String(decoding: data, as: UTF8.self) + "\n"
       }
     }

@@ -33,8 +33,11 @@ struct PackageBuild {
     let cache = try ProgramCache()
     try CompilerVersion.check(installation, toolchain, cache)
     try SystemLibraries.check(installation)
-    if let option = arguments.first(where: { ["--static-swift-stdlib", "--sdk", "--swift-sdk", "--toolchain"].contains($0) }) {
-      throw CommandFailure("'gnomon \(verb)' can't take \(option): programs run with Gnomon's library and the toolchain that made it")
+    if let option = arguments.first(where: {
+      ["--static-swift-stdlib", "--sdk", "--swift-sdk", "--toolchain"].contains($0)
+    }) {
+      throw CommandFailure(
+        "'gnomon \(verb)' can't take \(option): programs run with Gnomon's library and the toolchain that made it")
     }
 
     let package = try packageFolder()
@@ -60,7 +63,9 @@ struct PackageBuild {
   /// The folder of the package: the one that's named, or the nearest above the current one that has a manifest.
   private func packageFolder() throws -> String {
     if let named = value("--package-path") {
-      guard FileIdentity(named + "/Package.swift") != nil else { throw CommandFailure("there is no \(named)/Package.swift") }
+      guard FileIdentity(named + "/Package.swift") != nil else {
+        throw CommandFailure("there is no \(named)/Package.swift")
+      }
       return named
     }
     guard let start = realPath(".") else { throw CommandFailure("the current folder is gone") }

@@ -20,7 +20,8 @@ struct PackageTarget {
 
   private static func add(_ folder: String, to digest: inout SHA256, depth: Int) {
     guard depth < 16 else { return }
-    for name in ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted() where !name.hasPrefix(".") {
+    for name in ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+    where !name.hasPrefix(".") {
       let path = folder + "/" + name
       if SourceSet.isFolder(path) {
         if !FolderSources.isMade(name) { add(path, to: &digest, depth: depth + 1) }
@@ -47,7 +48,8 @@ struct PackageTarget {
     let result = try Subprocess.run(prepared.program, prepared.arguments, environment: prepared.environment)
     guard result.status == 0 else { throw failure(result.output + result.errors) }
     let products = prepared.scratch + "/debug"
-    guard let call = CompilerCall(targetFolder: "\(products)/\(shown.name).build"), let targetFolder = call.targetFolder else {
+    guard let call = CompilerCall(targetFolder: "\(products)/\(shown.name).build"), let targetFolder = call.targetFolder
+    else {
       throw CommandFailure("'gnomon build' hasn't made the target \(target) in \(products)")
     }
     var module = shown
@@ -67,7 +69,8 @@ struct PackageTarget {
   private func failure(_ output: String) -> CommandFailure {
     let diagnostics = CompilerDiagnostics(output)
     if !diagnostics.errors.isEmpty {
-      return CommandFailure(Set(diagnostics.errors.map(\.text)).sorted().joined(separator: "\n"), missingName: diagnostics.missingName)
+      return CommandFailure(
+        Set(diagnostics.errors.map(\.text)).sorted().joined(separator: "\n"), missingName: diagnostics.missingName)
     }
     let lines = output.split(separator: "\n")
     func addresses(behind word: String) -> [Substring] {

@@ -7,8 +7,12 @@ struct SourceConditions {
     case yes, no, unknown
 
     static prefix func ! (a: Truth) -> Truth { a == .yes ? .no : a == .no ? .yes : .unknown }
-    static func && (a: Truth, b: Truth) -> Truth { a == .no || b == .no ? .no : a == .yes && b == .yes ? .yes : .unknown }
-    static func || (a: Truth, b: Truth) -> Truth { a == .yes || b == .yes ? .yes : a == .no && b == .no ? .no : .unknown }
+    static func && (a: Truth, b: Truth) -> Truth {
+      a == .no || b == .no ? .no : a == .yes && b == .yes ? .yes : .unknown
+    }
+    static func || (a: Truth, b: Truth) -> Truth {
+      a == .yes || b == .yes ? .yes : a == .no && b == .no ? .no : .unknown
+    }
   }
 
   /// The names given by `-D`.
@@ -152,11 +156,14 @@ struct SourceConditions {
   #endif
 
   /// What is in no toolchain for Linux.
-  private static let absent: Set<String> = ["Darwin", "ObjectiveC", "WinSDK", "ucrt", "Musl", "WASILibc", "Android", "Bionic"]
+  private static let absent: Set<String> = [
+    "Darwin", "ObjectiveC", "WinSDK", "ucrt", "Musl", "WASILibc", "Android", "Bionic",
+  ]
 
   /// What is in each.
   private static let present: Set<String> = [
-    "Foundation", "FoundationEssentials", "FoundationNetworking", "FoundationXML", "Glibc", "Dispatch", "Observation", "Swift",
+    "Foundation", "FoundationEssentials", "FoundationNetworking", "FoundationXML", "Glibc", "Dispatch", "Observation",
+    "Swift",
     "Testing", "XCTest", "Synchronization", "RegexBuilder", "_Concurrency", "_StringProcessing",
   ]
 }

@@ -28,7 +28,8 @@ struct StandInCompiler {
       exit(1)
     }
     let standIn = StandInCompiler(
-      compiler: compiler, call: CompilerCall(Array(arguments.dropFirst())), scratch: environment[Variable.scratch] ?? "")
+      compiler: compiler, call: CompilerCall(Array(arguments.dropFirst())), scratch: environment[Variable.scratch] ?? ""
+    )
     do {
       exit(try standIn.run())
     } catch {
@@ -40,7 +41,9 @@ struct StandInCompiler {
   private func run() throws -> Int32 {
     if call.isCompilation, let folder = call.targetFolder {
       let module = call.moduleName ?? ""
-      if BundledModules.openCombine.contains(module) { return try BundledModules.standIn(for: call, compiler: compiler) }
+      if BundledModules.openCombine.contains(module) {
+        return try BundledModules.standIn(for: call, compiler: compiler)
+      }
       if module == "Gnomon" {
         throw CommandFailure(
           "this package builds Gnomon itself, and 'gnomon' brings another one: two in one program don't know each other's types. "
@@ -123,7 +126,8 @@ struct StandInCompiler {
     let installation = try Installation.find()
     if call.expanded.contains("-static-stdlib") || call.expanded.contains("-static-executable") {
       throw CommandFailure(
-        "a program that shows views runs with Gnomon's library, which needs Swift's as libraries: leave '--static-swift-stdlib' out")
+        "a program that shows views runs with Gnomon's library, which needs Swift's as libraries: leave '--static-swift-stdlib' out"
+      )
     }
     try pass(
       call.arguments + [

@@ -79,10 +79,13 @@ struct TargetAdditions {
   /// Calls with each folder's and file's name, and the folder that it lies in.
   private static func visit(_ folder: String, depth: Int = 0, _ body: (_ name: String, _ parent: String) -> Void) {
     guard depth < 12 else { return }
-    for name in ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted() where !name.hasPrefix(".") {
+    for name in ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+    where !name.hasPrefix(".") {
       body(name, folder)
       let path = folder + "/" + name
-      if SourceSet.isFolder(path), !name.hasSuffix(".xcassets"), !name.hasSuffix(".lproj") { visit(path, depth: depth + 1, body) }
+      if SourceSet.isFolder(path), !name.hasSuffix(".xcassets"), !name.hasSuffix(".lproj") {
+        visit(path, depth: depth + 1, body)
+      }
     }
   }
 }

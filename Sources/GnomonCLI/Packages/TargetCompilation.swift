@@ -19,7 +19,8 @@ struct TargetCompilation {
   private static let attemptLimit = 8
 
   init(
-    call: CompilerCall, compiler: String, installation: Installation, folder: String, sources: [TargetSource], state: TargetState
+    call: CompilerCall, compiler: String, installation: Installation, folder: String, sources: [TargetSource],
+    state: TargetState
   ) {
     self.call = call
     self.compiler = compiler
@@ -56,7 +57,8 @@ struct TargetCompilation {
         current.state.note = current.note
         try current.state.save(folder)
         if let note = current.note, note != state.note {
-          FileHandle.standardError.write(Data("note: can't be compiled as for iOS, and is read otherwise: \(note)\n".utf8))
+          FileHandle.standardError.write(
+            Data("note: can't be compiled as for iOS, and is read otherwise: \(note)\n".utf8))
         }
         current.tell(result)
         return 0
@@ -103,7 +105,9 @@ struct TargetCompilation {
       let digest = TargetState.digest(source.bytes)
       let known = state.lengths[source.path].flatMap { $0.digest == digest ? $0.places : nil } ?? []
       // Places in a text that has some already are those of the text without.
-      let plain = completion.places.map { place in place - known.filter { $0 < place }.count * LengthCompletion.added.count }
+      let plain = completion.places.map { place in
+        place - known.filter { $0 < place }.count * LengthCompletion.added.count
+      }
       state.lengths[source.path] = TargetState.LengthPlaces(digest: digest, places: Set(known + plain).sorted(by: >))
       isChanged = true
     }
@@ -125,7 +129,9 @@ struct TargetCompilation {
   private var note: String? {
     let others = state.readings.filter { $0.value != .iOS }.sorted { $0.key < $1.key }
     guard !others.isEmpty else { return nil }
-    let names = others.map { "\(URL(fileURLWithPath: $0.key).lastPathComponent) as for \($0.value == .linux ? "Linux" : "macOS")" }
+    let names = others.map {
+      "\(URL(fileURLWithPath: $0.key).lastPathComponent) as for \($0.value == .linux ? "Linux" : "macOS")"
+    }
     return names.joined(separator: ", ")
   }
 
@@ -170,7 +176,8 @@ struct TargetCompilation {
     }
     if entries.isEmpty { return [] }
     let overlay = place + "/overlay.json"
-    try StandInCompiler.write(Data("{\"version\": 0, \"roots\": [\(entries.joined(separator: ",\n"))]}\n".utf8), to: overlay)
+    try StandInCompiler.write(
+      Data("{\"version\": 0, \"roots\": [\(entries.joined(separator: ",\n"))]}\n".utf8), to: overlay)
     return ["-vfsoverlay", overlay]
   }
 
@@ -179,7 +186,10 @@ struct TargetCompilation {
   private mutating func runOnce() throws -> Subprocess.Result {
     let overlay = try writeOverlay()
     return try Subprocess.run(
-      compiler, call.arguments + ModuleMaps.flags(of: installation, beside: call.expanded) + overlay + ["-continue-building-after-errors"])
+      compiler,
+      call.arguments + ModuleMaps.flags(of: installation, beside: call.expanded) + overlay + [
+        "-continue-building-after-errors"
+      ])
   }
 
   /// Has the compiler compile all files of the target: it compares their dates, and their texts may be others at the same date.

@@ -32,7 +32,9 @@ struct TargetState: Codable {
     guard seesSwiftUI else { return source.bytes }
     var text = SourceSet.withImportsForLinux(reading(of: source.path).applied(to: source.bytes))
     if let lengths = lengths[source.path], lengths.digest == Self.digest(source.bytes) {
-      for place in lengths.places where text.indices.contains(place) { text.insert(contentsOf: LengthCompletion.added, at: place) }
+      for place in lengths.places where text.indices.contains(place) {
+        text.insert(contentsOf: LengthCompletion.added, at: place)
+      }
     }
     return text
   }

@@ -50,7 +50,8 @@ struct TargetVisibility {
     for index in tokens.indices.dropLast() where tokens[index].isWord("import") {
       var next = index + 1
       let kinds = ["typealias", "struct", "class", "enum", "protocol", "let", "var", "func", "actor"]
-      if kinds.contains(where: tokens[next].isWord), next + 1 < tokens.count, tokens[next + 1].line == tokens[next].line {
+      if kinds.contains(where: tokens[next].isWord), next + 1 < tokens.count, tokens[next + 1].line == tokens[next].line
+      {
         next += 1
       }
       if tokens[next].kind == .word { names.insert(tokens[next].text) }
@@ -63,7 +64,9 @@ struct TargetVisibility {
     var names: Set<String> = []
     for (index, token) in tokens.enumerated() where token.kind == .word {
       let isAttribute = index > 0 && tokens[index - 1].isMark("@")
-      if token.text == "Observable" || token.text == "Published" ? isAttribute : FoundationImports.handedOn.contains(token.text) {
+      if token.text == "Observable" || token.text == "Published"
+        ? isAttribute : FoundationImports.handedOn.contains(token.text)
+      {
         names.insert(token.text)
       }
     }

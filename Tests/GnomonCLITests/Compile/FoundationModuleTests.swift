@@ -226,4 +226,49 @@ final class FoundationModuleTests {
     #expect(rewritten("import os\nlet a = os.log") == nil)
     #expect(rewritten("import os.") == nil)
   }
+
+  @Test func foundationHasWhatApplesHas() throws {
+    try workspace.write(
+      "Gaps/Gaps.swift",
+      """
+      import CoreGraphics.CGGeometry
+      import Foundation.NSObject
+
+      @Observable final class Counter { var count = Int(INT16_MIN) + Int(INT32_MIN) }
+
+      func isCode(_ text: String) -> Bool { NSPredicate(format: "SELF MATCHES %@", "[0-9]+").evaluate(with: text) }
+
+      final class Reader: NSObject, XMLParserDelegate {
+        var names: [String] = []
+        func parser(
+          _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
+          attributes: [String: String]
+        ) { names.append(name) }
+      }
+
+      func names(in text: String) -> [String] {
+        let reader = Reader()
+        let parser = XMLParser(data: Data(text.utf8))
+        parser.delegate = reader
+        _ = parser.parse()
+        return reader.names
+      }
+      """)
+    try workspace.write(
+      "Gaps/Shown.swift",
+      """
+      import SwiftUI
+
+      struct Shown: View {
+        @State private var counter = Counter()
+        var body: some View {
+          Text("\\(counter.count) \\(isCode("12")) \\(isCode("a")) \\(names(in: "<a><b/></a>").joined())")
+            .foregroundStyle(Color(.white))
+        }
+      }
+      """)
+    let result = try workspace.gnomon("layout", "Gaps")
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(result.output.contains("-2147516416 true false ab"))
+  }
 }

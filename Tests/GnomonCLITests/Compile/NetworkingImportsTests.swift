@@ -18,6 +18,13 @@ import Testing
         == "import SwiftUI; import FoundationNetworking\nfunc f(_ a: URLRequest) {}")
   }
 
+  @Test func documentsHaveAModuleToo() {
+    #expect(
+      read("import Foundation\nlet a: XMLParser, b: URLSession")
+        == "import Foundation; import FoundationNetworking; import FoundationXML\nlet a: XMLParser, b: URLSession")
+    #expect(read("import Foundation\nimport FoundationXML\nlet a: XMLParser") == nil)
+  }
+
   @Test(arguments: [
     "import Foundation\nlet a = 1", "let a = URLSession.shared", "import Foundation\nlet a = \"URLSession\"",
     "import Foundation\n#if canImport(FoundationNetworking)\nimport FoundationNetworking\n#endif\nlet a = URLSession.shared",

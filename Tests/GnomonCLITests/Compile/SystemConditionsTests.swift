@@ -15,10 +15,16 @@ import Testing
     #expect(read(source, .iOS) == "#if true    || false   \nlet a = 1\n#elseif !false      \n#endif\n")
     #expect(read(source, .macOS) == "#if false   || false   \nlet a = 1\n#elseif !true       \n#endif\n")
     #expect(read("#if os(OSX)\n#endif", .macOS) == "#if true   \n#endif")
+    #expect(
+      read("#if canImport(UIKit)\n#elseif canImport(AppKit)\n#endif", .iOS)
+        == "#if true            \n#elseif false            \n#endif")
+    #expect(
+      read("#if canImport(UIKit)\n#elseif canImport(AppKit)\n#endif", .macOS)
+        == "#if false           \n#elseif true             \n#endif")
   }
 
   @Test(arguments: [
-    "#if os(Linux)\n#endif", "#if canImport(UIKit)\n#endif", "let a = os(iOS)", "// #if os(iOS)",
+    "#if os(Linux)\n#endif", "#if canImport(SwiftUI)\n#endif", "let a = os(iOS)", "// #if os(iOS)",
     "let a = \"#if os(iOS)\"",
     "#if DEBUG\nlet a = os(iOS)\n#endif", "#if os(iOS", "",
   ])

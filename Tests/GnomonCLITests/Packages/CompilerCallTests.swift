@@ -12,7 +12,8 @@ import Testing
     defer { workspace.remove() }
     try workspace.write("sources", "'/a b/One.swift'\n/c/Two.swift\n")
     let call = CompilerCall([
-      "-module-name", "Cards", "-c", "@\(workspace.folder.path)/sources", "-output-file-map", "/x/Cards.build/output-file-map.json",
+      "-module-name", "Cards", "-c", "@\(workspace.folder.path)/sources", "-output-file-map",
+      "/x/Cards.build/output-file-map.json",
       "-DDEBUG", "-D", "FAST",
     ])
     #expect(call.sources == ["/a b/One.swift", "/c/Two.swift"])
@@ -28,19 +29,25 @@ import Testing
 
   @Test func optionsAreKeptWithoutOutputs() {
     let call = CompilerCall([
-      "-module-name", "Cards", "-emit-module", "-emit-module-path", "/x/Cards.swiftmodule", "-c", "/a/One.swift", "-I", "/x/Modules",
-      "-Xfrontend", "-entry-point-function-name", "-Xfrontend", "Cards_main", "-Xfrontend", "-load-plugin-executable", "-Xfrontend",
-      "/x/M-tool#M", "-DDEBUG", "-swift-version", "6", "-j2", "-parseable-output", "-Xcc", "-fmodule-map-file=/x/module.modulemap",
+      "-module-name", "Cards", "-emit-module", "-emit-module-path", "/x/Cards.swiftmodule", "-c", "/a/One.swift", "-I",
+      "/x/Modules",
+      "-Xfrontend", "-entry-point-function-name", "-Xfrontend", "Cards_main", "-Xfrontend", "-load-plugin-executable",
+      "-Xfrontend",
+      "/x/M-tool#M", "-DDEBUG", "-swift-version", "6", "-j2", "-parseable-output", "-Xcc",
+      "-fmodule-map-file=/x/module.modulemap",
     ])
     #expect(
       call.options == [
-        "-I", "/x/Modules", "-Xfrontend", "-load-plugin-executable", "-Xfrontend", "/x/M-tool#M", "-DDEBUG", "-swift-version", "6",
+        "-I", "/x/Modules", "-Xfrontend", "-load-plugin-executable", "-Xfrontend", "/x/M-tool#M", "-DDEBUG",
+        "-swift-version", "6",
         "-Xcc", "-fmodule-map-file=/x/module.modulemap",
       ])
   }
 
   @Test func linkingIsToldFromCompiling() {
-    let call = CompilerCall(["-emit-executable", "-module-name", "Cards", "/x/Cards.build/Card.swift.o", "-o", "/x/cards"])
+    let call = CompilerCall([
+      "-emit-executable", "-module-name", "Cards", "/x/Cards.build/Card.swift.o", "-o", "/x/cards",
+    ])
     #expect(call.isLinking)
     #expect(!call.isCompilation)
     #expect(call.objects == ["/x/Cards.build/Card.swift.o"])

@@ -12,7 +12,10 @@ import Testing
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments =
-      ["git", "-C", workspace.folder.appendingPathComponent(folder).path, "-c", "user.name=A", "-c", "user.email=a@example.com"] + arguments
+      [
+        "git", "-C", workspace.folder.appendingPathComponent(folder).path, "-c", "user.name=A", "-c",
+        "user.email=a@example.com",
+      ] + arguments
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
     try process.run()

@@ -52,7 +52,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("swift(>=5.9)", "a"), ("compiler(>=6.0)", "a"), ("swift(<5.9)", "b"), ("swift(>=9)", "b"), ("compiler(>=6.9)", "a b"),
+    ("swift(>=5.9)", "a"), ("compiler(>=6.0)", "a"), ("swift(<5.9)", "b"), ("swift(>=9)", "b"),
+    ("compiler(>=6.9)", "a b"),
   ])
   func versionsOfTheCompiler(_ condition: String, _ expected: String) {
     #expect(words("#if \(condition)\na\n#else\nb\n#endif") == expected)

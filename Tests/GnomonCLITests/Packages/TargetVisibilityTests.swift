@@ -12,7 +12,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "import SwiftUI", "@_exported import SwiftUI", "import struct SwiftUI.Text", "@preconcurrency import Combine", "import UIKit",
+    "import SwiftUI", "@_exported import SwiftUI", "import struct SwiftUI.Text", "@preconcurrency import Combine",
+    "import UIKit",
     "#if os(Linux)\nimport SwiftUI\n#endif",
   ])
   func whatCannotBeCompiledWithoutThemSeesThem(_ source: String) {
@@ -34,7 +35,9 @@ import Testing
 
   @Test func aDependencyOfWhichNothingWouldBeLeftSeesThem() {
     #expect(sees("#if canImport(SwiftUI)\nimport SwiftUI\nstruct Card {}\n#endif"))
-    #expect(sees("#if canImport(SwiftUI)\nimport SwiftUI\nstruct Card {}\n#endif", "@_exported import struct Foundation.Data"))
+    #expect(
+      sees("#if canImport(SwiftUI)\nimport SwiftUI\nstruct Card {}\n#endif", "@_exported import struct Foundation.Data")
+    )
   }
 
   @Test func whoImportsATargetThatSeesThemSeesThem() {

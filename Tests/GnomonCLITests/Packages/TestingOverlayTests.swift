@@ -27,7 +27,8 @@ import Testing
       let overlay = modules.appendingPathComponent("_Testing_\(name).swift").path
       #expect(
         FileManager.default.fileExists(atPath: overlay),
-        "Testing asks for _Testing_\(name) where a test sees \(name): add it to Compatibility/Modules and Compatibility/build")
+        "Testing asks for _Testing_\(name) where a test sees \(name): add it to Compatibility/Modules and Compatibility/build"
+      )
     }
   }
 }

@@ -64,7 +64,9 @@ private indirect enum FormatExpression {
     if let dictionary = object as? [String: Any] { return dictionary[String(key)] }
     var mirror: Mirror? = Mirror(reflecting: object)
     while let current = mirror {
-      if let child = current.children.first(where: { $0.label == String(key) || $0.label == "_" + key }) { return unwrapped(child.value) }
+      if let child = current.children.first(where: { $0.label == String(key) || $0.label == "_" + key }) {
+        return unwrapped(child.value)
+      }
       mirror = current.superclassMirror
     }
     return nil
@@ -80,7 +82,8 @@ private indirect enum FormatExpression {
 
 private struct FormatComparison {
   enum Kind {
-    case equal, unequal, less, lessOrEqual, greater, greaterOrEqual, begins, ends, contains, like, matches, among, between
+    case equal, unequal, less, lessOrEqual, greater, greaterOrEqual, begins, ends, contains, like, matches, among,
+      between
   }
 
   var kind: Kind
@@ -96,20 +99,25 @@ private struct FormatComparison {
     case .lessOrEqual: return order(a, b).map { $0 != .orderedDescending } ?? false
     case .greater: return order(a, b) == .orderedDescending
     case .greaterOrEqual: return order(a, b).map { $0 != .orderedAscending } ?? false
-    case .among: return elements(b)?.contains { isEqual(a, $0) } ?? text(a, b) { $1.range(of: $0, options: options) != nil }
+    case .among:
+      return elements(b)?.contains { isEqual(a, $0) } ?? text(a, b) { $1.range(of: $0, options: options) != nil }
     case .between:
       guard let ends = elements(b), ends.count == 2 else { return false }
-      return FormatComparison(kind: .greaterOrEqual).holds(a, ends[0]) && FormatComparison(kind: .lessOrEqual).holds(a, ends[1])
+      return FormatComparison(kind: .greaterOrEqual).holds(a, ends[0])
+        && FormatComparison(kind: .lessOrEqual).holds(a, ends[1])
     case .contains:
       if let list = elements(a) { return list.contains { isEqual($0, b) } }
       return text(a, b) { $0.range(of: $1, options: options) != nil }
     case .begins: return text(a, b) { $1.isEmpty || $0.range(of: $1, options: options.union(.anchored)) != nil }
-    case .ends: return text(a, b) { $1.isEmpty || $0.range(of: $1, options: options.union([.anchored, .backwards])) != nil }
+    case .ends:
+      return text(a, b) { $1.isEmpty || $0.range(of: $1, options: options.union([.anchored, .backwards])) != nil }
     case .like:
       return text(a, b) { text, pattern in
         var expression = ""
         for character in pattern {
-          expression += character == "*" ? ".*" : character == "?" ? "." : NSRegularExpression.escapedPattern(for: String(character))
+          expression +=
+            character == "*"
+            ? ".*" : character == "?" ? "." : NSRegularExpression.escapedPattern(for: String(character))
         }
         return isWhole(text, expression)
       }
@@ -121,7 +129,9 @@ private struct FormatComparison {
   private func isWhole(_ text: String, _ expression: String) -> Bool {
     var flags: NSRegularExpression.Options = [.dotMatchesLineSeparators]
     if options.contains(.caseInsensitive) { flags.insert(.caseInsensitive) }
-    guard let expression = try? NSRegularExpression(pattern: "^(?:\(expression))$", options: flags) else { return false }
+    guard let expression = try? NSRegularExpression(pattern: "^(?:\(expression))$", options: flags) else {
+      return false
+    }
     let whole = NSRange(text.startIndex..., in: text)
     return expression.firstMatch(in: text, range: whole)?.range == whole
   }
@@ -155,7 +165,9 @@ private struct FormatComparison {
     return a.compare(b, options: options)
   }
 
-  private static func string(_ value: Any) -> String? { value as? String ?? (value as? NSString).map { $0.substring(from: 0) } }
+  private static func string(_ value: Any) -> String? {
+    value as? String ?? (value as? NSString).map { $0.substring(from: 0) }
+  }
 
   private static func number(_ value: Any) -> Double? {
     switch value {
@@ -193,11 +205,14 @@ private struct PredicateParser {
           break
         }
         end = rest.index(after: close)
-      } else if first.isLetter || first.isNumber || "%@_$#".contains(first) || first == "-" && rest.dropFirst().first?.isNumber == true {
+      } else if first.isLetter || first.isNumber || "%@_$#".contains(first)
+        || first == "-" && rest.dropFirst().first?.isNumber == true
+      {
         end = rest.dropFirst().firstIndex { !($0.isLetter || $0.isNumber || "._@%".contains($0)) } ?? rest.endIndex
       } else {
         let two = rest.prefix(2)
-        end = rest.index(rest.startIndex, offsetBy: ["==", "!=", "<>", "<=", ">=", "=<", "=>", "&&", "||"].contains(two) ? 2 : 1)
+        end = rest.index(
+          rest.startIndex, offsetBy: ["==", "!=", "<>", "<=", ">=", "=<", "=>", "&&", "||"].contains(two) ? 2 : 1)
       }
       words.append(rest[..<end])
       rest = rest[end...]
@@ -253,8 +268,10 @@ private struct PredicateParser {
   private mutating func comparison() -> FormatComparison? {
     guard place < words.count else { return nil }
     let kinds: [String: FormatComparison.Kind] = [
-      "=": .equal, "==": .equal, "!=": .unequal, "<>": .unequal, "<": .less, "<=": .lessOrEqual, "=<": .lessOrEqual, ">": .greater,
-      ">=": .greaterOrEqual, "=>": .greaterOrEqual, "BEGINSWITH": .begins, "ENDSWITH": .ends, "CONTAINS": .contains, "LIKE": .like,
+      "=": .equal, "==": .equal, "!=": .unequal, "<>": .unequal, "<": .less, "<=": .lessOrEqual, "=<": .lessOrEqual,
+      ">": .greater,
+      ">=": .greaterOrEqual, "=>": .greaterOrEqual, "BEGINSWITH": .begins, "ENDSWITH": .ends, "CONTAINS": .contains,
+      "LIKE": .like,
       "MATCHES": .matches, "IN": .among, "BETWEEN": .between,
     ]
     guard let kind = kinds[words[place].uppercased()] else { return nil }
@@ -288,7 +305,8 @@ private struct PredicateParser {
       return .keyPath((key + word.dropFirst(2)).split(separator: "."))
     }
     if word.first == "%" {
-      guard ["@", "d", "i", "u", "ld", "lu", "lld", "llu", "f", "lf", "g"].contains(word.dropFirst()), let argument = arguments.popFirst()
+      guard ["@", "d", "i", "u", "ld", "lu", "lld", "llu", "f", "lf", "g"].contains(word.dropFirst()),
+        let argument = arguments.popFirst()
       else { return nil }
       return .constant(FormatExpression.unwrapped(argument))
     }

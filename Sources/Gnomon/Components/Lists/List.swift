@@ -69,7 +69,7 @@ private nonisolated struct ListPlace: DynamicProperty {
   static func _connect(_ property: inout Self, _ context: inout _PropertyContext) {
     var node = context.node.parent
     while let current = node, !(current is ListRowsNode) {
-      if current is LayoutNode, !(current is LayoutValueModifier.Node) { return property.isRow = false }
+      if current is LayoutNode, !(current is SectionRoleModifier.Node) { return property.isRow = false }
       node = current.parent
     }
     property.isRow = node != nil
