@@ -11,6 +11,9 @@ struct CompilerDiagnostics {
     /// All its lines.
     var text: String
 
+    /// Whether it's an error that says that something isn't there, which another reading of conditions may mend.
+    var isOfSomethingMissing: Bool { isError && CompilerDiagnostics.missing.contains { summary.contains($0) } }
+
     /// Whether it's about code that the user didn't write.
     var isInAddedCode: Bool { path.hasPrefix(GeneratedSource.pathStart) }
   }
@@ -57,7 +60,7 @@ struct CompilerDiagnostics {
 
   /// The first error with its place where one is of something missing; nil where none is, as with most slips.
   var missingName: String? {
-    guard errors.contains(where: { error in Self.missing.contains { error.summary.contains($0) } }),
+    guard errors.contains(where: \.isOfSomethingMissing),
       let first = errors.first(where: { !$0.isInAddedCode }) ?? errors.first
     else { return nil }
     return "\(first.path.split(separator: "/").last ?? ""):\(first.line): \(first.summary)"

@@ -81,9 +81,14 @@ struct PlatformImports {
   private static let kinds = ["typealias", "struct", "class", "enum", "protocol", "let", "var", "func"]
 
   /// The source without those imports; nil where it has none.
-  static func applied(to source: [UInt8]) -> [UInt8]? {
+  static func applied(to source: [UInt8]) -> [UInt8]? { rewritten(source) { _ in true } }
+
+  /// The source with whole modules in place of their parts; nil where it imports none. Who looks for a module's import finds it then.
+  static func withoutParts(_ source: [UInt8]) -> [UInt8]? { rewritten(source) { !$0.isReplaced } }
+
+  private static func rewritten(_ source: [UInt8], where isWanted: (PlatformImport) -> Bool) -> [UInt8]? {
     let tokens = Lexer.tokens(of: source)
-    let imports = tokens.indices.compactMap { PlatformImport(at: $0, in: tokens) }
+    let imports = tokens.indices.compactMap { PlatformImport(at: $0, in: tokens) }.filter(isWanted)
     if imports.isEmpty { return nil }
     var result = source
     for found in imports.reversed() {
@@ -143,8 +148,9 @@ extension SourceSet {
   }
 
   static func withImportsForLinux(_ source: [UInt8]) -> [UInt8] {
-    // Foundation's first: an import that isn't compiled counts for nothing there.
-    var text = NetworkingImports.applied(to: source) ?? source
+    var text = PlatformImports.withoutParts(source) ?? source
+    // Foundation's before UIKit's: an import that isn't compiled counts for nothing there.
+    text = NetworkingImports.applied(to: text) ?? text
     text = BridgingCasts.applied(to: text) ?? text
     text = SelectorLiterals.applied(to: text) ?? text
     text = FoundationImports.applied(to: text) ?? text

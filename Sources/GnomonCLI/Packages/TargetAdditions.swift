@@ -54,7 +54,7 @@ struct TargetAdditions {
       parts = ArraySlice(zip(parts, other).prefix { $0 == $1 }.map(\.0))
     }
     // A target's files may all lie in one folder below the target's.
-    if let index = parts.firstIndex(where: { $0 == "Sources" || $0 == "Tests" }), index + 1 < parts.endIndex {
+    if let index = parts.lastIndex(where: { $0 == "Sources" || $0 == "Tests" }), index + 1 < parts.endIndex {
       parts = parts[...(index + 1)]
     }
     return "/" + parts.joined(separator: "/")

@@ -44,7 +44,7 @@ struct TargetCompilation {
     let tool = FileIdentity("/proc/self/exe")?.text
     if wasSeen == false || state.tool != tool { current.forgetEarlierBuild() }
     current.state.tool = tool
-    if current.isEmptied { current.state.readings = [:] }
+    if current.isEmptied { (current.state.readings, current.state.reasons) = ([:], [:]) }
     var first: Attempt?
     var best: Attempt?
     for _ in 0..<Self.attemptLimit {
@@ -57,8 +57,8 @@ struct TargetCompilation {
         current.state.note = current.note
         try current.state.save(folder)
         if let note = current.note, note != state.note {
-          FileHandle.standardError.write(
-            Data("note: can't be compiled as for iOS, and is read otherwise: \(note)\n".utf8))
+          let lines = note.split(separator: "\n").map { "gnomon: \($0)\n" }
+          FileHandle.standardError.write(Data(lines.joined().utf8))
         }
         current.tell(result)
         return 0
@@ -83,13 +83,16 @@ struct TargetCompilation {
   /// Changes what can be changed after errors; false where nothing is left to try.
   private mutating func amend(by diagnostics: CompilerDiagnostics) -> Bool {
     if completeLengths(by: diagnostics) { return true }
-    let failing = Set(diagnostics.errors.map(\.path))
+    let missing = diagnostics.errors.filter(\.isOfSomethingMissing)
     var isChanged = false
-    for source in sources where failing.contains(source.path) {
-      if let next = nextReading(of: source) {
-        state.readings[source.path] = next
-        isChanged = true
+    for source in sources {
+      // A slip is the user's to mend, and not to be left out.
+      guard let error = missing.first(where: { $0.path == source.path }), let next = nextReading(of: source) else {
+        continue
       }
+      if state.reasons[source.path] == nil { state.reasons[source.path] = "line \(error.line): \(error.summary)" }
+      state.readings[source.path] = next
+      isChanged = true
     }
     // The files' texts are others now, and the compiler looks at their dates alone.
     if isChanged { forgetEarlierBuild() }
@@ -129,10 +132,11 @@ struct TargetCompilation {
   private var note: String? {
     let others = state.readings.filter { $0.value != .iOS }.sorted { $0.key < $1.key }
     guard !others.isEmpty else { return nil }
-    let names = others.map {
-      "\(URL(fileURLWithPath: $0.key).lastPathComponent) as for \($0.value == .linux ? "Linux" : "macOS")"
+    let lines = others.map { path, reading in
+      let name = URL(fileURLWithPath: path).lastPathComponent
+      return "\(name) is read as for \(reading == .linux ? "Linux" : "macOS"): \(state.reasons[path] ?? "")"
     }
-    return names.joined(separator: ", ")
+    return lines.joined(separator: "\n")
   }
 
   /// Whether the readings leave nothing of most files: then the target isn't one that compiles.

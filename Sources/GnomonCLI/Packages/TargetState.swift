@@ -10,6 +10,8 @@ struct TargetState: Codable {
   var needsLibrary = false
   /// The readings of the files that aren't compiled by the first one.
   var readings: [String: SourceReading] = [:]
+  /// Why these can't be compiled by the first one: the first error, with its line.
+  var reasons: [String: String] = [:]
   /// Where lengths get a type, by file.
   var lengths: [String: LengthPlaces] = [:]
   /// The command that compiled it: another one may read sources otherwise.
