@@ -41,6 +41,26 @@ public func .=> (text: String, type: NSString.Type) -> NSString { NSString(strin
 @_alwaysEmitIntoClient
 public func .=> (url: URL, type: NSURL.Type) -> NSURL { url._bridgeToObjectiveC() }
 
+/// What `number as NSNumber` is on Apple's systems. The command line writes it for that.
+@_alwaysEmitIntoClient
+public func .=> (number: Int, type: NSNumber.Type) -> NSNumber { NSNumber(value: number) }
+
+/// What `number as NSNumber` is on Apple's systems. The command line writes it for that.
+@_alwaysEmitIntoClient
+public func .=> (number: Double, type: NSNumber.Type) -> NSNumber { NSNumber(value: number) }
+
+/// What `number as NSNumber` is on Apple's systems. The command line writes it for that.
+@_alwaysEmitIntoClient
+public func .=> (number: Float, type: NSNumber.Type) -> NSNumber { NSNumber(value: number) }
+
+/// What `number as NSNumber` is on Apple's systems. The command line writes it for that.
+@_alwaysEmitIntoClient
+public func .=> (number: CGFloat, type: NSNumber.Type) -> NSNumber { NSNumber(value: Double(number)) }
+
+/// What `truth as NSNumber` is on Apple's systems. The command line writes it for that.
+@_alwaysEmitIntoClient
+public func .=> (truth: Bool, type: NSNumber.Type) -> NSNumber { NSNumber(value: truth) }
+
 /// What `object as Class` is on Apple's systems for an object of the class: itself. The command line writes it for
 /// that.
 @_alwaysEmitIntoClient

@@ -78,6 +78,10 @@ extension Lexer {
 /// parts (`os.log`, `CoreGraphics.CGGeometry`, `Foundation.NSObject`).
 struct PlatformImports {
   private static let modules = ["SwiftUICore", "UIKit", "AppKit", "Cocoa"]
+  private static let divided = [
+    "os", "CoreGraphics", "Foundation", "CoreFoundation", "QuartzCore", "Combine", "UniformTypeIdentifiers",
+    "CoreTransferable",
+  ]
   private static let kinds = ["typealias", "struct", "class", "enum", "protocol", "let", "var", "func"]
 
   /// The source without those imports; nil where it has none.
@@ -124,8 +128,7 @@ struct PlatformImports {
       guard let name = hasKind ? token(2) : first else { return nil }
       module = name.range
       isReplaced = modules.contains(where: name.isWord)
-      let isDivided = ["os", "CoreGraphics", "Foundation", "CoreFoundation", "QuartzCore", "Combine", "simd"].contains(
-        where: name.isWord)
+      let isDivided = divided.contains(where: name.isWord)
       guard isReplaced || !hasKind && isDivided else { return nil }
       if hasKind { kind = first.range }
       var next = hasKind ? 3 : 2

@@ -169,7 +169,10 @@ final class FoundationModuleTests {
     #expect(
       rewritten("import SwiftUI\nlet a = (path as NSString).length; let b = url as NSURL")
         == "import SwiftUI\nlet a = (path .=> NSString.self).length; let b = url .=> NSURL.self")
-    #expect(rewritten("import SwiftUI\nlet a = x as? NSString, b = y as NSString?, c = z as NSNumber") == nil)
+    #expect(
+      rewritten("import Foundation\nlet a = width as NSNumber")
+        == "import Foundation\nlet a = width .=> NSNumber.self")
+    #expect(rewritten("import SwiftUI\nlet a = x as? NSString, b = y as NSString?, c = z as NSArray") == nil)
     #expect(rewritten("import SwiftUI\nif case let a as NSString = x {}") == nil)
     #expect(rewritten("let a = x as NSString") == nil)
     #expect(rewritten("import Foundation\nlet a = \"x as NSString\"") == nil)
@@ -236,6 +239,10 @@ final class FoundationModuleTests {
 
       @Observable final class Counter { var count = Int(INT16_MIN) + Int(INT32_MIN) }
 
+      func sum(_ width: CGFloat, _ count: Int, _ isOn: Bool) -> Int {
+        (width as NSNumber).intValue + (count as NSNumber).intValue + (isOn as NSNumber).intValue + (2 as NSNumber).intValue
+      }
+
       func isCode(_ text: String) -> Bool { NSPredicate(format: "SELF MATCHES %@", "[0-9]+").evaluate(with: text) }
 
       final class Reader: NSObject, XMLParserDelegate {
@@ -262,13 +269,13 @@ final class FoundationModuleTests {
       struct Shown: View {
         @State private var counter = Counter()
         var body: some View {
-          Text("\\(counter.count) \\(isCode("12")) \\(isCode("a")) \\(names(in: "<a><b/></a>").joined())")
+          Text("\\(counter.count) \\(sum(1, 3, true)) \\(isCode("12")) \\(isCode("a")) \\(names(in: "<a><b/></a>").joined())")
             .foregroundStyle(Color(.white))
         }
       }
       """)
     let result = try workspace.gnomon("layout", "Gaps")
     #expect(result.status == 0, "\(result.errors)")
-    #expect(result.output.contains("-2147516416 true false ab"))
+    #expect(result.output.contains("-2147516416 7 true false ab"))
   }
 }
