@@ -77,6 +77,9 @@ nonisolated struct NavigationBarModifier: UnaryModifier {
     private var layerMeasures: BarLayerMeasures?
     private var placedBottomHeight: CGFloat?
     private var hasWarned = false
+    /// What has left of the large title, in points: the content that is scrolled takes it along.
+    private(set) var collapse: CGFloat = 0
+    private var isCollapsing = false
 
     override func makeSide() {
       makeStack(alignment: .top) { context in
@@ -128,7 +131,33 @@ nonisolated struct NavigationBarModifier: UnaryModifier {
     var coveredInsets: EdgeInsets { EdgeInsets(top: topHeight, leading: 0, bottom: bottomHeight, trailing: 0) }
     var hasLargeTitle: Bool { topHeight > 0 && info.showsLargeTitle }
 
+    /// The height of a large title with its subtitle; 0 where there's none.
+    private var titleHeight: CGFloat { hasLargeTitle ? max(0, topHeight - metrics.inlineHeight) : 0 }
+    var isCollapsed: Bool { collapse > 0 && collapse >= titleHeight }
+
+    /// Moves the title with what is scrolled below.
+    private func followScrolling() {
+      let height = titleHeight
+      guard height > 0 || collapse > 0 else { return }
+      let offset = height > 0 ? scrolledContent(at: .top, topHeight, beyond: 0)?.offset.y ?? 0 : 0
+      let new = min(offset, height)
+      guard new != collapse else { return }
+      collapse = new
+      // The page keeps its place.
+      isCollapsing = true
+      showBars()
+      isCollapsing = false
+      graph.layoutDidChange = true
+      placeContent()
+    }
+
+    // The bars' sizes aren't asked for: they take what the page is given.
+    override func absorbs(_ change: LayoutChange, of child: LayoutNode) -> Bool {
+      isCollapsing && child === stack && isPlaced
+    }
+
     func followSafeArea() {
+      followScrolling()
       guard bottomHeight != placedBottomHeight else { return }
       version = nil
       graph.layoutDidChange = true
@@ -139,16 +168,20 @@ nonisolated struct NavigationBarModifier: UnaryModifier {
       guard isOutdated else { return }
       version = graph.preferencesVersion
       let isSame = readContributions()
-      let (info, modifier, bottomHeight) = (info, modifier, bottomHeight)
-      let height = topHeight
-      let unsafe = safeAreaInsets.bottom
       placedBottomHeight = bottomHeight
-      let measures = BarLayerMeasures(top: height, bottom: bottomHeight, unsafe: unsafe)
+      let measures = BarLayerMeasures(top: topHeight, bottom: bottomHeight, unsafe: safeAreaInsets.bottom)
       guard !isSame || measures != layerMeasures else { return }
       layerMeasures = measures
+      showBars()
+    }
+
+    private func showBars() {
+      guard let measures = layerMeasures else { return }
+      let (info, pop, collapse, isCollapsed) = (info, modifier.pop, collapse, isCollapsed)
       layer.set {
         NavigationBarView(
-          info: info, height: height, bottomHeight: bottomHeight, unsafeHeight: unsafe, pop: modifier.pop)
+          info: info, height: measures.top, bottomHeight: measures.bottom, unsafeHeight: measures.unsafe,
+          collapse: collapse, isCollapsed: isCollapsed, pop: pop)
       }
     }
 
@@ -210,7 +243,9 @@ nonisolated struct NavigationBarModifier: UnaryModifier {
       if let child { context.draw(child) }
       guard topHeight + bottomHeight > 0, stack.hasItems else { return }
       if topHeight > 0, info.look.shownBackground == nil, info.look.visibility != .hidden {
-        drawEdge(.top, topHeight, under: scrolledContent(at: .top, topHeight), &context)
+        // Content begins where the title ends, until that has left.
+        let scrolled = scrolledContent(at: .top, topHeight, beyond: collapse + 0.5)
+        drawEdge(.top, topHeight, collapse: collapse, under: scrolled, &context)
       }
       if bottomHeight > 0, info.bottomLook.shownBackground == nil, info.bottomLook.visibility != .hidden {
         drawEdge(.bottom, bottomHeight, under: scrolledContent(at: .bottom, bottomHeight), &context)

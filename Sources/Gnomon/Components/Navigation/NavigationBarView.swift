@@ -8,6 +8,9 @@ nonisolated struct NavigationBarView: View {
   let bottomHeight: CGFloat
   /// The unsafe area below.
   let unsafeHeight: CGFloat
+  /// What has left of the large title, in points, and whether all has.
+  let collapse: CGFloat
+  let isCollapsed: Bool
   let pop: @MainActor () -> Void
   @Environment(\.platformProfile) private var profile
   @Environment(\.dynamicTypeSize) private var typeSize
@@ -50,11 +53,13 @@ nonisolated struct NavigationBarView: View {
         .padding(.top, metrics.rowTop)
         .padding(.bottom, metrics.inlineHeight - metrics.rowTop - BarMetrics.row)
       if info.showsLargeTitle {
-        largeTitle
+        let titleHeight = metrics.largeTitleHeight(at: typeSize)
+        largeTitle.modifier(TitleCollapse(collapse, height: titleHeight))
         if info.showsLargeSubtitle {
           largeSubtitle
             .frame(maxWidth: .infinity, minHeight: BarMetrics.subtitleHeight, maxHeight: BarMetrics.subtitleHeight)
             .padding(.horizontal, BarMetrics.margin)
+            .modifier(TitleCollapse(collapse, from: titleHeight, height: BarMetrics.subtitleHeight))
         }
       }
     }
@@ -121,7 +126,7 @@ nonisolated struct NavigationBarView: View {
       HStack(spacing: 0) {
         if info.hasItems(in: .principal) {
           ToolbarItems(items: info.items(in: .principal))
-        } else if !info.showsLargeTitle {
+        } else if !info.showsLargeTitle || isCollapsed {
           inlineTitle
         }
       }

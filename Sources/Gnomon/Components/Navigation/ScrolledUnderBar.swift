@@ -14,19 +14,19 @@ extension Graph {
 extension LayoutNode {
   /// The scroll view whose content goes on under a bar at an edge of the node; nil where none does.
   ///
-  /// - Parameter height: the bar's.
-  func scrolledContent(at edge: VerticalEdge, _ height: CGFloat) -> ScrollNode? {
+  /// - Parameters:
+  ///   - height: the bar's, with its large title.
+  ///   - least: the distance from which on content counts as scrolled, in points.
+  func scrolledContent(at edge: VerticalEdge, _ height: CGFloat, beyond least: CGFloat = 0.5) -> ScrollNode? {
     graph.placedVerticalScrollViews.first { scroll in
       let hidden = scroll.furthestOffset.y - scroll.offset.y
-      guard edge == .top ? scroll.offset.y > 0.5 : hidden > 0.5 else { return false }
+      guard edge == .top ? scroll.offset.y > least : hidden > least else { return false }
       guard let frame = frame(ofInner: scroll) else { return false }
       // A search field may lie between the bar and what is scrolled.
       if edge == .top { return frame.minY > height - 1 && frame.minY < height + 70 }
       return abs(frame.maxY - (size.height - height)) < 1
     }
   }
-
-  private var hasTitleBelowRow: Bool { safeAreaProvider?.hasLargeTitle ?? false }
 
   /// Where a node inside lies; nil for one that isn't inside, or is scrolled itself.
   private func frame(ofInner node: LayoutNode) -> CGRect? {
@@ -42,8 +42,11 @@ extension LayoutNode {
   }
 
   /// Draws what lies between a bar and what is scrolled under it, as far as the screen's end.
+  ///
+  /// - Parameter collapse: what has left of the bar's large title, in points.
   func drawEdge(
-    _ edge: VerticalEdge, _ height: CGFloat, under scroll: ScrollNode?, _ context: inout DrawingContext
+    _ edge: VerticalEdge, _ height: CGFloat, collapse: CGFloat = 0, under scroll: ScrollNode?,
+    _ context: inout DrawingContext
   ) {
     guard let scroll else { return }
     let reach = safeAreaInsets
@@ -51,12 +54,12 @@ extension LayoutNode {
       edge == .top
         ? CGRect(
           x: -reach.leading, y: -reach.top, width: size.width + reach.leading + reach.trailing,
-          height: height + reach.top)
+          height: height - collapse + reach.top)
         : CGRect(
           x: -reach.leading, y: size.height - height, width: size.width + reach.leading + reach.trailing,
           height: height + reach.bottom))
     if BarMetrics(environment.platformProfile).isGlass {
-      context.drawSoftEdge(edge, box, hasLargeTitle: edge == .top && hasTitleBelowRow, in: environment)
+      context.drawSoftEdge(edge, box, in: environment)
     } else {
       let isNext = edge == .bottom || frame(ofInner: scroll).map { $0.minY < height + 1 } ?? true
       context.drawBar(box, hairline: isNext ? edge == .top ? .bottom : .top : nil, in: environment)
@@ -65,11 +68,8 @@ extension LayoutNode {
 }
 
 extension DrawingContext {
-  /// Lets what is scrolled under a bar of glass fade towards the screen's end, and behind a large title, which stays.
-  /// *Unverified*: how far and how much.
-  fileprivate mutating func drawSoftEdge(
-    _ edge: VerticalEdge, _ box: CGRect, hasLargeTitle: Bool, in environment: EnvironmentValues
-  ) {
+  /// Lets what is scrolled under a bar of glass fade towards the screen's end. *Unverified*: how far and how much.
+  fileprivate mutating func drawSoftEdge(_ edge: VerticalEdge, _ box: CGRect, in environment: EnvironmentValues) {
     let ground = ground(below: box) ?? SemanticColors(environment).background(level: 0)
     func stop(_ opacity: Float, _ location: CGFloat) -> ResolvedStop {
       var color = ground
@@ -79,7 +79,7 @@ extension DrawingContext {
     let stops =
       edge == .bottom
       ? [stop(0.85, 0), stop(0.7, 0.5), stop(0, 1)]
-      : [stop(0.95, 0), stop(0.9, hasLargeTitle ? 0.85 : 0.6), stop(0, 1)]
+      : [stop(0.95, 0), stop(0.9, 0.6), stop(0, 1)]
     let (outer, inner) = edge == .top ? (box.minY, box.maxY) : (box.maxY, box.minY)
     add(
       .fill(

@@ -29,7 +29,7 @@ nonisolated struct SearchableView<Content: View>: View, _SeeThroughView {
       .environment(\.dismissSearch, DismissSearchAction { dismiss() })
       .environment(\.searchParts, SearchParts())
       .safeAreaInset(edge: isAtBottom ? VerticalEdge.bottom : .top, spacing: 0) {
-        if isAtBottom { bottomBar } else { bar }
+        if isAtBottom { bottomBar } else { bar.modifier(FollowsLargeTitle()) }
       }
       // While something is searched the field has the place of the title.
       .navigationBar { if isSearching, hidesTitle { $0.isHidden = true } }
@@ -174,8 +174,9 @@ private nonisolated struct SearchGround: View, PrimitiveView {
   final class Node: LayoutNode {
     override func draw(_ context: inout DrawingContext) {
       let isUnder = graph.placedVerticalScrollViews.contains { scroll in
-        guard scroll.offset.y > 0.5 else { return false }
-        let top = convert(CGPoint(x: 0, y: size.height), to: nil).y
+        let collapse = titleCollapse
+        guard scroll.offset.y > collapse + 0.5 else { return false }
+        let top = convert(CGPoint(x: 0, y: size.height), to: nil).y + collapse
         return abs(scroll.convert(CGPoint.zero, to: nil).y - top) < 1
       }
       if isUnder {
