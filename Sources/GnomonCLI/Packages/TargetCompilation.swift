@@ -4,8 +4,8 @@ import Foundation
 /// Compiles one target that sees SwiftUI.
 ///
 /// The compiler reads another text where it opens the user's file (a VFS overlay): imports that Apple's Foundation brings are written out, and
-/// conditions on the system are read as for iOS. Files that can't be compiled so are read as for Linux, then as for macOS. Which reading a
-/// file has is kept, so that the next build begins with it.
+/// conditions on the system are read as for iOS. Files in which something isn't there then are read as for Linux, then as for macOS. Which reading a
+/// file has is kept until the file changes, so that the next build begins with it.
 struct TargetCompilation {
   let call: CompilerCall
   let compiler: String
@@ -28,7 +28,10 @@ struct TargetCompilation {
     self.folder = folder
     self.sources = sources
     self.state = state
-    self.state.readings = state.readings.filter { path, _ in sources.contains { $0.path == path } }
+    let same = Set(sources.filter { state.digests[$0.path] == TargetState.digest($0.bytes) }.map(\.path))
+    self.state.readings = state.readings.filter { same.contains($0.key) }
+    self.state.reasons = state.reasons.filter { same.contains($0.key) }
+    self.state.digests = state.digests.filter { same.contains($0.key) }
   }
 
   private struct Attempt {
@@ -92,6 +95,7 @@ struct TargetCompilation {
       }
       if state.reasons[source.path] == nil { state.reasons[source.path] = "line \(error.line): \(error.summary)" }
       state.readings[source.path] = next
+      state.digests[source.path] = TargetState.digest(source.bytes)
       isChanged = true
     }
     // The files' texts are others now, and the compiler looks at their dates alone.

@@ -10,6 +10,8 @@ struct TargetState: Codable {
   var needsLibrary = false
   /// The readings of the files that aren't compiled by the first one.
   var readings: [String: SourceReading] = [:]
+  /// The digests of these files' sources: a file that changes is read by the first one again.
+  var digests: [String: String] = [:]
   /// Why these can't be compiled by the first one: the first error, with its line.
   var reasons: [String: String] = [:]
   /// Where lengths get a type, by file.

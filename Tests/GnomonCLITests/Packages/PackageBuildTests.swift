@@ -179,9 +179,21 @@ import Testing
     let again = try workspace.gnomon(["test"] + package + ["-Xswiftc", "-DSECOND"])
     #expect(again.status == 0, "\(again.output)\(again.errors)")
 
+    // A file that can be compiled as for iOS after a change is read so again.
+    try workspace.write(
+      "cards/Sources/Cards/Share.swift",
+      """
+      import SwiftUI
+      #if os(iOS)
+      public let share = "iOS"
+      #else
+      public let share = "other"
+      #endif
+      """)
+    try workspace.write("cards/Sources/show/main.swift", "import Cards\nprint(\"shown\", Card.self, share)\n")
     let run = try workspace.gnomon(["run"] + package + ["-Xswiftc", "-DSECOND", "show"])
     #expect(run.status == 0, "\(run.errors)")
-    #expect(run.output.contains("shown Card"))
+    #expect(run.output.contains("shown Card iOS"))
 
     // Views are shown with what the package manager makes of other packages.
     let layout = try workspace.gnomon("layout", "cards", "--view", "Card")
