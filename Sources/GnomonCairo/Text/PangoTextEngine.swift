@@ -23,7 +23,10 @@ public final class PangoTextEngine: TextEngine {
   /// widths of 22 and 26 points. Bold letters grow less in Inter than in San Francisco, thin ones shrink less (nine
   /// weights of 13 points, recorded).
   ///
-  /// - Parameter correctsLetters: whether letters are corrected one by one on top, as on macOS: that was fitted to the published tracking.
+  /// - Parameters:
+  ///   - size: the font's size in points.
+  ///   - weight: the font's weight from 100 to 900.
+  ///   - correctsLetters: whether letters are corrected one by one on top, as on macOS: that was fitted to the published tracking.
   public static func systemTracking(size: Double, weight: Int = 400, correctsLetters: Bool = false) -> Double {
     let table = correctsLetters ? publishedTracking : measuredTracking
     let place = min(max(size, 6), 17) - 6
