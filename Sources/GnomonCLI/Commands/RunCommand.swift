@@ -38,7 +38,7 @@ func runCommand(
       request.timings = RunRequest.Timings(compile: now - start, wasCached: program.wasCached, handover: now)
     }
     StackLimit.raise()
-    try become(program.path, arguments: ["gnomon", try request.encoded()])
+    try Subprocess.become(program.path, [try request.encoded()], calledAs: "gnomon")
   } catch let failure as CommandFailure {
     say(failure.description)
     throw ExitCode(1)
@@ -77,14 +77,4 @@ private func say(_ text: String) {
   while text.hasSuffix("\n") { text.removeLast() }
   let isMessage = CompilerDiagnostics(text).messages.contains { $0.isError }
   FileHandle.standardError.write(Data(((isMessage ? "" : "gnomon: error: ") + text + "\n").utf8))
-}
-
-/// Replaces this process, so that the program's output and exit code are the command's.
-private func become(_ program: String, arguments: [String]) throws {
-  var pointers: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) }
-  pointers.append(nil)
-  execv(program, pointers)
-  let reason = String(cString: strerror(errno))
-  for pointer in pointers { free(pointer) }
-  throw CommandFailure("can't start \(program): \(reason)")
 }

@@ -37,6 +37,18 @@ enum Subprocess {
       errors: String(decoding: errorText, as: UTF8.self))
   }
 
+  /// Replaces this process with a program, so that the program's output and exit code are this one's.
+  ///
+  /// - Parameter arguments: the program's, behind the name that it's called by.
+  static func become(_ path: String, _ arguments: [String], calledAs name: String? = nil) throws -> Never {
+    var pointers: [UnsafeMutablePointer<CChar>?] = ([name ?? path] + arguments).map { strdup($0) }
+    pointers.append(nil)
+    execv(path, pointers)
+    let reason = String(cString: strerror(errno))
+    for pointer in pointers { free(pointer) }
+    throw CommandFailure("can't start \(path): \(reason)")
+  }
+
   /// Reads a pipe to its end on another thread.
   private final class Reading: @unchecked Sendable {
     private let group = DispatchGroup()

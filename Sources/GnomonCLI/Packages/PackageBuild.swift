@@ -12,10 +12,7 @@ struct PackageBuild {
   func become() throws {
     let prepared = try prepare()
     for (name, value) in prepared.environment { setenv(name, value, 1) }
-    var pointers: [UnsafeMutablePointer<CChar>?] = ([prepared.program] + prepared.arguments).map { strdup($0) }
-    pointers.append(nil)
-    execv(prepared.program, pointers)
-    throw CommandFailure("can't start \(prepared.program): \(String(cString: strerror(errno)))")
+    try Subprocess.become(prepared.program, prepared.arguments)
   }
 
   struct Prepared {

@@ -57,12 +57,7 @@ struct StandInCompiler {
   }
 
   /// Replaces this process with the compiler.
-  private func pass(_ arguments: [String]) throws -> Never {
-    var pointers: [UnsafeMutablePointer<CChar>?] = ([compiler] + arguments).map { strdup($0) }
-    pointers.append(nil)
-    execv(compiler, pointers)
-    throw CommandFailure("can't start \(compiler): \(String(cString: strerror(errno)))")
-  }
+  private func pass(_ arguments: [String]) throws -> Never { try Subprocess.become(compiler, arguments) }
 
   /// The compiler's version and Gnomon's build: where either is another, the package manager compiles all anew.
   private func tellVersion() throws -> Int32 {
