@@ -128,8 +128,9 @@ private nonisolated struct RowIcon: View, _SeeThroughView {
 /// The place of an icon in a row: at least as wide as the column of icons, with the icon in its middle.
 ///
 /// A symbol counts no more than the column and a line of text, though it's drawn larger: our drawings have more air
-/// around them than Apple's.
-private nonisolated struct RowIconLayout: ControlLayout {
+/// around them than Apple's. As a built-in layout it's known to have no guides of its own: labels of swipe actions are never laid out,
+/// and each guide of the whole tree would be asked for until one was.
+private nonisolated struct RowIconLayout: ControlLayout, BuiltInLayout {
   typealias AnimatableData = EmptyAnimatableData
   let column: CGFloat
   let line: CGFloat
