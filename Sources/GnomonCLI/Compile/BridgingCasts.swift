@@ -6,15 +6,15 @@ struct BridgingCasts {
   private static let bringers = ["Foundation", "SwiftUI", "SwiftUICore", "UIKit", "AppKit", "Cocoa"]
 
   /// The source with the operator; nil where it bridges nothing, or imports nothing that brings it along.
-  static func applied(to source: [UInt8]) -> [UInt8]? {
-    let tokens = Lexer.tokens(of: source)
+  static func applied(to source: LexedSource) -> [UInt8]? {
+    let tokens = source.tokens
     let casts = tokens.indices.dropLast().filter { isCast(at: $0, in: tokens) }
     if casts.isEmpty { return nil }
     guard Lexer.importedModules(of: tokens).contains(where: { module in bringers.contains { module.isWord($0) } })
     else {
       return nil
     }
-    var result = source
+    var result = source.bytes
     for index in casts.reversed() {
       result.insert(contentsOf: Array(".self".utf8), at: tokens[index + 1].range.upperBound)
       result.replaceSubrange(tokens[index].range, with: Array(".=>".utf8))

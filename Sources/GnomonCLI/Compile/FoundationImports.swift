@@ -14,11 +14,11 @@ struct FoundationImports {
   ]
 
   /// The source with the import; nil where it doesn't import Foundation as a whole, or imports SwiftUI, which brings it along.
-  static func applied(to source: [UInt8]) -> [UInt8]? {
-    let modules = Lexer.importedModules(of: source)
+  static func applied(to source: LexedSource) -> [UInt8]? {
+    let modules = Lexer.importedModules(of: source.tokens)
     let places = modules.filter { $0.isWord("Foundation") }.map(\.range.upperBound)
     if places.isEmpty || modules.contains(where: { $0.isWord("SwiftUI") }) { return nil }
-    var result = source
+    var result = source.bytes
     for place in places.reversed() { result.insert(contentsOf: addition, at: place) }
     return result
   }
@@ -44,9 +44,9 @@ struct NetworkingImports {
   ]
 
   /// The source with the imports; nil where it names none of the types, has the imports, or imports nothing that brings them on Apple's systems.
-  static func applied(to source: [UInt8]) -> [UInt8]? {
-    let words = Set(Lexer.tokens(of: source).filter { $0.kind == .word }.map(\.text))
-    let modules = Lexer.importedModules(of: source)
+  static func applied(to source: LexedSource) -> [UInt8]? {
+    let words = Set(source.tokens.filter { $0.kind == .word }.map(\.text))
+    let modules = Lexer.importedModules(of: source.tokens)
     var addition = ""
     for (name, types) in [("FoundationNetworking", types), ("FoundationXML", documents)]
     where !words.isDisjoint(with: types) && !modules.contains(where: { $0.isWord(name) }) {
@@ -54,7 +54,7 @@ struct NetworkingImports {
     }
     let places = modules.filter { module in bringers.contains { module.isWord($0) } }.map(\.range.upperBound)
     if places.isEmpty || addition.isEmpty { return nil }
-    var result = source
+    var result = source.bytes
     for place in places.reversed() { result.insert(contentsOf: addition.utf8, at: place) }
     return result
   }
@@ -62,8 +62,6 @@ struct NetworkingImports {
 
 extension Lexer {
   /// The names of the modules that a source imports as a whole.
-  fileprivate static func importedModules(of source: [UInt8]) -> [Token] { importedModules(of: tokens(of: source)) }
-
   static func importedModules(of tokens: [Token]) -> [Token] {
     tokens.indices.dropLast().compactMap { index in
       let module = tokens[index + 1]
@@ -85,16 +83,16 @@ struct PlatformImports {
   private static let kinds = ["typealias", "struct", "class", "enum", "protocol", "let", "var", "func"]
 
   /// The source without those imports; nil where it has none.
-  static func applied(to source: [UInt8]) -> [UInt8]? { rewritten(source) { _ in true } }
+  static func applied(to source: LexedSource) -> [UInt8]? { rewritten(source) { _ in true } }
 
   /// The source with whole modules in place of their parts; nil where it imports none. Who looks for a module's import finds it then.
-  static func withoutParts(_ source: [UInt8]) -> [UInt8]? { rewritten(source) { !$0.isReplaced } }
+  static func withoutParts(_ source: LexedSource) -> [UInt8]? { rewritten(source) { !$0.isReplaced } }
 
-  private static func rewritten(_ source: [UInt8], where isWanted: (PlatformImport) -> Bool) -> [UInt8]? {
-    let tokens = Lexer.tokens(of: source)
+  private static func rewritten(_ source: LexedSource, where isWanted: (PlatformImport) -> Bool) -> [UInt8]? {
+    let tokens = source.tokens
     let imports = tokens.indices.compactMap { PlatformImport(at: $0, in: tokens) }.filter(isWanted)
     if imports.isEmpty { return nil }
-    var result = source
+    var result = source.bytes
     for found in imports.reversed() {
       // As many bytes as there were, so that the other places stay.
       for part in [found.part, found.kind] {
@@ -151,12 +149,19 @@ extension SourceSet {
   }
 
   static func withImportsForLinux(_ source: [UInt8]) -> [UInt8] {
-    var text = PlatformImports.withoutParts(source) ?? source
-    // Foundation's before UIKit's: an import that isn't compiled counts for nothing there.
-    text = NetworkingImports.applied(to: text) ?? text
-    text = BridgingCasts.applied(to: text) ?? text
-    text = SelectorLiterals.applied(to: text) ?? text
-    text = FoundationImports.applied(to: text) ?? text
-    return PlatformImports.applied(to: text) ?? text
+    let steps: [(LexedSource) -> [UInt8]?] = [
+      PlatformImports.withoutParts,
+      NetworkingImports.applied,
+      BridgingCasts.applied,
+      SelectorLiterals.applied,
+      // Before UIKit's imports become SwiftUI's: one that isn't compiled counts for nothing here.
+      FoundationImports.applied,
+      PlatformImports.applied,
+    ]
+    var source = LexedSource(source)
+    for step in steps {
+      if let text = step(source) { source = LexedSource(text) }
+    }
+    return source.bytes
   }
 }

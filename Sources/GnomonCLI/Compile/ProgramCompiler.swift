@@ -271,18 +271,14 @@ struct ProgramCompiler {
 
   /// Writes what the compiler reads in place of files, and gives its arguments for that.
   private func writeOverlay(_ texts: [(path: String, text: [UInt8])], in folder: String) throws -> [String] {
-    var entries: [String] = []
+    var sources = SourceOverlay()
     for (index, (path, text)) in texts.enumerated() {
       let contents = "\(folder)/contents-\(index)"
       try write(Data(text), to: contents)
-      entries.append(
-        """
-        {"type": "file", "name": \(GeneratedSource.literal(path)),
-        "use-external-name": false, "external-contents": \(GeneratedSource.literal(contents))}
-        """)
+      sources.add(path, contents: contents)
     }
     let overlay = folder + "/overlay.json"
-    try write(Data("{\"version\": 0, \"roots\": [\(entries.joined(separator: ",\n"))]}\n".utf8), to: overlay)
+    try write(sources.data, to: overlay)
     return ["-vfsoverlay", overlay]
   }
 

@@ -5,15 +5,15 @@ struct SelectorLiterals {
   private static let replacement = Array(#"Selector("resignFirstResponder""#.utf8)
 
   /// The source with a selector's name in place of the literal; nil where it has none.
-  static func applied(to source: [UInt8]) -> [UInt8]? {
-    let tokens = Lexer.tokens(of: source)
+  static func applied(to source: LexedSource) -> [UInt8]? {
+    let tokens = source.tokens
     let literals = tokens.indices.dropLast(5).filter { isLiteral(at: $0, in: tokens) }
     if literals.isEmpty { return nil }
-    var result = source
+    var result = source.bytes
     for index in literals.reversed() {
       let range = tokens[index].range.lowerBound..<tokens[index + 5].range.upperBound
       // What follows stays in its line.
-      let newlines = source[range].filter { $0 == UInt8(ascii: "\n") }
+      let newlines = source.bytes[range].filter { $0 == UInt8(ascii: "\n") }
       result.replaceSubrange(range, with: replacement + newlines + [UInt8(ascii: ")")])
     }
     return result

@@ -28,9 +28,9 @@ struct SystemConditions {
   let system: System
 
   /// The source with `true` and `false` in place of its conditions on Apple's systems, of the same length; nil where it has none.
-  func applied(to source: [UInt8]) -> [UInt8]? {
-    let tokens = Lexer.tokens(of: source)
-    var result = source
+  func applied(to source: LexedSource) -> [UInt8]? {
+    let tokens = source.tokens
+    var result = source.bytes
     var isChanged = false
     var isInCondition = false
     for (index, token) in tokens.enumerated() {
@@ -54,6 +54,6 @@ struct SystemConditions {
 extension SourceSet {
   /// The sources as one of Apple's compilers reads them; nil where that's no difference.
   func read(for system: SystemConditions.System) -> SourceSet? {
-    rewritten(SystemConditions(system: system).applied)
+    rewritten { SystemConditions(system: system).applied(to: LexedSource($0)) }
   }
 }

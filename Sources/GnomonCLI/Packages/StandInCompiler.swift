@@ -83,7 +83,7 @@ struct StandInCompiler {
     let visibility = TargetVisibility(
       provided: installation.moduleNames, defined: call.defined, isFetched: isFetched(call.sources),
       sees: { name in Self.state(ofModule: name, beside: folder)?.seesSwiftUI ?? false })
-    state.seesSwiftUI = visibility.decide(sources.map { Lexer.tokens(of: $0.bytes) })
+    state.seesSwiftUI = visibility.decide(sources.lazy.map { Lexer.tokens(of: $0.bytes) })
     if !state.seesSwiftUI {
       if before?.seesSwiftUI ?? true { try state.save(folder) }
       try pass(call.arguments)

@@ -8,11 +8,19 @@ struct TargetAdditions {
   private(set) var place: Int?
   private(set) var text = ""
 
-  init(sources: [TargetSource], texts: [[UInt8]]) {
-    let own = sources.indices.filter { !sources[$0].path.contains(".build/") }
+  /// - Parameters:
+  ///   - texts: what the compiler reads in the sources' places.
+  ///   - targetFolder: the package manager's folder of the target: what it has made lies there, what plug-ins have beside others'.
+  init(sources: [TargetSource], texts: [[UInt8]], targetFolder: String) {
+    let own = sources.indices.filter { index in
+      let path = sources[index].path
+      return !path.hasPrefix(targetFolder + "/") && !path.contains("/plugins/outputs/")
+    }
     guard let folder = Self.commonFolder(of: own.map { sources[$0].path }) else { return }
     let accessor = sources.first { $0.path.hasSuffix("/resource_bundle_accessor.swift") }
-    let found = Self.catalogs(below: folder)
+    let (found, hasResources) = Self.resources(below: folder)
+    let isUndeclared = accessor == nil && hasResources
+    if found.isEmpty, !isUndeclared { return }
     var files: [SourceFile] = []
     for index in own {
       guard var file = try? SourceFile(path: sources[index].path) else { continue }
@@ -21,9 +29,7 @@ struct TargetAdditions {
     }
     var module = SourceModule(name: "module", title: "module", files: files, imageFolders: found)
     // Its place is asked for only where the code names it.
-    if accessor != nil { module.resourceFolder = folder }
-    let isUndeclared = accessor == nil && Self.hasResources(below: folder)
-    if isUndeclared { module.resourceFolder = folder }
+    if accessor != nil || isUndeclared { module.resourceFolder = folder }
     var parts: [String] = []
     if !found.isEmpty, let symbols = AssetSymbols(module).declarations { parts.append(symbols) }
     if isUndeclared {
@@ -60,20 +66,15 @@ struct TargetAdditions {
     return "/" + parts.joined(separator: "/")
   }
 
-  private static func catalogs(below folder: String) -> [String] {
+  /// The folders that hold asset catalogues, and whether there's anything that Xcode's rules make resources of.
+  private static func resources(below folder: String) -> (catalogs: [String], isAnythingThere: Bool) {
     var catalogs: [String] = []
+    var isAnythingThere = false
     visit(folder) { name, parent in
+      if [".xcassets", ".xcstrings", ".lproj"].contains(where: name.hasSuffix) { isAnythingThere = true }
       if name.hasSuffix(".xcassets"), !catalogs.contains(parent) { catalogs.append(parent) }
     }
-    return catalogs
-  }
-
-  private static func hasResources(below folder: String) -> Bool {
-    var isFound = false
-    visit(folder) { name, _ in
-      if [".xcassets", ".xcstrings", ".lproj"].contains(where: name.hasSuffix) { isFound = true }
-    }
-    return isFound
+    return (catalogs, isAnythingThere)
   }
 
   /// Calls with each folder's and file's name, and the folder that it lies in.

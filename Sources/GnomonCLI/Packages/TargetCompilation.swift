@@ -13,7 +13,9 @@ struct TargetCompilation {
   /// The package manager's folder of the target.
   let folder: String
   let sources: [TargetSource]
-  var state: TargetState
+  private var state: TargetState
+  /// What the compiler reads in the sources' places, as far as it was asked for since their readings changed.
+  private var texts: [String: [UInt8]] = [:]
 
   /// How often a target is compiled at most until its readings are found.
   private static let attemptLimit = 8
@@ -37,7 +39,6 @@ struct TargetCompilation {
   private struct Attempt {
     var result: Subprocess.Result
     var errorCount: Int
-    var state: TargetState
   }
 
   /// - Parameter wasSeen: whether the target saw SwiftUI in the build before; nil where there was none.
@@ -67,7 +68,7 @@ struct TargetCompilation {
         return 0
       }
       let diagnostics = CompilerOutput(result.errors + result.output).diagnostics
-      let attempt = Attempt(result: result, errorCount: Set(diagnostics.errors.map(\.text)).count, state: current.state)
+      let attempt = Attempt(result: result, errorCount: Set(diagnostics.errors.map(\.text)).count)
       first = first ?? attempt
       if best.map({ attempt.errorCount < $0.errorCount }) ?? true { best = attempt }
       guard current.amend(by: diagnostics) else { break }
@@ -96,6 +97,7 @@ struct TargetCompilation {
       if state.reasons[source.path] == nil { state.reasons[source.path] = "line \(error.line): \(error.summary)" }
       state.readings[source.path] = next
       state.digests[source.path] = TargetState.digest(source.bytes)
+      texts[source.path] = nil
       isChanged = true
     }
     // The files' texts are others now, and the compiler looks at their dates alone.
@@ -106,7 +108,7 @@ struct TargetCompilation {
   private mutating func completeLengths(by diagnostics: CompilerDiagnostics) -> Bool {
     var isChanged = false
     for source in sources {
-      let text = state.text(of: source)
+      let text = text(of: source)
       let completion = LengthCompletion(of: text, path: source.path, in: diagnostics)
       guard !completion.isEmpty else { continue }
       let digest = TargetState.digest(source.bytes)
@@ -116,6 +118,7 @@ struct TargetCompilation {
         place - known.filter { $0 < place }.count * LengthCompletion.added.count
       }
       state.lengths[source.path] = TargetState.LengthPlaces(digest: digest, places: Set(known + plain).sorted(by: >))
+      texts[source.path] = nil
       isChanged = true
     }
     return isChanged
@@ -160,32 +163,35 @@ struct TargetCompilation {
 
   // MARK: - Texts
 
+  private mutating func text(of source: TargetSource) -> [UInt8] {
+    if let known = texts[source.path] { return known }
+    let text = state.text(of: source)
+    texts[source.path] = text
+    return text
+  }
+
   /// Writes the texts that differ from the files, and gives the overlay's arguments.
   private mutating func writeOverlay() throws -> [String] {
-    var texts = sources.map { state.text(of: $0) }
-    let additions = TargetAdditions(sources: sources, texts: texts)
+    var texts: [[UInt8]] = []
+    for source in sources { texts.append(text(of: source)) }
+    let additions = TargetAdditions(sources: sources, texts: texts, targetFolder: folder)
     if let place = additions.place { texts[place] += Array(additions.text.utf8) }
     let added = additions.place == nil ? nil : TargetState.digest(Array(additions.text.utf8))
     if added != state.additions {
       state.additions = added
       forgetEarlierBuild()
     }
-    var entries: [String] = []
+    var changed = SourceOverlay()
     let place = TargetState.folder(in: folder)
     for (index, source) in sources.enumerated() where texts[index] != source.bytes {
       let path = "\(place)/\(index)-\(URL(fileURLWithPath: source.path).lastPathComponent)"
       let data = Data(texts[index])
       if FileManager.default.contents(atPath: path) != data { try StandInCompiler.write(data, to: path) }
-      entries.append(
-        """
-        {"type": "file", "name": \(GeneratedSource.literal(source.path)), "use-external-name": false, \
-        "external-contents": \(GeneratedSource.literal(path))}
-        """)
+      changed.add(source.path, contents: path)
     }
-    if entries.isEmpty { return [] }
+    if changed.isEmpty { return [] }
     let overlay = place + "/overlay.json"
-    try StandInCompiler.write(
-      Data("{\"version\": 0, \"roots\": [\(entries.joined(separator: ",\n"))]}\n".utf8), to: overlay)
+    try StandInCompiler.write(changed.data, to: overlay)
     return ["-vfsoverlay", overlay]
   }
 

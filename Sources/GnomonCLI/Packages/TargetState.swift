@@ -75,9 +75,9 @@ enum SourceReading: String, Codable, CaseIterable {
 
   func applied(to source: [UInt8]) -> [UInt8] {
     switch self {
-    case .iOS: SystemConditions(system: .iOS).applied(to: source) ?? source
+    case .iOS: SystemConditions(system: .iOS).applied(to: LexedSource(source)) ?? source
     case .linux: source
-    case .macOS: SystemConditions(system: .macOS).applied(to: source) ?? source
+    case .macOS: SystemConditions(system: .macOS).applied(to: LexedSource(source)) ?? source
     }
   }
 }

@@ -18,7 +18,8 @@ struct TargetVisibility {
   /// Modules of Apple's whose imports become SwiftUI's.
   static let replaced: Set<String> = ["SwiftUICore", "UIKit", "AppKit", "Cocoa", "WatchKit"]
 
-  func decide(_ sources: [[Token]]) -> Bool {
+  /// - Parameter sources: the target's, each as its tokens. They are read only until the answer is known.
+  func decide(_ sources: some Sequence<[Token]>) -> Bool {
     let names = provided.union(Self.replaced)
     let plain = SourceConditions(defined: defined, hidden: names)
     var handedOn: Set<String> = []

@@ -6,7 +6,7 @@ import Testing
 /// Files that import Foundation alone and use what Apple's hands on.
 @Suite struct FoundationImportsTests {
   private func read(_ source: String) -> String? {
-    FoundationImports.applied(to: Array(source.utf8)).map { String(decoding: $0, as: UTF8.self) }
+    FoundationImports.applied(to: LexedSource(Array(source.utf8))).map { String(decoding: $0, as: UTF8.self) }
   }
 
   @Test func theImportStandsOnFoundationsLine() {

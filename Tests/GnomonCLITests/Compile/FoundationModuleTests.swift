@@ -164,7 +164,7 @@ final class FoundationModuleTests {
 
   @Test func bridgingCastsBecomeAnOperator() {
     func rewritten(_ source: String) -> String? {
-      BridgingCasts.applied(to: Array(source.utf8)).map { String(decoding: $0, as: UTF8.self) }
+      BridgingCasts.applied(to: LexedSource(Array(source.utf8))).map { String(decoding: $0, as: UTF8.self) }
     }
     #expect(
       rewritten("import SwiftUI\nlet a = (path as NSString).length; let b = url as NSURL")
@@ -180,7 +180,7 @@ final class FoundationModuleTests {
 
   @Test func selectorsThatPutTheKeyboardAwayBecomeNames() {
     func rewritten(_ source: String) -> String? {
-      SelectorLiterals.applied(to: Array(source.utf8)).map { String(decoding: $0, as: UTF8.self) }
+      SelectorLiterals.applied(to: LexedSource(Array(source.utf8))).map { String(decoding: $0, as: UTF8.self) }
     }
     #expect(
       rewritten("send(#selector(UIResponder.resignFirstResponder), to: nil)")
@@ -212,7 +212,7 @@ final class FoundationModuleTests {
 
   @Test func platformsModulesBecomeSwiftUI() {
     func rewritten(_ source: String) -> String? {
-      PlatformImports.applied(to: Array(source.utf8)).map { String(decoding: $0, as: UTF8.self) }
+      PlatformImports.applied(to: LexedSource(Array(source.utf8))).map { String(decoding: $0, as: UTF8.self) }
     }
     #expect(
       rewritten("import Foundation\n@preconcurrency import UIKit // a")

@@ -6,7 +6,7 @@ import Testing
 /// Files that name Foundation's types for the network.
 @Suite struct NetworkingImportsTests {
   private func read(_ source: String) -> String? {
-    NetworkingImports.applied(to: Array(source.utf8)).map { String(decoding: $0, as: UTF8.self) }
+    NetworkingImports.applied(to: LexedSource(Array(source.utf8))).map { String(decoding: $0, as: UTF8.self) }
   }
 
   @Test func theImportStandsOnFoundationsLine() {

@@ -7,7 +7,9 @@ import Testing
 /// Sources that leave nothing for systems other than Apple's.
 @Suite struct SystemConditionsTests {
   private func read(_ source: String, _ system: SystemConditions.System) -> String? {
-    SystemConditions(system: system).applied(to: Array(source.utf8)).map { String(decoding: $0, as: UTF8.self) }
+    SystemConditions(system: system).applied(to: LexedSource(Array(source.utf8))).map {
+      String(decoding: $0, as: UTF8.self)
+    }
   }
 
   @Test func conditionsAreReadInPlace() {
