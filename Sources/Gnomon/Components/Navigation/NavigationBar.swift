@@ -137,10 +137,12 @@ nonisolated struct NavigationBarModifier: UnaryModifier {
 
     /// Moves the title with what is scrolled below.
     private func followScrolling() {
-      let height = titleHeight
-      guard height > 0 || collapse > 0 else { return }
-      let offset = height > 0 ? scrolledContent(at: .top, topHeight, beyond: 0)?.offset.y ?? 0 : 0
-      let new = min(offset, height)
+      let hasTitle = hasLargeTitle
+      guard hasTitle || collapse > 0 else { return }
+      let offset = hasTitle ? scrolledContent(at: .top, topHeight, beyond: 0)?.offset.y ?? 0 : 0
+      // At rest nothing else is asked: this runs in each pass.
+      guard offset > 0 || collapse > 0 else { return }
+      let new = min(offset, titleHeight)
       guard new != collapse else { return }
       collapse = new
       // The page keeps its place.

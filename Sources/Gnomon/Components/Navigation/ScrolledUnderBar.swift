@@ -19,8 +19,8 @@ extension LayoutNode {
   ///   - least: the distance from which on content counts as scrolled, in points.
   func scrolledContent(at edge: VerticalEdge, _ height: CGFloat, beyond least: CGFloat = 0.5) -> ScrollNode? {
     graph.placedVerticalScrollViews.first { scroll in
-      let hidden = scroll.furthestOffset.y - scroll.offset.y
-      guard edge == .top ? scroll.offset.y > least : hidden > least else { return false }
+      let hidden = edge == .top ? scroll.offset.y : scroll.furthestOffset.y - scroll.offset.y
+      guard hidden > least else { return false }
       guard let frame = frame(ofInner: scroll) else { return false }
       // A search field may lie between the bar and what is scrolled.
       if edge == .top { return frame.minY > height - 1 && frame.minY < height + 70 }
