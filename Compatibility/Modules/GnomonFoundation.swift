@@ -71,7 +71,7 @@ extension NSPredicate {
   ///
   /// What it knows: comparisons with `=`, `!=`, `<`, `<=`, `>`, `>=`, `BEGINSWITH`, `ENDSWITH`, `CONTAINS`, `LIKE`, `MATCHES` (with `[c]` and `[d]`),
   /// `IN` and `BETWEEN`; `AND`, `OR`, `NOT` and parentheses; `SELF`, key paths, `%@`, `%K`, `%d` and its like, literals. A key path is looked up in a
-  /// dictionary, or in an object's stored properties. Of a format that it doesn't know nothing is true, and a warning says so once.
+  /// dictionary, or in an object's stored properties. Of a format that it doesn't know nothing is true, and a warning says so.
   @_alwaysEmitIntoClient
   public convenience init(format: String, _ arguments: any CVarArg...) {
     self.init(format: format, argumentArray: arguments)

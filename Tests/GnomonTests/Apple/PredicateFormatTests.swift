@@ -54,7 +54,12 @@ import Testing
   func whatIsNotUnderstoodHoldsForNothing(_ format: String) { #expect(!holds(format)) }
 
   @Test func aLongFormatIsReadInOneGo() {
-    let format = (0..<2_000).map { "age == \($0)" }.joined(separator: " OR ")
+    let format = (0..<20_000).map { "age == \($0)" }.joined(separator: " OR ")
     #expect(holds(format))
+    let deep = String(repeating: "(", count: 100_000) + "age == 36" + String(repeating: ")", count: 100_000)
+    #expect(!holds(deep))
+    #expect(!holds(String(repeating: "NOT ", count: 100_000) + "age == 36"))
+    #expect(!holds("age IN " + String(repeating: "{", count: 100_000)))
+    #expect(holds("((age == 36))"))
   }
 }

@@ -26,8 +26,8 @@ public final class CGColorSpace: Hashable, Sendable {
   /// The space of a name, as ``sRGB``; nil where Gnomon doesn't know it.
   public convenience init?(name: CFString) {
     switch name {
-    case Self.sRGB, Self.extendedSRGB, Self.genericRGBLinear: self.init(.sRGB, name: name)
-    case Self.linearSRGB, Self.extendedLinearSRGB: self.init(.linearSRGB, name: name)
+    case Self.sRGB, Self.extendedSRGB: self.init(.sRGB, name: name)
+    case Self.linearSRGB, Self.extendedLinearSRGB, Self.genericRGBLinear: self.init(.linearSRGB, name: name)
     case Self.displayP3, Self.extendedDisplayP3: self.init(.displayP3, name: name)
     case Self.genericGrayGamma2_2, Self.extendedGray: self.init(.gray, name: name)
     case Self.linearGray, Self.extendedLinearGray: self.init(.linearGray, name: name)
@@ -55,7 +55,7 @@ public final class CGColorSpace: Hashable, Sendable {
   public static let linearGray: CFString = "kCGColorSpaceLinearGray"
   /// Greys that are proportional to light, also outside of 0 to 1.
   public static let extendedLinearGray: CFString = "kCGColorSpaceExtendedLinearGray"
-  /// Taken for sRGB.
+  /// Taken for ``linearSRGB``. *Unverified*: Apple's primaries may differ.
   public static let genericRGBLinear: CFString = "kCGColorSpaceGenericRGBLinear"
 
   /// The number of components without alpha: 3, or 1 for greys.

@@ -30,16 +30,16 @@ private struct UncheckedPredicate: @unchecked Sendable {
 private indirect enum FormatPredicate {
   case constant(Bool)
   case not(FormatPredicate)
-  case and(FormatPredicate, FormatPredicate)
-  case or(FormatPredicate, FormatPredicate)
+  case all([FormatPredicate])
+  case any([FormatPredicate])
   case comparison(FormatExpression, FormatComparison, FormatExpression)
 
   func holds(for object: Any?) -> Bool {
     switch self {
     case .constant(let value): value
     case .not(let a): !a.holds(for: object)
-    case .and(let a, let b): a.holds(for: object) && b.holds(for: object)
-    case .or(let a, let b): a.holds(for: object) || b.holds(for: object)
+    case .all(let parts): parts.allSatisfy { $0.holds(for: object) }
+    case .any(let parts): parts.contains { $0.holds(for: object) }
     case .comparison(let a, let comparison, let b): comparison.holds(a.value(for: object), b.value(for: object))
     }
   }
@@ -188,6 +188,15 @@ private struct PredicateParser {
   private var place = 0
   private var arguments: ArraySlice<Any>
   private let isWhole: Bool
+  /// How many parentheses and `NOT`s are open; nobody writes more than the limit, and each takes some of the stack.
+  private var depth = 0
+  private static let depthLimit = 200
+
+  private static let kinds: [String: FormatComparison.Kind] = [
+    "=": .equal, "==": .equal, "!=": .unequal, "<>": .unequal, "<": .less, "<=": .lessOrEqual, "=<": .lessOrEqual,
+    ">": .greater, ">=": .greaterOrEqual, "=>": .greaterOrEqual, "BEGINSWITH": .begins, "ENDSWITH": .ends,
+    "CONTAINS": .contains, "LIKE": .like, "MATCHES": .matches, "IN": .among, "BETWEEN": .between,
+  ]
 
   init(_ format: String, _ arguments: [Any]) {
     self.arguments = arguments[...]
@@ -233,33 +242,34 @@ private struct PredicateParser {
   }
 
   private mutating func either() -> FormatPredicate? {
-    guard var result = both() else { return nil }
-    while take("OR", "||") {
-      guard let next = both() else { return nil }
-      result = .or(result, next)
-    }
-    return result
+    parts(apart: "OR", "||") { $0.both() }.map { $0.count == 1 ? $0[0] : .any($0) }
   }
 
   private mutating func both() -> FormatPredicate? {
-    guard var result = single() else { return nil }
-    while take("AND", "&&") {
-      guard let next = single() else { return nil }
-      result = .and(result, next)
-    }
-    return result
+    parts(apart: "AND", "&&") { $0.single() }.map { $0.count == 1 ? $0[0] : .all($0) }
+  }
+
+  private mutating func parts(
+    apart word: String, _ sign: String, _ next: (inout PredicateParser) -> FormatPredicate?
+  ) -> [FormatPredicate]? {
+    var parts: [FormatPredicate] = []
+    repeat {
+      guard let part = next(&self) else { return nil }
+      parts.append(part)
+    } while take(word, sign)
+    return parts
   }
 
   private mutating func single() -> FormatPredicate? {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth <= Self.depthLimit else { return nil }
     if take("NOT", "!") { return single().map { .not($0) } }
     if take("TRUEPREDICATE") { return .constant(true) }
     if take("FALSEPREDICATE") { return .constant(false) }
-    if place < words.count, words[place] == "(" {
-      let start = (place, arguments)
-      place += 1
-      if let inner = either(), take(")") { return inner }
-      (place, arguments) = start
-      return nil
+    if take("(") {
+      guard let inner = either(), take(")") else { return nil }
+      return inner
     }
     guard let left = expression(), let comparison = comparison(), let right = expression() else { return nil }
     return .comparison(left, comparison, right)
@@ -267,14 +277,7 @@ private struct PredicateParser {
 
   private mutating func comparison() -> FormatComparison? {
     guard place < words.count else { return nil }
-    let kinds: [String: FormatComparison.Kind] = [
-      "=": .equal, "==": .equal, "!=": .unequal, "<>": .unequal, "<": .less, "<=": .lessOrEqual, "=<": .lessOrEqual,
-      ">": .greater,
-      ">=": .greaterOrEqual, "=>": .greaterOrEqual, "BEGINSWITH": .begins, "ENDSWITH": .ends, "CONTAINS": .contains,
-      "LIKE": .like,
-      "MATCHES": .matches, "IN": .among, "BETWEEN": .between,
-    ]
-    guard let kind = kinds[words[place].uppercased()] else { return nil }
+    guard let kind = Self.kinds[words[place].uppercased()] else { return nil }
     place += 1
     var comparison = FormatComparison(kind: kind)
     if place + 2 < words.count, words[place] == "[", words[place + 2] == "]" {
@@ -318,6 +321,9 @@ private struct PredicateParser {
   }
 
   private mutating func list() -> FormatExpression? {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth <= Self.depthLimit else { return nil }
     var parts: [FormatExpression] = []
     while !take("}") {
       guard let part = expression() else { return nil }
