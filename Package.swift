@@ -54,7 +54,9 @@ let package = Package(
         "CPathElement",
         .product(name: "OpenCombine", package: "OpenCombine"),
       ],
-      swiftSettings: settings
+      swiftSettings: settings,
+      // Foundation's own library of languages: plural forms.
+      linkerSettings: [.linkedLibrary("_FoundationICU")]
     ),
     .systemLibrary(
       name: "CCairo",

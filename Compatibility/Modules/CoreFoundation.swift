@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // What sources for views want of `import CoreFoundation`: its numbers and clock. The toolchain's module of this name has no `CGFloat`, and is
 // out of reach beside this one.
-@_exported import Foundation
+@_exported import GnomonFoundationBase
 
 /// A time in seconds since the beginning of 2001, UTC.
 public typealias CFAbsoluteTime = CFTimeInterval

@@ -2,7 +2,7 @@
 // What `import CoreGraphics` promises: Foundation's geometry, and the transforms, paths, colours and pictures of Gnomon. Not its views: a
 // file that imports this module alone may call its own things as they are called.
 @_exported import CPathElement
-@_exported import Foundation
+@_exported import GnomonFoundationBase
 @_exported import typealias Gnomon.CFDictionary
 @_exported import typealias Gnomon.CFString
 @_exported import typealias Gnomon.CFURL

@@ -4,6 +4,7 @@
 @_exported import Combine
 @_exported import CoreFoundation
 @_exported import CoreGraphics
+@_exported import GnomonFoundationBase
 @_exported import Observation
 @_exported import class Gnomon.FileWrapper
 @_exported import class Gnomon.NSItemProvider

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // What `import SwiftUI` promises: the views, and what Apple's module hands on.
-@_exported import Foundation
 @_exported import Gnomon
 @_exported import GnomonCairo
 @_exported import GnomonCombine

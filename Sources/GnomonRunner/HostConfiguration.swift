@@ -34,6 +34,7 @@ enum HostConfiguration {
     configuration.colorScheme = request.appearance == .dark ? .dark : .light
     configuration.layoutDirection = request.direction == .rtl ? .rightToLeft : .leftToRight
     configuration.imageDirectories = request.imageDirectories.map { URL(fileURLWithPath: $0, isDirectory: true) }
+    _LocalizedStrings.mainFolders = request.imageDirectories
     configuration.fontDirectory = request.fontDirectory.map { URL(fileURLWithPath: $0, isDirectory: true) }
     if let network = request.network {
       var limits = HTTPPictures.Limits()

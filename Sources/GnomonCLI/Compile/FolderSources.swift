@@ -18,11 +18,14 @@ enum FolderSources {
       name: SourceModule.name(for: name), title: name, files: files, imageFolders: [absolute] + found.catalogs)
   }
 
-  /// The Swift files below a folder in the order of their paths, and the folders that hold asset catalogs.
+  /// The Swift files below a folder in the order of their paths, and the folders that hold catalogues of assets or strings.
   static func find(in folder: String, excluding: Set<String> = []) throws -> (files: [String], catalogs: [String]) {
     var files: [String] = []
     var catalogs: [String] = []
     var pending = [folder]
+    func addCatalogFolder(_ folder: String) {
+      if let absolute = realPath(folder), !catalogs.contains(absolute) { catalogs.append(absolute) }
+    }
     while let current = pending.popLast() {
       let names: [String]
       do {
@@ -35,10 +38,14 @@ enum FolderSources {
         if excluding.contains(realPath(path) ?? path) { continue }
         if SourceSet.isFolder(path) {
           if name.hasSuffix(".xcassets") {
-            if let absolute = realPath(current), !catalogs.contains(absolute) { catalogs.append(absolute) }
+            addCatalogFolder(current)
+          } else if name.hasSuffix(".lproj") {
+            addCatalogFolder(current)
           } else if !isLeftOut(name), !isLink(path) {
             pending.append(path)
           }
+        } else if name.hasSuffix(".xcstrings") {
+          addCatalogFolder(current)
         } else if name.hasSuffix(".swift"), name != "Package.swift", name != "main.swift" {
           files.append(path)
         }

@@ -1,25 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
-/// Imports beside Foundation what Apple's hands on.
+/// Imports, in Foundation's place, what hands on what Apple's does.
 ///
 /// A file that imports Foundation alone sees Combine and Core Graphics where SwiftUI is Apple's. On Linux Foundation has neither; they come
-/// with the module `GnomonFoundation`, whose import is written behind Foundation's, so that lines stay where they are.
+/// with the module `GnomonFoundation`, which hands Foundation on. Some of its names take the place of Foundation's own, as long as Foundation
+/// comes in by no other way: so it's imported in Foundation's place, also beside SwiftUI, which brings it along.
 struct FoundationImports {
-  private static let addition = Array("; import GnomonFoundation".utf8)
+  private static let replacement = Array("GnomonFoundation".utf8)
 
   /// The commonest names that Apple's Foundation hands on of other modules, and Linux's doesn't.
   static let handedOn: Set<String> = [
     "ObservableObject", "AnyCancellable", "AnyPublisher", "PassthroughSubject", "CurrentValueSubject",
     "CGAffineTransform", "CGColor",
     "CGPath", "CGMutablePath", "CGVector", "CGImage", "CGContext", "NSItemProvider",
+    "LocalizedStringResource", "LocalizationValue",
   ]
 
-  /// The source with the import; nil where it doesn't import Foundation as a whole, or imports SwiftUI, which brings it along.
+  /// The source with the import; nil where it doesn't import Foundation as a whole.
   static func applied(to source: LexedSource) -> [UInt8]? {
-    let modules = Lexer.importedModules(of: source.tokens)
-    let places = modules.filter { $0.isWord("Foundation") }.map(\.range.upperBound)
-    if places.isEmpty || modules.contains(where: { $0.isWord("SwiftUI") }) { return nil }
+    let places = Lexer.importedModules(of: source.tokens).filter { $0.isWord("Foundation") }.map(\.range)
+    if places.isEmpty { return nil }
     var result = source.bytes
-    for place in places.reversed() { result.insert(contentsOf: addition, at: place) }
+    for place in places.reversed() { result.replaceSubrange(place, with: replacement) }
     return result
   }
 }

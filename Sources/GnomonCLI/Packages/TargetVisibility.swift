@@ -70,6 +70,12 @@ struct TargetVisibility {
       {
         names.insert(token.text)
       }
+      // Linux's Foundation looks nothing up in tables of strings.
+      if token.text == "localized", index > 1, index + 1 < tokens.count, tokens[index + 1].isMark(":"),
+        tokens[index - 1].isMark("("), ["String", "AttributedString"].contains(where: tokens[index - 2].isWord)
+      {
+        names.insert("String(localized:)")
+      }
     }
     return names
   }

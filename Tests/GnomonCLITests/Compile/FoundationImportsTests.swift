@@ -12,15 +12,15 @@ import Testing
   @Test func theImportStandsOnFoundationsLine() {
     #expect(
       read("// a\n@_exported import Foundation // b\nlet a = 1\n")
-        == "// a\n@_exported import Foundation; import GnomonFoundation // b\nlet a = 1\n")
+        == "// a\n@_exported import GnomonFoundation // b\nlet a = 1\n")
     #expect(
       read("#if canImport(Foundation)\n  import Foundation\n#endif\n")
-        == "#if canImport(Foundation)\n  import Foundation; import GnomonFoundation\n#endif\n")
-    #expect(read("import Foundation") == "import Foundation; import GnomonFoundation")
+        == "#if canImport(Foundation)\n  import GnomonFoundation\n#endif\n")
+    #expect(read("import Foundation") == "import GnomonFoundation")
   }
 
   @Test(arguments: [
-    "", "let a = 1", "import SwiftUI\nimport Foundation\n", "import struct Foundation.Date\n", "// import Foundation\n",
+    "", "let a = 1", "import struct Foundation.Date\n", "// import Foundation\n",
     "let a = \"import Foundation\"\n", "import Foundation.NSDate\n", "import FoundationEssentials\n", "import",
   ])
   func otherFilesAreLeft(source: String) {

@@ -5,6 +5,7 @@ import PackageDescription
 
 let package = Package(
   name: "Dependencies",
+  defaultLocalization: "en",
   platforms: [.iOS(.v17), .macOS(.v14)],
   dependencies: [
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.0.0"),
@@ -24,7 +25,9 @@ let package = Package(
         .product(name: "OpenCombineDispatch", package: "OpenCombine"),
         "Yams",
       ]),
-    .target(name: "Cards", dependencies: ["Store", .product(name: "Collections", package: "swift-collections")]),
+    .target(
+      name: "Cards", dependencies: ["Store", .product(name: "Collections", package: "swift-collections")],
+      resources: [.process("Resources")]),
     .testTarget(name: "CardsTests", dependencies: ["Cards"]),
   ]
 )

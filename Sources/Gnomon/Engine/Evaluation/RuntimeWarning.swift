@@ -28,6 +28,8 @@ public struct RuntimeWarning: Hashable, Sendable, CustomStringConvertible {
     case missingSymbol = "missing-symbol"
     /// No font of a name was found, and another stands for it.
     case missingFont = "missing-font"
+    /// A table of strings has the language of a text, and lacks the text's key in it.
+    case missingTranslation = "missing-translation"
     /// A document couldn't take a font in: its text may look different elsewhere.
     case fontNotEmbedded = "font-not-embedded"
     /// An object was asked for that no view above hands down.

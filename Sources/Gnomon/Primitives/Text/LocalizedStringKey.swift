@@ -53,6 +53,8 @@ public struct LocalizedStringKey: Hashable, ExpressibleByStringInterpolation, Se
     case unsigned(UInt64, specifier: String)
     case floating(Double, specifier: String)
     case text(Text)
+    /// A place that takes a value later.
+    case placeholder(specifier: String)
   }
 
   /// Feeds the key and the number of values into a hasher.

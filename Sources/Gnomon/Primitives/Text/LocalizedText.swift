@@ -1,76 +1,151 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// Tables of strings of bundles.
-enum LocalizedStrings {
-  /// True if the main bundle has a table at all.
-  static let mainHasStrings = Bundle.main.path(forResource: "Localizable", ofType: "strings") != nil
-
-  static func lookUp(_ key: String, table: String?, bundle: Bundle?) -> String {
-    guard bundle != nil || table != nil || mainHasStrings else { return key }
-    return (bundle ?? .main).localizedString(forKey: key, value: key, table: table)
-  }
-}
-
 /// A text of a localized key.
 final class LocalizedText: TextContent, @unchecked Sendable {
-  let key: LocalizedStringKey
+  let key: String
+  /// What the key stands for where no table has it, with its interpolated values.
+  let value: LocalizedStringKey
   let table: String?
   let bundle: Bundle?
+  /// The locale whose language is spoken; nil is the environment's.
+  let locale: Locale?
 
-  init(key: LocalizedStringKey, table: String?, bundle: Bundle?) {
+  init(key: String, value: LocalizedStringKey, table: String?, bundle: Bundle?, locale: Locale? = nil) {
     self.key = key
+    self.value = value
     self.table = table
     self.bundle = bundle
+    self.locale = locale
   }
 
   override func isEqual(to other: TextContent) -> Bool {
     guard let other = other as? LocalizedText else { return false }
-    return key == other.key && table == other.table && bundle === other.bundle
+    return key == other.key && value == other.value && table == other.table && bundle === other.bundle
+      && locale == other.locale
   }
 
   override func appendRuns(to runs: inout TextRuns, attributes: TextAttributes) {
-    let found = LocalizedStrings.lookUp(key.key, table: table, bundle: bundle)
-    var format = found
-    var slots: [ArgumentSlot] = []
-    if key.isFormat { (format, slots) = Self.markSlots(of: found, arguments: key.arguments) }
-    guard InlineMarkdown.mayContainMarkup(format) else {
-      append(format, slots: slots, to: &runs, attributes: attributes)
-      return
+    let environment = runs.environment
+    let locale = locale ?? environment.locale
+    let lookUp = LocalizedLookUp(key: key, value: value, table: table, bundle: bundle)
+    let format = lookUp.format(locale: locale, devices: environment.platformProfile.stringDevices)
+    if lookUp.isUntranslated(locale: locale) {
+      runs.addUntranslated(key, table: table, language: locale.identifier(.bcp47))
     }
-    format = agreeing(format, &slots, runs.environment)
-    for span in InlineMarkdown.parse(format) {
+    LocalizedWords(value: value, locale: locale, string: { $0.string(in: environment) }).forEachPiece(of: format) {
+      piece in
       var inner = attributes
-      inner.apply(span.intent)
-      if let link = span.link { inner.setLink(Self.url(link, slots: slots, key: key, runs: runs)) }
-      append(span.string, slots: slots, to: &runs, attributes: inner)
+      if !piece.intent.isEmpty { inner.apply(piece.intent) }
+      if let link = piece.link { inner.setLink(link) }
+      if let text = piece.text {
+        text.appendRuns(to: &runs, attributes: inner)
+      } else {
+        runs.append(piece.string, attributes: inner)
+      }
     }
+  }
+}
+
+extension PlatformProfile {
+  /// The devices whose forms of strings fit, the fittest first.
+  var stringDevices: [String] { system == .macOS ? ["mac"] : ["iphone"] }
+}
+
+/// Where the words for a key are looked up.
+struct LocalizedLookUp {
+  var key: String
+  /// What the key stands for where no table has it.
+  var value: LocalizedStringKey
+  var table: String?
+  var bundle: Bundle?
+
+  /// The words, with specifiers where the values go.
+  func format(locale: Locale, devices: [String]) -> String {
+    guard let found = _LocalizedStrings.find(key, table: table, bundle: bundle, locale: locale) else {
+      return value.key
+    }
+    if let plain = found.entry.plain { return plain }
+    return found.entry.format(
+      LocalizedEntry.Choice(
+        language: found.language, devices: devices, number: { [arguments = value.arguments] in arguments[$0].number },
+        count: value.arguments.count))
+  }
+
+  /// Whether the tables have the locale's language, and lack the key in it.
+  func isUntranslated(locale: Locale) -> Bool {
+    if bundle == nil, !_LocalizedStrings.mainHasTables { return false }
+    return _LocalizedStrings.tables(of: bundle).isUntranslated(
+      key, table: table.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable", locale: locale)
+  }
+}
+
+/// The words that a format and interpolated values make.
+struct LocalizedWords {
+  /// The words' values.
+  var value: LocalizedStringKey
+  /// The locale that numbers are written in.
+  var locale: Locale
+  /// The characters of a text among the values.
+  var string: (Text) -> String
+
+  /// A part of the words.
+  struct Piece {
+    var string: String
+    var intent: InlinePresentationIntent = []
+    var link: URL?
+    /// A text among the values, which keeps its looks and stands in the string's place.
+    var text: Text?
   }
 
   /// A place of a format where an argument goes.
-  private struct ArgumentSlot {
+  private struct Slot {
     var index: Int
     var specifier: PrintfSpecifier?
     /// True if it's a noun that becomes a plural.
     var isPlural = false
   }
 
+  /// The format with its values, without Markdown's looks.
+  func plainString(of format: String) -> String {
+    guard value.isFormat else { return format }
+    let (marked, slots) = markSlots(of: format)
+    var result = ""
+    forEachPart(of: marked, slots: slots) { string, text in result += text.map(self.string) ?? string }
+    return result
+  }
+
+  /// Calls with each part of the words, whose inline Markdown is read; that of values isn't.
+  func forEachPiece(of found: String, _ body: (Piece) -> Void) {
+    var format = found
+    var slots: [Slot] = []
+    if value.isFormat { (format, slots) = markSlots(of: found) }
+    guard InlineMarkdown.mayContainMarkup(format) else {
+      forEachPart(of: format, slots: slots) { body(Piece(string: $0, text: $1)) }
+      return
+    }
+    format = agreeing(format, &slots)
+    for span in InlineMarkdown.parse(format) {
+      let link = span.link.flatMap { url($0, slots: slots) }
+      forEachPart(of: span.string, slots: slots) {
+        body(Piece(string: $0, intent: span.intent, link: link, text: $1))
+      }
+    }
+  }
+
   /// The format without the marks of grammar agreement, its nouns following their numbers.
-  private func agreeing(
-    _ format: String, _ slots: inout [ArgumentSlot], _ environment: EnvironmentValues
-  ) -> String {
+  private func agreeing(_ format: String, _ slots: inout [Slot]) -> String {
     guard format.contains("^[") else { return format }
-    let (places, key, locale) = (slots, key, environment.locale)
-    func string(_ slot: ArgumentSlot) -> String {
-      if case .text(let text) = key.arguments[slot.index] { return text.string(in: environment) }
-      return Self.string(of: key.arguments[slot.index], slot: slot, locale: locale)
+    let places = slots
+    func string(_ slot: Slot) -> String {
+      if case .text(let text) = value.arguments[slot.index] { return self.string(text) }
+      return value.arguments[slot.index].string(by: slot.specifier, locale: locale)
     }
     var agreement = GrammarAgreement(
       isEnglish: locale.language.languageCode.map { $0 == .english } ?? true,
       argument: { Self.slot(of: $0, in: places).map(string) },
       numbered: { number in
-        (1...max(1, key.arguments.count)).contains(number) && !key.arguments.isEmpty
-          ? string(ArgumentSlot(index: number - 1)) : nil
+        value.arguments.indices.contains(number - 1) ? string(Slot(index: number - 1)) : nil
       })
     let result = agreement.apply(to: format)
     for scalar in agreement.plurals { slots[Int(scalar.value - Self.firstMark)].isPlural = true }
@@ -81,57 +156,37 @@ final class LocalizedText: TextContent, @unchecked Sendable {
   private static let firstMark: UInt32 = 0x100000
 
   /// The format with its specifiers replaced by single private characters, so that Markdown is read without them.
-  private static func markSlots(
-    of format: String, arguments: [LocalizedStringKey.Argument]
-  ) -> (String, [ArgumentSlot]) {
+  private func markSlots(of format: String) -> (String, [Slot]) {
     var result = ""
-    var slots: [ArgumentSlot] = []
+    var slots: [Slot] = []
     var next = 0
-    var rest = Substring(format)
-    while let percent = rest.firstIndex(of: "%") {
-      result += rest[..<percent]
-      rest = rest[rest.index(after: percent)...]
-      if rest.first == "%" {
-        result.append("%")
-        rest.removeFirst()
-        continue
+    for piece in FormatPieces(format) {
+      switch piece {
+      case .literal(let text): result += text
+      case .percent: result += "%"
+      case .specifier(let text, let number):
+        let index = number.map { $0 - 1 } ?? next
+        if number == nil { next += 1 }
+        guard value.arguments.indices.contains(index), let mark = Unicode.Scalar(Self.firstMark + UInt32(slots.count))
+        else { continue }
+        slots.append(Slot(index: index, specifier: PrintfSpecifier("%" + text)))
+        result.unicodeScalars.append(mark)
+      case .substitution, .own: break
       }
-      guard let end = rest.firstIndex(where: { "@diouxXfFeEgGaAsc".contains($0) }),
-        rest[..<end].allSatisfy({ "0123456789$.+-# hlqLzjt".contains($0) })
-      else {
-        result.append("%")
-        continue
-      }
-      var specifier = String(rest[...end])
-      var index = next
-      if let dollar = specifier.firstIndex(of: "$"), let position = Int(specifier[..<dollar]), position > 0 {
-        index = position - 1
-        specifier = String(specifier[specifier.index(after: dollar)...])
-      } else {
-        next += 1
-      }
-      rest = rest[rest.index(after: end)...]
-      guard arguments.indices.contains(index), let mark = Unicode.Scalar(firstMark + UInt32(slots.count)) else {
-        continue
-      }
-      slots.append(ArgumentSlot(index: index, specifier: PrintfSpecifier("%" + specifier)))
-      result.unicodeScalars.append(mark)
     }
-    return (result + rest, slots)
+    return (result, slots)
   }
 
-  private static func slot(of scalar: Unicode.Scalar, in slots: [ArgumentSlot]) -> ArgumentSlot? {
+  private static func slot(of scalar: Unicode.Scalar, in slots: [Slot]) -> Slot? {
     guard scalar.value >= firstMark else { return nil }
     let index = Int(scalar.value - firstMark)
     return slots.indices.contains(index) ? slots[index] : nil
   }
 
-  /// Adds a string with arguments in the places of its marks.
-  private func append(
-    _ string: String, slots: [ArgumentSlot], to runs: inout TextRuns, attributes: TextAttributes
-  ) {
+  /// Calls with each part of a string that has arguments in the places of its marks: characters, or a text.
+  private func forEachPart(of string: String, slots: [Slot], _ body: (String, Text?) -> Void) {
     if slots.isEmpty {
-      runs.append(string, attributes: attributes)
+      body(string, nil)
       return
     }
     var literal = ""
@@ -140,61 +195,54 @@ final class LocalizedText: TextContent, @unchecked Sendable {
         literal.unicodeScalars.append(scalar)
         continue
       }
-      if slot.isPlural, let noun = noun(slot) {
-        literal += EnglishPlural.of(noun)
-      } else if case .text(let text) = key.arguments[slot.index] {
-        runs.append(literal, attributes: attributes)
+      switch value.arguments[slot.index] {
+      case .string(let noun) where slot.isPlural: literal += EnglishPlural.of(noun)
+      case .text(let text):
+        if !literal.isEmpty { body(literal, nil) }
         literal = ""
-        text.appendRuns(to: &runs, attributes: attributes)
-      } else {
-        literal += Self.string(of: key.arguments[slot.index], slot: slot, locale: runs.environment.locale)
+        body("", text)
+      case let argument: literal += argument.string(by: slot.specifier, locale: locale)
       }
     }
-    runs.append(literal, attributes: attributes)
+    if !literal.isEmpty { body(literal, nil) }
   }
 
-  /// A noun that stands by itself among the arguments; nil of a text, which keeps its looks.
-  private func noun(_ slot: ArgumentSlot) -> String? {
-    if case .string(let string) = key.arguments[slot.index] { return string }
-    return nil
+  /// A link's address with arguments put in.
+  private func url(_ link: String, slots: [Slot]) -> URL? {
+    if slots.isEmpty { return URL(string: link) }
+    var words = self
+    words.locale = Locale(identifier: "en_US_POSIX")
+    var address = ""
+    words.forEachPart(of: link, slots: slots) { string, text in address += text.map(self.string) ?? string }
+    return URL(string: address)
+  }
+}
+
+extension LocalizedStringKey.Argument {
+  /// The number that plural forms are chosen by; nil if it isn't one.
+  var number: Double? {
+    switch self {
+    case .integer(let value, _): Double(value)
+    case .unsigned(let value, _): Double(value)
+    case .floating(let value, _): value
+    case .string, .text, .placeholder: nil
+    }
   }
 
-  private static func string(
-    of argument: LocalizedStringKey.Argument, slot: ArgumentSlot, locale: Locale
-  ) -> String {
+  /// The argument as a table's specifier writes it; a text gives nothing.
+  func string(by found: PrintfSpecifier?, locale: Locale) -> String {
     let own: PrintfSpecifier?
-    switch argument {
+    switch self {
     case .string(let string): return string
-    case .text: return ""
+    case .text, .placeholder: return ""
     case .integer(_, let specifier), .unsigned(_, let specifier), .floating(_, let specifier):
       own = PrintfSpecifier(specifier)
     }
     let separators = NumberSeparators.of(locale)
     // A table's own specifier wins where it's more than the plain one.
-    let plain = Set(["%lld", "%d", "%llu", "%u", "%f", "%lf"].map { PrintfSpecifier($0) })
-    if let found = slot.specifier, !plain.contains(found), let string = found.format(argument, separators: separators) {
-      return string
-    }
-    return own?.format(argument, separators: separators) ?? ""
+    if let found, !Self.plain.contains(found), let string = found.format(self, separators: separators) { return string }
+    return own?.format(self, separators: separators) ?? ""
   }
 
-  /// A link's address with arguments put in.
-  private static func url(
-    _ link: String, slots: [ArgumentSlot], key: LocalizedStringKey, runs: TextRuns
-  ) -> URL? {
-    if slots.isEmpty { return URL(string: link) }
-    var address = ""
-    for scalar in link.unicodeScalars {
-      guard let slot = slot(of: scalar, in: slots) else {
-        address.unicodeScalars.append(scalar)
-        continue
-      }
-      if case .text(let text) = key.arguments[slot.index] {
-        address += text.string(in: runs.environment)
-      } else {
-        address += string(of: key.arguments[slot.index], slot: slot, locale: Locale(identifier: "en_US_POSIX"))
-      }
-    }
-    return URL(string: address)
-  }
+  private static let plain = Set(["%lld", "%d", "%llu", "%u", "%f", "%lf"].compactMap { PrintfSpecifier($0) })
 }

@@ -10,6 +10,8 @@ struct TextResolution: Equatable, Sendable {
   var renderer: AnyTextRenderer?
   /// Pictures in the text that aren't there.
   var missing: [Image] = []
+  /// Words that nobody has translated: a sentence for each.
+  var untranslated: [String] = []
 
   /// The paint of each run, over the rectangle that the whole text takes.
   func paints(in environment: EnvironmentValues, bounds: CGRect) -> [Paint] {
@@ -84,6 +86,7 @@ struct TextRuns {
   private(set) var styles: [TextRunStyle] = []
   private var last: (attributes: TextAttributes, font: ResolvedFont)?
   private var missing: [Image] = []
+  private var untranslated: [String] = []
   private let shared: SharedTextStyles?
 
   init(environment: EnvironmentValues, sharing shared: SharedTextStyles? = nil) {
@@ -150,6 +153,12 @@ struct TextRuns {
     styles.append(style)
   }
 
+  /// Notes that a key isn't there in a language.
+  mutating func addUntranslated(_ key: String, table: String?, language: String) {
+    let table = table.map { "the table \($0)" } ?? "the table Localizable"
+    untranslated.append("\(table) has no string for “\(key)” in the language \(language)")
+  }
+
   /// The runs as one text. A text without characters has one empty run, so that it's as high as a line of its font.
   func resolution(attributes: TextAttributes) -> TextResolution {
     let paragraph = text.paragraph(
@@ -157,7 +166,7 @@ struct TextRuns {
     guard runs.isEmpty else {
       return TextResolution(
         text: ResolvedText(runs: runs, paragraph: paragraph), styles: styles, renderer: text.renderer,
-        missing: missing)
+        missing: missing, untranslated: untranslated)
     }
     let run = attributes.run("", font: attributes.resolvedFont(profile: profile, text: text), in: environment)
     return TextResolution(

@@ -51,10 +51,10 @@ public struct Text: Equatable, Sendable {
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
   ) {
-    if key.isPlain, tableName == nil, bundle == nil, !LocalizedStrings.mainHasStrings {
+    if key.isPlain, tableName == nil, bundle == nil, !_LocalizedStrings.mainHasTables {
       storage = .verbatim(key.key)
     } else {
-      storage = .box(LocalizedText(key: key, table: tableName, bundle: bundle))
+      storage = .box(LocalizedText(key: key.key, value: key, table: tableName, bundle: bundle))
     }
   }
 

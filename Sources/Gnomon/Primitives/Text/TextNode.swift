@@ -186,6 +186,11 @@ final class TextNode: LayoutNode {
     known = made
     if graph.frameClock != nil { made.value = environment.contentTransition.value }
     for picture in resolution.missing { picture.warnMissing(graph, self, in: environment) }
+    for sentence in resolution.untranslated {
+      graph.warn(
+        .missingTranslation, self, "\(sentence); the language of development is shown.",
+        hint: "Translate it in the table, or show it with Text(verbatim:).")
+    }
     let missing = made.shaped.missingCharacters
     if !missing.isEmpty { warn(of: missing) }
     if made.hasCustomFonts {
