@@ -20,7 +20,7 @@ public nonisolated struct GraphicalDatePickerStyle: DatePickerStyle {
         HStack {
           Text(verbatim: "Time")
           Spacer()
-          DateBox(date: configuration.selection, template: "h:mm a")
+          DateBox(date: configuration.selection, template: "jmm")
         }
         .padding(.horizontal, 16)
       }

@@ -56,10 +56,10 @@ public nonisolated struct CompactDatePickerStyle: DatePickerStyle {
     HStack {
       LeadingLabel(label: configuration.label)
       if configuration.displayedComponents.contains(.date) {
-        DateBox(date: configuration.selection, template: "MMM d, yyyy").rowControl()
+        DateBox(date: configuration.selection, template: "yMMMd").rowControl()
       }
       if configuration.displayedComponents.contains(.hourAndMinute) {
-        DateBox(date: configuration.selection, template: "h:mm a").rowControl()
+        DateBox(date: configuration.selection, template: "jmm").rowControl()
       }
     }
   }

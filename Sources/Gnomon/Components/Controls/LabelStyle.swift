@@ -139,14 +139,22 @@ private nonisolated struct RowIconLayout: ControlLayout, BuiltInLayout {
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     guard let icon = subviews.first else { return CGSize(width: column, height: 0) }
-    let size = icon.sizeThatFits(proposal)
+    let size = icon.sizeThatFits(square(for: icon))
     return CGSize(
       width: size.width <= column * RowIconLayout.air ? column : size.width,
       height: size.height <= line * RowIconLayout.air ? min(size.height, line) : size.height)
   }
 
+  /// The column's square, which an icon that takes what it gets fills; words take what they need.
+  private func square(for icon: LayoutSubview) -> ProposedViewSize {
+    let square = ProposedViewSize(width: column, height: column)
+    // Words that don't fit would be broken into lines.
+    return icon.sizeThatFits(square).height > line * RowIconLayout.air ? .unspecified : square
+  }
+
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-    subviews.first?.place(at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: proposal)
+    guard let icon = subviews.first else { return }
+    icon.place(at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: square(for: icon))
   }
 }
 

@@ -30,6 +30,8 @@ public nonisolated struct TextField<Label>: View where Label: View {
   var selection: Binding<TextSelection?>?
   var onCommit: (() -> Void)?
   var onEditingChanged: ((Bool) -> Void)?
+  /// The text in the environment's locale, of a field for a value; nil where `text` is all there is.
+  var localizedText: ((Locale) -> Binding<String>)?
 
   nonisolated init(
     text: Binding<String>, prompt: Text?, axis: Axis, label: Label, isSecure: Bool = false,
@@ -70,7 +72,8 @@ public nonisolated struct TextField<Label>: View where Label: View {
   @MainActor @preconcurrency public var body: some View {
     let field = StyledField(
       text: text, prompt: prompt.map { AnyView($0) } ?? AnyView(label), axis: axis, isSecure: isSecure,
-      selection: selection, isBeingStyled: Label.self == _TextFieldStyleLabel.self)
+      selection: selection, localizedText: localizedText,
+      isBeingStyled: Label.self == _TextFieldStyleLabel.self)
     if onCommit != nil || onEditingChanged != nil {
       FormField(label: label, field: field, hasPrompt: prompt != nil)
         .onSubmit { onCommit?() }
@@ -153,12 +156,14 @@ extension TextField {
   nonisolated public init<F>(
     value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) where F: ParseableFormatStyle, F.FormatOutput == String {
-    self.init(
-      text: Binding(
+    func text(_ format: F) -> Binding<String> {
+      Binding(
         location: FunctionLocation(
           get: { format.format(value.wrappedValue) },
-          set: { text, _ in if let new = try? format.parseStrategy.parse(text) { value.wrappedValue = new } })),
-      prompt: prompt, axis: .horizontal, label: label())
+          set: { text, _ in if let new = try? format.parseStrategy.parse(text) { value.wrappedValue = new } }))
+    }
+    self.init(text: text(format), prompt: prompt, axis: .horizontal, label: label())
+    localizedText = { text(format.speaking($0)) }
   }
 
   /// Makes a field for a value that may be missing, and that a format turns into text and back, with a label of your
@@ -172,12 +177,14 @@ extension TextField {
   nonisolated public init<F>(
     value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) where F: ParseableFormatStyle, F.FormatOutput == String {
-    self.init(
-      text: Binding(
+    func text(_ format: F) -> Binding<String> {
+      Binding(
         location: FunctionLocation(
           get: { value.wrappedValue.map { format.format($0) } ?? "" },
-          set: { text, _ in value.wrappedValue = try? format.parseStrategy.parse(text) })),
-      prompt: prompt, axis: .horizontal, label: label())
+          set: { text, _ in value.wrappedValue = try? format.parseStrategy.parse(text) }))
+    }
+    self.init(text: text(format), prompt: prompt, axis: .horizontal, label: label())
+    localizedText = { text(format.speaking($0)) }
   }
 
   /// Makes a field for a value that a formatter turns into text, with a label of your own.

@@ -165,15 +165,20 @@ nonisolated struct StyledField: View, _SeeThroughView {
   let axis: Axis
   let isSecure: Bool
   var selection: Binding<TextSelection?>?
+  /// The text in the environment's locale, of a field for a value.
+  var localizedText: ((Locale) -> Binding<String>)?
   /// Whether it's what a style was given: then nothing is drawn around it.
   let isBeingStyled: Bool
   @Environment(\.textFieldStyle) private var style
+  @Environment(\.locale) private var locale
+
+  private var content: Binding<String> { localizedText.map { $0(locale) } ?? text }
 
   /// The field without words of its own while it's empty.
   var withoutPrompt: StyledField {
     StyledField(
       text: text, prompt: AnyView(Text(verbatim: "")), axis: axis, isSecure: isSecure, selection: selection,
-      isBeingStyled: isBeingStyled)
+      localizedText: localizedText, isBeingStyled: isBeingStyled)
   }
 
   @MainActor var body: some View {
@@ -181,12 +186,12 @@ nonisolated struct StyledField: View, _SeeThroughView {
       if let style {
         style.body(
           TextField(
-            text: text, prompt: nil, axis: axis, label: _TextFieldStyleLabel(view: prompt), isSecure: isSecure,
+            text: content, prompt: nil, axis: axis, label: _TextFieldStyleLabel(view: prompt), isSecure: isSecure,
             selection: selection)
         ).outerControlStyle(\.textFieldStyle)
       } else {
-        let content = FieldContent(text: text, prompt: prompt, axis: axis, isSecure: isSecure, selection: selection)
-        if isBeingStyled { content } else { DefaultField(field: content) }
+        let field = FieldContent(text: content, prompt: prompt, axis: axis, isSecure: isSecure, selection: selection)
+        if isBeingStyled { field } else { DefaultField(field: field) }
       }
     })
   }

@@ -178,12 +178,13 @@ public final class ViewHost {
       graph.frameClock?.runCompletions()
       if !isDue { return !graph.isCutOff }
       detector.record(causes)
-      if detector.passes >= configuration.passLimit {
-        detector.report(to: graph)
+      let isEndless = detector.passes >= configuration.passLimit
+      if isEndless || detector.hasSettled {
+        if isEndless { detector.report(to: graph) }
         // The last frame stands: what the last actions wrote is shown, and nothing that it would cause is done.
         runPass()
         graph.discardDueWork()
-        return false
+        return !isEndless && !graph.isCutOff
       }
     }
   }

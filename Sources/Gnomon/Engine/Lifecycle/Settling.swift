@@ -96,26 +96,43 @@ struct LoopDetector {
   private struct History {
     let action: PendingAction
     var values: [String]
+    /// The lengths that the action was given last; nil if it was given something else.
+    var lengths: [Double]?
+    /// How many times in a row the lengths have changed by no more than the rounding of numbers.
+    var roundings = 0
   }
 
   private var histories: [Key: History] = [:]
   private var order: [Key] = []
   private(set) var passes = 0
+  /// True if nothing is left but numbers that swing by their rounding: what is shown has settled.
+  private(set) var hasSettled = false
 
   /// Takes note of the actions of a pass that made another pass necessary.
   mutating func record(_ causes: [PendingAction]) {
     passes += 1
+    var onlyRounds = !causes.isEmpty
     for cause in causes {
       let key = Key(node: ObjectIdentifier(cause.node), cause: cause.cause)
       let value = cause.value.map { describe($0) } ?? "–"
-      if histories[key] == nil {
-        histories[key] = History(action: cause, values: [value])
-        order.append(key)
+      let lengths = cause.value.flatMap(lengths(of:))
+      if var history = histories[key] {
+        history.values.append(value)
+        history.roundings = differByRounding(history.lengths, lengths) ? history.roundings + 1 : 0
+        history.lengths = lengths
+        onlyRounds = onlyRounds && history.roundings >= Self.roundingsOfASwing
+        histories[key] = history
       } else {
-        histories[key]?.values.append(value)
+        histories[key] = History(action: cause, values: [value], lengths: lengths)
+        order.append(key)
+        onlyRounds = false
       }
     }
+    hasSettled = onlyRounds
   }
+
+  /// Once may be a step on the way to a length; four times in a row is a swing.
+  private static let roundingsOfASwing = 4
 
   /// The innermost cause that acted in nearly every pass, with what it saw.
   func report(to graph: Graph) {
@@ -128,6 +145,25 @@ struct LoopDetector {
         + "depends on. Its last values: \(shown).",
       hint: LoopShape(values: culprit.values).advice)
   }
+}
+
+/// The numbers of a length, a point, a size or a rectangle; nil of anything else.
+private func lengths(of value: Any) -> [Double]? {
+  switch value {
+  case let length as CGFloat: [Double(length)]
+  case let length as Double: [length]
+  case let size as CGSize: [Double(size.width), Double(size.height)]
+  case let point as CGPoint: [Double(point.x), Double(point.y)]
+  case let rect as CGRect:
+    [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height].map { Double($0) }
+  default: nil
+  }
+}
+
+/// Whether numbers are apart by at most four units in the last place of the larger one.
+private func differByRounding(_ a: [Double]?, _ b: [Double]?) -> Bool {
+  guard let a, let b, a.count == b.count else { return false }
+  return zip(a, b).allSatisfy { abs($0 - $1) <= 4 * max(abs($0), abs($1), 1).ulp }
 }
 
 func describe(_ value: Any) -> String {

@@ -80,8 +80,9 @@ nonisolated public struct _VariadicView_Children: View, RandomAccessCollection {
   nonisolated public struct Element: View, Identifiable {
     let subview: Subview
 
-    /// The identity that tells it from the others: the id that `id(_:)` or a `ForEach` gave it, where one did.
-    public var id: AnyHashable { explicitID ?? AnyHashable(subview.id) }
+    /// The identity that tells it from the others. Views of one element of a `ForEach` have one each; the element's own
+    /// id is given by ``id(as:)``.
+    public var id: AnyHashable { AnyHashable(subview.id) }
 
     /// The id that `id(_:)` or a `ForEach` gave it, where it's of a type.
     public func id<ID>(as _: ID.Type = ID.self) -> ID? where ID: Hashable { explicitID?.base as? ID }

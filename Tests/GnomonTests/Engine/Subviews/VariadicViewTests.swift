@@ -32,4 +32,23 @@ private struct TraitKey: _ViewTraitKey {
     #expect(host.snapshot().root.all("Text").count == 3)
     #expect(host.snapshot().root.all("Color").map(\.frame.width) == [9, 1])
   }
+
+  private struct Counted: _VariadicView_MultiViewRoot {
+    func body(children: _VariadicView.Children) -> some View {
+      Text("\(Set(children.map(\.id)).count) of \(children.count), \(Set(children.map { $0.id(as: Int.self) }).count)")
+    }
+  }
+
+  @Test("Two views of one element have an identity each, and the element's id in common")
+  func identities() {
+    let host = makeHost(
+      _VariadicView.Tree(Counted()) {
+        ForEach(0..<3) { index in
+          Text("\(index)")
+          Text("b")
+        }
+      }, 100, 100)
+    host.update()
+    #expect(host.text() == "6 of 6, 3")
+  }
 }
