@@ -79,7 +79,8 @@ extension Text {
   public init(_ resource: LocalizedStringResource) {
     let bundle = resource.bundle.bundle
     // The key of its own name stands for its default value, unless a table says more.
-    let found = LocalizedStrings.lookUp(resource.key, table: resource.table, bundle: bundle)
+    let found = LocalizedStrings.lookUp(
+      resource.key, table: resource.table, bundle: bundle, locale: resource.locale)
     let isKnown = found != resource.key
     self.init(
       isKnown && resource.value.arguments.isEmpty && resource.key != resource.value.key

@@ -1,14 +1,41 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import Synchronization
 
 /// Tables of strings of bundles.
 enum LocalizedStrings {
   /// True if the main bundle has a table at all.
   static let mainHasStrings = Bundle.main.path(forResource: "Localizable", ofType: "strings") != nil
 
-  static func lookUp(_ key: String, table: String?, bundle: Bundle?) -> String {
+  /// The string of a key in a locale's language; where the bundle hasn't that language, in the one that Foundation takes.
+  static func lookUp(_ key: String, table: String?, bundle: Bundle?, locale: Locale) -> String {
     guard bundle != nil || table != nil || mainHasStrings else { return key }
-    return (bundle ?? .main).localizedString(forKey: key, value: key, table: table)
+    let bundle = bundle ?? .main
+    guard let path = folder(of: bundle, locale), let inner = Bundle(path: path) else {
+      return bundle.localizedString(forKey: key, value: key, table: table)
+    }
+    return inner.localizedString(forKey: key, value: key, table: table)
+  }
+
+  /// The folders of the languages that were asked for, by bundle and locale; nil where there's none.
+  private static let folders = Mutex<[String: String?]>([:])
+
+  private static func folder(of bundle: Bundle, _ locale: Locale) -> String? {
+    // The machine's own language is Foundation's to choose.
+    guard locale != EnvironmentValues().locale, locale != .current else { return nil }
+    let name = "\(bundle.bundlePath)\n\(locale.identifier)"
+    return folders.withLock { folders in
+      if let known = folders[name] { return known }
+      let languages = bundle.localizations
+      let preferred = Bundle.preferredLocalizations(from: languages, forPreferences: [locale.identifier]).first
+      // Where no language fits, Foundation names one all the same.
+      let fitting = preferred.flatMap { name in
+        Locale(identifier: name).language.languageCode == locale.language.languageCode ? name : nil
+      }
+      let path = fitting.flatMap { bundle.path(forResource: $0, ofType: "lproj") }
+      folders[name] = .some(path)
+      return path
+    }
   }
 }
 
@@ -30,7 +57,7 @@ final class LocalizedText: TextContent, @unchecked Sendable {
   }
 
   override func appendRuns(to runs: inout TextRuns, attributes: TextAttributes) {
-    let found = LocalizedStrings.lookUp(key.key, table: table, bundle: bundle)
+    let found = LocalizedStrings.lookUp(key.key, table: table, bundle: bundle, locale: runs.environment.locale)
     var format = found
     var slots: [ArgumentSlot] = []
     if key.isFormat { (format, slots) = Self.markSlots(of: found, arguments: key.arguments) }
