@@ -100,18 +100,12 @@ public struct RunRequest: Codable, Equatable, Sendable {
   public var folder: String?
   /// The form that text has in an SVG. nil takes ``SVGText/text``.
   public var svgText: SVGText?
-  /// In points.
-  public var size: Size
-  /// Pixels per point. nil takes the profile's.
+  /// What the view is shown in, as far as it's said, in the order of ``Axis``. Several values show it in several ways.
+  public var axes: [AxisValues]
+  /// Pixels per point. nil takes the device's or the profile's.
   public var scale: Double?
-  /// A platform profile's name. nil takes the default.
-  public var profile: String?
-  /// The appearance that the view is shown in.
-  public var appearance: Appearance
-  /// The direction that the view is laid out in.
-  public var direction: Direction
-  /// In points.
-  public var safeArea: Insets
+  /// In points. nil takes the device's, or none.
+  public var safeArea: Insets?
   /// The content offset that the first scroll view is given once the first frames have settled.
   public var scroll: Point?
   /// Sizes that the host takes one after the other, settling at each.
@@ -138,14 +132,11 @@ public struct RunRequest: Codable, Equatable, Sendable {
   public var timings: Timings?
 
   /// Makes a request with everything else at its default: light, left to right, no safe area, the end of animations.
-  public init(output: Output, destination: String, size: Size) {
+  public init(output: Output, destination: String) {
     self.output = output
     self.destination = destination
     self.sourcePaths = [:]
-    self.size = size
-    self.appearance = .light
-    self.direction = .ltr
-    self.safeArea = Insets()
+    self.axes = []
     self.resize = []
     self.instants = []
     self.imageDirectories = []

@@ -10,6 +10,7 @@ import GnomonTrace
 struct HostAnswer {
   private let run: Run
   private let host: ViewHost
+  private let said: WarningOutput.Said
   /// The pictures of the instants that are asked for.
   private var frames: [DisplayList] = []
   /// Made once: it lays the tree out again.
@@ -20,26 +21,46 @@ struct HostAnswer {
 
   private var request: RunRequest { run.request }
 
-  init(_ host: ViewHost, to run: Run) {
+  init(_ host: ViewHost, to run: Run, _ said: WarningOutput.Said = WarningOutput.Said()) {
     self.host = host
     self.run = run
+    self.said = said
   }
 
   /// Takes all the steps, and gives the answer's bytes.
   mutating func make() async throws -> Data {
+    try await bring()
+    let bytes = try bytes()
+    try conclude()
+    return bytes
+  }
+
+  /// Takes all the steps but the last: the picture is drawn with others.
+  mutating func drawing() async throws -> DisplayList {
+    try await bring()
+    let list = list
+    try conclude()
+    return list
+  }
+
+  /// Brings the host to the state that is asked for.
+  private mutating func bring() async throws {
+    RunStep.begin(.settling)
     host.stop(atFrame: request.explain?.frame)
     await run.settle(host)
     await showInstants()
     try run.checkFrame(of: host)
     explain()
-    let bytes = try bytes()
+  }
+
+  /// Says what is to be said.
+  private mutating func conclude() throws {
     // What a user's view has printed comes before what is said of it.
     fflush(nil)
     showWarnings()
     var report = timingReport()
     showFindings(&report)
     if let report { Console.line(request.output == .layoutJSON ? try report.json() : report.text) }
-    return bytes
   }
 
   /// Brings the host to the instants that are asked for, one after the other.
@@ -82,8 +103,12 @@ struct HostAnswer {
     return timed.data
   }
 
+  /// What the host shows, or has shown at several instants.
+  private var list: DisplayList {
+    frames.count > 1 ? .strip(frames) : host.displayList(onSystemBackground: true)
+  }
+
   private func drawnPicture() throws -> Data {
-    let list = frames.count > 1 ? .strip(frames) : host.displayList(onSystemBackground: true)
     let warnings = RenderingWarnings()
     let data = try CairoRenderer(onWarning: warnings.add).data(
       list, format: PictureFormat(rawValue: request.output.rawValue) ?? .png, svgText: request.shownSVGText)
@@ -107,7 +132,7 @@ struct HostAnswer {
   private func showWarnings() {
     let comments = run.comments
     WarningOutput.show(
-      host.warnings.filter { !comments.silence($0.name.rawValue, at: $0.source) }, request.silenced, run.openable)
+      host.warnings.filter { !comments.silence($0.name.rawValue, at: $0.source) }, request.silenced, said, run.openable)
   }
 
   /// Finds what is probably not meant, and says so. An instant of an animation isn't what a layout settles at.
@@ -120,7 +145,7 @@ struct HostAnswer {
     if explanation == nil { report?.add("findings", start.duration(to: .now)) }
     let comments = run.comments
     WarningOutput.show(
-      findings.filter { !comments.silence($0.name.rawValue, at: $0.source) }, request.silenced, run.openable)
+      findings.filter { !comments.silence($0.name.rawValue, at: $0.source) }, request.silenced, said, run.openable)
   }
 
   /// What the phases took so far; nil where nobody asked.

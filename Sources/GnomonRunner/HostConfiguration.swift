@@ -17,22 +17,59 @@ enum HostConfiguration {
     }
   }
 
-  static func make(from request: RunRequest) throws -> ViewHost.Configuration {
+  /// A device that no system of a profile runs on, as a text for the user.
+  struct ForeignProfile: Error, CustomStringConvertible {
+    var device: String
+    var profile: String
+    var description: String {
+      "the profile '\(profile)' is no system of the device '\(device)': leave --profile out, or give --size in place of --device"
+    }
+  }
+
+  /// The configurations of all looks that a request asks for.
+  static func all(from request: RunRequest) throws -> [Surroundings] {
+    try request.looks.map { look in
+      Surroundings(
+        look: look, label: request.label(of: look), configuration: try make(from: request, look), scale: request.scale)
+    }
+  }
+
+  private static func make(from request: RunRequest, _ look: RunRequest.Look) throws -> ViewHost.Configuration {
     var configuration = ViewHost.Configuration()
-    configuration.size = CGSize(width: request.size.width, height: request.size.height)
-    configuration.safeArea = EdgeInsets(
-      top: request.safeArea.top, leading: request.safeArea.leading, bottom: request.safeArea.bottom,
-      trailing: request.safeArea.trailing)
-    configuration.scale = request.scale.map { CGFloat($0) }
-    if let name = request.profile {
+    if let size = look.size { configuration.size = CGSize(width: size.width, height: size.height) }
+    if let name = look[.profile] {
       let wanted = name.lowercased()
       guard let profile = PlatformProfile.all.first(where: { $0.name.lowercased() == wanted }) else {
         throw UnknownProfile(name: name)
       }
       configuration.profile = profile
     }
-    configuration.colorScheme = request.appearance == .dark ? .dark : .light
-    configuration.layoutDirection = request.direction == .rtl ? .rightToLeft : .leftToRight
+    if let device = look.device {
+      guard configuration.profile.system == .iOS else {
+        throw ForeignProfile(device: device.name, profile: configuration.profile.name)
+      }
+      configuration.scale = device.scale
+      configuration.fillScreen(of: device, isSideways: look.isSideways)
+    }
+    if let scale = request.scale { configuration.scale = scale }
+    if let insets = request.safeArea { configuration.safeArea = EdgeInsets(insets) }
+    if look[.appearance] == RunRequest.Appearance.dark.rawValue { configuration.colorScheme = .dark }
+    if let name = look[.typeSize], let index = RunRequest.Axis.typeSizes.firstIndex(of: name) {
+      configuration.dynamicTypeSize = DynamicTypeSize.allCases[index]
+    }
+    if let identifier = look[.locale] {
+      let locale = Locale(identifier: identifier)
+      configuration.locale = locale
+      if locale.language.characterDirection == .rightToLeft { configuration.layoutDirection = .rightToLeft }
+    }
+    if let direction = look[.layoutDirection] {
+      configuration.layoutDirection = direction == RunRequest.Direction.rtl.rawValue ? .rightToLeft : .leftToRight
+    }
+    if look[.contrast] == "increased" { configuration.colorSchemeContrast = .increased }
+    if look[.boldText] != nil { configuration.legibilityWeight = look.isOn(.boldText) ? .bold : .regular }
+    configuration.reducesMotion = look.isOn(.reduceMotion)
+    configuration.reducesTransparency = look.isOn(.reduceTransparency)
+    configuration.differentiatesWithoutColor = look.isOn(.differentiateWithoutColor)
     configuration.imageDirectories = request.imageDirectories.map { URL(fileURLWithPath: $0, isDirectory: true) }
     _LocalizedStrings.mainFolders = request.imageDirectories
     configuration.fontDirectory = request.fontDirectory.map { URL(fileURLWithPath: $0, isDirectory: true) }
@@ -44,5 +81,30 @@ enum HostConfiguration {
     if !request.instants.isEmpty { configuration.animations = .clocked }
     configuration.measuresPhases = request.timings != nil
     return configuration
+  }
+}
+
+/// What a view is shown in, and how that differs from what it's shown in beside.
+struct Surroundings {
+  var look: RunRequest.Look
+  /// What differs, in words. Empty where there's nothing beside.
+  var label: String
+  var configuration: ViewHost.Configuration
+  /// The pixels per point that are asked for, whatever the device.
+  var scale: Double?
+}
+
+extension ViewHost.Configuration {
+  /// Takes a device's size and safe area.
+  mutating func fillScreen(of device: Device, isSideways: Bool) {
+    let size = device.size(isSideways: isSideways)
+    self.size = CGSize(width: size.width, height: size.height)
+    safeArea = EdgeInsets(device.safeArea(isSideways: isSideways))
+  }
+}
+
+extension EdgeInsets {
+  fileprivate init(_ insets: RunRequest.Insets) {
+    self.init(top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
   }
 }

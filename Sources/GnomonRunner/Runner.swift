@@ -73,7 +73,7 @@ struct Run: @unchecked Sendable {
 
   /// Draws a picture for each row; gives the number of rows that gave none.
   @MainActor private func draw(_ batch: RunRequest.Batch, _ rows: RowEntry) async throws -> Int {
-    var run = try BatchRun(self, batch, rows, try HostConfiguration.make(from: request))
+    var run = try BatchRun(self, batch, rows, try HostConfiguration.all(from: request))
     return try await run.draw()
   }
 
@@ -84,41 +84,50 @@ struct Run: @unchecked Sendable {
   }
 
   @MainActor private func answer() async throws {
-    var configuration = try HostConfiguration.make(from: request)
-    // Times are measured of a host that nobody listens to.
-    configuration.tracing = request.explain != nil ? .full : request.timings == nil ? .findings : nil
-    configuration.beginShowing()
+    var surroundings = try HostConfiguration.all(from: request)
+    for index in surroundings.indices {
+      // Times are measured of a host that nobody listens to.
+      surroundings[index].configuration.tracing =
+        request.explain != nil ? .full : request.timings == nil ? .findings : nil
+    }
+    // A request has at least one look.
+    let first = surroundings[0].configuration
+    first.beginShowing()
     RunStep.begin(.making)
     let views = ViewEntry.all(in: files)
     if request.output == .previewList {
-      let previews = try FoundPreview.all(of: module, in: files, configuration: configuration)
+      let previews = try FoundPreview.all(of: module, in: files, configuration: first)
       guard !previews.isEmpty else { throw PreviewChoice.none(in: name) }
       try output.write(Data(previews.map { "\($0.name)\t\($0.place)\n" }.joined().utf8))
       return
     }
     if let names = request.previews {
-      let previews = try FoundPreview.all(of: module, in: files, configuration: configuration)
-      return try await answer(try PreviewChoice.choose(names, from: previews, file: name), configuration)
+      let previews = try FoundPreview.all(of: module, in: files, configuration: first)
+      return try await answer(try PreviewChoice.choose(names, from: previews, file: name), surroundings)
     }
     let last = ViewEntry.usable(in: views).last
     if request.view == nil, last.map({ $0.wantsObject || $0.isShape }) ?? true {
       // Previews say how a view that needs arguments or an object is made, and how a shape is meant.
-      let previews = try FoundPreview.all(of: module, in: files, configuration: configuration)
+      let previews = try FoundPreview.all(of: module, in: files, configuration: first)
       if let first = previews.first {
         let others = previews.dropFirst().map(\.name).joined(separator: ", ")
         let shown = last?.isShape == true ? "no view but shapes" : "no view"
         Console.note(
           "\(shown) can be shown by itself; taking the preview '\(first.name)'"
             + (others.isEmpty ? "" : "; --preview takes another: \(others)"))
-        return try await answer([first], configuration)
+        return try await answer([first], surroundings)
       }
     }
     let choice = try ViewChoice.choose(named: request.view, from: views, file: name)
     if let note = choice.note { Console.note(note) }
-    try output.write(try await show(ViewHost(choice.make(), configuration: configuration)))
+    try output.write(
+      try await show(surroundings) {
+        $0.configuration.beginShowing()
+        return ViewHost(choice.make(), configuration: $0.configuration)
+      })
   }
 
-  @MainActor private func answer(_ previews: [FoundPreview], _ configuration: ViewHost.Configuration) async throws {
+  @MainActor private func answer(_ previews: [FoundPreview], _ surroundings: [Surroundings]) async throws {
     guard let folder = request.folder else {
       guard previews.count == 1 || request.output == .layoutText || request.output == .explanation else {
         throw PreviewChoice.tooMany(previews)
@@ -128,16 +137,14 @@ struct Run: @unchecked Sendable {
         if previews.count > 1 {
           bytes += Data("\(bytes.isEmpty ? "" : "\n")\(preview.name) (\(preview.place))\n".utf8)
         }
-        RunStep.begin(.making)
-        bytes += try await show(try await preview.host(configuration))
+        bytes += try await show(surroundings, in: preview.host)
       }
       return try output.write(bytes)
     }
     var names = PreviewFileNames()
     for preview in previews {
       let file = names.next(for: preview.name, extension: request.output.fileExtension)
-      RunStep.begin(.making)
-      let bytes = try await show(try await preview.host(configuration))
+      let bytes = try await show(surroundings, in: preview.host)
       try output.write(bytes, to: folder == "." ? file : folder + "/" + file)
     }
   }
@@ -163,11 +170,38 @@ struct Run: @unchecked Sendable {
     await host.settle()
   }
 
-  /// Does with the host what is asked for, and gives the answer's bytes.
-  @MainActor private func show(_ host: ViewHost) async throws -> Data {
-    RunStep.begin(.settling)
-    var answer = HostAnswer(host, to: self)
-    return try await answer.make()
+  /// Does with a view's host what is asked for, and gives the answer's bytes; in several surroundings with a host for
+  /// each.
+  @MainActor private func show(
+    _ surroundings: [Surroundings], in host: (Surroundings) async throws -> ViewHost
+  ) async throws -> Data {
+    let said = WarningOutput.Said()
+    if surroundings.count == 1 {
+      RunStep.begin(.making)
+      var answer = HostAnswer(try await host(surroundings[0]), to: self, said)
+      return try await answer.make()
+    }
+    let isPicture = PictureFormat(rawValue: request.output.rawValue) != nil
+    var (drawings, texts): ([DisplayList], [Data]) = ([], [])
+    for one in surroundings {
+      RunStep.begin(.making)
+      said.begin(one.label)
+      var answer = HostAnswer(try await host(one), to: self, said)
+      if isPicture {
+        drawings.append(try await answer.drawing())
+      } else {
+        texts.append(try await answer.make())
+      }
+    }
+    guard isPicture else { return LookSections(request, surroundings).data(of: texts) }
+    RunStep.begin(.drawing)
+    let matrix = LookMatrix(request, surroundings[0].configuration)
+    let warnings = RenderingWarnings()
+    let data = try matrix.data(
+      of: matrix.drawing(of: drawings), request.output, request.shownSVGText, onWarning: warnings.add)
+    said.begin("")
+    WarningOutput.show(warnings.all, request.silenced, said, openable)
+    return data
   }
 
   /// Warnings name the file alone; with the path that the user wrote, an editor can open them.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Gnomon
+import GnomonRequest
 
 /// Which of a file's views is taken, and what is said about it.
 struct ViewChoice {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 import Gnomon
+import GnomonRequest
 import GnomonTrace
 
 /// Warnings and findings on standard error, those left out that the user doesn't want.
@@ -26,19 +27,36 @@ enum WarningOutput {
     }
   }
 
-  static func show(_ warnings: [RuntimeWarning], _ silenced: [String], _ openable: (String) -> String) {
-    show(warnings.map { ($0.name.rawValue, $0.description) }, silenced, openable)
+  /// What was said already of a view, so that nothing is said twice that holds in all that it's shown in.
+  final class Said {
+    fileprivate var texts: Set<String> = []
+    /// What the view is shown in now, in words. Empty where it's shown in one way.
+    var label = ""
+    fileprivate var isLabelShown = false
+
+    /// Begins with the next way to show the view.
+    func begin(_ label: String) { (self.label, isLabelShown) = (label, false) }
   }
 
-  static func show(_ findings: [Finding], _ silenced: [String], _ openable: (String) -> String) {
-    show(findings.map { ($0.name.rawValue, $0.description) }, silenced, openable)
+  static func show(
+    _ warnings: [RuntimeWarning], _ silenced: [String], _ said: Said, _ openable: (String) -> String
+  ) {
+    show(warnings.map { ($0.name.rawValue, $0.description) }, silenced, said, openable)
   }
 
-  private static func show(_ all: [(name: String, text: String)], _ silenced: [String], _ openable: (String) -> String)
-  {
-    // Views that one line makes have one text.
-    var told: Set<String> = []
-    for (name, text) in all where !silenced.contains(name) && told.insert(text).inserted {
+  static func show(_ findings: [Finding], _ silenced: [String], _ said: Said, _ openable: (String) -> String) {
+    show(findings.map { ($0.name.rawValue, $0.description) }, silenced, said, openable)
+  }
+
+  // Views that one line makes have one text.
+  private static func show(
+    _ all: [(name: String, text: String)], _ silenced: [String], _ said: Said, _ openable: (String) -> String
+  ) {
+    for (name, text) in all where !silenced.contains(name) && said.texts.insert(text).inserted {
+      if !said.label.isEmpty, !said.isLabelShown {
+        said.isLabelShown = true
+        Console.note("with \(said.label):")
+      }
       count += 1
       Console.line(plainLine(openable(text)))
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-/// What the system's aids for its reader are set to, by UIKit's name. A host has none of them: all are off, whatever
-/// the environment of the views says.
+/// What the system's aids for its reader are set to, by UIKit's name: as the configuration of the host says that was made
+/// or updated last, whatever the environment of the views says. What a configuration has no word for is off.
 public enum UIAccessibility {
   /// Whether a voice reads the screen aloud: always false. Views ask their environment for
   /// `accessibilityVoiceOverEnabled`.
@@ -8,24 +8,24 @@ public enum UIAccessibility {
   /// Whether the app is used by switches: always false. Views ask their environment for
   /// `accessibilitySwitchControlEnabled`.
   public static var isSwitchControlRunning: Bool { false }
-  /// Whether the reader asked for less motion: always false. Views ask their environment for
-  /// `accessibilityReduceMotion`.
-  public static var isReduceMotionEnabled: Bool { false }
-  /// Whether the reader asked for less transparency: always false. Views ask their environment for
-  /// `accessibilityReduceTransparency`.
-  public static var isReduceTransparencyEnabled: Bool { false }
-  /// Whether the reader asked for bold texts: always false. Views ask their environment for `legibilityWeight`.
-  public static var isBoldTextEnabled: Bool { false }
+  /// Whether the reader asked for less motion. Views ask their environment for `accessibilityReduceMotion`.
+  public static var isReduceMotionEnabled: Bool { ViewHost.Configuration.shown.reducesMotion }
+  /// Whether the reader asked for less transparency. Views ask their environment for `accessibilityReduceTransparency`.
+  public static var isReduceTransparencyEnabled: Bool { ViewHost.Configuration.shown.reducesTransparency }
+  /// Whether the reader asked for bold texts. Views ask their environment for `legibilityWeight`.
+  public static var isBoldTextEnabled: Bool { ViewHost.Configuration.shown.legibilityWeight == .bold }
   /// Whether the screen's colours are inverted: always false. Views ask their environment for
   /// `accessibilityInvertColors`.
   public static var isInvertColorsEnabled: Bool { false }
   /// Whether the screen shows greys alone: always false.
   public static var isGrayscaleEnabled: Bool { false }
-  /// Whether the reader asked for more contrast: always false. Views ask their environment for `colorSchemeContrast`.
-  public static var isDarkerSystemColorsEnabled: Bool { false }
-  /// Whether the reader asked that colour alone says nothing: always false. Views ask their environment for
+  /// Whether the reader asked for more contrast. Views ask their environment for `colorSchemeContrast`.
+  public static var isDarkerSystemColorsEnabled: Bool {
+    ViewHost.Configuration.shown.colorSchemeContrast == .increased
+  }
+  /// Whether the reader asked that colour alone says nothing. Views ask their environment for
   /// `accessibilityDifferentiateWithoutColor`.
-  public static var shouldDifferentiateWithoutColor: Bool { false }
+  public static var shouldDifferentiateWithoutColor: Bool { ViewHost.Configuration.shown.differentiatesWithoutColor }
   /// Whether the reader asked for shapes around buttons: always false.
   public static var buttonShapesEnabled: Bool { false }
   /// Whether the reader asked for fades in place of movements: always false.

@@ -30,6 +30,8 @@ struct DiffCommand: ParsableCommand {
       return try LayoutFile(reading: data)
     } catch .version(let version) {
       throw ValidationError("\(path) is of version \(version): this gnomon reads version 1.")
+    } catch .several {
+      throw ValidationError("\(path) holds several layouts: give each option of 'gnomon layout' one value.")
     } catch .notALayout(let isTooDeep) {
       let hint = isTooDeep ? " It nests too deeply to be read." : ""
       throw ValidationError("\(path) isn't a layout of version 1: 'gnomon layout FILE.swift --json' makes one.\(hint)")

@@ -54,6 +54,9 @@ struct ExplainCommand: ParsableCommand {
     if html != nil, options.previews || options.preview.count > 1 {
       throw ValidationError("--html writes one page: name one preview.")
     }
+    if html != nil, options.look.count > 1 {
+      throw ValidationError("--html writes one page: give each option one value.")
+    }
     if json, node != nil { throw ValidationError("--json holds the whole tree: leave --node out.") }
   }
 

@@ -10,8 +10,7 @@ struct GnomonCommand: ParsableCommand {
     version: "0.1.0",
     subcommands: [
       LayoutCommand.self, RenderCommand.self, ExplainCommand.self, DiffCommand.self, PreviewsCommand.self,
-      BuildCommand.self,
-      TestCommand.self, RunPackageCommand.self,
+      DevicesCommand.self, BuildCommand.self, TestCommand.self, RunPackageCommand.self,
     ])
 
   static func main() {
@@ -22,10 +21,11 @@ struct GnomonCommand: ParsableCommand {
   /// `--preview` without a name means all: options that may go without a value are unknown to the parser.
   static func spelledOut(_ arguments: [String]) -> [String] {
     guard let command = arguments.first, ["layout", "render", "explain"].contains(command) else { return arguments }
-    return arguments.indices.map { index in
+    let named = arguments.indices.map { index in
       let next = index + 1 < arguments.count ? arguments[index + 1] : "-"
       let isNamed = !next.hasPrefix("-") && !next.hasSuffix(".swift")
       return arguments[index] == "--preview" && !isNamed ? "--previews" : arguments[index]
     }
+    return LookOptions.spelledOut(named)
   }
 }

@@ -15,41 +15,16 @@ private func numbers(_ text: String, separator: Character, count: Int, range: Cl
   return parts.count == count && values.count == count ? values : nil
 }
 
-/// `390x844`
-struct SizeValue: ExpressibleByArgument, Equatable {
-  static let form = "WxH in points, as 390x844, each from 0 to 100000"
-
-  var size: RunRequest.Size
-
-  init(width: Double, height: Double) {
-    size = RunRequest.Size(width: width, height: height)
-  }
-
-  init?(argument: String) {
-    let text = argument.lowercased().replacing("×", with: "x")
-    guard let values = numbers(text, separator: "x", count: 2, range: 0...limit) else { return nil }
-    self.init(width: values[0], height: values[1])
-  }
-
-  var defaultValueDescription: String { "\(Int(size.width))x\(Int(size.height))" }
-}
-
 /// `59,0,34,0`
 struct InsetsValue: ExpressibleByArgument, Equatable {
   static let form = "T,L,B,R in points, as 59,0,34,0, each from 0 to 100000"
 
   var insets: RunRequest.Insets
 
-  init(insets: RunRequest.Insets) {
-    self.insets = insets
-  }
-
   init?(argument: String) {
     guard let values = numbers(argument, separator: ",", count: 4, range: 0...limit) else { return nil }
     insets = RunRequest.Insets(top: values[0], leading: values[1], bottom: values[2], trailing: values[3])
   }
-
-  var defaultValueDescription: String { "0,0,0,0" }
 }
 
 /// `0,40`
@@ -111,6 +86,3 @@ func parsed<Value: ExpressibleByArgument>(_ type: Value.Type, form: String) -> @
     return value
   }
 }
-
-extension RunRequest.Appearance: ExpressibleByArgument {}
-extension RunRequest.Direction: ExpressibleByArgument {}

@@ -25,8 +25,7 @@ struct PreviewsCommand: ParsableCommand {
 
   func run() throws {
     try runCommand(files, target: target, wanted: .previews([]), swiftVersion: swiftVersion) { sources in
-      var request = RunRequest(
-        output: .previewList, destination: "-", size: RunRequest.Size(width: 390, height: 844))
+      var request = RunRequest(output: .previewList, destination: "-")
       for file in sources.allFiles { request.sourcePaths[file.name] = file.path }
       request.timeout = limits.timeout?.seconds
       return request

@@ -34,29 +34,8 @@ struct ViewOptions: ParsableArguments {
   @Flag(help: "Take all previews.")
   var previews = false
 
-  @Option(
-    help: ArgumentHelp("The host's size in points (default: 390x844).", valueName: "WxH"),
-    transform: parsed(SizeValue.self, form: SizeValue.form))
-  var size: SizeValue = SizeValue(width: 390, height: 844)
-
-  @Option(
-    help: ArgumentHelp("Pixels per point (default: the profile's).", valueName: "N"),
-    transform: parsed(ScaleValue.self, form: ScaleValue.form))
-  var scale: ScaleValue?
-
-  @Option(help: ArgumentHelp("The system whose sizes and colours to take (default: iOS26).", valueName: "NAME"))
-  var profile: String?
-
-  @Option(help: ArgumentHelp("Light or dark.", valueName: "light|dark"))
-  var appearance: RunRequest.Appearance = .light
-
-  @Option(help: ArgumentHelp("Where leading is.", valueName: "ltr|rtl"))
-  var layoutDirection: RunRequest.Direction = .ltr
-
-  @Option(
-    help: ArgumentHelp("The safe area's insets in points (default: none).", valueName: "T,L,B,R"),
-    transform: parsed(InsetsValue.self, form: InsetsValue.form))
-  var safeArea: InsetsValue = InsetsValue(insets: RunRequest.Insets())
+  @OptionGroup(title: "What it's shown in: several values, with commas between, each give a picture") var look:
+    LookOptions
 
   @Option(
     parsing: .unconditional,
@@ -108,7 +87,7 @@ struct ViewOptions: ParsableArguments {
   /// `--resize 300x200 FILE.swift` takes the file for a size: what has no size's form is a file.
   private var named: (files: [String], sizes: [String]) {
     guard files.isEmpty else { return (files, resize) }
-    let sizes = resize.prefix { SizeValue(argument: $0) != nil || !Self.isFile($0) }
+    let sizes = resize.prefix { RunRequest.Size($0) != nil || !Self.isFile($0) }
     return (Array(resize.dropFirst(sizes.count)), Array(sizes))
   }
 
@@ -129,8 +108,12 @@ struct ViewOptions: ParsableArguments {
       throw ValidationError("--allow-private-addresses belongs to --allow-network.")
     }
     if previews, !preview.isEmpty { throw ValidationError("--previews takes all: leave --preview out.") }
-    for text in named.sizes where SizeValue(argument: text) == nil {
-      throw ValidationError("'\(text)' isn't a size for --resize: \(SizeValue.form).")
+    for text in named.sizes where RunRequest.Size(text) == nil {
+      throw ValidationError("'\(text)' isn't a size for --resize: \(RunRequest.Size.form).")
+    }
+    try look.check()
+    if timings, look.count > 1 {
+      throw ValidationError("--timings tells of one picture: give each option one value.")
     }
     for folder in images + [fonts].compactMap({ $0 }) {
       var info = stat()
@@ -147,19 +130,17 @@ struct ViewOptions: ParsableArguments {
   var wanted: PackageSources.Wanted { wantsPreviews ? .previews(preview) : .view(view) }
 
   func request(_ output: RunRequest.Output, destination: String, sources: SourceSet) -> RunRequest {
-    var request = RunRequest(output: output, destination: destination, size: size.size)
+    var request = RunRequest(output: output, destination: destination)
     for file in sources.allFiles { request.sourcePaths[file.name] = file.path }
     request.view = view
     if wantsPreviews { request.previews = preview }
     request.isStrict = strict
     request.silenced = silence
-    request.scale = scale?.scale
-    request.profile = profile
-    request.appearance = appearance
-    request.direction = layoutDirection
-    request.safeArea = safeArea.insets
+    request.axes = look.axes
+    request.scale = look.scale?.scale
+    request.safeArea = look.safeArea?.insets
     request.scroll = scroll?.point
-    request.resize = named.sizes.compactMap { SizeValue(argument: $0)?.size }
+    request.resize = named.sizes.compactMap { RunRequest.Size($0) }
     request.instants = at?.seconds ?? []
     request.imageDirectories =
       images.compactMap { realPath($0) }

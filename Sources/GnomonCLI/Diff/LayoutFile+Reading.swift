@@ -6,18 +6,25 @@ extension LayoutFile {
   enum Unreadable: Error, Equatable {
     /// It was written by another version of the command, which counts from 1.
     case version(Int)
+    /// It holds a layout for each of several looks.
+    case several
     /// `isTooDeep` where JSON nests deeper than Foundation reads.
     case notALayout(isTooDeep: Bool)
   }
 
-  private struct Head: Decodable { var version: Int }
+  private struct Head: Decodable {
+    struct Cell: Decodable {}
+    var version: Int
+    var cells: [Cell]?
+  }
 
   /// The layout of a file's bytes. Takes as long as the file is.
   init(reading data: Data) throws(Unreadable) {
     do {
       let decoder = JSONDecoder()
-      let version = try decoder.decode(Head.self, from: data).version
-      guard version == 1 else { throw Unreadable.version(version) }
+      let head = try decoder.decode(Head.self, from: data)
+      guard head.version == 1 else { throw Unreadable.version(head.version) }
+      guard head.cells == nil else { throw Unreadable.several }
       self = try decoder.decode(LayoutFile.self, from: data)
     } catch let error as Unreadable {
       throw error

@@ -35,7 +35,11 @@ struct ColorSet {
     }
     let isDark = ["appearance": "luminosity", "value": "dark"]
     guard let any = first({ $0 == nil }) ?? first({ _ in true }) else { return nil }
-    color = NamedColor(any: any, dark: first { $0 == [isDark] })
+    let isContrasted = ["appearance": "contrast", "value": "high"]
+    var color = NamedColor(any: any, dark: first { $0 == [isDark] })
+    color.contrasted = first { $0 == [isContrasted] }
+    color.contrastedDark = first { $0 == [isDark, isContrasted] || $0 == [isContrasted, isDark] }
+    self.color = color
   }
 
   private static func resolved(_ value: Contents.Value) -> Color.Resolved? {

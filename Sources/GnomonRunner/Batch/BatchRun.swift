@@ -14,7 +14,7 @@ struct BatchRun {
   private let entry: RowEntry
   private let pattern: FileNamePattern
   private let format: PictureFormat
-  private let configuration: ViewHost.Configuration
+  private let surroundings: [Surroundings]
   private let manifest: BatchManifest
   private var reader: RowReader
   private var progress: BatchProgress
@@ -27,11 +27,11 @@ struct BatchRun {
     var description: String
   }
 
-  init(_ run: Run, _ batch: RunRequest.Batch, _ entry: RowEntry, _ configuration: ViewHost.Configuration) throws {
+  init(_ run: Run, _ batch: RunRequest.Batch, _ entry: RowEntry, _ surroundings: [Surroundings]) throws {
     self.run = run
     self.batch = batch
     self.entry = entry
-    self.configuration = configuration
+    self.surroundings = surroundings
     pattern = try FileNamePattern(batch.pattern)
     format = PictureFormat(rawValue: run.request.output.rawValue) ?? .png
     reader = try RowReader(batch.data, batch.form)
@@ -132,11 +132,14 @@ struct BatchRun {
     RowUnderWay.line = line
     RunStep.begin(.settling)
     do {
-      let host = ViewHost(try entry.make(work.row), configuration: configuration)
-      await run.showIn(host)
-      let list = host.displayList(onSystemBackground: true)
-      show(host.warnings)
-      return list
+      var lists: [DisplayList] = []
+      for one in surroundings {
+        let host = ViewHost(try entry.make(work.row), configuration: one.configuration)
+        await run.showIn(host)
+        lists.append(host.displayList(onSystemBackground: true))
+        show(host.warnings)
+      }
+      return lists.count == 1 ? lists[0] : LookMatrix(run.request, surroundings[0].configuration).drawing(of: lists)
     } catch let error as Row.Unreadable {
       throw Failure(description: "\(entry.view) can't be made of rows: \(error)")
     } catch {
@@ -150,7 +153,7 @@ struct BatchRun {
       // Thousands of rows have the same to say.
       guard told.insert(warning.description).inserted else { continue }
       progress.clear()
-      WarningOutput.show([warning], run.request.silenced, run.openable)
+      WarningOutput.show([warning], run.request.silenced, WarningOutput.Said(), run.openable)
     }
   }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
+import GnomonRequest
 import Testing
 
 @testable import GnomonCLI
@@ -11,9 +12,14 @@ struct OptionTests {
     (["render", "A.swift", "--preview", "B"], ["render", "A.swift", "--preview", "B"]),
     (["layout", "--preview", "A.swift"], ["layout", "--previews", "A.swift"]),
     (["previews", "A.swift", "--preview"], ["previews", "A.swift", "--preview"]),
+    (["render", "--bold-text", "A.swift"], ["render", "--bold-text", "on", "A.swift"]),
+    (
+      ["render", "--bold-text", "off,on", "--reduce-motion"],
+      ["render", "--bold-text", "off,on", "--reduce-motion", "on"]
+    ),
     ([], []),
   ])
-  func aPreviewWithoutANameIsAll(arguments: [String], meaning: [String]) {
+  func optionsMayGoWithoutAValue(arguments: [String], meaning: [String]) {
     #expect(GnomonCommand.spelledOut(arguments) == meaning)
   }
 
@@ -23,7 +29,7 @@ struct OptionTests {
     ("", false),
   ])
   func sizes(text: String, isValid: Bool) {
-    #expect((SizeValue(argument: text) != nil) == isValid)
+    #expect((RunRequest.Size(text) != nil) == isValid)
   }
 
   @Test(arguments: [
@@ -36,7 +42,8 @@ struct OptionTests {
     (["previews", "A.swift", "--swift-version", "4"], "--swift-version is 5 or 6."),
     (
       ["layout", "A.swift", "--size", "390"],
-      "The value '390' is invalid for '--size <WxH>': it has to be WxH in points, as 390x844, each from 0 to 100000"
+      "The value '390' is invalid for '--size <WxH>': it has to be WxH in points, as 390x844, each from 0 to 100000; "
+        + "'390' isn't"
     ),
     (
       ["layout", "A.swift", "--scale", "0"],
@@ -76,7 +83,34 @@ struct OptionTests {
     (["layout", "A.swift", "--images", "/no/such/folder"], "There is no folder /no/such/folder."),
     (
       ["layout", "A.swift", "--appearance", "blue"],
-      "The value 'blue' is invalid for '--appearance <light|dark>'. Please provide one of 'light' and 'dark'."
+      "The value 'blue' is invalid for '--appearance <light|dark>': it has to be light or dark; 'blue' isn't"
+    ),
+    (["layout", "A.swift", "--type-size", "large,L"], "--type-size has 'large' twice."),
+    (
+      ["layout", "A.swift", "--device", "iPad", "--size", "3x4"],
+      "--device has a size of its own: leave --size out."
+    ),
+    (
+      ["layout", "A.swift", "--device", "iPad", "--safe-area", "1,2,3,4"],
+      "--device has a safe area of its own: leave --safe-area out."
+    ),
+    (
+      ["layout", "A.swift", "--orientation", "landscape"],
+      "--orientation turns a --device: name one, or give --size."
+    ),
+    (
+      [
+        "render", "A.swift", "--type-size", "xs,s,m,l,xl,xxl,xxxl,ax1,ax2,ax3,ax4", "--locale", "ar,de,fr,it,es",
+        "--appearance", "light,dark",
+      ], "These values would give 110 pictures in one; at most 100 are drawn."
+    ),
+    (
+      ["layout", "A.swift", "--timings", "--appearance", "light,dark"],
+      "--timings tells of one picture: give each option one value."
+    ),
+    (
+      ["explain", "A.swift", "--html", "a.html", "--appearance", "light,dark"],
+      "--html writes one page: give each option one value."
     ),
   ])
   func messages(arguments: [String], message: String) {

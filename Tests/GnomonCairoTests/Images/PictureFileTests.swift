@@ -150,7 +150,12 @@ import Testing
         {"idiom": "universal", "color": {"color-space": "srgb",
           "components": {"red": "0x33", "green": "102", "blue": "0.600", "alpha": "1.000"}}},
         {"idiom": "universal", "appearances": [{"appearance": "luminosity", "value": "dark"}],
-          "color": {"color-space": "gray-gamma-22", "components": {"white": "1.000", "alpha": "0.500"}}}]}
+          "color": {"color-space": "gray-gamma-22", "components": {"white": "1.000", "alpha": "0.500"}}},
+        {"idiom": "universal", "appearances": [{"appearance": "contrast", "value": "high"}],
+          "color": {"color-space": "gray-gamma-22", "components": {"white": "0.000", "alpha": "1.000"}}},
+        {"idiom": "universal",
+          "appearances": [{"appearance": "luminosity", "value": "dark"}, {"appearance": "contrast", "value": "high"}],
+          "color": {"color-space": "gray-gamma-22", "components": {"white": "1.000", "alpha": "1.000"}}}]}
       """
     try Data(contents.utf8).write(to: set.appendingPathComponent("Contents.json"))
     var configuration = ViewHost.Configuration()
@@ -162,6 +167,12 @@ import Testing
     #expect(try host.bitmap(isOpaque: false).pixel(1, 1) == [0x33, 102, 153, 255])
     host.setColorScheme(.dark)
     #expect(try host.bitmap(isOpaque: false).alpha(1, 1) == 128)
+    configuration.colorSchemeContrast = .increased
+    let contrasted = ViewHost(Color("Brand"), configuration: configuration)
+    contrasted.update()
+    #expect(try contrasted.bitmap(isOpaque: false).pixel(1, 1) == [0, 0, 0, 255])
+    contrasted.setColorScheme(.dark)
+    #expect(try contrasted.bitmap(isOpaque: false).pixel(1, 1) == [255, 255, 255, 255])
   }
 
   @Test("A catalogue's AccentColor is the accent and the tint where code sets none, as Xcode sets its projects up")

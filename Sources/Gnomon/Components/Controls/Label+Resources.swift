@@ -35,6 +35,6 @@ extension LabeledContent where Label == Text, Content == Text {
   @_disfavoredOverload
   nonisolated public init<F>(_ titleResource: LocalizedStringResource, value: F.FormatInput, format: F)
   where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == String {
-    self.init(label: Text(titleResource), content: Text(verbatim: format.format(value)))
+    self.init(label: Text(titleResource), content: Text(value, format: format))
   }
 }

@@ -75,7 +75,7 @@ extension LabeledContent where Label == Text, Content == Text {
   /// text that `format` makes of it.
   nonisolated public init<F>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
   where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == String {
-    self.init(label: Text(titleKey), content: Text(verbatim: format.format(value)))
+    self.init(label: Text(titleKey), content: Text(value, format: format))
   }
 
   /// Makes a labelled value with a title that is shown as it's given. The value is shown as the text that `format`
@@ -83,7 +83,7 @@ extension LabeledContent where Label == Text, Content == Text {
   @_disfavoredOverload
   nonisolated public init<S, F>(_ title: S, value: F.FormatInput, format: F)
   where S: StringProtocol, F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == String {
-    self.init(label: Text(title), content: Text(verbatim: format.format(value)))
+    self.init(label: Text(title), content: Text(value, format: format))
   }
 }
 

@@ -63,8 +63,8 @@ public enum PreviewLayout: Hashable, Sendable {
   case fixed(width: CGFloat, height: CGFloat)
 }
 
-/// A device, by its name. Gnomon knows the screens of many iPhones and iPads; another device has no effect, and a note
-/// names it.
+/// A device, by its name. Gnomon knows the screens, safe areas and scales of many iPhones and iPads (`gnomon devices`);
+/// another device has no effect, and a note names it.
 public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Hashable, Sendable {
   /// The name of the device, as “iPhone 16”.
   public let rawValue: String
@@ -140,8 +140,8 @@ extension View {
   /// Sets the size of what the view is shown in as a preview.
   nonisolated public func previewLayout(_ value: PreviewLayout) -> some View { attribute("previewLayout", value) }
 
-  /// Sets the device that the view is shown on as a preview; nil is the screen of the host. Its size comes from the
-  /// name; a device that isn't known has no effect, and a note names it.
+  /// Sets the device that the view is shown on as a preview; nil is the screen of the host. Its size,
+  /// safe area and scale come from the name; a device that isn't known has no effect, and a note names it.
   nonisolated public func previewDevice(_ value: PreviewDevice?) -> some View { attribute("previewDevice", value) }
 
   /// Sets the name of the view as a preview; nil leaves it to its place in the list.

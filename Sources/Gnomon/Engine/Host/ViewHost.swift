@@ -36,6 +36,19 @@ public final class ViewHost {
     public var layoutDirection: LayoutDirection = .leftToRight
     /// The reader's type size. macOS profiles have one size and don't follow it.
     public var dynamicTypeSize: DynamicTypeSize = .large
+    /// The language and region that texts, numbers and dates are written for, with their calendar; nil is the machine's.
+    /// It doesn't change ``layoutDirection``.
+    public var locale: Locale?
+    /// The contrast that the reader asks for.
+    public var colorSchemeContrast: ColorSchemeContrast = .standard
+    /// The reader's wish for heavier text; nil is none.
+    public var legibilityWeight: LegibilityWeight?
+    /// True if the reader wants little movement.
+    public var reducesMotion = false
+    /// True if the reader wants opaque backgrounds.
+    public var reducesTransparency = false
+    /// True if the reader doesn't tell colours apart, so that colour alone mustn't carry a meaning.
+    public var differentiatesWithoutColor = false
     /// The folders where `Image("name")` is looked for.
     public var imageDirectories: [URL] = []
     /// Pictures of more pixels than this are named and not decoded.
@@ -478,8 +491,25 @@ extension ViewHost.Configuration {
     values.colorScheme = colorScheme
     values.layoutDirection = layoutDirection
     values.dynamicTypeSize = dynamicTypeSize
+    describeReader(in: &values)
     describeScene(in: &values)
     return values
+  }
+
+  /// Sets what the environment says of the reader's language and settings.
+  private func describeReader(in values: inout EnvironmentValues) {
+    if let locale {
+      values.locale = locale
+      var calendar = locale.calendar
+      calendar.timeZone = values.timeZone
+      values.calendar = calendar
+    }
+    // A value that isn't set leaves the environment without a place for it.
+    if colorSchemeContrast != .standard { values._colorSchemeContrast = colorSchemeContrast }
+    if let legibilityWeight { values.legibilityWeight = legibilityWeight }
+    if reducesMotion { values.accessibilityReduceMotion = true }
+    if reducesTransparency { values.accessibilityReduceTransparency = true }
+    if differentiatesWithoutColor { values.accessibilityDifferentiateWithoutColor = true }
   }
 }
 

@@ -5,6 +5,11 @@ public struct NamedColor: Hashable, Sendable {
   public var any: Color.Resolved
   /// The colour in dark appearance; nil is the same as elsewhere.
   public var dark: Color.Resolved?
+  /// The colour where the reader asks for more contrast; nil is the same as elsewhere.
+  public var contrasted: Color.Resolved?
+  /// The colour in dark appearance where the reader asks for more contrast; nil is that of the dark appearance, or
+  /// ``contrasted`` where that is nil too.
+  public var contrastedDark: Color.Resolved?
 
   /// A colour of an asset catalog. `dark` is that of the dark appearance; nil is the same as in light.
   public init(any: Color.Resolved, dark: Color.Resolved? = nil) {
@@ -13,6 +18,8 @@ public struct NamedColor: Hashable, Sendable {
   }
 
   func resolve(in environment: EnvironmentValues) -> Color.Resolved {
-    environment.colorScheme == .dark ? dark ?? any : any
+    let isContrasted = environment.colorSchemeContrast == .increased
+    guard environment.colorScheme == .dark else { return isContrasted ? contrasted ?? any : any }
+    return isContrasted ? contrastedDark ?? dark ?? contrasted ?? any : dark ?? any
   }
 }

@@ -16,7 +16,8 @@ extension EnvironmentValues {
 
   /// The contrast that the reader asks for: the standard one unless a host says otherwise.
   ///
-  /// Gnomon's own colours don't change with it.
+  /// The system's colours that have a name, as `Color.red`, follow it, but for those of macOS up to 15. Labels, fills,
+  /// lines, backgrounds and materials don't.
   public var colorSchemeContrast: ColorSchemeContrast { _colorSchemeContrast }
 
   /// The contrast that the reader asks for, to be set by hosts and tests.

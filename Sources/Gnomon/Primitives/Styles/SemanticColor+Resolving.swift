@@ -13,6 +13,15 @@ extension SemanticColor {
       // On light the levels of grouped content take turns the other way round.
       guard !isMac, !isDark else { return colors.background(level: level) }
       return colors.background(level: level == 1 ? 0 : 1)
+    case .gray(let level) where environment.colorSchemeContrast == .increased && !isMac:
+      // Apple's Human Interface Guidelines, Color.
+      switch level {
+      case ...2: return pair(0x8E8E93, 0x7C7C80)
+      case 3: return pair(0xAEAEB2, 0x545456)
+      case 4: return pair(0xBCBCC0, 0x444446)
+      case 5: return pair(0xD8D8DC, 0x363638)
+      default: return pair(0xEBEBF0, 0x242426)
+      }
     case .gray(let level):
       switch level {
       case ...2: return pair(0xAEAEB2, 0x636366)

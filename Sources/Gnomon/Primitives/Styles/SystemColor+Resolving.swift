@@ -19,8 +19,14 @@ extension SystemColor {
       return accent.resolve(in: inner)
     default:
       let profile = environment.platformProfile
-      return Palette.color(
-        self, system: profile.system, generation: profile.palette, isDark: environment.colorScheme == .dark)
+      let isDark = environment.colorScheme == .dark
+      if environment.colorSchemeContrast == .increased,
+        let color = Palette.contrasted(
+          self, system: profile.system, generation: profile.palette, isDark: isDark)
+      {
+        return color
+      }
+      return Palette.color(self, system: profile.system, generation: profile.palette, isDark: isDark)
     }
   }
 }

@@ -53,11 +53,3 @@ extension Font {
     }
   }
 }
-
-/// The wish of the reader for heavier text.
-public enum LegibilityWeight: Hashable, Sendable {
-  /// Text as thick as it's set.
-  case regular
-  /// Thicker text.
-  case bold
-}

@@ -41,4 +41,20 @@ import Testing
     #expect(hex(.red, .iOS18, .dark) == "#FF453AFF")
     #expect(hex(.gray, .macOS15, .dark) == "#98989DFF")
   }
+
+  @Test("More contrast takes the colours of Apple's Human Interface Guidelines (Color, Specifications)")
+  func contrast() {
+    func hex(_ color: Color, _ profile: PlatformProfile, _ scheme: ColorScheme = .light) -> String {
+      var environment = environment(profile, scheme)
+      environment._colorSchemeContrast = .increased
+      return color.resolve(in: environment).description
+    }
+    #expect(hex(.red, .iOS26) == "#E9152DFF" && hex(.red, .iOS26, .dark) == "#FF6165FF")
+    #expect(hex(.blue, .macOS26) == "#1E6EF4FF" && hex(.accentColor, .iOS26, .dark) == "#5CB8FFFF")
+    #expect(hex(.yellow, .iOS18) == "#B25000FF" && hex(.indigo, .iOS18, .dark) == "#7D7AFFFF")
+    #expect(hex(.gray, .iOS26) == "#6C6C70FF" && hex(.gray, .iOS18, .dark) == "#AEAEB2FF")
+    #expect(hex(Color(uiColor: .systemGray5), .iOS26) == "#D8D8DCFF")
+    // They have none for macOS 15.
+    #expect(hex(.blue, .macOS15) == "#007AFFFF")
+  }
 }

@@ -29,4 +29,21 @@ import Testing
     #expect(string(Text("\(5, specifier: specifier)")) == "5")
     #expect(string(Text("\(0.5, specifier: "%d")")) == "")
   }
+
+  @Test("A key is looked up in the language of the environment, where the bundle has it")
+  func languages() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (language, text) in [("en", "Hello %lld"), ("de", "Hallo %lld")] {
+      let table = folder.appendingPathComponent("\(language).lproj")
+      try FileManager.default.createDirectory(at: table, withIntermediateDirectories: true)
+      try Data("\"greeting %lld\" = \"\(text)\";".utf8).write(to: table.appendingPathComponent("Localizable.strings"))
+    }
+    let bundle = try #require(Bundle(path: folder.path))
+    for (identifier, expected) in [("de_CH", "Hallo 5"), ("en_GB", "Hello 5"), ("fr", "Hello 5")] {
+      var environment = environment
+      environment.locale = Locale(identifier: identifier)
+      #expect(Text("greeting \(5)", bundle: bundle).string(in: environment) == expected)
+    }
+  }
 }
