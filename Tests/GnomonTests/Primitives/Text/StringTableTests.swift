@@ -235,6 +235,24 @@ private let catalog = """
     #expect(words.runs.map { $0.inlinePresentationIntent } == [nil, .stronglyEmphasized])
   }
 
+  @Test("A string speaks the language of the host that is shown")
+  func hostLanguage() throws {
+    let folder = try StringsFolder(["Localizable.xcstrings": catalog])
+    struct Screen: View {
+      let bundle: Bundle
+      var body: some View {
+        Text(verbatim: String(localized: "Hello", bundle: bundle))
+        Text("Hello", bundle: bundle)
+      }
+    }
+    let bundle = try folder.bundle
+    let host = makeHost(VStack { Screen(bundle: bundle) }, 100, 100) { $0.locale = Locale(identifier: "de") }
+    host.update()
+    #expect(host.text() == "Hallo" && host.text(1) == "Hallo")
+    makeHost(Text("a"), 10, 10).update()
+    #expect(String(localized: "Hello", bundle: bundle) == "Hello")
+  }
+
   @Test("A resource is looked up later, in the language that it names then")
   func resources() throws {
     let folder = try StringsFolder(["Localizable.xcstrings": catalog])

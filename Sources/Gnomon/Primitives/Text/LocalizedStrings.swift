@@ -7,7 +7,6 @@ import Synchronization
 public enum _LocalizedStrings {
   private struct State {
     var mainFolders: [String] = []
-    var locale: Locale?
     var bundles: [String: StringTables] = [:]
     /// By a format that has been handed out: what it stands for.
     var formats: [String: Format] = [:]
@@ -32,12 +31,9 @@ public enum _LocalizedStrings {
     }
   }
 
-  /// The locale whose language `String(localized:)` and `NSLocalizedString` speak. It's the process's own until it is set; views speak the
-  /// language of their environment.
-  public static var locale: Locale {
-    get { state.withLock(\.locale) ?? processLocale }
-    set { state.withLock { $0.locale = newValue } }
-  }
+  /// The locale whose language `String(localized:)` and `NSLocalizedString` speak: that of the host which was made or updated last, where its
+  /// configuration names one; else the process's own. Views speak the language of their environment.
+  public static var locale: Locale { ViewHost.Configuration.shown.locale ?? processLocale }
 
   private static let processLocale = Locale(identifier: Locale.preferredLanguages.first ?? Locale.current.identifier)
 
