@@ -8,9 +8,9 @@
 @_exported import class Gnomon.FileWrapper
 @_exported import class Gnomon.NSItemProvider
 @_exported import class Gnomon.UndoManager
-@_exported import enum Gnomon.PredicateFormat
 @_exported import protocol Gnomon.NSItemProviderReading
 @_exported import protocol Gnomon.NSItemProviderWriting
+import enum Gnomon.PredicateFormat
 
 // The least and the greatest numbers that C's headers say by casts, which Swift doesn't import on Linux.
 

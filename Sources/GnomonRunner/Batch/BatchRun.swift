@@ -11,7 +11,7 @@ import GnomonRequest
 struct BatchRun {
   private let run: Run
   private let batch: RunRequest.Batch
-  private let entry: RowEntry
+  private let entry: GnomonRowEntry
   private let pattern: FileNamePattern
   private let format: PictureFormat
   private let configuration: ViewHost.Configuration
@@ -27,7 +27,7 @@ struct BatchRun {
     var description: String
   }
 
-  init(_ run: Run, _ batch: RunRequest.Batch, _ entry: RowEntry, _ configuration: ViewHost.Configuration) throws {
+  init(_ run: Run, _ batch: RunRequest.Batch, _ entry: GnomonRowEntry, _ configuration: ViewHost.Configuration) throws {
     self.run = run
     self.batch = batch
     self.entry = entry
@@ -95,7 +95,7 @@ struct BatchRun {
   }
 
   private struct Work {
-    var row: Row
+    var row: GnomonRow
     var path: String
     var key: String
   }
@@ -109,7 +109,7 @@ struct BatchRun {
       // Of all rows, so that each part finds what two parts would write.
       if let first = lines.updateValue(record.line, forKey: path) {
         lines[path] = first
-        throw Row.Failure(description: "'\(path)' is line \(first)'s file already")
+        throw GnomonRow.Failure(description: "'\(path)' is line \(first)'s file already")
       }
       guard isMine else { return nil }
       var digest = SHA256()
@@ -137,7 +137,7 @@ struct BatchRun {
       let list = host.displayList(onSystemBackground: true)
       show(host.warnings)
       return list
-    } catch let error as Row.Unreadable {
+    } catch let error as GnomonRow.Unreadable {
       throw Failure(description: "\(entry.view) can't be made of rows: \(error)")
     } catch {
       tellBad(line, error)
@@ -174,7 +174,7 @@ struct BatchRun {
     tell("\(source):\(line): error: \(error)")
   }
 
-  private mutating func tellUnknown(_ row: Row, _ line: Int) {
+  private mutating func tellUnknown(_ row: GnomonRow, _ line: Int) {
     for name in row.names where !entry.parameters.contains(name) && !pattern.names.contains(name) {
       guard told.insert(name).inserted else { continue }
       let near = nearest(to: name, in: entry.parameters).map { "; did you mean '\($0)'?" } ?? ""
