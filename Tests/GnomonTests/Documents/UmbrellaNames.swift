@@ -5,7 +5,8 @@ import Foundation
 enum UmbrellaNames {
   /// The modules whose names SwiftUI's module hands on.
   static let modules = [
-    "Gnomon", "GnomonCairo", "GnomonCombine", "OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation",
+    "Gnomon", "GnomonCairo", "GnomonCombine", "GnomonFormatters", "OpenCombine", "OpenCombineDispatch",
+    "OpenCombineFoundation",
   ]
 
   /// The top-level names of those modules.
