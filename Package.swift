@@ -97,11 +97,16 @@ let package = Package(
       swiftSettings: settings
     ),
     .target(name: "GnomonLog", swiftSettings: settings),
+    // ICU is Foundation's own, in the toolchain.
+    .target(
+      name: "GnomonFormatters", swiftSettings: settings, linkerSettings: [.linkedLibrary("_FoundationICU")]),
     .target(name: "GnomonRequest", swiftSettings: settings),
     .target(
       name: "GnomonRunner",
       dependencies: [
-        "CTrap", "Gnomon", "GnomonCairo", "GnomonCombine", "GnomonLog", "GnomonNetwork", "GnomonRequest", "GnomonTrace",
+        "CTrap", "Gnomon", "GnomonCairo", "GnomonCombine", "GnomonFormatters", "GnomonLog", "GnomonNetwork",
+        "GnomonRequest",
+        "GnomonTrace",
         .product(name: "OpenCombine", package: "OpenCombine"),
         .product(name: "OpenCombineDispatch", package: "OpenCombine"),
         .product(name: "OpenCombineFoundation", package: "OpenCombine"),
@@ -120,7 +125,7 @@ let package = Package(
     .target(name: "DocumentBlocks", path: "Tests/DocumentBlocks", swiftSettings: settings),
     .testTarget(
       name: "GnomonTests",
-      dependencies: ["DocumentBlocks", "Gnomon", "GnomonCombine", "GnomonLog", "GnomonTrace"],
+      dependencies: ["DocumentBlocks", "Gnomon", "GnomonCombine", "GnomonFormatters", "GnomonLog", "GnomonTrace"],
       swiftSettings: settings
     ),
     .testTarget(

@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
-// What `import Foundation` promises on Apple's systems and doesn't on Linux: Combine, Core Graphics, `NSItemProvider`, `FileWrapper`, `UndoManager` and some functions of its own. The
-// command line imports it in files that import Foundation.
+// What `import Foundation` promises on Apple's systems and doesn't on Linux: Combine, Core Graphics, formatters, `NSItemProvider`, `FileWrapper`,
+// `UndoManager` and some functions of its own. The command line imports it in files that import Foundation.
 @_exported import Combine
 @_exported import CoreFoundation
 @_exported import CoreGraphics
 @_exported import GnomonFoundationBase
 @_exported import Observation
+@_exported import GnomonFormatters
 @_exported import class Gnomon.FileWrapper
 @_exported import class Gnomon.NSItemProvider
 @_exported import class Gnomon.UndoManager
-@_exported import enum Gnomon.PredicateFormat
 @_exported import protocol Gnomon.NSItemProviderReading
 @_exported import protocol Gnomon.NSItemProviderWriting
+import enum Gnomon.PredicateFormat
 
 // The least and the greatest numbers that C's headers say by casts, which Swift doesn't import on Linux.
 

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // What `import SwiftUI` promises: the views, and what Apple's module hands on.
-@_exported import Gnomon
-@_exported import GnomonCairo
 @_exported import GnomonCombine
 @_exported import GnomonFoundation
+@_exported import GnomonNames
 @_exported import Observation
 @_exported import OpenCombine
 @_exported import OpenCombineDispatch

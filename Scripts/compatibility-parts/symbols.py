@@ -9,7 +9,7 @@ import tempfile
 
 import tables
 
-MODULES = ["Gnomon", "GnomonCairo", "GnomonCombine", "GnomonLog"]
+MODULES = ["Gnomon", "GnomonCairo", "GnomonCombine", "GnomonFormatters", "GnomonLog"]
 OPERATORS = {"conformance": "%s: %s", "superclass": "%s: %s", "sameType": "%s == %s"}
 # Overloads that share less of their types than this aren't taken for each other.
 LEAST_LIKENESS = 0.24

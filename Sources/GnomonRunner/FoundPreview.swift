@@ -17,7 +17,7 @@ struct FoundPreview {
 
   /// A module's previews by file and line, those whose place isn't known last.
   @MainActor static func all(
-    of module: String, in files: [FileEntry], configuration: ViewHost.Configuration
+    of module: String, in files: [GnomonFileEntry], configuration: ViewHost.Configuration
   ) throws -> [FoundPreview] {
     var found: [(file: Int, line: Int, column: Int, previews: [FoundPreview])] = []
     for case let type as any PreviewRegistry.Type in types(conformingTo: (any PreviewRegistry).self, in: module) {

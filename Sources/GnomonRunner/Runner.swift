@@ -17,7 +17,7 @@ import GnomonTrace
 /// - Returns: Never in practice: the process ends with 0 where the answer was written and with 1 where it couldn't be.
 public func runnerMain(
   count: Int32, arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?, name: String, module: String,
-  files: [FileEntry], rows: RowEntry? = nil
+  files: [GnomonFileEntry], rows: GnomonRowEntry? = nil
 ) -> Int32 {
   guard count > 1, let text = arguments?[1], let request = try? RunRequest.decoded(from: String(cString: text)) else {
     Console.error("this program is made by 'gnomon' and started by it: run 'gnomon layout \(name)'")
@@ -44,8 +44,8 @@ struct Run: @unchecked Sendable {
   var request: RunRequest
   var name: String
   var module: String
-  var files: [FileEntry]
-  var rows: RowEntry?
+  var files: [GnomonFileEntry]
+  var rows: GnomonRowEntry?
   var output: ResultOutput
   /// When the program began; see ``RunRequest/Timings/now``.
   var launched: Double
@@ -72,7 +72,7 @@ struct Run: @unchecked Sendable {
   }
 
   /// Draws a picture for each row; gives the number of rows that gave none.
-  @MainActor private func draw(_ batch: RunRequest.Batch, _ rows: RowEntry) async throws -> Int {
+  @MainActor private func draw(_ batch: RunRequest.Batch, _ rows: GnomonRowEntry) async throws -> Int {
     var run = try BatchRun(self, batch, rows, try HostConfiguration.all(from: request))
     return try await run.draw()
   }
@@ -94,7 +94,7 @@ struct Run: @unchecked Sendable {
     let first = surroundings[0].configuration
     first.beginShowing()
     RunStep.begin(.making)
-    let views = ViewEntry.all(in: files)
+    let views = GnomonViewEntry.all(in: files)
     if request.output == .previewList {
       let previews = try FoundPreview.all(of: module, in: files, configuration: first)
       guard !previews.isEmpty else { throw PreviewChoice.none(in: name) }
@@ -105,7 +105,7 @@ struct Run: @unchecked Sendable {
       let previews = try FoundPreview.all(of: module, in: files, configuration: first)
       return try await answer(try PreviewChoice.choose(names, from: previews, file: name), surroundings)
     }
-    let last = ViewEntry.usable(in: views).last
+    let last = GnomonViewEntry.usable(in: views).last
     if request.view == nil, last.map({ $0.wantsObject || $0.isShape }) ?? true {
       // Previews say how a view that needs arguments or an object is made, and how a shape is meant.
       let previews = try FoundPreview.all(of: module, in: files, configuration: first)

@@ -14,9 +14,9 @@ struct ViewChoice {
     var description: String
   }
 
-  static func choose(named wanted: String?, from entries: [ViewEntry], file: String) throws -> ViewChoice {
+  static func choose(named wanted: String?, from entries: [GnomonViewEntry], file: String) throws -> ViewChoice {
     if let wanted { return try choose(wanted, from: entries, file: file) }
-    let usable = ViewEntry.usable(in: entries)
+    let usable = GnomonViewEntry.usable(in: entries)
     guard let last = usable.last, case .make(let make) = last.content else {
       throw Failure(description: nothingToTake(in: entries, file: file))
     }
@@ -30,7 +30,7 @@ struct ViewChoice {
     return ViewChoice(name: last.name, make: make, note: note)
   }
 
-  private static func choose(_ wanted: String, from entries: [ViewEntry], file: String) throws -> ViewChoice {
+  private static func choose(_ wanted: String, from entries: [GnomonViewEntry], file: String) throws -> ViewChoice {
     let matches = entries.filter { $0.name == wanted }
     let found = matches.first ?? entries.last { $0.name.hasSuffix("." + wanted) }
     guard let found else {
@@ -49,12 +49,12 @@ struct ViewChoice {
     }
   }
 
-  private static func nothingToTake(in entries: [ViewEntry], file: String) -> String {
+  private static func nothingToTake(in entries: [GnomonViewEntry], file: String) -> String {
     if entries.isEmpty { return "\(file) has no view to take: nothing in it conforms to View" }
     return "\(file) has no view that can be made without arguments\n" + list(entries)
   }
 
-  private static func list(_ entries: [ViewEntry]) -> String {
+  private static func list(_ entries: [GnomonViewEntry]) -> String {
     if entries.isEmpty { return "nothing in it conforms to View" }
     let lines = entries.map { entry in
       switch entry.content {

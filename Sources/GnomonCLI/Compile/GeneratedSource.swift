@@ -64,8 +64,8 @@ struct GeneratedSource {
     var lines = [
       "\(Self.firstAddedLine)\(index)>\", line: 1)",
       "import GnomonRunner",
-      "func \(function)() -> GnomonRunner.FileEntry {",
-      "  var views: [GnomonRunner.ViewEntry] = []",
+      "func \(function)() -> GnomonRunner.GnomonFileEntry {",
+      "  var views: [GnomonRunner.GnomonViewEntry] = []",
       "  views.reserveCapacity(\(candidates.count))",
     ]
     for candidate in candidates {
@@ -83,7 +83,7 @@ struct GeneratedSource {
     for provider in providers { lineOf[provider.name] = provider.line }
     let table = lineOf.sorted { $0.value < $1.value }.map { "\(Self.literal($0.key)): \($0.value)" }
     lines += [
-      "  return GnomonRunner.FileEntry(",
+      "  return GnomonRunner.GnomonFileEntry(",
       "    name: \(Self.literal(file.name)), views: views,"
         + " providers: [\(table.isEmpty ? ":" : table.joined(separator: ", "))])",
       "}",

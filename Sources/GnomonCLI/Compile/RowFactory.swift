@@ -62,14 +62,14 @@ struct RowFactory {
     }
     return """
       extension \(type.name) {
-        @MainActor fileprivate static func _gnomonView(_ row: GnomonRunner.Row) throws -> \(type.name) {
+        @MainActor fileprivate static func _gnomonView(_ row: GnomonRunner.GnomonRow) throws -> \(type.name) {
           try \(type.name)(
       \(arguments.joined(separator: ",\n"))
           )
         }
       }
-      func \(function)() -> GnomonRunner.RowEntry {
-        GnomonRunner.RowEntry(\(GeneratedSource.literal(type.name)), parameters: [\(names)]) { try \(type.name)._gnomonView($0) }
+      func \(function)() -> GnomonRunner.GnomonRowEntry {
+        GnomonRunner.GnomonRowEntry(\(GeneratedSource.literal(type.name)), parameters: [\(names)]) { try \(type.name)._gnomonView($0) }
       }
 
       """

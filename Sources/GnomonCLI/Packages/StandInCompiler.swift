@@ -157,6 +157,6 @@ extension Installation {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder + "/Modules")) ?? []
     return Set(
       names.filter { $0.hasSuffix(".swiftmodule") }.map { String($0.dropLast(".swiftmodule".count)) }
-        .filter { !$0.hasPrefix("_") && $0 != "GnomonFoundation" && $0 != "CoreFoundation" })
+        .filter { !$0.hasPrefix("_") && !$0.hasPrefix("Gnomon") && $0 != "CoreFoundation" })
   }
 }

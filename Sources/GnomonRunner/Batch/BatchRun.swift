@@ -11,7 +11,7 @@ import GnomonRequest
 struct BatchRun {
   private let run: Run
   private let batch: RunRequest.Batch
-  private let entry: RowEntry
+  private let entry: GnomonRowEntry
   private let pattern: FileNamePattern
   private let format: PictureFormat
   private let surroundings: [Surroundings]
@@ -27,7 +27,7 @@ struct BatchRun {
     var description: String
   }
 
-  init(_ run: Run, _ batch: RunRequest.Batch, _ entry: RowEntry, _ surroundings: [Surroundings]) throws {
+  init(_ run: Run, _ batch: RunRequest.Batch, _ entry: GnomonRowEntry, _ surroundings: [Surroundings]) throws {
     self.run = run
     self.batch = batch
     self.entry = entry
@@ -95,7 +95,7 @@ struct BatchRun {
   }
 
   private struct Work {
-    var row: Row
+    var row: GnomonRow
     var path: String
     var key: String
   }
@@ -109,7 +109,7 @@ struct BatchRun {
       // Of all rows, so that each part finds what two parts would write.
       if let first = lines.updateValue(record.line, forKey: path) {
         lines[path] = first
-        throw Row.Failure(description: "'\(path)' is line \(first)'s file already")
+        throw GnomonRow.Failure(description: "'\(path)' is line \(first)'s file already")
       }
       guard isMine else { return nil }
       var digest = SHA256()
@@ -140,7 +140,7 @@ struct BatchRun {
         show(host.warnings)
       }
       return lists.count == 1 ? lists[0] : LookMatrix(run.request, surroundings[0].configuration).drawing(of: lists)
-    } catch let error as Row.Unreadable {
+    } catch let error as GnomonRow.Unreadable {
       throw Failure(description: "\(entry.view) can't be made of rows: \(error)")
     } catch {
       tellBad(line, error)
@@ -177,7 +177,7 @@ struct BatchRun {
     tell("\(source):\(line): error: \(error)")
   }
 
-  private mutating func tellUnknown(_ row: Row, _ line: Int) {
+  private mutating func tellUnknown(_ row: GnomonRow, _ line: Int) {
     for name in row.names where !entry.parameters.contains(name) && !pattern.names.contains(name) {
       guard told.insert(name).inserted else { continue }
       let near = nearest(to: name, in: entry.parameters).map { "; did you mean '\($0)'?" } ?? ""

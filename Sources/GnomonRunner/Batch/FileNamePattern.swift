@@ -38,7 +38,7 @@ struct FileNamePattern {
   }
 
   /// A row's file. A value names a file or a folder, never a way: it can't be empty, `.` or `..`, or hold a slash.
-  func path(for row: Row, line: Int) throws -> String {
+  func path(for row: GnomonRow, line: Int) throws -> String {
     var path = ""
     for piece in pieces {
       switch piece {
@@ -47,15 +47,17 @@ struct FileNamePattern {
       }
     }
     for part in path.dropFirst(folder == "." ? 0 : folder.count).split(separator: "/") {
-      guard part != ".", part != ".." else { throw Row.Failure(description: "'\(path)' isn't a file's name") }
-      guard part.utf8.count <= 200 else { throw Row.Failure(description: "its file's name is longer than 200 bytes") }
+      guard part != ".", part != ".." else { throw GnomonRow.Failure(description: "'\(path)' isn't a file's name") }
+      guard part.utf8.count <= 200 else {
+        throw GnomonRow.Failure(description: "its file's name is longer than 200 bytes")
+      }
     }
     return path
   }
 
-  private func value(_ name: String, _ row: Row, _ line: Int) throws -> String {
+  private func value(_ name: String, _ row: GnomonRow, _ line: Int) throws -> String {
     if name == "line", !row.has("line") { return "\(line)" }
-    guard row.has(name) else { throw Row.Failure(description: "there's no '\(name)' for the file's name") }
+    guard row.has(name) else { throw GnomonRow.Failure(description: "there's no '\(name)' for the file's name") }
     let text: String
     if let known = try? row.value(name) as String {
       text = known
@@ -64,11 +66,11 @@ struct FileNamePattern {
     } else if let number = try? row.value(name) as Double {
       text = "\(number)"
     } else {
-      throw Row.Failure(description: "'\(name)' is no text for the file's name")
+      throw GnomonRow.Failure(description: "'\(name)' is no text for the file's name")
     }
     let isBad = text.unicodeScalars.contains { $0 == "/" || $0.properties.generalCategory == .control }
     guard !isBad, !text.isEmpty, !text.hasPrefix(".") else {
-      throw Row.Failure(description: "'\(text.prefix(60))' can't be part of a file's name")
+      throw GnomonRow.Failure(description: "'\(text.prefix(60))' can't be part of a file's name")
     }
     return text
   }

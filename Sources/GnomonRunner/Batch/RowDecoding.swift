@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-extension Row {
+extension GnomonRow {
   /// A line of JSON: an object.
   init(json: Data) throws {
     do {

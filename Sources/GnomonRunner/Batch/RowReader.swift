@@ -12,7 +12,7 @@ struct RowReader {
     /// Of the record's first line, from 1.
     var line: Int
     var bytes: Data
-    var row: Result<Row, any Error>
+    var row: Result<GnomonRow, any Error>
   }
 
   /// More bytes than this are no row that anybody meant.
@@ -66,13 +66,13 @@ struct RowReader {
     return Record(line: line, bytes: bytes, row: Result { try row(of: bytes) })
   }
 
-  private func row(of bytes: Data) throws -> Row {
-    guard bytes.count <= Self.rowLimit else { throw Row.Failure(description: "it's longer than a megabyte") }
-    if form == .jsonl { return try Row(json: bytes) }
+  private func row(of bytes: Data) throws -> GnomonRow {
+    guard bytes.count <= Self.rowLimit else { throw GnomonRow.Failure(description: "it's longer than a megabyte") }
+    if form == .jsonl { return try GnomonRow(json: bytes) }
     guard let cells = Self.cells(bytes) else {
-      throw Row.Failure(description: "its quotes aren't closed, or it isn't UTF-8")
+      throw GnomonRow.Failure(description: "its quotes aren't closed, or it isn't UTF-8")
     }
-    return try Row(columns: columns, cells: cells)
+    return try GnomonRow(columns: columns, cells: cells)
   }
 
   /// The next record that isn't blank, without the end of its line.

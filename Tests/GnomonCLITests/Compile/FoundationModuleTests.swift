@@ -100,6 +100,49 @@ final class FoundationModuleTests {
     #expect(result.errors.contains("[org.example:cards] [notice] made <private> 3\n"))
   }
 
+  @Test("Formatters that Linux's Foundation lacks, or marks as unavailable, are there with Foundation's import alone")
+  func formatters() throws {
+    try workspace.write(
+      "Times/Model.swift",
+      """
+      import Foundation
+
+      final class Times: NSObject {
+        let lengths: DateComponentsFormatter = {
+          let formatter = DateComponentsFormatter()
+          formatter.unitsStyle = .abbreviated
+          formatter.allowedUnits = [.hour, .minute]
+          return formatter
+        }()
+        let measures = MeasurementFormatter()
+        lazy var relative = RelativeDateTimeFormatter()
+        var text: String {
+          measures.unitOptions = .providedUnit
+          relative.unitsStyle = .full
+          let way = Measurement(value: 5, unit: UnitLength.kilometers)
+          return [
+            lengths.string(from: 4200) ?? "", measures.string(from: way), way.formatted(.measurement(width: .narrow, usage: .asProvided)),
+            relative.localizedString(fromTimeInterval: -3600), ListFormatter.localizedString(byJoining: ["a", "b"]),
+          ].joined(separator: "|")
+        }
+      }
+      """)
+    try workspace.write(
+      "Times/Bar.swift",
+      """
+      import SwiftUI
+
+      struct Bar: View {
+        private var lengths = DateComponentsFormatter()
+        var body: some View {
+          Color.red.frame(width: Times().text == "1h 10m|5 km|5km|1 hour ago|a and b" ? 30 : 60, height: 10)
+        }
+      }
+      """)
+    let result = try workspace.gnomon("layout", "Times", "--view", "Bar", "--size", "100x100")
+    #expect(result.output.contains("frame  30×10"), "\(result.output) \(result.errors)")
+  }
+
   @Test func whatIsDroppedAndHandedOverIsThere() throws {
     try workspace.write(
       "Board.swift",

@@ -2,7 +2,7 @@
 public import Gnomon
 
 /// A view that a compiled file declares, and how to make one.
-public struct ViewEntry {
+public struct GnomonViewEntry {
   /// The type's name as it is written at the file's top level, `Card` or `Card.Header`.
   public let name: String
   /// The line of its declaration.
@@ -29,15 +29,15 @@ public struct ViewEntry {
   public static func view<V: View>(
     _ name: String, line: Int, isShape: Bool = false, isPublic: Bool = false, isPart: Bool = false,
     wantsObject: Bool = false, make: @escaping @MainActor () -> V
-  ) -> ViewEntry {
-    ViewEntry(
+  ) -> GnomonViewEntry {
+    GnomonViewEntry(
       name: name, line: line, isShape: isShape, isPublic: isPublic, isPart: isPart,
       wantsObject: wantsObject, content: .make { AnyView(make()) })
   }
 
   /// A view that can't be made without arguments, with the reason in a few words.
-  public static func unusable(_ name: String, line: Int, _ reason: String) -> ViewEntry {
-    ViewEntry(
+  public static func unusable(_ name: String, line: Int, _ reason: String) -> GnomonViewEntry {
+    GnomonViewEntry(
       name: name, line: line, isShape: false, isPublic: false, isPart: false, wantsObject: false,
       content: .unusable(reason))
   }
@@ -46,7 +46,7 @@ public struct ViewEntry {
   private var rank: Int { isShape ? 0 : isPart ? 1 : isPublic ? 3 : 2 }
 
   /// Those that need no arguments, what is rather meant behind what is less.
-  static func usable(in entries: [ViewEntry]) -> [ViewEntry] {
+  static func usable(in entries: [GnomonViewEntry]) -> [GnomonViewEntry] {
     (0...3).flatMap { rank in
       entries.filter { entry in
         if case .make = entry.content { entry.rank == rank } else { false }
@@ -58,7 +58,7 @@ public struct ViewEntry {
   var place: String { file.map { "\($0):\(line)" } ?? "line \(line)" }
 
   /// The views of all files in their order.
-  static func all(in files: [FileEntry]) -> [ViewEntry] {
+  static func all(in files: [GnomonFileEntry]) -> [GnomonViewEntry] {
     files.flatMap { file in
       file.views.map { view in
         var view = view

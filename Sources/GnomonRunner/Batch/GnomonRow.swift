@@ -6,7 +6,7 @@ public import Gnomon
 ///
 /// A `Decodable` type is read as `JSONDecoder` reads it. Beside those there are bindings, which stay at their value, enumerations
 /// with raw values, colours as `#RRGGBB` or `#RRGGBBAA`, and dates in ISO 8601 or seconds since 1970.
-public struct Row {
+public struct GnomonRow {
   /// A value that isn't as it has to be, or isn't there.
   struct Failure: Error, CustomStringConvertible {
     var description: String
@@ -75,28 +75,30 @@ public struct Row {
 
 /// A type that isn't read as `JSONDecoder` does.
 private protocol RowReadable {
-  static func read(_ name: String, from row: Row) throws -> Self
+  static func read(_ name: String, from row: GnomonRow) throws -> Self
 }
 
 extension Optional: RowReadable {
-  fileprivate static func read(_ name: String, from row: Row) throws -> Self {
+  fileprivate static func read(_ name: String, from row: GnomonRow) throws -> Self {
     row.has(name) ? try row.value(name) as Wrapped : nil
   }
 }
 
 extension Binding: RowReadable {
-  fileprivate static func read(_ name: String, from row: Row) throws -> Self { .constant(try row.value(name)) }
+  fileprivate static func read(_ name: String, from row: GnomonRow) throws -> Self { .constant(try row.value(name)) }
 }
 
 extension LocalizedStringKey: RowReadable {
-  fileprivate static func read(_ name: String, from row: Row) throws -> Self { Self(try row.value(name) as String) }
+  fileprivate static func read(_ name: String, from row: GnomonRow) throws -> Self {
+    Self(try row.value(name) as String)
+  }
 }
 
 extension Color: RowReadable {
-  fileprivate static func read(_ name: String, from row: Row) throws -> Self {
+  fileprivate static func read(_ name: String, from row: GnomonRow) throws -> Self {
     let text: String = try row.value(name)
     guard let color = Color(hexadecimal: text) else {
-      throw Row.Failure(description: "'\(name)' isn't a colour as #RRGGBB or #RRGGBBAA: '\(text)'")
+      throw GnomonRow.Failure(description: "'\(name)' isn't a colour as #RRGGBB or #RRGGBBAA: '\(text)'")
     }
     return color
   }
@@ -125,14 +127,14 @@ extension Color {
 }
 
 /// How a view is made of a row.
-public struct RowEntry {
+public struct GnomonRowEntry {
   let view: String
   /// The parameters of its initializer.
   let parameters: [String]
-  let make: @MainActor (Row) throws -> AnyView
+  let make: @MainActor (GnomonRow) throws -> AnyView
 
   /// Makes the entry of a view whose initializer has these parameters. `make` throws where a row has no fitting value.
-  public init<V: View>(_ view: String, parameters: [String], make: @escaping @MainActor (Row) throws -> V) {
+  public init<V: View>(_ view: String, parameters: [String], make: @escaping @MainActor (GnomonRow) throws -> V) {
     self.view = view
     self.parameters = parameters
     self.make = { AnyView(try make($0)) }

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// What a user's file sees at the top level by `import SwiftUI`.
+enum UmbrellaNames {
+  /// The modules whose names SwiftUI's module hands on.
+  static let modules = [
+    "Gnomon", "GnomonCairo", "GnomonCombine", "GnomonFormatters", "OpenCombine", "OpenCombineDispatch",
+    "OpenCombineFoundation",
+  ]
+
+  /// The top-level names of those modules.
+  static func all() throws -> Set<String> {
+    try Set(modules.flatMap { try SymbolGraph.symbols(of: $0) }.filter { $0.pathComponents.count == 1 }.map(\.word))
+  }
+
+  /// Names that are Gnomon's own: unavailable in what SwiftUI's module hands on.
+  static func hidden() throws -> Set<String> {
+    let source = try ProjectFiles.text("Compatibility/Modules/GnomonNames.swift")
+    return Set(source.matches(of: /public typealias (\w+) =/).map { String($0.1) })
+  }
+
+  /// Names that the tables of SwiftUI's API have.
+  static func tabled() throws -> Set<String> {
+    Set(try CompatibilityTable.all().flatMap(\.rows).filter { !$0.name.contains(".") }.map(\.word))
+  }
+
+  /// Names that Apple's modules have beside those of the tables, each looked up in Apple's documentation. A name of Gnomon's own doesn't
+  /// belong here.
+  static let apples: [String: String] = [
+    "AppKit": """
+    NSAppearance NSApplication NSBezierPath NSFontDescriptor NSScreen
+    """,
+    "Accessibility": "AXCustomContent",
+    "Combine": """
+    AnyCancellable AnyPublisher AnySubscriber AsyncPublisher AsyncThrowingPublisher Cancellable CombineIdentifier ConnectablePublisher
+    CurrentValueSubject CustomCombineIdentifierConvertible Deferred Empty Fail Future ImmediateScheduler Just ObservableObject
+    ObservableObjectPublisher PassthroughSubject Published Publisher Publishers Record Scheduler SchedulerTimeIntervalConvertible Subject
+    Subscriber Subscribers Subscription Subscriptions TopLevelDecoder TopLevelEncoder
+    """,
+    "CoreFoundation": "CFString",
+    "CoreGraphics": """
+    CGAffineTransform CGColorSpace CGColorSpaceCreateDeviceGray CGColorSpaceCreateDeviceRGB CGLineCap CGLineJoin CGMutablePath CGPath
+    CGPathApplierFunction CGPathDrawingMode CGPathFillRule CGVector
+    """,
+    "CoreTransferable": """
+    DataRepresentation FileRepresentation ProxyRepresentation ReceivedTransferredFile SentTransferredFile TransferRepresentation
+    TransferRepresentationBuilder TransferRepresentationVisibility TupleTransferRepresentation
+    """,
+    "DeveloperToolsSupport": """
+    ColorResource ImageResource LibraryContentBuilder LibraryContentProvider LibraryItem PreviewLayout PreviewRegistry PreviewTrait
+    """,
+    "Foundation": """
+    InlinePresentationIntent NSItemProviderFileOptions NSItemProviderReading NSItemProviderRepresentationVisibility NSItemProviderWriting
+    """,
+    "ObjectiveC": "Selector",
+    "QuartzCore": """
+    CATransform3D CATransform3DConcat CATransform3DIdentity CATransform3DMakeAffineTransform CATransform3DMakeRotation
+    CATransform3DMakeScale CATransform3DMakeTranslation CATransform3DRotate CATransform3DScale CATransform3DTranslate
+    """,
+    "SwiftUI": """
+    ContentBuilder DefaultSettingsLinkLabel MoveCommandDirection
+    """,
+    "SwiftUI on macOS": """
+    CheckboxToggleStyle ControlActiveState DefaultWindowStyle DefaultWindowToolbarStyle HiddenTitleBarWindowStyle LinkButtonStyle
+    NSHostingView RadioGroupPickerStyle SquareBorderTextFieldStyle TitleBarWindowStyle UnifiedCompactWindowToolbarStyle
+    UnifiedWindowToolbarStyle Window WindowStyle WindowToolbarStyle
+    """,
+    "Symbols": """
+    AppearSymbolEffect AutomaticSymbolEffect BounceSymbolEffect BreatheSymbolEffect ContentTransitionSymbolEffect DisappearSymbolEffect
+    DiscreteSymbolEffect IndefiniteSymbolEffect PulseSymbolEffect ReplaceSymbolEffect RotateSymbolEffect ScaleSymbolEffect SymbolEffect
+    SymbolEffectOptions TransitionSymbolEffect VariableColorSymbolEffect WiggleSymbolEffect
+    """,
+    "UIKit": """
+    NSDirectionalEdgeInsets NSStringDrawingContext NSStringDrawingOptions UIApplication UIDevice UIDeviceOrientation UIEdgeInsets
+    UIFeedbackGenerator UIFontDescriptor UIFontMetrics UIKeyboardType UIOffset UIRectEdge UIScene UIScreen UITextAutocapitalizationType
+    UITextContentType UITraitCollection UIUserInterfaceIdiom UIUserInterfaceLayoutDirection UIUserInterfaceStyle UIWindow UIWindowScene
+    """,
+    "UniformTypeIdentifiers": "UTTagClass",
+  ]
+
+  /// The names of ``apples``.
+  static var reviewed: Set<String> {
+    Set(apples.values.flatMap { $0.split(whereSeparator: \.isWhitespace) }.map(String.init))
+  }
+}
+
+extension SymbolGraph.Symbol {
+  /// The last part of its name, without labels.
+  fileprivate var word: String { String((pathComponents.last ?? "").prefix { $0 != "(" }) }
+}
