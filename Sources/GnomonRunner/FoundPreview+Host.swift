@@ -10,18 +10,24 @@ extension FoundPreview {
     var description: String
   }
 
+  /// Says where the preview's device isn't known, or isn't the one that is asked for.
+  func noteDevice(_ request: RunRequest) {
+    guard let device else { return }
+    if Device.named(device.rawValue) == nil {
+      Console.note("the preview '\(name)' is for the device '\(device.rawValue)', whose size isn't known")
+    } else if request.axes.contains(where: { [.device, .size].contains($0.axis) && $0.values.count > 1 }) {
+      Console.note("the preview '\(name)' is for the device '\(device.rawValue)': it's shown on no other")
+    }
+  }
+
   /// A host that shows the preview as its traits say, on the screen of its device or of the surroundings.
   @MainActor func host(_ surroundings: Surroundings) async throws -> ViewHost {
     var configuration = surroundings.configuration
     var shown = surroundings.look.device
-    if let device {
-      if let found = Device.named(device.rawValue) {
-        shown = found
-        configuration.scale = surroundings.scale ?? found.scale
-        configuration.fillScreen(of: found, isSideways: false)
-      } else {
-        Console.note("the preview '\(name)' is for the device '\(device.rawValue)', whose size isn't known")
-      }
+    if let found = device.flatMap({ Device.named($0.rawValue) }) {
+      shown = found
+      configuration.scale = surroundings.scale ?? found.scale
+      configuration.fillScreen(of: found, isSideways: false)
     }
     let size = configuration.size
     let isLandscape = orientation == .landscapeLeft || orientation == .landscapeRight

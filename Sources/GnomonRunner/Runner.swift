@@ -137,6 +137,7 @@ struct Run: @unchecked Sendable {
         if previews.count > 1 {
           bytes += Data("\(bytes.isEmpty ? "" : "\n")\(preview.name) (\(preview.place))\n".utf8)
         }
+        preview.noteDevice(request)
         bytes += try await show(surroundings, in: preview.host)
       }
       return try output.write(bytes)
@@ -144,6 +145,7 @@ struct Run: @unchecked Sendable {
     var names = PreviewFileNames()
     for preview in previews {
       let file = names.next(for: preview.name, extension: request.output.fileExtension)
+      preview.noteDevice(request)
       let bytes = try await show(surroundings, in: preview.host)
       try output.write(bytes, to: folder == "." ? file : folder + "/" + file)
     }
