@@ -51,12 +51,10 @@ let package = Package(
       name: "Gnomon",
       dependencies: [
         .target(name: "GnomonMacros", condition: .when(traits: ["Macros"])),
-        "CPathElement",
+        "CPathElement", "GnomonFormatters",
         .product(name: "OpenCombine", package: "OpenCombine"),
       ],
-      swiftSettings: settings,
-      // Foundation's own library of languages: plural forms.
-      linkerSettings: [.linkedLibrary("_FoundationICU")]
+      swiftSettings: settings
     ),
     .systemLibrary(
       name: "CCairo",

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import GnomonFormatters
 
 /// What a table of strings has for a key in one language: a string, or strings to choose from.
 struct LocalizedEntry: Equatable, Sendable {

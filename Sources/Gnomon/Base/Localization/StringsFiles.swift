@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+internal import GnomonFormatters
 
 /// Tables of strings of one language: `.strings` and `.stringsdict`.
 enum StringsFiles {

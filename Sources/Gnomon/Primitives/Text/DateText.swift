@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+internal import GnomonFormatters
 
 extension Text {
   /// A text of a date in a style.
@@ -55,8 +56,8 @@ final class DateText: TextContent, @unchecked Sendable {
       switch style.kind {
       case .date: return environment.dateStyle(date: .long, time: .omitted).format(date)
       case .time: return environment.dateStyle(date: .omitted, time: .shortened).format(date)
-      case .relative: return Self.relative(abs(date.timeIntervalSince(now)))
-      case .offset: return Self.offset(date.timeIntervalSince(now))
+      case .relative: return Self.relative(abs(date.timeIntervalSince(now)), locale: environment.locale)
+      case .offset: return Self.offset(date.timeIntervalSince(now), locale: environment.locale)
       case .timer: return Self.clock(abs(date.timeIntervalSince(now)), showsHours: true)
       }
     case .range(let start, let end):
@@ -86,30 +87,30 @@ final class DateText: TextContent, @unchecked Sendable {
     return "\(minutes / 60):\(two(minutes % 60)):\(two(seconds % 60))"
   }
 
-  private static let units: [(length: Int, short: String, long: String)] = [
-    (31_557_600, "yr", "year"), (2_629_800, "mo", "month"), (604_800, "wk", "week"), (86_400, "day", "day"),
-    (3_600, "hr", "hour"), (60, "min", "minute"), (1, "sec", "second"),
+  private static let units: [(length: Int, name: String)] = [
+    (31_557_600, "year"), (2_629_800, "month"), (604_800, "week"), (86_400, "day"), (3_600, "hour"), (60, "minute"),
+    (1, "second"),
   ]
 
   /// The two largest units: "2 hr, 23 min".
-  static func relative(_ seconds: TimeInterval) -> String {
+  static func relative(_ seconds: TimeInterval, locale: Locale) -> String {
     var rest = whole(seconds)
-    guard let first = units.firstIndex(where: { rest >= $0.length }) else { return "0 sec" }
-    var parts: [String] = []
+    let first = units.firstIndex { rest >= $0.length } ?? units.count - 1
+    var parts: [(count: Int, unit: String)] = []
     for unit in units[first..<min(first + 2, units.count)] {
       let count = rest / unit.length
       rest %= unit.length
-      if count > 0 { parts.append("\(count) \(unit.short)\(count > 1 && unit.short == "day" ? "s" : "")") }
+      if count > 0 || parts.isEmpty { parts.append((count, unit.name)) }
     }
-    return parts.joined(separator: ", ")
+    return UnitWords.text(of: parts, isWide: false, locale: locale)
   }
 
   /// The largest unit with its sign: "+2 hours".
-  static func offset(_ seconds: TimeInterval) -> String {
+  static func offset(_ seconds: TimeInterval, locale: Locale) -> String {
     let rest = whole(abs(seconds))
-    let unit = units.first { rest >= $0.length } ?? (1, "sec", "second")
-    let count = rest / unit.length
-    return "\(seconds < 0 ? "-" : "+")\(count) \(unit.long)\(count == 1 ? "" : "s")"
+    let unit = units.first { rest >= $0.length } ?? (1, "second")
+    let words = UnitWords.text(of: [(rest / unit.length, unit.name)], isWide: true, locale: locale)
+    return (seconds < 0 ? "-" : "+") + words
   }
 }
 

@@ -4,9 +4,9 @@ import Synchronization
 internal import _FoundationICU
 
 /// Which plural form a number takes in a language, by the rules of Unicode's CLDR.
-enum PluralRules {
+package enum PluralRules {
   /// The plural forms that languages have.
-  static let categories = ["zero", "one", "two", "few", "many", "other"]
+  package static let categories = ["zero", "one", "two", "few", "many", "other"]
 
   /// ICU's rules of the languages asked for so far. They live as long as the program.
   private static let known = Mutex<[String: Rules]>([:])
@@ -19,7 +19,7 @@ enum PluralRules {
   /// The form of a number: `one`, `few`, `other`, …
   ///
   /// - Parameter language: a language's identifier, such as `ru` or `pt-BR`. One that isn't known has `other` alone.
-  static func category(of number: Double, in language: String) -> String {
+  package static func category(of number: Double, in language: String) -> String {
     guard number.isFinite else { return "other" }
     return known.withLock { known in
       let rules =
