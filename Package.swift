@@ -94,7 +94,9 @@ let package = Package(
       dependencies: [.product(name: "OpenCombine", package: "OpenCombine")],
       swiftSettings: settings
     ),
+    .target(name: "GnomonAccelerate", swiftSettings: settings),
     .target(name: "GnomonLog", swiftSettings: settings),
+    .target(name: "GnomonSIMD", swiftSettings: settings),
     // ICU is Foundation's own, in the toolchain.
     .target(
       name: "GnomonFormatters", swiftSettings: settings, linkerSettings: [.linkedLibrary("_FoundationICU")]),
@@ -102,9 +104,8 @@ let package = Package(
     .target(
       name: "GnomonRunner",
       dependencies: [
-        "CTrap", "Gnomon", "GnomonCairo", "GnomonCombine", "GnomonFormatters", "GnomonLog", "GnomonNetwork",
-        "GnomonRequest",
-        "GnomonTrace",
+        "CTrap", "Gnomon", "GnomonAccelerate", "GnomonCairo", "GnomonCombine", "GnomonFormatters", "GnomonLog",
+        "GnomonNetwork", "GnomonRequest", "GnomonSIMD", "GnomonTrace",
         .product(name: "OpenCombine", package: "OpenCombine"),
         .product(name: "OpenCombineDispatch", package: "OpenCombine"),
         .product(name: "OpenCombineFoundation", package: "OpenCombine"),
@@ -123,7 +124,10 @@ let package = Package(
     .target(name: "DocumentBlocks", path: "Tests/DocumentBlocks", swiftSettings: settings),
     .testTarget(
       name: "GnomonTests",
-      dependencies: ["DocumentBlocks", "Gnomon", "GnomonCombine", "GnomonFormatters", "GnomonLog", "GnomonTrace"],
+      dependencies: [
+        "DocumentBlocks", "Gnomon", "GnomonAccelerate", "GnomonCombine", "GnomonFormatters", "GnomonLog", "GnomonSIMD",
+        "GnomonTrace",
+      ],
       swiftSettings: settings
     ),
     .testTarget(

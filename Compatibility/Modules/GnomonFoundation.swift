@@ -29,6 +29,17 @@ import enum Gnomon.PredicateFormat
 /// The greatest number of a machine word without a sign.
 @_alwaysEmitIntoClient public var ULONG_MAX: UInt { .max }
 
+/// The nanoseconds of a second.
+@_alwaysEmitIntoClient public var NSEC_PER_SEC: UInt64 { 1_000_000_000 }
+/// The nanoseconds of a millisecond.
+@_alwaysEmitIntoClient public var NSEC_PER_MSEC: UInt64 { 1_000_000 }
+/// The nanoseconds of a microsecond.
+@_alwaysEmitIntoClient public var NSEC_PER_USEC: UInt64 { 1000 }
+/// The microseconds of a second.
+@_alwaysEmitIntoClient public var USEC_PER_SEC: UInt64 { 1_000_000 }
+/// The milliseconds of a second.
+@_alwaysEmitIntoClient public var MSEC_PER_SEC: UInt64 { 1000 }
+
 /// Runs a body, and gives its result. There is no pool on Linux: nothing is released later.
 @_alwaysEmitIntoClient
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }

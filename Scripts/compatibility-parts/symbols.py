@@ -9,7 +9,9 @@ import tempfile
 
 import tables
 
-MODULES = ["Gnomon", "GnomonCairo", "GnomonCombine", "GnomonFormatters", "GnomonLog"]
+MODULES = [
+    "Gnomon", "GnomonAccelerate", "GnomonCairo", "GnomonCombine", "GnomonFormatters", "GnomonLog", "GnomonSIMD",
+]
 OPERATORS = {"conformance": "%s: %s", "superclass": "%s: %s", "sameType": "%s == %s"}
 # Overloads that share less of their types than this aren't taken for each other.
 LEAST_LIKENESS = 0.24

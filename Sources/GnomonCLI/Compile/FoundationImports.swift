@@ -7,12 +7,13 @@
 struct FoundationImports {
   private static let replacement = Array("GnomonFoundation".utf8)
 
-  /// The commonest names that Apple's Foundation hands on of other modules, and Linux's doesn't.
+  /// The commonest names that Apple's Foundation has or hands on of other modules, and Linux's doesn't.
   static let handedOn: Set<String> = [
     "ObservableObject", "AnyCancellable", "AnyPublisher", "PassthroughSubject", "CurrentValueSubject",
     "CGAffineTransform", "CGColor",
     "CGPath", "CGMutablePath", "CGVector", "CGImage", "CGContext", "NSItemProvider",
     "LocalizedStringResource", "LocalizationValue",
+    "DateComponentsFormatter", "ListFormatter", "MeasurementFormatter", "RelativeDateTimeFormatter",
   ]
 
   /// The source with the import; nil where it doesn't import Foundation as a whole.
@@ -155,6 +156,7 @@ extension SourceSet {
       NetworkingImports.applied,
       BridgingCasts.applied,
       SelectorLiterals.applied,
+      MainAttributes.applied,
       // Before UIKit's imports become SwiftUI's: one that isn't compiled counts for nothing here.
       FoundationImports.applied,
       PlatformImports.applied,

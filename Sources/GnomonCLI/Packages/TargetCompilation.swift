@@ -201,9 +201,16 @@ struct TargetCompilation {
     let overlay = try writeOverlay()
     return try Subprocess.run(
       compiler,
-      call.arguments + ModuleMaps.flags(of: installation, beside: call.expanded) + overlay + [
+      call.arguments + ModuleMaps.flags(of: installation, beside: call.expanded) + overlay + programArguments + [
         "-continue-building-after-errors"
       ])
+  }
+
+  /// What the package manager says itself where it finds `@main` in a target's only file.
+  private var programArguments: [String] {
+    let own = sources.filter { !$0.path.hasPrefix(folder + "/") }
+    guard own.count == 1, MainAttributes.makesProgram(own[0].bytes) else { return [] }
+    return ["-parse-as-library"]
   }
 
   /// Has the compiler compile all files of the target: it compares their dates, and their texts may be others at the same date.

@@ -235,6 +235,39 @@ final class FoundationModuleTests {
     #expect(rewritten("\"#selector(UIResponder.resignFirstResponder)\"") == nil)
   }
 
+  @Test func olderMainAttributesBecomeMain() {
+    func rewritten(_ source: String) -> String? {
+      MainAttributes.applied(to: LexedSource(Array(source.utf8))).map { String(decoding: $0, as: UTF8.self) }
+    }
+    #expect(rewritten("@UIApplicationMain class A {}") == "@main              class A {}")
+    #expect(rewritten("@NSApplicationMain\nclass A {}") == "@main             \nclass A {}")
+    #expect(rewritten("UIApplicationMain(1, arguments, nil, nil)") == nil)
+    #expect(rewritten("// @UIApplicationMain") == nil)
+  }
+
+  @Test("Vectors, matrices and rows of numbers come with their own imports")
+  func numbers() throws {
+    try workspace.write(
+      "Bar.swift",
+      """
+      import Accelerate
+      import SwiftUI
+
+      extension simd_double4x4 {
+        init(scaleX x: Double) { self.init(diagonal: [x, 1, 1, 1]) }
+      }
+
+      struct Bar: View {
+        private let scaled = simd_double4x4(scaleX: 3) * simd_double4(10, 0, 0, 1)
+        private let turned = simd_quatf(angle: .pi, axis: [0, 0, 1]).act([-20, 0, 0])
+        private let mean = vDSP.mean([10, 20, 30] as [Double])
+        var body: some View { Color.red.frame(width: scaled.x, height: CGFloat(turned.x).rounded() - mean + 10) }
+      }
+      """)
+    let result = try workspace.gnomon("layout", "Bar.swift", "--size", "100x100")
+    #expect(result.output.contains("frame  30×10"), "\(result.errors)")
+  }
+
   @Test func sourcesThatPutTheKeyboardAwayCompile() throws {
     try workspace.write(
       "Hiding.swift",

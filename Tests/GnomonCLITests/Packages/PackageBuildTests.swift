@@ -160,6 +160,39 @@ import Testing
       """)
   }
 
+  @Test("A program of one file with an older attribute than @main is built and run as by that")
+  func olderMainAttributes() throws {
+    try workspace.write(
+      "old/Package.swift",
+      """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(name: "old", targets: [.executableTarget(name: "old")])
+      """)
+    try workspace.write(
+      "old/Sources/old/AppDelegate.swift",
+      """
+      import UIKit
+
+      @UIApplicationMain
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        func application(
+          _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+        ) -> Bool {
+          print("launched at line \\(#line)")
+          return true
+        }
+      }
+      """)
+    let run = try workspace.gnomon("run", "--package-path", "old")
+    #expect(
+      run.output == """
+        launched at line 8
+        AppDelegate: told that the app starts; there is no screen here to show its windows on. Draw a view with `gnomon render FILE.swift`.
+
+        """, "\(run.errors)")
+  }
+
   @Test func aPackageIsBuiltTestedAndRunAsItIs() throws {
     defer { workspace.remove() }
     try writeDependency()

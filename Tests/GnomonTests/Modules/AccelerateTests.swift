@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import GnomonAccelerate
+import Testing
+
+/// What `import Accelerate` has of `vDSP`.
+@Suite struct AccelerateTests {
+  private let a: [Double] = [1, -2, 3]
+  private let b: [Double] = [4, 5, -6]
+
+  @Test("Rows are added, multiplied and divided element by element, and by one number")
+  func elements() {
+    #expect(vDSP.add(a, b) == [5, 3, -3] && vDSP.add(1, a) == [2, -1, 4])
+    #expect(vDSP.subtract(a, b) == [-3, -7, 9])
+    #expect(vDSP.multiply(a, b) == [4, -10, -18] && vDSP.multiply(2, a) == [2, -4, 6])
+    #expect(
+      vDSP.divide(b, a) == [4, -2.5, -2] && vDSP.divide(a, 2) == [0.5, -1, 1.5] && vDSP.divide(6, a) == [6, -3, 2])
+    #expect(vDSP.absolute(a) == [1, 2, 3] && vDSP.negative(a) == [-1, 2, -3] && vDSP.square(a) == [1, 4, 9])
+    #expect(vDSP.clip(b, to: -1...4) == [4, 4, -1])
+    #expect(vDSP.linearInterpolate(a, b, using: 0.5) == [2.5, 1.5, -1.5])
+    var result = [Double](repeating: 0, count: 2)
+    vDSP.add(a[1...], b[1...], result: &result)
+    #expect(result == [3, -3])
+  }
+
+  @Test("Sums, means and extremes")
+  func sums() {
+    #expect(vDSP.sum(a) == 2 && vDSP.sumOfSquares(a) == 14 && vDSP.sumOfMagnitudes(a) == 6)
+    #expect(vDSP.mean([1, 2, 3, 4] as [Float]) == 2.5 && vDSP.meanMagnitude(a) == 2)
+    #expect(vDSP.rootMeanSquare([3, 4, 3, 4] as [Double]) == 12.5.squareRoot())
+    #expect(vDSP.maximum(a) == 3 && vDSP.minimum(a) == -2 && vDSP.maximumMagnitude(b) == 6)
+    #expect(vDSP.indexOfMaximum(a) == (2, 3) && vDSP.indexOfMinimum(a) == (1, -2))
+    #expect(vDSP.dot(a, b) == -24 && vDSP.distanceSquared(a, b) == 139)
+    #expect(vDSP.maximum([Double]()) == -.infinity && vDSP.mean([Double]()).isNaN)
+    #expect(vDSP.ramp(in: 0.0...1.0, count: 5) == [0, 0.25, 0.5, 0.75, 1])
+    #expect(vDSP.ramp(withInitialValue: 1.0, increment: 2, count: 3) == [1, 3, 5])
+    var numbers = [2.0, 3, 1]
+    vDSP.sort(&numbers, sortOrder: .descending)
+    #expect(numbers == [3, 2, 1])
+    vDSP.reverse(&numbers)
+    #expect(numbers == [1, 2, 3])
+    vDSP.fill(&numbers, with: 7)
+    #expect(numbers == [7, 7, 7])
+  }
+
+  @Test("C's functions go by distances, and take the first row from the second")
+  func functions() {
+    let a: [Float] = [1, 9, 2, 9]
+    let b: [Float] = [4, 6]
+    var c: [Float] = [0, 0]
+    vDSP_vadd(a, 2, b, 1, &c, 1, 2)
+    #expect(c == [5, 8])
+    vDSP_vsub(a, 2, b, 1, &c, 1, 2)
+    #expect(c == [3, 4])
+    vDSP_vdiv(a, 2, b, 1, &c, 1, 2)
+    #expect(c == [4, 3])
+    var factor: Float = 3
+    vDSP_vsmul(b, 1, &factor, &c, 1, 2)
+    #expect(c == [12, 18])
+    var mean: Double = 0
+    vDSP_meanvD([1, 2, 6], 1, &mean, 3)
+    #expect(mean == 3)
+    var root: Float = 0
+    vDSP_rmsqv([3, 4, 3, 4], 1, &root, 4)
+    #expect(root == Float(12.5).squareRoot())
+  }
+}
