@@ -4,13 +4,17 @@
 @_exported import Combine
 @_exported import CoreFoundation
 @_exported import CoreGraphics
+@_exported import ObjectiveC
 @_exported import Observation
 @_exported import class Gnomon.FileWrapper
 @_exported import class Gnomon.NSItemProvider
+@_exported import class Gnomon.NSKeyValueObservation
 @_exported import class Gnomon.UndoManager
 @_exported import enum Gnomon.PredicateFormat
 @_exported import protocol Gnomon.NSItemProviderReading
 @_exported import protocol Gnomon.NSItemProviderWriting
+@_exported import struct Gnomon.NSKeyValueObservedChange
+@_exported import struct Gnomon.NSKeyValueObservingOptions
 
 // The least and the greatest numbers that C's headers say by casts, which Swift doesn't import on Linux.
 

@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// What handles events in UIKit: here a class for apps' delegates, and the names of what is told of the keyboard.
+/// What handles events in UIKit: here a class for apps' delegates, for views and their controllers, and the names of what is told of the keyboard.
 ///
 /// A host has no keyboard on its screen and posts none of the notifications, so that what makes room for a keyboard
 /// makes none.
-@MainActor open class UIResponder: NSObject {
+@preconcurrency @MainActor
+open class UIResponder: NSObject {
+  /// What is kept for the object by keys.
+  nonisolated let associated = AssociatedValues()
+
   /// Makes an object that handles no events.
   public override init() { super.init() }
 
@@ -34,4 +38,43 @@ import Foundation
   nonisolated public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
   /// The key of whether the keyboard is this app's: a `Bool`.
   nonisolated public static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
+
+  /// What events go to next; nil here, a view's is its controller or its superview.
+  open var next: UIResponder? { nil }
+  /// Whether it may be typed into: false.
+  open var canBecomeFirstResponder: Bool { false }
+  /// Whether it may be typed into no more: true.
+  open var canResignFirstResponder: Bool { true }
+  /// Whether it's typed into: false.
+  open var isFirstResponder: Bool { false }
+  /// Asks to be typed into. False: a host types into its own fields alone.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool { false }
+  /// Asks to be typed into no more.
+  @discardableResult
+  open func resignFirstResponder() -> Bool { true }
+  /// What is shown in place of the keyboard: nothing.
+  open var inputView: UIView? { nil }
+  /// What is shown above the keyboard: nothing.
+  open var inputAccessoryView: UIView? { nil }
+  /// An undo manager: none.
+  open var undoManager: UndoManager? { nil }
+  /// Whether it does an action: false.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+  /// Called for touches that begin. A host touches nothing by UIKit's name.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Called for touches that move.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Called for touches that end.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Called for touches that are ended from outside.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Called for buttons that are pressed.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  /// Called for buttons that are let go.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  /// Called when a movement of the device begins.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  /// Called when a movement of the device ends.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
 }

@@ -154,6 +154,7 @@ extension SourceSet {
       NetworkingImports.applied,
       BridgingCasts.applied,
       SelectorLiterals.applied,
+      ObjectiveCAttributes.applied,
       // Before UIKit's imports become SwiftUI's: one that isn't compiled counts for nothing here.
       FoundationImports.applied,
       PlatformImports.applied,

@@ -236,7 +236,7 @@ struct ProgramCompiler {
 
   private func linkArguments(in folder: String) -> [String] {
     toolchain.linkerFlags + [
-      "-emit-executable", "-L", installation.libraryFolder, "-lGnomonRuntime",
+      "-emit-executable", "-L", installation.libraryFolder, "-L", installation.folder + "/Modules", "-lGnomonRuntime",
       "-Xlinker", "-rpath", "-Xlinker", installation.libraryFolder,
       // The paths hold for what the library needs in turn, too: it may have been built beside another copy of the compiler.
       "-Xlinker", "--disable-new-dtags",

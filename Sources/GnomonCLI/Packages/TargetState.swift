@@ -68,7 +68,7 @@ struct TargetState: Codable {
 enum SourceReading: String, Codable, CaseIterable {
   /// As a compiler for iOS reads them. `os(Linux)` holds too: it's Linux that the code runs on.
   case iOS
-  /// As the compiler here reads them.
+  /// As the compiler here reads them, where it has none of the frameworks that aren't there.
   case linux
   /// As a compiler for macOS reads them.
   case macOS
@@ -76,7 +76,7 @@ enum SourceReading: String, Codable, CaseIterable {
   func applied(to source: [UInt8]) -> [UInt8] {
     switch self {
     case .iOS: SystemConditions(system: .iOS).applied(to: LexedSource(source)) ?? source
-    case .linux: source
+    case .linux: StandInFrameworks.hidden(in: LexedSource(source)) ?? source
     case .macOS: SystemConditions(system: .macOS).applied(to: LexedSource(source)) ?? source
     }
   }
