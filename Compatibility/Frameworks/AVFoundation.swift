@@ -11,7 +11,9 @@ public struct CMTime: Hashable, Sendable {
   public var timescale: Int32
   private var isDefined: Bool
   /// A time of some parts of a second.
-  public init(value: Int64, timescale: Int32) { (self.value, self.timescale, isDefined) = (value, timescale, timescale > 0) }
+  public init(value: Int64, timescale: Int32) {
+    (self.value, self.timescale, isDefined) = (value, timescale, timescale > 0)
+  }
   /// A time in seconds, rounded to parts of one.
   public init(seconds: Double, preferredTimescale: Int32) {
     let parts = seconds * Double(preferredTimescale)
@@ -336,7 +338,9 @@ open class AVCaptureDevice: NSObject {
   /// Whether the app may: denied.
   public class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus { .denied }
   /// Asks the user: false.
-  public class func requestAccess(for mediaType: AVMediaType, completionHandler handler: @escaping @Sendable (Bool) -> Void) {
+  public class func requestAccess(
+    for mediaType: AVMediaType, completionHandler handler: @escaping @Sendable (Bool) -> Void
+  ) {
     lack()
     handler(false)
   }

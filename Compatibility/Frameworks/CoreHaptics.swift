@@ -83,7 +83,9 @@ open class CHHapticEvent: NSObject {
     public static let hapticContinuous = EventType(rawValue: "HapticContinuous")
   }
   /// Something that is felt at a time.
-  public init(eventType type: EventType, parameters: [CHHapticEventParameter], relativeTime time: TimeInterval) { super.init() }
+  public init(eventType type: EventType, parameters: [CHHapticEventParameter], relativeTime time: TimeInterval) {
+    super.init()
+  }
   /// Something that is felt for a time.
   public init(
     eventType type: EventType, parameters: [CHHapticEventParameter], relativeTime time: TimeInterval,

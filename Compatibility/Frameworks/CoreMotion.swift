@@ -20,7 +20,9 @@ open class CMMotionManager: NSObject {
   /// What they say: nil.
   open var deviceMotion: CMDeviceMotion? { nil }
   /// Begins to read them. It never calls, and says so once.
-  open func startDeviceMotionUpdates(to queue: OperationQueue, withHandler handler: @escaping (CMDeviceMotion?, (any Error)?) -> Void) {
+  open func startDeviceMotionUpdates(
+    to queue: OperationQueue, withHandler handler: @escaping (CMDeviceMotion?, (any Error)?) -> Void
+  ) {
     _FrameworkLack.say("CoreMotion has no sensors: nothing is told.")
   }
   /// Begins to read them.

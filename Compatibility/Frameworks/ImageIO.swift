@@ -130,7 +130,8 @@ public func CGImageSourceGetType(_ isrc: CGImageSource) -> CFString? {
 /// Whether the bytes are there.
 public func CGImageSourceGetStatus(_ isrc: CGImageSource) -> CGImageSourceStatus {
   if isrc.picture != nil { return isrc.isFinal ? .statusComplete : .statusIncomplete }
-  return isrc.isFinal ? (CGImageSourceGetType(isrc) == nil ? .statusUnknownType : .statusInvalidData) : .statusReadingHeader
+  return isrc.isFinal
+    ? (CGImageSourceGetType(isrc) == nil ? .statusUnknownType : .statusInvalidData) : .statusReadingHeader
 }
 /// Whether a frame is there.
 public func CGImageSourceGetStatusAtIndex(_ isrc: CGImageSource, _ index: Int) -> CGImageSourceStatus {
@@ -168,7 +169,8 @@ public func CGImageSourceCreateThumbnailAtIndex(
   guard let wanted, wanted > 0, wanted < longest else { return pixels }
   let scale = wanted / longest
   let size = CGSize(
-    width: max(1, (CGFloat(pixels.width) * scale).rounded()), height: max(1, (CGFloat(pixels.height) * scale).rounded()))
+    width: max(1, (CGFloat(pixels.width) * scale).rounded()), height: max(1, (CGFloat(pixels.height) * scale).rounded())
+  )
   return UIImage(cgImage: pixels).preparingThumbnail(of: size)?.cgImage
 }
 /// The formats that are read.
@@ -205,7 +207,9 @@ public func CGImageDestinationCreateWithURL(
 public func CGImageDestinationAddImage(_ idst: CGImageDestination, _ image: CGImage, _ properties: CFDictionary?) {
   idst.picture = UIImage(cgImage: image)
   let value = properties?[kCGImageDestinationLossyCompressionQuality]
-  if let quality = (value as? CGFloat) ?? (value as? Double).map({ CGFloat($0) }) ?? (value as? Float).map({ CGFloat($0) }) {
+  if let quality = (value as? CGFloat) ?? (value as? Double).map({ CGFloat($0) })
+    ?? (value as? Float).map({ CGFloat($0) })
+  {
     idst.quality = quality
   }
 }
@@ -213,7 +217,8 @@ public func CGImageDestinationAddImage(_ idst: CGImageDestination, _ image: CGIm
 public func CGImageDestinationSetProperties(_ idst: CGImageDestination, _ properties: CFDictionary?) {}
 /// Writes the file; false where there is no picture.
 public func CGImageDestinationFinalize(_ idst: CGImageDestination) -> Bool {
-  let data = idst.type == "public.png" ? idst.picture?.pngData() : idst.picture?.jpegData(compressionQuality: idst.quality)
+  let data =
+    idst.type == "public.png" ? idst.picture?.pngData() : idst.picture?.jpegData(compressionQuality: idst.quality)
   return data.map(idst.write) ?? false
 }
 /// How pixels are turned, by Image I/O's name.

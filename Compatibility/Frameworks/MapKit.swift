@@ -43,7 +43,8 @@ public struct MKCoordinateRegion: Sendable {
 /// A map: it isn't fetched. Its place is drawn with its name.
 public struct Map<Content>: View {
   /// A map of a region.
-  public init(coordinateRegion: Binding<MKCoordinateRegion>, showsUserLocation: Bool = false) where Content == EmptyView {}
+  public init(coordinateRegion: Binding<MKCoordinateRegion>, showsUserLocation: Bool = false)
+  where Content == EmptyView {}
   /// A map of a region with marks, which aren't drawn.
   public init<Items: RandomAccessCollection>(
     coordinateRegion: Binding<MKCoordinateRegion>, showsUserLocation: Bool = false, annotationItems: Items,

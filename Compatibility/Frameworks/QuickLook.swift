@@ -5,7 +5,9 @@ public import Gnomon
 
 extension View {
   /// Shows a file where its address isn't nil. It isn't shown: a warning says so once.
-  public func quickLookPreview(_ item: Binding<URL?>) -> some View { modifier(QuickLookLack(isWanted: item.wrappedValue != nil)) }
+  public func quickLookPreview(_ item: Binding<URL?>) -> some View {
+    modifier(QuickLookLack(isWanted: item.wrappedValue != nil))
+  }
   /// Shows a file of several where its address isn't nil. It isn't shown: a warning says so once.
   public func quickLookPreview<Items: RandomAccessCollection>(
     _ selection: Binding<Items.Element?>, in items: Items

@@ -126,7 +126,9 @@ private func fail() -> OSStatus {
 /// Adds an item. It fails with `errSecNotAvailable`.
 public func SecItemAdd(_ attributes: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?) -> OSStatus { fail() }
 /// Looks for items. It fails with `errSecNotAvailable`.
-public func SecItemCopyMatching(_ query: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?) -> OSStatus { fail() }
+public func SecItemCopyMatching(_ query: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?) -> OSStatus {
+  fail()
+}
 /// Changes items. It fails with `errSecNotAvailable`.
 public func SecItemUpdate(_ query: CFDictionary, _ attributesToUpdate: CFDictionary) -> OSStatus { fail() }
 /// Deletes items. It fails with `errSecNotAvailable`.

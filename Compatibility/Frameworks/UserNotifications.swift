@@ -102,7 +102,9 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   /// What the user has set: denied.
   open func notificationSettings() async -> UNNotificationSettings { UNNotificationSettings() }
   /// Has something told. It fails.
-  open func add(_ request: UNNotificationRequest, withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
+  open func add(
+    _ request: UNNotificationRequest, withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+  ) {
     deny()
     completionHandler?(UNError(code: .notificationsNotAllowed))
   }

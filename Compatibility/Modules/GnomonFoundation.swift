@@ -13,6 +13,7 @@
 @_exported import enum Gnomon.PredicateFormat
 @_exported import protocol Gnomon.NSItemProviderReading
 @_exported import protocol Gnomon.NSItemProviderWriting
+import enum Gnomon._FrameworkLack
 @_exported import struct Gnomon.NSKeyValueObservedChange
 @_exported import struct Gnomon.NSKeyValueObservingOptions
 
@@ -97,4 +98,33 @@ extension UserDefaults {
   /// Keeps a value for a key. nil forgets what was kept.
   @_alwaysEmitIntoClient
   public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
+}
+
+extension NotificationCenter {
+  /// Has a method called when something is posted. On Linux methods aren't called by their names: it's never called, and a warning says so once.
+  @_alwaysEmitIntoClient
+  public func addObserver(_ observer: Any, selector: Selector, name: NSNotification.Name?, object: Any?) {
+    _FrameworkLack.say(
+      "'\(selector)' isn't called for notifications: on Linux methods aren't called by their names.",
+      hint: "addObserver(forName:object:queue:using:) calls a closure.")
+  }
+}
+
+extension Timer {
+  /// Has a method called after some time. On Linux methods aren't called by their names: it's never called, and a warning says so once.
+  @_alwaysEmitIntoClient @discardableResult
+  public class func scheduledTimer(
+    timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
+  ) -> Timer {
+    _FrameworkLack.say(
+      "'\(selector)' isn't called by a timer: on Linux methods aren't called by their names.",
+      hint: "scheduledTimer(withTimeInterval:repeats:block:) calls a closure.")
+    return Timer(timeInterval: timeInterval, repeats: false) { _ in }
+  }
+}
+
+extension NSValue {
+  /// The rectangle that the object holds, by UIKit's name.
+  @_alwaysEmitIntoClient
+  public var cgRectValue: CGRect { rectValue }
 }

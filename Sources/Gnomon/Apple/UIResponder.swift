@@ -77,4 +77,114 @@ open class UIResponder: NSObject {
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
   /// Called when a movement of the device ends.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+
+  // MARK: For those who can't see it
+
+  private var spoken = Spoken()
+  /// Whether it's read out as one. It's kept: SwiftUI's own modifiers are read.
+  open var isAccessibilityElement: Bool {
+    get { spoken.isElement }
+    set { spoken.isElement = newValue }
+  }
+  /// What it is, in words. It's kept.
+  open var accessibilityLabel: String? {
+    get { spoken.label }
+    set { spoken.label = newValue }
+  }
+  /// Its value in words. It's kept.
+  open var accessibilityValue: String? {
+    get { spoken.value }
+    set { spoken.value = newValue }
+  }
+  /// What it does, in words. It's kept.
+  open var accessibilityHint: String? {
+    get { spoken.hint }
+    set { spoken.hint = newValue }
+  }
+  /// A name that tests find it by. It's kept.
+  open var accessibilityIdentifier: String? {
+    get { spoken.identifier }
+    set { spoken.identifier = newValue }
+  }
+  /// What kind of thing it is. It's kept.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { spoken.traits }
+    set { spoken.traits = newValue }
+  }
+  /// Whether nothing else is read out. It's kept.
+  open var accessibilityViewIsModal: Bool {
+    get { spoken.isModal }
+    set { spoken.isModal = newValue }
+  }
+  /// Whether nothing in it is read out. It's kept.
+  open var accessibilityElementsHidden: Bool {
+    get { spoken.isHidden }
+    set { spoken.isHidden = newValue }
+  }
+  /// What is read out of it, in order. It's kept.
+  open var accessibilityElements: [Any]? {
+    get { spoken.elements }
+    set { spoken.elements = newValue }
+  }
+  /// Where it's marked, in points. It's kept.
+  open var accessibilityFrame: CGRect {
+    get { spoken.frame }
+    set { spoken.frame = newValue }
+  }
+  /// Whether what is in it is read out together. It's kept.
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { spoken.isGroup }
+    set { spoken.isGroup = newValue }
+  }
+  /// Uses it. It isn't called here.
+  open func accessibilityActivate() -> Bool { false }
+  /// Goes back from it. It isn't called here.
+  open func accessibilityPerformEscape() -> Bool { false }
+  /// Makes its value larger. It isn't called here.
+  open func accessibilityIncrement() {}
+  /// Makes its value smaller. It isn't called here.
+  open func accessibilityDecrement() {}
+}
+
+/// What is kept of a view for those who can't see it.
+private struct Spoken {
+  var isElement = false
+  var label: String?
+  var value: String?
+  var hint: String?
+  var identifier: String?
+  var traits: UIAccessibilityTraits = []
+  var isModal = false
+  var isHidden = false
+  var elements: [Any]?
+  var frame = CGRect.zero
+  var isGroup = false
+}
+
+/// What kind of thing something is for those who can't see it, by UIKit's name.
+public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
+  /// The kinds as bits.
+  public let rawValue: UInt64
+  /// The kinds of some bits.
+  public init(rawValue: UInt64) { self.rawValue = rawValue }
+  /// None.
+  public static let none: UIAccessibilityTraits = []
+  /// A button.
+  public static let button = UIAccessibilityTraits(rawValue: 1)
+  /// A link.
+  public static let link = UIAccessibilityTraits(rawValue: 2)
+  /// A picture.
+  public static let image = UIAccessibilityTraits(rawValue: 4)
+  /// It's chosen.
+  public static let selected = UIAccessibilityTraits(rawValue: 8)
+  /// A text.
+  public static let staticText = UIAccessibilityTraits(rawValue: 64)
+  /// A title.
+  public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
+  /// It can't be used.
+  public static let notEnabled = UIAccessibilityTraits(rawValue: 256)
+  /// Its value changes often.
+  public static let updatesFrequently = UIAccessibilityTraits(rawValue: 512)
+  /// Its value can be changed.
+  public static let adjustable = UIAccessibilityTraits(rawValue: 4096)
 }

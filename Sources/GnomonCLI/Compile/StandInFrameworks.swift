@@ -5,6 +5,7 @@
 enum StandInFrameworks {
   static let names: Set<String> = [
     "AVFoundation", "AVKit", "AuthenticationServices", "CoreHaptics", "CoreImage", "CoreLocation", "CoreMotion",
+    "CryptoKit",
     "ImageIO", "LocalAuthentication", "MapKit", "MessageUI", "Photos", "PhotosUI", "QuickLook",
     "SafariServices", "Security", "StoreKit", "UserNotifications", "WebKit", "WidgetKit",
   ]
@@ -29,4 +30,9 @@ enum StandInFrameworks {
     }
     return isChanged ? result : nil
   }
+}
+
+extension SourceSet {
+  /// The sources as they're read for Linux, where there's none of the frameworks.
+  func withoutFrameworks() -> SourceSet { rewritten { StandInFrameworks.hidden(in: LexedSource($0)) } ?? self }
 }

@@ -20,6 +20,8 @@ struct TargetState: Codable {
   var tool: String?
   /// What was added to the sources: where that changes, all is compiled anew.
   var additions: String?
+  /// The arguments that find the modules which the package gives itself.
+  var stubArguments: [String]?
   /// What a user is told of the readings. nil where there's nothing to say.
   var note: String?
 

@@ -47,8 +47,14 @@ struct ConstraintReading {
     guard !wanted.isEmpty else { return }
     let all = view.kept.constraints + wanted.flatMap(\.kept.constraints)
     let equalities = all.filter { $0.relation == .equal }.sorted { $0.priority.rawValue > $1.priority.rawValue }
-    let across = spans(equalities.filter { $0.firstAttribute.isHorizontal }, isHorizontal: true)
-    let down = spans(equalities.filter { !$0.firstAttribute.isHorizontal }, isHorizontal: false)
+    let horizontal = equalities.filter { $0.firstAttribute.isHorizontal }
+    let vertical = equalities.filter { !$0.firstAttribute.isHorizontal }
+    // A length may be one of the other axis.
+    var across = spans(horizontal, isHorizontal: true, beside: [:])
+    let down = spans(vertical, isHorizontal: false, beside: across)
+    if horizontal.contains(where: { $0.secondAttribute == .height }) {
+      across = spans(horizontal, isHorizontal: true, beside: down)
+    }
     for child in wanted {
       let (x, y) = (across[ObjectIdentifier(child)], down[ObjectIdentifier(child)])
       child.frame = CGRect(
@@ -56,13 +62,15 @@ struct ConstraintReading {
     }
   }
 
-  private func spans(_ constraints: [NSLayoutConstraint], isHorizontal: Bool) -> [ObjectIdentifier: Span] {
+  private func spans(
+    _ constraints: [NSLayoutConstraint], isHorizontal: Bool, beside other: [ObjectIdentifier: Span]
+  ) -> [ObjectIdentifier: Span] {
     var known: [ObjectIdentifier: Span] = [:]
     // Each round finds what follows from the one before; a chain is seldom longer.
     for _ in 0..<12 {
       var isChanged = false
       for constraint in constraints {
-        if take(constraint, isHorizontal, &known) { isChanged = true }
+        if take(constraint, isHorizontal, other, &known) { isChanged = true }
       }
       if !isChanged { break }
     }
@@ -80,10 +88,16 @@ struct ConstraintReading {
 
   /// Takes what follows from one equality; false where nothing new does.
   private func take(
-    _ constraint: NSLayoutConstraint, _ isHorizontal: Bool, _ known: inout [ObjectIdentifier: Span]
+    _ constraint: NSLayoutConstraint, _ isHorizontal: Bool, _ beside: [ObjectIdentifier: Span],
+    _ known: inout [ObjectIdentifier: Span]
   ) -> Bool {
     let second = constraint.secondItem
-    let other = second == nil ? 0 : value(of: second, constraint.secondAttribute, isHorizontal, known)
+    let other =
+      second == nil
+      ? 0
+      : value(
+        of: second, constraint.secondAttribute, isHorizontal,
+        constraint.secondAttribute.isHorizontal == isHorizontal ? known : beside)
     if let other, let child = wantedView(constraint.firstItem) {
       return set(constraint.firstAttribute, of: child, constraint.multiplier * other + constraint.constant, &known)
     }

@@ -17,6 +17,10 @@ open class UIWindow: UIView {
     public static let statusBar = Level(1000)
     /// That of messages.
     public static let alert = Level(2000)
+    /// A level in front of another one by a number.
+    public static func + (level: Level, distance: CGFloat) -> Level { Level(level.rawValue + distance) }
+    /// A level behind another one by a number.
+    public static func - (level: Level, distance: CGFloat) -> Level { Level(level.rawValue - distance) }
   }
 
   // Made where it's asked for first, which may be outside of the main actor.
