@@ -112,3 +112,70 @@ open class MKPointAnnotation: NSObject, MKAnnotation {
   /// The text below.
   open var subtitle: String?
 }
+
+/// A place on a flat map of the world.
+public struct MKMapPoint: Sendable {
+  /// How far from the left side.
+  public var x: Double
+  /// How far from the top.
+  public var y: Double
+  /// A place.
+  public init(x: Double, y: Double) { (self.x, self.y) = (x, y) }
+  /// Nowhere.
+  public init() { self.init(x: 0, y: 0) }
+}
+/// How large something is on a flat map of the world.
+public struct MKMapSize: Sendable {
+  /// How wide.
+  public var width: Double
+  /// How high.
+  public var height: Double
+  /// A size.
+  public init(width: Double, height: Double) { (self.width, self.height) = (width, height) }
+  /// No size.
+  public init() { self.init(width: 0, height: 0) }
+}
+/// A rectangle on a flat map of the world.
+public struct MKMapRect: Sendable {
+  /// The top left corner.
+  public var origin: MKMapPoint
+  /// The size.
+  public var size: MKMapSize
+  /// A rectangle.
+  public init(origin: MKMapPoint, size: MKMapSize) { (self.origin, self.size) = (origin, size) }
+  /// A rectangle.
+  public init(x: Double, y: Double, width: Double, height: Double) {
+    self.init(origin: MKMapPoint(x: x, y: y), size: MKMapSize(width: width, height: height))
+  }
+  /// No rectangle.
+  public init() { self.init(x: 0, y: 0, width: 0, height: 0) }
+}
+/// Whether a map follows the device. It means nothing here.
+public enum MapUserTrackingMode: Sendable {
+  /// It doesn't.
+  case none
+  /// It does.
+  case follow
+}
+/// What a finger may do to a map. It means nothing here.
+public struct MapInteractionModes: OptionSet, Sendable {
+  /// What it may do, as bits.
+  public let rawValue: Int
+  /// What some bits say.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// It's pulled.
+  public static let pan = MapInteractionModes(rawValue: 1)
+  /// It's made larger.
+  public static let zoom = MapInteractionModes(rawValue: 2)
+  /// All.
+  public static let all: MapInteractionModes = [.pan, .zoom]
+}
+
+extension Map {
+  /// A map of a region, with what may be done to it.
+  public init(
+    coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes,
+    showsUserLocation: Bool = false,
+    userTrackingMode: Binding<MapUserTrackingMode>? = nil
+  ) where Content == EmptyView {}
+}
