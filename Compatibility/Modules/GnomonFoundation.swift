@@ -5,14 +5,19 @@
 @_exported import CoreFoundation
 @_exported import CoreGraphics
 @_exported import GnomonFoundationBase
+@_exported import ObjectiveC
 @_exported import Observation
 @_exported import GnomonFormatters
 @_exported import class Gnomon.FileWrapper
 @_exported import class Gnomon.NSItemProvider
+@_exported import class Gnomon.NSKeyValueObservation
 @_exported import class Gnomon.UndoManager
 @_exported import protocol Gnomon.NSItemProviderReading
 @_exported import protocol Gnomon.NSItemProviderWriting
 import enum Gnomon.PredicateFormat
+import enum Gnomon._FrameworkLack
+@_exported import struct Gnomon.NSKeyValueObservedChange
+@_exported import struct Gnomon.NSKeyValueObservingOptions
 
 // The least and the greatest numbers that C's headers say by casts, which Swift doesn't import on Linux.
 
@@ -106,4 +111,33 @@ extension UserDefaults {
   /// Keeps a value for a key. nil forgets what was kept.
   @_alwaysEmitIntoClient
   public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
+}
+
+extension NotificationCenter {
+  /// Has a method called when something is posted. On Linux methods aren't called by their names: it's never called, and a warning says so once.
+  @_alwaysEmitIntoClient
+  public func addObserver(_ observer: Any, selector: Selector, name: NSNotification.Name?, object: Any?) {
+    _FrameworkLack.say(
+      "'\(selector)' isn't called for notifications: on Linux methods aren't called by their names.",
+      hint: "addObserver(forName:object:queue:using:) calls a closure.")
+  }
+}
+
+extension Timer {
+  /// Has a method called after some time. On Linux methods aren't called by their names: it's never called, and a warning says so once.
+  @_alwaysEmitIntoClient @discardableResult
+  public class func scheduledTimer(
+    timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
+  ) -> Timer {
+    _FrameworkLack.say(
+      "'\(selector)' isn't called by a timer: on Linux methods aren't called by their names.",
+      hint: "scheduledTimer(withTimeInterval:repeats:block:) calls a closure.")
+    return Timer(timeInterval: timeInterval, repeats: false) { _ in }
+  }
+}
+
+extension NSValue {
+  /// The rectangle that the object holds, by UIKit's name.
+  @_alwaysEmitIntoClient
+  public var cgRectValue: CGRect { rectValue }
 }

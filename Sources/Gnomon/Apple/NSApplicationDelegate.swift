@@ -19,6 +19,15 @@ public final class NSApplication: Sendable {
     ApplicationDelegates.shared.last { $0 is any NSApplicationDelegate } as? any NSApplicationDelegate
   }
 
+  /// The host's window, always one.
+  public var windows: [NSWindow] { [.host] }
+  /// The host's window; never nil.
+  public var keyWindow: NSWindow? { .host }
+  /// The host's window; never nil.
+  public var mainWindow: NSWindow? { .host }
+  /// The menu at the top of the screen: none.
+  @MainActor public var mainMenu: NSMenu? { nil }
+
   // Notifications of an app's life. A host posts none.
   /// The name of the notification that the app is about to have started. A host hands it to the delegate and posts
   /// none.

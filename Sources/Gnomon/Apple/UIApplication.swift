@@ -60,7 +60,7 @@ public final class UIApplication: Sendable {
 }
 
 /// A part of an app that is shown, by UIKit's name. The only one is the host's ``UIWindowScene``.
-public class UIScene: Hashable, @unchecked Sendable {
+open class UIScene: Hashable, @unchecked Sendable {
   /// Whether a scene is in use.
   public enum ActivationState: Int, Sendable {
     /// It isn't connected to the app.
@@ -96,7 +96,7 @@ public class UIScene: Hashable, @unchecked Sendable {
 
 /// A scene of windows, by UIKit's name: the host's.
 public final class UIWindowScene: UIScene, @unchecked Sendable {
-  fileprivate static let host = UIWindowScene()
+  static let host = UIWindowScene()
 
   /// The host's window, always one.
   public var windows: [UIWindow] { [.host] }
@@ -106,36 +106,16 @@ public final class UIWindowScene: UIScene, @unchecked Sendable {
 
   /// The screen that shows the scene: the main one.
   public var screen: UIScreen { .main }
-}
 
-/// A window by UIKit's name: the host that was made or updated last. Nothing can be put into it.
-public final class UIWindow: Sendable {
-  fileprivate static let host = UIWindow()
-
-  private init() {}
-
-  /// Whether the window takes what is typed: always true.
-  public var isKeyWindow: Bool { true }
-
-  /// The host's size as a rectangle from (0, 0), in points.
-  public var bounds: CGRect { CGRect(origin: .zero, size: ViewHost.Configuration.shown.size) }
-
-  /// The window's place on the screen, in points: its bounds.
-  public var frame: CGRect { bounds }
-
-  /// How far the device covers the host at each side, in points. Left and right don't follow the direction of reading.
-  public var safeAreaInsets: UIEdgeInsets {
-    let configuration = ViewHost.Configuration.shown
-    let covered = configuration.safeArea
-    let isReversed = configuration.layoutDirection == .rightToLeft
-    return UIEdgeInsets(
-      top: covered.top, left: isReversed ? covered.trailing : covered.leading, bottom: covered.bottom,
-      right: isReversed ? covered.leading : covered.trailing)
+  /// How the device is held: upright where the host is higher than wide.
+  public var interfaceOrientation: UIInterfaceOrientation {
+    let size = ViewHost.Configuration.shown.size
+    return size.width > size.height ? .landscapeRight : .portrait
   }
 
-  /// The screen that shows the window: the main one.
-  public var screen: UIScreen { .main }
+  /// The scene's traits: the host's.
+  public var traitCollection: UITraitCollection { .current }
 
-  /// The host's scene; never nil.
-  public var windowScene: UIWindowScene? { .host }
+  /// What says how far the device covers the scene: nil, as windows say it.
+  public var statusBarManager: UIStatusBarManager? { nil }
 }

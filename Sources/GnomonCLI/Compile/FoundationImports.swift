@@ -157,6 +157,7 @@ extension SourceSet {
       BridgingCasts.applied,
       SelectorLiterals.applied,
       MainAttributes.applied,
+      ObjectiveCAttributes.applied,
       // Before UIKit's imports become SwiftUI's: one that isn't compiled counts for nothing here.
       FoundationImports.applied,
       PlatformImports.applied,

@@ -14,6 +14,9 @@ struct ProgramCompiler {
   var rows: RowFactory?
   /// What the package manager has made of other targets, for the linker.
   private var objects: [String] = []
+  /// The modules that the package gives itself, and the arguments that find them.
+  private let stubs: StubModules?
+  private var stubArguments: [String] = []
 
   init(sources: SourceSet, swiftVersion: Int) throws {
     self.sources = sources
@@ -21,6 +24,7 @@ struct ProgramCompiler {
     installation = try Installation.find()
     toolchain = try Toolchain.find()
     cache = try ProgramCache()
+    stubs = StubModules(of: sources.module.files.map(\.absolutePath))
   }
 
   private var title: String { sources.module.title }
@@ -50,6 +54,10 @@ struct ProgramCompiler {
   /// network, the package's own targets may still compile.
   private func compileSources(in folder: String) throws -> String? {
     var compiler = self
+    if sources.packageTarget == nil, let stubs {
+      compiler.stubArguments = try stubs.build(
+        in: folder + "/stubs", compiler: toolchain.compiler, installation: installation)
+    }
     guard let target = sources.packageTarget else {
       compiler.sources = sources.withImportsForLinux()
       return try compiler.compileAll(in: folder)
@@ -88,7 +96,9 @@ struct ProgramCompiler {
   /// - Returns: what is to be said of that.
   private func compileAll(in folder: String) throws -> String? {
     do {
-      try compileModules(in: folder)
+      var plain = self
+      plain.sources = sources.withoutFrameworks()
+      try plain.compileModules(in: folder)
       return nil
     } catch let failure as CommandFailure {
       guard let missing = failure.missingName else { throw failure }
@@ -122,6 +132,7 @@ struct ProgramCompiler {
     digest.update(installation.flags.joined(separator: "\n"))
     digest.update(installation.plugin.flatMap { FileIdentity($0)?.text } ?? "")
     digest.update(rows?.code ?? "")
+    digest.update(stubs?.fingerprint ?? "")
     digest.update(sources.packageTarget?.fingerprint() ?? "")
     for module in sources.dependencies + [sources.module] {
       digest.update(module.name)
@@ -228,7 +239,8 @@ struct ProgramCompiler {
         return CommandFailure(diagnostics.text(for: sources.allFiles), missingName: diagnostics.missingName)
       }
     }
-    let text = diagnostics.text(for: sources.allFiles)
+    var text = diagnostics.text(for: sources.allFiles)
+    for sentence in MissingModule.sentences(diagnostics) { text += "hint: \(sentence)\n" }
     if !text.isEmpty { return CommandFailure(text, missingName: diagnostics.missingName) }
     let ours = diagnostics.messages.map(\.text).joined(separator: "\n")
     return CommandFailure("\(title) can't be made into a program:\n\(ours)", missingName: diagnostics.missingName)
@@ -236,7 +248,7 @@ struct ProgramCompiler {
 
   private func linkArguments(in folder: String) -> [String] {
     toolchain.linkerFlags + [
-      "-emit-executable", "-L", installation.libraryFolder, "-lGnomonRuntime",
+      "-emit-executable", "-L", installation.libraryFolder, "-L", installation.folder + "/Modules", "-lGnomonRuntime",
       "-Xlinker", "-rpath", "-Xlinker", installation.libraryFolder,
       // The paths hold for what the library needs in turn, too: it may have been built beside another copy of the compiler.
       "-Xlinker", "--disable-new-dtags",
@@ -300,7 +312,8 @@ struct ProgramCompiler {
     ]
     let result = try Subprocess.run(
       toolchain.compiler,
-      common + module.options + ModuleMaps.flags(of: installation, beside: module.options) + arguments + extra)
+      common + module.options + stubArguments + ModuleMaps.flags(of: installation, beside: module.options) + arguments
+        + extra)
     if result.status != 0 { try CompilerVersion.check(result.errors, installation, toolchain) }
     return result
   }

@@ -27,7 +27,8 @@ struct SystemConditions {
 
   let system: System
 
-  /// The source with `true` and `false` in place of its conditions on Apple's systems, of the same length; nil where it has none.
+  /// The source with `true` and `false` in place of its conditions on Apple's systems, of the same length, and `*` where something isn't available on the
+  /// system; nil where it has neither.
   func applied(to source: LexedSource) -> [UInt8]? {
     let tokens = source.tokens
     var result = source.bytes
@@ -45,6 +46,16 @@ struct SystemConditions {
       let word = Array((name == system.rawValue ? "true" : "false").utf8)
       guard word.count <= range.count else { continue }
       result.replaceSubrange(range, with: word + Array(repeating: .space, count: range.count - word.count))
+      isChanged = true
+    }
+    // What isn't there for the system isn't there for anybody: a `switch` leaves such cases out.
+    for index in tokens.indices.dropLast(5)
+    where tokens[index].isMark("@") && tokens[index + 1].isWord("available") && tokens[index + 2].isMark("(")
+      && tokens[index + 3].isWord(system.rawValue) && tokens[index + 4].isMark(",")
+      && tokens[index + 5].isWord("unavailable")
+    {
+      let range = tokens[index + 3].range
+      result.replaceSubrange(range, with: [UInt8(ascii: "*")] + Array(repeating: .space, count: range.count - 1))
       isChanged = true
     }
     return isChanged ? result : nil

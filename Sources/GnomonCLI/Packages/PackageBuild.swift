@@ -47,12 +47,14 @@ struct PackageBuild {
     }
     guard let scratch = realPath(folder) else { throw CommandFailure("can't read the build folder \(folder)") }
     let standIn = try ToolchainStandIn(folder: scratch + "/gnomon", toolchain: toolchain).make()
+    let stubs = realPath(package).flatMap { StubModules(of: [$0 + "/Package.swift"]) }
     return Prepared(
       program: toolchain.package,
       arguments: [verb] + (own == nil ? ["--scratch-path", scratch] : []) + arguments,
       environment: [
         "SWIFT_EXEC": standIn, "SWIFT_EXEC_MANIFEST": toolchain.compiler,
         StandInCompiler.Variable.compiler: toolchain.compiler, StandInCompiler.Variable.scratch: scratch,
+        StandInCompiler.Variable.stubs: stubs?.fingerprint ?? "",
       ],
       scratch: scratch)
   }

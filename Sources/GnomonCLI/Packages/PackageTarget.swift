@@ -59,7 +59,7 @@ struct PackageTarget {
       file.bytes = state.text(of: TargetSource(path: path, bytes: file.bytes))
       return file
     }
-    module.options = call.options
+    module.options = call.options + (state.stubArguments ?? [])
     // The package manager has written the accessor where the manifest names resources.
     if module.files.contains(where: { $0.name == "resource_bundle_accessor.swift" }) { module.isAccessorWritten = true }
     return Built(module: module, objects: try objects(importedBy: call, products: products, workFolder, toolchain))
@@ -69,8 +69,9 @@ struct PackageTarget {
   private func failure(_ output: String) -> CommandFailure {
     let diagnostics = CompilerDiagnostics(output)
     if !diagnostics.errors.isEmpty {
-      return CommandFailure(
-        Set(diagnostics.errors.map(\.text)).sorted().joined(separator: "\n"), missingName: diagnostics.missingName)
+      let lines =
+        Set(diagnostics.errors.map(\.text)).sorted() + MissingModule.sentences(diagnostics).map { "hint: \($0)" }
+      return CommandFailure(lines.joined(separator: "\n"), missingName: diagnostics.missingName)
     }
     let lines = output.split(separator: "\n")
     func addresses(behind word: String) -> [Substring] {

@@ -11,6 +11,8 @@ struct StandInCompiler {
     static let isStandIn = "GNOMON_STAND_IN"
     static let compiler = "GNOMON_SWIFTC"
     static let scratch = "GNOMON_SCRATCH"
+    /// What tells the modules that the package gives itself from what they were.
+    static let stubs = "GNOMON_STUBS"
   }
 
   private let compiler: String
@@ -59,11 +61,12 @@ struct StandInCompiler {
   /// Replaces this process with the compiler.
   private func pass(_ arguments: [String]) throws -> Never { try Subprocess.become(compiler, arguments) }
 
-  /// The compiler's version and Gnomon's build: where either is another, the package manager compiles all anew.
+  /// The compiler's version, Gnomon's build and the package's stubs: where one is another, the package manager compiles all anew.
   private func tellVersion() throws -> Int32 {
     let result = try Subprocess.run(compiler, call.arguments)
     let installation = try Installation.find()
-    let parts = [installation.library, "/proc/self/exe"].compactMap { FileIdentity(realPath($0) ?? $0)?.text }
+    var parts = [installation.library, "/proc/self/exe"].compactMap { FileIdentity(realPath($0) ?? $0)?.text }
+    if let stubs = getenv(Variable.stubs) { parts.append(String(cString: stubs)) }
     FileHandle.standardOutput.write(Data((result.output + "Gnomon \(parts.joined(separator: " "))\n").utf8))
     FileHandle.standardError.write(Data(result.errors.utf8))
     return result.status
@@ -80,14 +83,18 @@ struct StandInCompiler {
     let before = TargetState.load(folder)
     var state = before ?? TargetState()
     let installation = try Installation.find()
+    let stubs = StubModules(of: call.sources)
     let visibility = TargetVisibility(
-      provided: installation.moduleNames, defined: call.defined, isFetched: isFetched(call.sources),
+      provided: installation.moduleNames.union(stubs?.names ?? []), defined: call.defined,
+      isFetched: isFetched(call.sources),
       sees: { name in Self.state(ofModule: name, beside: folder)?.seesSwiftUI ?? false })
     state.seesSwiftUI = visibility.decide(sources.lazy.map { Lexer.tokens(of: $0.bytes) })
     if !state.seesSwiftUI {
       if before?.seesSwiftUI ?? true { try state.save(folder) }
       try pass(call.arguments)
     }
+    state.stubArguments = try stubs?.build(
+      in: "\(scratch)/gnomon/stubs", compiler: compiler, installation: installation)
     let compilation = TargetCompilation(
       call: call, compiler: compiler, installation: installation, folder: folder, sources: sources, state: state)
     return try compilation.run(wasSeen: before?.seesSwiftUI)
@@ -124,8 +131,9 @@ struct StandInCompiler {
         "a program that shows views runs with Gnomon's library, which needs Swift's as libraries: leave '--static-swift-stdlib' out"
       )
     }
+    let stubs = Set(states.compactMap(\.stubArguments)).sorted { $0.lexicographicallyPrecedes($1) }.flatMap { $0 }
     try pass(
-      call.arguments + [
+      call.arguments + stubs + [
         "-L", installation.libraryFolder, "-L", installation.folder + "/Modules", "-lGnomonRuntime",
         "-Xlinker", "-rpath", "-Xlinker", installation.libraryFolder,
         // The paths hold for what the library needs in turn, too.

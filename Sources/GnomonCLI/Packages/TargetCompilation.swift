@@ -79,6 +79,8 @@ struct TargetCompilation {
       var result = best.result
       result.errors = CompilerOutput(result.errors).withoutRepetitions
       tell(result)
+      let sentences = MissingModule.sentences(CompilerOutput(result.errors + result.output).diagnostics)
+      FileHandle.standardError.write(Data(sentences.map { "gnomon: \($0)\n" }.joined().utf8))
       return result.status
     }
     return 1
@@ -201,9 +203,8 @@ struct TargetCompilation {
     let overlay = try writeOverlay()
     return try Subprocess.run(
       compiler,
-      call.arguments + ModuleMaps.flags(of: installation, beside: call.expanded) + overlay + programArguments + [
-        "-continue-building-after-errors"
-      ])
+      call.arguments + (state.stubArguments ?? []) + ModuleMaps.flags(of: installation, beside: call.expanded) + overlay
+        + programArguments + ["-continue-building-after-errors"])
   }
 
   /// What the package manager says itself where it finds `@main` in a target's only file.

@@ -20,6 +20,8 @@ struct TargetState: Codable {
   var tool: String?
   /// What was added to the sources: where that changes, all is compiled anew.
   var additions: String?
+  /// The arguments that find the modules which the package gives itself.
+  var stubArguments: [String]?
   /// What a user is told of the readings. nil where there's nothing to say.
   var note: String?
 
@@ -68,7 +70,7 @@ struct TargetState: Codable {
 enum SourceReading: String, Codable, CaseIterable {
   /// As a compiler for iOS reads them. `os(Linux)` holds too: it's Linux that the code runs on.
   case iOS
-  /// As the compiler here reads them.
+  /// As the compiler here reads them, where it has none of the frameworks that aren't there.
   case linux
   /// As a compiler for macOS reads them.
   case macOS
@@ -76,7 +78,7 @@ enum SourceReading: String, Codable, CaseIterable {
   func applied(to source: [UInt8]) -> [UInt8] {
     switch self {
     case .iOS: SystemConditions(system: .iOS).applied(to: LexedSource(source)) ?? source
-    case .linux: source
+    case .linux: StandInFrameworks.hidden(in: LexedSource(source)) ?? source
     case .macOS: SystemConditions(system: .macOS).applied(to: LexedSource(source)) ?? source
     }
   }

@@ -36,7 +36,7 @@ struct TargetVisibility {
       if imports.contains("Foundation") { handedOn.formUnion(Self.namesHandedOn(in: active)) }
       declared.formUnion(Self.namesDeclared(in: active))
       if isEmpty { isEmpty = !Self.declaresSomething(active) }
-      if !namesThem { namesThem = Self.names(names, in: tokens) }
+      if !namesThem { namesThem = Self.names(names.subtracting(StandInFrameworks.names), in: tokens) }
     }
     // Apple's Foundation hands them on, and nobody else does.
     let replacements: Set<String> = ["OpenCombine", "CombineX", "CXShim", "OpenCombineShim", "Observation"]

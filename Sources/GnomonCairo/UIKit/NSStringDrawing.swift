@@ -171,3 +171,23 @@ enum TextMeasure {
     return CGRect(origin: .zero, size: box)
   }
 }
+
+/// How a line below or through a text looks, by Foundation's name.
+public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
+  /// The looks as bits: the value of `NSAttributedString.Key.underlineStyle`.
+  public let rawValue: Int
+  /// The looks of some bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// One line.
+  public static let single = NSUnderlineStyle(rawValue: 1)
+  /// A thick line.
+  public static let thick = NSUnderlineStyle(rawValue: 2)
+  /// Two lines.
+  public static let double = NSUnderlineStyle(rawValue: 9)
+  /// Dots.
+  public static let patternDot = NSUnderlineStyle(rawValue: 0x100)
+  /// Dashes.
+  public static let patternDash = NSUnderlineStyle(rawValue: 0x200)
+  /// Below words alone.
+  public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
+}

@@ -231,7 +231,12 @@ final class FoundationModuleTests {
     // The lines behind keep their numbers.
     #expect(
       rewritten("#selector(\n  UIResponder . resignFirstResponder\n)") == "Selector(\"resignFirstResponder\"\n\n)")
-    #expect(rewritten("#selector(Other.resignFirstResponder)") == nil)
+    // As Objective-C names methods.
+    #expect(rewritten("#selector(Coordinator.pan(_:))") == #"Selector("pan:")"#)
+    #expect(rewritten("#selector(show(item:at:))") == #"Selector("showWithItem:at:")"#)
+    #expect(rewritten("#selector(tap as () -> Void)") == #"Selector("tap")"#)
+    #expect(rewritten("#selector(getter: Item.name)") == #"Selector("name")"#)
+    #expect(rewritten("#keyPath(Item.owner.name)") == #"("owner.name")"#)
     #expect(rewritten("\"#selector(UIResponder.resignFirstResponder)\"") == nil)
   }
 
@@ -266,6 +271,17 @@ final class FoundationModuleTests {
       """)
     let result = try workspace.gnomon("layout", "Bar.swift", "--size", "100x100")
     #expect(result.output.contains("frame  30×10"), "\(result.errors)")
+  }
+
+  @Test func whatObjectiveCIsToldIsLeftOut() {
+    func rewritten(_ source: String) -> String? {
+      ObjectiveCAttributes.applied(to: LexedSource(Array(source.utf8))).map { String(decoding: $0, as: UTF8.self) }
+    }
+    #expect(rewritten("@objc func a() {}") == "      func a() {}")
+    #expect(rewritten("@objc(tap:) private func a() {}") == "            private func a() {}")
+    #expect(rewritten("@objcMembers class A {}") == "             class A {}")
+    #expect(rewritten("@IBOutlet\nvar a: Int") == "         \nvar a: Int")
+    #expect(rewritten("@MainActor func objc() {}") == nil)
   }
 
   @Test func sourcesThatPutTheKeyboardAwayCompile() throws {

@@ -51,7 +51,7 @@ enum UmbrellaNames {
     ColorResource ImageResource LibraryContentBuilder LibraryContentProvider LibraryItem PreviewLayout PreviewRegistry PreviewTrait
     """,
     "Foundation": """
-    InlinePresentationIntent NSItemProviderFileOptions NSItemProviderReading NSItemProviderRepresentationVisibility NSItemProviderWriting
+    CustomLocalizedStringResourceConvertible InlinePresentationIntent NSItemProviderFileOptions NSItemProviderReading NSItemProviderRepresentationVisibility NSItemProviderWriting
     """,
     "ObjectiveC": "Selector",
     "QuartzCore": """

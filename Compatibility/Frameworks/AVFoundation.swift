@@ -1,0 +1,349 @@
+// SPDX-License-Identifier: Apache-2.0
+// What sources for views want of `import AVFoundation`: times are real; nothing is played or recorded, and no camera is there.
+@_exported import CoreGraphics
+import Gnomon
+
+/// A time as a fraction of seconds.
+public struct CMTime: Hashable, Sendable {
+  /// The numerator.
+  public var value: Int64
+  /// The denominator: the parts of a second.
+  public var timescale: Int32
+  private var isDefined: Bool
+  /// A time of some parts of a second.
+  public init(value: Int64, timescale: Int32) {
+    (self.value, self.timescale, isDefined) = (value, timescale, timescale > 0)
+  }
+  /// A time in seconds, rounded to parts of one.
+  public init(seconds: Double, preferredTimescale: Int32) {
+    let parts = seconds * Double(preferredTimescale)
+    let isTime = parts.isFinite && abs(parts) < 9e18 && preferredTimescale > 0
+    self.init(value: isTime ? Int64(parts.rounded()) : 0, timescale: isTime ? preferredTimescale : 0)
+  }
+  /// The seconds; NaN where it's none.
+  public var seconds: Double { isDefined ? Double(value) / Double(timescale) : .nan }
+  /// Whether it's a time.
+  public var isValid: Bool { isDefined }
+  /// Whether it's a time of some length.
+  public var isNumeric: Bool { isDefined }
+  /// No time.
+  public static let zero = CMTime(value: 0, timescale: 1)
+  /// None.
+  public static let invalid = CMTime(value: 0, timescale: 0)
+}
+/// The seconds of a time.
+public func CMTimeGetSeconds(_ time: CMTime) -> Double { time.seconds }
+/// A time of some parts of a second.
+public func CMTimeMake(value: Int64, timescale: Int32) -> CMTime { CMTime(value: value, timescale: timescale) }
+/// A time in seconds, rounded to parts of one.
+public func CMTimeMakeWithSeconds(_ seconds: Double, preferredTimescale: Int32) -> CMTime {
+  CMTime(seconds: seconds, preferredTimescale: preferredTimescale)
+}
+
+private func lack() { _FrameworkLack.say("AVFoundation plays and records nothing.") }
+
+/// Why something isn't played or recorded.
+public struct AVError: Error, Equatable, Sendable {
+  /// The reasons.
+  public enum Code: Int, Sendable {
+    /// It isn't known.
+    case unknown = -11800
+    /// A file can't be read.
+    case fileFormatNotRecognized = -11828
+    /// It isn't done here.
+    case operationNotSupportedForAsset = -11838
+  }
+  /// The reason.
+  public let code: Code
+  /// An error for a reason.
+  public init(_ code: Code) { self.code = code }
+}
+
+/// The kinds of what is in a file.
+public struct AVMediaType: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// A name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Pictures.
+  public static let video = AVMediaType(rawValue: "vide")
+  /// Sounds.
+  public static let audio = AVMediaType(rawValue: "soun")
+}
+/// The kinds of files.
+public struct AVFileType: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// A name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// MPEG-4.
+  public static let mp4 = AVFileType(rawValue: "public.mpeg-4")
+  /// QuickTime.
+  public static let mov = AVFileType(rawValue: "com.apple.quicktime-movie")
+  /// MPEG-4 sounds.
+  public static let m4a = AVFileType(rawValue: "com.apple.m4a-audio")
+  /// MPEG-4 pictures.
+  public static let m4v = AVFileType(rawValue: "com.apple.m4v-video")
+}
+/// How a picture fills a layer.
+public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// A name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// It's stretched.
+  public static let resize = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResize")
+  /// All of it is in sight.
+  public static let resizeAspect = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResizeAspect")
+  /// It leaves nothing free.
+  public static let resizeAspectFill = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResizeAspectFill")
+}
+
+/// What is played. Nothing of it is read.
+open class AVAsset: NSObject, @unchecked Sendable {
+  /// One of an address.
+  public convenience init(url: URL) { self.init() }
+  /// How long it is: 0.
+  open var duration: CMTime { .zero }
+  /// Whether it can be played: false.
+  open var isPlayable: Bool { false }
+}
+/// What lies at an address and is played. Nothing of it is read.
+open class AVURLAsset: AVAsset, @unchecked Sendable {
+  /// The address.
+  public private(set) var url = URL(fileURLWithPath: "/")
+  /// One of an address.
+  public convenience init(url: URL, options: [String: Any]? = nil) {
+    self.init()
+    self.url = url
+  }
+}
+/// What a player plays. Nothing of it is read.
+open class AVPlayerItem: NSObject {
+  /// What it is of.
+  public let asset: AVAsset
+  /// One of an address.
+  public convenience init(url: URL) { self.init(asset: AVURLAsset(url: url)) }
+  /// One of an asset.
+  public init(asset: AVAsset) {
+    self.asset = asset
+    super.init()
+  }
+  /// How long it is: 0.
+  open var duration: CMTime { .zero }
+  /// Where it stands: at the start.
+  open func currentTime() -> CMTime { .zero }
+  /// Whether it can be played.
+  public enum Status: Int, Sendable {
+    /// It isn't known.
+    case unknown
+    /// It can.
+    case readyToPlay
+    /// It can't.
+    case failed
+  }
+  /// Whether it can be played: it fails.
+  open var status: Status { .failed }
+  /// Why it fails.
+  open var error: (any Error)? { AVError(.operationNotSupportedForAsset) }
+}
+extension Notification.Name {
+  /// An item was played to its end. It's never posted.
+  public static let AVPlayerItemDidPlayToEndTime = Notification.Name("AVPlayerItemDidPlayToEndTimeNotification")
+}
+/// What plays an item: nothing is played.
+@preconcurrency @MainActor
+open class AVPlayer: NSObject {
+  /// Whether it plays.
+  public enum TimeControlStatus: Int, Sendable {
+    /// It rests.
+    case paused
+    /// It waits.
+    case waitingToPlayAtSpecifiedRate
+    /// It plays.
+    case playing
+  }
+  /// What to do at the end.
+  public enum ActionAtItemEnd: Int, Sendable {
+    /// The next one.
+    case advance
+    /// It rests.
+    case pause
+    /// Nothing.
+    case none
+  }
+  /// The item.
+  public private(set) var currentItem: AVPlayerItem?
+  /// A player of an address.
+  public convenience init(url URL: URL) { self.init(playerItem: AVPlayerItem(url: URL)) }
+  /// A player of an item.
+  public init(playerItem item: AVPlayerItem?) {
+    currentItem = item
+    super.init()
+  }
+  /// A player of nothing.
+  public convenience override init() { self.init(playerItem: nil) }
+  /// How fast it plays: 0.
+  open var rate: Float = 0
+  /// How loud it is. It's kept.
+  open var volume: Float = 1
+  /// Whether it's silent. It's kept.
+  open var isMuted = false
+  /// What to do at the end. It's kept.
+  open var actionAtItemEnd = ActionAtItemEnd.pause
+  /// Whether it plays: it rests.
+  open var timeControlStatus: TimeControlStatus { .paused }
+  /// Plays. It does nothing, and says so once.
+  open func play() { lack() }
+  /// Rests.
+  open func pause() {}
+  /// Goes to a time. Nothing happens.
+  open func seek(to time: CMTime) {}
+  /// Where it stands: at the start.
+  open func currentTime() -> CMTime { .zero }
+  /// Takes another item.
+  open func replaceCurrentItem(with item: AVPlayerItem?) { currentItem = item }
+  /// Calls from time to time. It never does.
+  open func addPeriodicTimeObserver(
+    forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping @Sendable (CMTime) -> Void
+  ) -> Any { NSObject() }
+  /// Ends that.
+  open func removeTimeObserver(_ observer: Any) {}
+}
+/// What plays items one after the other: nothing is played.
+open class AVQueuePlayer: AVPlayer {
+  /// A player of items.
+  public init(items: [AVPlayerItem]) { super.init(playerItem: items.first) }
+}
+/// What plays an item again and again: nothing is played.
+@preconcurrency @MainActor
+open class AVPlayerLooper: NSObject {
+  /// One of a player.
+  public init(player: AVQueuePlayer, templateItem itemToLoop: AVPlayerItem) { super.init() }
+}
+/// A layer of what a player plays: it's clear.
+open class AVPlayerLayer: CALayer {
+  /// The player.
+  open var player: AVPlayer?
+  /// How the picture fills it. It's kept.
+  open var videoGravity = AVLayerVideoGravity.resizeAspect
+  /// A layer of a player.
+  public convenience init(player: AVPlayer?) {
+    self.init()
+    self.player = player
+  }
+}
+/// What plays a sound: nothing is played.
+open class AVAudioPlayer: NSObject {
+  /// It fails: nothing is played.
+  public init(contentsOf url: URL) throws { throw AVError(.operationNotSupportedForAsset) }
+  /// It fails: nothing is played.
+  public init(data: Data) throws { throw AVError(.operationNotSupportedForAsset) }
+  /// What is told of it.
+  open weak var delegate: (any AVAudioPlayerDelegate)?
+  /// How loud it is.
+  open var volume: Float = 1
+  /// How often it's played.
+  open var numberOfLoops = 0
+  /// Where it stands, in seconds.
+  open var currentTime: TimeInterval = 0
+  /// How long it is, in seconds.
+  open var duration: TimeInterval { 0 }
+  /// Whether it plays: false.
+  open var isPlaying: Bool { false }
+  /// Gets ready. False.
+  @discardableResult
+  open func prepareToPlay() -> Bool { false }
+  /// Plays. False.
+  @discardableResult
+  open func play() -> Bool { false }
+  /// Rests.
+  open func pause() {}
+  /// Ends.
+  open func stop() {}
+}
+/// What is told of a sound. Nothing is told.
+public protocol AVAudioPlayerDelegate: NSObjectProtocol {
+  /// It has ended.
+  func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
+}
+extension AVAudioPlayerDelegate {
+  /// Does nothing.
+  public func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool) {}
+}
+/// How an app's sounds go with others'. What is set is taken and means nothing.
+open class AVAudioSession: NSObject, @unchecked Sendable {
+  /// What the sounds are for.
+  public struct Category: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// A name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Sounds beside others.
+    public static let ambient = Category(rawValue: "AVAudioSessionCategoryAmbient")
+    /// Sounds alone.
+    public static let soloAmbient = Category(rawValue: "AVAudioSessionCategorySoloAmbient")
+    /// Playing.
+    public static let playback = Category(rawValue: "AVAudioSessionCategoryPlayback")
+    /// Recording.
+    public static let record = Category(rawValue: "AVAudioSessionCategoryRecord")
+    /// Both.
+    public static let playAndRecord = Category(rawValue: "AVAudioSessionCategoryPlayAndRecord")
+  }
+  /// How the sounds are used.
+  public struct Mode: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// A name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The usual way.
+    public static let `default` = Mode(rawValue: "AVAudioSessionModeDefault")
+    /// A film's.
+    public static let moviePlayback = Mode(rawValue: "AVAudioSessionModeMoviePlayback")
+  }
+  /// How they go with others'.
+  public struct CategoryOptions: OptionSet, Sendable {
+    /// The options as bits.
+    public let rawValue: UInt
+    /// The options of some bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// They are mixed.
+    public static let mixWithOthers = CategoryOptions(rawValue: 1)
+    /// Others become lower.
+    public static let duckOthers = CategoryOptions(rawValue: 2)
+  }
+  private static let shared = AVAudioSession()
+  /// The app's.
+  public class func sharedInstance() -> AVAudioSession { shared }
+  /// Sets what the sounds are for. It means nothing.
+  open func setCategory(_ category: Category, mode: Mode = .default, options: CategoryOptions = []) throws {}
+  /// Sets whether the sounds are in use. It means nothing.
+  open func setActive(_ active: Bool) throws {}
+}
+/// Whether an app may use a camera or record.
+public enum AVAuthorizationStatus: Int, Sendable {
+  /// The user wasn't asked.
+  case notDetermined
+  /// It isn't possible.
+  case restricted
+  /// It may not.
+  case denied
+  /// It may.
+  case authorized
+}
+/// A camera or a microphone: there is none.
+open class AVCaptureDevice: NSObject {
+  /// The usual one: nil.
+  public class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? { nil }
+  /// Whether the app may: denied.
+  public class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus { .denied }
+  /// Asks the user: false.
+  public class func requestAccess(
+    for mediaType: AVMediaType, completionHandler handler: @escaping @Sendable (Bool) -> Void
+  ) {
+    lack()
+    handler(false)
+  }
+  /// Asks the user: false.
+  public class func requestAccess(for mediaType: AVMediaType) async -> Bool { false }
+}

@@ -1,0 +1,331 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// A view that is used, by AppKit's name. It keeps its target.
+open class NSControl: NSView {
+  /// Whether it can be used.
+  open var isEnabled = true { didSet { changed() } }
+  /// The object that is called. It isn't: methods aren't called by their names on Linux.
+  open weak var target: AnyObject?
+  /// The method that is called.
+  open var action: Selector?
+  /// The value as text.
+  open var stringValue = "" { didSet { changed() } }
+  /// The value as a number.
+  open var doubleValue = 0.0 { didSet { changed() } }
+  /// The value as a number.
+  open var integerValue: Int {
+    get { Int(exactly: doubleValue.rounded()) ?? 0 }
+    set { doubleValue = Double(newValue) }
+  }
+  /// The value as a number.
+  open var floatValue: Float {
+    get { Float(doubleValue) }
+    set { doubleValue = Double(newValue) }
+  }
+  /// Gives the control the size of its content.
+  open func sizeToFit() { frame.size = fittingSize }
+}
+
+/// A view that blurs what lies behind it, by AppKit's name: drawn as a material.
+open class NSVisualEffectView: NSView {
+  /// The kinds of materials.
+  public enum Material: Int, Sendable {
+    /// A title's.
+    case titlebar = 3
+    /// A selection's.
+    case selection
+    /// A menu's.
+    case menu
+    /// A popover's.
+    case popover
+    /// A sidebar's.
+    case sidebar
+    /// A header's.
+    case headerView = 10
+    /// A sheet's.
+    case sheet
+    /// A window's.
+    case windowBackground
+    /// A message's.
+    case hudWindow
+    /// A full screen's.
+    case fullScreenUI = 15
+    /// A tip's.
+    case toolTip = 17
+    /// A content's.
+    case contentBackground
+    /// That below a window.
+    case underWindowBackground = 21
+    /// That below a page.
+    case underPageBackground
+
+    var material: Gnomon.Material {
+      switch self {
+      case .titlebar, .headerView: .bar
+      case .sidebar, .underWindowBackground, .underPageBackground: .thin
+      case .windowBackground, .contentBackground, .sheet: .thick
+      default: .regular
+      }
+    }
+  }
+  /// What is blurred. It's kept.
+  public enum BlendingMode: Int, Sendable {
+    /// What lies behind the window.
+    case behindWindow
+    /// What lies in the window.
+    case withinWindow
+  }
+  /// Whether it's that of an active window. It's kept.
+  public enum State: Int, Sendable {
+    /// As the window is.
+    case followsWindowActiveState
+    /// Active.
+    case active
+    /// Not active.
+    case inactive
+  }
+  /// The material.
+  open var material = Material.popover { didSet { changed() } }
+  /// What is blurred. It's kept.
+  open var blendingMode = BlendingMode.behindWindow
+  /// Whether it's that of an active window. It's kept.
+  open var state = State.followsWindowActiveState
+  /// Whether it's that of a selection. It's kept.
+  open var isEmphasized = false
+  /// The material.
+  open override func _content(in size: CGSize) -> AnyView? { AnyView(Rectangle().fill(material.material)) }
+}
+
+/// A wheel or a bar that says that something goes on, by AppKit's name: drawn as `ProgressView` draws its own.
+open class NSProgressIndicator: NSView {
+  /// The looks.
+  public enum Style: UInt, Sendable {
+    /// A bar.
+    case bar
+    /// A wheel.
+    case spinning
+  }
+  /// The looks.
+  open var style = Style.bar { didSet { changed() } }
+  /// Whether it isn't known how much is done.
+  open var isIndeterminate = true { didSet { changed() } }
+  /// How much is done.
+  open var doubleValue = 0.0 { didSet { changed() } }
+  /// The least value.
+  open var minValue = 0.0 { didSet { changed() } }
+  /// The greatest value.
+  open var maxValue = 100.0 { didSet { changed() } }
+  /// The size.
+  open var controlSize = NSControl.ControlSize.regular { didSet { changed() } }
+  /// Whether it goes when it stands still.
+  open var isDisplayedWhenStopped = true { didSet { changed() } }
+  private var isAnimating = false { didSet { changed() } }
+  /// Has it turn.
+  open func startAnimation(_ sender: Any?) { isAnimating = true }
+  /// Has it stand still.
+  open func stopAnimation(_ sender: Any?) { isAnimating = false }
+  /// A wheel has 32 points, a small one 16; a bar is 20 high.
+  open override var intrinsicContentSize: CGSize {
+    let side: CGFloat = controlSize == .small || controlSize == .mini ? 16 : 32
+    return style == .spinning ? CGSize(width: side, height: side) : CGSize(width: NSView.noIntrinsicMetric, height: 20)
+  }
+  /// It keeps its size.
+  open override func _hugging(_ orientation: NSLayoutConstraint.Orientation) -> NSLayoutConstraint.Priority {
+    .defaultHigh
+  }
+  /// One of SwiftUI's.
+  open override func _content(in size: CGSize) -> AnyView? {
+    if !isAnimating && !isDisplayedWhenStopped { return nil }
+    if isIndeterminate || minValue >= maxValue { return AnyView(ProgressView()) }
+    return AnyView(
+      ProgressView(value: min(max(doubleValue, minValue), maxValue) - minValue, total: maxValue - minValue))
+  }
+}
+
+extension NSControl {
+  /// The size of a control, by AppKit's name.
+  public enum ControlSize: UInt, Sendable {
+    /// The usual one.
+    case regular
+    /// A small one.
+    case small
+    /// The smallest one.
+    case mini
+    /// A large one.
+    case large
+  }
+}
+
+/// A view that is larger inside than outside, by AppKit's name. It shows its content's start.
+open class NSScrollView: NSView {
+  /// The view that is scrolled.
+  open var documentView: NSView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let documentView { contentView.addSubview(documentView) }
+    }
+  }
+  /// The view that shows a part of that.
+  open lazy var contentView: NSClipView = {
+    let view = NSClipView(frame: bounds)
+    view.autoresizingMask = [.width, .height]
+    addSubview(view)
+    return view
+  }()
+  /// The rectangle of the content that is shown, in points.
+  open var documentVisibleRect: CGRect { contentView.bounds }
+  /// Whether there's a bar down. It's kept.
+  open var hasVerticalScroller = false
+  /// Whether there's a bar across. It's kept.
+  open var hasHorizontalScroller = false
+  /// Whether bars go. It's kept.
+  open var autohidesScrollers = false
+  /// Whether it draws a ground. It's kept.
+  open var drawsBackground = true
+  /// The ground's colour. It's kept.
+  open var backgroundColor: NSColor = .clear
+  /// Distances around the content, in points. They're kept.
+  open var contentInsets = NSEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
+  /// Coordinates go down.
+  open override var isFlipped: Bool { true }
+}
+
+/// The view that shows a part of another one, by AppKit's name.
+open class NSClipView: NSView {
+  /// Coordinates go down.
+  open override var isFlipped: Bool { true }
+  /// Shows another part.
+  open func scroll(to newOrigin: CGPoint) { bounds.origin = newOrigin }
+}
+
+/// Lengths at the four sides of a rectangle, in points, by AppKit's name.
+public struct NSEdgeInsets: Equatable, Sendable {
+  /// The length at the top, in points.
+  public var top: CGFloat
+  /// The length at the left side, in points.
+  public var left: CGFloat
+  /// The length at the bottom, in points.
+  public var bottom: CGFloat
+  /// The length at the right side, in points.
+  public var right: CGFloat
+  /// Lengths in points.
+  public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
+    (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
+  }
+  /// No lengths.
+  public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
+}
+
+/// A list of rows, by AppKit's name. Its name is drawn.
+open class NSTableView: NSControl {
+  /// The ground's colour. It's kept.
+  open var backgroundColor: NSColor = .clear
+  /// How a selected row looks. It's kept.
+  open var selectionHighlightStyle = SelectionHighlightStyle.regular
+  /// How a selected row looks.
+  public enum SelectionHighlightStyle: Int, Sendable {
+    /// No otherwise.
+    case none = -1
+    /// The usual way.
+    case regular
+  }
+  /// Why it isn't drawn.
+  open override var _lack: String? { "use List or Table" }
+}
+/// A list that opens, by AppKit's name. Its name is drawn.
+open class NSOutlineView: NSTableView {}
+/// Views side by side, by AppKit's name. It's kept.
+open class NSSplitView: NSView {
+  /// Whether they lie side by side. It's kept.
+  open var isVertical = false
+}
+/// Views of which one is shown, by AppKit's name. Its name is drawn.
+open class NSTabView: NSView {
+  /// Why it isn't drawn.
+  open override var _lack: String? { "use TabView" }
+}
+/// A slider, by AppKit's name: drawn as `Slider` draws its own.
+open class NSSlider: NSControl {
+  /// The least value.
+  open var minValue = 0.0 { didSet { changed() } }
+  /// The greatest value.
+  open var maxValue = 1.0 { didSet { changed() } }
+  /// 20 points high.
+  open override var intrinsicContentSize: CGSize { CGSize(width: NSView.noIntrinsicMetric, height: 20) }
+  /// A slider of SwiftUI's.
+  open override func _content(in size: CGSize) -> AnyView? {
+    guard minValue < maxValue else { return nil }
+    return AnyView(Slider(value: .constant(min(max(doubleValue, minValue), maxValue)), in: minValue...maxValue))
+  }
+}
+/// Two buttons that change a number, by AppKit's name. Its name is drawn.
+open class NSStepper: NSControl {
+  /// Why it isn't drawn.
+  open override var _lack: String? { "use Stepper" }
+}
+/// A switch, by AppKit's name. Its name is drawn.
+open class NSSwitch: NSControl {
+  /// Why it isn't drawn.
+  open override var _lack: String? { "use Toggle" }
+}
+/// A field for a date, by AppKit's name. Its name is drawn.
+open class NSDatePicker: NSControl {
+  /// The date.
+  open var dateValue = Date()
+  /// Why it isn't drawn.
+  open override var _lack: String? { "use DatePicker" }
+}
+/// A button with a menu, by AppKit's name. Its name is drawn.
+open class NSPopUpButton: NSControl {
+  /// Why it isn't drawn.
+  open override var _lack: String? { "use Picker" }
+}
+/// Buttons of which one is chosen, by AppKit's name. Its name is drawn.
+open class NSSegmentedControl: NSControl {
+  /// Why it isn't drawn.
+  open override var _lack: String? { "use Picker with the segmented style" }
+}
+/// A field for a colour, by AppKit's name. Its name is drawn.
+open class NSColorWell: NSControl {
+  /// The colour.
+  open var color: NSColor = .black
+  /// Why it isn't drawn.
+  open override var _lack: String? { "use ColorPicker" }
+}
+
+/// A menu, by AppKit's name. It's kept and not shown.
+@preconcurrency @MainActor
+open class NSMenu: NSObject {
+  /// The title.
+  open var title: String
+  /// The lines.
+  open var items: [NSMenuItem] = []
+  /// Whether it's shown. It's kept by nobody.
+  open var menuBarHeight: CGFloat { 0 }
+  /// A menu.
+  public init(title: String = "") {
+    self.title = title
+    super.init()
+  }
+  /// Adds a line.
+  open func addItem(_ newItem: NSMenuItem) { items.append(newItem) }
+}
+
+/// A line of a menu, by AppKit's name.
+@preconcurrency @MainActor
+open class NSMenuItem: NSObject {
+  /// The text.
+  open var title: String
+  /// The method that is called.
+  open var action: Selector?
+  /// The object that is called.
+  open weak var target: AnyObject?
+  /// The key.
+  open var keyEquivalent: String
+  /// A line.
+  public init(title: String, action: Selector?, keyEquivalent: String) {
+    (self.title, self.action, self.keyEquivalent) = (title, action, keyEquivalent)
+    super.init()
+  }
+}

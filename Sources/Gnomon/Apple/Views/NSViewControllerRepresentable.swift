@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// A view of SwiftUI's that shows a controller's view by AppKit's name.
+///
+/// `makeNSViewController` is called once, `updateNSViewController` after it and whenever the value or what it has read is another, `dismantleNSViewController` when it goes.
+/// The controller is told when its view is loaded, shown and gone.
+@preconcurrency @MainActor
+public protocol NSViewControllerRepresentable: View where Body == Never {
+  /// The class of the controller.
+  associatedtype NSViewControllerType: NSViewController
+  /// What is told of the view, as its delegate.
+  associatedtype Coordinator = Void
+
+  /// Makes the controller, and sets it up.
+  func makeNSViewController(context: Context) -> NSViewControllerType
+  /// Brings the controller to the value.
+  func updateNSViewController(_ nsViewController: NSViewControllerType, context: Context)
+  /// Ends the controller.
+  static func dismantleNSViewController(_ nsViewController: NSViewControllerType, coordinator: Coordinator)
+  /// Makes the coordinator, before the view.
+  func makeCoordinator() -> Coordinator
+  /// The size for a proposal; nil is that of the view by AppKit's rules.
+  func sizeThatFits(_ proposal: ProposedViewSize, nsViewController: NSViewControllerType, context: Context) -> CGSize?
+
+  /// What the view is made and updated with.
+  typealias Context = NSViewControllerRepresentableContext<Self>
+}
+
+/// What a ``NSViewControllerRepresentable`` is made and updated with.
+@preconcurrency @MainActor
+public struct NSViewControllerRepresentableContext<Representable> where Representable: NSViewControllerRepresentable {
+  /// What is told of the view.
+  public let coordinator: Representable.Coordinator
+  /// The transaction of the change.
+  public private(set) var transaction: Transaction
+  /// The environment of the view.
+  public private(set) var environment: EnvironmentValues
+
+  init(_ coordinator: Representable.Coordinator, _ transaction: Transaction, _ environment: EnvironmentValues) {
+    (self.coordinator, self.transaction, self.environment) = (coordinator, transaction, environment)
+  }
+
+  /// Makes changes, at once, and calls a function.
+  public func animate(changes: () -> Void, completion: (() -> Void)? = nil) {
+    changes()
+    completion?()
+  }
+}
+
+extension NSViewControllerRepresentable {
+  /// Never called: a node stands in place of a body.
+  public var body: Never { fatalError("\(Self.self) represents a view by AppKit's name and has no body.") }
+  /// Does nothing.
+  public static func dismantleNSViewController(_ nsViewController: NSViewControllerType, coordinator: Coordinator) {}
+  /// nil: the size is the view's by AppKit's rules.
+  public func sizeThatFits(_ proposal: ProposedViewSize, nsViewController: NSViewControllerType, context: Context)
+    -> CGSize?
+  { nil }
+  /// Makes the node that keeps the view.
+  nonisolated public static func _makeNode(_ view: Self, _ context: _NodeContext) -> ViewNode {
+    RepresentedNode(view, context) { NSViewControllerAdapter<Self>() }
+  }
+}
+
+extension NSViewControllerRepresentable where Coordinator == Void {
+  /// Nothing is told.
+  public func makeCoordinator() {}
+}
+
+private final class NSViewControllerAdapter<Representable: NSViewControllerRepresentable>: PlatformAdapter<
+  Representable
+>
+{
+  private var controller: Representable.NSViewControllerType!
+  private var coordinator: Representable.Coordinator!
+  private var isShown = false
+  private var last: (value: Representable, context: Representable.Context)!
+
+  override func make(
+    _ value: Representable, _ environment: EnvironmentValues, _ transaction: Transaction
+  ) -> any PlatformView {
+    coordinator = value.makeCoordinator()
+    controller = value.makeNSViewController(
+      context: NSViewControllerRepresentableContext(coordinator, transaction, environment))
+    return controller.view
+  }
+
+  override func update(_ value: Representable, _ environment: EnvironmentValues, _ transaction: Transaction) {
+    last = (value, NSViewControllerRepresentableContext(coordinator, transaction, environment))
+    value.updateNSViewController(controller, context: last.context)
+    if !isShown {
+      isShown = true
+      controller.beginAppearing()
+    }
+  }
+
+  override func appear() { controller.endAppearing() }
+
+  override func dismantle() {
+    controller.disappear()
+    Representable.dismantleNSViewController(controller, coordinator: coordinator)
+  }
+
+  override func size(_ proposal: ProposedViewSize) -> CGSize? {
+    last.value.sizeThatFits(proposal, nsViewController: controller, context: last.context)
+  }
+}

@@ -1,0 +1,279 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// A list of rows, by UIKit's name. It keeps what is set, and asks for no rows: its name is drawn.
+open class UITableView: UIScrollView {
+  /// The looks of a list.
+  public enum Style: Int, Sendable {
+    /// Rows without gaps.
+    case plain
+    /// Groups of rows.
+    case grouped
+    /// Groups of rows within distances.
+    case insetGrouped
+  }
+  /// The lines between rows.
+  public enum CellSeparatorStyle: Int, Sendable {
+    /// None.
+    case none
+    /// One.
+    case singleLine
+  }
+  /// The looks.
+  public private(set) var style = Style.plain
+  /// A list of some looks.
+  public init(frame: CGRect, style: Style) {
+    super.init(frame: frame)
+    self.style = style
+  }
+  /// A list with a rectangle.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  /// A list of an archive.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  /// The lines between rows. It's kept.
+  open var separatorStyle = CellSeparatorStyle.singleLine
+  /// The lines' colour. It's kept.
+  open var separatorColor: UIColor?
+  /// The lines' distances. They're kept.
+  open var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
+  /// The rows' height in points. It's kept.
+  open var rowHeight: CGFloat = -1
+  /// The rows' height until it's known. It's kept.
+  open var estimatedRowHeight: CGFloat = -1
+  /// The distance above a section's header. It's kept.
+  open var sectionHeaderTopPadding: CGFloat = 0
+  /// A view above the rows. It's kept.
+  open var tableHeaderView: UIView?
+  /// A view below the rows. It's kept.
+  open var tableFooterView: UIView?
+  /// A view behind the rows. It's kept.
+  open var backgroundView: UIView?
+  /// Whether rows can be selected. It's kept.
+  open var allowsSelection = true
+  /// Whether several rows can be selected. It's kept.
+  open var allowsMultipleSelection = false
+  /// What gives the rows: it isn't asked.
+  open weak var dataSource: (any UITableViewDataSource)?
+  /// Asks for the rows again. Nothing happens.
+  open func reloadData() {}
+  /// Says how rows are made. It's kept by nobody.
+  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {}
+  /// A row that can be used again: a new one.
+  open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+    UITableViewCell(style: .default, reuseIdentifier: identifier)
+  }
+  /// A row that can be used again: none.
+  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { nil }
+  /// The rows in sight: none.
+  open var visibleCells: [UITableViewCell] { [] }
+  /// The selected row: none.
+  open var indexPathForSelectedRow: IndexPath? { nil }
+  /// Why it isn't drawn.
+  open override var _lack: String? { dataSource == nil ? nil : "use List" }
+}
+
+/// A row of a list, by UIKit's name.
+open class UITableViewCell: UIView {
+  /// The looks of a row.
+  public enum CellStyle: Int, Sendable {
+    /// A text.
+    case `default`
+    /// A text and a value.
+    case value1
+    /// A value and a text.
+    case value2
+    /// A text and another below.
+    case subtitle
+  }
+  /// How a selected row looks.
+  public enum SelectionStyle: Int, Sendable {
+    /// No otherwise.
+    case none
+    /// Blue.
+    case blue
+    /// Grey.
+    case gray
+    /// The system's.
+    case `default`
+  }
+  /// What rows are used again by.
+  public private(set) var reuseIdentifier: String?
+  /// A row of some looks.
+  public init(style: CellStyle, reuseIdentifier: String?) {
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    self.reuseIdentifier = reuseIdentifier
+    addSubview(contentView)
+  }
+  /// A row of an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addSubview(contentView)
+  }
+  /// The view that holds what the row shows.
+  public let contentView = UIView()
+  /// A view behind that. It's kept.
+  open var backgroundView: UIView?
+  /// A view behind that of a selected row. It's kept.
+  open var selectedBackgroundView: UIView?
+  /// How it looks when it's selected. It's kept.
+  open var selectionStyle = SelectionStyle.default
+  /// Called before it's used again.
+  open func prepareForReuse() {}
+  /// Sets whether it's selected.
+  open func setSelected(_ selected: Bool, animated: Bool) {}
+  /// The content fills the row.
+  open override func layoutSubviews() {
+    contentView.frame = bounds
+    super.layoutSubviews()
+  }
+}
+
+/// What gives a list's rows, by UIKit's name. It isn't asked.
+@preconcurrency @MainActor
+public protocol UITableViewDataSource: NSObjectProtocol {
+  /// The number of sections.
+  func numberOfSections(in tableView: UITableView) -> Int
+  /// The number of a section's rows.
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
+  /// A row.
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
+}
+
+extension UITableViewDataSource {
+  /// 1.
+  public func numberOfSections(in tableView: UITableView) -> Int { 1 }
+}
+
+/// What is told of a list, by UIKit's name. Nothing is told here.
+@preconcurrency @MainActor
+public protocol UITableViewDelegate: UIScrollViewDelegate {
+  /// A row was selected.
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
+}
+
+extension UITableViewDelegate {
+  /// Does nothing.
+  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+}
+
+/// A grid of items, by UIKit's name. It keeps what is set, and asks for no items: its name is drawn.
+open class UICollectionView: UIScrollView {
+  /// How the items lie. It's kept.
+  open var collectionViewLayout: UICollectionViewLayout
+  /// A grid whose items lie in some way.
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    collectionViewLayout = layout
+    super.init(frame: frame)
+  }
+  /// A grid of an archive.
+  public required init?(coder: NSCoder) {
+    collectionViewLayout = UICollectionViewLayout()
+    super.init(coder: coder)
+  }
+  /// A view behind the items. It's kept.
+  open var backgroundView: UIView?
+  /// Whether items can be selected. It's kept.
+  open var allowsSelection = true
+  /// What gives the items: it isn't asked.
+  open weak var dataSource: (any UICollectionViewDataSource)?
+  /// Asks for the items again. Nothing happens.
+  open func reloadData() {}
+  /// Says how items are made. It's kept by nobody.
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {}
+  /// An item that can be used again: a new one.
+  open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
+    -> UICollectionViewCell
+  {
+    UICollectionViewCell()
+  }
+  /// The items in sight: none.
+  open var visibleCells: [UICollectionViewCell] { [] }
+  /// Sets how the items lie.
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) { collectionViewLayout = layout }
+  /// Why it isn't drawn.
+  open override var _lack: String? { dataSource == nil ? nil : "use LazyVGrid or List" }
+}
+
+/// An item of a grid that can be used again, by UIKit's name.
+open class UICollectionReusableView: UIView {
+  /// Called before it's used again.
+  open func prepareForReuse() {}
+}
+
+/// An item of a grid, by UIKit's name.
+open class UICollectionViewCell: UICollectionReusableView {
+  /// The view that holds what the item shows.
+  public private(set) lazy var contentView: UIView = {
+    let view = UIView(frame: bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(view)
+    return view
+  }()
+  /// A view behind that. It's kept.
+  open var backgroundView: UIView?
+  /// Whether it's selected.
+  open var isSelected = false
+  /// Whether it's pressed.
+  open var isHighlighted = false
+}
+
+/// How a grid's items lie, by UIKit's name. It's kept.
+@preconcurrency @MainActor
+open class UICollectionViewLayout: NSObject {
+  /// A way of no kind.
+  public override init() { super.init() }
+  /// Has it worked out again. Nothing happens.
+  open func invalidateLayout() {}
+}
+
+/// Items in lines, by UIKit's name. It's kept.
+open class UICollectionViewFlowLayout: UICollectionViewLayout {
+  /// The items' size in points.
+  open var itemSize = CGSize(width: 50, height: 50)
+  /// The least distance of lines, in points.
+  open var minimumLineSpacing: CGFloat = 10
+  /// The least distance of items, in points.
+  open var minimumInteritemSpacing: CGFloat = 10
+  /// Distances of a section, in points.
+  open var sectionInset = UIEdgeInsets.zero
+  /// The direction of scrolling.
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical
+}
+
+extension UICollectionView {
+  /// A direction of scrolling, by UIKit's name.
+  public enum ScrollDirection: Int, Sendable {
+    /// Down.
+    case vertical
+    /// Across.
+    case horizontal
+  }
+}
+
+/// What gives a grid's items, by UIKit's name. It isn't asked.
+@preconcurrency @MainActor
+public protocol UICollectionViewDataSource: NSObjectProtocol {
+  /// The number of sections.
+  func numberOfSections(in collectionView: UICollectionView) -> Int
+  /// The number of a section's items.
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
+  /// An item.
+  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
+}
+
+extension UICollectionViewDataSource {
+  /// 1.
+  public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+}
+
+/// What is told of a grid, by UIKit's name. Nothing is told here.
+@preconcurrency @MainActor
+public protocol UICollectionViewDelegate: UIScrollViewDelegate {
+  /// An item was selected.
+  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
+}
+
+extension UICollectionViewDelegate {
+  /// Does nothing.
+  public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
+}

@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Gnomon
+
+/// A button by UIKit's name: its text and its picture are drawn.
+open class UIButton: UIControl {
+  /// The kinds of buttons.
+  public enum ButtonType: Int, Sendable {
+    /// Without looks of its own.
+    case custom
+    /// The system's.
+    case system
+    /// An arrow. It's drawn without.
+    case detailDisclosure
+    /// An i. It's drawn without.
+    case infoLight
+    /// An i. It's drawn without.
+    case infoDark
+    /// A plus. It's drawn without.
+    case contactAdd
+    /// It goes away. It's drawn without.
+    case close = 7
+  }
+  private var titles: [State: String] = [:]
+  private var attributed: [State: NSAttributedString] = [:]
+  private var colors: [State: UIColor] = [:]
+  private var images: [State: UIImage] = [:]
+  /// The kind.
+  public private(set) var buttonType = ButtonType.custom
+  /// A button of a kind.
+  public convenience init(type buttonType: ButtonType) {
+    self.init(frame: .zero)
+    self.buttonType = buttonType
+  }
+  /// The label of the text. Its font and its lines are used.
+  public private(set) lazy var titleLabel: UILabel? = {
+    let label = UILabel()
+    label.font = .systemFont(ofSize: 18)
+    return label
+  }()
+  /// The view of the picture. It's kept.
+  public private(set) lazy var imageView: UIImageView? = UIImageView()
+  /// Distances around the content, in points.
+  open var contentEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsDisplay() } }
+  /// Distances around the text, in points. They're kept.
+  open var titleEdgeInsets = UIEdgeInsets.zero
+  /// Distances around the picture, in points. They're kept.
+  open var imageEdgeInsets = UIEdgeInsets.zero
+  /// The menu. It's kept.
+  open var menu: UIMenu?
+  /// Whether the menu comes at once. It's kept.
+  open var showsMenuAsPrimaryAction = false
+
+  private func value<Value>(_ values: [State: Value], _ state: State) -> Value? { values[state] ?? values[.normal] }
+  /// Sets the text in a state.
+  open func setTitle(_ title: String?, for state: State) {
+    titles[state] = title
+    setNeedsDisplay()
+  }
+  /// The text in a state.
+  open func title(for state: State) -> String? { value(titles, state) }
+  /// Sets the text with attributes in a state.
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    attributed[state] = title
+    setNeedsDisplay()
+  }
+  /// Sets the text's colour in a state.
+  open func setTitleColor(_ color: UIColor?, for state: State) {
+    colors[state] = color
+    setNeedsDisplay()
+  }
+  /// The text's colour in a state.
+  open func titleColor(for state: State) -> UIColor? { value(colors, state) }
+  /// Sets the picture in a state.
+  open func setImage(_ image: UIImage?, for state: State) {
+    images[state] = image
+    setNeedsDisplay()
+  }
+  /// The picture in a state.
+  open func image(for state: State) -> UIImage? { value(images, state) }
+  /// The text now.
+  open var currentTitle: String? { title(for: state) }
+  /// The picture now.
+  open var currentImage: UIImage? { image(for: state) }
+
+  private var shown: some View {
+    let text = value(attributed, state) ?? NSAttributedString(string: currentTitle ?? "")
+    let color = titleColor(for: state) ?? (buttonType == .custom ? .white : tintColor)
+    let insets = contentEdgeInsets
+    return HStack(spacing: 0) {
+      if let image = currentImage { Image(uiImage: image) }
+      if text.length > 0 { TextOfRuns.text(text, font: nil).lineLimit(titleLabel?.numberOfLines) }
+    }
+    .font((titleLabel?.font ?? .systemFont(ofSize: 18)).font)
+    .foregroundStyle(Color(uiColor: color ?? .label))
+    .padding(EdgeInsets(top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right))
+  }
+  /// The content's size.
+  open override var intrinsicContentSize: CGSize { ViewMeasure.size(of: shown, in: .unspecified) }
+  /// The content's size.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+  /// The text and the picture, in the middle.
+  open override func _content(in size: CGSize) -> AnyView? {
+    AnyView(shown.frame(width: size.width, height: size.height))
+  }
+}
+
+extension UIAction {
+  /// Something that is done, with a picture.
+  public convenience init(
+    title: String = "", subtitle: String? = nil, image: UIImage?, identifier: Identifier? = nil,
+    discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
+    state: UIMenuElement.State = .off, handler: @escaping (UIAction) -> Void
+  ) {
+    self.init(title: title, identifier: identifier, attributes: attributes, state: state, handler: handler)
+    _image = image
+  }
+}
+
+extension UIMenuElement {
+  /// The line's picture.
+  public var image: UIImage? { _image as? UIImage }
+}
+
+extension UIBarItem {
+  /// The picture.
+  public var image: UIImage? {
+    get { _image as? UIImage }
+    set { _image = newValue }
+  }
+}
+
+extension UIBarButtonItem {
+  /// A button of a picture.
+  public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+    self.init(title: nil, style: style, target: target, action: action)
+    self.image = image
+  }
+}
+
+extension UITabBarItem {
+  /// An item of a text and a picture.
+  public convenience init(title: String?, image: UIImage?, selectedImage: UIImage? = nil) {
+    self.init()
+    self.title = title
+    self.image = image
+  }
+}
+
+/// A button by AppKit's name: its text is drawn.
+open class NSButton: NSControl {
+  /// The text.
+  open var title = "" { didSet { needsDisplay = true } }
+  /// The picture.
+  open var image: NSImage? { didSet { needsDisplay = true } }
+  /// Whether it has a border.
+  open var isBordered = true { didSet { needsDisplay = true } }
+  /// Whether it's on. It's kept.
+  open var state = NSControl.StateValue.off
+  /// A button of a text.
+  public convenience init(title: String, target: Any?, action: Selector?) {
+    self.init(frame: .zero)
+    (self.title, self.target, self.action) = (title, target as AnyObject?, action)
+  }
+  private var shown: some View {
+    Button(action: {}) {
+      HStack {
+        if let image { Image(nsImage: image) }
+        if !title.isEmpty { Text(verbatim: title) }
+      }
+    }
+    .disabled(!isEnabled)
+  }
+  /// The content's size.
+  open override var intrinsicContentSize: CGSize { ViewMeasure.size(of: shown, in: .unspecified) }
+  /// A button of SwiftUI's.
+  open override func _content(in size: CGSize) -> AnyView? {
+    isBordered
+      ? AnyView(shown.frame(width: size.width, height: size.height))
+      : AnyView(shown.buttonStyle(.plain).frame(width: size.width, height: size.height))
+  }
+}
+
+extension NSControl {
+  /// Whether a control is on, by AppKit's name.
+  public struct StateValue: RawRepresentable, Hashable, Sendable {
+    /// 1, 0, or −1 for some of what it stands for.
+    public let rawValue: Int
+    /// A value.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// It's on.
+    public static let on = StateValue(rawValue: 1)
+    /// It's off.
+    public static let off = StateValue(rawValue: 0)
+    /// Some of what it stands for is on.
+    public static let mixed = StateValue(rawValue: -1)
+  }
+}

@@ -1,0 +1,331 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Gnomon
+
+/// The names of keys that end typing, by UIKit's name.
+public enum UIReturnKeyType: Int, Sendable {
+  /// The usual one.
+  case `default`
+  /// Go.
+  case go
+  /// Search at Google.
+  case google
+  /// Join.
+  case join
+  /// Next.
+  case next
+  /// Route.
+  case route
+  /// Search.
+  case search
+  /// Send.
+  case send
+  /// Search at Yahoo.
+  case yahoo
+  /// Done.
+  case done
+}
+
+/// Whether words are corrected, by UIKit's name.
+public enum UITextAutocorrectionType: Int, Sendable {
+  /// As the system chooses.
+  case `default`
+  /// They aren't.
+  case no
+  /// They are.
+  case yes
+}
+
+/// A field for a line of text, by UIKit's name: its text is drawn, and nothing is typed into it.
+open class UITextField: UIControl {
+  /// The looks.
+  public enum BorderStyle: Int, Sendable {
+    /// No border.
+    case none
+    /// A line.
+    case line
+    /// A border with depth.
+    case bezel
+    /// A round border.
+    case roundedRect
+  }
+  /// When a button shows.
+  public enum ViewMode: Int, Sendable {
+    /// Never.
+    case never
+    /// While it's typed.
+    case whileEditing
+    /// While it isn't typed.
+    case unlessEditing
+    /// Always.
+    case always
+  }
+  /// The text.
+  open var text: String? = "" { didSet { setNeedsDisplay() } }
+  /// The text with attributes: its letters.
+  open var attributedText: NSAttributedString? {
+    get { text.map { NSAttributedString(string: $0) } }
+    set { text = newValue?.string }
+  }
+  /// The text where there is none.
+  open var placeholder: String? { didSet { setNeedsDisplay() } }
+  /// The same with attributes: its letters.
+  open var attributedPlaceholder: NSAttributedString? {
+    get { placeholder.map { NSAttributedString(string: $0) } }
+    set { placeholder = newValue?.string }
+  }
+  /// The font: the system's of 17 points.
+  open var font: UIFont? = .systemFont(ofSize: 17) { didSet { setNeedsDisplay() } }
+  /// The colour.
+  open var textColor: UIColor? { didSet { setNeedsDisplay() } }
+  /// Where the text lies.
+  open var textAlignment = NSTextAlignment.natural { didSet { setNeedsDisplay() } }
+  /// The looks.
+  open var borderStyle = BorderStyle.none { didSet { setNeedsDisplay() } }
+  /// Whether its text isn't shown.
+  open var isSecureTextEntry = false { didSet { setNeedsDisplay() } }
+  /// Whether it's typed into: false.
+  open var isEditing: Bool { false }
+  /// What is told of it.
+  open weak var delegate: (any UITextFieldDelegate)?
+  /// The keyboard. It's kept.
+  open var keyboardType = UIKeyboardType.default
+  /// The key that ends typing. It's kept.
+  open var returnKeyType = UIReturnKeyType.default
+  /// What is typed. It's kept.
+  open var textContentType: UITextContentType!
+  /// Which letters are capital. It's kept.
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// Whether words are corrected. It's kept.
+  open var autocorrectionType = UITextAutocorrectionType.default
+  /// Whether the key that ends typing needs text. It's kept.
+  open var enablesReturnKeyAutomatically = false
+  /// When a button shows that clears it. It's kept.
+  open var clearButtonMode = ViewMode.never
+  /// Whether it's cleared when it's typed into. It's kept.
+  open var clearsOnBeginEditing = false
+  /// A view at the side that reading begins at. It's kept.
+  open var leftView: UIView?
+  /// When that shows. It's kept.
+  open var leftViewMode = ViewMode.never
+  /// A view at the side that reading ends at. It's kept.
+  open var rightView: UIView?
+  /// When that shows. It's kept.
+  open var rightViewMode = ViewMode.never
+  /// Whether the text shrinks to the width. It's kept.
+  open var adjustsFontSizeToFitWidth = false
+  /// The least size then, in points. It's kept.
+  open var minimumFontSize: CGFloat = 0
+  /// What typed text has. It's kept.
+  open var typingAttributes: [NSAttributedString.Key: Any]?
+
+  private var isEmpty: Bool { text?.isEmpty ?? true }
+  private var letters: String {
+    isEmpty ? placeholder ?? "" : isSecureTextEntry ? String(repeating: "•", count: text?.count ?? 0) : text ?? ""
+  }
+  private var shown: some View {
+    Text(verbatim: letters).font(font?.font).lineLimit(1)
+      .foregroundStyle(isEmpty ? Color(uiColor: .placeholderText) : Color(uiColor: textColor ?? .label))
+  }
+  private var margin: CGFloat { borderStyle == .none ? 0 : 7 }
+  /// The text's size, within its border.
+  open override var intrinsicContentSize: CGSize {
+    let size =
+      letters.isEmpty
+      ? CGSize(width: 0, height: font?.lineHeight ?? 20.5) : ViewMeasure.size(of: shown, in: .unspecified)
+    return CGSize(width: size.width + 2 * margin, height: size.height + 2 * margin)
+  }
+  /// The text's size, within its border.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+  /// The text, within its border.
+  open override func _content(in size: CGSize) -> AnyView? {
+    let alignment: Alignment = textAlignment == .center ? .center : textAlignment == .right ? .trailing : .leading
+    let text = shown.padding(.horizontal, margin).frame(width: size.width, height: size.height, alignment: alignment)
+    switch borderStyle {
+    case .none: return AnyView(text)
+    case .line, .bezel: return AnyView(text.border(.separator))
+    case .roundedRect: return AnyView(text.overlay { RoundedRectangle(cornerRadius: 5).strokeBorder(.separator) })
+    }
+  }
+}
+
+/// What is told of a field, by UIKit's name. Nothing is told here.
+@preconcurrency @MainActor
+public protocol UITextFieldDelegate: NSObjectProtocol {
+  /// Whether typing may begin.
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+  /// Typing has begun.
+  func textFieldDidBeginEditing(_ textField: UITextField)
+  /// Whether typing may end.
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+  /// Typing has ended.
+  func textFieldDidEndEditing(_ textField: UITextField)
+  /// Whether something may be typed.
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+  ) -> Bool
+  /// Whether it may be cleared.
+  func textFieldShouldClear(_ textField: UITextField) -> Bool
+  /// Whether the key that ends typing does.
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool
+  /// Another part of the text is selected.
+  func textFieldDidChangeSelection(_ textField: UITextField)
+}
+
+extension UITextFieldDelegate {
+  /// True.
+  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+  /// Does nothing.
+  public func textFieldDidBeginEditing(_ textField: UITextField) {}
+  /// True.
+  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+  /// Does nothing.
+  public func textFieldDidEndEditing(_ textField: UITextField) {}
+  /// True.
+  public func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+  ) -> Bool { true }
+  /// True.
+  public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
+  /// True.
+  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+  /// Does nothing.
+  public func textFieldDidChangeSelection(_ textField: UITextField) {}
+}
+
+/// A field for lines of text, by UIKit's name: its text is drawn, and nothing is typed into it.
+open class UITextView: UIScrollView {
+  /// The text.
+  open var text: String! = "" { didSet { setNeedsDisplay() } }
+  private var runs: NSAttributedString?
+  /// The text with attributes: fonts and colours are drawn, others aren't.
+  open var attributedText: NSAttributedString! {
+    get { runs ?? NSAttributedString(string: text) }
+    set {
+      text = newValue?.string
+      runs = newValue
+    }
+  }
+  /// The font: the system's of 12 points.
+  open var font: UIFont? = .systemFont(ofSize: 12) { didSet { setNeedsDisplay() } }
+  /// The colour.
+  open var textColor: UIColor? { didSet { setNeedsDisplay() } }
+  /// Where lines lie.
+  open var textAlignment = NSTextAlignment.natural { didSet { setNeedsDisplay() } }
+  /// Whether it's edited. It's kept.
+  open var isEditable = true
+  /// Whether its text can be selected. It's kept.
+  open var isSelectable = true
+  /// The selected part.
+  open var selectedRange = NSRange(location: 0, length: 0)
+  /// Distances around the text, in points.
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { setNeedsDisplay() } }
+  /// What lines are laid out in.
+  public let textContainer = NSTextContainer()
+  /// The keyboard. It's kept.
+  open var keyboardType = UIKeyboardType.default
+  /// The key that ends typing. It's kept.
+  open var returnKeyType = UIReturnKeyType.default
+  /// Which letters are capital. It's kept.
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// Whether words are corrected. It's kept.
+  open var autocorrectionType = UITextAutocorrectionType.default
+  /// Whether the font follows the reader's size. It's kept.
+  open var adjustsFontForContentSizeCategory = false
+  /// How links look. It's kept.
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+  /// What typed text has. It's kept.
+  open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+  /// What is found in the text. It's kept.
+  open var dataDetectorTypes = UIDataDetectorTypes()
+  /// Shows a part of the text. Nothing happens.
+  open func scrollRangeToVisible(_ range: NSRange) {}
+
+  private var shown: some View {
+    let insets = textContainerInset
+    let side = textContainer.lineFragmentPadding
+    return TextOfRuns.text(runs ?? NSAttributedString(string: text ?? ""), font: font)
+      .font(font?.font).foregroundStyle(Color(uiColor: textColor ?? .label))
+      .multilineTextAlignment(textAlignment.alignment)
+      .padding(
+        EdgeInsets(top: insets.top, leading: insets.left + side, bottom: insets.bottom, trailing: insets.right + side))
+  }
+  /// The text's size where it isn't scrolled; none else.
+  open override var intrinsicContentSize: CGSize {
+    isScrollEnabled ? super.intrinsicContentSize : ViewMeasure.size(of: shown, in: .unspecified)
+  }
+  /// The text's size in a width.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    ViewMeasure.size(of: shown, in: ProposedViewSize(width: size.width > 0 ? size.width : nil, height: nil))
+  }
+  /// The text, from the top.
+  open override func _content(in size: CGSize) -> AnyView? {
+    AnyView(
+      shown.frame(width: size.width, alignment: .leading).fixedSize(horizontal: false, vertical: true)
+        .frame(width: size.width, height: size.height, alignment: .topLeading).clipped())
+  }
+}
+
+/// What lines are laid out in, by UIKit's name.
+@preconcurrency @MainActor
+open class NSTextContainer: NSObject {
+  /// The distance at both sides of a line, in points.
+  open var lineFragmentPadding: CGFloat = 5
+  /// The greatest number of lines; 0 is none. It's kept.
+  open var maximumNumberOfLines = 0
+  /// How lines are broken. It's kept.
+  open var lineBreakMode = NSLineBreakMode.byWordWrapping
+}
+
+/// What is found in a text, by UIKit's name. Nothing is.
+public struct UIDataDetectorTypes: OptionSet, Sendable {
+  /// What is found, as bits.
+  public let rawValue: UInt
+  /// What some bits say.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Numbers to call.
+  public static let phoneNumber = UIDataDetectorTypes(rawValue: 1)
+  /// Addresses of pages.
+  public static let link = UIDataDetectorTypes(rawValue: 2)
+  /// All.
+  public static let all = UIDataDetectorTypes(rawValue: .max)
+}
+
+/// What is told of a field of lines, by UIKit's name. Nothing is told here.
+@preconcurrency @MainActor
+public protocol UITextViewDelegate: UIScrollViewDelegate {
+  /// Whether typing may begin.
+  func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+  /// Whether typing may end.
+  func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+  /// Typing has begun.
+  func textViewDidBeginEditing(_ textView: UITextView)
+  /// Typing has ended.
+  func textViewDidEndEditing(_ textView: UITextView)
+  /// The text has changed.
+  func textViewDidChange(_ textView: UITextView)
+  /// Another part of the text is selected.
+  func textViewDidChangeSelection(_ textView: UITextView)
+  /// Whether something may be typed.
+  func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+}
+
+extension UITextViewDelegate {
+  /// True.
+  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+  /// True.
+  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+  /// Does nothing.
+  public func textViewDidBeginEditing(_ textView: UITextView) {}
+  /// Does nothing.
+  public func textViewDidEndEditing(_ textView: UITextView) {}
+  /// Does nothing.
+  public func textViewDidChange(_ textView: UITextView) {}
+  /// Does nothing.
+  public func textViewDidChangeSelection(_ textView: UITextView) {}
+  /// True.
+  public func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+  {
+    true
+  }
+}

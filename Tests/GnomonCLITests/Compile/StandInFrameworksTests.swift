@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Testing
+
+@testable import GnomonCLI
+
+@Suite struct StandInFrameworksTests {
+  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("../../../").standardizedFileURL.path
+
+  @Test func theListNamesEachModuleOfTheFolder() throws {
+    let files = try FileManager.default.contentsOfDirectory(atPath: Self.folder + "/Compatibility/Frameworks")
+    let names = Set(files.filter { $0.hasSuffix(".swift") }.map { String($0.dropLast(6)) })
+    #expect(StandInFrameworks.names == names)
+    let page = try String(contentsOfFile: Self.folder + "/Documentation/frameworks.md", encoding: .utf8)
+    for name in names { #expect(page.contains("| `\(name)`"), "Documentation/frameworks.md has no line for \(name)") }
+  }
+
+  @Test func aFileThatIsReadForLinuxSeesNoneOfThem() {
+    let source = Array("#if canImport(WebKit) && canImport(Combine)\nimport WebKit\n#endif".utf8)
+    let hidden = StandInFrameworks.hidden(in: LexedSource(source)).map { String(decoding: $0, as: UTF8.self) }
+    #expect(hidden == "#if false             && canImport(Combine)\nimport WebKit\n#endif")
+    #expect(SourceReading.iOS.applied(to: source) == source)
+    #expect(SourceReading.linux.applied(to: source) != source)
+  }
+
+  @Test func whatIsNotThereForASystemIsThereForNobody() {
+    func read(_ source: String) -> String {
+      String(decoding: SourceReading.iOS.applied(to: Array(source.utf8)), as: UTF8.self)
+    }
+    #expect(read("@available(iOS, unavailable) case a") == "@available(*  , unavailable) case a")
+    #expect(read("@available(macOS, unavailable) case a") == "@available(macOS, unavailable) case a")
+  }
+
+  @Test func aModuleThatIsNotThereIsExplained() {
+    let output = CompilerDiagnostics("/a/B.swift:3:8: error: no such module 'SwiftData'\n")
+    #expect(
+      MissingModule.sentences(output) == [
+        "the module SwiftData isn't there on Linux: a package can give one itself, in Stubs/SwiftData/SwiftData.swift beside its manifest"
+      ])
+  }
+}
+
+/// What the frameworks that aren't there answer in a program, and what a package gives in place of one.
+@Suite(.serialized) struct FrameworkProgramTests {
+  private let workspace: Workspace
+  init() throws { workspace = try Workspace() }
+
+  private func write(_ main: String) throws {
+    try workspace.write(
+      "app/Package.swift",
+      """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(name: "app", targets: [.executableTarget(name: "app")])
+      """)
+    try workspace.write("app/Sources/app/main.swift", main)
+  }
+
+  @Test(.timeLimit(.minutes(15))) func frameworksAnswerWhatTheyCanAndFailElsewhere() throws {
+    try write(
+      """
+      import CoreLocation
+      import CryptoKit
+      import Foundation
+      import ImageIO
+      import LocalAuthentication
+      import Security
+      import SwiftUI
+
+      // A PNG of 2 × 1 pixels.
+      let png = Data(base64Encoded: "iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAYAAAD0In+KAAAAEUlEQVR4nGP4z8DwHwgYGBgAJfgD/wUkYGgAAAAASUVORK5CYII=")!
+      let source = CGImageSourceCreateWithData(png as CFData, nil)!
+      print("png", CGImageSourceGetType(source) ?? "", CGImageSourceGetCount(CGImageSourceCreateWithData(Data([1, 2]) as CFData, nil)!))
+      print("keychain", SecItemAdd([kSecClass: kSecClassGenericPassword] as CFDictionary, nil) == errSecNotAvailable)
+      var error: NSError?
+      print("asked", LAContext().canEvaluatePolicy(.deviceOwnerAuthentication, error: &error), error?.code ?? 0)
+      let (paris, london) = (CLLocation(latitude: 48.8566, longitude: 2.3522), CLLocation(latitude: 51.5074, longitude: -0.1278))
+      print("km", Int(paris.distance(from: london) / 1000))
+      print(SHA256.hash(data: Data("abc".utf8)).map { String(format: "%02x", $0) }.joined())
+      final class Item: NSObject { @objc dynamic var name = "" }
+      var key: UInt8 = 0
+      let item = Item()
+      objc_setAssociatedObject(item, &key, "kept", .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+      print(objc_getAssociatedObject(item, &key) as? String ?? "", #selector(NSObject.description))
+      """)
+    let run = try workspace.gnomon("run", "--package-path", "app")
+    #expect(run.status == 0, "\(run.output)\(run.errors)")
+    let lines = run.output.split(separator: "\n").map(String.init)
+    #expect(lines.contains("png public.png 0"))
+    #expect(lines.contains("keychain true"))
+    #expect(lines.contains("asked false -6"))
+    // 343.5 km along a sphere.
+    #expect(lines.contains("km 343"))
+    #expect(lines.contains("ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"))
+    #expect(lines.contains("kept description"))
+    #expect(run.errors.contains("there is no keychain: Security's functions answer errSecNotAvailable."))
+  }
+
+  @Test(.timeLimit(.minutes(15))) func aPackageGivesModulesItself() throws {
+    try write(
+      """
+      import SwiftData
+      import SwiftUI
+      print(Store().count)
+      """)
+    let missing = try workspace.gnomon("build", "--package-path", "app")
+    #expect(missing.status != 0)
+    #expect((missing.output + missing.errors).contains("the module SwiftData isn't there on Linux"))
+    try workspace.write(
+      "app/Stubs/SwiftData/Store.swift",
+      "import Base\npublic struct Store { public init() {}; public var count: Int { base } }")
+    try workspace.write("app/Stubs/Base/Base.swift", "public let base = 42")
+    let run = try workspace.gnomon("run", "--package-path", "app")
+    #expect(run.status == 0, "\(run.output)\(run.errors)")
+    #expect(run.output.contains("42"))
+    try workspace.write("app/Stubs/Base/Base.swift", "public let base = 43")
+    #expect(try workspace.gnomon("run", "--package-path", "app").output.contains("43"))
+  }
+}
