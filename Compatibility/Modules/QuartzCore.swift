@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // What sources for views want of `import QuartzCore`: its clock, and Core Graphics.
+@_exported import CoreFoundation
 @_exported import CoreGraphics
 @_exported import class Gnomon.CAAnimation
 @_exported import class Gnomon.CAAnimationGroup
