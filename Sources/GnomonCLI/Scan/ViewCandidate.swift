@@ -25,7 +25,7 @@ extension ViewCandidate {
   /// The views of each file of a module, in their order. What one file declares, another may extend.
   static func views(in files: [[TypeDeclaration]]) -> [[ViewCandidate]] {
     let types = files.flatMap { $0 }
-    let viewProtocols = refinements(of: "View", in: types)
+    let viewProtocols = viewProtocols(in: types)
     let shapeProtocols = refinements(of: "Shape", in: types).union(refinements(of: "InsettableShape", in: types))
 
     var candidates = files.map { _ in [ViewCandidate]() }
@@ -65,6 +65,15 @@ extension ViewCandidate {
       }
     }
     return nil
+  }
+
+  /// The protocols that views conform to: SwiftUI's own, and those of the file's that refine them.
+  static func viewProtocols(in types: [TypeDeclaration]) -> Set<String> {
+    let names = [
+      "View", "UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable",
+      "NSViewControllerRepresentable",
+    ]
+    return names.reduce(into: []) { $0.formUnion(refinements(of: $1, in: types)) }
   }
 
   /// A protocol's name and those of the file's protocols that refine it.

@@ -11,7 +11,7 @@ struct ViewUses {
 
   init(in files: [(tokens: [Token], types: [TypeDeclaration])]) {
     let types = files.flatMap(\.types)
-    let protocols = ViewCandidate.refinements(of: "View", in: types)
+    let protocols = ViewCandidate.viewProtocols(in: types)
       .union(ViewCandidate.refinements(of: "ViewModifier", in: types))
     // Extensions have these names too.
     var showing = protocols

@@ -4,7 +4,7 @@ import Gnomon
 
 /// Shows a view of SwiftUI's among views by UIKit's name, and measures it.
 ///
-/// It's drawn where a ``UIViewRepresentable`` or a ``UIViewControllerRepresentable`` shows the controller's view. Asked for a size, it measures the view
+/// It's drawn where a ``/Gnomon/UIViewRepresentable`` or a ``/Gnomon/UIViewControllerRepresentable`` shows the controller's view. Asked for a size, it measures the view
 /// apart from the host, as the host that was made or updated last would show it, in its fonts and at its scale, but in a fresh environment.
 ///
 /// ```swift

@@ -7,6 +7,9 @@ import Testing
 struct ViewCandidateTests {
   private static let cases: [(source: String, found: [String])] = [
     ("struct A: View { var body: some View { EmptyView() } }", ["A"]),
+    (
+      "struct A: UIViewRepresentable {}\nstruct B: NSViewControllerRepresentable { let n: Int }", ["A", "B: needs 'n'"]
+    ),
     ("struct A: SwiftUI.View { let x = 1\n let y: Int }", ["A: needs 'y'"]),
     ("struct A: Equatable, View {\n  let x: Int, y = 2, z: String\n}", ["A: needs 'x', 'z'"]),
     ("struct A {}\nextension A: View { var body: some View { EmptyView() } }", ["A"]),

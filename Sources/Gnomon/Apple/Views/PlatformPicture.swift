@@ -10,6 +10,8 @@ final class PlatformMount: Observable {
   /// While the tree is updated or placed: what changes then is shown anyway.
   private var quiet = 0
   let view: any PlatformView
+  /// The node of what represents the view: warnings are about it.
+  weak var node: ViewNode?
   /// The classes that a warning has named.
   private var named: Set<ObjectIdentifier> = []
 
@@ -36,8 +38,8 @@ final class PlatformMount: Observable {
   func warn(of view: any PlatformView, _ lack: String) {
     guard named.insert(ObjectIdentifier(type(of: view))).inserted else { return }
     let name = baseName(of: type(of: view))
-    HostExchange.shown?.graph.warn(
-      .unsupported, Graph.current, "\(name) can't be drawn: its name is in its place.",
+    node?.graph.warn(
+      .unsupported, node, "\(name) can't be drawn: its name is in its place.",
       hint: lack.prefix(1).uppercased() + lack.dropFirst() + ".")
   }
 }

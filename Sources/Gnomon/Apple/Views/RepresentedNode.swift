@@ -82,10 +82,12 @@ final class RepresentedNode<Representable: View>: DynamicNode {
     var view = value
     if type.hasProperties { type.connect(&view, to: self) }
     updates &+= 1
-    let inputs = MainActorCarrier((view, environment, graph.transaction ?? Transaction(), adapter, updates))
+    let inputs = MainActorCarrier(
+      (view, environment, graph.transaction ?? Transaction(), adapter, updates, self as ViewNode))
     let content = evaluating {
-      let (view, environment, transaction, adapter, updates) = inputs.value
+      let (view, environment, transaction, adapter, updates, node) = inputs.value
       adapter.show(view, environment, transaction)
+      adapter.mount.node = node
       let carried = MainActorCarrier(adapter)
       return PlatformContent(
         mount: adapter.mount, update: updates, size: { proposal in onMain { carried.value.fittingSize(proposal) } },

@@ -544,8 +544,14 @@ open class UIDatePicker: UIControl {
   open var locale: Locale?
   /// The time zone.
   open var timeZone: TimeZone?
-  /// 320 × 216 points.
-  open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
+  /// 320 × 216 points for wheels, 320 × 330 for a month, else 200 × 34: about what UIKit's take.
+  open override var intrinsicContentSize: CGSize {
+    switch preferredDatePickerStyle {
+    case .wheels: CGSize(width: 320, height: 216)
+    case .inline: CGSize(width: 320, height: 330)
+    default: CGSize(width: 200, height: 34)
+    }
+  }
   /// Why it isn't drawn.
   open override var _lack: String? { "use DatePicker" }
 }

@@ -59,6 +59,7 @@ import Testing
   func lifetime() throws {
     let log = Log()
     Probe.dismantled = 0
+    Switch.shared.step = 0
     let screen = Screen(log: log)
     let host = makeHost(Switching(content: screen), 100, 50)
     host.update()
@@ -177,7 +178,8 @@ import Testing
     #expect(host.warnings.map(\.name) == [.unsupported, .unsupported])
     #expect(
       host.warnings.first?.message == "UIDatePicker can't be drawn: its name is in its place."
-        && host.warnings.first?.hint == "Use DatePicker.")
+        && host.warnings.first?.hint == "Use DatePicker."
+        && host.warnings.first?.view.hasSuffix("VStack/Shown") == true)
   }
 
   @Test("A change of the tree from outside is shown at the next update, without an update of the value")
