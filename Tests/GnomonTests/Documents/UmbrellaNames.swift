@@ -29,7 +29,12 @@ enum UmbrellaNames {
   /// belong here.
   static let apples: [String: String] = [
     "AppKit": """
-    NSAppearance NSApplication NSBezierPath NSFontDescriptor NSScreen
+    NSAppearance NSApplication NSBezierPath NSButton NSClickGestureRecognizer NSClipView NSColorWell NSControl NSDatePicker
+    NSEdgeInsets NSEvent NSFocusRingType NSFontDescriptor NSGestureRecognizer NSImageScaling NSImageView NSMenu NSMenuItem
+    NSOutlineView NSPanGestureRecognizer NSPanel NSPopUpButton NSProgressIndicator NSResponder NSScreen NSScrollView NSSearchField
+    NSSecureTextField NSSegmentedControl NSSlider NSSplitView NSStepper NSSwitch NSTabView NSTableView NSTextField NSTextFieldDelegate
+    NSTextView NSView NSViewController NSViewControllerRepresentable NSViewControllerRepresentableContext NSViewRepresentable
+    NSViewRepresentableContext NSVisualEffectView NSWindow NSWindowDelegate
     """,
     "Accessibility": "AXCustomContent",
     "Combine": """
@@ -51,12 +56,18 @@ enum UmbrellaNames {
     ColorResource ImageResource LibraryContentBuilder LibraryContentProvider LibraryItem PreviewLayout PreviewRegistry PreviewTrait
     """,
     "Foundation": """
-    CustomLocalizedStringResourceConvertible InlinePresentationIntent NSItemProviderFileOptions NSItemProviderReading NSItemProviderRepresentationVisibility NSItemProviderWriting
+    CustomLocalizedStringResourceConvertible InlinePresentationIntent NSItemProviderFileOptions NSItemProviderReading
+    NSItemProviderRepresentationVisibility NSItemProviderWriting NSKeyValueObservation NSKeyValueObservedChange
+    NSKeyValueObservingOptions
     """,
     "ObjectiveC": "Selector",
     "QuartzCore": """
-    CATransform3D CATransform3DConcat CATransform3DIdentity CATransform3DMakeAffineTransform CATransform3DMakeRotation
-    CATransform3DMakeScale CATransform3DMakeTranslation CATransform3DRotate CATransform3DScale CATransform3DTranslate
+    CAAnimation CAAnimationDelegate CAAnimationGroup CABasicAnimation CACornerMask CADisplayLink CAEmitterLayer CAGradientLayer
+    CAGradientLayerType CAKeyframeAnimation CALayer CALayerCornerCurve CALayerDelegate CAMediaTimingFillMode CAMediaTimingFunction
+    CAMediaTimingFunctionName CAPropertyAnimation CAReplicatorLayer CAShapeLayer CAShapeLayerFillRule CAShapeLayerLineCap
+    CAShapeLayerLineJoin CASpringAnimation CATextLayer CATransaction CATransform3D CATransform3DConcat CATransform3DIdentity
+    CATransform3DMakeAffineTransform CATransform3DMakeRotation CATransform3DMakeScale CATransform3DMakeTranslation CATransform3DRotate
+    CATransform3DScale CATransform3DTranslate CATransition
     """,
     "SwiftUI": """
     ContentBuilder DefaultSettingsLinkLabel MoveCommandDirection
@@ -72,9 +83,33 @@ enum UmbrellaNames {
     SymbolEffectOptions TransitionSymbolEffect VariableColorSymbolEffect WiggleSymbolEffect
     """,
     "UIKit": """
-    NSDirectionalEdgeInsets NSStringDrawingContext NSStringDrawingOptions UIApplication UIDevice UIDeviceOrientation UIEdgeInsets
-    UIFeedbackGenerator UIFontDescriptor UIFontMetrics UIKeyboardType UIOffset UIRectEdge UIScene UIScreen UITextAutocapitalizationType
-    UITextContentType UITraitCollection UIUserInterfaceIdiom UIUserInterfaceLayoutDirection UIUserInterfaceStyle UIWindow UIWindowScene
+    NSDirectionalEdgeInsets NSLayoutAnchor NSLayoutConstraint NSLayoutDimension NSLayoutXAxisAnchor NSLayoutYAxisAnchor
+    NSLineBreakMode NSStringDrawingContext NSStringDrawingOptions NSTextAlignment NSTextContainer NSUnderlineStyle
+    UIAccessibilityTraits UIAction UIActivity UIActivityIndicatorView UIActivityViewController
+    UIAdaptivePresentationControllerDelegate UIAlertAction UIAlertController UIAppearance UIApplication UIBarAppearance
+    UIBarButtonItem UIBarItem UIBlurEffect UIButton UICollectionReusableView UICollectionView UICollectionViewCell
+    UICollectionViewDataSource UICollectionViewDelegate UICollectionViewFlowLayout UICollectionViewLayout UIColorWell UIControl
+    UICubicTimingParameters UIDataDetectorTypes UIDatePicker UIDatePickerStyle UIDevice UIDeviceOrientation UIEdgeInsets UIEvent
+    UIFeedbackGenerator UIFontDescriptor UIFontMetrics UIGestureRecognizer UIGestureRecognizerDelegate UIHoverGestureRecognizer
+    UIImageView UIInterfaceOrientation UIInterfaceOrientationMask UIKeyboardType UILabel UILayoutGuide UILayoutPriority
+    UILongPressGestureRecognizer UIMenu UIMenuElement UIModalPresentationStyle UIModalTransitionStyle UINavigationBar
+    UINavigationBarAppearance UINavigationController UINavigationControllerDelegate UINavigationItem UIOffset UIPageControl
+    UIPageViewController UIPageViewControllerDataSource UIPageViewControllerDelegate UIPanGestureRecognizer UIPickerView
+    UIPinchGestureRecognizer UIPopoverArrowDirection UIPopoverPresentationController UIPopoverPresentationControllerDelegate
+    UIPresentationController UIPress UIPressesEvent UIProgressView UIRectEdge UIRefreshControl UIReturnKeyType
+    UIRotationGestureRecognizer UIScene UIScreen UIScreenEdgePanGestureRecognizer UIScrollView UIScrollViewDelegate UISearchBar
+    UISearchBarDelegate UISearchController UISegmentedControl UISemanticContentAttribute UISheetPresentationController
+    UISheetPresentationControllerDelegate UISheetPresentationControllerDetentResolutionContext UISlider UISplitViewController
+    UISpringTimingParameters UIStackView UIStatusBarManager UIStatusBarStyle UIStepper UISwipeGestureRecognizer UISwitch UITabBar
+    UITabBarAppearance UITabBarController UITabBarControllerDelegate UITabBarItem UITabBarItemAppearance UITableView UITableViewCell
+    UITableViewDataSource UITableViewDelegate UITapGestureRecognizer UITextAutocapitalizationType UITextAutocorrectionType
+    UITextContentType UITextField UITextFieldDelegate UITextView UITextViewDelegate UITimingCurveProvider UIToolbar
+    UIToolbarAppearance UITouch UITraitCollection UITransitionContextViewControllerKey UITransitionContextViewKey UIUserInterfaceIdiom
+    UIUserInterfaceLayoutDirection UIUserInterfaceStyle UIVibrancyEffect UIVibrancyEffectStyle UIView UIViewAnimating
+    UIViewAnimatingPosition UIViewAnimatingState UIViewController UIViewControllerAnimatedTransitioning
+    UIViewControllerContextTransitioning UIViewControllerInteractiveTransitioning UIViewControllerTransitionCoordinator
+    UIViewControllerTransitionCoordinatorContext UIViewControllerTransitioningDelegate UIViewImplicitlyAnimating
+    UIViewPropertyAnimator UIVisualEffect UIVisualEffectView UIWindow UIWindowScene
     """,
     "UniformTypeIdentifiers": "UTTagClass",
   ]

@@ -24,7 +24,8 @@ import Testing
   func languages() {
     let german = Locale(identifier: "de")
     #expect(DateText.relative(8_580, locale: german) == "2 Std., 23 Min.")
-    #expect(DateText.offset(86_400, locale: german) == "+1 Tag" && DateText.offset(-172_800, locale: german) == "-2 Tage")
+    #expect(
+      DateText.offset(86_400, locale: german) == "+1 Tag" && DateText.offset(-172_800, locale: german) == "-2 Tage")
     #expect(DateText.offset(5 * 3_600, locale: Locale(identifier: "ru")) == "+5 часов")
     #expect(DateText.relative(0, locale: english) == "0 sec" && DateText.relative(.nan, locale: german) == "0 Sek.")
   }
