@@ -11,6 +11,8 @@
 @_exported import class Gnomon.FileWrapper
 @_exported import class Gnomon.NSItemProvider
 @_exported import class Gnomon.NSKeyValueObservation
+@_exported import class Gnomon.NSUserActivity
+@_exported import let Gnomon.NSUserActivityTypeBrowsingWeb
 @_exported import class Gnomon.UndoManager
 @_exported import protocol Gnomon.NSItemProviderReading
 @_exported import protocol Gnomon.NSItemProviderWriting
@@ -101,6 +103,12 @@ extension NSPredicate {
     let test = PredicateFormat.test(format, arguments ?? [])
     self.init(block: { object, _ in test(object) })
   }
+}
+
+extension NSError {
+  /// An error that says nothing: without a domain, of code 0.
+  @_alwaysEmitIntoClient
+  public convenience init(_ nothing: Void = ()) { self.init(domain: "", code: 0) }
 }
 
 extension UserDefaults {

@@ -74,10 +74,10 @@ extension Lexer {
 }
 
 /// Imports SwiftUI in place of UIKit and AppKit, also of one thing in them (`import class UIKit.UIColor`): what there is of those (`UIColor`,
-/// `UIScreen`) comes with it; in place of SwiftUICore, its part, which Xcode writes into files by itself; and a whole module in place of its
+/// `UIScreen`) comes with it; in place of SwiftUICore and Symbols, its parts; and a whole module in place of its
 /// parts (`os.log`, `CoreGraphics.CGGeometry`, `Foundation.NSObject`).
 struct PlatformImports {
-  private static let modules = ["SwiftUICore", "UIKit", "AppKit", "Cocoa"]
+  private static let modules = ["SwiftUICore", "UIKit", "AppKit", "Cocoa", "Symbols"]
   private static let divided = [
     "os", "CoreGraphics", "Foundation", "CoreFoundation", "QuartzCore", "Combine", "UniformTypeIdentifiers",
     "CoreTransferable",

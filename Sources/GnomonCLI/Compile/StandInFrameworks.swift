@@ -4,7 +4,8 @@
 /// Such a module turns on `#if canImport(…)` as any other. Where a file doesn't compile then, it's read as for Linux, where there's none of them.
 enum StandInFrameworks {
   static let names: Set<String> = [
-    "AVFoundation", "AVKit", "AuthenticationServices", "CoreHaptics", "CoreImage", "CoreLocation", "CoreMotion",
+    "AppIntents", "AVFoundation", "AVKit", "AuthenticationServices", "CoreHaptics", "CoreImage", "CoreLocation",
+    "CoreMotion",
     "CryptoKit",
     "ImageIO", "LocalAuthentication", "MapKit", "MessageUI", "Photos", "PhotosUI", "QuickLook",
     "SafariServices", "Security", "StoreKit", "UserNotifications", "WebKit", "WidgetKit",

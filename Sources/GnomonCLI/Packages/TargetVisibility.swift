@@ -16,7 +16,7 @@ struct TargetVisibility {
   var sees: (String) -> Bool
 
   /// Modules of Apple's whose imports become SwiftUI's.
-  static let replaced: Set<String> = ["SwiftUICore", "UIKit", "AppKit", "Cocoa", "WatchKit"]
+  static let replaced: Set<String> = ["SwiftUICore", "UIKit", "AppKit", "Cocoa", "WatchKit", "Symbols"]
 
   /// - Parameter sources: the target's, each as its tokens. They are read only until the answer is known.
   func decide(_ sources: some Sequence<[Token]>) -> Bool {

@@ -58,7 +58,7 @@ enum UmbrellaNames {
     "Foundation": """
     CustomLocalizedStringResourceConvertible InlinePresentationIntent NSItemProviderFileOptions NSItemProviderReading
     NSItemProviderRepresentationVisibility NSItemProviderWriting NSKeyValueObservation NSKeyValueObservedChange
-    NSKeyValueObservingOptions
+    NSKeyValueObservingOptions NSUserActivity NSUserActivityTypeBrowsingWeb
     """,
     "ObjectiveC": "Selector",
     "QuartzCore": """

@@ -65,6 +65,10 @@ open class UIViewController: UIResponder {
   open func viewWillLayoutSubviews() {}
   /// Called when the views in the view are placed.
   open func viewDidLayoutSubviews() {}
+  /// The scroll view that bars follow. Bars follow none here: it's kept.
+  public private(set) var contentScrollView: UIScrollView?
+  /// Says which scroll view bars follow. They follow none here.
+  open func setContentScrollView(_ scrollView: UIScrollView?) { contentScrollView = scrollView }
   /// Called when the covered lengths are others. It isn't called here.
   open func viewSafeAreaInsetsDidChange() {}
   /// Called before the view gets another size. It isn't called here.
