@@ -79,7 +79,7 @@ enum UmbrellaNames {
     """,
     "Symbols": """
     AppearSymbolEffect AutomaticSymbolEffect BounceSymbolEffect BreatheSymbolEffect ContentTransitionSymbolEffect DisappearSymbolEffect
-    DiscreteSymbolEffect IndefiniteSymbolEffect PulseSymbolEffect ReplaceSymbolEffect RotateSymbolEffect ScaleSymbolEffect SymbolEffect
+    DiscreteSymbolEffect DrawOffSymbolEffect DrawOnSymbolEffect IndefiniteSymbolEffect PulseSymbolEffect ReplaceSymbolEffect RotateSymbolEffect ScaleSymbolEffect SymbolEffect
     SymbolEffectOptions TransitionSymbolEffect VariableColorSymbolEffect WiggleSymbolEffect
     """,
     "UIKit": """

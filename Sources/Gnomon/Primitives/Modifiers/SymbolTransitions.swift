@@ -74,6 +74,30 @@ public struct ScaleSymbolEffect: IndefiniteSymbolEffect {
   public var wholeSymbol: ScaleSymbolEffect { self }
 }
 
+/// The symbol is drawn line by line. It has no effect in Gnomon.
+public struct DrawOnSymbolEffect: TransitionSymbolEffect, IndefiniteSymbolEffect {
+  /// The drawing with the symbol's layers one after the other. In Gnomon it makes no difference.
+  public var byLayer: DrawOnSymbolEffect { self }
+  /// The drawing with the symbol's parts one after the other. In Gnomon it makes no difference.
+  public var individually: DrawOnSymbolEffect { self }
+  /// The drawing with all of the symbol at once. In Gnomon it makes no difference.
+  public var wholeSymbol: DrawOnSymbolEffect { self }
+}
+
+/// The symbol's lines vanish one after the other. It has no effect in Gnomon.
+public struct DrawOffSymbolEffect: TransitionSymbolEffect, IndefiniteSymbolEffect {
+  /// The drawing back on the way that the symbol was drawn. In Gnomon it makes no difference.
+  public var reversed: DrawOffSymbolEffect { self }
+  /// The drawing away from its beginning. In Gnomon it makes no difference.
+  public var nonReversed: DrawOffSymbolEffect { self }
+  /// The drawing with the symbol's layers one after the other. In Gnomon it makes no difference.
+  public var byLayer: DrawOffSymbolEffect { self }
+  /// The drawing with the symbol's parts one after the other. In Gnomon it makes no difference.
+  public var individually: DrawOffSymbolEffect { self }
+  /// The drawing with all of the symbol at once. In Gnomon it makes no difference.
+  public var wholeSymbol: DrawOffSymbolEffect { self }
+}
+
 extension SymbolEffect where Self == ReplaceSymbolEffect {
   /// One symbol takes the place of another. It has no effect in Gnomon: symbols stand still.
   public static var replace: Self { Self() }
@@ -92,6 +116,16 @@ extension SymbolEffect where Self == AppearSymbolEffect {
 extension SymbolEffect where Self == DisappearSymbolEffect {
   /// The symbol goes. It has no effect in Gnomon: symbols stand still.
   public static var disappear: Self { Self() }
+}
+
+extension SymbolEffect where Self == DrawOnSymbolEffect {
+  /// The symbol is drawn line by line. It has no effect in Gnomon: symbols stand still.
+  public static var drawOn: Self { Self() }
+}
+
+extension SymbolEffect where Self == DrawOffSymbolEffect {
+  /// The symbol's lines vanish one after the other. It has no effect in Gnomon: symbols stand still.
+  public static var drawOff: Self { Self() }
 }
 
 extension SymbolEffect where Self == ScaleSymbolEffect {
