@@ -92,6 +92,8 @@ struct LocalizedEntry: Equatable, Sendable {
     private var next = 0
     /// The names being put in: one that holds itself isn't put in again.
     private var open: [String] = []
+    /// How many more are put in: those that hold each other twice would grow without end.
+    private var budget = 1_000
 
     init(substitutions: [String: Substitution], choice: Choice) {
       self.substitutions = substitutions
@@ -108,7 +110,8 @@ struct LocalizedEntry: Equatable, Sendable {
         case .literal(let text): result += text
         case .percent: result += "%%"
         case .substitution(let name, let number):
-          guard let substitution = substitutions[name], !open.contains(name) else { continue }
+          guard let substitution = substitutions[name], !open.contains(name), budget > 0 else { continue }
+          budget -= 1
           let index = (substitution.argument ?? number).map { $0 - 1 } ?? next
           next = max(next, index + 1)
           let inRange = (0..<choice.count).contains(index)
@@ -188,7 +191,7 @@ struct FormatPieces: Sequence, IteratorProtocol {
       number = Int(digits).flatMap { $0 > 0 ? $0 : nil }
       text = text[text.index(after: digits.endIndex)...]
     }
-    if text.hasPrefix("#@"), let end = text.dropFirst(2).firstIndex(of: "@") {
+    if text.hasPrefix("#@"), let end = text.dropFirst(2).prefix(200).firstIndex(of: "@") {
       let name = text[text.index(text.startIndex, offsetBy: 2)..<end]
       rest = text[text.index(after: end)...]
       return .substitution(String(name), number: number)
@@ -197,7 +200,8 @@ struct FormatPieces: Sequence, IteratorProtocol {
       rest = text.dropFirst(3)
       return .own
     }
-    guard let end = text.firstIndex(where: { "@diouxXfFeEgGaAsc".contains($0) }),
+    // No specifier is longer: without a limit a text of nothing but signs of per cent would take a square.
+    guard let end = text.prefix(24).firstIndex(where: { "@diouxXfFeEgGaAsc".contains($0) }),
       text[..<end].allSatisfy({ "0123456789.+-# hlqLzjt".contains($0) })
     else { return nil }
     rest = text[text.index(after: end)...]

@@ -21,8 +21,8 @@ final class LocalizedText: TextContent, @unchecked Sendable {
 
   override func isEqual(to other: TextContent) -> Bool {
     guard let other = other as? LocalizedText else { return false }
-    return key == other.key && value == other.value && table == other.table && bundle === other.bundle
-      && locale == other.locale
+    return key == other.key && value == other.value && table == other.table && locale == other.locale
+      && (bundle === other.bundle || bundle?.bundlePath == other.bundle?.bundlePath)
   }
 
   override func appendRuns(to runs: inout TextRuns, attributes: TextAttributes) {

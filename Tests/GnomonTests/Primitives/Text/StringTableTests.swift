@@ -303,4 +303,20 @@ private let catalog = """
     let words = (0..<20_000).filter { find("key \($0)", in: bundle, "de") != "Wort \($0)" }
     #expect(words.isEmpty)
   }
+
+  @Test("Forms that hold each other end, and so do endless signs of per cent")
+  func attacks() {
+    var substitutions: [String: LocalizedEntry.Substitution] = [:]
+    for level in 0..<40 {
+      let next = "%#@s\(level + 1)@"
+      substitutions["s\(level)"] = LocalizedEntry.Substitution(specifier: "d", form: .string("a" + next + next))
+    }
+    substitutions["s40"] = LocalizedEntry.Substitution(specifier: "d", form: .string("%#@s0@"))
+    let entry = LocalizedEntry(form: .string("%#@s0@ %#@none@ %#@"), substitutions: substitutions)
+    let choice = LocalizedEntry.Choice(language: "en", number: { _ in nil }, count: 0)
+    let format = entry.format(choice)
+    #expect(format.filter { $0 == "a" }.count <= 1_000 && format.hasSuffix("%#@"))
+    let signs = String(repeating: "%1 ", count: 100_000)
+    #expect(FormatPieces(signs).map { $0 } == [.literal(signs)])
+  }
 }
