@@ -30,6 +30,8 @@ public struct RuntimeWarning: Hashable, Sendable, CustomStringConvertible {
     case missingFont = "missing-font"
     /// A table of strings has the language of a text, and lacks the text's key in it.
     case missingTranslation = "missing-translation"
+    /// A table of strings can't be read.
+    case unreadableStrings = "unreadable-strings"
     /// A document couldn't take a font in: its text may look different elsewhere.
     case fontNotEmbedded = "font-not-embedded"
     /// An object was asked for that no view above hands down.

@@ -30,6 +30,7 @@ final class LocalizedText: TextContent, @unchecked Sendable {
     let locale = locale ?? environment.locale
     let lookUp = LocalizedLookUp(key: key, value: value, table: table, bundle: bundle)
     let format = lookUp.format(locale: locale, devices: environment.platformProfile.stringDevices)
+    runs.add(unreadable: lookUp.problems)
     if lookUp.isUntranslated(locale: locale) {
       runs.addUntranslated(key, table: table, language: locale.identifier(.bcp47))
     }
@@ -70,6 +71,11 @@ struct LocalizedLookUp {
       LocalizedEntry.Choice(
         language: found.language, devices: devices, number: { [arguments = value.arguments] in arguments[$0].number },
         count: value.arguments.count))
+  }
+
+  /// Why tables of the bundle can't be read: a sentence for each.
+  var problems: [String] {
+    bundle == nil && !_LocalizedStrings.mainHasTables ? [] : _LocalizedStrings.tables(of: bundle).problems
   }
 
   /// Whether the tables have the locale's language, and lack the key in it.

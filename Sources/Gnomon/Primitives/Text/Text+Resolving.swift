@@ -12,6 +12,8 @@ struct TextResolution: Equatable, Sendable {
   var missing: [Image] = []
   /// Words that nobody has translated: a sentence for each.
   var untranslated: [String] = []
+  /// Tables of strings that can't be read: a sentence for each.
+  var unreadable: [String] = []
 
   /// The paint of each run, over the rectangle that the whole text takes.
   func paints(in environment: EnvironmentValues, bounds: CGRect) -> [Paint] {
@@ -87,6 +89,7 @@ struct TextRuns {
   private var last: (attributes: TextAttributes, font: ResolvedFont)?
   private var missing: [Image] = []
   private var untranslated: [String] = []
+  private var unreadable: [String] = []
   private let shared: SharedTextStyles?
 
   init(environment: EnvironmentValues, sharing shared: SharedTextStyles? = nil) {
@@ -153,6 +156,11 @@ struct TextRuns {
     styles.append(style)
   }
 
+  /// Notes which tables of strings can't be read.
+  mutating func add(unreadable sentences: [String]) {
+    for sentence in sentences where !unreadable.contains(sentence) { unreadable.append(sentence) }
+  }
+
   /// Notes that a key isn't there in a language.
   mutating func addUntranslated(_ key: String, table: String?, language: String) {
     let table = table.map { "the table \($0)" } ?? "the table Localizable"
@@ -166,7 +174,7 @@ struct TextRuns {
     guard runs.isEmpty else {
       return TextResolution(
         text: ResolvedText(runs: runs, paragraph: paragraph), styles: styles, renderer: text.renderer,
-        missing: missing, untranslated: untranslated)
+        missing: missing, untranslated: untranslated, unreadable: unreadable)
     }
     let run = attributes.run("", font: attributes.resolvedFont(profile: profile, text: text), in: environment)
     return TextResolution(

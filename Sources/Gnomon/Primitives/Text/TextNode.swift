@@ -186,6 +186,9 @@ final class TextNode: LayoutNode {
     known = made
     if graph.frameClock != nil { made.value = environment.contentTransition.value }
     for picture in resolution.missing { picture.warnMissing(graph, self, in: environment) }
+    for sentence in resolution.unreadable {
+      graph.warn(.unreadableStrings, nil, "\(sentence).", hint: "Its keys stand for themselves until it's repaired.")
+    }
     for sentence in resolution.untranslated {
       graph.warn(
         .missingTranslation, self, "\(sentence); the language of development is shown.",

@@ -213,7 +213,13 @@ private let catalog = """
     ])
     let bundle = try folder.bundle
     #expect(text(Text("Hello", bundle: bundle), "de") == "Hallo")
-    #expect(text(Text("a", tableName: "Broken", bundle: bundle), "de") == "a")
+    let broken = makeHost(
+      VStack {
+        Text("a", tableName: "Broken", bundle: bundle)
+        Text("b", tableName: "Broken", bundle: bundle)
+      }, 100, 100)
+    broken.update()
+    #expect(broken.text() == "a" && broken.warnings.map(\.name) == [.unreadableStrings])
     #expect(text(Text("a", tableName: "Odd", bundle: bundle), "de") == "a")
     let problems = _LocalizedStrings.tables(of: bundle).problems
     #expect(
