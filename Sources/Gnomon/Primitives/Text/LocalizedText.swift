@@ -28,11 +28,15 @@ final class LocalizedText: TextContent, @unchecked Sendable {
   override func appendRuns(to runs: inout TextRuns, attributes: TextAttributes) {
     let environment = runs.environment
     let locale = locale ?? environment.locale
-    let lookUp = LocalizedLookUp(key: key, value: value, table: table, bundle: bundle)
-    let format = lookUp.format(locale: locale, devices: environment.platformProfile.stringDevices)
-    runs.add(unreadable: lookUp.problems)
-    if lookUp.isUntranslated(locale: locale) {
-      runs.addUntranslated(key, table: table, language: locale.identifier(.bcp47))
+    var format = value.key
+    // Most programs have no tables at all, and shouldn't pay for them.
+    if bundle != nil || _LocalizedStrings.mainHasTables {
+      let lookUp = LocalizedLookUp(key: key, value: value, table: table, bundle: bundle)
+      format = lookUp.format(locale: locale, devices: environment.platformProfile.stringDevices)
+      runs.add(unreadable: _LocalizedStrings.tables(of: bundle).problems)
+      if lookUp.isUntranslated(locale: locale) {
+        runs.addUntranslated(key, table: table, language: locale.identifier(.bcp47))
+      }
     }
     LocalizedWords(value: value, locale: locale, string: { $0.string(in: environment) }).forEachPiece(of: format) {
       piece in
@@ -73,15 +77,9 @@ struct LocalizedLookUp {
         count: value.arguments.count))
   }
 
-  /// Why tables of the bundle can't be read: a sentence for each.
-  var problems: [String] {
-    bundle == nil && !_LocalizedStrings.mainHasTables ? [] : _LocalizedStrings.tables(of: bundle).problems
-  }
-
   /// Whether the tables have the locale's language, and lack the key in it.
   func isUntranslated(locale: Locale) -> Bool {
-    if bundle == nil, !_LocalizedStrings.mainHasTables { return false }
-    return _LocalizedStrings.tables(of: bundle).isUntranslated(
+    _LocalizedStrings.tables(of: bundle).isUntranslated(
       key, table: table.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable", locale: locale)
   }
 }
