@@ -23,7 +23,7 @@ struct RowsReader: Reader {
     if count != told { finding("There are \(count) records, and \(told) were counted.") }
   }
 
-  private func read(_ name: String, of row: Row) {
+  private func read(_ name: String, of row: GnomonRow) {
     _ = try? row.value(name) as String
     _ = try? row.value(name) as Int
     _ = try? row.value(name) as Double?
