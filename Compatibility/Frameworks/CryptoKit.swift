@@ -48,29 +48,39 @@ public struct DigestBytes<Function>: Digest {
 
 private protocol BlockFunction { static var byteCount: Int { get } }
 
-/// Takes bytes in blocks of 64.
-private struct Blocks {
-  var pending: [UInt8] = []
-  var count: UInt64 = 0
+/// Takes bytes in blocks of 64, each of which changes some words.
+private struct Blocks: Sendable {
+  /// The words so far.
+  var state: [UInt32]
+  /// Whether the least byte of a number comes first.
+  let isLittle: Bool
+  private var pending: [UInt8] = []
+  private var count: UInt64 = 0
 
-  mutating func add<D: DataProtocol>(_ data: D, _ block: (ArraySlice<UInt8>) -> Void) {
+  init(_ state: [UInt32], isLittle: Bool = false) { (self.state, self.isLittle) = (state, isLittle) }
+
+  mutating func add<D: DataProtocol>(_ data: D, _ take: (ArraySlice<UInt8>, inout [UInt32]) -> Void) {
     count &+= UInt64(data.count)
     pending += data
     var start = 0
     while pending.count - start >= 64 {
-      block(pending[start..<(start + 64)])
+      take(pending[start..<(start + 64)], &state)
       start += 64
     }
     pending.removeFirst(start)
   }
 
-  /// The last blocks: a bit, zeros, and the number of bits.
-  func last(isLittle: Bool, _ block: (ArraySlice<UInt8>) -> Void) {
-    var rest = pending + [0x80]
+  /// The bytes of the words after the last blocks: a bit, zeros, and the number of bits.
+  func finished(_ take: (ArraySlice<UInt8>, inout [UInt32]) -> Void) -> [UInt8] {
+    var (rest, state) = (pending + [0x80], state)
     while rest.count % 64 != 56 { rest.append(0) }
-    let bits = count &* 8
-    for index in 0..<8 { rest.append(UInt8(truncatingIfNeeded: bits >> UInt64(8 * (isLittle ? index : 7 - index)))) }
-    for start in stride(from: 0, to: rest.count, by: 64) { block(rest[start..<(start + 64)]) }
+    rest += bytes(of: count &* 8, count: 8)
+    for start in stride(from: 0, to: rest.count, by: 64) { take(rest[start..<(start + 64)], &state) }
+    return state.flatMap { bytes(of: UInt64($0), count: 4) }
+  }
+
+  private func bytes(of number: UInt64, count: Int) -> [UInt8] {
+    (0..<count).map { UInt8(truncatingIfNeeded: number >> UInt64(8 * (isLittle ? $0 : count - 1 - $0))) }
   }
 }
 
@@ -95,25 +105,15 @@ public struct SHA256: HashFunction, BlockFunction, Sendable {
     let root = cbrt(Double(prime))
     return UInt32((root - root.rounded(.down)) * 4_294_967_296)
   }
-  private var state: [UInt32] = [
+  private var blocks = Blocks([
     0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
-  ]
-  private var blocks = Blocks()
+  ])
   /// One of no bytes.
   public init() {}
   /// Takes bytes.
-  public mutating func update<D: DataProtocol>(data: D) {
-    var state = state
-    blocks.add(data) { Self.take($0, &state) }
-    self.state = state
-  }
+  public mutating func update<D: DataProtocol>(data: D) { blocks.add(data, Self.take) }
   /// The digest of all bytes so far.
-  public func finalize() -> Digest {
-    var state = state
-    blocks.last(isLittle: false) { Self.take($0, &state) }
-    return DigestBytes(
-      bytes: state.flatMap { word in (0..<4).map { UInt8(truncatingIfNeeded: word >> UInt32(24 - 8 * $0)) } })
-  }
+  public func finalize() -> Digest { DigestBytes(bytes: blocks.finished(Self.take)) }
   private static func take(_ block: ArraySlice<UInt8>, _ state: inout [UInt32]) {
     func right(_ word: UInt32, _ bits: UInt32) -> UInt32 { word >> bits | word << (32 - bits) }
     var w = words(block, isLittle: false)
@@ -144,23 +144,13 @@ public enum Insecure {
     public typealias Digest = DigestBytes<SHA1>
     /// 20.
     public static let byteCount = 20
-    private var state: [UInt32] = [0x6745_2301, 0xefcd_ab89, 0x98ba_dcfe, 0x1032_5476, 0xc3d2_e1f0]
-    private var blocks = Blocks()
+    private var blocks = Blocks([0x6745_2301, 0xefcd_ab89, 0x98ba_dcfe, 0x1032_5476, 0xc3d2_e1f0])
     /// One of no bytes.
     public init() {}
     /// Takes bytes.
-    public mutating func update<D: DataProtocol>(data: D) {
-      var state = state
-      blocks.add(data) { Self.take($0, &state) }
-      self.state = state
-    }
+    public mutating func update<D: DataProtocol>(data: D) { blocks.add(data, Self.take) }
     /// The digest of all bytes so far.
-    public func finalize() -> Digest {
-      var state = state
-      blocks.last(isLittle: false) { Self.take($0, &state) }
-      return DigestBytes(
-        bytes: state.flatMap { word in (0..<4).map { UInt8(truncatingIfNeeded: word >> UInt32(24 - 8 * $0)) } })
-    }
+    public func finalize() -> Digest { DigestBytes(bytes: blocks.finished(Self.take)) }
     private static func take(_ block: ArraySlice<UInt8>, _ state: inout [UInt32]) {
       var w = words(block, isLittle: false)
       for index in 16..<80 { w.append(turned(w[index - 3] ^ w[index - 8] ^ w[index - 14] ^ w[index - 16], 1)) }
@@ -188,23 +178,13 @@ public enum Insecure {
     public static let byteCount = 16
     private static let constants: [UInt32] = (0..<64).map { UInt32(abs(sin(Double($0 + 1))) * 4_294_967_296) }
     private static let turns: [[UInt32]] = [[7, 12, 17, 22], [5, 9, 14, 20], [4, 11, 16, 23], [6, 10, 15, 21]]
-    private var state: [UInt32] = [0x6745_2301, 0xefcd_ab89, 0x98ba_dcfe, 0x1032_5476]
-    private var blocks = Blocks()
+    private var blocks = Blocks([0x6745_2301, 0xefcd_ab89, 0x98ba_dcfe, 0x1032_5476], isLittle: true)
     /// One of no bytes.
     public init() {}
     /// Takes bytes.
-    public mutating func update<D: DataProtocol>(data: D) {
-      var state = state
-      blocks.add(data) { Self.take($0, &state) }
-      self.state = state
-    }
+    public mutating func update<D: DataProtocol>(data: D) { blocks.add(data, Self.take) }
     /// The digest of all bytes so far.
-    public func finalize() -> Digest {
-      var state = state
-      blocks.last(isLittle: true) { Self.take($0, &state) }
-      return DigestBytes(
-        bytes: state.flatMap { word in (0..<4).map { UInt8(truncatingIfNeeded: word >> UInt32(8 * $0)) } })
-    }
+    public func finalize() -> Digest { DigestBytes(bytes: blocks.finished(Self.take)) }
     private static func take(_ block: ArraySlice<UInt8>, _ state: inout [UInt32]) {
       let w = words(block, isLittle: true)
       var (a, b, c, d) = (state[0], state[1], state[2], state[3])

@@ -2,7 +2,7 @@
 import Foundation
 
 /// A unit of lengths of time, from the longest to the shortest.
-enum DurationUnit: CaseIterable {
+enum DurationUnit: String, CaseIterable {
   case year, month, week, day, hour, minute, second
 
   var unit: NSCalendar.Unit {
@@ -42,17 +42,7 @@ enum DurationUnit: CaseIterable {
   }
 
   /// ICU's name of it.
-  var name: String {
-    switch self {
-    case .year: "year"
-    case .month: "month"
-    case .week: "week"
-    case .day: "day"
-    case .hour: "hour"
-    case .minute: "minute"
-    case .second: "second"
-    }
-  }
+  var name: String { rawValue }
 
   /// Whether it has a place of its own in `1:10:00`.
   var isClock: Bool { self == .hour || self == .minute || self == .second }

@@ -135,12 +135,7 @@ extension SIMDMatrix2: Sendable where Column: Sendable {}
 
 extension SIMDMatrix2: CustomDebugStringConvertible {
   /// Its columns: `simd_float2x2([[1.0, 0.0], [0.0, 1.0]])`.
-  public var debugDescription: String {
-    let columns = [columns.0, columns.1].map { column in
-      "[" + column.indices.map { "\(column[$0])" }.joined(separator: ", ") + "]"
-    }
-    return "simd_\(Scalar.self)".lowercased() + "2x\(Column.scalarCount)([\(columns.joined(separator: ", "))])"
-  }
+  public var debugDescription: String { matrixDescription([columns.0, columns.1]) }
 }
 
 extension SIMDMatrix2 where Column == SIMD2<Scalar> {
@@ -193,4 +188,11 @@ extension SIMDMatrix2 where Column == SIMD2<Scalar> {
     let scale = 1 / determinant
     return scale * Self(SIMD2(columns.1.y, -columns.0.y), SIMD2(-columns.1.x, columns.0.x))
   }
+}
+
+/// A matrix as its columns: `simd_float2x2([[1.0, 0.0], [0.0, 1.0]])`.
+func matrixDescription<Column: SIMD>(_ columns: [Column]) -> String {
+  let texts = columns.map { column in "[" + column.indices.map { "\(column[$0])" }.joined(separator: ", ") + "]" }
+  return "simd_\(Column.Scalar.self)".lowercased()
+    + "\(columns.count)x\(Column.scalarCount)([\(texts.joined(separator: ", "))])"
 }

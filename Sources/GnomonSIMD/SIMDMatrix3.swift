@@ -140,12 +140,7 @@ extension SIMDMatrix3: Sendable where Column: Sendable {}
 
 extension SIMDMatrix3: CustomDebugStringConvertible {
   /// Its columns: `simd_float2x2([[1.0, 0.0], [0.0, 1.0]])`.
-  public var debugDescription: String {
-    let columns = [columns.0, columns.1, columns.2].map { column in
-      "[" + column.indices.map { "\(column[$0])" }.joined(separator: ", ") + "]"
-    }
-    return "simd_\(Scalar.self)".lowercased() + "3x\(Column.scalarCount)([\(columns.joined(separator: ", "))])"
-  }
+  public var debugDescription: String { matrixDescription([columns.0, columns.1, columns.2]) }
 }
 
 extension SIMDMatrix3 where Column == SIMD2<Scalar> {

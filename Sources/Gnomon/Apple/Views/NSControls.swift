@@ -200,22 +200,7 @@ open class NSClipView: NSView {
 }
 
 /// Lengths at the four sides of a rectangle, in points, by AppKit's name.
-public struct NSEdgeInsets: Equatable, Sendable {
-  /// The length at the top, in points.
-  public var top: CGFloat
-  /// The length at the left side, in points.
-  public var left: CGFloat
-  /// The length at the bottom, in points.
-  public var bottom: CGFloat
-  /// The length at the right side, in points.
-  public var right: CGFloat
-  /// Lengths in points.
-  public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
-    (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
-  }
-  /// No lengths.
-  public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
-}
+public typealias NSEdgeInsets = UIEdgeInsets
 
 /// A list of rows, by AppKit's name. Its name is drawn.
 open class NSTableView: NSControl {

@@ -240,17 +240,11 @@ open class UILayoutGuide: NSObject {
   open var layoutFrame: CGRect { owningView.map { $0.bounds.inset(by: insets($0)) } ?? .zero }
 }
 
-/// What constraints can be bound to.
+/// What constraints can be bound to: views and guides.
 @preconcurrency @MainActor
-protocol AnchoredItem: AnyObject {}
+public protocol _AnchoredItem: AnyObject {}
 
-extension AnchoredItem {
-  func x(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, attribute) }
-  func y(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, attribute) }
-  func length(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutDimension { NSLayoutDimension(self, attribute) }
-}
-
-extension UIView: AnchoredItem {
+extension _AnchoredItem {
   /// The side that reading begins at.
   public var leadingAnchor: NSLayoutXAxisAnchor { x(.leading) }
   /// The side that reading ends at.
@@ -271,6 +265,13 @@ extension UIView: AnchoredItem {
   public var centerXAnchor: NSLayoutXAxisAnchor { x(.centerX) }
   /// The middle down.
   public var centerYAnchor: NSLayoutYAxisAnchor { y(.centerY) }
+
+  func x(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, attribute) }
+  func y(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, attribute) }
+  func length(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutDimension { NSLayoutDimension(self, attribute) }
+}
+
+extension UIView: _AnchoredItem {
   /// The first line's baseline. What is bound to it isn't followed.
   public var firstBaselineAnchor: NSLayoutYAxisAnchor { y(.firstBaseline) }
   /// The last line's baseline. What is bound to it isn't followed.
@@ -346,25 +347,4 @@ extension UIView: AnchoredItem {
   }
 }
 
-extension UILayoutGuide: AnchoredItem {
-  /// The side that reading begins at.
-  public var leadingAnchor: NSLayoutXAxisAnchor { x(.leading) }
-  /// The side that reading ends at.
-  public var trailingAnchor: NSLayoutXAxisAnchor { x(.trailing) }
-  /// The left side.
-  public var leftAnchor: NSLayoutXAxisAnchor { x(.left) }
-  /// The right side.
-  public var rightAnchor: NSLayoutXAxisAnchor { x(.right) }
-  /// The upper side.
-  public var topAnchor: NSLayoutYAxisAnchor { y(.top) }
-  /// The lower side.
-  public var bottomAnchor: NSLayoutYAxisAnchor { y(.bottom) }
-  /// The width.
-  public var widthAnchor: NSLayoutDimension { length(.width) }
-  /// The height.
-  public var heightAnchor: NSLayoutDimension { length(.height) }
-  /// The middle across.
-  public var centerXAnchor: NSLayoutXAxisAnchor { x(.centerX) }
-  /// The middle down.
-  public var centerYAnchor: NSLayoutYAxisAnchor { y(.centerY) }
-}
+extension UILayoutGuide: _AnchoredItem {}

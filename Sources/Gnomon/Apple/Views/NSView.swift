@@ -311,28 +311,7 @@ open class NSView: NSResponder {
   }
 }
 
-extension NSView: AnchoredItem {
-  /// The side that reading begins at.
-  public var leadingAnchor: NSLayoutXAxisAnchor { x(.leading) }
-  /// The side that reading ends at.
-  public var trailingAnchor: NSLayoutXAxisAnchor { x(.trailing) }
-  /// The left side.
-  public var leftAnchor: NSLayoutXAxisAnchor { x(.left) }
-  /// The right side.
-  public var rightAnchor: NSLayoutXAxisAnchor { x(.right) }
-  /// The upper side.
-  public var topAnchor: NSLayoutYAxisAnchor { y(.top) }
-  /// The lower side.
-  public var bottomAnchor: NSLayoutYAxisAnchor { y(.bottom) }
-  /// The width.
-  public var widthAnchor: NSLayoutDimension { length(.width) }
-  /// The height.
-  public var heightAnchor: NSLayoutDimension { length(.height) }
-  /// The middle across.
-  public var centerXAnchor: NSLayoutXAxisAnchor { x(.centerX) }
-  /// The middle down.
-  public var centerYAnchor: NSLayoutYAxisAnchor { y(.centerY) }
-}
+extension NSView: _AnchoredItem {}
 
 extension NSLayoutConstraint {
   /// AppKit's name of a priority.

@@ -59,50 +59,20 @@ extension NSViewControllerRepresentable {
   { nil }
   /// Makes the node that keeps the view.
   nonisolated public static func _makeNode(_ view: Self, _ context: _NodeContext) -> ViewNode {
-    RepresentedNode(view, context) { NSViewControllerAdapter<Self>() }
+    RepresentedNode(view, context) {
+      RepresentationAdapter(
+        RepresentationCalls<Self, NSViewControllerType, Coordinator, Context>(
+          makeCoordinator: { $0.makeCoordinator() },
+          makeContext: { NSViewControllerRepresentableContext($0, $1, $2) },
+          make: { $0.makeNSViewController(context: $1) },
+          update: { $0.updateNSViewController($1, context: $2) },
+          dismantle: { dismantleNSViewController($0, coordinator: $1) },
+          size: { $0.sizeThatFits($1, nsViewController: $2, context: $3) }))
+    }
   }
 }
 
 extension NSViewControllerRepresentable where Coordinator == Void {
   /// Nothing is told.
   public func makeCoordinator() {}
-}
-
-private final class NSViewControllerAdapter<Representable: NSViewControllerRepresentable>: PlatformAdapter<
-  Representable
->
-{
-  private var controller: Representable.NSViewControllerType!
-  private var coordinator: Representable.Coordinator!
-  private var isShown = false
-  private var last: (value: Representable, context: Representable.Context)!
-
-  override func make(
-    _ value: Representable, _ environment: EnvironmentValues, _ transaction: Transaction
-  ) -> any PlatformView {
-    coordinator = value.makeCoordinator()
-    controller = value.makeNSViewController(
-      context: NSViewControllerRepresentableContext(coordinator, transaction, environment))
-    return controller.view
-  }
-
-  override func update(_ value: Representable, _ environment: EnvironmentValues, _ transaction: Transaction) {
-    last = (value, NSViewControllerRepresentableContext(coordinator, transaction, environment))
-    value.updateNSViewController(controller, context: last.context)
-    if !isShown {
-      isShown = true
-      controller.beginAppearing()
-    }
-  }
-
-  override func appear() { controller.endAppearing() }
-
-  override func dismantle() {
-    controller.disappear()
-    Representable.dismantleNSViewController(controller, coordinator: coordinator)
-  }
-
-  override func size(_ proposal: ProposedViewSize) -> CGSize? {
-    last.value.sizeThatFits(proposal, nsViewController: controller, context: last.context)
-  }
 }

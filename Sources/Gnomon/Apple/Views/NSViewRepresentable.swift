@@ -57,36 +57,20 @@ extension NSViewRepresentable {
   public func sizeThatFits(_ proposal: ProposedViewSize, nsView: NSViewType, context: Context) -> CGSize? { nil }
   /// Makes the node that keeps the view.
   nonisolated public static func _makeNode(_ view: Self, _ context: _NodeContext) -> ViewNode {
-    RepresentedNode(view, context) { NSViewAdapter<Self>() }
+    RepresentedNode(view, context) {
+      RepresentationAdapter(
+        RepresentationCalls<Self, NSViewType, Coordinator, Context>(
+          makeCoordinator: { $0.makeCoordinator() },
+          makeContext: { NSViewRepresentableContext($0, $1, $2) },
+          make: { $0.makeNSView(context: $1) },
+          update: { $0.updateNSView($1, context: $2) },
+          dismantle: { dismantleNSView($0, coordinator: $1) },
+          size: { $0.sizeThatFits($1, nsView: $2, context: $3) }))
+    }
   }
 }
 
 extension NSViewRepresentable where Coordinator == Void {
   /// Nothing is told.
   public func makeCoordinator() {}
-}
-
-private final class NSViewAdapter<Representable: NSViewRepresentable>: PlatformAdapter<Representable> {
-  private var view: Representable.NSViewType!
-  private var coordinator: Representable.Coordinator!
-  private var last: (value: Representable, context: Representable.Context)!
-
-  override func make(
-    _ value: Representable, _ environment: EnvironmentValues, _ transaction: Transaction
-  ) -> any PlatformView {
-    coordinator = value.makeCoordinator()
-    view = value.makeNSView(context: NSViewRepresentableContext(coordinator, transaction, environment))
-    return view
-  }
-
-  override func update(_ value: Representable, _ environment: EnvironmentValues, _ transaction: Transaction) {
-    last = (value, NSViewRepresentableContext(coordinator, transaction, environment))
-    value.updateNSView(view, context: last.context)
-  }
-
-  override func dismantle() { Representable.dismantleNSView(view, coordinator: coordinator) }
-
-  override func size(_ proposal: ProposedViewSize) -> CGSize? {
-    last.value.sizeThatFits(proposal, nsView: view, context: last.context)
-  }
 }

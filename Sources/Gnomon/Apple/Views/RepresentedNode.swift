@@ -41,6 +41,94 @@ class PlatformAdapter<Representable: View> {
   }
 }
 
+/// What a value represents: a view, or a controller with its view.
+@MainActor
+protocol RepresentedContent: AnyObject {
+  /// The view that is shown.
+  var representedView: any PlatformView { get }
+  /// Called before it's placed for the first time.
+  func beginAppearing()
+  /// Called when it's placed for the first time.
+  func endAppearing()
+  /// Called before it's dismantled.
+  func disappear()
+}
+
+extension UIView: RepresentedContent {
+  var representedView: any PlatformView { self }
+  func beginAppearing() {}
+  func endAppearing() {}
+  func disappear() {}
+}
+
+extension NSView: RepresentedContent {
+  var representedView: any PlatformView { self }
+  func beginAppearing() {}
+  func endAppearing() {}
+  func disappear() {}
+}
+
+extension UIViewController: RepresentedContent {
+  var representedView: any PlatformView { view }
+}
+
+extension NSViewController: RepresentedContent {
+  var representedView: any PlatformView { view }
+}
+
+/// The requirements of one of the four protocols of values that represent something: they differ by their names.
+@MainActor
+struct RepresentationCalls<Value, Content, Coordinator, Context> {
+  let makeCoordinator: (Value) -> Coordinator
+  let makeContext: (Coordinator, Transaction, EnvironmentValues) -> Context
+  let make: (Value, Context) -> Content
+  let update: (Value, Content, Context) -> Void
+  let dismantle: (Content, Coordinator) -> Void
+  let size: (Value, ProposedViewSize, Content, Context) -> CGSize?
+}
+
+/// Calls a value's requirements. The coordinator is made first, then the content.
+final class RepresentationAdapter<Value: View, Content: RepresentedContent, Coordinator, Context>: PlatformAdapter<
+  Value
+>
+{
+  private let calls: RepresentationCalls<Value, Content, Coordinator, Context>
+  private var content: Content!
+  private var coordinator: Coordinator!
+  private var isShown = false
+  private var last: (value: Value, context: Context)!
+
+  init(_ calls: RepresentationCalls<Value, Content, Coordinator, Context>) { self.calls = calls }
+
+  override func make(
+    _ value: Value, _ environment: EnvironmentValues, _ transaction: Transaction
+  ) -> any PlatformView {
+    coordinator = calls.makeCoordinator(value)
+    content = calls.make(value, calls.makeContext(coordinator, transaction, environment))
+    return content.representedView
+  }
+
+  override func update(_ value: Value, _ environment: EnvironmentValues, _ transaction: Transaction) {
+    last = (value, calls.makeContext(coordinator, transaction, environment))
+    calls.update(value, content, last.context)
+    if !isShown {
+      isShown = true
+      content.beginAppearing()
+    }
+  }
+
+  override func appear() { content.endAppearing() }
+
+  override func dismantle() {
+    content.disappear()
+    calls.dismantle(content, coordinator)
+  }
+
+  override func size(_ proposal: ProposedViewSize) -> CGSize? {
+    calls.size(last.value, proposal, content, last.context)
+  }
+}
+
 /// The node of a value that represents a view by UIKit's or AppKit's name. The view is made once, updated with each new value and with each change of
 /// what the value has read or of the environment, and ended with the node.
 final class RepresentedNode<Representable: View>: DynamicNode {

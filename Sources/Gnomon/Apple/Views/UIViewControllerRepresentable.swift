@@ -59,50 +59,20 @@ extension UIViewControllerRepresentable {
   { nil }
   /// Makes the node that keeps the view.
   nonisolated public static func _makeNode(_ view: Self, _ context: _NodeContext) -> ViewNode {
-    RepresentedNode(view, context) { UIViewControllerAdapter<Self>() }
+    RepresentedNode(view, context) {
+      RepresentationAdapter(
+        RepresentationCalls<Self, UIViewControllerType, Coordinator, Context>(
+          makeCoordinator: { $0.makeCoordinator() },
+          makeContext: { UIViewControllerRepresentableContext($0, $1, $2) },
+          make: { $0.makeUIViewController(context: $1) },
+          update: { $0.updateUIViewController($1, context: $2) },
+          dismantle: { dismantleUIViewController($0, coordinator: $1) },
+          size: { $0.sizeThatFits($1, uiViewController: $2, context: $3) }))
+    }
   }
 }
 
 extension UIViewControllerRepresentable where Coordinator == Void {
   /// Nothing is told.
   public func makeCoordinator() {}
-}
-
-private final class UIViewControllerAdapter<Representable: UIViewControllerRepresentable>: PlatformAdapter<
-  Representable
->
-{
-  private var controller: Representable.UIViewControllerType!
-  private var coordinator: Representable.Coordinator!
-  private var isShown = false
-  private var last: (value: Representable, context: Representable.Context)!
-
-  override func make(
-    _ value: Representable, _ environment: EnvironmentValues, _ transaction: Transaction
-  ) -> any PlatformView {
-    coordinator = value.makeCoordinator()
-    controller = value.makeUIViewController(
-      context: UIViewControllerRepresentableContext(coordinator, transaction, environment))
-    return controller.view
-  }
-
-  override func update(_ value: Representable, _ environment: EnvironmentValues, _ transaction: Transaction) {
-    last = (value, UIViewControllerRepresentableContext(coordinator, transaction, environment))
-    value.updateUIViewController(controller, context: last.context)
-    if !isShown {
-      isShown = true
-      controller.beginAppearing()
-    }
-  }
-
-  override func appear() { controller.endAppearing() }
-
-  override func dismantle() {
-    controller.disappear()
-    Representable.dismantleUIViewController(controller, coordinator: coordinator)
-  }
-
-  override func size(_ proposal: ProposedViewSize) -> CGSize? {
-    last.value.sizeThatFits(proposal, uiViewController: controller, context: last.context)
-  }
 }

@@ -71,36 +71,20 @@ extension UIViewRepresentable {
   public func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize? { nil }
   /// Makes the node that keeps the view.
   nonisolated public static func _makeNode(_ view: Self, _ context: _NodeContext) -> ViewNode {
-    RepresentedNode(view, context) { UIViewAdapter<Self>() }
+    RepresentedNode(view, context) {
+      RepresentationAdapter(
+        RepresentationCalls<Self, UIViewType, Coordinator, Context>(
+          makeCoordinator: { $0.makeCoordinator() },
+          makeContext: { UIViewRepresentableContext($0, $1, $2) },
+          make: { $0.makeUIView(context: $1) },
+          update: { $0.updateUIView($1, context: $2) },
+          dismantle: { dismantleUIView($0, coordinator: $1) },
+          size: { $0.sizeThatFits($1, uiView: $2, context: $3) }))
+    }
   }
 }
 
 extension UIViewRepresentable where Coordinator == Void {
   /// Nothing is told.
   public func makeCoordinator() {}
-}
-
-private final class UIViewAdapter<Representable: UIViewRepresentable>: PlatformAdapter<Representable> {
-  private var view: Representable.UIViewType!
-  private var coordinator: Representable.Coordinator!
-  private var last: (value: Representable, context: Representable.Context)!
-
-  override func make(
-    _ value: Representable, _ environment: EnvironmentValues, _ transaction: Transaction
-  ) -> any PlatformView {
-    coordinator = value.makeCoordinator()
-    view = value.makeUIView(context: UIViewRepresentableContext(coordinator, transaction, environment))
-    return view
-  }
-
-  override func update(_ value: Representable, _ environment: EnvironmentValues, _ transaction: Transaction) {
-    last = (value, UIViewRepresentableContext(coordinator, transaction, environment))
-    value.updateUIView(view, context: last.context)
-  }
-
-  override func dismantle() { Representable.dismantleUIView(view, coordinator: coordinator) }
-
-  override func size(_ proposal: ProposedViewSize) -> CGSize? {
-    last.value.sizeThatFits(proposal, uiView: view, context: last.context)
-  }
 }

@@ -13,6 +13,25 @@ final class StringTables: Sendable {
     var language: String
   }
 
+  /// What tables say to a key.
+  struct Answer {
+    /// nil if no language has it.
+    var found: Found?
+    /// Whether a table has the locale's language, and lacks the key in it: nobody has translated that.
+    var isUntranslated = false
+    /// Why files can't be read: a sentence for each.
+    var problems: [String] = []
+  }
+
+  /// The languages that a table is asked in, the best first.
+  private struct Languages {
+    var all: [String]
+    /// How many of them are the locale's own.
+    var serving: Int
+    /// Whether the locale's language is there, and isn't that of development.
+    var isTranslated: Bool
+  }
+
   /// A table's files.
   private struct Files {
     var catalogs: [String] = []
@@ -29,7 +48,7 @@ final class StringTables: Sendable {
 
   private struct State {
     var tables: [String: Table] = [:]
-    var chains: [String: [String: [String]]] = [:]
+    var languages: [String: [String: Languages]] = [:]
     var problems: [String] = []
   }
 
@@ -87,50 +106,41 @@ final class StringTables: Sendable {
     return (String(name[..<dot]), name[name.index(after: dot)...].lowercased())
   }
 
-  /// The string for a key, in the language that serves the locale best; else in the language of development. nil if
-  /// neither has it.
-  func find(_ key: String, table: String, locale: Locale) -> Found? {
-    guard files[table] != nil else { return nil }
+  /// The string for a key, in the language that serves the locale best; else in the language of development.
+  func find(_ key: String, table name: String, locale: Locale) -> Answer {
+    guard files[name] != nil else { return Answer() }
     return state.withLock { state in
-      let found = read(table, into: &state)
-      for language in chain(of: table, locale: locale, state: &state) {
-        if let entry = found.languages[language]?[key] {
-          return Found(entry: entry, language: language == "Base" ? found.sourceLanguage ?? "en" : language)
-        }
+      let table = read(name, into: &state)
+      let languages = languages(of: table, named: name, locale: locale, state: &state)
+      var answer = Answer(problems: state.problems)
+      for (place, language) in languages.all.enumerated() {
+        guard let entry = table.languages[language]?[key] else { continue }
+        answer.found = Found(entry: entry, language: language == "Base" ? table.sourceLanguage ?? "en" : language)
+        answer.isUntranslated = languages.isTranslated && place >= languages.serving
+        break
       }
-      return nil
+      if answer.found == nil { answer.isUntranslated = languages.isTranslated }
+      if answer.isUntranslated, table.untranslated.contains(key) { answer.isUntranslated = false }
+      return answer
     }
   }
 
-  /// Whether a table is there that has the locale's language, and lacks the key in it: nobody has translated that.
-  func isUntranslated(_ key: String, table: String, locale: Locale) -> Bool {
-    guard files[table] != nil else { return false }
-    return state.withLock { state in
-      let found = read(table, into: &state)
-      let source = found.sourceLanguage ?? "en"
-      let serving = LanguageMatching.languages(for: locale, among: Array(found.languages.keys))
-      if serving.isEmpty || serving.contains(source) || serving.contains("Base") { return false }
-      return !found.untranslated.contains(key) && !serving.contains { found.languages[$0]?[key] != nil }
-    }
-  }
-
-  /// What couldn't be read so far, and why: a sentence for each file.
-  var problems: [String] { state.withLock(\.problems) }
-
-  /// The languages that a table is asked in, the best first.
-  private func chain(of name: String, locale: Locale, state: inout State) -> [String] {
-    if let known = state.chains[name]?[locale.identifier] { return known }
-    let table = state.tables[name] ?? Table()
+  /// The languages that a table is asked in for a locale.
+  private func languages(of table: Table, named name: String, locale: Locale, state: inout State) -> Languages {
+    if let known = state.languages[name]?[locale.identifier] { return known }
     let available = table.languages.keys.sorted()
-    var chain = LanguageMatching.languages(for: locale, among: available.filter { $0 != "Base" })
-    // Where the locale's language isn't there, or lacks a key, the language of development speaks.
+    var all = LanguageMatching.languages(for: locale, among: available.filter { $0 != "Base" })
+    let serving = all.count
     let source = table.sourceLanguage ?? "en"
+    let isTranslated = serving > 0 && !all.contains(source)
+    // Where the locale's language isn't there, or lacks a key, the language of development speaks.
     for language in [source] + LanguageMatching.languages(for: Locale(identifier: source), among: available) + ["Base"]
-    where available.contains(language) && !chain.contains(language) {
-      chain.append(language)
+    where available.contains(language) && !all.contains(language) {
+      all.append(language)
     }
-    state.chains[name, default: [:]][locale.identifier] = chain
-    return chain
+    let languages = Languages(all: all, serving: serving, isTranslated: isTranslated)
+    state.languages[name, default: [:]][locale.identifier] = languages
+    return languages
   }
 
   private func read(_ name: String, into state: inout State) -> Table {

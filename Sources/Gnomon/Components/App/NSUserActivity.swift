@@ -88,38 +88,12 @@ extension NSUserActivity {
   }
 }
 
-/// Calls an action when the host is handed an activity.
-nonisolated struct ContinueActivityModifier: WrapperModifier {
-  let activityType: String
-  let action: (NSUserActivity) -> Void
-
-  final class Node: WrapperNode<ContinueActivityModifier> {
-    override func didMakeContent() { graph.activityReceivers.nodes.append(WeakBox(object: self)) }
-  }
-}
-
-/// The nodes that want to hear of activities.
-final class ActivityReceivers {
-  var nodes: [WeakBox<ContinueActivityModifier.Node>] = []
-}
-
-extension Graph {
-  var activityReceivers: ActivityReceivers { feature(ActivityReceivers.self) { ActivityReceivers() } }
-}
-
 extension ViewHost {
   /// Hands an activity to the views that have `onContinueUserActivity(_:perform:)` for its kind, and updates the host.
   ///
   /// - Returns: Whether there was such a view.
   @discardableResult
-  public func continueActivity(_ activity: NSUserActivity) -> Bool {
-    let nodes = graph.activityReceivers.nodes.compactMap(\.object).filter {
-      $0.isMounted && $0.modifier.activityType == activity.activityType
-    }
-    for node in nodes { node.modifier.action(activity) }
-    update()
-    return !nodes.isEmpty
-  }
+  public func continueActivity(_ activity: NSUserActivity) -> Bool { handOver(activity) }
 }
 
 extension View {
@@ -127,7 +101,7 @@ extension View {
   nonisolated public func onContinueUserActivity(
     _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
   ) -> some View {
-    modifier(ContinueActivityModifier(activityType: activityType, action: action))
+    modifier(HandOverModifier<NSUserActivity>(isWanted: { $0.activityType == activityType }, action: action))
   }
 
   /// Says what is done in the view, so that others can go on with it. Nobody hears of it here: it has no effect, and `update` isn't called.

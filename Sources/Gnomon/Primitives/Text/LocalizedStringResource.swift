@@ -170,6 +170,9 @@ public struct LocalizedStringResource: Equatable, Codable, Sendable, Expressible
     try values.encode(locale, forKey: .locale)
   }
 
+  /// The locale whose language is spoken; nil where the resource names none of its own.
+  var ownLocale: Locale? { locale == .current ? nil : locale }
+
   var lookUp: LocalizedLookUp {
     LocalizedLookUp(key: key, value: defaultValue.value, table: table, bundle: bundle.bundle)
   }
@@ -190,6 +193,6 @@ extension Text {
     self.init(
       LocalizedText(
         key: resource.key, value: resource.defaultValue.value, table: resource.table, bundle: resource.bundle.bundle,
-        locale: resource.locale == .current ? nil : resource.locale))
+        locale: resource.ownLocale))
   }
 }

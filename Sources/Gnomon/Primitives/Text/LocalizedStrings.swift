@@ -60,9 +60,10 @@ public enum _LocalizedStrings {
     }
   }
 
-  /// The table's entry for a key; nil if there's none.
-  static func find(_ key: String, table: String?, bundle: Bundle?, locale: Locale) -> StringTables.Found? {
-    if bundle == nil, !mainHasTables { return nil }
+  /// What a bundle's tables say to a key.
+  static func find(_ key: String, table: String?, bundle: Bundle?, locale: Locale) -> StringTables.Answer {
+    // Most programs have no tables at all, and shouldn't pay for them.
+    if bundle == nil, !mainHasTables { return StringTables.Answer() }
     let name = table.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable"
     return tables(of: bundle).find(key, table: name, locale: locale)
   }
@@ -77,7 +78,7 @@ public enum _LocalizedStrings {
   ///   - table: the table's name; nil is `Localizable`.
   ///   - bundle: the bundle that has the tables; nil is the main one.
   public static func string(forKey key: String, value: String?, table: String?, bundle: Bundle?) -> String {
-    guard let found = find(key, table: table, bundle: bundle, locale: locale) else {
+    guard let found = find(key, table: table, bundle: bundle, locale: locale).found else {
       return value.flatMap { $0.isEmpty ? nil : $0 } ?? key
     }
     if let plain = found.entry.plain { return plain }
@@ -87,8 +88,8 @@ public enum _LocalizedStrings {
     return format
   }
 
-  /// The devices of the process's forms, the fittest first.
-  static let devices = ["iphone"]
+  /// The devices of the forms, the fittest first: those of the host which was made or updated last.
+  static var devices: [String] { ViewHost.Configuration.shown.profile.stringDevices }
 
   /// The format that a format from a table becomes for some arguments: that of the numbers' plural forms.
   public static func format(_ format: String, for arguments: [any CVarArg]) -> String {

@@ -28,16 +28,10 @@ final class LocalizedText: TextContent, @unchecked Sendable {
   override func appendRuns(to runs: inout TextRuns, attributes: TextAttributes) {
     let environment = runs.environment
     let locale = locale ?? environment.locale
-    var format = value.key
-    // Most programs have no tables at all, and shouldn't pay for them.
-    if bundle != nil || _LocalizedStrings.mainHasTables {
-      let lookUp = LocalizedLookUp(key: key, value: value, table: table, bundle: bundle)
-      format = lookUp.format(locale: locale, devices: environment.platformProfile.stringDevices)
-      runs.add(unreadable: _LocalizedStrings.tables(of: bundle).problems)
-      if lookUp.isUntranslated(locale: locale) {
-        runs.addUntranslated(key, table: table, language: locale.identifier(.bcp47))
-      }
-    }
+    let (format, answer) = LocalizedLookUp(key: key, value: value, table: table, bundle: bundle)
+      .format(locale: locale, profile: environment.platformProfile)
+    runs.add(unreadable: answer.problems)
+    if answer.isUntranslated { runs.addUntranslated(key, table: table, language: locale.identifier(.bcp47)) }
     LocalizedWords(value: value, locale: locale, string: { $0.string(in: environment) }).forEachPiece(of: format) {
       piece in
       var inner = attributes
@@ -65,22 +59,18 @@ struct LocalizedLookUp {
   var table: String?
   var bundle: Bundle?
 
-  /// The words, with specifiers where the values go.
-  func format(locale: Locale, devices: [String]) -> String {
-    guard let found = _LocalizedStrings.find(key, table: table, bundle: bundle, locale: locale) else {
-      return value.key
-    }
-    if let plain = found.entry.plain { return plain }
-    return found.entry.format(
+  /// The words, with specifiers where the values go, and what the tables say.
+  ///
+  /// - Parameter profile: what the forms by device are chosen for.
+  func format(locale: Locale, profile: @autoclosure () -> PlatformProfile) -> (String, StringTables.Answer) {
+    let answer = _LocalizedStrings.find(key, table: table, bundle: bundle, locale: locale)
+    guard let found = answer.found else { return (value.key, answer) }
+    if let plain = found.entry.plain { return (plain, answer) }
+    let format = found.entry.format(
       LocalizedEntry.Choice(
-        language: found.language, devices: devices, number: { [arguments = value.arguments] in arguments[$0].number },
-        count: value.arguments.count))
-  }
-
-  /// Whether the tables have the locale's language, and lack the key in it.
-  func isUntranslated(locale: Locale) -> Bool {
-    _LocalizedStrings.tables(of: bundle).isUntranslated(
-      key, table: table.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable", locale: locale)
+        language: found.language, devices: profile().stringDevices,
+        number: { [arguments = value.arguments] in arguments[$0].number }, count: value.arguments.count))
+    return (format, answer)
   }
 }
 

@@ -83,7 +83,7 @@ extension String {
 
   /// The words that a resource stands for, in the language of its locale.
   public init(localized resource: LocalizedStringResource) {
-    self = resource.lookUp.string(locale: resource.locale, language: resource.language)
+    self = resource.lookUp.string(locale: resource.locale, language: resource.ownLocale)
   }
 
   /// The words that a resource stands for, in the language of its locale, with values in the places left for them.
@@ -94,13 +94,8 @@ extension String {
   public init(localized resource: LocalizedStringResource, options: String.LocalizationOptions) {
     var lookUp = resource.lookUp
     lookUp.value = lookUp.value.replacing(options.replacements ?? [])
-    self = lookUp.string(locale: resource.locale, language: resource.language)
+    self = lookUp.string(locale: resource.locale, language: resource.ownLocale)
   }
-}
-
-extension LocalizedStringResource {
-  /// The locale whose language is spoken: the program's own where the resource names none.
-  fileprivate var language: Locale { locale == .current ? _LocalizedStrings.locale : locale }
 }
 
 extension LocalizedLookUp {
@@ -126,7 +121,7 @@ extension LocalizedLookUp {
   }
 
   private func format(for language: Locale?) -> String {
-    format(locale: language ?? _LocalizedStrings.locale, devices: _LocalizedStrings.devices)
+    format(locale: language ?? _LocalizedStrings.locale, profile: ViewHost.Configuration.shown.profile).0
   }
 
   private func words(locale: Locale, language: Locale?) -> LocalizedWords {
@@ -213,6 +208,6 @@ extension AttributedString {
 
   /// The words that a resource stands for, in the language of its locale; inline Markdown is read.
   public init(localized resource: LocalizedStringResource) {
-    self = resource.lookUp.attributedString(locale: resource.locale, language: resource.language)
+    self = resource.lookUp.attributedString(locale: resource.locale, language: resource.ownLocale)
   }
 }
