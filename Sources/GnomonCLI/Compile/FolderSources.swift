@@ -23,9 +23,6 @@ enum FolderSources {
     var files: [String] = []
     var catalogs: [String] = []
     var pending = [folder]
-    func addCatalogFolder(_ folder: String) {
-      if let absolute = realPath(folder), !catalogs.contains(absolute) { catalogs.append(absolute) }
-    }
     while let current = pending.popLast() {
       let names: [String]
       do {
@@ -36,16 +33,10 @@ enum FolderSources {
       for name in names where !name.hasPrefix(".") {
         let path = current == "." ? name : (current.hasSuffix("/") ? current : current + "/") + name
         if excluding.contains(realPath(path) ?? path) { continue }
-        if SourceSet.isFolder(path) {
-          if name.hasSuffix(".xcassets") {
-            addCatalogFolder(current)
-          } else if name.hasSuffix(".lproj") {
-            addCatalogFolder(current)
-          } else if !isLeftOut(name), !isLink(path) {
-            pending.append(path)
-          }
-        } else if name.hasSuffix(".xcstrings") {
-          addCatalogFolder(current)
+        if isResource(name) {
+          if let absolute = realPath(current), !catalogs.contains(absolute) { catalogs.append(absolute) }
+        } else if SourceSet.isFolder(path) {
+          if !isLeftOut(name), !isLink(path) { pending.append(path) }
         } else if name.hasSuffix(".swift"), name != "Package.swift", name != "main.swift" {
           files.append(path)
         }
@@ -55,6 +46,11 @@ enum FolderSources {
       }
     }
     return (files.sorted(), catalogs)
+  }
+
+  /// Whether Xcode makes a resource of what has the name, without being told: a catalogue of assets or strings, or a language's folder.
+  static func isResource(_ name: String) -> Bool {
+    [".xcassets", ".xcstrings", ".lproj"].contains(where: name.hasSuffix)
   }
 
   private static func isLeftOut(_ name: String) -> Bool {

@@ -71,7 +71,7 @@ struct TargetAdditions {
     var catalogs: [String] = []
     var isAnythingThere = false
     visit(folder) { name, parent in
-      if [".xcassets", ".xcstrings", ".lproj"].contains(where: name.hasSuffix) { isAnythingThere = true }
+      if FolderSources.isResource(name) { isAnythingThere = true }
       if name.hasSuffix(".xcassets"), !catalogs.contains(parent) { catalogs.append(parent) }
     }
     return (catalogs, isAnythingThere)

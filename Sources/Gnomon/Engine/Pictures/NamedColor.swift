@@ -18,8 +18,7 @@ public struct NamedColor: Hashable, Sendable {
   }
 
   func resolve(in environment: EnvironmentValues) -> Color.Resolved {
-    let isContrasted = environment.colorSchemeContrast == .increased
-    guard environment.colorScheme == .dark else { return isContrasted ? contrasted ?? any : any }
-    return isContrasted ? contrastedDark ?? dark ?? contrasted ?? any : dark ?? any
+    guard environment.colorScheme == .dark else { return environment.isContrasted ? contrasted ?? any : any }
+    return environment.isContrasted ? contrastedDark ?? dark ?? contrasted ?? any : dark ?? any
   }
 }

@@ -64,10 +64,14 @@ public struct EnvironmentValues: CustomStringConvertible {
 
   private mutating func set(_ box: AnyObject, for key: ObjectIdentifier) {
     if !isKnownUniquelyReferenced(&storage) || storage === EnvironmentStorage.empty || storage.number != 0 {
-      storage = EnvironmentStorage(values: storage.values, isRightToLeft: storage.isRightToLeft)
+      storage = EnvironmentStorage(values: storage.values, like: storage)
     }
     storage.values[key] = box
-    if key == EnvironmentStorage.layoutDirectionKey { storage.isRightToLeft = layoutDirection == .rightToLeft }
+    if key == EnvironmentStorage.layoutDirectionKey {
+      storage.isRightToLeft = layoutDirection == .rightToLeft
+    } else if key == EnvironmentStorage.contrastKey {
+      storage.isContrasted = colorSchemeContrast == .increased
+    }
   }
 
   /// The object of a type that `environmentObject(_:)` or `environment(_:)` has handed down.
@@ -82,7 +86,7 @@ public struct EnvironmentValues: CustomStringConvertible {
   private mutating func remove(_ key: ObjectIdentifier) {
     var values = storage.values
     values[key] = nil
-    storage = EnvironmentStorage(values: values, isRightToLeft: storage.isRightToLeft)
+    storage = EnvironmentStorage(values: values, like: storage)
   }
 
   /// True if two are the very same table.
@@ -93,6 +97,9 @@ public struct EnvironmentValues: CustomStringConvertible {
   /// True if the leading edge is on the right: known without looking it up.
   var isRightToLeft: Bool { storage.isRightToLeft }
 
+  /// True if the reader asks for more contrast: known without looking it up, as each colour asks.
+  var isContrasted: Bool { storage.isContrasted }
+
   /// The number of values that were set.
   public var description: String { "EnvironmentValues with \(storage.values.count) values set" }
 }
@@ -102,12 +109,14 @@ extension EnvironmentValues: @unchecked Sendable {}
 final class EnvironmentStorage {
   nonisolated(unsafe) static let empty = EnvironmentStorage(values: [:])
   @exclusivity(unchecked) fileprivate(set) var values: [ObjectIdentifier: AnyObject]
-  @exclusivity(unchecked) fileprivate(set) var isRightToLeft: Bool
+  @exclusivity(unchecked) fileprivate(set) var isRightToLeft = false
+  @exclusivity(unchecked) fileprivate(set) var isContrasted = false
   /// Given to a table of which something was worked out that is found by the number: the values stay as they are then. No other has it, and 0
   /// is none.
   @exclusivity(unchecked) private(set) var number: UInt = 0
   nonisolated(unsafe) private static var lastNumber: UInt = 0
   fileprivate static let layoutDirectionKey = EnvironmentValues.layoutDirectionKey
+  fileprivate static let contrastKey = EnvironmentValues.contrastKey
 
   /// The table's number, given to it where it has none.
   func remembered() -> UInt {
@@ -118,9 +127,12 @@ final class EnvironmentStorage {
     return number
   }
 
-  init(values: [ObjectIdentifier: AnyObject], isRightToLeft: Bool = false) {
+  /// - Parameter other: the table that the values come from, whose direction and contrast hold.
+  init(values: [ObjectIdentifier: AnyObject], like other: EnvironmentStorage? = nil) {
     self.values = values
-    self.isRightToLeft = isRightToLeft
+    guard let other else { return }
+    isRightToLeft = other.isRightToLeft
+    isContrasted = other.isContrasted
   }
 }
 

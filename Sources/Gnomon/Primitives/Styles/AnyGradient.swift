@@ -60,7 +60,7 @@ extension Color {
   fileprivate func gradientStops(in environment: EnvironmentValues) -> Gradient {
     let base = resolve(in: environment)
     if case .system(let system) = storage, environment.colorScheme == .light,
-      environment.colorSchemeContrast == .standard, environment.platformProfile.palette == .v26,
+      !environment.isContrasted, environment.platformProfile.palette == .v26,
       let hex = Palette.gradientTop(system)
     {
       return Self.lightening(base, from: Color.Resolved(hex: hex))

@@ -20,6 +20,8 @@ extension EnvironmentValues {
   /// lines, backgrounds and materials don't.
   public var colorSchemeContrast: ColorSchemeContrast { _colorSchemeContrast }
 
+  static var contrastKey: ObjectIdentifier { ObjectIdentifier(ColorSchemeContrastKey.self) }
+
   /// The contrast that the reader asks for, to be set by hosts and tests.
   public var _colorSchemeContrast: ColorSchemeContrast {
     get { self[ColorSchemeContrastKey.self] }

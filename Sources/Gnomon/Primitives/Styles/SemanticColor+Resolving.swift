@@ -13,7 +13,7 @@ extension SemanticColor {
       // On light the levels of grouped content take turns the other way round.
       guard !isMac, !isDark else { return colors.background(level: level) }
       return colors.background(level: level == 1 ? 0 : 1)
-    case .gray(let level) where environment.colorSchemeContrast == .increased && !isMac:
+    case .gray(let level) where environment.isContrasted && !isMac:
       // Apple's Human Interface Guidelines, Color.
       switch level {
       case ...2: return pair(0x8E8E93, 0x7C7C80)

@@ -20,7 +20,7 @@ extension SystemColor {
     default:
       let profile = environment.platformProfile
       let isDark = environment.colorScheme == .dark
-      if environment.colorSchemeContrast == .increased,
+      if environment.isContrasted,
         let color = Palette.contrasted(
           self, system: profile.system, generation: profile.palette, isDark: isDark)
       {

@@ -8,12 +8,8 @@ struct TextResolution: Equatable, Sendable {
   var styles: [TextRunStyle]
   /// The renderer that draws the text; nil lets it draw itself.
   var renderer: AnyTextRenderer?
-  /// Pictures in the text that aren't there.
-  var missing: [Image] = []
-  /// Words that nobody has translated: a sentence for each.
-  var untranslated: [String] = []
-  /// Tables of strings that can't be read: a sentence for each.
-  var unreadable: [String] = []
+  /// What is probably not meant.
+  var findings: [TextFinding] = []
 
   /// The paint of each run, over the rectangle that the whole text takes.
   func paints(in environment: EnvironmentValues, bounds: CGRect) -> [Paint] {
@@ -47,6 +43,16 @@ extension TextResolution {
     }
     return isAny ? effects : nil
   }
+}
+
+/// What is probably not meant in a text.
+enum TextFinding: Equatable, Sendable {
+  /// A picture in the text that isn't there.
+  case missing(Image)
+  /// A key that nobody has translated, as a sentence.
+  case untranslated(String)
+  /// A table of strings that can't be read, as a sentence.
+  case unreadable(String)
 }
 
 /// The paint of a run.
@@ -87,9 +93,7 @@ struct TextRuns {
   private(set) var runs: [ResolvedText.Run] = []
   private(set) var styles: [TextRunStyle] = []
   private var last: (attributes: TextAttributes, font: ResolvedFont)?
-  private var missing: [Image] = []
-  private var untranslated: [String] = []
-  private var unreadable: [String] = []
+  private var findings: [TextFinding] = []
   private let shared: SharedTextStyles?
 
   init(environment: EnvironmentValues, sharing shared: SharedTextStyles? = nil) {
@@ -143,7 +147,7 @@ struct TextRuns {
     if let loaded = image.load(in: inner) {
       picture = TextPicture(loaded, of: image, font: font)
     } else {
-      missing.append(image)
+      findings.append(.missing(image))
       guard case .system = image.source else { return }
       picture = TextPicture(placeholderFor: image, font: font)
     }
@@ -158,13 +162,13 @@ struct TextRuns {
 
   /// Notes which tables of strings can't be read.
   mutating func add(unreadable sentences: [String]) {
-    for sentence in sentences where !unreadable.contains(sentence) { unreadable.append(sentence) }
+    for sentence in sentences where !findings.contains(.unreadable(sentence)) { findings.append(.unreadable(sentence)) }
   }
 
   /// Notes that a key isn't there in a language.
   mutating func addUntranslated(_ key: String, table: String?, language: String) {
     let table = table.map { "the table \($0)" } ?? "the table Localizable"
-    untranslated.append("\(table) has no string for “\(key)” in the language \(language)")
+    findings.append(.untranslated("\(table) has no string for “\(key)” in the language \(language)"))
   }
 
   /// The runs as one text. A text without characters has one empty run, so that it's as high as a line of its font.
@@ -174,12 +178,12 @@ struct TextRuns {
     guard runs.isEmpty else {
       return TextResolution(
         text: ResolvedText(runs: runs, paragraph: paragraph), styles: styles, renderer: text.renderer,
-        missing: missing, untranslated: untranslated, unreadable: unreadable)
+        findings: findings)
     }
     let run = attributes.run("", font: attributes.resolvedFont(profile: profile, text: text), in: environment)
     return TextResolution(
       text: ResolvedText(runs: [run], paragraph: paragraph),
-      styles: [TextRunStyle(style: attributes.style)], renderer: text.renderer, missing: missing)
+      styles: [TextRunStyle(style: attributes.style)], renderer: text.renderer, findings: findings)
   }
 }
 

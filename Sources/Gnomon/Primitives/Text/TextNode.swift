@@ -179,21 +179,25 @@ final class TextNode: LayoutNode {
     return (movingRenderer ?? end).renderer
   }
 
+  private func tell(_ finding: TextFinding) {
+    switch finding {
+    case .missing(let picture): picture.warnMissing(graph, self, in: environment)
+    case .unreadable(let sentence):
+      graph.warn(.unreadableStrings, nil, "\(sentence).", hint: "Its keys stand for themselves until it's repaired.")
+    case .untranslated(let sentence):
+      graph.warn(
+        .missingTranslation, self, "\(sentence); the language of development is shown.",
+        hint: "Translate it in the table, or show it with Text(verbatim:).")
+    }
+  }
+
   private var current: Content {
     if let known { return known }
     let resolution = view.resolve(in: environment, sharing: graph.textStyles)
     let made = Content(resolution, graph.shape(resolution.text), engine: graph.textEngine)
     known = made
     if graph.frameClock != nil { made.value = environment.contentTransition.value }
-    for picture in resolution.missing { picture.warnMissing(graph, self, in: environment) }
-    for sentence in resolution.unreadable {
-      graph.warn(.unreadableStrings, nil, "\(sentence).", hint: "Its keys stand for themselves until it's repaired.")
-    }
-    for sentence in resolution.untranslated {
-      graph.warn(
-        .missingTranslation, self, "\(sentence); the language of development is shown.",
-        hint: "Translate it in the table, or show it with Text(verbatim:).")
-    }
+    for finding in resolution.findings { tell(finding) }
     let missing = made.shaped.missingCharacters
     if !missing.isEmpty { warn(of: missing) }
     if made.hasCustomFonts {
