@@ -55,17 +55,99 @@ open class CIFilter: NSObject {
   open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
   /// A value that was set.
   open func value(forKey key: String) -> Any? { values[key] }
+  /// The names of the values that it takes: none.
+  open var inputKeys: [String] { [] }
+  /// The names of the pictures that it makes: none.
+  open var outputKeys: [String] { [] }
+  /// What makes a picture brown: it doesn't.
+  public class func sepiaTone() -> CISepiaTone { CISepiaTone(named: "CISepiaTone") }
+  /// What blurs a picture: it doesn't.
+  public class func gaussianBlur() -> CIGaussianBlur { CIGaussianBlur(named: "CIGaussianBlur") }
+  /// What blurs a picture: it doesn't.
+  public class func boxBlur() -> CIBoxBlur { CIBoxBlur(named: "CIBoxBlur") }
+  /// What blurs a picture along a line: it doesn't.
+  public class func motionBlur() -> CIMotionBlur { CIMotionBlur(named: "CIMotionBlur") }
+  /// What makes squares of a picture: it doesn't.
+  public class func pixellate() -> CIPixellate { CIPixellate(named: "CIPixellate") }
+  /// What makes polygons of a picture: it doesn't.
+  public class func crystallize() -> CICrystallize { CICrystallize(named: "CICrystallize") }
+  /// What shows edges of a picture: it doesn't.
+  public class func edges() -> CIEdges { CIEdges(named: "CIEdges") }
+  /// What makes a picture sharper: it doesn't.
+  public class func unsharpMask() -> CIUnsharpMask { CIUnsharpMask(named: "CIUnsharpMask") }
+  /// What darkens a picture's corners: it doesn't.
+  public class func vignette() -> CIVignette { CIVignette(named: "CIVignette") }
+  /// What turns a picture around a point: it doesn't.
+  public class func twirlDistortion() -> CITwirlDistortion { CITwirlDistortion(named: "CITwirlDistortion") }
+  /// What changes the colours of a picture: it doesn't.
+  public class func colorControls() -> CIColorControls { CIColorControls(named: "CIColorControls") }
+  /// What turns the colours of a picture round: it doesn't.
+  public class func colorInvert() -> CIColorInvert { CIColorInvert(named: "CIColorInvert") }
+  /// What makes a picture of one colour: it doesn't.
+  public class func colorMonochrome() -> CIColorMonochrome { CIColorMonochrome(named: "CIColorMonochrome") }
+  /// What makes a picture lighter: it doesn't.
+  public class func exposureAdjust() -> CIExposureAdjust { CIExposureAdjust(named: "CIExposureAdjust") }
+  /// What turns the colours of a picture: it doesn't.
+  public class func hueAdjust() -> CIHueAdjust { CIHueAdjust(named: "CIHueAdjust") }
+  /// What makes a picture glow: it doesn't.
+  public class func bloom() -> CIBloom { CIBloom(named: "CIBloom") }
+  /// What makes a drawing of a picture: it doesn't.
+  public class func comicEffect() -> CIComicEffect { CIComicEffect(named: "CIComicEffect") }
+  /// What makes a picture black and white: it doesn't.
+  public class func photoEffectNoir() -> CIPhotoEffectNoir { CIPhotoEffectNoir(named: "CIPhotoEffectNoir") }
+  /// What makes a picture grey: it doesn't.
+  public class func photoEffectMono() -> CIPhotoEffectMono { CIPhotoEffectMono(named: "CIPhotoEffectMono") }
+  /// What gives the mean colour of a picture: it doesn't.
+  public class func areaAverage() -> CIAreaAverage { CIAreaAverage(named: "CIAreaAverage") }
   /// What makes squares of a text: it doesn't.
   public class func qrCodeGenerator() -> CIQRCodeGenerator { CIQRCodeGenerator(named: "CIQRCodeGenerator") }
-  /// What blurs: it doesn't.
-  public class func gaussianBlur() -> CIGaussianBlur { CIGaussianBlur(named: "CIGaussianBlur") }
+  /// What makes bars of a text: it doesn't.
+  public class func code128BarcodeGenerator() -> CICode128BarcodeGenerator {
+    CICode128BarcodeGenerator(named: "CICode128BarcodeGenerator")
+  }
+  /// What makes squares of a text: it doesn't.
+  public class func aztecCodeGenerator() -> CIAztecCodeGenerator { CIAztecCodeGenerator(named: "CIAztecCodeGenerator") }
+  /// What makes a gradient: it doesn't.
+  public class func linearGradient() -> CILinearGradient { CILinearGradient(named: "CILinearGradient") }
+  /// What makes a gradient: it doesn't.
+  public class func smoothLinearGradient() -> CISmoothLinearGradient {
+    CISmoothLinearGradient(named: "CISmoothLinearGradient")
+  }
 }
-/// What makes squares of a text: it doesn't.
-public final class CIQRCodeGenerator: CIFilter {
-  /// The text's bytes.
-  public var message = Data()
-  /// How much may be lost.
-  public var correctionLevel = "M"
+/// A colour of a filter's. It's kept.
+public final class CIColor: NSObject, @unchecked Sendable {
+  /// Red, from 0 to 1.
+  public let red: CGFloat
+  /// Green, from 0 to 1.
+  public let green: CGFloat
+  /// Blue, from 0 to 1.
+  public let blue: CGFloat
+  /// How opaque, from 0 to 1.
+  public let alpha: CGFloat
+  /// A colour of its parts, each from 0 to 1.
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1) {
+    (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
+    super.init()
+  }
+  /// The colour of another.
+  public convenience init(color: UIColor) {
+    var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(1))
+    color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+    self.init(red: red, green: green, blue: blue, alpha: alpha)
+  }
+  /// White.
+  public static let white = CIColor(red: 1, green: 1, blue: 1)
+  /// Black.
+  public static let black = CIColor(red: 0, green: 0, blue: 0)
+  /// Nothing.
+  public static let clear = CIColor(red: 0, green: 0, blue: 0, alpha: 0)
+}
+/// What makes a picture brown: it doesn't.
+public final class CISepiaTone: CIFilter {
+  /// The picture.
+  public var inputImage: CIImage?
+  /// How strong, from 0 to 1.
+  public var intensity: Float = 1
 }
 /// What blurs a picture: it doesn't.
 public final class CIGaussianBlur: CIFilter {
@@ -74,9 +156,200 @@ public final class CIGaussianBlur: CIFilter {
   /// How far, in pixels.
   public var radius: Float = 10
 }
+/// What blurs a picture: it doesn't.
+public final class CIBoxBlur: CIFilter {
+  /// The picture.
+  public var inputImage: CIImage?
+  /// How far, in pixels.
+  public var radius: Float = 10
+}
+/// What blurs a picture along a line: it doesn't.
+public final class CIMotionBlur: CIFilter {
+  /// The picture.
+  public var inputImage: CIImage?
+  /// How far, in pixels.
+  public var radius: Float = 20
+  /// The direction, in radians.
+  public var angle: Float = 0
+}
+/// What makes squares of a picture: it doesn't.
+public final class CIPixellate: CIFilter {
+  /// The picture.
+  public var inputImage: CIImage?
+  /// The side of a square, in pixels.
+  public var scale: Float = 8
+  /// The middle.
+  public var center: CGPoint = CGPoint(x: 150, y: 150)
+}
+/// What makes polygons of a picture: it doesn't.
+public final class CICrystallize: CIFilter {
+  /// The picture.
+  public var inputImage: CIImage?
+  /// How large they are, in pixels.
+  public var radius: Float = 20
+  /// The middle.
+  public var center: CGPoint = CGPoint(x: 150, y: 150)
+}
+/// What shows edges of a picture: it doesn't.
+public final class CIEdges: CIFilter {
+  /// The picture.
+  public var inputImage: CIImage?
+  /// How strong.
+  public var intensity: Float = 1
+}
+/// What makes a picture sharper: it doesn't.
+public final class CIUnsharpMask: CIFilter {
+  /// The picture.
+  public var inputImage: CIImage?
+  /// How far, in pixels.
+  public var radius: Float = 2.5
+  /// How strong.
+  public var intensity: Float = 0.5
+}
+/// What darkens a picture's corners: it doesn't.
+public final class CIVignette: CIFilter {
+  /// The picture.
+  public var inputImage: CIImage?
+  /// How far.
+  public var radius: Float = 1
+  /// How strong.
+  public var intensity: Float = 0
+}
+/// What turns a picture around a point: it doesn't.
+public final class CITwirlDistortion: CIFilter {
+  /// The picture.
+  public var inputImage: CIImage?
+  /// How far, in pixels.
+  public var radius: Float = 300
+  /// How much, in radians.
+  public var angle: Float = 3.14159
+  /// The middle.
+  public var center: CGPoint = CGPoint(x: 150, y: 150)
+}
+/// What changes the colours of a picture: it doesn't.
+public final class CIColorControls: CIFilter {
+  /// The picture.
+  public var inputImage: CIImage?
+  /// How strong colours are.
+  public var saturation: Float = 1
+  /// What is added to them.
+  public var brightness: Float = 0
+  /// How far they are apart.
+  public var contrast: Float = 1
+}
+/// What turns the colours of a picture round: it doesn't.
+public final class CIColorInvert: CIFilter {
+  /// The picture.
+  public var inputImage: CIImage?
+}
+/// What makes a picture of one colour: it doesn't.
+public final class CIColorMonochrome: CIFilter {
+  /// The picture.
+  public var inputImage: CIImage?
+  /// How strong, from 0 to 1.
+  public var intensity: Float = 1
+}
+/// What makes a picture lighter: it doesn't.
+public final class CIExposureAdjust: CIFilter {
+  /// The picture.
+  public var inputImage: CIImage?
+  /// By how many stops.
+  public var ev: Float = 0
+}
+/// What turns the colours of a picture: it doesn't.
+public final class CIHueAdjust: CIFilter {
+  /// The picture.
+  public var inputImage: CIImage?
+  /// How far, in radians.
+  public var angle: Float = 0
+}
+/// What makes a picture glow: it doesn't.
+public final class CIBloom: CIFilter {
+  /// The picture.
+  public var inputImage: CIImage?
+  /// How far, in pixels.
+  public var radius: Float = 10
+  /// How strong.
+  public var intensity: Float = 0.5
+}
+/// What makes a drawing of a picture: it doesn't.
+public final class CIComicEffect: CIFilter {
+  /// The picture.
+  public var inputImage: CIImage?
+}
+/// What makes a picture black and white: it doesn't.
+public final class CIPhotoEffectNoir: CIFilter {
+  /// The picture.
+  public var inputImage: CIImage?
+}
+/// What makes a picture grey: it doesn't.
+public final class CIPhotoEffectMono: CIFilter {
+  /// The picture.
+  public var inputImage: CIImage?
+}
+/// What gives the mean colour of a picture: it doesn't.
+public final class CIAreaAverage: CIFilter {
+  /// The picture.
+  public var inputImage: CIImage?
+  /// The part, in pixels.
+  public var extent: CGRect = .zero
+}
+/// What makes squares of a text: it doesn't.
+public final class CIQRCodeGenerator: CIFilter {
+  /// The text's bytes.
+  public var message: Data = Data()
+  /// How much may be lost.
+  public var correctionLevel: String = "M"
+}
+/// What makes bars of a text: it doesn't.
+public final class CICode128BarcodeGenerator: CIFilter {
+  /// The text's bytes.
+  public var message: Data = Data()
+  /// What is free beside it, in pixels.
+  public var quietSpace: Float = 7
+}
+/// What makes squares of a text: it doesn't.
+public final class CIAztecCodeGenerator: CIFilter {
+  /// The text's bytes.
+  public var message: Data = Data()
+}
+/// What makes a gradient: it doesn't.
+public final class CILinearGradient: CIFilter {
+  /// Where it begins.
+  public var point0: CGPoint = .zero
+  /// Where it ends.
+  public var point1: CGPoint = CGPoint(x: 200, y: 200)
+  /// The first colour.
+  public var color0: CIColor = CIColor.white
+  /// The last colour.
+  public var color1: CIColor = CIColor.black
+}
+/// What makes a gradient: it doesn't.
+public final class CISmoothLinearGradient: CIFilter {
+  /// Where it begins.
+  public var point0: CGPoint = .zero
+  /// Where it ends.
+  public var point1: CGPoint = CGPoint(x: 200, y: 200)
+  /// The first colour.
+  public var color0: CIColor = CIColor.white
+  /// The last colour.
+  public var color1: CIColor = CIColor.black
+}
 /// The key of a filter's picture.
 public let kCIInputImageKey = "inputImage"
 /// The key of a filter's length.
 public let kCIInputRadiusKey = "inputRadius"
 /// The key of how strong a filter is.
 public let kCIInputIntensityKey = "inputIntensity"
+/// The key of how large a filter's parts are.
+public let kCIInputScaleKey = "inputScale"
+/// The key of a filter's middle.
+public let kCIInputCenterKey = "inputCenter"
+/// The key of a filter's angle.
+public let kCIInputAngleKey = "inputAngle"
+/// The key of how much a filter adds to colours.
+public let kCIInputBrightnessKey = "inputBrightness"
+/// The key of how strong a filter makes colours.
+public let kCIInputSaturationKey = "inputSaturation"
+/// The key of how far a filter has colours apart.
+public let kCIInputContrastKey = "inputContrast"

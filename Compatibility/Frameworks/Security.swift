@@ -3,8 +3,6 @@
 @_exported import GnomonFoundationBase
 public import Gnomon
 
-/// What a call of the system's says: 0 is success.
-public typealias OSStatus = Int32
 /// Any object, by Core Foundation's name.
 public typealias CFTypeRef = AnyObject
 /// Bytes, by Core Foundation's name.

@@ -49,6 +49,15 @@ open class WKWebView: _FrameworkView {
   /// Shows a page of a text. nil: it isn't done.
   @discardableResult
   open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? { nil }
+  /// Shows a page of bytes. Nothing is loaded.
+  @discardableResult
+  open func load(_ data: Data, mimeType MIMEType: String, characterEncodingName: String, baseURL: URL) -> WKNavigation?
+  {
+    nil
+  }
+  /// Shows a page of a file. Nothing is loaded.
+  @discardableResult
+  open func loadFileURL(_ URL: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? { nil }
   /// Fetches the page again. nil: it isn't done.
   @discardableResult
   open func reload() -> WKNavigation? { nil }

@@ -7,6 +7,12 @@
 @_exported import protocol Gnomon.CustomLocalizedStringResourceConvertible
 import Gnomon
 
+/// What a call of the system's says: 0 is success. Foundation brings it on Apple's systems.
+public typealias OSStatus = Int32
+/// What a call of the system's says where all went well.
+@_alwaysEmitIntoClient
+public var noErr: OSStatus { 0 }
+
 /// The words for a key of a table of strings, in the language of the program.
 ///
 /// - Parameters:

@@ -105,26 +105,34 @@ struct Run: @unchecked Sendable {
       let previews = try FoundPreview.all(of: module, in: files, configuration: first)
       return try await answer(try PreviewChoice.choose(names, from: previews, file: name), surroundings)
     }
-    let last = GnomonViewEntry.usable(in: views).last
-    if request.view == nil, last.map({ $0.wantsObject || $0.isShape }) ?? true {
-      // Previews say how a view that needs arguments or an object is made, and how a shape is meant.
-      let previews = try FoundPreview.all(of: module, in: files, configuration: first)
-      if let first = previews.first {
-        let others = previews.dropFirst().map(\.name).joined(separator: ", ")
-        let shown = last?.isShape == true ? "no view but shapes" : "no view"
-        Console.note(
-          "\(shown) can be shown by itself; taking the preview '\(first.name)'"
-            + (others.isEmpty ? "" : "; --preview takes another: \(others)"))
-        return try await answer([first], surroundings)
+    guard let name = request.view else {
+      let unnamed = UnnamedChoice(run: self, views: views)
+      let chosen = try await unnamed.choose(in: surroundings[0])
+      Console.note(chosen.note)
+      chosen.preview?.noteDevice(request)
+      // The first host has been made to see whether it shows anything.
+      var first = chosen.host
+      return try output.write(
+        try await show(surroundings) { one in
+          if let host = first {
+            first = nil
+            host.configuration.beginShowing()
+            return host
+          }
+          return try await chosen.make(one)
+        })
+    }
+    let host: (Surroundings) -> ViewHost
+    if let app = AppWindow.all(of: module).first(where: { $0.name == name }) {
+      host = { app.host($0) }
+    } else {
+      let make = try ViewChoice.choose(name, from: views, file: self.name)
+      host = { one in
+        one.configuration.beginShowing()
+        return ViewHost(make(), configuration: one.configuration)
       }
     }
-    let choice = try ViewChoice.choose(named: request.view, from: views, file: name)
-    if let note = choice.note { Console.note(note) }
-    try output.write(
-      try await show(surroundings) {
-        $0.configuration.beginShowing()
-        return ViewHost(choice.make(), configuration: $0.configuration)
-      })
+    try output.write(try await show(surroundings) { host($0) })
   }
 
   @MainActor private func answer(_ previews: [FoundPreview], _ surroundings: [Surroundings]) async throws {

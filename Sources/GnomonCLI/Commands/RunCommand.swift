@@ -13,6 +13,8 @@ func runCommand(
   do {
     let start = RunRequest.Timings.now
     var target = target
+    var paths = paths
+    if paths.count == 1, let folder = try XcodePlace.package(for: paths[0]) { paths = [folder] }
     var package: PackageSources?
     if target == nil, SourceSet.isPackage(paths) {
       let found = try PackageSources(folder: paths[0])
@@ -38,7 +40,8 @@ func runCommand(
       request.timings = RunRequest.Timings(compile: now - start, wasCached: program.wasCached, handover: now)
     }
     StackLimit.raise()
-    try Subprocess.become(program.path, [try request.encoded()], calledAs: "gnomon")
+    let path = try sources.module.bundleFolder.map { try XcodeBundles.place(program.path, in: $0) } ?? program.path
+    try Subprocess.become(path, [try request.encoded()], calledAs: "gnomon")
   } catch let failure as CommandFailure {
     say(failure.description)
     throw ExitCode(1)

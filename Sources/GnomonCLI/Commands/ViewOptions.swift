@@ -7,8 +7,8 @@ import GnomonRequest
 struct ViewOptions: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
-      "Swift files that import SwiftUI, or a folder of them: one module. A folder with a Package.swift is a package.",
-      valueName: "FILE.swift|DIR"))
+      "Swift files that import SwiftUI, or a folder of them: one module. A folder with a Package.swift is a package, App.xcodeproj "
+        + "or a folder with one a project.", valueName: "FILE.swift|DIR"))
   var files: [String] = []
 
   @Option(
@@ -22,8 +22,8 @@ struct ViewOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The view to take (default: the last that needs no arguments; rather one that no other shows, of those rather a "
-        + "public one).", valueName: "NAME"))
+      "The view to take (default: the first window of the app; without one the last that needs no arguments, rather one "
+        + "that no other shows, of those rather a public one).", valueName: "NAME"))
   var view: String?
 
   @Option(

@@ -67,6 +67,22 @@ struct CompilerDiagnostics {
     return "\(first.path.split(separator: "/").last ?? ""):\(first.line): \(first.summary)"
   }
 
+  /// How far the compiler came: what fails at an import hasn't been looked at, and fewer errors are further than more.
+  struct Progress: Comparable {
+    var isPastImports: Bool
+    var errorCount: Int
+
+    static func < (a: Progress, b: Progress) -> Bool {
+      a.isPastImports == b.isPastImports ? a.errorCount > b.errorCount : b.isPastImports
+    }
+  }
+
+  var progress: Progress {
+    let errors = Set(errors.map(\.text))
+    return Progress(
+      isPastImports: !self.errors.contains { $0.summary.hasPrefix("no such module ") }, errorCount: errors.count)
+  }
+
   /// The user's own messages, with the paths as the user wrote them.
   func text(for files: [SourceFile]) -> String {
     var text = preamble

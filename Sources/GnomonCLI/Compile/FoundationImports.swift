@@ -128,7 +128,7 @@ struct PlatformImports {
       guard let name = hasKind ? token(2) : first else { return nil }
       module = name.range
       isReplaced = modules.contains(where: name.isWord)
-      let isDivided = divided.contains(where: name.isWord)
+      let isDivided = divided.contains(where: name.isWord) || StandInFrameworks.names.contains(name.text)
       guard isReplaced || !hasKind && isDivided else { return nil }
       if hasKind { kind = first.range }
       var next = hasKind ? 3 : 2

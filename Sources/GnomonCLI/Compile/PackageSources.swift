@@ -5,9 +5,12 @@ import Foundation
 struct PackageSources {
   private var folder: String
   private var manifest: PackageManifest
+  /// The project of Xcode's that the package stands for; nil for a package of its own.
+  private let project: XcodePackage.Record?
 
   init(folder: String) throws {
     self.folder = folder
+    project = XcodePackage.Record.load(folder)
     let swift = try Toolchain.find().package
     let result = try Subprocess.run(swift, ["package", "--package-path", folder, "dump-package"])
     guard result.status == 0, let start = result.output.firstIndex(of: "{") else {
@@ -33,11 +36,13 @@ struct PackageSources {
     switch wanted {
     case .view(nil): return []
     case .view(let name?):
-      return usable.map(\.name).filter { target in
+      let holding = usable.map(\.name).filter { target in
         tokens(ofTarget: target).contains { tokens in
           DeclarationScanner.types(in: tokens).contains { $0.name == name && $0.keyword != .extension }
         }
       }
+      // A project's targets share files.
+      return project == nil ? holding : Array((holding.filter { $0 == app } + holding).prefix(1))
     case .previews(let names):
       let holding = usable.map(\.name).filter { target in
         tokens(ofTarget: target).contains { tokens in
@@ -49,9 +54,13 @@ struct PackageSources {
         tokens(ofTarget: target).contains { tokens in tokens.contains { $0.kind == .string && titles.contains($0.text) }
         }
       }
-      return titles.isEmpty || named.isEmpty ? holding : named
+      let chosen = titles.isEmpty || named.isEmpty ? holding : named
+      return chosen.filter { $0 == app } + chosen.filter { $0 != app }
     }
   }
+
+  /// The module of the project's app: the first where there are several.
+  private var app: String? { project?.targets.first(where: \.isApp)?.moduleName }
 
   /// Empty for a target that can't be read: a command that wants it says so.
   private func tokens(ofTarget name: String) -> [[Token]] {
@@ -67,7 +76,7 @@ struct PackageSources {
   func read(target name: String?) throws -> SourceSet {
     let names = usable.map(\.name).joined(separator: ", ")
     let chosen: PackageManifest.Target
-    if let name {
+    if let name = name.map({ project?.moduleName(of: $0) ?? $0 }) ?? app {
       guard let found = usable.first(where: { $0.name == name }) else {
         throw CommandFailure("no target called '\(name)' in \(folder)\ntargets: \(names)")
       }
@@ -137,7 +146,8 @@ struct PackageSources {
       }
     }
     guard !found.files.isEmpty else { throw CommandFailure("the target \(target.name) has no Swift files in \(path)") }
-    let files = try found.files.map { try SourceFile(path: $0) }
+    var files = try found.files.map { try SourceFile(path: $0) }
+    if project != nil { for index in files.indices { files[index].path = Self.shown(files[index].absolutePath) } }
     try SourceSet.checkNames(files)
 
     let resources = target.resources.map { absolute + "/" + $0.path }
@@ -148,6 +158,18 @@ struct PackageSources {
       imageFolders: [absolute] + resources.filter(SourceSet.isFolder) + found.catalogs)
     if (manifest.toolsVersion.major ?? 5) >= 6 { module.options.append("-enable-bare-slash-regex") }
     if !resources.isEmpty { module.resourceFolder = isFlat ? resources[0] : absolute }
+    if project != nil {
+      let bundle = XcodePackage.bundleFolder(of: module.name, in: folder)
+      module.title = project?.targets.first { $0.moduleName == target.name }?.name ?? module.title
+      module.imageFolders = [bundle]
+      module.bundleFolder = bundle
+    }
     return module
+  }
+
+  /// A path as a user in the current folder would write it.
+  private static func shown(_ path: String) -> String {
+    guard let current = realPath("."), path.hasPrefix(current + "/") else { return path }
+    return String(path.dropFirst(current.count + 1))
   }
 }

@@ -59,6 +59,7 @@ struct ProgramCompiler {
         in: folder + "/stubs", compiler: toolchain.compiler, installation: installation)
     }
     guard let target = sources.packageTarget else {
+      try checkImports(in: folder)
       compiler.sources = sources.withImportsForLinux()
       return try compiler.compileAll(in: folder)
     }
@@ -73,6 +74,18 @@ struct ProgramCompiler {
     }
     try compiler.compileModules(in: folder)
     return nil
+  }
+
+  /// Ends with what is said of modules that are nowhere, before anything is compiled.
+  private func checkImports(in folder: String) throws {
+    try MissingImports(sources, installation: installation, stubs: stubs).check { text in
+      let path = folder + "/imports.swift"
+      try write(Data(text.utf8), to: path)
+      return try runCompiler(
+        SourceModule(name: "imports", title: "imports", files: [], options: sources.module.options), in: folder,
+        ["-typecheck", path]
+      ).errors
+    }
   }
 
   /// Compiles the package's own targets, after the package manager couldn't make what they import.
@@ -102,15 +115,27 @@ struct ProgramCompiler {
       return nil
     } catch let failure as CommandFailure {
       guard let missing = failure.missingName else { throw failure }
+      var furthest = (
+        failure, CompilerDiagnostics(failure.description).progress, system: nil as SystemConditions.System?
+      )
       for system in SystemConditions.System.allCases {
         guard let sources = sources.read(for: system) else { continue }
         var other = self
         other.sources = sources
-        if (try? other.compileModules(in: folder)) != nil {
+        do {
+          try other.compileModules(in: folder)
           return "compiled as for \(system.rawValue), since it can't be compiled for Linux: \(missing)"
+        } catch let failure as CommandFailure {
+          let progress = CompilerDiagnostics(failure.description).progress
+          if progress > furthest.1 { furthest = (failure, progress, system) }
         }
       }
-      throw failure
+      // Of several readings the user sees the errors of the one that came furthest.
+      var shown = furthest.0
+      if let system = furthest.system {
+        shown.description += "hint: these are the errors of reading it as for \(system.rawValue)\n"
+      }
+      throw shown
     }
   }
 

@@ -14,6 +14,8 @@ struct SourceModule {
   var imageFolders: [String] = []
   /// What `Bundle.module` is, where a package's target has resources.
   var resourceFolder: String?
+  /// The folder that stands for the bundle of an app of Xcode's.
+  var bundleFolder: String?
   /// Whether one of the files says what `Bundle.module` is.
   var isAccessorWritten = false
 
@@ -90,11 +92,14 @@ struct SourceSet {
     if paths.count == 1, isFolder(paths[0]) {
       if isPackage(paths) { return try (package ?? PackageSources(folder: paths[0])).read(target: target) }
       if target != nil {
-        throw CommandFailure("--target takes a package's target, and \(paths[0]) has no Package.swift")
+        throw CommandFailure(
+          "--target takes a package's or a project's target, and \(paths[0]) has neither a Package.swift nor a project")
       }
       return SourceSet(module: try FolderSources.module(of: paths[0]))
     }
-    if target != nil { throw CommandFailure("--target takes a package's target: name the package's folder") }
+    if target != nil {
+      throw CommandFailure("--target takes a package's target: name the package's or the project's folder")
+    }
     let files = try paths.map { try SourceFile(path: $0) }
     try checkNames(files)
     guard let first = files.first else { throw CommandFailure("name a Swift file") }

@@ -99,7 +99,9 @@ struct StubModules {
     var folder = path[...]
     while let slash = folder.lastIndex(of: "/"), slash != folder.startIndex {
       folder = folder[..<slash]
-      if FileIdentity(folder + "/Package.swift") != nil { return String(folder) }
+      if FileIdentity(folder + "/Package.swift") != nil || XcodePlace.hasProject(String(folder)) {
+        return String(folder)
+      }
     }
     return nil
   }
@@ -109,13 +111,18 @@ struct StubModules {
 enum MissingModule {
   /// A sentence for each module that errors say isn't there.
   static func sentences(_ diagnostics: CompilerDiagnostics) -> [String] {
-    let start = "no such module '"
-    let names = diagnostics.errors.compactMap { error -> String? in
-      guard error.summary.hasPrefix(start) else { return nil }
-      return error.summary.dropFirst(start.count).split(separator: "'").first.map(String.init)
-    }
-    return Set(names).sorted().map { name in
+    names(diagnostics).sorted().map { name in
       "the module \(name) isn't there on Linux: a package can give one itself, in Stubs/\(name)/\(name).swift beside its manifest"
     }
+  }
+
+  /// The modules that errors say aren't there.
+  static func names(_ diagnostics: CompilerDiagnostics) -> Set<String> {
+    let start = "no such module '"
+    return Set(
+      diagnostics.errors.compactMap { error in
+        guard error.summary.hasPrefix(start) else { return nil }
+        return error.summary.dropFirst(start.count).split(separator: "'").first.map(String.init)
+      })
   }
 }

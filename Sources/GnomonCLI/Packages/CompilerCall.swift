@@ -7,6 +7,8 @@ struct CompilerCall {
   let arguments: [String]
   /// The same with the response files' contents in their places.
   let expanded: [String]
+  /// Whether the sources are those of a project of Xcode's.
+  var isOfProject = false
 
   init(_ arguments: [String]) {
     self.arguments = arguments
@@ -49,7 +51,9 @@ struct CompilerCall {
 
   /// The folder of what the package manager keeps of the target: `…/debug/Cards.build`.
   var targetFolder: String? {
-    value(of: "-output-file-map").map { URL(fileURLWithPath: $0).deletingLastPathComponent().path }
+    guard let map = value(of: "-output-file-map") else { return nil }
+    let folder = URL(fileURLWithPath: map).deletingLastPathComponent()
+    return folder.lastPathComponent == "gnomon" ? folder.deletingLastPathComponent().path : folder.path
   }
 
   /// What says how sources are compiled, without what they're compiled to.

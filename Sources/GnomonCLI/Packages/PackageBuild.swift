@@ -37,7 +37,9 @@ struct PackageBuild {
         "'gnomon \(verb)' can't take \(option): programs run with Gnomon's library and the toolchain that made it")
     }
 
-    let package = try packageFolder()
+    let place = try place()
+    let package = place.folder
+    var arguments = place.arguments
     let own = ["--scratch-path", "--build-path"].lazy.compactMap(value).first
     let folder = own ?? package + "/.build/gnomon"
     do {
@@ -47,36 +49,85 @@ struct PackageBuild {
     }
     guard let scratch = realPath(folder) else { throw CommandFailure("can't read the build folder \(folder)") }
     let standIn = try ToolchainStandIn(folder: scratch + "/gnomon", toolchain: toolchain).make()
-    let stubs = realPath(package).flatMap { StubModules(of: [$0 + "/Package.swift"]) }
+    var environment = [
+      "SWIFT_EXEC": standIn, "SWIFT_EXEC_MANIFEST": toolchain.compiler,
+      StandInCompiler.Variable.compiler: toolchain.compiler, StandInCompiler.Variable.scratch: scratch,
+    ]
+    var root = realPath(package)
+    if let record = XcodePackage.Record.load(package) {
+      environment[StandInCompiler.Variable.project] = root
+      arguments = named(arguments, by: record)
+      if value("--config-path") == nil, let mirrors = Mirrors.configurationFolder(beside: record.project) {
+        arguments = ["--config-path", mirrors] + arguments
+      }
+      root = URL(fileURLWithPath: record.project).deletingLastPathComponent().path
+    }
+    let stubs = root.flatMap { StubModules(of: [$0 + "/Package.swift"]) }
+    environment[StandInCompiler.Variable.stubs] = stubs?.fingerprint ?? ""
     return Prepared(
-      program: toolchain.package,
-      arguments: [verb] + (own == nil ? ["--scratch-path", scratch] : []) + arguments,
-      environment: [
-        "SWIFT_EXEC": standIn, "SWIFT_EXEC_MANIFEST": toolchain.compiler,
-        StandInCompiler.Variable.compiler: toolchain.compiler, StandInCompiler.Variable.scratch: scratch,
-        StandInCompiler.Variable.stubs: stubs?.fingerprint ?? "",
-      ],
-      scratch: scratch)
+      program: toolchain.package, arguments: [verb] + (own == nil ? ["--scratch-path", scratch] : []) + arguments,
+      environment: environment, scratch: scratch)
   }
 
-  /// The folder of the package: the one that's named, or the nearest above the current one that has a manifest.
-  private func packageFolder() throws -> String {
+  /// The folder of the package, or of the one that stands for a project of Xcode's: what is named, or the nearest at the current folder or above
+  /// it. With it come the arguments that say so to the package manager.
+  private func place() throws -> (folder: String, arguments: [String]) {
+    if let first = arguments.first, XcodePlace.isNamed(first) {
+      guard let folder = try XcodePlace.package(for: first) else { throw CommandFailure("\(first) names no project") }
+      return (folder, ["--package-path", folder] + arguments.dropFirst())
+    }
     if let named = value("--package-path") {
-      guard FileIdentity(named + "/Package.swift") != nil else {
-        throw CommandFailure("there is no \(named)/Package.swift")
+      if FileIdentity(named + "/Package.swift") != nil { return (named, arguments) }
+      guard let folder = try XcodePlace.package(for: named) else {
+        throw CommandFailure("there is neither \(named)/Package.swift nor a project of Xcode's")
       }
-      return named
+      return (folder, without("--package-path", ["--package-path", folder]))
     }
     guard let start = realPath(".") else { throw CommandFailure("the current folder is gone") }
     var folder = start
     while true {
-      if FileIdentity(folder + "/Package.swift") != nil { return folder }
+      if FileIdentity(folder + "/Package.swift") != nil { return (folder, arguments) }
+      if XcodePlace.hasProject(folder), let package = try XcodePlace.package(for: folder) {
+        return (package, ["--package-path", package] + arguments)
+      }
       guard let slash = folder.lastIndex(of: "/"), slash != folder.startIndex else { break }
       folder = String(folder[..<slash])
     }
+    if let package = try XcodePlace.package(for: ".") { return (package, ["--package-path", package] + arguments) }
     throw CommandFailure(
-      "there is no Package.swift in \(start), nor above it: 'gnomon \(verb)' takes a Swift package. "
+      "there is neither a Package.swift nor a project of Xcode's in \(start) or above it. "
         + "For a folder of Swift files there is 'gnomon render'")
+  }
+
+  /// The arguments with others in an option's place.
+  private func without(_ option: String, _ others: [String]) -> [String] {
+    var result = arguments
+    if let index = result.firstIndex(of: option) {
+      result.replaceSubrange(index..<min(index + 2, result.count), with: others)
+    } else if let index = result.firstIndex(where: { $0.hasPrefix(option + "=") }) {
+      result.replaceSubrange(index...index, with: others)
+    }
+    return result
+  }
+
+  /// The arguments with the modules' names in the places of Xcode's targets', and with the app where `run` names none.
+  private func named(_ arguments: [String], by record: XcodePackage.Record) -> [String] {
+    var arguments = arguments
+    for index in arguments.indices.dropFirst() where ["--target", "--product"].contains(arguments[index - 1]) {
+      arguments[index] = record.moduleName(of: arguments[index]) ?? arguments[index]
+    }
+    guard verb == "run" else { return arguments }
+    // Behind the package's path there are options, the program's name, and what is for the program.
+    let known = arguments.indices.first { index in
+      index > 1 && !arguments[index].hasPrefix("-") && record.moduleName(of: arguments[index]) != nil
+    }
+    if let known {
+      arguments[known] = record.moduleName(of: arguments[known]) ?? arguments[known]
+    } else if let app = record.targets.first(where: \.isApp) {
+      let end = arguments.firstIndex(of: "--") ?? arguments.endIndex
+      arguments.insert(app.moduleName, at: end)
+    }
+    return arguments
   }
 
   /// The value of an option, written `--option value` or `--option=value`.

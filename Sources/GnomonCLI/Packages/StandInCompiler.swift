@@ -13,12 +13,16 @@ struct StandInCompiler {
     static let scratch = "GNOMON_SCRATCH"
     /// What tells the modules that the package gives itself from what they were.
     static let stubs = "GNOMON_STUBS"
+    /// The folder of the package that stands for a project of Xcode's.
+    static let project = "GNOMON_PROJECT"
   }
 
   private let compiler: String
   private let call: CompilerCall
   /// The build folder, without symbolic links.
   private let scratch: String
+  /// The folder of the package that stands for a project of Xcode's; nil for other packages.
+  private let project: String?
 
   /// Becomes the compiler, or runs it and ends with its status. Returns where this process isn't a stand-in.
   static func runIfAsked(_ arguments: [String] = CommandLine.arguments) {
@@ -29,10 +33,12 @@ struct StandInCompiler {
       FileHandle.standardError.write(Data("error: this compiler belongs to 'gnomon build': call that instead\n".utf8))
       exit(1)
     }
-    let standIn = StandInCompiler(
-      compiler: compiler, call: CompilerCall(Array(arguments.dropFirst())), scratch: environment[Variable.scratch] ?? ""
-    )
+    let project = environment[Variable.project].flatMap { $0.isEmpty ? nil : $0 }
     do {
+      var call = CompilerCall(Array(arguments.dropFirst()))
+      if let project { call = try call.following(linksIn: project).linking(intoBundleIn: project) }
+      let standIn = StandInCompiler(
+        compiler: compiler, call: call, scratch: environment[Variable.scratch] ?? "", project: project)
       exit(try standIn.run())
     } catch {
       FileHandle.standardError.write(Data("error: \(error)\n".utf8))
@@ -93,10 +99,15 @@ struct StandInCompiler {
       if before?.seesSwiftUI ?? true { try state.save(folder) }
       try pass(call.arguments)
     }
+    if call.isOfProject, let record = project.flatMap(XcodePackage.Record.load) {
+      state.first = record.targets.first { $0.moduleName == call.moduleName }?.isForMac == true ? .macOS : nil
+    }
     state.stubArguments = try stubs?.build(
       in: "\(scratch)/gnomon/stubs", compiler: compiler, installation: installation)
     let compilation = TargetCompilation(
-      call: call, compiler: compiler, installation: installation, folder: folder, sources: sources, state: state)
+      call: call, compiler: compiler, installation: installation, folder: folder, sources: sources, state: state,
+      bundleFolder: call.isOfProject
+        ? project.map { XcodePackage.bundleFolder(of: call.moduleName ?? "", in: $0) } : nil)
     return try compilation.run(wasSeen: before?.seesSwiftUI)
   }
 

@@ -11,15 +11,16 @@ struct TargetAdditions {
   /// - Parameters:
   ///   - texts: what the compiler reads in the sources' places.
   ///   - targetFolder: the package manager's folder of the target: what it has made lies there, what plug-ins have beside others'.
-  init(sources: [TargetSource], texts: [[UInt8]], targetFolder: String) {
+  ///   - bundleFolder: the folder that stands for the bundle of a target of Xcode's: its assets lie there, and it has no `Bundle.module`.
+  init(sources: [TargetSource], texts: [[UInt8]], targetFolder: String, bundleFolder: String? = nil) {
     let own = sources.indices.filter { index in
       let path = sources[index].path
       return !path.hasPrefix(targetFolder + "/") && !path.contains("/plugins/outputs/")
     }
-    guard let folder = Self.commonFolder(of: own.map { sources[$0].path }) else { return }
+    guard let folder = bundleFolder ?? Self.commonFolder(of: own.map { sources[$0].path }) else { return }
     let accessor = sources.first { $0.path.hasSuffix("/resource_bundle_accessor.swift") }
     let (found, hasResources) = Self.resources(below: folder)
-    let isUndeclared = accessor == nil && hasResources
+    let isUndeclared = accessor == nil && hasResources && bundleFolder == nil
     if found.isEmpty, !isUndeclared { return }
     var files: [SourceFile] = []
     for index in own {

@@ -4,7 +4,7 @@ import Foundation
 /// Compiles one target that sees SwiftUI.
 ///
 /// The compiler reads another text where it opens the user's file (a VFS overlay): imports that Apple's Foundation brings are written out, and
-/// conditions on the system are read as for iOS. Files in which something isn't there then are read as for Linux, then as for macOS. Which reading a
+/// conditions on the system are read as for iOS, or macOS for an app of that. Files in which something isn't there then are read as for Linux, then as for the other. Which reading a
 /// file has is kept until the file changes, so that the next build begins with it.
 struct TargetCompilation {
   let call: CompilerCall
@@ -13,6 +13,8 @@ struct TargetCompilation {
   /// The package manager's folder of the target.
   let folder: String
   let sources: [TargetSource]
+  /// The folder that stands for the bundle of a target of Xcode's; nil for a package's target.
+  let bundleFolder: String?
   private var state: TargetState
   /// What the compiler reads in the sources' places, as far as it was asked for since their readings changed.
   private var texts: [String: [UInt8]] = [:]
@@ -22,13 +24,14 @@ struct TargetCompilation {
 
   init(
     call: CompilerCall, compiler: String, installation: Installation, folder: String, sources: [TargetSource],
-    state: TargetState
+    state: TargetState, bundleFolder: String? = nil
   ) {
     self.call = call
     self.compiler = compiler
     self.installation = installation
     self.folder = folder
     self.sources = sources
+    self.bundleFolder = bundleFolder
     self.state = state
     let same = Set(sources.filter { state.digests[$0.path] == TargetState.digest($0.bytes) }.map(\.path))
     self.state.readings = state.readings.filter { same.contains($0.key) }
@@ -38,7 +41,7 @@ struct TargetCompilation {
 
   private struct Attempt {
     var result: Subprocess.Result
-    var errorCount: Int
+    var progress: CompilerDiagnostics.Progress
   }
 
   /// - Parameter wasSeen: whether the target saw SwiftUI in the build before; nil where there was none.
@@ -68,9 +71,9 @@ struct TargetCompilation {
         return 0
       }
       let diagnostics = CompilerOutput(result.errors + result.output).diagnostics
-      let attempt = Attempt(result: result, errorCount: Set(diagnostics.errors.map(\.text)).count)
+      let attempt = Attempt(result: result, progress: diagnostics.progress)
       first = first ?? attempt
-      if best.map({ attempt.errorCount < $0.errorCount }) ?? true { best = attempt }
+      if best.map({ attempt.progress > $0.progress }) ?? true { best = attempt }
       guard current.amend(by: diagnostics) else { break }
     }
     if let best {
@@ -130,20 +133,24 @@ struct TargetCompilation {
 
   /// The reading after the present one that makes another text of the source; nil where none is left.
   private func nextReading(of source: TargetSource) -> SourceReading? {
-    let all = SourceReading.allCases
+    let all = [first] + SourceReading.allCases.filter { $0 != first }
     let present = state.reading(of: source.path)
     guard let index = all.firstIndex(of: present) else { return nil }
     let tried = all[...index].map { $0.applied(to: source.bytes) }
     return all[(index + 1)...].first { !tried.contains($0.applied(to: source.bytes)) }
   }
 
-  /// What is said of files that aren't read as for iOS.
+  /// The reading that all files begin with.
+  private var first: SourceReading { state.first ?? .iOS }
+
+  /// What is said of files that aren't read by the first one.
   private var note: String? {
-    let others = state.readings.filter { $0.value != .iOS }.sorted { $0.key < $1.key }
+    let others = state.readings.filter { $0.value != first }.sorted { $0.key < $1.key }
     guard !others.isEmpty else { return nil }
     let lines = others.map { path, reading in
       let name = URL(fileURLWithPath: path).lastPathComponent
-      return "\(name) is read as for \(reading == .linux ? "Linux" : "macOS"): \(state.reasons[path] ?? "")"
+      let system = reading == .linux ? "Linux" : reading == .macOS ? "macOS" : "iOS"
+      return "\(name) is read as for \(system): \(state.reasons[path] ?? "")"
     }
     return lines.joined(separator: "\n")
   }
@@ -153,11 +160,11 @@ struct TargetCompilation {
     func declares(_ text: [UInt8]) -> Bool {
       TargetVisibility.declaresSomething(SourceConditions(defined: call.defined).active(Lexer.tokens(of: text)))
     }
-    let others = sources.filter { state.reading(of: $0.path) != .iOS }
+    let others = sources.filter { state.reading(of: $0.path) != first }
     if others.isEmpty { return false }
-    let full = sources.filter { declares(SourceReading.iOS.applied(to: $0.bytes)) }.count
+    let full = sources.filter { declares(first.applied(to: $0.bytes)) }.count
     let lost = others.filter { source in
-      declares(SourceReading.iOS.applied(to: source.bytes))
+      declares(first.applied(to: source.bytes))
         && !declares(state.reading(of: source.path).applied(to: source.bytes))
     }
     return lost.count * 2 > full
@@ -176,7 +183,7 @@ struct TargetCompilation {
   private mutating func writeOverlay() throws -> [String] {
     var texts: [[UInt8]] = []
     for source in sources { texts.append(text(of: source)) }
-    let additions = TargetAdditions(sources: sources, texts: texts, targetFolder: folder)
+    let additions = TargetAdditions(sources: sources, texts: texts, targetFolder: folder, bundleFolder: bundleFolder)
     if let place = additions.place { texts[place] += Array(additions.text.utf8) }
     let added = additions.place == nil ? nil : TargetState.digest(Array(additions.text.utf8))
     if added != state.additions {

@@ -8,6 +8,8 @@ struct TargetState: Codable {
   var seesSwiftUI = false
   /// Whether its module is one that Gnomon's library holds.
   var needsLibrary = false
+  /// The reading that all files begin with; nil is as for iOS.
+  var first: SourceReading?
   /// The readings of the files that aren't compiled by the first one.
   var readings: [String: SourceReading] = [:]
   /// The digests of these files' sources: a file that changes is read by the first one again.
@@ -31,7 +33,7 @@ struct TargetState: Codable {
     var places: [Int]
   }
 
-  func reading(of path: String) -> SourceReading { readings[path] ?? .iOS }
+  func reading(of path: String) -> SourceReading { readings[path] ?? first ?? .iOS }
 
   /// What the compiler reads in a source's place.
   func text(of source: TargetSource) -> [UInt8] {

@@ -35,7 +35,10 @@ struct AssetCatalog: Sendable {
       ? [directory]
       : ((try? files.contentsOfDirectory(at: directory, includingPropertiesForKeys: nil)) ?? [])
         .filter { $0.pathExtension == "xcassets" }
-    for catalog in catalogs.sorted(by: { $0.path < $1.path }) { visit(catalog, namespace: "", depth: 0) }
+    // A catalogue may be a link to one that lies elsewhere.
+    for catalog in catalogs.sorted(by: { $0.path < $1.path }) {
+      visit(catalog.resolvingSymlinksInPath(), namespace: "", depth: 0)
+    }
   }
 
   private mutating func visit(_ folder: URL, namespace: String, depth: Int) {

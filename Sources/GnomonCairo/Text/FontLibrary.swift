@@ -27,6 +27,7 @@ final class FontLibrary: @unchecked Sendable {
 
   /// Opens the system's fonts, or only those in `directory` when it holds any.
   init(directory: URL?) {
+    if directory == nil { BundleFonts.add() }
     var warning: String?
     config = directory.flatMap { directory in
       let made = FontLibrary.configuration(directory: directory)

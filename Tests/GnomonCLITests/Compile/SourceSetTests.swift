@@ -135,8 +135,14 @@ final class SourceSetTests {
     (["App", "App/Row+More.swift"], "App is a folder; name it alone, without files beside it"),
     (["App/Row+More.swift", "App/../App/Row+More.swift"], "App/Row+More.swift is named twice"),
     (["Empty"], "there are no Swift files in Empty"),
-    (["App", "--target", "A"], "--target takes a package's target, and App has no Package.swift"),
-    (["App/Row+More.swift", "--target", "A"], "--target takes a package's target: name the package's folder"),
+    (
+      ["App", "--target", "A"],
+      "--target takes a package's or a project's target, and App has neither a Package.swift nor a project"
+    ),
+    (
+      ["App/Row+More.swift", "--target", "A"],
+      "--target takes a package's target: name the package's or the project's folder"
+    ),
     (["Kit", "--target", "Kti"], "no target called 'Kti' in Kit\ntargets: Base, kit-views"),
     (["Missing"], "there is no file Missing"),
     (

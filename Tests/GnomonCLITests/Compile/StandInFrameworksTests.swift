@@ -97,6 +97,69 @@ import Testing
     #expect(run.errors.contains("there is no keychain: Security's functions answer errSecNotAvailable."))
   }
 
+  @Test(.timeLimit(.minutes(15))) func anAppWithScenesCompilesAndNothingIsMadeUp() throws {
+    try write(
+      """
+      import AudioToolbox
+      import StoreKit
+      import SwiftUI
+      import UIKit
+      import WatchConnectivity
+
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        func application(
+          _ application: UIApplication, configurationForConnecting session: UISceneSession, options: UIScene.ConnectionOptions
+        ) -> UISceneConfiguration { UISceneConfiguration(name: "Default Configuration", sessionRole: session.role) }
+        func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {}
+      }
+
+      class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
+          guard let windowScene = scene as? UIWindowScene else { return }
+          let window = UIWindow(windowScene: windowScene)
+          window.rootViewController = UIHostingController(rootView: Text("Hello"))
+          self.window = window
+          window.makeKeyAndVisible()
+        }
+        func sceneDidEnterBackground(_ scene: UIScene) {}
+      }
+
+      final class Phone: NSObject, WCSessionDelegate {
+        func session(_ session: WCSession, activationDidCompleteWith state: WCSessionActivationState, error: (any Error)?) {
+          print("watch", state == .activated, error != nil)
+        }
+      }
+
+      var products: [Product]? = []
+      do { products = try await Product.products(for: ["gold"]) } catch { products = nil }
+      print("store", products == nil, AppStore.canMakePayments)
+      var transactions = 0
+      for await result in StoreKit.Transaction.currentEntitlements { if case .verified = result { transactions += 1 } }
+      print("transactions", transactions)
+      let phone = Phone()
+      WCSession.default.delegate = phone
+      WCSession.default.activate()
+      var sound: SystemSoundID = 7
+      print("sound", AudioServicesCreateSystemSoundID(URL(fileURLWithPath: "/bell.wav"), &sound) == noErr, sound)
+      let opened = await UIApplication.shared.open(URL(string: "https://example.org")!)
+      print("opened", opened, UIApplication.shared.canOpenURL(URL(string: "tel:1")!))
+      let range = UITextChecker().rangeOfMisspelledWord(
+        in: "wrod", range: NSRange(location: 0, length: 4), startingAt: 0, wrap: false, language: "en")
+      print("misspelled", range.location == NSNotFound)
+      """)
+    let run = try workspace.gnomon("run", "--package-path", "app")
+    #expect(run.status == 0, "\(run.output)\(run.errors)")
+    for line in [
+      "store true false", "transactions 0", "watch false true", "sound false 0", "opened false false",
+      "misspelled true",
+    ] {
+      #expect(run.output.contains(line), "\(run.output)")
+    }
+    #expect(run.errors.contains("StoreKit has no store"))
+    #expect(run.errors.contains("UITextChecker looks nothing up"))
+  }
+
   @Test(.timeLimit(.minutes(15))) func aPackageGivesModulesItself() throws {
     try write(
       """

@@ -246,7 +246,7 @@ import Testing
     try workspace.write("views/Card.swift", "import SwiftUI")
     let result = try workspace.gnomon("build", "--package-path", "views")
     #expect(result.status == 1)
-    #expect(result.errors == "gnomon: error: there is no views/Package.swift\n")
+    #expect(result.errors == "gnomon: error: there is neither views/Package.swift nor a project of Xcode's\n")
   }
 
   @Test func staticLibrariesAreRefused() throws {

@@ -62,7 +62,10 @@ enum UmbrellaNames {
     """,
     "ObjectiveC": "Selector",
     "QuartzCore": """
-    CAAnimation CAAnimationDelegate CAAnimationGroup CABasicAnimation CACornerMask CADisplayLink CAEmitterLayer CAGradientLayer
+    CAAnimation CAAnimationDelegate CAAnimationGroup CABasicAnimation CACornerMask CADisplayLink CAEmitterCell CAEmitterLayer CAEmitterLayerEmitterMode
+    CAEmitterLayerEmitterShape CAEmitterLayerRenderMode UISceneDelegate UIWindowSceneDelegate UISceneSession UISceneConfiguration
+    UIOpenURLContext UIApplicationShortcutItem UIApplicationShortcutIcon UIBackgroundFetchResult UIBackgroundTaskIdentifier
+    UIUserActivityRestoring UITextChecker CAGradientLayer
     CAGradientLayerType CAKeyframeAnimation CALayer CALayerCornerCurve CALayerDelegate CAMediaTimingFillMode CAMediaTimingFunction
     CAMediaTimingFunctionName CAPropertyAnimation CAReplicatorLayer CAShapeLayer CAShapeLayerFillRule CAShapeLayerLineCap
     CAShapeLayerLineJoin CASpringAnimation CATextLayer CATransaction CATransform3D CATransform3DConcat CATransform3DIdentity

@@ -140,16 +140,6 @@ open class CATextLayer: CALayer {
   open var foregroundColor: CGColor?
 }
 
-/// A layer of particles, by Core Animation's name. It's kept and not drawn.
-open class CAEmitterLayer: CALayer {
-  /// Where particles come from, in points.
-  open var emitterPosition = CGPoint.zero
-  /// How large the place is that they come from, in points.
-  open var emitterSize = CGSize.zero
-  /// How many times more particles come.
-  open var birthRate: Float = 1
-}
-
 /// A layer that is shown again and again, by Core Animation's name. It's shown once.
 open class CAReplicatorLayer: CALayer {
   /// How often it's shown. It's kept.

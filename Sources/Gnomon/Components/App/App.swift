@@ -38,8 +38,19 @@ extension App {
     let size = configuration.size
     print(
       "\(Self.self): laid its first window out at \(Int(size.width))×\(Int(size.height)) points; there is no screen here "
-        + "to show it on. Draw it with `gnomon render FILE.swift`.")
+        + "to show it on. Draw it with `gnomon render`.")
   }
+}
+
+/// The view of an app's first window, for who shows an app by its type. Only Gnomon makes one.
+public struct _AppWindowView<A: App>: View, _SeeThroughView {
+  private let app: AppView<A>
+
+  /// Makes the app.
+  @MainActor public init(_ app: A.Type) { self.app = AppView(app: A()) }
+
+  /// The first window's view, with the app's states and environment.
+  public var body: some View { app }
 }
 
 /// The view of an app's first window.

@@ -50,6 +50,22 @@ public struct WiggleSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
   public var byLayer: WiggleSymbolEffect { self }
   /// The wiggle with all of the symbol at once. In Gnomon it makes no difference.
   public var wholeSymbol: WiggleSymbolEffect { self }
+  /// The wiggle in the clock's direction first. In Gnomon it makes no difference.
+  public var clockwise: WiggleSymbolEffect { self }
+  /// The wiggle against the clock's direction first. In Gnomon it makes no difference.
+  public var counterClockwise: WiggleSymbolEffect { self }
+  /// The wiggle to the left first. In Gnomon it makes no difference.
+  public var left: WiggleSymbolEffect { self }
+  /// The wiggle to the right first. In Gnomon it makes no difference.
+  public var right: WiggleSymbolEffect { self }
+  /// The wiggle upwards first. In Gnomon it makes no difference.
+  public var up: WiggleSymbolEffect { self }
+  /// The wiggle downwards first. In Gnomon it makes no difference.
+  public var down: WiggleSymbolEffect { self }
+  /// The wiggle in the direction of reading first. In Gnomon it makes no difference.
+  public var forward: WiggleSymbolEffect { self }
+  /// The wiggle against the direction of reading first. In Gnomon it makes no difference.
+  public var backward: WiggleSymbolEffect { self }
   /// The wiggle along a direction. In Gnomon it makes no difference.
   public func custom(angle: Angle) -> WiggleSymbolEffect { self }
 }
@@ -62,6 +78,8 @@ public struct RotateSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
   public var counterClockwise: RotateSymbolEffect { self }
   /// The turn of those of the symbol's layers that are marked for it. In Gnomon it makes no difference.
   public var byLayer: RotateSymbolEffect { self }
+  /// The turn of all of the symbol at once. In Gnomon it makes no difference.
+  public var wholeSymbol: RotateSymbolEffect { self }
 }
 
 /// The symbol swells and shrinks. It has no effect in Gnomon: symbols stand still.
@@ -70,6 +88,10 @@ public struct BreatheSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect 
   public var plain: BreatheSymbolEffect { self }
   /// The breath with a fading as well. In Gnomon it makes no difference.
   public var pulse: BreatheSymbolEffect { self }
+  /// The breath of the symbol's layers one after the other. In Gnomon it makes no difference.
+  public var byLayer: BreatheSymbolEffect { self }
+  /// The breath of all of the symbol at once. In Gnomon it makes no difference.
+  public var wholeSymbol: BreatheSymbolEffect { self }
 }
 
 extension SymbolEffect where Self == BounceSymbolEffect {

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// Looks for modules that sources import under each condition and that are nowhere: no reading of the sources compiles then, and that is known
+/// before any of them is compiled.
+struct MissingImports {
+  let sources: SourceSet
+  /// Names that need no look.
+  let known: Set<String>
+
+  init(_ sources: SourceSet, installation: Installation, stubs: StubModules?) {
+    self.sources = sources
+    known = installation.moduleNames.union(TargetVisibility.replaced).union(stubs?.names ?? [])
+      .union(sources.dependencies.map(\.name)).union(sources.dependencies.map(\.title)).union([sources.module.name])
+      .union(["Foundation", "Swift", "Glibc", "Dispatch", "Observation", "Synchronization", "RegexBuilder", "Darwin"])
+  }
+
+  /// A module's import.
+  struct Place {
+    var file: SourceFile
+    var name: String
+    var line: Int
+    var column: Int
+  }
+
+  /// The first import of each module that may be missing.
+  var candidates: [Place] {
+    var found: [Place] = []
+    var seen = known
+    for file in sources.allFiles {
+      let tokens = Lexer.tokens(of: file.bytes)
+      var depth = 0
+      for (index, token) in tokens.enumerated() {
+        if token.kind == .hash, token.startsLine {
+          if token.text == "#if" { depth += 1 }
+          if token.text == "#endif" { depth -= 1 }
+        }
+        guard depth == 0, token.isWord("import"), index + 1 < tokens.count else { continue }
+        let module = tokens[index + 1]
+        // `import struct Charts.Chart` names its module next.
+        let isKind =
+          index + 2 < tokens.count && tokens[index + 2].kind == .word && tokens[index + 2].line == module.line
+        let named = isKind ? tokens[index + 2] : module
+        guard named.kind == .word, named.line == token.line, seen.insert(named.text).inserted else { continue }
+        let start = file.bytes[..<named.range.lowerBound].lastIndex(of: .newline).map { $0 + 1 } ?? 0
+        found.append(
+          Place(file: file, name: named.text, line: named.line, column: named.range.lowerBound - start + 1))
+      }
+    }
+    return found
+  }
+
+  /// Throws the compiler's errors and what there is to say of them, where modules are missing.
+  ///
+  /// - Parameter compile: compiles a source, and gives what the compiler says.
+  func check(_ compile: (String) throws -> String) throws {
+    let candidates = candidates
+    guard !candidates.isEmpty else { return }
+    let output = try compile(candidates.map { "import \($0.name)\n" }.joined())
+    let missing = MissingModule.names(CompilerDiagnostics(output))
+    let places = candidates.filter { missing.contains($0.name) }
+    guard !places.isEmpty else { return }
+    let errors = places.map { "\($0.file.path):\($0.line):\($0.column): error: no such module '\($0.name)'\n" }.joined()
+    let hints = MissingModule.sentences(CompilerDiagnostics(errors)).map { "hint: \($0)\n" }.joined()
+    throw CommandFailure(errors + hints)
+  }
+}

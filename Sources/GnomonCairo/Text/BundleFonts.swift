@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+import CCairo
+import Foundation
+
+/// The fonts that an app's bundle brings and its `Info.plist` names (`UIAppFonts`): they are there for texts as the machine's are.
+enum BundleFonts {
+  /// Adds them, once in a program.
+  static func add() { _ = added }
+
+  private static let added: Void = {
+    // Most programs lie in no bundle. That is known without making one.
+    var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let length = readlink("/proc/self/exe", &buffer, buffer.count - 1)
+    guard length > 0 else { return }
+    let program = String(decoding: buffer[..<length].map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    guard let slash = program.lastIndex(of: "/") else { return }
+    let folder = String(program[..<slash])
+    guard let data = FileManager.default.contents(atPath: folder + "/Info.plist"),
+      let plist = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil) as? [String: Any],
+      let names = plist["UIAppFonts"] as? [String]
+    else { return }
+    for name in names {
+      let file = name.split(separator: "/").last.map(String.init) ?? name
+      for path in [folder + "/" + name, folder + "/" + file] where access(path, R_OK) == 0 {
+        FcConfigAppFontAddFile(nil, path)
+        break
+      }
+    }
+  }()
+}
