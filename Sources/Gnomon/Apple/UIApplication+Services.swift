@@ -36,6 +36,7 @@ extension UIApplication {
   @MainActor public func canOpenURL(_ url: URL) -> Bool { false }
 
   /// Opens an address. Nothing does that here: a warning says so once, and the closure takes false.
+  @_disfavoredOverload
   @MainActor public func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil

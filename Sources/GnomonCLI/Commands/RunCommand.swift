@@ -14,7 +14,7 @@ func runCommand(
     let start = RunRequest.Timings.now
     var target = target
     var paths = paths
-    if paths.count == 1, let folder = try XcodePlace.package(for: paths[0]) { paths = [folder] }
+    if paths.count == 1, let package = try XcodePlace.write(for: paths[0]) { paths = [package.folder] }
     var package: PackageSources?
     if target == nil, SourceSet.isPackage(paths) {
       let found = try PackageSources(folder: paths[0])

@@ -40,7 +40,7 @@ struct PackageBuild {
     let place = try place()
     let package = place.folder
     var arguments = place.arguments
-    let own = ["--scratch-path", "--build-path"].lazy.compactMap(value).first
+    let own = ["--scratch-path", "--build-path"].lazy.compactMap { value($0) }.first
     let folder = own ?? package + "/.build/gnomon"
     do {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -61,6 +61,18 @@ struct PackageBuild {
         arguments = ["--config-path", mirrors] + arguments
       }
       root = URL(fileURLWithPath: record.project).deletingLastPathComponent().path
+      if let xcode = place.xcode {
+        let configuration = value("--config-path", in: arguments).map { ["--config-path", $0] } ?? []
+        let resolution = XcodeResolution(package: xcode, scratch: scratch)
+        let notes = try resolution.settle {
+          let result = try Subprocess.run(
+            toolchain.package,
+            ["package", "--package-path", package, "--scratch-path", scratch] + configuration + ["resolve"],
+            environment: environment)
+          return result.status == 0 ? nil : result.output + result.errors
+        }
+        XcodePlace.say(notes)
+      }
     }
     let stubs = root.flatMap { StubModules(of: [$0 + "/Package.swift"]) }
     environment[StandInCompiler.Variable.stubs] = stubs?.fingerprint ?? ""
@@ -69,31 +81,46 @@ struct PackageBuild {
       environment: environment, scratch: scratch)
   }
 
+  private struct Place {
+    var folder: String
+    var arguments: [String]
+    /// The package where it stands for a project of Xcode's that was named or found.
+    var xcode: XcodePackage?
+  }
+
   /// The folder of the package, or of the one that stands for a project of Xcode's: what is named, or the nearest at the current folder or above
   /// it. With it come the arguments that say so to the package manager.
-  private func place() throws -> (folder: String, arguments: [String]) {
+  private func place() throws -> Place {
     if let first = arguments.first, XcodePlace.isNamed(first) {
-      guard let folder = try XcodePlace.package(for: first) else { throw CommandFailure("\(first) names no project") }
-      return (folder, ["--package-path", folder] + arguments.dropFirst())
+      guard let package = try XcodePlace.write(for: first) else { throw CommandFailure("\(first) names no project") }
+      return Place(
+        folder: package.folder, arguments: ["--package-path", package.folder] + arguments.dropFirst(), xcode: package)
     }
     if let named = value("--package-path") {
-      if FileIdentity(named + "/Package.swift") != nil { return (named, arguments) }
-      guard let folder = try XcodePlace.package(for: named) else {
+      if FileIdentity(named + "/Package.swift") != nil {
+        return Place(folder: named, arguments: arguments)
+      }
+      guard let package = try XcodePlace.write(for: named) else {
         throw CommandFailure("there is neither \(named)/Package.swift nor a project of Xcode's")
       }
-      return (folder, without("--package-path", ["--package-path", folder]))
+      return Place(
+        folder: package.folder, arguments: without("--package-path", ["--package-path", package.folder]), xcode: package)
     }
     guard let start = realPath(".") else { throw CommandFailure("the current folder is gone") }
     var folder = start
     while true {
-      if FileIdentity(folder + "/Package.swift") != nil { return (folder, arguments) }
-      if XcodePlace.hasProject(folder), let package = try XcodePlace.package(for: folder) {
-        return (package, ["--package-path", package] + arguments)
+      if FileIdentity(folder + "/Package.swift") != nil {
+        return Place(folder: folder, arguments: arguments)
+      }
+      if XcodePlace.hasProject(folder), let package = try XcodePlace.write(for: folder) {
+        return Place(folder: package.folder, arguments: ["--package-path", package.folder] + arguments, xcode: package)
       }
       guard let slash = folder.lastIndex(of: "/"), slash != folder.startIndex else { break }
       folder = String(folder[..<slash])
     }
-    if let package = try XcodePlace.package(for: ".") { return (package, ["--package-path", package] + arguments) }
+    if let package = try XcodePlace.write(for: ".") {
+      return Place(folder: package.folder, arguments: ["--package-path", package.folder] + arguments, xcode: package)
+    }
     throw CommandFailure(
       "there is neither a Package.swift nor a project of Xcode's in \(start) or above it. "
         + "For a folder of Swift files there is 'gnomon render'")
@@ -131,7 +158,8 @@ struct PackageBuild {
   }
 
   /// The value of an option, written `--option value` or `--option=value`.
-  private func value(_ option: String) -> String? {
+  private func value(_ option: String, in others: [String]? = nil) -> String? {
+    let arguments = others ?? self.arguments
     for (index, argument) in arguments.enumerated() {
       if argument == option, index + 1 < arguments.count { return arguments[index + 1] }
       if argument.hasPrefix(option + "=") { return String(argument.dropFirst(option.count + 1)) }

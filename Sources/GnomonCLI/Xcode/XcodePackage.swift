@@ -7,7 +7,7 @@ import Foundation
 /// links, which ``StandInCompiler`` follows: the compiler is given the user's own files. The package is written anew by each command, and changes
 /// only what has changed.
 struct XcodePackage {
-  let project: XcodeProject
+  private(set) var project: XcodeProject
   /// `.build/gnomon/App.project`, beside the project.
   let folder: String
 
@@ -51,10 +51,13 @@ struct XcodePackage {
   /// Writes what has changed.
   ///
   /// - Returns: what is to be said of what the package leaves out.
-  func write() throws -> [String] {
+  ///
+  /// - Parameter missing: the identities of packages that can't be had: the targets that need them are left out.
+  func write(leavingOut missing: Set<String> = []) throws -> [String] {
     guard !project.targets.isEmpty else {
       throw CommandFailure("\(project.path) has no target with Swift files that are there")
     }
+    if !missing.isEmpty { return try withoutTargets(needing: missing) }
     do {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
       let ignored = URL(fileURLWithPath: folder).deletingLastPathComponent().path + "/.gitignore"
@@ -78,6 +81,25 @@ struct XcodePackage {
     try ResolvedVersions(project: project, folder: folder).copy()
     try XcodeBundles(project: project, folder: folder).write()
     return notes
+  }
+
+  private func withoutTargets(needing missing: Set<String>) throws -> [String] {
+    func isFree(_ product: XcodeTarget.Product) -> Bool { product.package.map { !missing.contains($0) } ?? true }
+    var left = Set(project.targets.filter { !$0.products.allSatisfy(isFree) }.map(\.id))
+    while true {
+      let more = project.targets.filter { target in
+        !left.contains(target.id) && imported(by: target).contains { left.contains($0.id) }
+      }
+      if more.isEmpty { break }
+      left.formUnion(more.map(\.id))
+    }
+    let names = project.targets.filter { left.contains($0.id) }.map(\.name).joined(separator: ", ")
+    let packages = missing.sorted().joined(separator: ", ")
+    let sentence = "\(packages) can't be fetched: targets that need it are left out (\(names))"
+    guard left.count < project.targets.count else { throw CommandFailure(sentence) }
+    var smaller = self
+    smaller.project.leaveOut(left, packages: missing)
+    return [sentence] + (try smaller.write())
   }
 
   private func update(_ name: String, with data: Data) throws {
@@ -129,10 +151,7 @@ struct XcodePackage {
   private func declaration(of target: XcodeTarget) -> String {
     let text = GeneratedSource.literal
     let kind = target.isTests ? "testTarget" : target.isLibrary || !isProgram(target) ? "target" : "executableTarget"
-    var dependencies = project.targets.filter {
-      target.dependencies.contains($0.id) && ($0.isLibrary || target.isTests)
-    }
-    .filter { !$0.isTests }.map { ".target(name: \(text($0.moduleName)))" }
+    var dependencies = imported(by: target).map { ".target(name: \(text($0.moduleName)))" }
     dependencies += target.products.filter { !$0.isPlugin }.compactMap { product in
       product.package.map { ".product(name: \(text(product.name)), package: \(text($0)))" }
     }
@@ -148,6 +167,13 @@ struct XcodePackage {
             plugins: [\(plugins.joined(separator: ", "))]),
 
       """
+  }
+
+  /// The targets whose modules one imports: what an app holds beside (extensions, watch apps) isn't imported.
+  private func imported(by target: XcodeTarget) -> [XcodeTarget] {
+    project.targets.filter {
+      target.dependencies.contains($0.id) && !$0.isTests && ($0.isLibrary || target.isTests)
+    }
   }
 
   /// Whether a target has a way in: an extension may have its own in Objective-C's runtime.

@@ -63,11 +63,15 @@ enum XcodePlace {
     }.filter { SourceSet.isFolder($0) && !$0.hasSuffix("/Pods.xcodeproj") }
   }
 
-  /// The folder of the package that stands for what a path means; nil where that's no project.
-  static func package(for path: String) throws -> String? {
+  /// The package that stands for what a path means, written as it has to be; nil where that's no project.
+  static func write(for path: String) throws -> XcodePackage? {
     guard let place = try project(path) else { return nil }
     let package = XcodePackage(try XcodeProject(place))
-    for note in try package.write() { FileHandle.standardError.write(Data("gnomon: \(note)\n".utf8)) }
-    return package.folder
+    say(try package.write())
+    return package
+  }
+
+  static func say(_ notes: [String]) {
+    for note in notes { FileHandle.standardError.write(Data("gnomon: \(note)\n".utf8)) }
   }
 }

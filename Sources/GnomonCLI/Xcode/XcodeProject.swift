@@ -31,9 +31,10 @@ struct XcodeProject {
     }
   }
 
-  /// A target by its name or its module's.
-  func target(_ name: String) -> XcodeTarget? {
-    targets.first { $0.name == name } ?? targets.first { $0.moduleName == name }
+  /// Leaves targets out, by their identifiers, and packages, by their identities.
+  mutating func leaveOut(_ ids: Set<String>, packages missing: Set<String>) {
+    targets.removeAll { ids.contains($0.id) }
+    packages.removeAll { missing.contains($0.identity) }
   }
 }
 
@@ -85,6 +86,8 @@ struct XcodePackageReference {
   var declaration: String
   /// By which a product names it.
   var identity: String
+  /// Where it's fetched from; the folder of one on this machine.
+  var address: String
   /// The folder of one on this machine.
   var localFolder: String?
 
@@ -106,7 +109,7 @@ struct XcodePackageReference {
     let place = realPath(folder) ?? folder
     return XcodePackageReference(
       id: id, declaration: ".package(path: \(GeneratedSource.literal(place)))",
-      identity: URL(fileURLWithPath: place).lastPathComponent, localFolder: place)
+      identity: URL(fileURLWithPath: place).lastPathComponent, address: place, localFolder: place)
   }
 
   private static func remote(_ object: ProjectFile.Object, _ address: String) -> XcodePackageReference {
@@ -126,7 +129,7 @@ struct XcodePackageReference {
     if name.hasSuffix(".git") { name.removeLast(4) }
     return XcodePackageReference(
       id: object.id, declaration: ".package(url: \(GeneratedSource.literal(address)), \(version))", identity: name,
-      localFolder: nil)
+      address: address, localFolder: nil)
   }
 }
 

@@ -33,6 +33,32 @@ import Testing
     #expect(previews.output.hasPrefix("Counter\t"), "\(previews.errors)")
   }
 
+  @Test func targetsWithoutAMissingPackageAreBuilt() throws {
+    defer { workspace.remove() }
+    let objects = """
+      DY = { isa = XCSwiftPackageProductDependency; productName = Yeast; package = RY; };
+      RY = { isa = XCRemoteSwiftPackageReference; repositoryURL = "file://\(workspace.folder.path)/nowhere/Yeast.git";
+        requirement = { kind = upToNextMajorVersion; minimumVersion = 1.0.0; }; };
+      """
+    let text = BakeryProject.project.replacing("packageReferences = (RF)", with: "packageReferences = (RF, RY)")
+      .replacing(
+        "fileSystemSynchronizedGroups = (ST);",
+        with: "fileSystemSynchronizedGroups = (ST); packageProductDependencies = (DY);"
+      )
+      .replacing("P0 = { isa", with: objects + "\nP0 = { isa")
+    try workspace.write("bakery/Bakery.xcodeproj/project.pbxproj", text)
+    for _ in 0..<2 {
+      let build = try workspace.gnomon("build", "bakery/Bakery.xcodeproj")
+      #expect(build.status == 0, "\(build.output)\(build.errors)")
+      #expect(
+        build.errors.contains("gnomon: Yeast can't be fetched: targets that need it are left out (BakeryTests)"),
+        "\(build.errors)")
+    }
+    // A view of the app is drawn.
+    let layout = try workspace.gnomon("layout", "bakery/Bakery.xcodeproj")
+    #expect(layout.output.contains("Text \"3 Flour hot\""), "\(layout.errors)")
+  }
+
   @Test func errorsNameTheUsersFile() throws {
     defer { workspace.remove() }
     try workspace.write("bakery/App/Views/Counter.swift", "let count: Int = \"three\"\n")

@@ -63,9 +63,7 @@ enum UmbrellaNames {
     "ObjectiveC": "Selector",
     "QuartzCore": """
     CAAnimation CAAnimationDelegate CAAnimationGroup CABasicAnimation CACornerMask CADisplayLink CAEmitterCell CAEmitterLayer CAEmitterLayerEmitterMode
-    CAEmitterLayerEmitterShape CAEmitterLayerRenderMode UISceneDelegate UIWindowSceneDelegate UISceneSession UISceneConfiguration
-    UIOpenURLContext UIApplicationShortcutItem UIApplicationShortcutIcon UIBackgroundFetchResult UIBackgroundTaskIdentifier
-    UIUserActivityRestoring UITextChecker CAGradientLayer
+    CAEmitterLayerEmitterShape CAEmitterLayerRenderMode CAGradientLayer
     CAGradientLayerType CAKeyframeAnimation CALayer CALayerCornerCurve CALayerDelegate CAMediaTimingFillMode CAMediaTimingFunction
     CAMediaTimingFunctionName CAPropertyAnimation CAReplicatorLayer CAShapeLayer CAShapeLayerFillRule CAShapeLayerLineCap
     CAShapeLayerLineJoin CASpringAnimation CATextLayer CATransaction CATransform3D CATransform3DConcat CATransform3DIdentity
@@ -86,6 +84,8 @@ enum UmbrellaNames {
     SymbolEffectOptions TransitionSymbolEffect VariableColorSymbolEffect WiggleSymbolEffect
     """,
     "UIKit": """
+    UISceneDelegate UIWindowSceneDelegate UISceneSession UISceneConfiguration UIOpenURLContext UIApplicationShortcutItem
+    UIApplicationShortcutIcon UIBackgroundFetchResult UIBackgroundTaskIdentifier UIUserActivityRestoring UITextChecker
     NSDirectionalEdgeInsets NSLayoutAnchor NSLayoutConstraint NSLayoutDimension NSLayoutXAxisAnchor NSLayoutYAxisAnchor
     NSLineBreakMode NSStringDrawingContext NSStringDrawingOptions NSTextAlignment NSTextContainer NSUnderlineStyle
     UIAccessibilityTraits UIAction UIActivity UIActivityIndicatorView UIActivityViewController
