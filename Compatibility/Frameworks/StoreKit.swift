@@ -37,6 +37,10 @@ public struct Product: Identifiable, Hashable, Sendable {
   public var priceFormatStyle: Decimal.FormatStyle.Currency { .currency(code: "USD") }
   /// How a subscription's period is written.
   public var subscriptionPeriodFormatStyle: SubscriptionPeriod.FormatStyle { SubscriptionPeriod.FormatStyle() }
+  /// How the unit of a subscription's period is written.
+  public var subscriptionPeriodUnitFormatStyle: SubscriptionPeriod.Unit.FormatStyle {
+    SubscriptionPeriod.Unit.FormatStyle()
+  }
   /// The transaction that came last: nil.
   public var latestTransaction: VerificationResult<Transaction>? { get async { nil } }
   /// The transaction that gives a right to it: nil.
@@ -99,6 +103,15 @@ public struct Product: Identifiable, Hashable, Sendable {
       case month
       /// A year.
       case year
+      /// The unit's name, in English.
+      public var localizedDescription: String { "\(self)" }
+      /// The unit in a style.
+      public func formatted(_ style: FormatStyle) -> String { style.format(self) }
+      /// How a unit is written. There is none to write.
+      public struct FormatStyle: Hashable, Sendable {
+        /// The unit's name, in English.
+        public func format(_ value: Unit) -> String { "\(value)" }
+      }
     }
     /// The unit.
     public let unit: Unit

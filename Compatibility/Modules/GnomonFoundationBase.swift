@@ -9,6 +9,8 @@ import Gnomon
 
 /// What a call of the system's says: 0 is success. Foundation brings it on Apple's systems.
 public typealias OSStatus = Int32
+/// An address, by Core Foundation's name.
+public typealias CFURL = URL
 /// What a call of the system's says where all went well.
 @_alwaysEmitIntoClient
 public var noErr: OSStatus { 0 }

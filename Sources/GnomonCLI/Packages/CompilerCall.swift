@@ -11,6 +11,13 @@ struct CompilerCall {
   var isOfProject = false
 
   init(_ arguments: [String]) {
+    var arguments = arguments
+    // Manifests name a release here (`.version("5.1")`); the compiler takes a language mode.
+    if let place = arguments.firstIndex(of: "-swift-version"), place + 1 < arguments.count,
+      arguments[place + 1].hasPrefix("5.")
+    {
+      arguments[place + 1] = "5"
+    }
     self.arguments = arguments
     expanded = Self.expand(arguments, depth: 0)
   }

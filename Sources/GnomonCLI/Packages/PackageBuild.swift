@@ -98,7 +98,8 @@ struct PackageBuild {
     }
     if let named = value("--package-path") {
       if FileIdentity(named + "/Package.swift") != nil {
-        return Place(folder: named, arguments: arguments)
+        let project = try XcodePackage.Record.load(named).map { XcodePackage(try XcodeProject($0.project)) }
+        return Place(folder: named, arguments: arguments, xcode: project)
       }
       guard let package = try XcodePlace.write(for: named) else {
         throw CommandFailure("there is neither \(named)/Package.swift nor a project of Xcode's")

@@ -58,7 +58,8 @@ struct XcodeResolution {
   private func culprits(in said: String) -> Set<String> {
     let lines = said.split(separator: "\n").filter { $0.contains("error: ") }.map { $0.lowercased() }
     let named = remote.filter { reference in
-      let address = Mirrors.plain(reference.address)
+      var address = Mirrors.plain(reference.address)
+      if address.hasPrefix("file://") { address.removeFirst("file://".count) }
       return lines.contains { line in
         line.contains(address + ".git") || line.contains(address + ":") || line.contains(address + " ")
           || line.contains("'\(reference.identity.lowercased())'") || line.contains(address + "'")

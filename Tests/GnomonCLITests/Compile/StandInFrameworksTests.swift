@@ -142,8 +142,8 @@ import Testing
       WCSession.default.activate()
       var sound: SystemSoundID = 7
       print("sound", AudioServicesCreateSystemSoundID(URL(fileURLWithPath: "/bell.wav"), &sound) == noErr, sound)
-      let opened = await UIApplication.shared.open(URL(string: "https://example.org")!)
-      print("opened", opened, UIApplication.shared.canOpenURL(URL(string: "tel:1")!))
+      func open() async -> Bool { await UIApplication.shared.open(URL(string: "https://example.org")!) }
+      print("opened", await open(), UIApplication.shared.canOpenURL(URL(string: "tel:1")!))
       let range = UITextChecker().rangeOfMisspelledWord(
         in: "wrod", range: NSRange(location: 0, length: 4), startingAt: 0, wrap: false, language: "en")
       print("misspelled", range.location == NSNotFound)
