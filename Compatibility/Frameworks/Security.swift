@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // What sources for views want of `import Security`: the keychain. There is none: each call fails with `errSecNotAvailable`. Random bytes are real.
-@_exported import GnomonFoundationBase
+@_exported import GnomonFoundation
 public import Gnomon
 
 /// What a call of the system's says: 0 is success.
