@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // What sources for views want of `import AVFoundation`: times are real; nothing is played or recorded, and no camera is there.
-@_exported import CoreGraphics
+@_exported import AudioToolbox
+@_exported import GnomonFoundation
 import Gnomon
 
 /// A time as a fraction of seconds.
@@ -330,20 +331,4 @@ public enum AVAuthorizationStatus: Int, Sendable {
   case denied
   /// It may.
   case authorized
-}
-/// A camera or a microphone: there is none.
-open class AVCaptureDevice: NSObject {
-  /// The usual one: nil.
-  public class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? { nil }
-  /// Whether the app may: denied.
-  public class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus { .denied }
-  /// Asks the user: false.
-  public class func requestAccess(
-    for mediaType: AVMediaType, completionHandler handler: @escaping @Sendable (Bool) -> Void
-  ) {
-    lack()
-    handler(false)
-  }
-  /// Asks the user: false.
-  public class func requestAccess(for mediaType: AVMediaType) async -> Bool { false }
 }

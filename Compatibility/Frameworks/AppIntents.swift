@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // What sources for views want of `import AppIntents`: intents as values. Nobody runs them but who calls `perform()`.
-@_exported import GnomonFoundationBase
+@_exported import GnomonFoundation
 public import Gnomon
 
 /// Something that an app does, which the system can be asked for.

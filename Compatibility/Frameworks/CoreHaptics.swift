@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // What sources for views want of `import CoreHaptics`: nothing can be felt, and engines fail.
-@_exported import GnomonFoundationBase
+@_exported import GnomonFoundation
 import Gnomon
 
 /// What the device can have felt: nothing.

@@ -114,34 +114,6 @@ open class CIFilter: NSObject {
     CISmoothLinearGradient(named: "CISmoothLinearGradient")
   }
 }
-/// A colour of a filter's. It's kept.
-public final class CIColor: NSObject, @unchecked Sendable {
-  /// Red, from 0 to 1.
-  public let red: CGFloat
-  /// Green, from 0 to 1.
-  public let green: CGFloat
-  /// Blue, from 0 to 1.
-  public let blue: CGFloat
-  /// How opaque, from 0 to 1.
-  public let alpha: CGFloat
-  /// A colour of its parts, each from 0 to 1.
-  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1) {
-    (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
-    super.init()
-  }
-  /// The colour of another.
-  public convenience init(color: UIColor) {
-    var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(1))
-    color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
-    self.init(red: red, green: green, blue: blue, alpha: alpha)
-  }
-  /// White.
-  public static let white = CIColor(red: 1, green: 1, blue: 1)
-  /// Black.
-  public static let black = CIColor(red: 0, green: 0, blue: 0)
-  /// Nothing.
-  public static let clear = CIColor(red: 0, green: 0, blue: 0, alpha: 0)
-}
 /// What makes a picture brown: it doesn't.
 public final class CISepiaTone: CIFilter {
   /// The picture.
@@ -335,6 +307,110 @@ public final class CISmoothLinearGradient: CIFilter {
   /// The last colour.
   public var color1: CIColor = CIColor.black
 }
+extension CIImage {
+  /// A picture of UIKit's; nil where it has no pixels.
+  public convenience init?(image: UIImage) {
+    guard let pixels = image.cgImage else { return nil }
+    self.init(cgImage: pixels)
+  }
+  /// The picture of a file; nil where it can't be read.
+  public convenience init?(contentsOf url: URL) {
+    guard let data = try? Data(contentsOf: url) else { return nil }
+    self.init(data: data)
+  }
+  /// The pixels; nil where a filter has made it.
+  public var cgImage: CGImage? { pixels }
+}
+/// What finds something in pictures: it isn't there.
+open class CIDetector: NSObject {
+  /// nil: nothing is looked for.
+  public init?(ofType type: String, context: CIContext?, options: [String: Any]? = nil) {
+    _FrameworkLack.say("CoreImage finds nothing in pictures.")
+    return nil
+  }
+  /// What was found: nothing.
+  open func features(in image: CIImage) -> [CIFeature] { [] }
+  /// What was found: nothing.
+  open func features(in image: CIImage, options: [String: Any]? = nil) -> [CIFeature] { [] }
+}
+/// Something that was found in a picture. There is none.
+open class CIFeature: NSObject {
+  /// The kind.
+  open var type: String { "" }
+  /// Where it lies, in pixels.
+  open var bounds: CGRect { .zero }
+}
+/// A QR code that was found in a picture. There is none.
+open class CIQRCodeFeature: CIFeature {
+  /// What it says.
+  open var messageString: String? { nil }
+  /// Its corner.
+  open var topLeft: CGPoint { .zero }
+  /// Its corner.
+  open var topRight: CGPoint { .zero }
+  /// Its corner.
+  open var bottomLeft: CGPoint { .zero }
+  /// Its corner.
+  open var bottomRight: CGPoint { .zero }
+}
+/// The kind of QR codes.
+public let CIDetectorTypeQRCode = "CIDetectorTypeQRCode"
+/// The kind of faces.
+public let CIDetectorTypeFace = "CIDetectorTypeFace"
+/// The kind of rectangles.
+public let CIDetectorTypeRectangle = "CIDetectorTypeRectangle"
+/// The key of how exactly something is looked for.
+public let CIDetectorAccuracy = "CIDetectorAccuracy"
+/// It's looked for fast.
+public let CIDetectorAccuracyLow = "CIDetectorAccuracyLow"
+/// It's looked for exactly.
+public let CIDetectorAccuracyHigh = "CIDetectorAccuracyHigh"
+
+/// A colour that filters work with.
+open class CIColor: NSObject, @unchecked Sendable {
+  /// The red part, of 0 to 1.
+  public let red: CGFloat
+  /// The green part, of 0 to 1.
+  public let green: CGFloat
+  /// The blue part, of 0 to 1.
+  public let blue: CGFloat
+  /// The opacity, of 0 to 1.
+  public let alpha: CGFloat
+  /// A colour of its parts.
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1) {
+    (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
+    super.init()
+  }
+  /// A colour of Core Graphics'.
+  public convenience init(cgColor: CGColor) {
+    let parts = cgColor.components ?? []
+    let gray = parts.count < 4
+    self.init(
+      red: parts.first ?? 0, green: gray ? parts.first ?? 0 : parts[1], blue: gray ? parts.first ?? 0 : parts[2],
+      alpha: parts.last ?? 1)
+  }
+  /// A colour of UIKit's.
+  public convenience init(color: UIColor) { self.init(cgColor: color.cgColor) }
+  /// Black.
+  public class var black: CIColor { CIColor(red: 0, green: 0, blue: 0) }
+  /// White.
+  public class var white: CIColor { CIColor(red: 1, green: 1, blue: 1) }
+  /// Nothing.
+  public class var clear: CIColor { CIColor(red: 0, green: 0, blue: 0, alpha: 0) }
+}
+
+/// The key of a filter's second picture.
+public let kCIInputBackgroundImageKey = "inputBackgroundImage"
+/// The key of how bright a filter makes pictures.
+public let kCIInputBrightnessKey = "inputBrightness"
+/// The key of how much a filter parts light and dark.
+public let kCIInputContrastKey = "inputContrast"
+/// The key of how much colour a filter leaves.
+public let kCIInputSaturationKey = "inputSaturation"
+/// The key of a filter's colour.
+public let kCIInputColorKey = "inputColor"
+/// The key of how long a filter exposes.
+public let kCIInputEVKey = "inputEV"
 /// The key of a filter's picture.
 public let kCIInputImageKey = "inputImage"
 /// The key of a filter's length.
@@ -347,9 +423,3 @@ public let kCIInputScaleKey = "inputScale"
 public let kCIInputCenterKey = "inputCenter"
 /// The key of a filter's angle.
 public let kCIInputAngleKey = "inputAngle"
-/// The key of how much a filter adds to colours.
-public let kCIInputBrightnessKey = "inputBrightness"
-/// The key of how strong a filter makes colours.
-public let kCIInputSaturationKey = "inputSaturation"
-/// The key of how far a filter has colours apart.
-public let kCIInputContrastKey = "inputContrast"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // What sources for views want of `import CoreLocation`: places and distances are real. Where the device is isn't known: the manager is denied.
-@_exported import GnomonFoundationBase
+@_exported import GnomonFoundation
 import Gnomon
 
 /// An angle in degrees.

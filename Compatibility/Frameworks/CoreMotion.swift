@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // What sources for views want of `import CoreMotion`: there are no sensors.
-@_exported import GnomonFoundationBase
+@_exported import GnomonFoundation
 import Gnomon
 
 /// The sensors of movement: there are none.

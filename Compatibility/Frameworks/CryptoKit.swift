@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // What sources for views want of `import CryptoKit`: digests. They're real. Ciphers and signatures aren't there, and don't compile.
-@_exported import GnomonFoundationBase
+@_exported import GnomonFoundation
 
 /// A digest of bytes.
 public protocol Digest: Sequence, Hashable, Sendable, CustomStringConvertible where Element == UInt8 {
@@ -138,6 +138,10 @@ public struct SHA256: HashFunction, BlockFunction, Sendable {
 
 /// Digests that others can be made to equal.
 public enum Insecure {
+  /// A digest of SHA-1.
+  public typealias SHA1Digest = DigestBytes<SHA1>
+  /// A digest of MD5.
+  public typealias MD5Digest = DigestBytes<MD5>
   /// SHA-1.
   public struct SHA1: HashFunction, BlockFunction, Sendable {
     /// 20 bytes.
@@ -203,3 +207,6 @@ public enum Insecure {
     }
   }
 }
+
+/// A digest of SHA-256.
+public typealias SHA256Digest = DigestBytes<SHA256>

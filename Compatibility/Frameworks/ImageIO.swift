@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // What sources for views want of `import ImageIO`: pictures of files' bytes. Those that Gnomon reads (PNG, JPEG, WebP, SVG) are real, with one frame; of others
 // there is no frame.
-@_exported import CoreGraphics
+@_exported import GnomonFoundation
 public import Gnomon
 import GnomonCairo
 
@@ -9,6 +9,10 @@ import GnomonCairo
 public typealias CFData = Data
 /// Bytes that grow, by Core Foundation's name.
 public typealias CFMutableData = NSMutableData
+/// What gives memory, by Core Foundation's name: the usual one.
+public typealias CFAllocator = NSNull
+/// Bytes that can be added to. The numbers change nothing.
+public func CFDataCreateMutable(_ allocator: CFAllocator?, _ capacity: Int) -> CFMutableData! { NSMutableData() }
 
 /// A picture of a file's bytes, by Image I/O's name.
 public final class CGImageSource: @unchecked Sendable {

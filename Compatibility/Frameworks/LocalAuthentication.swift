@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // What sources for views want of `import LocalAuthentication`: nobody can be asked, and each question fails.
-@_exported import GnomonFoundationBase
+@_exported import GnomonFoundation
 import Gnomon
 
 /// What a user is asked for.

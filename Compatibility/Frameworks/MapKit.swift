@@ -92,6 +92,29 @@ open class MKMapView: _FrameworkView {
   open func addAnnotation(_ annotation: any MKAnnotation) { annotations.append(annotation) }
   /// Adds marks.
   open func addAnnotations(_ annotations: [any MKAnnotation]) { self.annotations += annotations }
+  /// Takes a mark out.
+  open func removeAnnotation(_ annotation: any MKAnnotation) { annotations.removeAll { $0 === annotation } }
+  /// Takes marks out.
+  open func removeAnnotations(_ annotations: [any MKAnnotation]) {
+    self.annotations.removeAll { mark in annotations.contains { $0 === mark } }
+  }
+  /// The place in the middle.
+  open var centerCoordinate: CLLocationCoordinate2D {
+    get { region.center }
+    set { region.center = newValue }
+  }
+  /// Goes to a place. It's there at once.
+  open func setCenter(_ coordinate: CLLocationCoordinate2D, animated: Bool) { centerCoordinate = coordinate }
+  /// The region that the map would show: the region itself.
+  open func regionThatFits(_ region: MKCoordinateRegion) -> MKCoordinateRegion { region }
+  /// The place at a point of a view: nowhere, there is no map.
+  open func convert(_ point: CGPoint, toCoordinateFrom view: UIView?) -> CLLocationCoordinate2D {
+    CLLocationCoordinate2D(latitude: .nan, longitude: .nan)
+  }
+  /// The point of a place: nowhere, there is no map.
+  open func convert(_ coordinate: CLLocationCoordinate2D, toPointTo view: UIView?) -> CGPoint {
+    CGPoint(x: CGFloat.nan, y: .nan)
+  }
   /// Why it isn't drawn.
   open override var _lack: String? { "MapKit fetches no maps" }
 }

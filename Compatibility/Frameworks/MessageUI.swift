@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // What sources for views want of `import MessageUI`: nothing is sent.
-@_exported import GnomonFoundationBase
+@_exported import GnomonFoundation
 public import Gnomon
 
 /// What became of a letter.

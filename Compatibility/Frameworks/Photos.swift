@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // What sources for views want of `import Photos`: there is no library of pictures. Permission is denied.
-@_exported import GnomonFoundationBase
+@_exported import AVFoundation
+@_exported import GnomonFoundation
 import Gnomon
 
 /// Whether an app may see the pictures.
@@ -23,8 +24,6 @@ public enum PHAccessLevel: Int, Sendable {
   /// It reads and writes.
   case readWrite
 }
-/// A picture of the library. There is none.
-open class PHAsset: NSObject {}
 /// The library of pictures: there is none.
 open class PHPhotoLibrary: NSObject, @unchecked Sendable {
   private static let one = PHPhotoLibrary()

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // What sources for views want of `import PhotosUI`: a button whose pictures can't be chosen.
-@_exported import GnomonFoundationBase
+@_exported import GnomonFoundation
 public import Gnomon
 
 /// Which pictures may be chosen.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // What sources for views want of `import SafariServices`: the place of a page, with its name in it.
-@_exported import GnomonFoundationBase
+@_exported import GnomonFoundation
 public import Gnomon
 
 /// A page in an app, by UIKit's name. It isn't fetched: its name is drawn.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // What sources for views want of `import Security`: the keychain. There is none: each call fails with `errSecNotAvailable`. Random bytes are real.
-@_exported import GnomonFoundationBase
+@_exported import GnomonFoundation
 public import Gnomon
 
 /// Any object, by Core Foundation's name.
@@ -112,8 +112,6 @@ public let kSecUseDataProtectionKeychain: CFString = "nleg"
 public let kCFBooleanTrue: CFBoolean! = true
 /// False, by Core Foundation's name.
 public let kCFBooleanFalse: CFBoolean! = false
-/// It went well, by the older name.
-public let noErr: OSStatus = 0
 
 /// Says once that there is no keychain.
 private func fail() -> OSStatus {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // What sources for views want of `import UserNotifications`: nobody can be told. Permission is denied, and requests fail.
-@_exported import GnomonFoundationBase
+@_exported import GnomonFoundation
 import Gnomon
 
 /// What an app asks to do.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // What sources for views want of `import WebKit`: the place of a page, with its name in it. Nothing is fetched.
-@_exported import GnomonFoundationBase
+@_exported import GnomonFoundation
 public import FoundationNetworking
 public import Gnomon
 

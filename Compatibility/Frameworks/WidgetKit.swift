@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // What sources for views want of `import WidgetKit`: entries and families. There are no widgets on a screen.
-@_exported import GnomonFoundationBase
+@_exported import GnomonFoundation
 public import Gnomon
 
 /// The sizes of widgets.

@@ -11,13 +11,29 @@
 @_exported import class Gnomon.FileWrapper
 @_exported import class Gnomon.NSItemProvider
 @_exported import class Gnomon.NSKeyValueObservation
+@_exported import class Gnomon.NSUbiquitousKeyValueStore
 @_exported import class Gnomon.NSUserActivity
 @_exported import let Gnomon.NSUserActivityTypeBrowsingWeb
 @_exported import class Gnomon.UndoManager
+@_exported import func Gnomon.NSSelectorFromString
+@_exported import func Gnomon.NSStringFromSelector
+@_exported import typealias GnomonLog.os_unfair_lock
+@_exported import struct GnomonLog.os_unfair_lock_s
+@_exported import typealias GnomonLog.os_unfair_lock_t
+@_exported import func GnomonLog.os_unfair_lock_lock
+@_exported import func GnomonLog.os_unfair_lock_trylock
+@_exported import func GnomonLog.os_unfair_lock_unlock
 @_exported import protocol Gnomon.NSItemProviderReading
 @_exported import protocol Gnomon.NSItemProviderWriting
 import enum Gnomon.PredicateFormat
 import enum Gnomon._FrameworkLack
+@_exported import protocol Gnomon.DispatchSourceFileSystemObject
+@_exported import protocol Gnomon.DispatchSourceMemoryPressure
+@_exported import let Gnomon.O_EVTONLY
+import class Gnomon._UnwatchedFile
+import class Gnomon._UnwatchedMemory
+@_exported import enum Gnomon.NSKeyValueChange
+@_exported import struct Gnomon.NSKeyValueChangeKey
 @_exported import struct Gnomon.NSKeyValueObservedChange
 @_exported import struct Gnomon.NSKeyValueObservingOptions
 
@@ -111,6 +127,29 @@ extension NSError {
   public convenience init(_ nothing: Void = ()) { self.init(domain: "", code: 0) }
 }
 
+extension DispatchSource {
+  /// What is told of a file. Nothing is watched on Linux, and a warning says so once.
+  @_alwaysEmitIntoClient
+  public class func makeFileSystemObjectSource(
+    fileDescriptor: Int32, eventMask: FileSystemEvent, queue: DispatchQueue? = nil
+  ) -> any DispatchSourceFileSystemObject {
+    _UnwatchedFile(descriptor: fileDescriptor, mask: eventMask)
+  }
+  /// What is told of a lack of memory. Nothing is watched on Linux, and a warning says so once.
+  @_alwaysEmitIntoClient
+  public class func makeMemoryPressureSource(eventMask: MemoryPressureEvent, queue: DispatchQueue? = nil)
+    -> any DispatchSourceMemoryPressure
+  {
+    _UnwatchedMemory(mask: eventMask)
+  }
+}
+
+extension NSAttributedString {
+  /// An empty text.
+  @_alwaysEmitIntoClient
+  public convenience init(_ nothing: Void = ()) { self.init(string: "") }
+}
+
 extension UserDefaults {
   /// The value that is kept for a key; nil where there is none.
   @_alwaysEmitIntoClient
@@ -142,6 +181,18 @@ extension Timer {
       hint: "scheduledTimer(withTimeInterval:repeats:block:) calls a closure.")
     return Timer(timeInterval: timeInterval, repeats: false) { _ in }
   }
+}
+
+extension ProcessInfo {
+  /// Whether an app of iPads runs on a Mac: false.
+  @_alwaysEmitIntoClient
+  public var isMacCatalystApp: Bool { false }
+  /// Whether an app of iOS runs on a Mac: false.
+  @_alwaysEmitIntoClient
+  public var isiOSAppOnMac: Bool { false }
+  /// Whether less power should be used: false.
+  @_alwaysEmitIntoClient
+  public var isLowPowerModeEnabled: Bool { false }
 }
 
 extension NSValue {

@@ -31,6 +31,18 @@ public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) { _AssociatedObjects.set(value, of: object as AnyObject, key) }
 
+/// The bytes of a class's objects.
+@_alwaysEmitIntoClient
+public func class_getInstanceSize(_ cls: AnyClass?) -> Int {
+  guard let cls else { return 0 }
+  // The size stands in the class's description: behind its kind, its superclass, its flags and the place of its objects.
+  return Int(unsafeBitCast(cls, to: UnsafeRawPointer.self).load(fromByteOffset: 24, as: UInt32.self))
+}
+
+/// The class of a name: nil. On Linux classes aren't looked up by their names.
+@_alwaysEmitIntoClient
+public func objc_getClass(_ name: UnsafePointer<CChar>!) -> Any! { nil }
+
 /// Forgets all that is kept for an object by keys.
 @_alwaysEmitIntoClient
 public func objc_removeAssociatedObjects(_ object: Any) { _AssociatedObjects.removeAll(of: object as AnyObject) }

@@ -4,9 +4,22 @@ import Foundation
 /// A path by UIKit's name, for sources that round some corners through it. It holds a ``Path``; `Path(path.cgPath)`
 /// gives one.
 ///
-/// It strokes and fills nothing by itself.
+/// It fills and strokes the picture that is being drawn (`UIGraphicsGetCurrentContext()`); where none is, nothing happens.
 public final class UIBezierPath: @unchecked Sendable {
   private var path: Path
+  /// The width of a stroke, in points.
+  public var lineWidth: CGFloat = 1
+  /// The end of a stroke.
+  public var lineCapStyle = CGLineCap.butt
+  /// The corner of a stroke.
+  public var lineJoinStyle = CGLineJoin.miter
+  /// How far a pointed corner may reach, in widths of the stroke.
+  public var miterLimit: CGFloat = 10
+  /// How far curves may be from their straight pieces. It's kept.
+  public var flatness: CGFloat = 0.6
+  /// Whether a point is inside where a line from it crosses the path an odd number of times.
+  public var usesEvenOddFillRule = false
+  private var dashes: (lengths: [CGFloat], phase: CGFloat) = ([], 0)
 
   /// An empty path.
   public init() { path = Path() }
@@ -67,6 +80,43 @@ public final class UIBezierPath: @unchecked Sendable {
     get { CGPath(path: path) }
     set { path = Path(newValue) }
   }
+
+  /// Fills the path with the colour of the picture that is being drawn.
+  public func fill() {
+    UIGraphicsGetCurrentContext()?.paint(path, fills: true, style: nil, eoFill: usesEvenOddFillRule)
+  }
+  /// Fills the path in a blend mode and an opacity.
+  public func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
+    CurrentContexts.blended(blendMode, alpha) { fill() }
+  }
+  /// Strokes the path with the colour of the picture that is being drawn.
+  public func stroke() {
+    let style = StrokeStyle(
+      lineWidth: lineWidth, lineCap: lineCapStyle, lineJoin: lineJoinStyle, miterLimit: miterLimit,
+      dash: dashes.lengths, dashPhase: dashes.phase)
+    UIGraphicsGetCurrentContext()?.paint(path, fills: false, style: style, eoFill: false)
+  }
+  /// Strokes the path in a blend mode and an opacity.
+  public func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
+    CurrentContexts.blended(blendMode, alpha) { stroke() }
+  }
+  /// Draws only inside of the path from now on.
+  public func addClip() {
+    UIGraphicsGetCurrentContext()?.addToClip(path, eoFill: usesEvenOddFillRule)
+  }
+  /// Sets the lengths of a stroke's dashes and gaps.
+  ///
+  /// - Parameters:
+  ///   - pattern: the lengths in points; nil is a line without gaps.
+  ///   - count: how many there are.
+  ///   - phase: how far into them the stroke begins.
+  public func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+    dashes = (pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(count, 0))) } ?? [], phase)
+  }
+  /// Forgets all lines and curves.
+  public func removeAllPoints() { path = Path() }
+  /// The path in the other direction. Its points are the same here.
+  public func reversing() -> UIBezierPath { UIBezierPath(cgPath: cgPath) }
 
   /// True if nothing was added, not even the start of a part.
   public var isEmpty: Bool { path.isEmpty }

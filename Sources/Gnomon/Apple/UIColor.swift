@@ -4,8 +4,8 @@ import Foundation
 /// A colour by UIKit's name, for sources that name system colours through it. It holds a ``Color``, and
 /// `Color(uiColor:)` gives it.
 ///
-/// It is a value in sRGB, not an `NSObject`.
-public final class UIColor: Hashable, Sendable, CustomStringConvertible {
+/// It is a value in sRGB.
+public final class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
   let color: Color
 
   init(_ color: Color, isOwn: Void) { self.color = color }
@@ -94,11 +94,31 @@ public final class UIColor: Hashable, Sendable, CustomStringConvertible {
 
   /// True if both hold equal colours. A colour that depends on light and dark is never equal to one of fixed
   /// components.
-  public static func == (a: UIColor, b: UIColor) -> Bool { a.color == b.color }
-  /// Feeds the colour into a hasher.
-  public func hash(into hasher: inout Hasher) { hasher.combine(color) }
+  public override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.color == color }
+  /// A number of the colour.
+  public override var hash: Int { color.hashValue }
   /// A text about the colour for logs: the system colour's name, or the components as "#RRGGBBAA".
-  public var description: String { color.description }
+  public override var description: String { color.description }
+
+  // MARK: Archives
+
+  /// No colour: clear.
+  public override convenience init() { self.init(white: 0, alpha: 0) }
+  /// Whether it's kept in archives that check classes: true.
+  public static var supportsSecureCoding: Bool { true }
+  /// Keeps the components where the views are light.
+  public func encode(with coder: NSCoder) {
+    for (key, value) in zip(Self.keys, cgColor.components ?? []) { coder.encode(Double(value), forKey: key) }
+  }
+  /// The colour of an archive; nil where it holds none.
+  public convenience init?(coder: NSCoder) {
+    guard Self.keys.allSatisfy(coder.containsValue(forKey:)) else { return nil }
+    let values = Self.keys.map { CGFloat(coder.decodeDouble(forKey: $0)) }
+    self.init(red: values[0], green: values[1], blue: values[2], alpha: values[3])
+  }
+  private static let keys = ["UIRed", "UIGreen", "UIBlue", "UIAlpha"]
+  /// Itself: it can't be changed.
+  public func copy(with zone: NSZone?) -> Any { self }
 }
 
 /// AppKit's name of ``UIColor``: both are one type.

@@ -48,14 +48,14 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
 
 /// The device by UIKit's name, for sources that ask what they are shown on. It is the host that was made or updated
 /// last; see ``UIScreen``.
-public final class UIDevice: Sendable {
+public final class UIDevice: NSObject, @unchecked Sendable {
   /// The device that shows the views: there is one.
   public static let current = UIDevice()
 
   /// The name of the notification that the device was turned. A host posts none.
   public static let orientationDidChangeNotification = Notification.Name("UIDeviceOrientationDidChangeNotification")
 
-  private init() {}
+  private override init() { super.init() }
 
   /// The shorter side, in points, from which a screen counts as an iPad's: the smallest iPad's.
   private static let shortestPad: CGFloat = 744

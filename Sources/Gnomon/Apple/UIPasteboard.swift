@@ -46,6 +46,15 @@ public final class UIPasteboard {
     set { strings = newValue.map { [$0] } }
   }
 
+  /// Copies a text or an address of a kind of files. Another value is left out, and a warning says so once.
+  public func setValue(_ value: Any, forPasteboardType pasteboardType: String) {
+    switch value {
+    case let text as String: string = text
+    case let url as URL: string = url.absoluteString
+    default: _FrameworkLack.say("a value of type \(type(of: value)) isn't copied.", hint: "set itemProviders")
+    }
+  }
+
   /// The texts that were copied; nil where there are none. Setting them takes the place of everything; nil leaves
   /// nothing. Texts that have to be fetched first aren't waited for.
   public var strings: [String]? {

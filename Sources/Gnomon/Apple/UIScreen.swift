@@ -5,11 +5,11 @@ import Foundation
 /// a preview in a box of its own it is the device around that.
 ///
 /// Reading it doesn't make a body depend on it: as with UIKit, a view isn't evaluated again when the size changes.
-public final class UIScreen: Sendable {
+public final class UIScreen: NSObject, @unchecked Sendable {
   /// The screen that shows the views: there is one.
   public static let main = UIScreen()
 
-  private init() {}
+  private override init() { super.init() }
 
   private var measures: ScreenMeasures { ViewHost.Configuration.shown.screenMeasures }
 

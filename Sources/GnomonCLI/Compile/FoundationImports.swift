@@ -26,7 +26,9 @@ struct FoundationImports {
   }
 }
 
-/// Imports Foundation's types for the network and for XML, which are modules of their own on Linux, where a file names one of them.
+/// Imports Foundation's types for the network and for XML, which are modules of their own on Linux, where a file names one of them. Those for the
+/// network come with `GnomonNetworking`, which adds what they lack on Linux. UIKit hands Core Image and
+/// Image I/O on, which are modules of their own here, too.
 struct NetworkingImports {
   private static let bringers = [
     "Foundation", "SwiftUI", "SwiftUICore", "UIKit", "AppKit", "Cocoa", "Combine", "CoreGraphics",
@@ -45,14 +47,24 @@ struct NetworkingImports {
     "XMLDTD", "XMLDTDNode", "XMLDocument", "XMLElement", "XMLNode", "XMLParser", "XMLParserDelegate",
   ]
 
+  private static let files: Set<String> = [
+    "CGImageDestination", "CGImageDestinationCreateWithData", "CGImageDestinationCreateWithURL",
+    "CGImagePropertyOrientation", "CGImageSource", "CGImageSourceCreateIncremental", "CGImageSourceCreateWithData",
+    "CGImageSourceCreateWithURL",
+  ]
+  private static let pictures: Set<String> = ["CIColor", "CIContext", "CIDetector", "CIFilter", "CIImage"]
+
   /// The source with the imports; nil where it names none of the types, has the imports, or imports nothing that brings them on Apple's systems.
   static func applied(to source: LexedSource) -> [UInt8]? {
     let words = Set(source.tokens.filter { $0.kind == .word }.map(\.text))
     let modules = Lexer.importedModules(of: source.tokens)
     var addition = ""
-    for (name, types) in [("FoundationNetworking", types), ("FoundationXML", documents)]
+    for (name, module, types) in [
+      ("FoundationNetworking", "GnomonNetworking", types), ("FoundationXML", "FoundationXML", documents),
+      ("CoreImage", "CoreImage", pictures), ("ImageIO", "ImageIO", files),
+    ]
     where !words.isDisjoint(with: types) && !modules.contains(where: { $0.isWord(name) }) {
-      addition += "; import \(name)"
+      addition += "; import \(module)"
     }
     let places = modules.filter { module in bringers.contains { module.isWord($0) } }.map(\.range.upperBound)
     if places.isEmpty || addition.isEmpty { return nil }
@@ -74,13 +86,13 @@ extension Lexer {
 }
 
 /// Imports SwiftUI in place of UIKit and AppKit, also of one thing in them (`import class UIKit.UIColor`): what there is of those (`UIColor`,
-/// `UIScreen`) comes with it; in place of SwiftUICore and Symbols, its parts; and a whole module in place of its
+/// `UIScreen`) comes with it; in place of SwiftUICore and Symbols, its parts; Glibc in place of Darwin; and a whole module in place of its
 /// parts (`os.log`, `CoreGraphics.CGGeometry`, `Foundation.NSObject`).
 struct PlatformImports {
   private static let modules = ["SwiftUICore", "UIKit", "AppKit", "Cocoa", "Symbols"]
   private static let divided = [
     "os", "CoreGraphics", "Foundation", "CoreFoundation", "QuartzCore", "Combine", "UniformTypeIdentifiers",
-    "CoreTransferable",
+    "CoreTransferable", "CoreImage", "CoreServices", "CommonCrypto", "ObjectiveC",
   ]
   private static let kinds = ["typealias", "struct", "class", "enum", "protocol", "let", "var", "func"]
 
@@ -100,7 +112,7 @@ struct PlatformImports {
       for part in [found.part, found.kind] {
         if let part { result.replaceSubrange(part, with: repeatElement(UInt8(ascii: " "), count: part.count)) }
       }
-      if found.isReplaced { result.replaceSubrange(found.module, with: Array("SwiftUI".utf8)) }
+      if found.isReplaced { result.replaceSubrange(found.module, with: Array(found.replacement.utf8)) }
     }
     return result
   }
@@ -108,8 +120,10 @@ struct PlatformImports {
   /// Where an import has what is written otherwise.
   private struct PlatformImport {
     let module: Range<Int>
-    /// Whether SwiftUI takes the module's place.
+    /// Whether another module takes the module's place.
     let isReplaced: Bool
+    /// The module that does.
+    let replacement: String
     /// The `class` of `import class UIKit.UIColor`.
     private(set) var kind: Range<Int>?
     /// The `.UIColor` of that, the `.log` of `import os.log`.
@@ -127,7 +141,8 @@ struct PlatformImports {
       let hasKind = kinds.contains(where: first.isWord)
       guard let name = hasKind ? token(2) : first else { return nil }
       module = name.range
-      isReplaced = modules.contains(where: name.isWord)
+      replacement = name.isWord("Darwin") ? "Glibc" : "SwiftUI"
+      isReplaced = name.isWord("Darwin") || modules.contains(where: name.isWord)
       let isDivided = divided.contains(where: name.isWord) || StandInFrameworks.names.contains(name.text)
       guard isReplaced || !hasKind && isDivided else { return nil }
       if hasKind { kind = first.range }
@@ -158,6 +173,8 @@ extension SourceSet {
       SelectorLiterals.applied,
       MainAttributes.applied,
       ObjectiveCAttributes.applied,
+      ObjectiveCOverrides.applied,
+      ExtensionOverrides.applied,
       // Before UIKit's imports become SwiftUI's: one that isn't compiled counts for nothing here.
       FoundationImports.applied,
       PlatformImports.applied,

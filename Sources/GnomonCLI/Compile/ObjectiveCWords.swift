@@ -106,3 +106,43 @@ struct ObjectiveCAttributes {
     return isChanged ? result : nil
   }
 }
+
+/// Leaves out `override` before methods that `NSObject` has on Apple's systems and Objective-C calls by their names. Here they are no methods of the
+/// class: what is declared stands by itself, and nobody calls it.
+struct ObjectiveCOverrides {
+  private static let names: Set<String> = [
+    "observeValue", "responds", "perform", "value", "setValue", "forwardingTarget", "doesNotRecognizeSelector",
+    "awakeFromNib", "prepareForInterfaceBuilder", "addObserver", "removeObserver",
+  ]
+  private static let modifiers: Set<String> = [
+    "public", "open", "internal", "final", "private", "fileprivate", "nonisolated", "func",
+  ]
+
+  /// The source with blanks in their places; nil where it has none.
+  static func applied(to source: LexedSource) -> [UInt8]? {
+    let tokens = source.tokens
+    var result = source.bytes
+    var isChanged = false
+    for index in tokens.indices where tokens[index].isWord("override") {
+      var next = index + 1
+      while next < tokens.count, modifiers.contains(tokens[next].text) { next += 1 }
+      guard next + 2 < tokens.count, tokens[next - 1].isWord("func"), names.contains(tokens[next].text),
+        tokens[next + 1].isMark("("), !isSwiftOverride(tokens[next].text, label: tokens[next + 2].text)
+      else { continue }
+      for place in tokens[index].range { result[place] = .space }
+      isChanged = true
+    }
+    return isChanged ? result : nil
+  }
+
+  /// Whether a method of such a name is another one: `value(forKey:)` is Objective-C's, `value(at:)` a class's own.
+  private static func isSwiftOverride(_ name: String, label: String) -> Bool {
+    switch name {
+    case "value": !["forKey", "forKeyPath", "forUndefinedKey"].contains(label)
+    case "setValue": label != "_"
+    case "responds": label != "to"
+    case "perform", "addObserver", "removeObserver": label != "_"
+    default: false
+    }
+  }
+}

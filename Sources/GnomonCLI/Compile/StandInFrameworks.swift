@@ -4,12 +4,11 @@
 /// Such a module turns on `#if canImport(…)` as any other. Where a file doesn't compile then, it's read as for Linux, where there's none of them.
 enum StandInFrameworks {
   static let names: Set<String> = [
-    "AppIntents", "AudioToolbox", "AVFoundation", "AVKit", "AuthenticationServices", "CoreHaptics", "CoreImage",
-    "CoreLocation",
-    "CoreMotion",
-    "CryptoKit",
-    "ImageIO", "LocalAuthentication", "MapKit", "MessageUI", "Photos", "PhotosUI", "QuickLook",
-    "SafariServices", "Security", "StoreKit", "UserNotifications", "WatchConnectivity", "WebKit", "WidgetKit",
+    "AppIntents", "AudioToolbox", "AVFoundation", "AVKit", "AuthenticationServices", "CommonCrypto", "CoreHaptics",
+    "CoreImage",
+    "CoreLocation", "CoreMotion", "CoreServices", "CryptoKit", "ImageIO", "LinkPresentation", "LocalAuthentication",
+    "MapKit", "MessageUI", "MobileCoreServices", "Network", "Photos", "PhotosUI", "QuickLook", "SafariServices",
+    "Security", "StoreKit", "UserNotifications", "WatchConnectivity", "WebKit", "WidgetKit",
   ]
 
   /// Modules that are there in a target that sees SwiftUI, and in none of the toolchain's for Linux.

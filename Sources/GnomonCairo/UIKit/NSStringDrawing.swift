@@ -18,6 +18,38 @@ extension NSAttributedString.Key {
   public static let underlineStyle = Self("NSUnderline")
   /// The key of the line through the text. Measuring takes no notice of it.
   public static let strikethroughStyle = Self("NSStrikethrough")
+  /// The key of the colour of the line below the text. It's kept.
+  public static let underlineColor = Self("NSUnderlineColor")
+  /// The key of the colour of the line through the text. It's kept.
+  public static let strikethroughColor = Self("NSStrikethroughColor")
+  /// The key of an address that the text leads to, a `URL` or a string. It's kept.
+  public static let link = Self("NSLink")
+  /// The key of how lines lie, an ``NSParagraphStyle``. It's kept.
+  public static let paragraphStyle = Self("NSParagraphStyle")
+  /// The key of something that stands in the text, an ``NSTextAttachment``. It's kept.
+  public static let attachment = Self("NSAttachment")
+  /// The key of a shadow, an ``NSShadow``. It's kept.
+  public static let shadow = Self("NSShadow")
+  /// The key of the points that the text is raised by. It's kept.
+  public static let baselineOffset = Self("NSBaselineOffset")
+  /// The key of the colour of the letters' outlines. It's kept.
+  public static let strokeColor = Self("NSStrokeColor")
+  /// The key of the width of the letters' outlines. It's kept.
+  public static let strokeWidth = Self("NSStrokeWidth")
+  /// The key of how far letters lean. It's kept.
+  public static let obliqueness = Self("NSObliqueness")
+  /// The key of how far letters are widened. It's kept.
+  public static let expansion = Self("NSExpansion")
+  /// The key of whether letters are joined. It's kept.
+  public static let ligature = Self("NSLigature")
+  /// The key of the directions that the text runs in. It's kept.
+  public static let writingDirection = Self("NSWritingDirection")
+  /// The key of an effect of the letters. It's kept.
+  public static let textEffect = Self("NSTextEffect")
+  /// The key of a word that is shown while the pointer rests on the text. It's kept.
+  public static let toolTip = Self("NSToolTip")
+  /// The key of the form that the pointer takes over the text. It's kept.
+  public static let cursor = Self("NSCursor")
 }
 
 /// Options of how a text is measured.
@@ -190,4 +222,8 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public static let patternDash = NSUnderlineStyle(rawValue: 0x200)
   /// Below words alone.
   public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
+  /// Dashes and dots.
+  public static let patternDashDot = NSUnderlineStyle(rawValue: 0x300)
+  /// A dash and two dots.
+  public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x400)
 }

@@ -25,6 +25,7 @@ open class UIButton: UIControl {
   private var attributed: [State: NSAttributedString] = [:]
   private var colors: [State: UIColor] = [:]
   private var images: [State: UIImage] = [:]
+  private var grounds: [State: UIImage] = [:]
   /// The kind.
   public private(set) var buttonType = ButtonType.custom
   /// A button of a kind.
@@ -78,6 +79,15 @@ open class UIButton: UIControl {
   }
   /// The picture in a state.
   open func image(for state: State) -> UIImage? { value(images, state) }
+  /// Sets the picture behind text and picture in a state. It's stretched to the button.
+  open func setBackgroundImage(_ image: UIImage?, for state: State) {
+    grounds[state] = image
+    setNeedsDisplay()
+  }
+  /// The picture behind text and picture in a state.
+  open func backgroundImage(for state: State) -> UIImage? { value(grounds, state) }
+  /// The picture behind text and picture now.
+  open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
   /// The text now.
   open var currentTitle: String? { title(for: state) }
   /// The picture now.
@@ -101,7 +111,9 @@ open class UIButton: UIControl {
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
   /// The text and the picture, in the middle.
   open override func _content(in size: CGSize) -> AnyView? {
-    AnyView(shown.frame(width: size.width, height: size.height))
+    let front = shown.frame(width: size.width, height: size.height)
+    guard let ground = currentBackgroundImage else { return AnyView(front) }
+    return AnyView(front.background { Image(uiImage: ground).resizable() })
   }
 }
 

@@ -6,7 +6,7 @@ import Gnomon
 ///
 /// Its size is fixed. The font of a text style has the size that the reader of the host has chosen that was made or
 /// updated last.
-public final class UIFont: Hashable, Sendable, CustomStringConvertible {
+public final class UIFont: NSObject, NSCopying, @unchecked Sendable {
   /// The thickness of strokes: from −1 to 1, 0 is regular.
   public struct Weight: RawRepresentable, Hashable, Sendable {
     /// The weight's number: from −1, thinnest, to 1; 0 is regular.
@@ -203,11 +203,19 @@ public final class UIFont: Hashable, Sendable, CustomStringConvertible {
   private func shape(_ string: String) -> any ShapedText { TextMeasure.shape([.init(string: string, font: resolved)]) }
 
   /// Whether two fonts are described alike.
-  public static func == (a: UIFont, b: UIFont) -> Bool { a.font == b.font }
-  /// Feeds the font's description to a hasher.
-  public func hash(into hasher: inout Hasher) { hasher.combine(font) }
+  public override func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.font == font }
+  /// A number of the font's description.
+  public override var hash: Int { font.hashValue }
   /// The family's name and the size in points.
-  public var description: String { "\(familyName) \(pointSize)" }
+  public override var description: String { "\(familyName) \(pointSize)" }
+  /// The system's font of 12 points.
+  public override convenience init() { self.init(.system(size: 12)) }
+  /// Itself: it can't be changed.
+  public func copy(with zone: NSZone?) -> Any { self }
+  /// The height of capital letters above the baseline, in points: that of Inter, 0.727 of the size.
+  public var capHeight: CGFloat { pointSize * 0.727 }
+  /// The height of small letters above the baseline, in points: that of Inter, 0.546 of the size.
+  public var xHeight: CGFloat { pointSize * 0.546 }
 }
 
 /// ``UIFont`` by AppKit's name.
@@ -283,6 +291,16 @@ public struct UIFontDescriptor: Hashable, Sendable {
         ? .expanded : symbolicTraits.contains(.traitCondensed) ? .condensed : nil
       if symbolicTraits.contains(.traitMonoSpace) { $0.design = .monospaced }
     }
+  }
+
+  /// Whether the font is slanted, thick, wide, narrow, or of letters with one width.
+  public var symbolicTraits: UIFontDescriptor.SymbolicTraits {
+    let resolved = font.resolvedForHost
+    var traits: SymbolicTraits = []
+    if font.traits.isItalic { traits.insert(.traitItalic) }
+    if resolved.weight >= 600 { traits.insert(.traitBold) }
+    if font.traits.design == .monospaced { traits.insert(.traitMonoSpace) }
+    return traits
   }
 
   /// The description in another size, in points.

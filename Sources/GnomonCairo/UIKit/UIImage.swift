@@ -7,7 +7,7 @@ import Gnomon
 ///
 /// Names and sizes are those of the host that was made or updated last: outside of a host there is no picture of a
 /// name.
-public final class UIImage: Hashable, Sendable, CustomStringConvertible {
+public final class UIImage: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
   /// The way in which a picture's pixels are turned and mirrored for showing.
   public enum Orientation: Int, Sendable {
     /// The side that the pixels' upper edge is shown at, or the mirrored picture turned that way: `down` is half a
@@ -30,7 +30,7 @@ public final class UIImage: Hashable, Sendable, CustomStringConvertible {
   init(_ image: Image) { self.image = image }
 
   /// A picture without a size.
-  public init() { image = Image(bitmap: Bitmap(width: 0, height: 0, pixels: [])) }
+  public override init() { image = Image(bitmap: Bitmap(width: 0, height: 0, pixels: [])) }
 
   /// A picture of pixels.
   ///
@@ -155,11 +155,28 @@ public final class UIImage: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// Whether two pictures have one source and are drawn in one way.
-  public static func == (a: UIImage, b: UIImage) -> Bool { a.image == b.image }
-  /// Feeds the picture's source to a hasher.
-  public func hash(into hasher: inout Hasher) { hasher.combine(image.source) }
+  public override func isEqual(_ object: Any?) -> Bool { (object as? UIImage)?.image == image }
+  /// A number of the picture's source.
+  public override var hash: Int { image.source.hashValue }
   /// The picture's source in words, for reading in a debugger.
-  public var description: String { "UIImage(\(image.source))" }
+  public override var description: String { "UIImage(\(image.source))" }
+
+  // MARK: Archives
+
+  /// Whether it's kept in archives that check classes: true.
+  public static var supportsSecureCoding: Bool { true }
+  /// Keeps the picture as a PNG file.
+  public func encode(with coder: NSCoder) {
+    coder.encode(pngData(), forKey: "UIImageData")
+    coder.encode(Double(scale), forKey: "UIScale")
+  }
+  /// The picture of an archive; nil where it holds none.
+  public convenience init?(coder: NSCoder) {
+    guard let data = coder.decodeObject(of: NSData.self, forKey: "UIImageData") else { return nil }
+    self.init(data: Data(referencing: data), scale: CGFloat(coder.decodeDouble(forKey: "UIScale")))
+  }
+  /// Itself: it can't be changed.
+  public func copy(with zone: NSZone?) -> Any { self }
 }
 
 /// ``UIImage`` by AppKit's name.

@@ -238,6 +238,12 @@ open class UITextView: UIScrollView {
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
   /// What is found in the text. It's kept.
   open var dataDetectorTypes = UIDataDetectorTypes()
+  /// What the keyboard shows above it. It's kept.
+  open override var inputAccessoryView: UIView? {
+    get { accessory }
+    set { accessory = newValue }
+  }
+  private var accessory: UIView?
   /// Shows a part of the text. Nothing happens.
   open func scrollRangeToVisible(_ range: NSRange) {}
 

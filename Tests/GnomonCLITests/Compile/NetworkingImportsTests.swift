@@ -12,16 +12,16 @@ import Testing
   @Test func theImportStandsOnFoundationsLine() {
     #expect(
       read("import Foundation // a\nlet a = URLSession.shared\n")
-        == "import Foundation; import FoundationNetworking // a\nlet a = URLSession.shared\n")
+        == "import Foundation; import GnomonNetworking // a\nlet a = URLSession.shared\n")
     #expect(
       read("import SwiftUI\nfunc f(_ a: URLRequest) {}")
-        == "import SwiftUI; import FoundationNetworking\nfunc f(_ a: URLRequest) {}")
+        == "import SwiftUI; import GnomonNetworking\nfunc f(_ a: URLRequest) {}")
   }
 
   @Test func documentsHaveAModuleToo() {
     #expect(
       read("import Foundation\nlet a: XMLParser, b: URLSession")
-        == "import Foundation; import FoundationNetworking; import FoundationXML\nlet a: XMLParser, b: URLSession")
+        == "import Foundation; import GnomonNetworking; import FoundationXML\nlet a: XMLParser, b: URLSession")
     #expect(read("import Foundation\nimport FoundationXML\nlet a: XMLParser") == nil)
   }
 

@@ -29,7 +29,8 @@ enum UmbrellaNames {
   /// belong here.
   static let apples: [String: String] = [
     "AppKit": """
-    NSAppearance NSApplication NSBezierPath NSButton NSClickGestureRecognizer NSClipView NSColorWell NSControl NSDatePicker
+    NSAnimationContext NSApp NSAppearance NSApplication NSCursor NSMutableParagraphStyle NSParagraphStyle NSShadow NSTextAttachment
+    NSWorkspace NSWritingDirection NSBezierPath NSButton NSClickGestureRecognizer NSClipView NSColorWell NSControl NSDatePicker
     NSEdgeInsets NSEvent NSFocusRingType NSFontDescriptor NSGestureRecognizer NSImageScaling NSImageView NSMenu NSMenuItem
     NSOutlineView NSPanGestureRecognizer NSPanel NSPopUpButton NSProgressIndicator NSResponder NSScreen NSScrollView NSSearchField
     NSSecureTextField NSSegmentedControl NSSlider NSSplitView NSStepper NSSwitch NSTabView NSTableView NSTextField NSTextFieldDelegate
@@ -45,6 +46,7 @@ enum UmbrellaNames {
     """,
     "CoreFoundation": "CFString",
     "CoreGraphics": """
+    CGBitmapInfo CGBlendMode CGImageAlphaInfo CGInterpolationQuality
     CGAffineTransform CGColorSpace CGColorSpaceCreateDeviceGray CGColorSpaceCreateDeviceRGB CGLineCap CGLineJoin CGMutablePath CGPath
     CGPathApplierFunction CGPathDrawingMode CGPathFillRule CGVector
     """,
@@ -55,7 +57,10 @@ enum UmbrellaNames {
     "DeveloperToolsSupport": """
     ColorResource ImageResource LibraryContentBuilder LibraryContentProvider LibraryItem PreviewLayout PreviewRegistry PreviewTrait
     """,
+    "CoreText": "CTFontManagerRegisterFontsForURL CTFontManagerScope CTFontManagerUnregisterFontsForURL",
+    "Dispatch": "DispatchSourceFileSystemObject DispatchSourceMemoryPressure O_EVTONLY",
     "Foundation": """
+    NSKeyValueChange NSKeyValueChangeKey NSSelectorFromString NSStringFromSelector NSUbiquitousKeyValueStore
     CustomLocalizedStringResourceConvertible InlinePresentationIntent NSItemProviderFileOptions NSItemProviderReading
     NSItemProviderRepresentationVisibility NSItemProviderWriting NSKeyValueObservation NSKeyValueObservedChange
     NSKeyValueObservingOptions NSUserActivity NSUserActivityTypeBrowsingWeb
@@ -84,8 +89,14 @@ enum UmbrellaNames {
     SymbolEffectOptions TransitionSymbolEffect VariableColorSymbolEffect WiggleSymbolEffect
     """,
     "UIKit": """
-    UISceneDelegate UIWindowSceneDelegate UISceneSession UISceneConfiguration UIOpenURLContext UIApplicationShortcutItem
-    UIApplicationShortcutIcon UIBackgroundFetchResult UIBackgroundTaskIdentifier UIUserActivityRestoring UITextChecker
+    UIActivityItemSource UIContextMenuConfiguration UIContextMenuInteraction UIContextMenuInteractionDelegate UIContextualAction
+    UIDocumentPickerDelegate UIDocumentPickerViewController UIGraphicsBeginImageContext UIGraphicsBeginImageContextWithOptions
+    UIGraphicsEndImageContext UIGraphicsGetCurrentContext UIGraphicsGetImageFromCurrentImageContext UIGraphicsImageRenderer
+    UIGraphicsImageRendererContext UIGraphicsImageRendererFormat UIGraphicsPopContext UIGraphicsPushContext UIGraphicsRendererContext
+    UIGraphicsRendererFormat UIImagePickerController UIImagePickerControllerDelegate UIInteraction UIPreviewParameters UIPreviewTarget
+    UIRectClip UIRectFill UIRectFrame UISceneConfiguration UISceneDelegate UISceneSession UISwipeActionsConfiguration UITargetedPreview
+    UITextItemInteraction UITextPosition UITextRange UITextSpellCheckingType UIWindowSceneDelegate
+    UIOpenURLContext UIApplicationShortcutItem UIApplicationShortcutIcon UIBackgroundFetchResult UIBackgroundTaskIdentifier UIUserActivityRestoring UITextChecker
     NSDirectionalEdgeInsets NSLayoutAnchor NSLayoutConstraint NSLayoutDimension NSLayoutXAxisAnchor NSLayoutYAxisAnchor
     NSLineBreakMode NSStringDrawingContext NSStringDrawingOptions NSTextAlignment NSTextContainer NSUnderlineStyle
     UIAccessibilityTraits UIAction UIActivity UIActivityIndicatorView UIActivityViewController

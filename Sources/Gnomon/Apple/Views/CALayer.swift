@@ -58,6 +58,30 @@ open class CALayer: NSObject {
   open var rasterizationScale: CGFloat = 1
   /// Whether edges are smooth. It's kept.
   open var allowsEdgeAntialiasing = false
+  /// Whether the layer fills its rectangle. It's kept.
+  open var isOpaque = false
+  /// Whether its back is seen. It's kept.
+  open var isDoubleSided = true
+  /// Whether it's drawn beside others. It's kept.
+  open var drawsAsynchronously = false
+  /// Whether its opacity is that of all in it together. It's kept.
+  open var allowsGroupOpacity = true
+  /// The part of the picture that is shown. It's kept.
+  open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  /// The part of the picture that is stretched. It's kept.
+  open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+  /// Whether y grows upwards in it. It's kept.
+  open var isGeometryFlipped = false
+  /// Whether another size has it drawn anew. It's kept.
+  open var needsDisplayOnBoundsChange = false
+  /// How a picture is made smaller. It's kept.
+  open var minificationFilter = "linear"
+  /// How a picture is made larger. It's kept.
+  open var magnificationFilter = "linear"
+  /// Filters of what lies below. They're kept.
+  open var backgroundFilters: [Any]?
+  /// What happens for a change. It's kept.
+  open var actions: [String: Any]?
   /// A name to find the layer by.
   open var name: String?
   /// How fast time passes in the layer. It's kept.

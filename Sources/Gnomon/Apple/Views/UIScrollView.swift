@@ -67,6 +67,8 @@ open class UIScrollView: UIView {
   }
   /// The content's size in points.
   open var contentSize = CGSize.zero { didSet { valueDidChange(\UIScrollView.contentSize) } }
+  /// The size of the part that is in sight, in points.
+  open var visibleSize: CGSize { bounds.size }
   /// Distances around the content, in points.
   open var contentInset = UIEdgeInsets.zero { didSet { changed() } }
   /// The same with what is covered.

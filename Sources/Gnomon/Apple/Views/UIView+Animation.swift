@@ -181,6 +181,14 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   public let duration: TimeInterval
   /// How much of it is done: 0 before the start, 1 after.
   open var fractionComplete: CGFloat = 0
+  /// Whether it stays at its end. It's kept.
+  open var pausesOnCompletion = false
+  /// Whether it can be touched. It's kept.
+  open var isUserInteractionEnabled = true
+  /// Whether it can be stopped. It's kept.
+  open var isInterruptible = true
+  /// Whether it runs evenly while it's dragged. It's kept.
+  open var scrubsLinearly = true
   /// Whether it goes on: never.
   open var isRunning: Bool { false }
   /// Whether it goes back. It's kept.

@@ -32,6 +32,16 @@ extension UIView {
     get { kept.layoutMargins }
     set { kept.layoutMargins = newValue }
   }
+  /// Whether the superview's distances count in the view, too. It's kept.
+  public var preservesSuperviewLayoutMargins: Bool {
+    get { kept.preservesSuperviewLayoutMargins }
+    set { kept.preservesSuperviewLayoutMargins = newValue }
+  }
+  /// Whether what the device covers adds to the distances. It's kept.
+  public var insetsLayoutMarginsFromSafeArea: Bool {
+    get { kept.insetsLayoutMarginsFromSafeArea }
+    set { kept.insetsLayoutMarginsFromSafeArea = newValue }
+  }
   /// The same by the direction of reading.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get {

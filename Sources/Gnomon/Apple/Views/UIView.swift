@@ -10,6 +10,10 @@ import Foundation
 open class UIView: UIResponder {
   /// A length that a view doesn't have by itself: −1.
   nonisolated public static let noIntrinsicMetric: CGFloat = -1
+  /// The size that has a view take as little room as it can.
+  nonisolated public static let layoutFittingCompressedSize = CGSize.zero
+  /// The size that has a view take as much room as it can: 10,000 points at each side.
+  nonisolated public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
   /// The class of a view's layer.
   open class var layerClass: AnyClass { CALayer.self }
 
@@ -375,6 +379,24 @@ open class UIView: UIResponder {
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     kept.recognizers.removeAll { $0 === gestureRecognizer }
     if gestureRecognizer.owner === self { gestureRecognizer.owner = nil }
+  }
+  /// What the view does with touches. It's kept.
+  open var interactions: [any UIInteraction] {
+    get { kept.interactions }
+    set { kept.interactions = newValue }
+  }
+  /// Keeps what the view does with touches. A host touches no views by UIKit's name.
+  open func addInteraction(_ interaction: any UIInteraction) {
+    interaction.willMove(to: self)
+    kept.interactions.append(interaction)
+    interaction.didMove(to: self)
+  }
+  /// Takes what the view does with touches out.
+  open func removeInteraction(_ interaction: any UIInteraction) {
+    guard kept.interactions.contains(where: { $0 === interaction }) else { return }
+    interaction.willMove(to: nil)
+    kept.interactions.removeAll { $0 === interaction }
+    interaction.didMove(to: nil)
   }
   /// Whether a gesture may begin: true.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }

@@ -111,6 +111,8 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var sourceRect = CGRect.null
   /// The sides that its arrow may be at.
   open var permittedArrowDirections = UIPopoverArrowDirection.any
+  /// The side that its arrow is at: unknown, it isn't shown.
+  open var arrowDirection: UIPopoverArrowDirection { .unknown }
   /// The button that it points at.
   open var barButtonItem: UIBarButtonItem?
 }
@@ -131,6 +133,8 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
   public static let right = UIPopoverArrowDirection(rawValue: 8)
   /// At any side.
   public static let any = UIPopoverArrowDirection(rawValue: 15)
+  /// It isn't known.
+  public static let unknown = UIPopoverArrowDirection(rawValue: .max)
 }
 
 /// What is told of a presentation, by UIKit's name. Nothing is told here.

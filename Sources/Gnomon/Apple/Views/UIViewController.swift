@@ -217,6 +217,8 @@ open class UIViewController: UIResponder {
   open var extendedLayoutIncludesOpaqueBars = false
   /// Whether bars go when it's pushed. It's kept.
   open var hidesBottomBarWhenPushed = false
+  /// The buttons of a bar at the bottom. They're kept.
+  open var toolbarItems: [UIBarButtonItem]?
   /// How the bar at the top looks. It isn't asked for.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   /// Whether the bar at the top is hidden. It isn't asked for.

@@ -23,6 +23,9 @@ struct ViewState {
   var semanticContentAttribute = UISemanticContentAttribute.unspecified
   var overrideStyle = UIUserInterfaceStyle.unspecified
   var recognizers: [UIGestureRecognizer] = []
+  var interactions: [any UIInteraction] = []
+  var preservesSuperviewLayoutMargins = false
+  var insetsLayoutMarginsFromSafeArea = true
   var hugging: (horizontal: UILayoutPriority, vertical: UILayoutPriority)?
   var resistance: (horizontal: UILayoutPriority, vertical: UILayoutPriority)?
   var needsLayout = true

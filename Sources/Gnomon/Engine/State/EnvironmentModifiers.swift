@@ -70,8 +70,7 @@ extension View {
   nonisolated public func transformEnvironment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
   ) -> some View {
-    modifier(
-      EnvironmentWriter(write: { transform(&$0[keyPath: keyPath]) }, isSame: { _ in false }, value: nil))
+    modifier(_EnvironmentKeyTransformModifier(keyPath: keyPath, transform: transform))
   }
 
   /// Hands an observable object down to the view and those inside, which find it by its type. nil takes away the one

@@ -215,6 +215,44 @@ extension CGContext {
     add(.restore)
   }
 
+  /// Draws a picture into a rectangle, its top where y is least, as UIKit does.
+  package func drawUpright(_ image: Bitmap, in rect: CGRect, alpha: CGFloat, blendMode: BlendMode) {
+    let (oldAlpha, oldMode) = (state.alpha, state.blendMode)
+    state.alpha *= alpha
+    if blendMode != .normal { state.blendMode = blendMode }
+    addBlended(.image(DisplayImage(bitmap: image), in: rect))
+    (state.alpha, state.blendMode) = (oldAlpha, oldMode)
+  }
+
+  /// Fills a path by the colour in force, as UIKit's paths do.
+  package func paint(_ path: Path, fills: Bool, style: StrokeStyle?, eoFill: Bool) {
+    let old = (self.path, state.style)
+    self.path = path
+    if let style { state.style = style }
+    drawPath(using: fills ? (eoFill ? .eoFill : .fill) : .stroke)
+    (self.path, state.style) = old
+  }
+
+  /// Draws only inside of a path from now on, and leaves the one under way.
+  package func addToClip(_ path: Path, eoFill: Bool) {
+    add(.clip(path, style: FillStyle(eoFill: eoFill, antialiased: state.isAntialiased)))
+  }
+
+  /// Draws a text into a rectangle as `Canvas` does, in this context's points from the top.
+  package func draw(
+    _ text: Text, in rect: CGRect, environment: EnvironmentValues, shape: @escaping (ResolvedText) -> any ShapedText
+  ) {
+    let recorder = GraphicsContext.Recorder()
+    let canvas = CanvasEnvironment(
+      environment: environment, size: size, scale: environment.displayScale, shape: shape, symbol: { _ in nil })
+    let graphics = GraphicsContext(recorder: recorder, canvas: canvas)
+    graphics.draw(text, in: rect)
+    guard !recorder.commands.isEmpty else { return }
+    add(.save)
+    for command in recorder.commands { add(command) }
+    add(.restore)
+  }
+
   /// Begins a picture of its own, to which the opacity in force applies as a whole. ``endTransparencyLayer()`` ends it.
   ///
   /// - Parameter auxiliaryInfo: isn't read.

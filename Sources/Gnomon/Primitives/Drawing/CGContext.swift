@@ -68,7 +68,7 @@ public final class CGContext {
   }
 
   /// A canvas whose points are from the top.
-  init(downwardSize size: CGSize) {
+  package init(downwardSize size: CGSize) {
     self.size = size
     isUpward = false
   }
@@ -83,7 +83,7 @@ public final class CGContext {
   }
 
   /// The commands with what is still open ended.
-  var balancedCommands: [DisplayCommand] {
+  package var balancedCommands: [DisplayCommand] {
     commands + Array(repeating: .endLayer, count: layers.count) + Array(repeating: .restore, count: saved.count)
   }
 

@@ -13,6 +13,16 @@ extension Shape {
     _ShapeView(shape: self, style: content, fillStyle: style)
   }
 
+  /// A view of the shape filled with a style, whose type isn't named: that of a shape of any type.
+  ///
+  /// - Parameters:
+  ///   - content: a colour, a gradient, a picture or another style.
+  ///   - style: the rules by which the inside is found, and whether edges are smoothed.
+  @_disfavoredOverload
+  nonisolated public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> some View {
+    _ShapeView(shape: self, style: content, fillStyle: style)
+  }
+
   /// A view of the shape's outline, drawn with a line of which half lies on each side (fact 99).
   ///
   /// The line reaches beyond the view's bounds; `strokeBorder(_:style:antialiased:)` keeps it inside.

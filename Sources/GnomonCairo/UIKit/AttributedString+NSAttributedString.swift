@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Gnomon
+
+extension AttributedString {
+  /// The string with those of its attributes that a text understands: font, colours, kerning, tracking, baseline, lines and links.
+  public init(_ nsStr: NSAttributedString) {
+    self.init()
+    let whole = nsStr.string as String
+    nsStr.enumerateAttributes(in: NSRange(location: 0, length: nsStr.length), options: []) { attributes, range, _ in
+      guard let place = Range(range, in: whole) else { return }
+      append(AttributedString(String(whole[place]), attributes: AttributeContainer(attributes)))
+    }
+  }
+}
+
+extension AttributeContainer {
+  /// Those of the attributes that a text understands: font, colours, kerning, tracking, baseline, lines and links.
+  public init(_ dictionary: [NSAttributedString.Key: Any]) {
+    self.init()
+    func length(_ key: NSAttributedString.Key) -> CGFloat? {
+      switch dictionary[key] {
+      case let value as CGFloat: value
+      case let value as Double: CGFloat(value)
+      case let value as Int: CGFloat(value)
+      case let value as NSNumber: CGFloat(value.doubleValue)
+      default: nil
+      }
+    }
+    func line(_ key: NSAttributedString.Key, _ color: NSAttributedString.Key) -> Text.LineStyle? {
+      guard let style = length(key), style != 0 else { return nil }
+      return Text.LineStyle(pattern: .solid, color: (dictionary[color] as? UIColor).map(Color.init(uiColor:)))
+    }
+    if let font = dictionary[.font] as? UIFont {
+      self[AttributeScopes.SwiftUIAttributes.FontAttribute.self] = font.font
+    }
+    if let color = dictionary[.foregroundColor] as? UIColor {
+      self[AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute.self] = Color(uiColor: color)
+    }
+    if let color = dictionary[.backgroundColor] as? UIColor {
+      self[AttributeScopes.SwiftUIAttributes.BackgroundColorAttribute.self] = Color(uiColor: color)
+    }
+    self[AttributeScopes.SwiftUIAttributes.KerningAttribute.self] = length(.kern)
+    self[AttributeScopes.SwiftUIAttributes.TrackingAttribute.self] = length(.tracking)
+    self[AttributeScopes.SwiftUIAttributes.BaselineOffsetAttribute.self] = length(.baselineOffset)
+    self[AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute.self] = line(.underlineStyle, .underlineColor)
+    self[AttributeScopes.SwiftUIAttributes.StrikethroughStyleAttribute.self] =
+      line(.strikethroughStyle, .strikethroughColor)
+    self[AttributeScopes.FoundationAttributes.LinkAttribute.self] =
+      dictionary[.link] as? URL ?? (dictionary[.link] as? String).flatMap(URL.init(string:))
+  }
+}
+
+extension NSAttributedString {
+  /// The string with those of its attributes that have a key here: font, colours, kerning, tracking, baseline, lines and links.
+  public convenience init(_ attrStr: AttributedString) {
+    let result = NSMutableAttributedString(string: "")
+    for run in attrStr.runs {
+      result.append(
+        NSAttributedString(
+          string: String(attrStr[run.range].characters), attributes: [NSAttributedString.Key: Any](run.attributes)))
+    }
+    self.init(attributedString: result)
+  }
+}
+
+extension Dictionary where Key == NSAttributedString.Key, Value == Any {
+  /// The attributes that have a key: font, colours, kerning, tracking, baseline, lines and links.
+  public init(_ container: AttributeContainer) {
+    self.init()
+    if let font = container[AttributeScopes.SwiftUIAttributes.FontAttribute.self] {
+      self[.font] = UIFont(showing: font)
+    }
+    if let color = container[AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute.self] {
+      self[.foregroundColor] = UIColor(color)
+    }
+    if let color = container[AttributeScopes.SwiftUIAttributes.BackgroundColorAttribute.self] {
+      self[.backgroundColor] = UIColor(color)
+    }
+    self[.kern] = container[AttributeScopes.SwiftUIAttributes.KerningAttribute.self]
+    self[.tracking] = container[AttributeScopes.SwiftUIAttributes.TrackingAttribute.self]
+    self[.baselineOffset] = container[AttributeScopes.SwiftUIAttributes.BaselineOffsetAttribute.self]
+    if container[AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute.self] != nil {
+      self[.underlineStyle] = NSUnderlineStyle.single.rawValue
+    }
+    if container[AttributeScopes.SwiftUIAttributes.StrikethroughStyleAttribute.self] != nil {
+      self[.strikethroughStyle] = NSUnderlineStyle.single.rawValue
+    }
+    self[.link] = container[AttributeScopes.FoundationAttributes.LinkAttribute.self]
+  }
+}
+
+extension UIFont {
+  /// The font that a font of SwiftUI's is.
+  convenience init(showing font: Font) { self.init(descriptor: UIFontDescriptor(font: font), size: 0) }
+}

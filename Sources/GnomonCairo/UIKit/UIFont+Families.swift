@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+import CCairo
+import Foundation
+import Gnomon
+
+/// Who sees a font that is registered, by Core Text's name.
+public enum CTFontManagerScope: UInt32, Sendable {
+  /// Nobody.
+  case none
+  /// The program.
+  case process
+  /// The user, for good.
+  case persistent
+  /// The user, until the session ends.
+  case session
+}
+
+/// Registers a file's fonts: false, and a warning says so once. A host finds fonts in the directories of its text engine.
+@discardableResult
+public func CTFontManagerRegisterFontsForURL(
+  _ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<NSError>?>?
+) -> Bool {
+  _FrameworkLack.say(
+    "'\(fontURL.lastPathComponent)' isn't registered: a host finds fonts in the directories of its text engine.")
+  return false
+}
+/// Takes a file's fonts out: false.
+@discardableResult
+public func CTFontManagerUnregisterFontsForURL(
+  _ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<NSError>?>?
+) -> Bool { false }
+
+extension UIFont {
+  /// The families of fonts that the machine has, sorted.
+  public static var familyNames: [String] {
+    guard let map = pango_cairo_font_map_get_default() else { return [] }
+    var list: UnsafeMutablePointer<UnsafeMutablePointer<PangoFontFamily>?>?
+    var count: Int32 = 0
+    pango_font_map_list_families(map, &list, &count)
+    defer { g_free(list) }
+    let names = (0..<Int(count)).compactMap { list?[$0].flatMap(pango_font_family_get_name).map(String.init(cString:)) }
+    return names.sorted()
+  }
+
+  /// The names of a family's fonts: fonts of one family aren't told apart by name here. Empty where the machine has none of that name.
+  public static func fontNames(forFamilyName familyName: String) -> [String] {
+    familyNames.contains(familyName) ? [familyName] : []
+  }
+}

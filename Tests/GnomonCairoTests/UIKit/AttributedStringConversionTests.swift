@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Gnomon
+import GnomonCairo
+import Testing
+
+/// Texts with attributes, from Foundation's class to its value and back.
+@MainActor @Suite struct AttributedStringConversionTests {
+  @Test("What a text understands goes over, with its range")
+  func there() {
+    let text = NSMutableAttributedString(string: "ab")
+    text.addAttributes(
+      [.kern: 2, .link: URL(string: "https://example.com")!, .foregroundColor: UIColor.red, .underlineStyle: 1],
+      range: NSRange(location: 1, length: 1))
+    let value = AttributedString(text)
+    #expect(String(value.characters) == "ab")
+    let runs = Array(value.runs)
+    #expect(runs.count == 2 && runs[0].swiftUI.kern == nil && runs[1].swiftUI.kern == 2)
+    #expect(runs[1].link == URL(string: "https://example.com") && runs[1].swiftUI.underlineStyle != nil)
+    #expect(runs[1].swiftUI.foregroundColor == Color(uiColor: .red) && runs[1].swiftUI.strikethroughStyle == nil)
+  }
+
+  @Test("It comes back")
+  func back() throws {
+    var value = AttributedString("x")
+    value.swiftUI.tracking = 3
+    value.link = URL(string: "https://example.com")
+    value.swiftUI.font = .system(size: 20)
+    let text = NSAttributedString(value)
+    let attributes = text.attributes(at: 0, effectiveRange: nil)
+    #expect(text.string == "x" && attributes[.tracking] as? CGFloat == 3)
+    #expect((attributes[.font] as? UIFont)?.pointSize == 20 && attributes[.link] as? URL == value.link)
+  }
+
+  @Test("A paragraph's style is a value of what it says, and a copy of it can be changed")
+  func paragraphs() throws {
+    let style = NSMutableParagraphStyle()
+    style.lineSpacing = 4
+    style.alignment = .center
+    let copy = try #require(style.mutableCopy() as? NSMutableParagraphStyle)
+    #expect(copy == style)
+    copy.lineSpacing = 5
+    #expect(copy != style && style.lineSpacing == 4 && NSParagraphStyle.default.alignment == .natural)
+  }
+}
