@@ -19,9 +19,23 @@ final class IconFonts: Sendable {
 
   /// The fonts that are looked for, the better first: their families, and what stands between the words of a glyph's
   /// name.
-  static let installed = IconFonts(families: [
+  private static let known = [
     Family(name: "Material Design Icons", separator: "-"), Family(name: "FontAwesome", separator: "_"),
-  ])
+  ]
+  /// The fonts of the machine.
+  static let installed = IconFonts(families: known)
+  private static let ofDirectories = Mutex<[URL: IconFonts]>([:])
+
+  /// The fonts of a directory that the texts' are taken from, too; the machine's where there's none.
+  static func fonts(in directory: URL?) -> IconFonts {
+    guard let directory else { return installed }
+    return ofDirectories.withLock { fonts in
+      if let known = fonts[directory] { return known }
+      let made = IconFonts(families: known, directory: directory)
+      fonts[directory] = made
+      return made
+    }
+  }
 
   struct Family: Sendable {
     let name: String
@@ -29,6 +43,7 @@ final class IconFonts: Sendable {
   }
 
   private let families: [Family]
+  private let directory: URL?
   private let state = Mutex(State())
 
   private struct State {
@@ -36,20 +51,29 @@ final class IconFonts: Sendable {
     var signs: [String: Sign?] = [:]
   }
 
-  init(families: [Family]) { self.families = families }
+  init(families: [Family], directory: URL? = nil) {
+    self.families = families
+    self.directory = directory
+  }
 
   /// The sign for a symbol's name; nil where there's none.
   func sign(for name: String) -> Sign? {
     state.withLock { state in
       if let known = state.signs[name] { return known }
-      let fonts =
-        state.fonts ?? families.compactMap { family in IconFont(family: family.name).map { (family, $0) } }
+      let fonts = state.fonts ?? open()
       state.fonts = fonts
       let made = IconFonts.sign(for: name, in: fonts)
       if state.signs.count >= 1024 { state.signs = [:] }
       state.signs[name] = .some(made)
       return made
     }
+  }
+
+  private func open() -> [(family: Family, font: IconFont)] {
+    // A directory without a font leaves texts to the machine's fonts, and signs too.
+    let config = directory.flatMap { FontLibrary.configuration(directory: $0) }
+    defer { if let config { FcConfigDestroy(config) } }
+    return families.compactMap { family in IconFont(family: family.name, in: config).map { (family, $0) } }
   }
 
   /// The first icon that any of the fonts has: what a nearer word leads to goes before the better font.
@@ -74,8 +98,10 @@ final class IconFont: @unchecked Sendable {
   private let middle: Double
 
   /// nil where no font of the family is installed in a format that HarfBuzz reads.
-  init?(family: String) {
-    guard let file = IconFont.file(of: family), let blob = hb_blob_create_from_file(file) else { return nil }
+  init?(family: String, in config: OpaquePointer?) {
+    guard let file = IconFont.file(of: family, in: config), let blob = hb_blob_create_from_file(file) else {
+      return nil
+    }
     defer { hb_blob_destroy(blob) }
     guard hb_blob_get_length(blob) > 0, let face = hb_face_create(blob, 0) else { return nil }
     defer { hb_face_destroy(face) }
@@ -90,14 +116,14 @@ final class IconFont: @unchecked Sendable {
   deinit { hb_font_destroy(font) }
 
   /// The path of the family's file; nil where there's none.
-  private static func file(of family: String) -> String? {
+  private static func file(of family: String, in config: OpaquePointer?) -> String? {
     guard let pattern = FcPatternCreate() else { return nil }
     defer { FcPatternDestroy(pattern) }
     FcPatternAddString(pattern, FC_FAMILY, family)
     guard let wanted = FcObjectSetCreate() else { return nil }
     defer { FcObjectSetDestroy(wanted) }
     FcObjectSetAdd(wanted, FC_FILE)
-    guard let found = FcFontList(nil, pattern, wanted) else { return nil }
+    guard let found = FcFontList(config, pattern, wanted) else { return nil }
     defer { FcFontSetDestroy(found) }
     let files = (0..<Int(found.pointee.nfont)).compactMap { index -> String? in
       var text: UnsafeMutablePointer<FcChar8>?

@@ -86,6 +86,27 @@ import Testing
     #expect(IconFonts(families: [IconFonts.Family(name: "No Such Font", separator: "-")]).sign(for: "percent") == nil)
   }
 
+  @Test("A directory of fonts holds the icon fonts, too: those of the machine aren't looked at")
+  func directory() throws {
+    let directory = FileManager.default.temporaryDirectory.appendingPathComponent("stand-ins-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: directory) }
+    let mono = IconFonts.Family(name: "JetBrains Mono", separator: "-")
+    let folder = "/usr/share/fonts/truetype/jetbrains-mono"
+    let file = try #require(
+      try FileManager.default.contentsOfDirectory(atPath: folder).first { $0.hasSuffix("-Regular.ttf") })
+    try FileManager.default.copyItem(
+      atPath: "\(folder)/\(file)", toPath: directory.appendingPathComponent(file).path)
+    #expect(IconFonts(families: [mono], directory: directory).sign(for: "percent.unknown")?.name == "percent")
+    let other = IconFonts.Family(name: "Material Design Icons", separator: "-")
+    #expect(IconFonts(families: [other], directory: directory).sign(for: "percent.unknown") == nil)
+    var configuration = ViewHost.Configuration()
+    configuration.fontDirectory = directory
+    let host = ViewHost(Image(systemName: "homekit"), configuration: configuration)
+    host.update()
+    #expect(host.warnings.contains { $0.message == "there's no system symbol “homekit”; a placeholder is drawn." })
+  }
+
   @Test("Material Design Icons has signs for many a name", .enabled(if: hasMaterial))
   func material() {
     let fonts = IconFonts(families: [IconFonts.Family(name: "Material Design Icons", separator: "-")])
