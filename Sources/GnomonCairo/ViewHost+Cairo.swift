@@ -11,7 +11,8 @@ extension ViewHost {
       view, configuration: configuration,
       textEngine: TextEngines.engine(fontDirectory: configuration.fontDirectory),
       imageLoader: CairoImageLoader(
-        directories: configuration.imageDirectories, pixelLimit: configuration.imagePixelLimit))
+        directories: configuration.imageDirectories, pixelLimit: configuration.imagePixelLimit,
+        iconFonts: .fonts(in: configuration.fontDirectory)))
   }
 
   /// The frame as a PNG picture at the host's scale, on the system's background unless `isOpaque` is false.

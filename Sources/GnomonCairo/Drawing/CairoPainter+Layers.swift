@@ -57,8 +57,8 @@ extension CairoPainter {
       leave(level)
     case .hidden(let layer):
       leave(level)
-      // A mask that covers nothing leaves nothing.
-      if layer.isMask, !isHidden { clear() }
+      // A mask that covers nothing leaves nothing; nor does what is kept only where the layer is.
+      if layer.isMask, !isHidden { clear() } else if layer.keepsOnlyWhatItCovers, !isHidden { clearInClip() }
     case .group(let layer):
       for _ in level.saved { cairo_restore(level.context) }
       let pattern = cairo_pop_group(level.context)
@@ -72,8 +72,22 @@ extension CairoPainter {
       cairo_destroy(level.context)
       guard var surface = level.surface else { return }
       level.linear?.give(to: surface)
-      let filters = LayerFilters(matrix: matrix, content: content, visible: visibleArea)
-      for filter in layer.filters { surface = filters.apply(filter, to: surface) }
+      guard layer.filters.contains(where: \.isProjection) else {
+        let filters = LayerFilters(matrix: matrix, content: content)
+        for filter in layer.filters { surface = filters.apply(filter, to: surface) }
+        return composite(surface, layer: layer)
+      }
+      let projected = ProjectedLayer(layer.filters, matrix: matrix, content: content, visible: visibleArea)
+      for step in projected.steps {
+        switch step {
+        case .filter(let filter, let content):
+          surface = LayerFilters(matrix: matrix, content: content).apply(filter, to: surface)
+        case .warp(let warp, let room):
+          guard let warped = warp.apply(to: surface, in: room) else { return }
+          surface = warped.surface
+          counts.lookups += warped.lookups
+        }
+      }
       composite(surface, layer: layer)
     }
   }
@@ -90,6 +104,17 @@ extension CairoPainter {
     cairo_set_operator(context, CAIRO_OPERATOR_CLEAR)
     cairo_paint(context)
     cairo_restore(context)
+  }
+
+  private func clearInClip() {
+    if let surface { linear?.give(to: surface) }
+    cairo_save(context)
+    cairo_set_operator(context, CAIRO_OPERATOR_CLEAR)
+    cairo_paint(context)
+    cairo_restore(context)
+    guard let linear, let surface else { return }
+    linear.clear()
+    linear.take(surface, in: surface.rect)
   }
 
   /// A layer of one simple command needs no picture: opacity can go into its paint.
@@ -116,10 +141,14 @@ extension CairoPainter {
 
   func makeLayer(_ layer: DisplayLayer, content: PixelRect, matrix: cairo_matrix_t) -> PixelSurface? {
     let visible = visibleArea
-    let reach = FilterReach(layer.filters, matrix: matrix)
     if layer.filters.isEmpty { return PixelSurface(rect: content.intersection(visible)) }
+    if layer.filters.contains(where: \.isProjection) {
+      let projected = ProjectedLayer(layer.filters, matrix: matrix, content: content, visible: visible)
+      counts.projectedRoom += projected.room.width * projected.room.height
+      return PixelSurface(rect: projected.room)
+    }
+    let reach = FilterReach(layer.filters, matrix: matrix)
     if reach.isUnbounded {
-      // A projection may bring in what lies outside; a canvas around the visible part is kept.
       let side = max(visible.width, visible.height)
       let needed = visible.expanded(by: reach.margin)
       return PixelSurface(rect: content.union(needed).intersection(visible.expanded(by: max(side, reach.margin))))

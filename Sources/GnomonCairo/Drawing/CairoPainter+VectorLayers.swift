@@ -35,7 +35,7 @@ extension CairoPainter {
     levels.removeLast()
     isHidden = false
     cairo_destroy(inner)
-    LayerFilters(matrix: matrix, content: content, visible: visible)
+    LayerFilters(matrix: matrix, content: content)
       .shadow(surface, color: color, radius: radius, x: x, y: y, keepsContent: false)
     cairo_save(context)
     self.matrix = .scale(1 / (rasterScale * factor))

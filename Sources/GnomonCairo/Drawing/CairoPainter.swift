@@ -32,7 +32,16 @@ final class CairoPainter {
     }
   }
 
+  /// The work that projections make, for tests.
+  struct Counts {
+    /// The pixels that were looked up in other pictures.
+    var lookups = 0
+    /// The pixels of the pictures that they were looked up in.
+    var projectedRoom = 0
+  }
+
   var levels: [Level]
+  var counts = Counts()
   /// The opacity that paints are multiplied with.
   var alpha = 1.0
   /// What a document takes in the place of fonts, and learns of them; nil for pictures.

@@ -26,12 +26,9 @@ struct LayerBounds {
     var savedCount: Int
   }
 
-  private static let everything = PixelRect(
-    x: -PixelRect.limit, y: -PixelRect.limit, width: 2 * PixelRect.limit, height: 2 * PixelRect.limit)
-
   init(_ list: DisplayList, matrix: cairo_matrix_t) {
     self.matrix = matrix
-    clip = LayerBounds.everything
+    clip = .everything
     let hasLayers = list.commands.contains {
       if case .beginLayer = $0 { return true }
       return false
@@ -57,7 +54,7 @@ struct LayerBounds {
       let state = State(matrix: matrix, clip: clip)
       open.append(Open(index: index, layer: layer, bounds: .empty, state: state, savedCount: saved.count))
       // The clip is applied when the layer is composited; a blur may bring in what lies outside of it.
-      clip = LayerBounds.everything
+      clip = .everything
     case .endLayer:
       close()
     case .fill, .stroke, .text, .textPart, .image, .backdrop:
@@ -79,8 +76,12 @@ struct LayerBounds {
     matrix = done.state.matrix
     clip = done.state.clip
     guard !done.layer.isMask else { return }
-    let reach = FilterReach(done.layer.filters, matrix: matrix)
-    add(reach.isUnbounded ? LayerBounds.everything : done.bounds.expanded(by: reach.margin))
+    let filters = done.layer.filters
+    if filters.contains(where: \.isProjection) {
+      return add(ProjectedLayer(filters, matrix: matrix, content: done.bounds, visible: .everything).reached)
+    }
+    let reach = FilterReach(filters, matrix: matrix)
+    add(reach.isUnbounded ? .everything : done.bounds.expanded(by: reach.margin))
   }
 }
 
@@ -98,7 +99,8 @@ extension DisplayCommand {
       let margin = backdrop.shadow.map { 3 * abs($0.radius) + abs($0.y) } ?? 0
       return margin.isFinite ? PathBounds(path).box?.insetBy(dx: -margin, dy: -margin) : nil
     case .stroke(let path, let style, _):
-      let margin = style.lineWidth * (style.lineJoin == .miter ? max(style.miterLimit, 1.5) : 1.5)
+      // A corner's tip is at most half a width times the limit away.
+      let margin = style.lineWidth * (style.lineJoin == .miter ? max(style.miterLimit / 2, 1.5) : 1.5)
       return margin.isFinite ? PathBounds(path).box?.insetBy(dx: -margin, dy: -margin) : nil
     case .text(let text, let rect, let paints):
       return text.visibleBox(in: rect, paints)?.insetBy(dx: -text.overhang, dy: -text.overhang)

@@ -9,8 +9,6 @@ struct LayerFilters {
   let matrix: cairo_matrix_t
   /// The pixels that the layer's content touches.
   let content: PixelRect
-  /// The part of the canvas that can be seen.
-  let visible: PixelRect
 
   /// Applies a filter; the answer may be another surface.
   func apply(_ filter: DisplayFilter, to surface: PixelSurface) -> PixelSurface {
@@ -32,8 +30,9 @@ struct LayerFilters {
     case .linearColorMatrix(let matrix):
       surface.edit { ColorMatrixFilter(matrix, isLinear: true).apply(to: $0) }
       return surface
-    case .projection(let projection):
-      return ProjectionWarp(projection: projection, matrix: matrix)?.apply(to: surface, visible: visible) ?? surface
+    case .projection:
+      // A step of its own, where it can be done: see ProjectedLayer.
+      return surface
     }
   }
 

@@ -11,6 +11,7 @@ struct PixelRect: Equatable, Sendable {
   static let empty = PixelRect(x: 0, y: 0, width: 0, height: 0)
   /// The greatest coordinate: as far as Cairo's reach.
   static let limit = 4_000_000
+  static let everything = PixelRect(x: -limit, y: -limit, width: 2 * limit, height: 2 * limit)
 
   var maxX: Int { x + width }
   var maxY: Int { y + height }

@@ -17,6 +17,7 @@ public final class CairoImageLoader: ImageLoader {
   public let pixelLimit: Int
 
   private let state = Mutex(State())
+  private let iconFonts: IconFonts
 
   private struct State {
     var files: [String: File] = [:]
@@ -37,9 +38,15 @@ public final class CairoImageLoader: ImageLoader {
   }
 
   /// Makes a loader of directories, first match first. Files aren't read before a picture is asked for.
-  public init(directories: [URL] = [], pixelLimit: Int = 64_000_000) {
+  public convenience init(directories: [URL] = [], pixelLimit: Int = 64_000_000) {
+    self.init(directories: directories, pixelLimit: pixelLimit, iconFonts: .installed)
+  }
+
+  /// A loader that takes signs for symbols from other icon fonts than the installed ones.
+  init(directories: [URL] = [], pixelLimit: Int = 64_000_000, iconFonts: IconFonts) {
     self.directories = directories
     self.pixelLimit = max(0, pixelLimit)
+    self.iconFonts = iconFonts
   }
 
   /// The picture of a name in the directories, decoded; nil where there's none or it can't be read.
@@ -160,8 +167,23 @@ public final class CairoImageLoader: ImageLoader {
     }
   }
 
-  /// The names of the system symbols that can be drawn, without those made by adding `.fill`, `.circle`, `.square`,
-  /// `.slash` or a badge (`.badge.plus`), and numbers (`1.circle`).
+  /// The sign of an icon font that's nearest to a system symbol's name, drawn at a font's size in the place of a drawing of
+  /// our own; nil where no such font is installed, and where none of its signs is meant by a word of the name.
+  public func symbolStandIn(named name: String, font: ResolvedFont, displayScale: CGFloat) -> LoadedImage? {
+    guard let sign = iconFonts.sign(for: name) else { return nil }
+    let scale = displayScale.isFinite ? min(max(displayScale, 0.25), 8) : 1
+    let unit = Double(min(font.pangoSize, 1024)) * 1.2 / 24 * Double(scale)
+    let picture = StandInDrawing(path: sign.path, unit: unit)
+    guard let bitmap = picture.bitmap() else { return nil }
+    var made = LoadedImage(bitmap: bitmap, scale: scale)
+    made.vector = picture
+    made.standIn = "the icon “\(sign.name)” of \(sign.font)"
+    return made
+  }
+
+  /// The names of the system symbols that can be drawn, without those made by adding `.fill`, `.slash`, a badge
+  /// (`.badge.plus`) or what stands around a symbol (`.circle`, `.viewfinder`), and without numbers and letters
+  /// (`1.circle`).
   public static var symbolNames: [String] { SymbolShapes.all.keys.filter { !$0.hasSuffix(".rtl") }.sorted() }
 
   private static func candidates(_ name: String) -> [String] {

@@ -5,7 +5,7 @@ import Gnomon
 import Synchronization
 
 /// Draws a system symbol as a black stencil, at its font's size or at any other.
-final class SymbolDrawing: VectorPicture {
+final class SymbolDrawing: SymbolVector {
   /// The part of the symbol that is drawn.
   private enum Part {
     case whole
@@ -20,8 +20,10 @@ final class SymbolDrawing: VectorPicture {
   private let part: Part
   private let shape: SymbolShape
   private let isFilled: Bool
-  /// What stands around the shape, for `.circle` and `.square`.
-  private let enclosure: SymbolShape?
+  /// Whether the shape in an enclosure is filled, as that of `person.fill.viewfinder`.
+  private let isInnerFilled: Bool
+  /// What stands around the shape, as for `.circle` and `.square`.
+  private let enclosure: SymbolEnclosure?
   /// What is drawn over the shape, with a gap around it.
   private let overlay: SymbolOverlay?
   /// How the shape's own lines make two layers; nil where they're one.
@@ -73,25 +75,12 @@ final class SymbolDrawing: VectorPicture {
 
   /// A drawing whose lines may be cut off at the symbol's box; nil for a name that there is no shape for.
   private init?(unfitted name: String, size: Double, weight: Int, scale: Double) {
-    var stem = name
-    var isFilled = SymbolDrawing.dropFill(&stem)
-    if let known = SymbolShapes.all[stem] {
-      (shape, enclosure, overlay) = (known, nil, nil)
-    } else if let (inner, around) = SymbolDrawing.enclosed(stem) {
-      (shape, enclosure, overlay) = (inner, around, nil)
-    } else if let (base, above) = SymbolOverlay.parted(stem) {
-      stem = base
-      // As `person.fill.badge.plus`.
-      isFilled = SymbolDrawing.dropFill(&stem) || isFilled
-      guard let known = SymbolShapes.all[stem], known.width == 24 else { return nil }
-      (shape, enclosure, overlay) = (known, nil, above)
-    } else {
-      return nil
-    }
-    self.isFilled = isFilled
+    guard let parts = SymbolComposition(name) else { return nil }
+    (shape, enclosure, overlay) = (parts.shape, parts.enclosure, parts.overlay)
+    (isFilled, isInnerFilled) = (parts.isFilled, parts.isInnerFilled)
     colors = SymbolColors(name)
     part = .whole
-    division = enclosure == nil && overlay == nil ? Division(stem, shape) : nil
+    division = enclosure == nil && overlay == nil ? Division(parts.stem, shape) : nil
     unit = size * 1.2 / 24 * scale
     lineWidth = 0.5 + 1.25 * Double(min(max(weight, 100), 900)) / 400
     fit = 1
@@ -100,6 +89,7 @@ final class SymbolDrawing: VectorPicture {
   private init(_ part: Part, of whole: SymbolDrawing, fit: Double) {
     self.part = part
     (shape, isFilled, colors) = (whole.shape, whole.isFilled, whole.colors)
+    isInnerFilled = whole.isInnerFilled
     (enclosure, overlay, division) = (whole.enclosure, whole.overlay, whole.division)
     (unit, lineWidth, self.fit) = (whole.unit, whole.lineWidth, fit)
   }
@@ -130,22 +120,6 @@ final class SymbolDrawing: VectorPicture {
     return layers.indices.map { index in
       SymbolLayer(picture: layers[index].picture, level: 0, color: index < known.count ? known[index] : nil)
     }
-  }
-
-  private static func dropFill(_ name: inout String) -> Bool {
-    guard name.hasSuffix(".fill") else { return false }
-    name.removeLast(5)
-    return true
-  }
-
-  private static func enclosed(_ name: String) -> (SymbolShape, SymbolShape)? {
-    for suffix in ["circle", "square"] where name.hasSuffix("." + suffix) {
-      let stem = String(name.dropLast(suffix.count + 1))
-      if let inner = SymbolShapes.all[stem] ?? SymbolShapes.number(stem), let around = SymbolShapes.all[suffix] {
-        return (inner, around)
-      }
-    }
-    return nil
   }
 
   /// The symbol's width in units: it is 24 high.
@@ -181,11 +155,20 @@ final class SymbolDrawing: VectorPicture {
     if let overlay { return steps(below: overlay) }
     guard let enclosure else { return shapeSteps }
     var steps: [Step] = []
-    if part != .sign { steps.append(Step(enclosure.outline, isFilled: isFilled)) }
+    if part != .sign {
+      steps.append(Step(enclosure.shape.outline, isFilled: isFilled))
+      steps.append(Step(enclosure.shape.lines))
+      steps.append(Step(enclosure.shape.dots, isFilled: true, isStroked: false))
+    }
     if part != .ground {
-      let cuts = isFilled && part == .whole
-      let lines = shape.outline + " " + shape.details + " " + shape.lines
-      steps.append(Step(lines, isCut: cuts, isInset: true))
+      let cuts = isFilled && part == .whole && !enclosure.shape.outline.isEmpty
+      if isInnerFilled {
+        steps.append(Step(shape.outline, isFilled: true, isCut: cuts, isInset: true))
+        steps.append(Step(shape.lines, isCut: cuts, isInset: true))
+      } else {
+        let lines = shape.outline + " " + shape.details + " " + shape.lines
+        steps.append(Step(lines, isCut: cuts, isInset: true))
+      }
       steps.append(Step(shape.dots, isFilled: true, isStroked: false, isCut: cuts, isInset: true))
     }
     return steps.filter { !$0.elements.isEmpty }
@@ -278,9 +261,10 @@ final class SymbolDrawing: VectorPicture {
     cairo_scale(context, fit, fit)
     cairo_set_line_width(context, (step.lineWidth ?? lineWidth) / fit)
     if step.isInset {
-      cairo_translate(context, 12 - shape.width * SymbolDrawing.inset / 2, 12 - 12 * SymbolDrawing.inset)
-      cairo_scale(context, SymbolDrawing.inset, SymbolDrawing.inset)
-      cairo_set_line_width(context, lineWidth / SymbolDrawing.inset / fit)
+      let place = inset
+      cairo_translate(context, place.tx, place.ty)
+      cairo_scale(context, place.a, place.d)
+      cairo_set_line_width(context, lineWidth / place.a / fit)
     }
     for element in step.elements { element.trace(in: context) }
     if step.isFilled { cairo_fill_preserve(context) }
@@ -289,8 +273,8 @@ final class SymbolDrawing: VectorPicture {
     cairo_restore(context)
   }
 
-  /// The size of what stands in an enclosure, as a share of its own.
-  private static let inset = 0.52
+  /// How what stands in an enclosure is made smaller and moved there.
+  private var inset: CGAffineTransform { enclosure?.place(width: shape.width) ?? .identity }
 
   // MARK: Paths
 
@@ -320,8 +304,6 @@ final class SymbolDrawing: VectorPicture {
     var path = Path()
     for element in step.elements { element.add(to: &path) }
     guard step.isInset else { return path }
-    let scale = SymbolDrawing.inset
-    return path.applying(
-      CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: 12 - shape.width * scale / 2, ty: 12 - 12 * scale))
+    return path.applying(inset)
   }
 }

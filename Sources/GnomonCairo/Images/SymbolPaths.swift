@@ -89,11 +89,17 @@ extension SymbolPaths.Step {
   }
 }
 
+/// A symbol's picture that has paths.
+protocol SymbolVector: VectorPicture {
+  /// The paths in one colour, made once.
+  var paths: SymbolPaths { get }
+}
+
 extension DisplayImage {
   /// The paths of the picture, where it is a symbol that is drawn as a whole.
   var paths: SymbolPaths? {
     guard !tiles, capInsets == EdgeInsets() else { return nil }
-    return (vector as? SymbolDrawing)?.paths
+    return (vector as? any SymbolVector)?.paths
   }
 }
 

@@ -29,7 +29,7 @@ extension SymbolShapes {
   ]
 
   /// A path of lines and curves moved to the right.
-  private static func moved(_ path: String, by offset: Double) -> String {
+  static func moved(_ path: String, by offset: Double) -> String {
     var isAcross = true
     let words = path.split(separator: " ").map { word -> String in
       guard let number = Double(word) else {

@@ -20,7 +20,10 @@ struct SymbolShape: Sendable {
 /// The symbols that can be drawn: shapes of our own for the commonest names.
 enum SymbolShapes {
   static let all: [String: SymbolShape] = {
-    let groups = [more, things, devices, signs, outdoors, household, arithmetic, papers, workshop, weather, keys]
+    let groups =
+      [more, things, devices, signs, outdoors, household, arithmetic, papers, workshop, weather, keys] + [
+        arrows, writing, layouts, creatures, equipment,
+      ]
     var all = groups.reduce(plain) { $0.merging($1) { first, _ in first } }
     all["star"] = SymbolShape(outline: star(0..<10))
     all["star.leadinghalf.filled"] = SymbolShape(outline: star(0..<10), dots: star(5..<11))

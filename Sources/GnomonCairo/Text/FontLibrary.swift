@@ -103,7 +103,8 @@ final class FontLibrary: @unchecked Sendable {
     </fontconfig>
     """
 
-  private static func configuration(directory: URL) -> OpaquePointer? {
+  /// The fonts of a directory alone; nil where it holds none.
+  static func configuration(directory: URL) -> OpaquePointer? {
     guard let config = FcConfigCreate() else { return nil }
     FcConfigParseAndLoadFromMemory(config, rules, 1)
     FcConfigAppFontAddDir(config, directory.path)

@@ -28,11 +28,22 @@ import Testing
       cursorarrow location.north.fill cylinder eyes sum function textformat.size increase.indent decrease.indent book.closed.fill
       megaphone megaphone.fill phone.down.fill icloud icloud.fill icloud.and.arrow.up icloud.and.arrow.down die.face.1 die.face.6.fill
       globe.americas.fill scribble.variable doc.plaintext ellipsis.rectangle sportscourt
+      align.horizontal.left align.vertical.center accessibility accessibility.fill touchid ladybug ladybug.fill tortoise hare
+      square.and.arrow.up.on.square plus.square.on.square arrowshape.turn.up.left.fill arrowtriangle.down.circle captions.bubble.fill
+      character.cursor.ibeam list.bullet.below.rectangle rectangle.on.rectangle.slash scroll circle.dotted flask hands.clap.fill music.mic
+      pencil.and.scribble photo.on.rectangle.angled plus.app.fill rays rectangle.3.group square.righthalf.fill square.lefthalf.filled
+      text.quote textformat.abc theatermasks xmark.bin applelogo airplayaudio beziercurve bird.fill box.truck cube.transparent gearshape.2
+      hourglass.tophalf.fill inset.filled.topthird.rectangle rectangle.lefthalf.inset.filled ipad.and.iphone lock.rotation pianokeys
+      rotate.3d slider.vertical.3 waveform.path wrench.and.screwdriver.fill x.squareroot f.cursive document.badge.plus
+      a.circle x.square.fill z.square g.circle.fill info.triangle checkmark.diamond.fill xmark.seal.fill pause.rectangle info.bubble
+      arrow.up.message arrow.right.circle.dotted location.fill.viewfinder qrcode.viewfinder person.fill.viewfinder
+      person.badge.key.fill person.fill.questionmark text.badge.star person.crop.circle.badge.moon wifi.exclamationmark
+      laptopcomputer.trianglebadge.exclamationmark person.badge.shield.checkmark square.fill.on.square.fill
       """
     for name in names.split(whereSeparator: \.isWhitespace) { #expect(symbol(String(name)) != nil, "\(name)") }
   }
 
-  @Test("Others aren't", arguments: ["", ".slash", "nothing.slash", "100.circle", "a.circle", "fill", ".badge.plus"])
+  @Test("Others aren't", arguments: ["", ".slash", "nothing.slash", "100.circle", "ab.circle", "fill", ".badge.plus"])
   func unknown(_ name: String) {
     #expect(symbol(name) == nil)
   }

@@ -159,12 +159,17 @@ final class Graph: @unchecked Sendable {
     return shaped
   }
 
-  func warn(_ name: RuntimeWarning.Name, _ node: ViewNode?, _ message: String, hint: String? = nil) {
+  /// Adds a warning about a node's view, or about none.
+  ///
+  /// - Parameter isOnce: true for a message that is said once, whichever views it's about.
+  func warn(
+    _ name: RuntimeWarning.Name, _ node: ViewNode?, _ message: String, hint: String? = nil, isOnce: Bool = false
+  ) {
     if silences, let node, node.silencedNames.contains(name.rawValue) { return }
     warnings.add(
       RuntimeWarning(
         name: name, view: node.map(viewPath) ?? "", message: message, hint: hint, source: node?.sourceLocation),
-      key: node.map(ObjectIdentifier.init))
+      key: isOnce ? nil : node.map(ObjectIdentifier.init))
   }
 }
 

@@ -15,6 +15,9 @@ public protocol ImageLoader: AnyObject, Sendable {
   ///   - font: the font of the text beside it, which gives its size and weight.
   ///   - displayScale: the device pixels per point.
   func symbol(named name: String, font: ResolvedFont, displayScale: CGFloat) -> LoadedImage?
+  /// What is drawn in place of a system symbol that there's no drawing of, with its ``LoadedImage/standIn``; nil if
+  /// there's nothing like it.
+  func symbolStandIn(named name: String, font: ResolvedFont, displayScale: CGFloat) -> LoadedImage?
   /// A picture from encoded bytes; nil if they can't be read.
   func image(data: Data) -> LoadedImage?
   /// The fault of bytes that ``image(data:)`` can't read, as the end of a sentence: "it ends too early".

@@ -9,6 +9,9 @@ public struct LoadedImage: Sendable {
   public var scale: CGFloat
   /// The paths that draw the picture finer than ``bitmap`` has it; nil if it's made of pixels.
   public var vector: (any VectorPicture)?
+  /// What the picture is, where it stands for a system symbol that can't be drawn: "the icon “cat” of Font Awesome". nil
+  /// for what was asked for.
+  public var standIn: String?
 
   /// A picture of a scale, in pixels per point.
   public init(bitmap: Bitmap, scale: CGFloat) {

@@ -117,6 +117,8 @@ extension ImageLoader {
   public func color(named name: String) -> NamedColor? { nil }
   /// Nothing: a picture that isn't found isn't there.
   public func reasonUnreadable(named name: String) -> String? { nil }
+  /// Nothing: this loader knows no pictures that are like symbols.
+  public func symbolStandIn(named name: String, font: ResolvedFont, displayScale: CGFloat) -> LoadedImage? { nil }
 }
 
 extension EnvironmentValues {

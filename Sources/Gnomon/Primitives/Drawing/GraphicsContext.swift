@@ -215,10 +215,7 @@ public struct GraphicsContext {
       // What lies below is taken away first.
       wrap([.beginLayer(DisplayLayer(blendMode: .destinationOut))] + commands + [.endLayer])
     }
-    if isGroup || layer.blendMode != .normal || layer.coverage != nil || !filters.isEmpty {
-      commands = [.beginLayer(layer)] + commands + [.endLayer]
-    }
-    wrap(commands)
+    wrap(layer.around(commands, isGroup: isGroup))
   }
 
   /// Adds commands with the clips around them.

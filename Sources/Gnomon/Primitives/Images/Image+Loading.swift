@@ -46,7 +46,8 @@ extension Image {
       for name in names.flatMap({ [environment.symbolVariants.applied(to: $0), $0] }) {
         if let symbol = loader?.symbol(named: name, font: font, displayScale: scale) { return symbol }
       }
-      return nil
+      let shown = environment.symbolVariants.applied(to: given)
+      return loader?.symbolStandIn(named: shown, font: font, displayScale: scale)
     }
   }
 

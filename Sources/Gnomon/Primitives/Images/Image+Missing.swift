@@ -19,6 +19,14 @@ extension Image {
     }
   }
 
+  /// Says what is drawn in place of a symbol, once for each symbol.
+  func warnStandIn(_ standIn: String, _ graph: Graph, _ node: ViewNode) {
+    guard case .system(let name) = source else { return }
+    graph.warn(
+      .missingSymbol, node, "there's no system symbol “\(name)”; \(standIn) is drawn in its place.",
+      hint: "Draw a Shape, or bring a picture of your own.", isOnce: true)
+  }
+
   private var sourceDescription: String {
     switch source {
     case .named(let name), .system(let name): "“\(name)”"

@@ -69,7 +69,10 @@ final class ImageNode: LayoutNode {
   }
 
   private func load() -> Content {
-    if let picture = view.load(in: environment) { return .picture(picture) }
+    if let picture = view.load(in: environment) {
+      if let standIn = picture.standIn { view.warnStandIn(standIn, graph, self) }
+      return .picture(picture)
+    }
     view.warnMissing(graph, self, in: environment)
     if case .system = view.source {
       return .placeholder((environment.font ?? .default).resolved(in: environment).size)

@@ -49,6 +49,8 @@ extension TextResolution {
 enum TextFinding: Equatable, Sendable {
   /// A picture in the text that isn't there.
   case missing(Image)
+  /// A symbol in the text that another picture stands for.
+  case standIn(Image, String)
   /// A key that nobody has translated, as a sentence.
   case untranslated(String)
   /// A table of strings that can't be read, as a sentence.
@@ -145,6 +147,7 @@ struct TextRuns {
     let font = attributes.resolvedFont(profile: profile, text: text)
     let picture: TextPicture
     if let loaded = image.load(in: inner) {
+      if let standIn = loaded.standIn { findings.append(.standIn(image, standIn)) }
       picture = TextPicture(loaded, of: image, font: font)
     } else {
       findings.append(.missing(image))

@@ -182,6 +182,7 @@ final class TextNode: LayoutNode {
   private func tell(_ finding: TextFinding) {
     switch finding {
     case .missing(let picture): picture.warnMissing(graph, self, in: environment)
+    case .standIn(let picture, let standIn): picture.warnStandIn(standIn, graph, self)
     case .unreadable(let sentence):
       graph.warn(.unreadableStrings, nil, "\(sentence).", hint: "Its keys stand for themselves until it's repaired.")
     case .untranslated(let sentence):
