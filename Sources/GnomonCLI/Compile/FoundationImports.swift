@@ -92,7 +92,7 @@ struct PlatformImports {
   private static let modules = ["SwiftUICore", "UIKit", "AppKit", "Cocoa", "Symbols"]
   private static let divided = [
     "os", "CoreGraphics", "Foundation", "CoreFoundation", "QuartzCore", "Combine", "UniformTypeIdentifiers",
-    "CoreTransferable", "CoreImage", "CoreServices", "CommonCrypto", "ObjectiveC",
+    "CoreTransferable", "ObjectiveC",
   ]
   private static let kinds = ["typealias", "struct", "class", "enum", "protocol", "let", "var", "func"]
 

@@ -11,16 +11,30 @@ struct PackageSources {
   init(folder: String) throws {
     self.folder = folder
     project = XcodePackage.Record.load(folder)
+    let data = try Self.manifest(in: folder, isGenerated: project != nil)
+    do {
+      manifest = try JSONDecoder().decode(PackageManifest.self, from: data)
+    } catch {
+      throw CommandFailure("\(folder)/Package.swift can't be read: \(error)")
+    }
+  }
+
+  /// A manifest as JSON. One that stands for a project says the same until it's written anew, so that it's read once.
+  private static func manifest(in folder: String, isGenerated: Bool) throws -> Data {
+    let kept = folder + "/.manifest.json"
+    if isGenerated, let made = FileIdentity(kept), let manifest = FileIdentity(folder + "/Package.swift"),
+      made.isNewer(than: manifest), let data = FileManager.default.contents(atPath: kept)
+    {
+      return data
+    }
     let swift = try Toolchain.find().package
     let result = try Subprocess.run(swift, ["package", "--package-path", folder, "dump-package"])
     guard result.status == 0, let start = result.output.firstIndex(of: "{") else {
       throw CommandFailure("\(folder)/Package.swift can't be read:\n\(result.errors)")
     }
-    do {
-      manifest = try JSONDecoder().decode(PackageManifest.self, from: Data(result.output[start...].utf8))
-    } catch {
-      throw CommandFailure("\(folder)/Package.swift can't be read: \(error)")
-    }
+    let data = Data(result.output[start...].utf8)
+    if isGenerated { try StandInCompiler.write(data, to: kept) }
+    return data
   }
 
   /// What is to be shown of a package.

@@ -105,7 +105,8 @@ struct PackageBuild {
         throw CommandFailure("there is neither \(named)/Package.swift nor a project of Xcode's")
       }
       return Place(
-        folder: package.folder, arguments: without("--package-path", ["--package-path", package.folder]), xcode: package)
+        folder: package.folder, arguments: without("--package-path", ["--package-path", package.folder]), xcode: package
+      )
     }
     guard let start = realPath(".") else { throw CommandFailure("the current folder is gone") }
     var folder = start

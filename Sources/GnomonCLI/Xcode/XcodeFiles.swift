@@ -14,6 +14,7 @@ struct XcodeFiles {
   /// Swift files that the project names and that aren't there.
   private(set) var missing: [String] = []
   private var seen: Set<String> = []
+  private var visited: Set<String> = []
 
   init(places: ProjectPlaces, platform: XcodeTarget.Platform) {
     self.places = places
@@ -98,7 +99,8 @@ struct XcodeFiles {
   private mutating func visit(
     _ base: String, below path: String, without left: Set<String>, whole: Set<String>, depth: Int
   ) {
-    guard depth < 24 else { return }
+    // A link may lead back up.
+    guard depth < 24, let real = realPath(base + "/" + path), visited.insert(real).inserted else { return }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: base + "/" + path)) ?? []
     for name in names.sorted() where !name.hasPrefix(".") {
       let inner = path.isEmpty ? name : path + "/" + name

@@ -180,7 +180,9 @@ struct XcodePackage {
   private func isProgram(_ target: XcodeTarget) -> Bool {
     target.sources.contains { path in
       if path.hasSuffix("/main.swift") { return true }
-      guard let data = FileManager.default.contents(atPath: path) else { return false }
+      guard let data = FileManager.default.contents(atPath: path),
+        ["@main", "ApplicationMain"].contains(where: { data.range(of: Data($0.utf8)) != nil })
+      else { return false }
       let tokens = Lexer.tokens(of: [UInt8](data))
       return tokens.indices.dropFirst().contains { index in
         tokens[index - 1].isMark("@")

@@ -68,15 +68,20 @@ struct XcodeResolution {
     if !named.isEmpty { return Set(named.map(\.identity)) }
     // A package of a package: who names it, up to the project's own.
     let parts = lines.flatMap { $0.split(separator: " ") }.filter { $0.contains("://") }
-    var wanted = Set(parts.compactMap { Mirrors.plain(String($0.drop { $0 == "'" })).split(separator: "/").last }.map { name in
-      name.trimmingCharacters(in: CharacterSet(charactersIn: "':.,")).replacing(".git", with: "")
-    })
+    var wanted = Set(
+      parts.compactMap { Mirrors.plain(String($0.drop { $0 == "'" })).split(separator: "/").last }.map { name in
+        name.trimmingCharacters(in: CharacterSet(charactersIn: "':.,")).replacing(".git", with: "")
+      })
     let checkouts = scratch + "/checkouts"
     let manifests = ((try? FileManager.default.contentsOfDirectory(atPath: checkouts)) ?? []).compactMap { name in
-      (try? String(contentsOfFile: "\(checkouts)/\(name)/Package.swift", encoding: .utf8)).map { (name.lowercased(), $0.lowercased()) }
+      (try? String(contentsOfFile: "\(checkouts)/\(name)/Package.swift", encoding: .utf8)).map {
+        (name.lowercased(), $0.lowercased())
+      }
     }
     for _ in 0..<8 {
-      for (name, text) in manifests where wanted.contains(where: { !$0.isEmpty && text.contains("/\($0)") }) { wanted.insert(name) }
+      for (name, text) in manifests where wanted.contains(where: { !$0.isEmpty && text.contains("/\($0)") }) {
+        wanted.insert(name)
+      }
     }
     return Set(remote.map(\.identity).filter { wanted.contains($0.lowercased()) })
   }
