@@ -23,6 +23,12 @@ struct PackageBuild {
     var scratch: String
   }
 
+  /// A list of tests for Linux names what is left out where there is Objective-C, whose name is here, too: the tests are looked for instead.
+  private func discovery(in package: String) -> [String] {
+    guard verb == "test", FileManager.default.fileExists(atPath: package + "/Tests/LinuxMain.swift") else { return [] }
+    return ["--enable-test-discovery"]
+  }
+
   /// Checks what has to be there, and makes the build folder with the stand-in.
   func prepare() throws -> Prepared {
     let installation = try Installation.find()
@@ -50,7 +56,7 @@ struct PackageBuild {
     let stubs = realPath(package).flatMap { StubModules(of: [$0 + "/Package.swift"]) }
     return Prepared(
       program: toolchain.package,
-      arguments: [verb] + (own == nil ? ["--scratch-path", scratch] : []) + arguments,
+      arguments: [verb] + (own == nil ? ["--scratch-path", scratch] : []) + discovery(in: package) + arguments,
       environment: [
         "SWIFT_EXEC": standIn, "SWIFT_EXEC_MANIFEST": toolchain.compiler,
         StandInCompiler.Variable.compiler: toolchain.compiler, StandInCompiler.Variable.scratch: scratch,
