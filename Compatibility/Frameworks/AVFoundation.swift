@@ -242,8 +242,18 @@ open class AVAudioPlayer: NSObject {
   public init(data: Data) throws { throw AVError(.operationNotSupportedForAsset) }
   /// What is told of it.
   open weak var delegate: (any AVAudioPlayerDelegate)?
+  /// The file: nil, none was read.
+  open var url: URL? { nil }
+  /// How fast it plays. It's kept.
+  open var rate: Float = 1
+  /// Whether it may play at another speed. It's kept.
+  open var enableRate = false
+  /// Where it lies between left and right. It's kept.
+  open var pan: Float = 0
   /// How loud it is.
   open var volume: Float = 1
+  /// Sets how loud it is, at once.
+  open func setVolume(_ volume: Float, fadeDuration duration: TimeInterval) { self.volume = volume }
   /// How often it's played.
   open var numberOfLoops = 0
   /// Where it stands, in seconds.

@@ -17,6 +17,15 @@ extension URLCache {
   }
 }
 
+extension URLSessionTask {
+  /// Whether what has come is handed on at once: it is. What is set changes nothing.
+  @_alwaysEmitIntoClient
+  public var prefersIncrementalDelivery: Bool {
+    get { true }
+    set {}
+  }
+}
+
 extension URLSession {
   /// The bytes at an address.
   @_alwaysEmitIntoClient

@@ -13,14 +13,22 @@ struct FoundationImports {
     "CGAffineTransform", "CGColor",
     "CGPath", "CGMutablePath", "CGVector", "CGImage", "CGContext", "NSItemProvider",
     "LocalizedStringResource", "LocalizationValue",
-    "DateComponentsFormatter", "ListFormatter", "MeasurementFormatter", "RelativeDateTimeFormatter",
+    "DateComponentsFormatter", "ListFormatter", "MeasurementFormatter", "NSUbiquitousKeyValueStore",
+    "RelativeDateTimeFormatter",
   ]
 
-  /// The source with the import; nil where it doesn't import Foundation as a whole.
+  /// The source with the import; nil where it doesn't import Foundation as a whole, by itself or with XCTest, of which it names something that Linux's lacks.
   static func applied(to source: LexedSource) -> [UInt8]? {
-    let places = Lexer.importedModules(of: source.tokens).filter { $0.isWord("Foundation") }.map(\.range)
-    if places.isEmpty { return nil }
+    let modules = Lexer.importedModules(of: source.tokens)
+    let places = modules.filter { $0.isWord("Foundation") }.map(\.range)
     var result = source.bytes
+    if places.isEmpty {
+      guard let tests = modules.first(where: { $0.isWord("XCTest") }),
+        source.tokens.contains(where: { $0.kind == .word && handedOn.contains($0.text) })
+      else { return nil }
+      result.insert(contentsOf: Array("; import ".utf8) + replacement, at: tests.range.upperBound)
+      return result
+    }
     for place in places.reversed() { result.replaceSubrange(place, with: replacement) }
     return result
   }
@@ -61,9 +69,12 @@ struct NetworkingImports {
     var addition = ""
     for (name, module, types) in [
       ("FoundationNetworking", "GnomonNetworking", types), ("FoundationXML", "FoundationXML", documents),
-      ("CoreImage", "CoreImage", pictures), ("ImageIO", "ImageIO", files),
     ]
     where !words.isDisjoint(with: types) && !modules.contains(where: { $0.isWord(name) }) {
+      addition += "; import \(module)"
+    }
+    // Their own imports may stand in a condition for another system: once more does no harm.
+    for (module, types) in [("CoreImage", pictures), ("ImageIO", files)] where !words.isDisjoint(with: types) {
       addition += "; import \(module)"
     }
     let places = modules.filter { module in bringers.contains { module.isWord($0) } }.map(\.range.upperBound)

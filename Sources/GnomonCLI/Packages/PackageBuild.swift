@@ -23,6 +23,12 @@ struct PackageBuild {
     var scratch: String
   }
 
+  /// A list of tests for Linux names what is left out where there is Objective-C, whose name is here, too: the tests are looked for instead.
+  private func discovery(in package: String) -> [String] {
+    guard verb == "test", FileManager.default.fileExists(atPath: package + "/Tests/LinuxMain.swift") else { return [] }
+    return ["--enable-test-discovery"]
+  }
+
   /// Checks what has to be there, and makes the build folder with the stand-in.
   func prepare() throws -> Prepared {
     let installation = try Installation.find()
@@ -77,7 +83,8 @@ struct PackageBuild {
     let stubs = root.flatMap { StubModules(of: [$0 + "/Package.swift"]) }
     environment[StandInCompiler.Variable.stubs] = stubs?.fingerprint ?? ""
     return Prepared(
-      program: toolchain.package, arguments: [verb] + (own == nil ? ["--scratch-path", scratch] : []) + arguments,
+      program: toolchain.package,
+      arguments: [verb] + (own == nil ? ["--scratch-path", scratch] : []) + discovery(in: package) + arguments,
       environment: environment, scratch: scratch)
   }
 

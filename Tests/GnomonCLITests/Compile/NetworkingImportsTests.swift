@@ -25,6 +25,15 @@ import Testing
     #expect(read("import Foundation\nimport FoundationXML\nlet a: XMLParser") == nil)
   }
 
+  @Test func picturesComeWithUIKit() {
+    #expect(
+      read("import UIKit\nlet a: CIImage?, b: CGImageSource?")
+        == "import UIKit; import CoreImage; import ImageIO\nlet a: CIImage?, b: CGImageSource?")
+    #expect(
+      read("#if os(watchOS)\nimport ImageIO\n#endif\nimport UIKit\nlet b: CGImageSource?")
+        == "#if os(watchOS)\nimport ImageIO\n#endif\nimport UIKit; import ImageIO\nlet b: CGImageSource?")
+  }
+
   @Test(arguments: [
     "import Foundation\nlet a = 1", "let a = URLSession.shared", "import Foundation\nlet a = \"URLSession\"",
     "import Foundation\n#if canImport(FoundationNetworking)\nimport FoundationNetworking\n#endif\nlet a = URLSession.shared",

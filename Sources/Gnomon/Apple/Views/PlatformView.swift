@@ -134,8 +134,9 @@ extension UIView: PlatformView {
   }
 
   func content(in size: CGSize) -> AnyView? {
-    guard let own = layer.ownContent else { return _content(in: size) }
-    guard let more = _content(in: size) else { return own }
+    let front = _content(in: size) ?? drawing(in: size)
+    guard let own = layer.ownContent else { return front }
+    guard let more = front else { return own }
     return AnyView(
       ZStack(alignment: .topLeading) {
         own

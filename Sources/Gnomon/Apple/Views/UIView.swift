@@ -341,8 +341,19 @@ open class UIView: UIResponder {
   open func setNeedsDisplay() { changed() }
   /// Says that a part of the view looks otherwise.
   open func setNeedsDisplay(_ rect: CGRect) { changed() }
-  /// Draws the view by Core Graphics. It isn't called here.
+  /// Draws the view by Core Graphics' and UIKit's calls, from the top. It's called with all of the view, where its class draws nothing else.
   open func draw(_ rect: CGRect) {}
+
+  /// What ``draw(_:)`` draws; nil where it's nothing.
+  func drawing(in size: CGSize) -> AnyView? {
+    guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return nil }
+    let context = CGContext(downwardSize: size)
+    CurrentContexts.drawing(context) { draw(CGRect(origin: .zero, size: size)) }
+    let commands = context.balancedCommands
+    guard !commands.isEmpty else { return nil }
+    let list = DisplayList(size: size, scale: UIScreen.main.scale, commands: commands)
+    return AnyView(Canvas { graphics, _ in graphics.withCGContext { $0.draw(list) } })
+  }
 
   // MARK: What follows
 
