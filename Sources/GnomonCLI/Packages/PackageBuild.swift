@@ -54,11 +54,15 @@ struct PackageBuild {
       throw CommandFailure("can't make the build folder \(folder): \(error.localizedDescription)")
     }
     guard let scratch = realPath(folder) else { throw CommandFailure("can't read the build folder \(folder)") }
+    try AppleHeaders(folder: scratch + "/gnomon/headers").write()
     let standIn = try ToolchainStandIn(folder: scratch + "/gnomon", toolchain: toolchain).make()
     var environment = [
       "SWIFT_EXEC": standIn, "SWIFT_EXEC_MANIFEST": toolchain.compiler,
       StandInCompiler.Variable.compiler: toolchain.compiler, StandInCompiler.Variable.scratch: scratch,
     ]
+    // The C compiler looks there behind all that the package names itself.
+    let known = ProcessInfo.processInfo.environment["CPATH"].map { $0 + ":" } ?? ""
+    environment["CPATH"] = known + scratch + "/gnomon/headers"
     var root = realPath(package)
     if let record = XcodePackage.Record.load(package) {
       environment[StandInCompiler.Variable.project] = root

@@ -4,7 +4,7 @@ import Foundation
 /// A window by UIKit's name. That of the running app is the host that was made or updated last. One of your own is kept and not shown.
 open class UIWindow: UIView {
   /// How far a window lies in front of others, by UIKit's name. It's kept.
-  public struct Level: RawRepresentable, Hashable, Sendable {
+  public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
     /// The greater, the nearer.
     public let rawValue: CGFloat
     /// A level of a number.
@@ -17,6 +17,8 @@ open class UIWindow: UIView {
     public static let statusBar = Level(1000)
     /// That of messages.
     public static let alert = Level(2000)
+    /// Whether a level lies behind another one.
+    public static func < (a: Level, b: Level) -> Bool { a.rawValue < b.rawValue }
     /// A level in front of another one by a number.
     public static func + (level: Level, distance: CGFloat) -> Level { Level(level.rawValue + distance) }
     /// A level behind another one by a number.
