@@ -108,7 +108,6 @@ struct Run: @unchecked Sendable {
     guard let name = request.view else {
       let unnamed = UnnamedChoice(run: self, views: views)
       let chosen = try await unnamed.choose(in: surroundings[0])
-      Console.note(chosen.note)
       chosen.preview?.noteDevice(request)
       // The first host has been made to see whether it shows anything.
       var first = chosen.host

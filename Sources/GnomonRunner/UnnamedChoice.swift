@@ -23,9 +23,13 @@ struct UnnamedChoice {
   /// More views than this aren't tried.
   private static let limit = 12
 
+  /// Chooses, and says what is taken.
   func choose(in surroundings: Surroundings) async throws -> Candidate {
     let candidates = try candidates(in: surroundings)
     guard var first = candidates.first else { throw ViewChoice.nothing(in: views, file: run.name) }
+    Console.note(first.note)
+    // What is measured, or stopped at a frame, begins with the first frame.
+    if run.request.timings != nil || run.request.explain?.frame != nil { return first }
     var previews: [Candidate]?
     var index = 0
     while true {
@@ -46,7 +50,7 @@ struct UnnamedChoice {
       if index == 0 { first = candidate }
       await host.settle()
       if host.isStopped || host.displayList(onSystemBackground: false).drawsSomething {
-        if index > 0 { candidate.note = "\(first.name) draws nothing; taking \(candidate.name)" }
+        if index > 0 { Console.note("\(first.name) draws nothing; taking \(candidate.name)") }
         return candidate
       }
       index += 1

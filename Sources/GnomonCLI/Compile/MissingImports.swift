@@ -4,20 +4,21 @@ import Foundation
 /// Looks for modules that sources import under each condition and that are nowhere: no reading of the sources compiles then, and that is known
 /// before any of them is compiled.
 struct MissingImports {
-  let sources: SourceSet
+  /// The sources, by the paths that are shown.
+  let sources: [(path: String, bytes: [UInt8])]
   /// Names that need no look.
   let known: Set<String>
 
-  init(_ sources: SourceSet, installation: Installation, stubs: StubModules?) {
+  /// - Parameter known: modules that are there, beside the installation's.
+  init(_ sources: [(path: String, bytes: [UInt8])], known: Set<String>, installation: Installation) {
     self.sources = sources
-    known = installation.moduleNames.union(TargetVisibility.replaced).union(stubs?.names ?? [])
-      .union(sources.dependencies.map(\.name)).union(sources.dependencies.map(\.title)).union([sources.module.name])
+    self.known = installation.moduleNames.union(TargetVisibility.replaced).union(known)
       .union(["Foundation", "Swift", "Glibc", "Dispatch", "Observation", "Synchronization", "RegexBuilder", "Darwin"])
   }
 
   /// A module's import.
   struct Place {
-    var file: SourceFile
+    var path: String
     var name: String
     var line: Int
     var column: Int
@@ -27,7 +28,7 @@ struct MissingImports {
   var candidates: [Place] {
     var found: [Place] = []
     var seen = known
-    for file in sources.allFiles {
+    for file in sources {
       let tokens = Lexer.tokens(of: file.bytes)
       var depth = 0
       for (index, token) in tokens.enumerated() {
@@ -44,7 +45,7 @@ struct MissingImports {
         guard named.kind == .word, named.line == token.line, seen.insert(named.text).inserted else { continue }
         let start = file.bytes[..<named.range.lowerBound].lastIndex(of: .newline).map { $0 + 1 } ?? 0
         found.append(
-          Place(file: file, name: named.text, line: named.line, column: named.range.lowerBound - start + 1))
+          Place(path: file.path, name: named.text, line: named.line, column: named.range.lowerBound - start + 1))
       }
     }
     return found
@@ -60,7 +61,7 @@ struct MissingImports {
     let missing = MissingModule.names(CompilerDiagnostics(output))
     let places = candidates.filter { missing.contains($0.name) }
     guard !places.isEmpty else { return }
-    let errors = places.map { "\($0.file.path):\($0.line):\($0.column): error: no such module '\($0.name)'\n" }.joined()
+    let errors = places.map { "\($0.path):\($0.line):\($0.column): error: no such module '\($0.name)'\n" }.joined()
     let hints = MissingModule.sentences(CompilerDiagnostics(errors)).map { "hint: \($0)\n" }.joined()
     throw CommandFailure(errors + hints)
   }

@@ -78,7 +78,12 @@ struct ProgramCompiler {
 
   /// Ends with what is said of modules that are nowhere, before anything is compiled.
   private func checkImports(in folder: String) throws {
-    try MissingImports(sources, installation: installation, stubs: stubs).check { text in
+    let own = sources.dependencies + [sources.module]
+    try MissingImports(
+      sources.allFiles.map { ($0.path, $0.bytes) },
+      known: Set(own.flatMap { [$0.name, $0.title] }).union(stubs?.names ?? []),
+      installation: installation
+    ).check { text in
       let path = folder + "/imports.swift"
       try write(Data(text.utf8), to: path)
       return try runCompiler(

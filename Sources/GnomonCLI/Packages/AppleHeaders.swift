@@ -15,7 +15,8 @@ struct AppleHeaders {
   /// The conditions as they are on Linux: none of Apple's systems is meant.
   private static var targetConditionals: String {
     let names = [
-      "MAC", "OSX", "IPHONE", "IOS", "TV", "WATCH", "VISION", "BRIDGE", "MACCATALYST", "UIKITFORMAC", "SIMULATOR", "EMBEDDED",
+      "MAC", "OSX", "IPHONE", "IOS", "TV", "WATCH", "VISION", "BRIDGE", "MACCATALYST", "UIKITFORMAC", "SIMULATOR",
+      "EMBEDDED",
       "DRIVERKIT", "WIN32", "UNIX",
     ]
     let lines = ["LINUX 1"] + names.map { "\($0) 0" }

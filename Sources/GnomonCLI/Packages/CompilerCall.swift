@@ -107,6 +107,11 @@ struct CompilerCall {
     return map.values.compactMap { $0["object"] }.filter { FileIdentity($0) != nil }.sorted()
   }
 
+  /// The values of an option that may stand several times.
+  func values(of option: String) -> [String] {
+    expanded.indices.dropLast().filter { expanded[$0] == option }.map { expanded[$0 + 1] }
+  }
+
   func value(of option: String) -> String? {
     expanded.firstIndex(of: option).flatMap { $0 + 1 < expanded.count ? expanded[$0 + 1] : nil }
   }

@@ -52,6 +52,13 @@ struct TargetCompilation {
     if wasSeen == false || state.tool != tool { current.forgetEarlierBuild() }
     current.state.tool = tool
     if current.isEmptied { (current.state.readings, current.state.reasons) = ([:], [:]) }
+    do {
+      try checkImports()
+    } catch let failure as CommandFailure {
+      forgetEarlierBuild()
+      FileHandle.standardError.write(Data(failure.description.utf8))
+      return 1
+    }
     var first: Attempt?
     var best: Attempt?
     for _ in 0..<Self.attemptLimit {
@@ -212,6 +219,33 @@ struct TargetCompilation {
       compiler,
       call.arguments + (state.stubArguments ?? []) + ModuleMaps.flags(of: installation, beside: call.expanded) + overlay
         + programArguments + ["-continue-building-after-errors"])
+  }
+
+  /// Ends with what is said of modules that are nowhere. Without them the compiler looks for the meaning of what can't have one, which may take
+  /// it minutes.
+  private func checkImports() throws {
+    let folders = call.values(of: "-I")
+    var known = Set([call.moduleName ?? ""])
+    for name in folders.flatMap({ (try? FileManager.default.contentsOfDirectory(atPath: $0)) ?? [] }) + stubModules
+    where name.hasSuffix(".swiftmodule") {
+      known.insert(String(name.dropLast(".swiftmodule".count)))
+    }
+    try MissingImports(sources.map { ($0.path, $0.bytes) }, known: known, installation: installation).check { text in
+      let path = TargetState.folder(in: folder) + "/imports.swift"
+      try StandInCompiler.write(Data(text.utf8), to: path)
+      return try Subprocess.run(
+        compiler,
+        call.options + (state.stubArguments ?? []) + ModuleMaps.flags(of: installation, beside: call.expanded) + [
+          "-typecheck", "-module-name", "imports", path,
+        ]
+      ).errors
+    }
+  }
+
+  private var stubModules: [String] {
+    (state.stubArguments ?? []).filter(SourceSet.isFolder).flatMap { folder in
+      (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    }
   }
 
   /// What the package manager says itself where it finds `@main` in a target's only file.

@@ -219,7 +219,7 @@ final class CommandLineTests {
     try workspace.write("App.swift", source)
     let result = try workspace.gnomon("layout", "App.swift")
     #expect(result.status == 0, "\(result.errors)")
-    #expect(result.errors == "gnomon: taking Home, the only view that needs no arguments\n")
+    #expect(result.errors == "gnomon: taking the first window of the app Main; --view takes another: Home\n")
   }
 
   @Test func unchangedFilesArentCompiledAgain() throws {

@@ -50,7 +50,12 @@ import Testing
       struct Nothing: View { var body: some View { if false { Text("never") } } }
       """)
     let layout = try workspace.gnomon("layout", "Card.swift")
-    #expect(layout.errors == "gnomon: Nothing draws nothing; taking Card\n")
+    #expect(
+      layout.errors == """
+        gnomon: taking Nothing, a view that needs no arguments; --view takes another: Card, Gap
+        gnomon: Nothing draws nothing; taking Card
+
+        """)
     #expect(layout.output.contains("Text \"card\""))
     // Who is named is taken.
     #expect(!(try workspace.gnomon("layout", "--view", "Gap", "Card.swift").output.contains("card")))
@@ -68,7 +73,12 @@ import Testing
       #Preview("Full") { Badge(title: "five") }
       """)
     let layout = try workspace.gnomon("layout", "Badge.swift")
-    #expect(layout.errors == "gnomon: Badge draws nothing; taking the preview 'Full'\n")
+    #expect(
+      layout.errors == """
+        gnomon: taking Badge, the only view that needs no arguments
+        gnomon: Badge draws nothing; taking the preview 'Full'
+
+        """)
     #expect(layout.output.contains("Text \"five\""))
     // Where nothing draws anything, it's the first that is shown.
     try workspace.write("Badge.swift", "import SwiftUI\nstruct Badge: View { var body: some View { EmptyView() } }\n")
