@@ -372,10 +372,35 @@ public struct StoreView: View {
 public struct ProductView: View {
   /// A product by the name that it's found by.
   public init(id: String) {}
+  /// A product by the name that it's found by, with a picture of your own. That isn't drawn.
+  public init(id: String, @ViewBuilder icon: () -> some View) {}
   /// The view's name.
   public var body: some View { _FrameworkPlaceholder(name: "ProductView", reason: "There is no store") }
 }
+/// How a product's view looks.
+@preconcurrency @MainActor
+public protocol ProductViewStyle {}
+/// A product's view that takes little room.
+public struct CompactProductViewStyle: ProductViewStyle {}
+/// A product's view as it's usual.
+public struct RegularProductViewStyle: ProductViewStyle {}
+/// A product's view that takes much room.
+public struct LargeProductViewStyle: ProductViewStyle {}
+extension ProductViewStyle where Self == CompactProductViewStyle {
+  /// Little room.
+  public static var compact: CompactProductViewStyle { CompactProductViewStyle() }
+}
+extension ProductViewStyle where Self == RegularProductViewStyle {
+  /// As it's usual.
+  public static var regular: RegularProductViewStyle { RegularProductViewStyle() }
+}
+extension ProductViewStyle where Self == LargeProductViewStyle {
+  /// Much room.
+  public static var large: LargeProductViewStyle { LargeProductViewStyle() }
+}
 extension View {
+  /// How products' views look. It has no effect.
+  nonisolated public func productViewStyle(_ style: some ProductViewStyle) -> some View { self }
   /// Shows the user's subscriptions. It doesn't.
   nonisolated public func manageSubscriptionsSheet(isPresented: Binding<Bool>) -> some View { self }
   /// Calls for a purchase. There is none.

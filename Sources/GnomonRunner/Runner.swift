@@ -121,9 +121,12 @@ struct Run: @unchecked Sendable {
           return try await chosen.make(one)
         })
     }
-    let host: (Surroundings) -> ViewHost
+    let host: (Surroundings) throws -> ViewHost
     if let app = AppWindow.all(of: module).first(where: { $0.name == name }) {
-      host = { app.host($0) }
+      host = { one in
+        guard let host = app.host(one) else { throw ViewChoice.Failure(description: "\(name) makes no window") }
+        return host
+      }
     } else {
       let make = try ViewChoice.choose(name, from: views, file: self.name)
       host = { one in
@@ -131,7 +134,7 @@ struct Run: @unchecked Sendable {
         return ViewHost(make(), configuration: one.configuration)
       }
     }
-    try output.write(try await show(surroundings) { host($0) })
+    try output.write(try await show(surroundings) { try host($0) })
   }
 
   @MainActor private func answer(_ previews: [FoundPreview], _ surroundings: [Surroundings]) async throws {

@@ -58,17 +58,25 @@ struct UnnamedChoice {
   }
 
   private func host(of candidate: Candidate, at index: Int, _ surroundings: Surroundings) async throws -> ViewHost? {
+    if let host = candidate.host { return host }
     if index == 0 { return try await candidate.make(surroundings) }
     return try? await candidate.make(surroundings)
   }
 
   private func candidates(in surroundings: Surroundings) throws -> [Candidate] {
     let usable = GnomonViewEntry.usable(in: views)
-    var candidates = AppWindow.all(of: run.module).map { app in
-      Candidate(
-        note: "taking the first window of the app \(app.name)\(others(usable))", name: "the window of \(app.name)"
-      ) {
-        app.host($0)
+    var candidates = AppWindow.all(of: run.module).compactMap { app -> Candidate? in
+      // Whether a scene's delegate makes a window is known when it has.
+      let host = app.isOfScene ? app.host(surroundings) : nil
+      if app.isOfScene, host == nil { return nil }
+      return Candidate(
+        note: "taking the first window of the app \(app.name)\(others(usable))", name: "the window of \(app.name)",
+        host: host
+      ) { one in
+        guard let host = app.host(one) else {
+          throw ViewChoice.Failure(description: "\(app.name) makes no window")
+        }
+        return host
       }
     }
     let last = usable.last
@@ -116,30 +124,6 @@ struct UnnamedChoice {
     Candidate(
       note: "taking the preview '\(preview.name)'", name: "the preview '\(preview.name)'", preview: preview,
       make: preview.host)
-  }
-}
-
-/// The window of an app that the program declares.
-@MainActor
-struct AppWindow {
-  /// The app's type.
-  let name: String
-  private let make: @MainActor () -> AnyView
-
-  private init<A: App>(_ type: A.Type) {
-    name = String(describing: type)
-    make = { AnyView(_AppWindowView(type)) }
-  }
-
-  /// The apps of a module.
-  static func all(of module: String) -> [AppWindow] {
-    ConformanceRecords.types(conformingTo: (any App).self).filter { String(reflecting: $0).hasPrefix(module + ".") }
-      .compactMap { $0 as? any App.Type }.map { AppWindow($0) }
-  }
-
-  func host(_ surroundings: Surroundings) -> ViewHost {
-    surroundings.configuration.beginShowing()
-    return ViewHost(make(), configuration: surroundings.configuration)
   }
 }
 

@@ -57,6 +57,17 @@ open class UIHostingController<Content>: UIViewController where Content: View {
   public var safeAreaRegions: SafeAreaRegions = .all
 }
 
+/// A controller that shows a view of SwiftUI's, whatever its type is. Only Gnomon asks for it.
+@MainActor
+public protocol _HostingController: UIViewController {
+  /// The view.
+  var _hostedView: AnyView { get }
+}
+extension UIHostingController: _HostingController {
+  /// The view, without its type.
+  public var _hostedView: AnyView { AnyView(rootView) }
+}
+
 /// What of a hosting controller follows its view's size, by UIKit's name.
 public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
   /// What follows, as bits.

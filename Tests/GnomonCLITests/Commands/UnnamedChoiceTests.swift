@@ -38,6 +38,49 @@ import Testing
     #expect(try workspace.gnomon("layout", "--view", "About", "Shop.swift").output.contains("Text \"About\""))
   }
 
+  @Test func theWindowOfAScenesDelegateIsTaken() throws {
+    defer { workspace.remove() }
+    try workspace.write(
+      "Shop.swift",
+      """
+      import SwiftUI
+      import UIKit
+
+      final class Basket: ObservableObject { @Published var count = 0 }
+      let basket = Basket()
+
+      @UIApplicationMain
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        func application(
+          _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+        ) -> Bool {
+          basket.count = 5
+          return true
+        }
+      }
+
+      class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+          guard let scene = scene as? UIWindowScene else { return }
+          let window = UIWindow(windowScene: scene)
+          window.rootViewController = UIHostingController(rootView: Counter().environmentObject(basket))
+          self.window = window
+          window.makeKeyAndVisible()
+        }
+      }
+
+      struct Counter: View {
+        @EnvironmentObject var basket: Basket
+        var body: some View { Text(verbatim: "\\(basket.count) loaves") }
+      }
+      """)
+    let layout = try workspace.gnomon("layout", "Shop.swift")
+    #expect(
+      layout.errors == "gnomon: taking the first window of the app SceneDelegate; --view takes another: Counter\n")
+    #expect(layout.output.contains("Text \"5 loaves\""), "\(layout.errors)")
+  }
+
   @Test func aViewThatDrawsNothingStandsBack() throws {
     defer { workspace.remove() }
     try workspace.write(

@@ -33,6 +33,8 @@ open class UIWindow: UIView {
     return window
   }
 
+  /// Whether a scene is being told that it begins: its window is the one that is shown then.
+  static var isConnecting = false
   private var isHost = false
   private weak var ownScene: UIWindowScene?
 
@@ -104,7 +106,7 @@ open class UIWindow: UIView {
 
   private func show() {
     isHidden = false
-    guard !isHost else { return }
+    guard !isHost, !Self.isConnecting else { return }
     UIView.unsupported(
       "a UIWindow of your own isn't shown: what its root view controller holds isn't in the picture.",
       hint: "Put the view in an overlay.")
