@@ -59,7 +59,7 @@ struct ExtensionOverrides {
     for index in tokens.indices.dropLast() {
       if tokens[index].isMark("{") { depth += 1 }
       if tokens[index].isMark("}") { depth -= 1 }
-      guard depth == 0, tokens[index].isWord("class"),
+      guard depth == 0, tokens[index].isWord("class"), tokens[index + 1].kind == .word,
         let open = tokens[index...].firstIndex(where: { $0.isMark("{") }),
         let close = closing(open)
       else { continue }
@@ -105,7 +105,9 @@ struct ExtensionOverrides {
 
   /// The call of a method with its own parameters, and the place of its body; nil where that isn't known: it's generic, or takes any number of values.
   private func call(_ name: Token, after start: Int) -> (text: String, body: Int)? {
-    guard tokens[start].isMark("("), let body = tokens[start...].firstIndex(where: { $0.isMark("{") }) else {
+    guard start < tokens.count, tokens[start].isMark("("),
+      let body = tokens[start...].firstIndex(where: { $0.isMark("{") })
+    else {
       return nil
     }
     var arguments: [String] = []

@@ -43,6 +43,16 @@ import Testing
     #expect(result?.contains("public override func go() async throws { try await _ofExtension_go() }; }") == true)
   }
 
+  @Test("Sources that break off are left to the compiler")
+  func brokenSources() {
+    let whole = "class A: B {}\nextension A { override func go(to place: CGPoint, _ rest: Int...) throws { } }"
+    for length in 0...whole.utf8.count {
+      let part = String(decoding: Array(whole.utf8.prefix(length)), as: UTF8.self)
+      for end in ["", " }", " } }", "( } }", "class"] { _ = applied(part + end) }
+    }
+    #expect(applied("class A: B {}\nextension A { override func }") == nil)
+  }
+
   @Test("A class of another file, a property and an override within a class stay")
   func stays() {
     #expect(applied("extension UIView { override func draw(_ rect: CGRect) {} }") == nil)
