@@ -5,12 +5,11 @@
 @_exported import Foundation
 @_exported import struct Gnomon.LocalizedStringResource
 @_exported import protocol Gnomon.CustomLocalizedStringResourceConvertible
+@_exported import typealias Gnomon.CFURL
 import Gnomon
 
 /// What a call of the system's says: 0 is success. Foundation brings it on Apple's systems.
 public typealias OSStatus = Int32
-/// An address, by Core Foundation's name.
-public typealias CFURL = URL
 /// What a call of the system's says where all went well.
 @_alwaysEmitIntoClient
 public var noErr: OSStatus { 0 }

@@ -86,6 +86,33 @@ extension UIApplication {
   /// Whether the app can have several scenes: false.
   @MainActor public var supportsMultipleScenes: Bool { false }
 
+  /// Asks for another scene. There is none: a warning says so once, and the closure takes an error.
+  @MainActor public func requestSceneSessionActivation(
+    _ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: UIScene.ActivationRequestOptions?,
+    errorHandler: ((any Error) -> Void)? = nil
+  ) {
+    _FrameworkLack.say("UIApplication.requestSceneSessionActivation(…) makes no scene: a host shows one.")
+    errorHandler?(CocoaError(.featureUnsupported))
+  }
+  /// Gives a scene up. The host's stays: the closure takes an error.
+  @MainActor public func requestSceneSessionDestruction(
+    _ sceneSession: UISceneSession, options: UIScene.DestructionRequestOptions?,
+    errorHandler: ((any Error) -> Void)? = nil
+  ) { errorHandler?(CocoaError(.featureUnsupported)) }
+
+  // MARK: - Responders' notifications
+
+  /// See `UIResponder`.
+  public static let keyboardWillShowNotification = UIResponder.keyboardWillShowNotification
+  /// See `UIResponder`.
+  public static let keyboardDidShowNotification = UIResponder.keyboardDidShowNotification
+  /// See `UIResponder`.
+  public static let keyboardWillHideNotification = UIResponder.keyboardWillHideNotification
+  /// See `UIResponder`.
+  public static let keyboardDidHideNotification = UIResponder.keyboardDidHideNotification
+  /// See `UIResponder`.
+  public static let keyboardWillChangeFrameNotification = UIResponder.keyboardWillChangeFrameNotification
+
   /// What is done in the background, by UIKit's name.
   public struct BackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
     /// A number.

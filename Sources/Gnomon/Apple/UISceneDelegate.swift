@@ -147,6 +147,17 @@ extension UIScene {
     open var sourceApplication: String? { nil }
   }
 
+  /// How a scene is asked for, by UIKit's name. It's kept.
+  @preconcurrency @MainActor
+  open class ActivationRequestOptions: NSObject {
+    /// The scene that asks.
+    open var requestingScene: UIScene?
+  }
+
+  /// How a scene is given up, by UIKit's name. It's kept.
+  @preconcurrency @MainActor
+  open class DestructionRequestOptions: NSObject {}
+
   /// What is said with an address to open, by UIKit's name.
   @preconcurrency @MainActor
   open class OpenURLOptions: NSObject {
