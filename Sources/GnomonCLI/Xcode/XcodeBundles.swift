@@ -73,11 +73,18 @@ struct XcodeBundles {
     let path = bundle + "/" + name
     if let known = FileIdentity(path), let new = FileIdentity(program), known.inode == new.inode { return path }
     do {
-      // Those of earlier sources: one that still runs keeps its file.
-      for old in try files.contentsOfDirectory(atPath: bundle) where isProgram(old) {
+      // Those of earlier sources, but for what another command is about to start: a program counts as used now when it's found.
+      let now = time(nil)
+      for old in try files.contentsOfDirectory(atPath: bundle) where isProgram(old) && bundle + "/" + old != path {
+        if let identity = FileIdentity(bundle + "/" + old), identity.seconds > now - 60 { continue }
         try? files.removeItem(atPath: bundle + "/" + old)
       }
-      if link(program, path) != 0 { try files.copyItem(atPath: program, toPath: path) }
+      // In one step: another command may show the same.
+      let fresh = "\(path)-\(getpid())"
+      if link(program, fresh) != 0 { try files.copyItem(atPath: program, toPath: fresh) }
+      guard rename(fresh, path) == 0 else { throw CocoaError(.fileWriteUnknown) }
+      // Where both were links to one file, the renaming leaves them.
+      unlink(fresh)
     } catch {
       throw CommandFailure("can't write to \(bundle): \(error.localizedDescription)")
     }

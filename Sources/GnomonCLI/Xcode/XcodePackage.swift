@@ -233,7 +233,12 @@ struct LinkFolder {
       try files.createDirectory(atPath: path + "/" + folder, withIntermediateDirectories: true)
     }
     for (name, target) in links where (try? files.destinationOfSymbolicLink(atPath: path + "/" + name)) != target {
-      try files.createSymbolicLink(atPath: path + "/" + name, withDestinationPath: target)
+      do {
+        try files.createSymbolicLink(atPath: path + "/" + name, withDestinationPath: target)
+      } catch {
+        // Another command may have made it in between.
+        guard (try? files.destinationOfSymbolicLink(atPath: path + "/" + name)) == target else { throw error }
+      }
     }
   }
 
