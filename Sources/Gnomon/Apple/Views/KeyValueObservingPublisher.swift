@@ -3,7 +3,7 @@ import Foundation
 public import OpenCombine
 
 extension NSObject {
-  /// Publishes the values of an object's property, by Foundation's name. It hears what ``_KeyValueCodingAndObserving`` hears.
+  /// Publishes the values of an object's property, by Foundation's name. It hears what `_KeyValueCodingAndObserving` hears.
   public struct KeyValueObservingPublisher<Subject: NSObject, Value>: OpenCombine.Publisher {
     /// Values of the property.
     public typealias Output = Value
