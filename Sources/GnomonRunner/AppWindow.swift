@@ -28,23 +28,22 @@ struct AppWindow {
 
   /// The apps of a module: those of SwiftUI's, else those of UIKit's whose scene has a delegate.
   static func all(of module: String) -> [AppWindow] {
-    let apps = types((any App).self, module).compactMap { $0 as? any App.Type }.map { AppWindow($0) }
-    guard apps.isEmpty else { return apps }
-    let delegate = types((any UIApplicationDelegate).self, module).lazy.compactMap {
-      $0 as? any UIApplicationDelegate.Type
+    func types(_ existential: Any.Type) -> [Any.Type] {
+      ConformanceRecords.types(conformingTo: existential, in: module)
     }
-    return types((any UIWindowSceneDelegate).self, module).compactMap { $0 as? any UIWindowSceneDelegate.Type }
+    let apps = types((any App).self).compactMap { $0 as? any App.Type }.map { AppWindow($0) }
+    guard apps.isEmpty else { return apps }
+    let delegate = types((any UIApplicationDelegate).self).lazy.compactMap { $0 as? any UIApplicationDelegate.Type }
+    return types((any UIWindowSceneDelegate).self).compactMap { $0 as? any UIWindowSceneDelegate.Type }
       .map { AppWindow(scene: $0, app: delegate.first) }
   }
 
-  private static func types(_ existential: Any.Type, _ module: String) -> [Any.Type] {
-    ConformanceRecords.types(conformingTo: existential).filter { String(reflecting: $0).hasPrefix(module + ".") }
-  }
-
-  /// nil where the app makes no window.
-  func host(_ surroundings: Surroundings) -> ViewHost? {
-    surroundings.configuration.beginShowing()
-    return make().map { ViewHost($0, configuration: surroundings.configuration) }
+  /// A host that shows the window. Throws where the app makes none.
+  func host(_ surroundings: Surroundings) throws -> ViewHost {
+    try surroundings.host { () throws -> AnyView in
+      guard let view = make() else { throw ViewChoice.Failure(description: "\(name) makes no window") }
+      return view
+    }
   }
 }
 

@@ -26,6 +26,11 @@ enum ConformanceRecords {
     return search.found
   }
 
+  /// The types of a module that conform to a protocol without superclass, in the order of the records.
+  static func types(conformingTo existential: Any.Type, in module: String) -> [Any.Type] {
+    types(conformingTo: existential).filter { String(reflecting: $0).hasPrefix(module + ".") }
+  }
+
   private static let existentialKind: UInt = 0x303
 
   private final class Search {

@@ -20,12 +20,16 @@ struct FoundPreview {
     of module: String, in files: [GnomonFileEntry], configuration: ViewHost.Configuration
   ) throws -> [FoundPreview] {
     var found: [(file: Int, line: Int, column: Int, previews: [FoundPreview])] = []
-    for case let type as any PreviewRegistry.Type in types(conformingTo: (any PreviewRegistry).self, in: module) {
+    let (registries, providers) = (
+      ConformanceRecords.types(conformingTo: (any PreviewRegistry).self, in: module),
+      ConformanceRecords.types(conformingTo: (any PreviewProvider).self, in: module)
+    )
+    for case let type as any PreviewRegistry.Type in registries {
       let file = SourceLocation(fileID: type.fileID, line: type.line).file
       let index = files.firstIndex { $0.name == file } ?? files.count
       found.append((index, type.line, type.column, try previews(of: type, file: file)))
     }
-    for case let type as any PreviewProvider.Type in types(conformingTo: (any PreviewProvider).self, in: module) {
+    for case let type as any PreviewProvider.Type in providers {
       let name = String(describing: type)
       let index = files.firstIndex { $0.providers[name] != nil }
       let line = index.flatMap { files[$0].providers[name] }
@@ -36,10 +40,6 @@ struct FoundPreview {
     }
     found.sort { ($0.file, $0.line, $0.column) < ($1.file, $1.line, $1.column) }
     return found.flatMap(\.previews)
-  }
-
-  private static func types(conformingTo existential: Any.Type, in module: String) -> [Any.Type] {
-    ConformanceRecords.types(conformingTo: existential).filter { String(reflecting: $0).hasPrefix(module + ".") }
   }
 
   @MainActor private static func previews(of type: any PreviewRegistry.Type, file: String) throws -> [FoundPreview] {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 import Gnomon
+import GnomonCairo
 import GnomonNetwork
 import GnomonRequest
 
@@ -92,6 +93,12 @@ struct Surroundings {
   var configuration: ViewHost.Configuration
   /// The pixels per point that are asked for, whatever the device.
   var scale: Double?
+
+  /// A host that shows a view. The view is made when the host's configuration is the one that is shown.
+  @MainActor func host(_ make: @MainActor () throws -> AnyView) rethrows -> ViewHost {
+    configuration.beginShowing()
+    return ViewHost(try make(), configuration: configuration)
+  }
 }
 
 extension ViewHost.Configuration {

@@ -121,20 +121,11 @@ struct Run: @unchecked Sendable {
           return try await chosen.make(one)
         })
     }
-    let host: (Surroundings) throws -> ViewHost
     if let app = AppWindow.all(of: module).first(where: { $0.name == name }) {
-      host = { one in
-        guard let host = app.host(one) else { throw ViewChoice.Failure(description: "\(name) makes no window") }
-        return host
-      }
-    } else {
-      let make = try ViewChoice.choose(name, from: views, file: self.name)
-      host = { one in
-        one.configuration.beginShowing()
-        return ViewHost(make(), configuration: one.configuration)
-      }
+      return try output.write(try await show(surroundings) { try app.host($0) })
     }
-    try output.write(try await show(surroundings) { try host($0) })
+    let make = try ViewChoice.choose(name, from: views, file: self.name)
+    try output.write(try await show(surroundings) { $0.host(make) })
   }
 
   @MainActor private func answer(_ previews: [FoundPreview], _ surroundings: [Surroundings]) async throws {

@@ -18,6 +18,12 @@ struct UnnamedChoice {
     /// The first host, where it has been made already.
     var host: ViewHost?
     var make: @MainActor (Surroundings) async throws -> ViewHost
+
+    /// The first host.
+    @MainActor func host(in surroundings: Surroundings) async throws -> ViewHost {
+      if let host { return host }
+      return try await make(surroundings)
+    }
   }
 
   /// More views than this aren't tried.
@@ -30,54 +36,41 @@ struct UnnamedChoice {
     Console.note(first.note)
     // What is measured, or stopped at a frame, begins with the first frame.
     if run.request.timings != nil || run.request.explain?.frame != nil { return first }
-    var previews: [Candidate]?
-    var index = 0
+    let host = try await first.host(in: surroundings)
+    first.host = host
+    if await draws(host) { return first }
+    var rest = Array(candidates.prefix(Self.limit).dropFirst())
+    // Previews are looked for only where no view shows anything: that takes time.
+    var hasPreviews = candidates.contains { $0.preview != nil }
     while true {
-      let all = candidates + (previews ?? [])
-      if index >= min(all.count, Self.limit) {
-        // They are looked for only where no view shows anything: that takes time.
-        guard previews == nil, !candidates.contains(where: { $0.preview != nil }) else { return first }
-        previews = try found(in: surroundings).map(candidate)
-        continue
-      }
-      var candidate = all[index]
-      // A preview that can't be made may be followed by one that can; the first one's error is the user's.
-      guard let host = try await host(of: candidate, at: index, surroundings) else {
-        index += 1
-        continue
-      }
-      candidate.host = host
-      if index == 0 { first = candidate }
-      await host.settle()
-      if host.isStopped || host.displayList(onSystemBackground: false).drawsSomething {
-        if index > 0 { Console.note("\(first.name) draws nothing; taking \(candidate.name)") }
+      for var candidate in rest {
+        // One that can't be made may be followed by one that can.
+        guard let host = try? await candidate.host(in: surroundings), await draws(host) else { continue }
+        candidate.host = host
+        Console.note("\(first.name) draws nothing; taking \(candidate.name)")
         return candidate
       }
-      index += 1
+      if hasPreviews { return first }
+      rest = try found(in: surroundings).prefix(Self.limit - 1 - rest.count).map(candidate)
+      hasPreviews = true
     }
   }
 
-  private func host(of candidate: Candidate, at index: Int, _ surroundings: Surroundings) async throws -> ViewHost? {
-    if let host = candidate.host { return host }
-    if index == 0 { return try await candidate.make(surroundings) }
-    return try? await candidate.make(surroundings)
+  /// Whether a host's first picture shows anything.
+  private func draws(_ host: ViewHost) async -> Bool {
+    await host.settle()
+    return host.isStopped || host.displayList(onSystemBackground: false).drawsSomething
   }
 
   private func candidates(in surroundings: Surroundings) throws -> [Candidate] {
     let usable = GnomonViewEntry.usable(in: views)
     var candidates = AppWindow.all(of: run.module).compactMap { app -> Candidate? in
       // Whether a scene's delegate makes a window is known when it has.
-      let host = app.isOfScene ? app.host(surroundings) : nil
+      let host = app.isOfScene ? try? app.host(surroundings) : nil
       if app.isOfScene, host == nil { return nil }
       return Candidate(
         note: "taking the first window of the app \(app.name)\(others(usable))", name: "the window of \(app.name)",
-        host: host
-      ) { one in
-        guard let host = app.host(one) else {
-          throw ViewChoice.Failure(description: "\(app.name) makes no window")
-        }
-        return host
-      }
+        host: host, make: app.host)
     }
     let last = usable.last
     if last.map({ $0.wantsObject || $0.isShape }) ?? true, candidates.isEmpty {
@@ -95,16 +88,11 @@ struct UnnamedChoice {
     }
     for entry in usable.reversed() where !entry.wantsObject || candidates.isEmpty {
       guard case .make(let make) = entry.content else { continue }
-      let isOnly = usable.count == 1
       let note =
-        isOnly
-        ? "taking \(entry.name), the only view that needs no arguments"
-        : "taking \(entry.name), a view that needs no arguments" + others(usable.filter { $0.name != entry.name })
-      candidates.append(
-        Candidate(note: note, name: entry.name) { one in
-          one.configuration.beginShowing()
-          return ViewHost(make(), configuration: one.configuration)
-        })
+        "taking \(entry.name), "
+        + (usable.count == 1 ? "the only view that needs no arguments" : "a view that needs no arguments")
+        + others(usable.filter { $0.name != entry.name })
+      candidates.append(Candidate(note: note, name: entry.name) { $0.host(make) })
     }
     return candidates
   }

@@ -32,12 +32,10 @@ enum ViewChoice {
 
   /// Why there's no view to take.
   static func nothing(in entries: [GnomonViewEntry], file: String) -> Failure {
-    Failure(description: nothingToTake(in: entries, file: file))
-  }
-
-  private static func nothingToTake(in entries: [GnomonViewEntry], file: String) -> String {
-    if entries.isEmpty { return "\(file) has no view to take: nothing in it conforms to View" }
-    return "\(file) has no view that can be made without arguments\n" + list(entries)
+    Failure(
+      description: entries.isEmpty
+        ? "\(file) has no view to take: nothing in it conforms to View"
+        : "\(file) has no view that can be made without arguments\n" + list(entries))
   }
 
   private static func list(_ entries: [GnomonViewEntry]) -> String {
