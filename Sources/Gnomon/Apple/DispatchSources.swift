@@ -2,14 +2,8 @@
 import Dispatch
 import Foundation
 
-/// What is told of a file, by Dispatch's name, which lacks it on Linux.
-public protocol DispatchSourceFileSystemObject: AnyObject {
-  /// The file's number.
-  var handle: Int32 { get }
-  /// What has happened.
-  var data: DispatchSource.FileSystemEvent { get }
-  /// What is told.
-  var mask: DispatchSource.FileSystemEvent { get }
+/// What sources of Dispatch's have in common that Linux lacks. Gnomon's own.
+public protocol _MissingDispatchSource: AnyObject {
   /// What is called when something happens. It never is.
   func setEventHandler(qos: DispatchQoS, flags: DispatchWorkItemFlags, handler: (() -> Void)?)
   /// What is called when the source is given up.
@@ -26,26 +20,33 @@ public protocol DispatchSourceFileSystemObject: AnyObject {
   var isCancelled: Bool { get }
 }
 
+extension _MissingDispatchSource {
+  /// What is called when something happens. It never is.
+  public func setEventHandler(handler: (() -> Void)?) {
+    setEventHandler(qos: .unspecified, flags: [], handler: handler)
+  }
+  /// What is called when the source is given up.
+  public func setCancelHandler(handler: (() -> Void)?) {
+    setCancelHandler(qos: .unspecified, flags: [], handler: handler)
+  }
+}
+
+/// What is told of a file, by Dispatch's name, which lacks it on Linux.
+public protocol DispatchSourceFileSystemObject: _MissingDispatchSource {
+  /// The file's number.
+  var handle: Int32 { get }
+  /// What has happened.
+  var data: DispatchSource.FileSystemEvent { get }
+  /// What is told.
+  var mask: DispatchSource.FileSystemEvent { get }
+}
+
 /// What is told of a lack of memory, by Dispatch's name, which lacks it on Linux.
-public protocol DispatchSourceMemoryPressure: AnyObject {
+public protocol DispatchSourceMemoryPressure: _MissingDispatchSource {
   /// What has happened.
   var data: DispatchSource.MemoryPressureEvent { get }
   /// What is told.
   var mask: DispatchSource.MemoryPressureEvent { get }
-  /// What is called when something happens. It never is.
-  func setEventHandler(qos: DispatchQoS, flags: DispatchWorkItemFlags, handler: (() -> Void)?)
-  /// What is called when the source is given up.
-  func setCancelHandler(qos: DispatchQoS, flags: DispatchWorkItemFlags, handler: (() -> Void)?)
-  /// Begins.
-  func resume()
-  /// Begins.
-  func activate()
-  /// Rests.
-  func suspend()
-  /// Gives the source up.
-  func cancel()
-  /// Whether it was given up.
-  var isCancelled: Bool { get }
 }
 
 extension DispatchSource {
@@ -63,27 +64,6 @@ extension DispatchSource {
     public static let critical = MemoryPressureEvent(rawValue: 4)
     /// All.
     public static let all: MemoryPressureEvent = [.normal, .warning, .critical]
-  }
-}
-
-extension DispatchSourceFileSystemObject {
-  /// What is called when something happens. It never is.
-  public func setEventHandler(handler: (() -> Void)?) {
-    setEventHandler(qos: .unspecified, flags: [], handler: handler)
-  }
-  /// What is called when the source is given up.
-  public func setCancelHandler(handler: (() -> Void)?) {
-    setCancelHandler(qos: .unspecified, flags: [], handler: handler)
-  }
-}
-extension DispatchSourceMemoryPressure {
-  /// What is called when something happens. It never is.
-  public func setEventHandler(handler: (() -> Void)?) {
-    setEventHandler(qos: .unspecified, flags: [], handler: handler)
-  }
-  /// What is called when the source is given up.
-  public func setCancelHandler(handler: (() -> Void)?) {
-    setCancelHandler(qos: .unspecified, flags: [], handler: handler)
   }
 }
 

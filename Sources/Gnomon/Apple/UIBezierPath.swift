@@ -87,7 +87,7 @@ public final class UIBezierPath: @unchecked Sendable {
   }
   /// Fills the path in a blend mode and an opacity.
   public func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
-    CurrentContexts.blended(blendMode, alpha) { fill() }
+    UIGraphicsGetCurrentContext()?.blended(blendMode.blendMode, alpha) { fill() }
   }
   /// Strokes the path with the colour of the picture that is being drawn.
   public func stroke() {
@@ -98,7 +98,7 @@ public final class UIBezierPath: @unchecked Sendable {
   }
   /// Strokes the path in a blend mode and an opacity.
   public func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
-    CurrentContexts.blended(blendMode, alpha) { stroke() }
+    UIGraphicsGetCurrentContext()?.blended(blendMode.blendMode, alpha) { stroke() }
   }
   /// Draws only inside of the path from now on.
   public func addClip() {

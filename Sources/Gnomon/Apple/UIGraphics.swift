@@ -16,16 +16,6 @@ package enum CurrentContexts {
     defer { all.removeLast() }
     return try body()
   }
-
-  /// Draws in a blend mode and an opacity.
-  static func blended(_ mode: CGBlendMode, _ alpha: CGFloat, _ body: () -> Void) {
-    guard let context = all.last else { return }
-    let old = context.state
-    context.state.blendMode = mode.blendMode
-    context.state.alpha *= alpha
-    body()
-    (context.state.blendMode, context.state.alpha) = (old.blendMode, old.alpha)
-  }
 }
 
 /// The picture that is being drawn by UIKit's functions on this thread; nil where none is.

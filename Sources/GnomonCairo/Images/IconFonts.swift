@@ -117,19 +117,9 @@ final class IconFont: @unchecked Sendable {
 
   /// The path of the family's file; nil where there's none.
   private static func file(of family: String, in config: OpaquePointer?) -> String? {
-    guard let pattern = FcPatternCreate() else { return nil }
-    defer { FcPatternDestroy(pattern) }
-    FcPatternAddString(pattern, FC_FAMILY, family)
-    guard let wanted = FcObjectSetCreate() else { return nil }
-    defer { FcObjectSetDestroy(wanted) }
-    FcObjectSetAdd(wanted, FC_FILE)
-    guard let found = FcFontList(config, pattern, wanted) else { return nil }
-    defer { FcFontSetDestroy(found) }
-    let files = (0..<Int(found.pointee.nfont)).compactMap { index -> String? in
+    let files = FontList.fonts(where: FC_FAMILY, is: family, asking: [FC_FILE], in: config) { pattern -> String? in
       var text: UnsafeMutablePointer<FcChar8>?
-      guard FcPatternGetString(found.pointee.fonts[index], FC_FILE, 0, &text) == FcResultMatch, let text else {
-        return nil
-      }
+      guard FcPatternGetString(pattern, FC_FILE, 0, &text) == FcResultMatch, let text else { return nil }
       return String(cString: text)
     }
     // Compressed ones can't be read.

@@ -36,17 +36,7 @@ final class StandInDrawing: SymbolVector {
     guard let surface = PixelSurface(rect: rect), let context = cairo_create(surface.surface) else { return nil }
     defer { cairo_destroy(context) }
     cairo_scale(context, unitX, unitY)
-    path.forEach { element in
-      switch element {
-      case .move(let to): cairo_move_to(context, to.x, to.y)
-      case .line(let to): cairo_line_to(context, to.x, to.y)
-      case .curve(let to, let first, let second):
-        cairo_curve_to(context, first.x, first.y, second.x, second.y, to.x, to.y)
-      // The outlines have none: see IconOutline.
-      case .quadCurve(let to, _): cairo_line_to(context, to.x, to.y)
-      case .closeSubpath: cairo_close_path(context)
-      }
-    }
+    path.trace(in: context)
     cairo_fill(context)
     guard cairo_status(context) == CAIRO_STATUS_SUCCESS else { return nil }
     return ImageDecoder.bitmap(of: surface.surface)

@@ -124,16 +124,7 @@ final class FontLibrary: @unchecked Sendable {
 
   /// Whether a configuration knows a family; the machine's own where it's nil.
   static func hasFamily(_ name: String, in config: OpaquePointer?) -> Bool {
-    guard let pattern = FcPatternCreate(), let wanted = FcObjectSetCreate() else { return false }
-    defer {
-      FcPatternDestroy(pattern)
-      FcObjectSetDestroy(wanted)
-    }
-    FcPatternAddString(pattern, FC_FAMILY, name)
-    FcObjectSetAdd(wanted, FC_FAMILY)
-    guard let found = FcFontList(config, pattern, wanted) else { return false }
-    defer { FcFontSetDestroy(found) }
-    return found.pointee.nfont > 0
+    !FontList.fonts(where: FC_FAMILY, is: name, asking: [FC_FAMILY], in: config) { _ in true }.isEmpty
   }
 
   /// Whether a font of this family, PostScript or full name is installed; asked for once.

@@ -35,19 +35,9 @@ extension NamedFace {
   }
 
   private static func find(_ name: String, by key: String, in config: OpaquePointer?) -> NamedFace? {
-    guard let pattern = FcPatternCreate(), let wanted = FcObjectSetCreate() else { return nil }
-    defer {
-      FcPatternDestroy(pattern)
-      FcObjectSetDestroy(wanted)
-    }
-    FcPatternAddString(pattern, key, name)
-    for value in [FC_FAMILY, FC_WEIGHT, FC_SLANT, FC_WIDTH] { FcObjectSetAdd(wanted, value) }
-    guard let list = FcFontList(config, pattern, wanted) else { return nil }
-    defer { FcFontSetDestroy(list) }
-    for index in 0..<Int(list.pointee.nfont) {
-      if let pattern = list.pointee.fonts[index], let face = NamedFace(pattern) { return face }
-    }
-    return nil
+    FontList.fonts(where: key, is: name, asking: [FC_FAMILY, FC_WEIGHT, FC_SLANT, FC_WIDTH], in: config) {
+      NamedFace($0)
+    }.first
   }
 
   private init?(_ pattern: OpaquePointer) {

@@ -51,10 +51,7 @@ open class UIGraphicsRendererContext: NSObject {
   open func fill(_ rect: CGRect) { cgContext.fill(rect) }
   /// Fills a rectangle in a blend mode.
   open func fill(_ rect: CGRect, blendMode: CGBlendMode) {
-    cgContext.saveGState()
-    cgContext.setBlendMode(blendMode)
-    cgContext.fill(rect)
-    cgContext.restoreGState()
+    cgContext.blended(blendMode.blendMode, 1) { cgContext.fill(rect) }
   }
   /// Strokes a rectangle with the colour in force, from within.
   open func stroke(_ rect: CGRect) { cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1) }

@@ -217,11 +217,17 @@ extension CGContext {
 
   /// Draws a picture into a rectangle, its top where y is least, as UIKit does.
   package func drawUpright(_ image: Bitmap, in rect: CGRect, alpha: CGFloat, blendMode: BlendMode) {
-    let (oldAlpha, oldMode) = (state.alpha, state.blendMode)
-    state.alpha *= alpha
-    if blendMode != .normal { state.blendMode = blendMode }
-    addBlended(.image(DisplayImage(bitmap: image), in: rect))
-    (state.alpha, state.blendMode) = (oldAlpha, oldMode)
+    blended(blendMode == .normal ? state.blendMode : blendMode, alpha) {
+      addBlended(.image(DisplayImage(bitmap: image), in: rect))
+    }
+  }
+
+  /// Draws in a blend mode and an opacity, beside that in force.
+  package func blended(_ mode: BlendMode, _ alpha: CGFloat, _ body: () -> Void) {
+    let old = (state.alpha, state.blendMode)
+    (state.alpha, state.blendMode) = (state.alpha * alpha, mode)
+    body()
+    (state.alpha, state.blendMode) = old
   }
 
   /// Fills a path by the colour in force, as UIKit's paths do.
