@@ -29,7 +29,7 @@ struct MissingImports {
     var found: [Place] = []
     var seen = known
     for file in sources {
-      let tokens = Lexer.tokens(of: file.bytes)
+      let tokens = Lexer.tokens(of: Self.head(of: file.bytes))
       var depth = 0
       for (index, token) in tokens.enumerated() {
         if token.kind == .hash, token.startsLine {
@@ -49,6 +49,13 @@ struct MissingImports {
       }
     }
     return found
+  }
+
+  /// A source up to the line of its last import: what comes behind needn't be read.
+  private static func head(of bytes: [UInt8]) -> [UInt8] {
+    guard let last = bytes.lastRange(of: Array("import ".utf8)) else { return [] }
+    let end = bytes[last.upperBound...].firstIndex(of: .newline) ?? bytes.endIndex
+    return Array(bytes[..<end])
   }
 
   /// Throws the compiler's errors and what there is to say of them, where modules are missing.

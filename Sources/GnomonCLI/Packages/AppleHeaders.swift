@@ -7,9 +7,7 @@ struct AppleHeaders {
   let folder: String
 
   func write() throws {
-    let path = folder + "/TargetConditionals.h"
-    let data = Data(Self.targetConditionals.utf8)
-    if FileManager.default.contents(atPath: path) != data { try StandInCompiler.write(data, to: path) }
+    try StandInCompiler.update(folder + "/TargetConditionals.h", with: Data(Self.targetConditionals.utf8))
   }
 
   /// The conditions as they are on Linux: none of Apple's systems is meant.

@@ -152,6 +152,11 @@ struct StandInCompiler {
       ])
   }
 
+  /// Writes a file whose contents are others, so that its date tells when it has changed.
+  static func update(_ path: String, with data: Data) throws {
+    if FileManager.default.contents(atPath: path) != data { try write(data, to: path) }
+  }
+
   /// Writes a file, and its folder where there is none.
   static func write(_ data: Data, to path: String) throws {
     do {

@@ -201,8 +201,7 @@ struct TargetCompilation {
     let place = TargetState.folder(in: folder)
     for (index, source) in sources.enumerated() where texts[index] != source.bytes {
       let path = "\(place)/\(index)-\(URL(fileURLWithPath: source.path).lastPathComponent)"
-      let data = Data(texts[index])
-      if FileManager.default.contents(atPath: path) != data { try StandInCompiler.write(data, to: path) }
+      try StandInCompiler.update(path, with: Data(texts[index]))
       changed.add(source.path, contents: path)
     }
     if changed.isEmpty { return [] }

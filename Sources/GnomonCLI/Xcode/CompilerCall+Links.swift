@@ -23,7 +23,7 @@ extension CompilerCall {
       let encoder = JSONEncoder()
       encoder.outputFormatting = .sortedKeys
       let text = try encoder.encode(Dictionary(map.map { (followed($0), $1) }) { first, _ in first })
-      if FileManager.default.contents(atPath: own) != text { try StandInCompiler.write(text, to: own) }
+      try StandInCompiler.update(own, with: text)
       arguments[place + 1] = own
     }
     var call = CompilerCall(arguments)

@@ -10,9 +10,8 @@ struct ResolvedVersions {
   /// Copies the project's file where it's newer than the package's. A package that a mirror stands for is left out: what the mirror holds is
   /// seldom the revision that the project names.
   func copy() throws {
-    let parent = URL(fileURLWithPath: project.path).deletingLastPathComponent().path
     let inner = "xcshareddata/swiftpm/Package.resolved"
-    let workspace = "\(parent)/\(project.name).xcworkspace/\(inner)"
+    let workspace = "\(project.parentFolder)/\(project.name).xcworkspace/\(inner)"
     let places = ["\(project.path)/project.xcworkspace/\(inner)", workspace]
     let own = folder + "/Package.resolved"
     guard let source = places.first(where: { FileIdentity($0) != nil }), let identity = FileIdentity(source) else {
@@ -41,7 +40,7 @@ struct ResolvedVersions {
 enum Mirrors {
   /// Where a project's own are, as a package's are.
   static func configurationFolder(beside project: String) -> String? {
-    let folder = URL(fileURLWithPath: project).deletingLastPathComponent().path + "/.swiftpm/configuration"
+    let folder = XcodeProject.parentFolder(of: project) + "/.swiftpm/configuration"
     return FileIdentity(folder + "/mirrors.json") == nil ? nil : folder
   }
 

@@ -54,9 +54,8 @@ struct XcodeBundles {
     } catch let error as CocoaError {
       throw CommandFailure("can't write to \(place): \(error.localizedDescription)")
     }
-    let data = try InformationPropertyList(of: plist ?? targets[0], in: project).data
-    let path = place + "/" + plistFile
-    if FileManager.default.contents(atPath: path) != data { try StandInCompiler.write(data, to: path) }
+    try StandInCompiler.update(
+      place + "/" + plistFile, with: try InformationPropertyList(of: plist ?? targets[0], in: project).data)
   }
 
   // MARK: - Programs that show a view

@@ -13,9 +13,8 @@ struct XcodePackage {
 
   init(_ project: XcodeProject) {
     self.project = project
-    let parent = URL(fileURLWithPath: project.path).deletingLastPathComponent().path
     // A package's identity is its folder's name: a dependency may well be called as the project is.
-    folder = "\(parent)/.build/gnomon/\(project.name).project"
+    folder = "\(project.parentFolder)/.build/gnomon/\(project.name).project"
   }
 
   /// What later steps know of the project.
@@ -50,9 +49,8 @@ struct XcodePackage {
 
   /// Writes what has changed.
   ///
-  /// - Returns: what is to be said of what the package leaves out.
-  ///
   /// - Parameter missing: the identities of packages that can't be had: the targets that need them are left out.
+  /// - Returns: what is to be said of what the package leaves out.
   func write(leavingOut missing: Set<String> = []) throws -> [String] {
     guard !project.targets.isEmpty else {
       throw CommandFailure("\(project.path) has no target with Swift files that are there")
@@ -67,7 +65,7 @@ struct XcodePackage {
     } catch let error as CocoaError {
       throw CommandFailure("can't write to \(folder): \(error.localizedDescription)")
     }
-    try update("Package.swift", with: Data(manifest.utf8))
+    try StandInCompiler.update(folder + "/Package.swift", with: Data(manifest.utf8))
     let record = Record(
       project: project.path,
       targets: project.targets.map {
@@ -77,7 +75,7 @@ struct XcodePackage {
       })
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .prettyPrinted]
-    try update(Record.fileName, with: try encoder.encode(record))
+    try StandInCompiler.update(folder + "/" + Record.fileName, with: try encoder.encode(record))
     try ResolvedVersions(project: project, folder: folder).copy()
     try XcodeBundles(project: project, folder: folder).write()
     return notes
@@ -100,11 +98,6 @@ struct XcodePackage {
     var smaller = self
     smaller.project.leaveOut(left, packages: missing)
     return [sentence] + (try smaller.write())
-  }
-
-  private func update(_ name: String, with data: Data) throws {
-    let path = folder + "/" + name
-    if FileManager.default.contents(atPath: path) != data { try StandInCompiler.write(data, to: path) }
   }
 
   // MARK: - Links
@@ -180,14 +173,7 @@ struct XcodePackage {
   private func isProgram(_ target: XcodeTarget) -> Bool {
     target.sources.contains { path in
       if path.hasSuffix("/main.swift") { return true }
-      guard let data = FileManager.default.contents(atPath: path),
-        ["@main", "ApplicationMain"].contains(where: { data.range(of: Data($0.utf8)) != nil })
-      else { return false }
-      let tokens = Lexer.tokens(of: [UInt8](data))
-      return tokens.indices.dropFirst().contains { index in
-        tokens[index - 1].isMark("@")
-          && ["main", "UIApplicationMain", "NSApplicationMain"].contains(where: tokens[index].isWord)
-      }
+      return FileManager.default.contents(atPath: path).map { MainAttributes.marksProgram($0) } ?? false
     }
   }
 
@@ -202,57 +188,6 @@ struct XcodePackage {
         notes.append("\(target.name): no package of the project has the product \(product.name)")
       }
       return notes
-    }
-  }
-}
-
-/// A folder that holds links to files elsewhere, and nothing else.
-struct LinkFolder {
-  let path: String
-
-  init(_ path: String) { self.path = path }
-
-  /// Makes the links that are wanted, and removes those that aren't.
-  ///
-  /// - Parameters:
-  ///   - links: where each leads, by its path in the folder.
-  ///   - kept: names on top that are left as they are.
-  func hold(_ links: [String: String], keeping kept: Set<String> = []) throws {
-    let files = FileManager.default
-    try files.createDirectory(atPath: path, withIntermediateDirectories: true)
-    var folders: Set<String> = []
-    for name in links.keys {
-      var folder = name[...]
-      while let slash = folder.lastIndex(of: "/") {
-        folder = folder[..<slash]
-        guard folders.insert(String(folder)).inserted else { break }
-      }
-    }
-    try clear("", links, folders, kept)
-    for folder in folders.sorted() {
-      try files.createDirectory(atPath: path + "/" + folder, withIntermediateDirectories: true)
-    }
-    for (name, target) in links where (try? files.destinationOfSymbolicLink(atPath: path + "/" + name)) != target {
-      do {
-        try files.createSymbolicLink(atPath: path + "/" + name, withDestinationPath: target)
-      } catch {
-        // Another command may have made it in between.
-        guard (try? files.destinationOfSymbolicLink(atPath: path + "/" + name)) == target else { throw error }
-      }
-    }
-  }
-
-  private func clear(_ below: String, _ links: [String: String], _ folders: Set<String>, _ kept: Set<String>) throws {
-    let files = FileManager.default
-    for name in try files.contentsOfDirectory(atPath: below.isEmpty ? path : path + "/" + below) {
-      let inner = below.isEmpty ? name : below + "/" + name
-      if kept.contains(inner) { continue }
-      let target = try? files.destinationOfSymbolicLink(atPath: path + "/" + inner)
-      if target == nil, folders.contains(inner) {
-        try clear(inner, links, folders, kept)
-      } else if target == nil || links[inner] != target {
-        try files.removeItem(atPath: path + "/" + inner)
-      }
     }
   }
 }

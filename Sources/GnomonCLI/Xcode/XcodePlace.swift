@@ -53,7 +53,7 @@ enum XcodePlace {
   }
 
   private static func projects(ofWorkspace path: String) throws -> [String] {
-    let parent = URL(fileURLWithPath: path).deletingLastPathComponent().path
+    let parent = XcodeProject.parentFolder(of: path)
     guard let text = try? String(contentsOfFile: path + "/contents.xcworkspacedata", encoding: .utf8) else {
       throw CommandFailure("there is no \(path)/contents.xcworkspacedata")
     }

@@ -13,12 +13,19 @@ struct XcodeProject {
   /// `App` of `App.xcodeproj`.
   var name: String { URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent }
 
+  /// The folder that it lies in.
+  var parentFolder: String { Self.parentFolder(of: path) }
+
+  static func parentFolder(of path: String) -> String {
+    URL(fileURLWithPath: path).deletingLastPathComponent().path
+  }
+
   /// - Parameter path: the folder `App.xcodeproj`.
   init(_ path: String) throws {
     guard let absolute = realPath(path) else { throw CommandFailure("there is no \(path)") }
     self.path = absolute
     let file = try ProjectFile(absolute)
-    let parent = URL(fileURLWithPath: absolute).deletingLastPathComponent().path
+    let parent = Self.parentFolder(of: absolute)
     let base = file.root["projectDirPath"].flatMap { $0.isEmpty ? nil : $0 }.map { parent + "/" + $0 } ?? parent
     folder = realPath(base) ?? base
     let places = ProjectPlaces(file, folder: folder)

@@ -28,11 +28,10 @@ struct XcodeResolution {
   func settle(_ resolve: () throws -> String?) throws -> [String] {
     guard !remote.isEmpty else { return [] }
     let asked = package.project.packages.map(\.declaration)
-    var known = load()
-    let isFresh = known.map { Date().timeIntervalSince1970 - $0.time < Self.patience } ?? false
-    if known?.asked != asked || !isFresh && known?.missing.isEmpty == false { known = nil }
-    if let known {
-      return known.missing.isEmpty ? [] : try leaveOut(Set(known.missing))
+    let now = Date().timeIntervalSince1970
+    if let known = load(), known.asked == asked {
+      if known.missing.isEmpty { return [] }
+      if now - known.time < Self.patience { return try package.write(leavingOut: Set(known.missing)) }
     }
     var missing: Set<String> = []
     var notes: [String] = []
@@ -41,18 +40,16 @@ struct XcodeResolution {
       // What it says otherwise is the user's to mend: it's said again by the build itself.
       guard !found.isEmpty else { return notes }
       missing.formUnion(found)
-      notes = try leaveOut(missing)
+      notes = try package.write(leavingOut: missing)
     }
-    let now = Known(asked: asked, missing: missing.sorted(), time: Date().timeIntervalSince1970)
-    try StandInCompiler.write(try JSONEncoder().encode(now), to: file)
+    try StandInCompiler.write(
+      try JSONEncoder().encode(Known(asked: asked, missing: missing.sorted(), time: now)), to: file)
     return notes
   }
 
   private func load() -> Known? {
     FileManager.default.contents(atPath: file).flatMap { try? JSONDecoder().decode(Known.self, from: $0) }
   }
-
-  private func leaveOut(_ identities: Set<String>) throws -> [String] { try package.write(leavingOut: identities) }
 
   /// The project's packages that errors name, or that depend on one that they name.
   private func culprits(in said: String) -> Set<String> {

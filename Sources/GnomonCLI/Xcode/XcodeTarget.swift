@@ -138,17 +138,11 @@ struct XcodeTargetReader {
 
   /// The package on this machine that has a product.
   private func local(product name: String) -> XcodePackageReference? {
-    let named = "\"\(name)\""
-    let declaring = packages.filter { package in
+    let declaring = packages.first { package in
       guard let text = package.localFolder.flatMap({ manifests[$0] }) else { return false }
-      return [".library", ".plugin", ".executable"].contains { kind in
-        text.ranges(of: kind).contains { range in
-          text[range.upperBound...].prefix(200).replacing(#/\s+/#, with: " ").hasPrefix("(name: \(named)")
-            || text[range.upperBound...].prefix(200).replacing(#/\s+/#, with: " ").hasPrefix("( name: \(named)")
-        }
-      }
+      return text.matches(of: #/\.(?:library|plugin|executable)\(\s*name:\s*"([^"]*)"/#).contains { $0.1 == name }
     }
-    return declaring.first ?? packages.first { $0.localFolder != nil && $0.identity == name }
+    return declaring ?? packages.first { $0.localFolder != nil && $0.identity == name }
   }
 
   /// The targets that one names, or whose products it's linked with.
