@@ -15,7 +15,7 @@ struct XcodeBundles {
     // The package manager makes one program of all tests. They have their app's resources beside their own.
     let tests = project.targets.filter(\.isTests)
     guard !tests.isEmpty else { return }
-    let hosts = tests.flatMap { test in project.targets.filter { test.dependencies.contains($0.id) && !$0.isTests } }
+    let hosts = tests.flatMap(project.dependencies).filter { !$0.isTests }
     try write(
       project.name + "PackageTests", of: tests + hosts + hosts.flatMap(libraries), plist: hosts.first ?? tests[0])
   }
@@ -23,13 +23,12 @@ struct XcodeBundles {
   /// The libraries that a target uses: their code is the program's here, and so are their resources.
   private func libraries(of target: XcodeTarget) -> [XcodeTarget] {
     var found: [XcodeTarget] = []
-    var pending = target.dependencies
-    while let id = pending.popLast() {
-      guard !found.contains(where: { $0.id == id }), let library = project.targets.first(where: { $0.id == id }),
-        library.isLibrary
-      else { continue }
+    var seen: Set<String> = []
+    var pending = project.dependencies(of: target)
+    while let library = pending.popLast() {
+      guard library.isLibrary, seen.insert(library.id).inserted else { continue }
       found.append(library)
-      pending += library.dependencies
+      pending += project.dependencies(of: library)
     }
     return found
   }

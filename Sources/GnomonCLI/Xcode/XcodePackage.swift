@@ -164,9 +164,7 @@ struct XcodePackage {
 
   /// The targets whose modules one imports: what an app holds beside (extensions, watch apps) isn't imported.
   private func imported(by target: XcodeTarget) -> [XcodeTarget] {
-    project.targets.filter {
-      target.dependencies.contains($0.id) && !$0.isTests && ($0.isLibrary || target.isTests)
-    }
+    project.dependencies(of: target).filter { !$0.isTests && ($0.isLibrary || target.isTests) }
   }
 
   /// Whether a target has a way in: an extension may have its own in Objective-C's runtime.

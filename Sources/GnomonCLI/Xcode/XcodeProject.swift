@@ -9,6 +9,8 @@ struct XcodeProject {
   let folder: String
   private(set) var targets: [XcodeTarget] = []
   private(set) var packages: [XcodePackageReference] = []
+  /// The targets' places by their identifiers.
+  private var places: [String: Int] = [:]
 
   /// `App` of `App.xcodeproj`.
   var name: String { URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent }
@@ -36,12 +38,23 @@ struct XcodeProject {
     for index in targets.indices {
       targets[index].dependencies = reader.dependencies(of: targets[index].id)
     }
+    note()
+  }
+
+  /// The targets that one names, without those that were left out.
+  func dependencies(of target: XcodeTarget) -> [XcodeTarget] {
+    target.dependencies.compactMap { places[$0] }.map { targets[$0] }
+  }
+
+  private mutating func note() {
+    places = Dictionary(targets.enumerated().map { ($1.id, $0) }) { first, _ in first }
   }
 
   /// Leaves targets out, by their identifiers, and packages, by their identities.
   mutating func leaveOut(_ ids: Set<String>, packages missing: Set<String>) {
     targets.removeAll { ids.contains($0.id) }
     packages.removeAll { missing.contains($0.identity) }
+    note()
   }
 }
 
