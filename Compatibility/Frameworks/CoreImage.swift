@@ -29,9 +29,34 @@ open class CIImage: NSObject, @unchecked Sendable {
 /// What draws pictures of filters.
 open class CIContext: NSObject, @unchecked Sendable {
   /// What draws pictures.
-  public init(options: [String: Any]? = nil) { super.init() }
+  public init(options: [CIContextOption: Any]? = nil) { super.init() }
   /// The pixels of a picture that no filter has made.
   open func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage? { image.pixels }
+}
+/// What can be said of how pictures are drawn. Nothing of it changes anything.
+public struct CIContextOption: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// An option of a name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// The colours that filters work with.
+  public static let workingColorSpace = CIContextOption(rawValue: "working_color_space")
+  /// The form of the pixels that filters work with.
+  public static let workingFormat = CIContextOption(rawValue: "working_format")
+  /// The colours of what is drawn.
+  public static let outputColorSpace = CIContextOption(rawValue: "output_color_space")
+  /// Whether the processor draws.
+  public static let useSoftwareRenderer = CIContextOption(rawValue: "software_renderer")
+  /// Whether others go first.
+  public static let priorityRequestLow = CIContextOption(rawValue: "low_priority")
+  /// Whether little power is used.
+  public static let allowLowPower = CIContextOption(rawValue: "allow_low_power")
+  /// Whether pictures between filters are kept.
+  public static let cacheIntermediates = CIContextOption(rawValue: "cache_intermediates")
+  /// Whether smaller pictures are made with care.
+  public static let highQualityDownsample = CIContextOption(rawValue: "high_quality_downsample")
+  /// What the context is called.
+  public static let name = CIContextOption(rawValue: "name")
 }
 /// What makes a picture of others: none is made.
 open class CIFilter: NSObject {

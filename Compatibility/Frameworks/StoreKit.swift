@@ -228,11 +228,11 @@ public enum AppStore {
   /// Asks the store for what was bought. It fails.
   public static func sync() async throws { throw StoreKitError.notAvailableInStorefront }
   /// Asks for a review. Nothing happens.
-  @MainActor public static func requestReview(in scene: UIWindowScene) {
+  @preconcurrency @MainActor public static func requestReview(in scene: UIWindowScene) {
     _FrameworkLack.say("AppStore.requestReview(in:) asks nobody: there is no store.")
   }
   /// Shows the subscriptions. It fails.
-  @MainActor public static func showManageSubscriptions(in scene: UIWindowScene) async throws {
+  @preconcurrency @MainActor public static func showManageSubscriptions(in scene: UIWindowScene) async throws {
     throw StoreKitError.notAvailableInStorefront
   }
 }
@@ -257,9 +257,9 @@ open class SKPaymentQueue: NSObject {
 /// What asks for a review, by its older name. It doesn't.
 public enum SKStoreReviewController {
   /// Asks for a review. Nothing happens.
-  @MainActor public static func requestReview() {}
+  @preconcurrency @MainActor public static func requestReview() {}
   /// Asks for a review. Nothing happens.
-  @MainActor public static func requestReview(in windowScene: UIWindowScene) {}
+  @preconcurrency @MainActor public static func requestReview(in windowScene: UIWindowScene) {}
 }
 /// Asks for a review. Nothing happens.
 @MainActor

@@ -3,6 +3,7 @@
 @_exported import GnomonFoundation
 public import FoundationNetworking
 public import Gnomon
+public import GnomonCairo
 
 /// A page, by UIKit's name. It isn't fetched: its name is drawn.
 open class WKWebView: _FrameworkView {
@@ -73,59 +74,81 @@ open class WKWebView: _FrameworkView {
   open func evaluateJavaScript(
     _ javaScriptString: String, completionHandler: (@MainActor @Sendable (Any?, (any Error)?) -> Void)? = nil
   ) { completionHandler?(nil, WKError(code: .unknown)) }
+  /// Runs a script. It fails.
+  @discardableResult
+  open func evaluateJavaScript(_ javaScriptString: String) async throws -> Any? { throw WKError(code: .unknown) }
+  /// Runs the body of a function. It fails.
+  @discardableResult
+  open func callAsyncJavaScript(
+    _ functionBody: String, arguments: [String: Any] = [:], in frame: WKFrameInfo? = nil, contentWorld: WKContentWorld
+  ) async throws -> Any? { throw WKError(code: .unknown) }
+  /// Draws the page as a picture. It fails.
+  open func takeSnapshot(
+    with snapshotConfiguration: WKSnapshotConfiguration?,
+    completionHandler: @escaping @MainActor @Sendable (UIImage?, (any Error)?) -> Void
+  ) { completionHandler(nil, WKError(code: .unknown)) }
+  /// Fetches the page anew, past what is kept. nil: it isn't done.
+  @discardableResult
+  open func reloadFromOrigin() -> WKNavigation? { nil }
+  /// Goes to a page of the list. nil: it isn't done.
+  @discardableResult
+  open func go(to item: WKBackForwardListItem) -> WKNavigation? { nil }
+  /// The pages before and after: none.
+  public let backForwardList = WKBackForwardList()
+  /// Whether all came over safe connections: false.
+  open var hasOnlySecureContent: Bool { false }
+  /// What the page's server is asked as; nil is the system's. It's kept.
+  open var customUserAgent: String?
+  /// Whether a press on a link shows its page small. It's kept.
+  open var allowsLinkPreview = true
+  /// Whether it can be looked into. It's kept.
+  open var isInspectable = false
+  /// Whether a page can be searched. It's kept.
+  open var isFindInteractionEnabled = false
+  /// How much larger the page is than it says. It's kept.
+  open var pageZoom: CGFloat = 1
+  /// The colour behind the page. It's kept.
+  open var underPageBackgroundColor: UIColor! = .white
+  /// The page's own colour: nil.
+  open var themeColor: UIColor? { nil }
+  /// Whether and how it fills the screen.
+  public enum FullscreenState: Int, Sendable {
+    /// It is entering.
+    case enteringFullscreen
+    /// It fills the screen.
+    case inFullscreen
+    /// It is leaving.
+    case exitingFullscreen
+    /// It doesn't.
+    case notInFullscreen
+  }
+  /// Whether and how it fills the screen: it doesn't.
+  open var fullscreenState: FullscreenState { .notInFullscreen }
+  /// Stops films and sounds. None plays.
+  open func pauseAllMediaPlayback(completionHandler: (@MainActor @Sendable () -> Void)? = nil) { completionHandler?() }
+  /// Stops films and sounds. None plays.
+  open func pauseAllMediaPlayback() async {}
+  /// Lets films and sounds rest. None plays.
+  open func setAllMediaPlaybackSuspended(
+    _ suspended: Bool, completionHandler: (@MainActor @Sendable () -> Void)? = nil
+  ) { completionHandler?() }
+  /// Lets films and sounds rest. None plays.
+  open func setAllMediaPlaybackSuspended(_ suspended: Bool) async {}
+  /// Takes films off the screen. There is none.
+  open func closeAllMediaPresentations(completionHandler: (@MainActor @Sendable () -> Void)? = nil) {
+    completionHandler?()
+  }
+  /// Takes films off the screen. There is none.
+  open func closeAllMediaPresentations() async {}
+  /// Tells how films and sounds play: none does.
+  open func requestMediaPlaybackState(completionHandler: @escaping @MainActor @Sendable (WKMediaPlaybackState) -> Void)
+  { completionHandler(.none) }
+  /// How films and sounds play: none does.
+  open func requestMediaPlaybackState() async -> WKMediaPlaybackState { .none }
+  /// Whether an address of a kind is one that pages are shown of: those of the web.
+  open class func handlesURLScheme(_ urlScheme: String) -> Bool {
+    ["http", "https", "about", "file", "data", "blob"].contains(urlScheme.lowercased())
+  }
   /// Why it isn't drawn.
   open override var _lack: String? { "no page is fetched" }
 }
-
-/// Why a page fails.
-public struct WKError: Error, Equatable, Sendable {
-  /// The reasons.
-  public enum Code: Int, Sendable {
-    /// It isn't known.
-    case unknown = 1
-  }
-  /// The reason.
-  public let code: Code
-}
-/// A page's being fetched. There is none.
-open class WKNavigation: NSObject {}
-/// How pages are shown. It's kept.
-@preconcurrency @MainActor
-open class WKWebViewConfiguration: NSObject {
-  /// Whether films play in their places.
-  open var allowsInlineMediaPlayback = false
-  /// What scripts can call.
-  open var userContentController = WKUserContentController()
-  /// What is set beside that.
-  open var preferences = WKPreferences()
-}
-/// What scripts can call. It's kept by nobody.
-@preconcurrency @MainActor
-open class WKUserContentController: NSObject {}
-/// What is set for pages. It's kept.
-@preconcurrency @MainActor
-open class WKPreferences: NSObject {
-  /// Whether scripts run.
-  open var javaScriptEnabled = true
-}
-/// What is told of pages. Nothing is.
-@preconcurrency @MainActor
-public protocol WKNavigationDelegate: NSObjectProtocol {
-  /// A page is there.
-  func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
-  /// A page begins to come.
-  func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
-  /// A page failed.
-  func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)
-}
-extension WKNavigationDelegate {
-  /// Does nothing.
-  public func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {}
-  /// Does nothing.
-  public func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!) {}
-  /// Does nothing.
-  public func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error) {}
-}
-/// What is asked by pages. Nothing is.
-@preconcurrency @MainActor
-public protocol WKUIDelegate: NSObjectProtocol {}

@@ -44,6 +44,14 @@ public func CGRectMake(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: C
   CGRect(x: x, y: y, width: width, height: height)
 }
 
+/// The least rectangle that holds both. The null rectangle adds nothing.
+@_alwaysEmitIntoClient
+public func CGRectUnion(_ r1: CGRect, _ r2: CGRect) -> CGRect { r1.union(r2) }
+
+/// What both rectangles have in common; the null rectangle where that's nothing.
+@_alwaysEmitIntoClient
+public func CGRectIntersection(_ r1: CGRect, _ r2: CGRect) -> CGRect { r1.intersection(r2) }
+
 /// Makes a transform of its six numbers: x′ = ax + cy + tx, y′ = bx + dy + ty.
 @_alwaysEmitIntoClient
 public func CGAffineTransformMake(

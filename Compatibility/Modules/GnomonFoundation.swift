@@ -63,6 +63,26 @@ import class Gnomon._UnwatchedMemory
 /// The milliseconds of a second.
 @_alwaysEmitIntoClient public var MSEC_PER_SEC: UInt64 { 1000 }
 
+/// A whole number of a machine word, by Objective-C's name.
+public typealias NSInteger = Int
+/// A whole number of a machine word without a sign, by Objective-C's name.
+public typealias NSUInteger = UInt
+
+/// The key of a bundle's build in its `Info.plist`.
+@_alwaysEmitIntoClient public var kCFBundleVersionKey: CFString! { "CFBundleVersion" }
+/// The key of a bundle's name in its `Info.plist`.
+@_alwaysEmitIntoClient public var kCFBundleNameKey: CFString! { "CFBundleName" }
+/// The key of a bundle's identifier in its `Info.plist`.
+@_alwaysEmitIntoClient public var kCFBundleIdentifierKey: CFString! { "CFBundleIdentifier" }
+
+/// Closes a library that was opened by `dlopen`, whose handle may be nil on Apple's systems. nil fails: the result is -1.
+@_alwaysEmitIntoClient
+public func dlclose(_ handle: UnsafeMutableRawPointer?) -> Int32 {
+  guard let handle else { return -1 }
+  let close: (UnsafeMutableRawPointer) -> Int32 = dlclose
+  return close(handle)
+}
+
 /// Runs a body, and gives its result. There is no pool on Linux: nothing is released later.
 @_alwaysEmitIntoClient
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }
@@ -127,6 +147,20 @@ extension NSError {
   public convenience init(_ nothing: Void = ()) { self.init(domain: "", code: 0) }
 }
 
+extension DispatchTime {
+  /// The time that lies an interval behind this one.
+  @_alwaysEmitIntoClient
+  public func advanced(by interval: DispatchTimeInterval) -> DispatchTime { self + interval }
+  /// The interval from this time to another one, to the nanosecond. It never ends where the other is the far future.
+  @_alwaysEmitIntoClient
+  public func distance(to other: DispatchTime) -> DispatchTimeInterval {
+    if other == .distantFuture { return .never }
+    let (later, earlier) = (other.uptimeNanoseconds, uptimeNanoseconds)
+    return later >= earlier
+      ? .nanoseconds(Int(clamping: later - earlier)) : .nanoseconds(-Int(clamping: earlier - later))
+  }
+}
+
 extension DispatchSource {
   /// What is told of a file. Nothing is watched on Linux, and a warning says so once.
   @_alwaysEmitIntoClient
@@ -181,6 +215,29 @@ extension Timer {
       hint: "scheduledTimer(withTimeInterval:repeats:block:) calls a closure.")
     return Timer(timeInterval: timeInterval, repeats: false) { _ in }
   }
+}
+
+extension NSNumber {
+  /// The address that the number is.
+  @_alwaysEmitIntoClient
+  public var pointerValue: UnsafeMutableRawPointer? { UnsafeMutableRawPointer(bitPattern: uintValue) }
+}
+
+extension FileManager {
+  /// The folder of an app's documents in iCloud: nil, for there's no iCloud here, as on a device where nobody has signed in.
+  @_alwaysEmitIntoClient
+  public func url(forUbiquityContainerIdentifier containerIdentifier: String?) -> URL? { nil }
+  /// Whether a file is one of iCloud's: false.
+  @_alwaysEmitIntoClient
+  public func isUbiquitousItem(at url: URL) -> Bool { false }
+  /// Fetches a file from iCloud. It always fails.
+  @_alwaysEmitIntoClient
+  public func startDownloadingUbiquitousItem(at url: URL) throws {
+    throw CocoaError(.ubiquitousFileUnavailable, userInfo: [NSFilePathErrorKey: url.path])
+  }
+  /// The account of iCloud that is signed in: nil.
+  @_alwaysEmitIntoClient
+  public var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
 }
 
 extension ProcessInfo {

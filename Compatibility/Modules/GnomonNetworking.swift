@@ -3,6 +3,7 @@
 // imports it in files that name one of its types.
 @_exported import FoundationNetworking
 import GnomonFoundationBase
+import enum Gnomon._NetworkUnavailableReason
 
 extension URLCache {
   /// A cache in memory and in a folder.
@@ -35,4 +36,52 @@ extension URLSession {
   public func data(for request: URLRequest) async throws -> (Data, URLResponse) {
     try await data(for: request, delegate: nil)
   }
+}
+
+extension URLRequest {
+  /// Whether the request may go over a network of which little is to be used: true. What is set changes nothing.
+  @_alwaysEmitIntoClient
+  public var allowsConstrainedNetworkAccess: Bool {
+    get { true }
+    set {}
+  }
+  /// Whether the request may go over a network that costs money: true. What is set changes nothing.
+  @_alwaysEmitIntoClient
+  public var allowsExpensiveNetworkAccess: Bool {
+    get { true }
+    set {}
+  }
+}
+
+extension URLSessionConfiguration {
+  /// Whether requests may go over a network of which little is to be used: true. What is set changes nothing.
+  @_alwaysEmitIntoClient
+  public var allowsConstrainedNetworkAccess: Bool {
+    get { true }
+    set {}
+  }
+  /// Whether requests may go over a network that costs money: true. What is set changes nothing.
+  @_alwaysEmitIntoClient
+  public var allowsExpensiveNetworkAccess: Bool {
+    get { true }
+    set {}
+  }
+}
+
+extension URLError {
+  /// Why a network couldn't be used.
+  public typealias NetworkUnavailableReason = _NetworkUnavailableReason
+  /// Why a network couldn't be used: nil, for none is shut here.
+  @_alwaysEmitIntoClient
+  public var networkUnavailableReason: NetworkUnavailableReason? { nil }
+}
+
+// What a delegate may also be told on Apple's systems. Sessions on Linux never tell it: a class's own method of the name isn't called by them.
+extension URLSessionTaskDelegate {
+  /// A task was made.
+  @_alwaysEmitIntoClient
+  public func urlSession(_ session: URLSession, didCreateTask task: URLSessionTask) {}
+  /// A task waits for the network.
+  @_alwaysEmitIntoClient
+  public func urlSession(_ session: URLSession, taskIsWaitingForConnectivity task: URLSessionTask) {}
 }

@@ -4,7 +4,7 @@ import Observation
 import OpenCombine
 
 /// The delegates that adaptors have made: one of each type for as long as the program runs.
-@MainActor
+@preconcurrency @MainActor
 enum ApplicationDelegates {
   /// In the order in which they were made.
   private(set) static var shared: [NSObject] = []

@@ -15,7 +15,7 @@ public final class NSApplication: Sendable {
 
   /// The delegate that an `NSApplicationDelegateAdaptor` has made, the latest where there are several; nil where there
   /// is none.
-  @MainActor public var delegate: (any NSApplicationDelegate)? {
+  @preconcurrency @MainActor public var delegate: (any NSApplicationDelegate)? {
     ApplicationDelegates.shared.last { $0 is any NSApplicationDelegate } as? any NSApplicationDelegate
   }
 
@@ -26,7 +26,7 @@ public final class NSApplication: Sendable {
   /// The host's window; never nil.
   public var mainWindow: NSWindow? { .host }
   /// The menu at the top of the screen: none.
-  @MainActor public var mainMenu: NSMenu? { nil }
+  @preconcurrency @MainActor public var mainMenu: NSMenu? { nil }
 
   // Notifications of an app's life. A host posts none.
   /// The name of the notification that the app is about to have started. A host hands it to the delegate and posts
@@ -48,7 +48,7 @@ public final class NSApplication: Sendable {
 /// A host calls ``applicationWillFinishLaunching(_:)`` and ``applicationDidFinishLaunching(_:)``, once each, before the
 /// app's scenes are first read; it calls nothing else. Each method has a default, so that a delegate implements what it
 /// needs.
-@MainActor
+@preconcurrency @MainActor
 public protocol NSApplicationDelegate: NSObjectProtocol {
   /// Called first when the app starts, before its scenes are read.
   func applicationWillFinishLaunching(_ notification: Notification)

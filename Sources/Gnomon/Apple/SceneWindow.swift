@@ -18,6 +18,7 @@ public enum _SceneWindow {
     else { return nil }
     UIWindow.isConnecting = true
     defer { UIWindow.isConnecting = false }
+    UIWindowScene.host.delegate = delegate
     delegate.scene(
       UIWindowScene.host, willConnectTo: UISceneSession(role: .windowApplication),
       options: UIScene.ConnectionOptions())

@@ -33,11 +33,11 @@ extension UIApplication {
   public static let openNotificationSettingsURLString = "app-settings:notifications"
 
   /// Whether there is an app that opens an address: there is none.
-  @MainActor public func canOpenURL(_ url: URL) -> Bool { false }
+  @preconcurrency @MainActor public func canOpenURL(_ url: URL) -> Bool { false }
 
   /// Opens an address. Nothing does that here: a warning says so once, and the closure takes false.
   @_disfavoredOverload
-  @MainActor public func open(
+  @preconcurrency @MainActor public func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
   ) {
@@ -49,7 +49,8 @@ extension UIApplication {
   ///
   /// - Returns: false.
   @discardableResult
-  @MainActor public func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool {
+  @preconcurrency @MainActor public func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool
+  {
     open(url, options: options, completionHandler: nil)
     return false
   }
@@ -57,22 +58,22 @@ extension UIApplication {
   // MARK: - Notifications
 
   /// Asks for notifications of a server. None come: a warning says so once.
-  @MainActor public func registerForRemoteNotifications() {
+  @preconcurrency @MainActor public func registerForRemoteNotifications() {
     _FrameworkLack.say("UIApplication.registerForRemoteNotifications() registers nothing: no server reaches a host.")
   }
   /// Ends what never began.
-  @MainActor public func unregisterForRemoteNotifications() {}
+  @preconcurrency @MainActor public func unregisterForRemoteNotifications() {}
   /// Whether a server's notifications come: false.
-  @MainActor public var isRegisteredForRemoteNotifications: Bool { false }
+  @preconcurrency @MainActor public var isRegisteredForRemoteNotifications: Bool { false }
 
   // MARK: - The app's icon
 
   /// Whether the app's icon can be changed: false.
-  @MainActor public var supportsAlternateIcons: Bool { false }
+  @preconcurrency @MainActor public var supportsAlternateIcons: Bool { false }
   /// The name of the app's icon: nil, the one that it came with.
-  @MainActor public var alternateIconName: String? { nil }
+  @preconcurrency @MainActor public var alternateIconName: String? { nil }
   /// Changes the app's icon. That fails.
-  @MainActor public func setAlternateIconName(
+  @preconcurrency @MainActor public func setAlternateIconName(
     _ alternateIconName: String?, completionHandler: (@MainActor @Sendable ((any Error)?) -> Void)? = nil
   ) {
     _FrameworkLack.say("UIApplication.setAlternateIconName(_:) fails: there is no icon here.")
@@ -82,12 +83,12 @@ extension UIApplication {
   // MARK: - Scenes
 
   /// Scenes that the app keeps something of: none.
-  @MainActor public var openSessions: Set<UISceneSession> { [] }
+  @preconcurrency @MainActor public var openSessions: Set<UISceneSession> { [] }
   /// Whether the app can have several scenes: false.
-  @MainActor public var supportsMultipleScenes: Bool { false }
+  @preconcurrency @MainActor public var supportsMultipleScenes: Bool { false }
 
   /// Asks for another scene. There is none: a warning says so once, and the closure takes an error.
-  @MainActor public func requestSceneSessionActivation(
+  @preconcurrency @MainActor public func requestSceneSessionActivation(
     _ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: UIScene.ActivationRequestOptions?,
     errorHandler: ((any Error) -> Void)? = nil
   ) {
@@ -95,7 +96,7 @@ extension UIApplication {
     errorHandler?(CocoaError(.featureUnsupported))
   }
   /// Gives a scene up. The host's stays: the closure takes an error.
-  @MainActor public func requestSceneSessionDestruction(
+  @preconcurrency @MainActor public func requestSceneSessionDestruction(
     _ sceneSession: UISceneSession, options: UIScene.DestructionRequestOptions?,
     errorHandler: ((any Error) -> Void)? = nil
   ) { errorHandler?(CocoaError(.featureUnsupported)) }
@@ -125,11 +126,11 @@ extension UIApplication {
   /// Asks for time in the background. A host is never there: nothing is asked for.
   ///
   /// - Returns: `invalid`.
-  @MainActor public func beginBackgroundTask(
+  @preconcurrency @MainActor public func beginBackgroundTask(
     withName taskName: String? = nil, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier { .invalid }
   /// Ends what never began.
-  @MainActor public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+  @preconcurrency @MainActor public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
 }
 
 /// What is done in the background, by UIKit's name.

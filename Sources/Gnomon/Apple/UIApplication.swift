@@ -38,6 +38,15 @@ public final class UIApplication: Sendable {
   public static let willEnterForegroundNotification = Notification.Name("UIApplicationWillEnterForegroundNotification")
   /// The name of the notification that the app is about to end. A host posts none.
   public static let willTerminateNotification = Notification.Name("UIApplicationWillTerminateNotification")
+  /// The name of the notification that memory is short. A host posts none.
+  public static let didReceiveMemoryWarningNotification = Notification.Name(
+    "UIApplicationDidReceiveMemoryWarningNotification")
+  /// The name of the notification that the time has changed, as at midnight. A host posts none.
+  public static let significantTimeChangeNotification = Notification.Name(
+    "UIApplicationSignificantTimeChangeNotification")
+  /// The name of the notification that the screen was photographed. A host posts none.
+  public static let userDidTakeScreenshotNotification = Notification.Name(
+    "UIApplicationUserDidTakeScreenshotNotification")
 
   private init() {}
 
@@ -84,6 +93,9 @@ open class UIScene: Hashable, @unchecked Sendable {
   public static let willEnterForegroundNotification = Notification.Name("UISceneWillEnterForegroundNotification")
 
   fileprivate init() {}
+
+  /// What is told of the scene's life: the delegate whose window a host draws, nil in an app that has none.
+  public weak var delegate: (any UISceneDelegate)?
 
   /// Whether the scene is in use: always `foregroundActive`.
   public var activationState: ActivationState { .foregroundActive }

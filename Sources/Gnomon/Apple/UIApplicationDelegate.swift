@@ -6,7 +6,7 @@ import Foundation
 /// A host calls ``application(_:willFinishLaunchingWithOptions:)`` and
 /// ``application(_:didFinishLaunchingWithOptions:)``, once each, before the app's scenes are first read; it calls
 /// nothing else. Each method has a default, so that a delegate implements what it needs.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
   /// Called first when the app starts, before its scenes are read.
   ///
@@ -94,7 +94,7 @@ extension UIApplication {
 
   /// The delegate that a `UIApplicationDelegateAdaptor` has made, the latest where there are several; nil where there
   /// is none.
-  @MainActor public var delegate: (any UIApplicationDelegate)? {
+  @preconcurrency @MainActor public var delegate: (any UIApplicationDelegate)? {
     ApplicationDelegates.shared.last { $0 is any UIApplicationDelegate } as? any UIApplicationDelegate
   }
 }

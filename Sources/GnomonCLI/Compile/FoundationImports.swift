@@ -35,11 +35,11 @@ struct FoundationImports {
 }
 
 /// Imports Foundation's types for the network and for XML, which are modules of their own on Linux, where a file names one of them. Those for the
-/// network come with `GnomonNetworking`, which adds what they lack on Linux. UIKit hands Core Image and
-/// Image I/O on, which are modules of their own here, too.
+/// network come with `GnomonNetworking`, which adds what they lack on Linux. UIKit hands Core Image,
+/// Image I/O and Core Text on, Foundation the keychain, Darwin its locks and its loader: they are modules of their own here, too.
 struct NetworkingImports {
   private static let bringers = [
-    "Foundation", "SwiftUI", "SwiftUICore", "UIKit", "AppKit", "Cocoa", "Combine", "CoreGraphics",
+    "Foundation", "SwiftUI", "SwiftUICore", "UIKit", "AppKit", "Cocoa", "Combine", "CoreGraphics", "Darwin",
   ]
   private static let types: Set<String> = [
     "CachedURLResponse", "HTTPCookie", "HTTPCookieStorage", "HTTPURLResponse", "NSMutableURLRequest", "NSURLRequest",
@@ -62,6 +62,19 @@ struct NetworkingImports {
   ]
   private static let pictures: Set<String> = ["CIColor", "CIContext", "CIDetector", "CIFilter", "CIImage"]
 
+  /// How the names begin that Foundation, UIKit and Darwin hand on of C's modules: the keychain's, texts', locks and the loader's.
+  private static let beginnings = [
+    ("Security", ["kSec", "errSec", "Sec"]), ("CoreText", ["CTFont", "CTFramesetter", "CTLine", "kCT"]),
+    ("os", ["os_unfair_lock"]), ("MachO", ["_dyld"]),
+  ]
+
+  /// Whether the word is a name of C's that begins so: `SecItemAdd` is one of `Sec`'s, `Second` and `Section` aren't.
+  private static func isName(_ word: String, beginningWith start: String) -> Bool {
+    guard word.hasPrefix(start) else { return false }
+    guard let next = word.dropFirst(start.count).first else { return true }
+    return next.isUppercase || next == "_"
+  }
+
   /// The source with the imports; nil where it names none of the types, has the imports, or imports nothing that brings them on Apple's systems.
   static func applied(to source: LexedSource) -> [UInt8]? {
     let words = Set(source.tokens.filter { $0.kind == .word }.map(\.text))
@@ -76,6 +89,10 @@ struct NetworkingImports {
     // Their own imports may stand in a condition for another system: once more does no harm.
     for (module, types) in [("CoreImage", pictures), ("ImageIO", files)] where !words.isDisjoint(with: types) {
       addition += "; import \(module)"
+    }
+    for (module, starts) in beginnings where !modules.contains(where: { $0.isWord(module) }) {
+      let isNamed = words.contains { word in starts.contains { isName(word, beginningWith: $0) } }
+      if isNamed { addition += "; import \(module)" }
     }
     let places = modules.filter { module in bringers.contains { module.isWord($0) } }.map(\.range.upperBound)
     if places.isEmpty || addition.isEmpty { return nil }
@@ -184,6 +201,7 @@ extension SourceSet {
       SelectorLiterals.applied,
       MainAttributes.applied,
       ObjectiveCAttributes.applied,
+      OptionalRequirements.applied,
       ObjectiveCOverrides.applied,
       ExtensionOverrides.applied,
       // Before UIKit's imports become SwiftUI's: one that isn't compiled counts for nothing here.

@@ -186,16 +186,16 @@ struct ProgramCompiler {
     var texts = Dictionary(uniqueKeysWithValues: module.files.map { ($0.absolutePath, $0.bytes) })
     var overlay = try writeOverlay(module.files.map { ($0.absolutePath, $0.bytes) }, in: folder)
     var result = try runCompiler(module, in: folder, overlay + arguments + module.files.map(\.absolutePath))
-    for _ in 0..<Self.completionLimit where result.status != 0 {
+    for _ in 0..<Self.amendmentLimit where result.status != 0 {
       let diagnostics = CompilerDiagnostics(result.errors)
-      var isCompleted = false
+      var isAmended = false
       for (path, text) in texts {
-        let completion = LengthCompletion(of: text, path: path, in: diagnostics)
-        guard !completion.isEmpty else { continue }
-        texts[path] = completion.applied(to: text)
-        isCompleted = true
+        let amendment = SourceAmendment(of: text, path: path, in: diagnostics)
+        guard !amendment.isEmpty else { continue }
+        texts[path] = amendment.applied(to: text)
+        isAmended = true
       }
-      guard isCompleted else { break }
+      guard isAmended else { break }
       overlay = try writeOverlay(module.files.map { ($0.absolutePath, texts[$0.absolutePath] ?? $0.bytes) }, in: folder)
       result = try runCompiler(module, in: folder, overlay + arguments + module.files.map(\.absolutePath))
     }
@@ -210,7 +210,7 @@ struct ProgramCompiler {
   /// Compiles, and where a view turns out not to be made without arguments, compiles again without it.
   private func compile(in folder: String) throws {
     var generated = GeneratedSource.sources(of: sources.module)
-    var completions = 0
+    var amendments = 0
     var drops = 0
     while drops < 4 {
       let result = try runCompiler(
@@ -219,8 +219,8 @@ struct ProgramCompiler {
       if let sentence = SystemLibraries.sentenceForHeaders(result.errors) { throw CommandFailure(sentence) }
       let diagnostics = CompilerDiagnostics(result.errors)
       let errors = diagnostics.errors
-      if completions < Self.completionLimit, complete(&generated, by: diagnostics) {
-        completions += 1
+      if amendments < Self.amendmentLimit, amend(&generated, by: diagnostics) {
+        amendments += 1
         continue
       }
       var dropped = false
@@ -241,20 +241,20 @@ struct ProgramCompiler {
     throw CommandFailure("\(title) can't be made into a program: none of its views can be made")
   }
 
-  /// How often lengths without a type are looked for.
-  private static let completionLimit = 8
+  /// How often a source is amended by errors.
+  private static let amendmentLimit = 8
 
-  /// Writes types of lengths out; false where there are none to write.
-  private func complete(_ generated: inout [GeneratedSource], by diagnostics: CompilerDiagnostics) -> Bool {
-    var isCompleted = false
+  /// Amends the sources; false where there is nothing to amend.
+  private func amend(_ generated: inout [GeneratedSource], by diagnostics: CompilerDiagnostics) -> Bool {
+    var isAmended = false
     for index in generated.indices {
       let text = generated[index].userText
-      let completion = LengthCompletion(of: text, path: generated[index].file.absolutePath, in: diagnostics)
-      guard !completion.isEmpty else { continue }
-      generated[index].file.bytes = completion.applied(to: text)
-      isCompleted = true
+      let amendment = SourceAmendment(of: text, path: generated[index].file.absolutePath, in: diagnostics)
+      guard !amendment.isEmpty else { continue }
+      generated[index].file.bytes = amendment.applied(to: text)
+      isAmended = true
     }
-    return isCompleted
+    return isAmended
   }
 
   /// The user's errors. Where there are some in the code that was added, the files are checked alone: a missing brace

@@ -6,7 +6,8 @@ enum StandInFrameworks {
   static let names: Set<String> = [
     "AppIntents", "AudioToolbox", "AVFoundation", "AVKit", "AuthenticationServices", "CommonCrypto", "CoreHaptics",
     "CoreImage",
-    "CoreLocation", "CoreMotion", "CoreServices", "CryptoKit", "ImageIO", "LinkPresentation", "LocalAuthentication",
+    "CoreLocation", "CoreMotion", "CoreServices", "CoreText", "CryptoKit", "ImageIO", "LinkPresentation",
+    "LocalAuthentication", "MachO",
     "MapKit", "MessageUI", "MobileCoreServices", "Network", "Photos", "PhotosUI", "QuickLook", "SafariServices",
     "Security", "StoreKit", "UserNotifications", "WatchConnectivity", "WebKit", "WidgetKit",
   ]

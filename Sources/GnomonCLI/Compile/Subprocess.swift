@@ -49,6 +49,32 @@ enum Subprocess {
     throw CommandFailure("can't start \(path): \(reason)")
   }
 
+  /// Runs a program with this process's input, output and terminal, and waits for its end. Signals that end this process reach the program first.
+  ///
+  /// - Returns: its status, or 128 and the signal that ended it, as shells say it.
+  static func runInPlace(_ path: String, _ arguments: [String]) throws -> Int32 {
+    var pointers: [UnsafeMutablePointer<CChar>?] = ([path] + arguments).map { strdup($0) }
+    pointers.append(nil)
+    defer { for pointer in pointers { free(pointer) } }
+    var child = pid_t()
+    let failure = posix_spawn(&child, path, nil, nil, pointers, environ)
+    guard failure == 0 else { throw CommandFailure("can't start \(path): \(String(cString: strerror(failure)))") }
+    let sources = [SIGTERM, SIGHUP, SIGINT, SIGQUIT].map { number in
+      signal(number, SIG_IGN)
+      let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+      // A terminal sends its own ones to both.
+      let isTerminals = (number == SIGINT || number == SIGQUIT) && isatty(STDIN_FILENO) != 0
+      source.setEventHandler { [child] in if !isTerminals { kill(child, number) } }
+      source.resume()
+      return source
+    }
+    defer { for source in sources { source.cancel() } }
+    var status: Int32 = 0
+    while waitpid(child, &status, 0) < 0, errno == EINTR {}
+    let ending = status & 0x7f
+    return ending == 0 ? status >> 8 & 0xff : 128 + ending
+  }
+
   /// Reads a pipe to its end on another thread.
   private final class Reading: @unchecked Sendable {
     private let group = DispatchGroup()

@@ -4,9 +4,9 @@ import Foundation
 /// One call of the compiler by the package manager: what it compiles or links.
 struct CompilerCall {
   /// As the package manager wrote them.
-  let arguments: [String]
+  private(set) var arguments: [String]
   /// The same with the response files' contents in their places.
-  let expanded: [String]
+  private(set) var expanded: [String]
   /// Whether the sources are those of a project of Xcode's.
   var isOfProject = false
 
@@ -54,6 +54,13 @@ struct CompilerCall {
       if argument == "-D", index + 1 < expanded.count { names.insert(expanded[index + 1]) }
     }
     return names
+  }
+
+  /// Defines names in the sources, as `-D` does.
+  mutating func define(_ names: [String]) {
+    let added = names.filter { !defined.contains($0) }.map { "-D" + $0 }
+    arguments += added
+    expanded += added
   }
 
   /// The folder of what the package manager keeps of the target: `…/debug/Cards.build`.

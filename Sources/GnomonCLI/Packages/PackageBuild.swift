@@ -8,11 +8,19 @@ struct PackageBuild {
   /// The package manager's options, as the user wrote them.
   var arguments: [String]
 
-  /// Replaces this process with the package manager.
-  func become() throws {
+  /// How often the package manager begins again at most, because a dependency is to be compiled otherwise.
+  fileprivate static let roundLimit = 6
+
+  /// Runs the package manager in this process's place, and ends with its status.
+  func become() throws -> Never {
     let prepared = try prepare()
     for (name, value) in prepared.environment { setenv(name, value, 1) }
-    try Subprocess.become(prepared.program, prepared.arguments)
+    exit(
+      try prepared.untilNothingIsAsked {
+        try Subprocess.runInPlace(prepared.program, prepared.arguments)
+      } isDone: {
+        $0 == 0
+      })
   }
 
   struct Prepared {
@@ -21,6 +29,20 @@ struct PackageBuild {
     var environment: [String: String]
     /// The build folder, without symbolic links.
     var scratch: String
+
+    /// Runs the package manager, and again as long as a target asks for what a dependency was compiled without.
+    func untilNothingIsAsked<Outcome>(
+      _ run: () throws -> Outcome, isDone: (Outcome) -> Bool
+    ) rethrows -> Outcome {
+      let asked = AskedModules(scratch: scratch)
+      var before = asked.fingerprint
+      var outcome = try run()
+      for _ in 1..<PackageBuild.roundLimit where !isDone(outcome) && asked.fingerprint != before {
+        before = asked.fingerprint
+        outcome = try run()
+      }
+      return outcome
+    }
   }
 
   /// A list of tests for Linux names what is left out where there is Objective-C, whose name is here, too: the tests are looked for instead.

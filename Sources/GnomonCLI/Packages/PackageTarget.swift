@@ -45,7 +45,11 @@ struct PackageTarget {
   func build(shown: SourceModule, in workFolder: String, toolchain: Toolchain) throws -> Built {
     let prepared = try PackageBuild(verb: "build", arguments: ["--package-path", folder, "--target", target]).prepare()
     FileHandle.standardError.write(Data("gnomon: building \(target) and what it imports\n".utf8))
-    let result = try Subprocess.run(prepared.program, prepared.arguments, environment: prepared.environment)
+    let result = try prepared.untilNothingIsAsked {
+      try Subprocess.run(prepared.program, prepared.arguments, environment: prepared.environment)
+    } isDone: {
+      $0.status == 0
+    }
     guard result.status == 0 else { throw failure(result.output + result.errors) }
     let products = prepared.scratch + "/debug"
     guard let call = CompilerCall(targetFolder: "\(products)/\(shown.name).build"), let targetFolder = call.targetFolder

@@ -73,6 +73,7 @@ struct StandInCompiler {
     let installation = try Installation.find()
     var parts = [installation.library, "/proc/self/exe"].compactMap { FileIdentity(realPath($0) ?? $0)?.text }
     if let stubs = getenv(Variable.stubs) { parts.append(String(cString: stubs)) }
+    parts.append(AskedModules(scratch: scratch).fingerprint)
     FileHandle.standardOutput.write(Data((result.output + "Gnomon \(parts.joined(separator: " "))\n").utf8))
     FileHandle.standardError.write(Data(result.errors.utf8))
     return result.status
@@ -90,9 +91,10 @@ struct StandInCompiler {
     var state = before ?? TargetState()
     let installation = try Installation.find()
     let stubs = StubModules(of: call.sources)
+    let asked = AskedModules(scratch: scratch)
     let visibility = TargetVisibility(
       provided: installation.moduleNames.union(stubs?.names ?? []), defined: call.defined,
-      isFetched: isFetched(call.sources),
+      isFetched: isFetched(call.sources), isAsked: asked[call.moduleName ?? ""] == .asked,
       sees: { name in Self.state(ofModule: name, beside: folder)?.seesSwiftUI ?? false })
     state.seesSwiftUI = visibility.decide(sources.lazy.map { Lexer.tokens(of: $0.bytes) })
     if !state.seesSwiftUI {
@@ -102,12 +104,19 @@ struct StandInCompiler {
     if call.isOfProject, let record = project.flatMap(XcodePackage.Record.load) {
       state.first = record.targets.first { $0.moduleName == call.moduleName }?.isForMac == true ? .macOS : nil
     }
+    var read = call
+    if !call.isOfProject, let manifest = call.sources.first.flatMap(ManifestWords.init(above:)) {
+      state.first = manifest.isForMacAlone ? .macOS : nil
+      read.define(
+        manifest.definitions(forModule: call.moduleName ?? "", system: manifest.isForMacAlone ? "macOS" : "iOS"))
+    }
     state.stubArguments = try stubs?.build(
       in: "\(scratch)/gnomon/stubs", compiler: compiler, installation: installation)
     let compilation = TargetCompilation(
-      call: call, compiler: compiler, installation: installation, folder: folder, sources: sources, state: state,
+      call: read, compiler: compiler, installation: installation, folder: folder, sources: sources, state: state,
       bundleFolder: call.isOfProject
-        ? project.map { XcodePackage.bundleFolder(of: call.moduleName ?? "", in: $0) } : nil)
+        ? project.map { XcodePackage.bundleFolder(of: call.moduleName ?? "", in: $0) } : nil, asked: asked,
+      hiddenModules: visibility.hiddenModules)
     return try compilation.run(wasSeen: before?.seesSwiftUI)
   }
 

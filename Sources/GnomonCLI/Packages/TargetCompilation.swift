@@ -15,6 +15,9 @@ struct TargetCompilation {
   let sources: [TargetSource]
   /// The folder that stands for the bundle of a target of Xcode's; nil for a package's target.
   let bundleFolder: String?
+  let asked: AskedModules
+  /// What a target that doesn't see SwiftUI can't import.
+  let hiddenModules: Set<String>
   private var state: TargetState
   /// What the compiler reads in the sources' places, as far as it was asked for since their readings changed.
   private var texts: [String: [UInt8]] = [:]
@@ -24,7 +27,7 @@ struct TargetCompilation {
 
   init(
     call: CompilerCall, compiler: String, installation: Installation, folder: String, sources: [TargetSource],
-    state: TargetState, bundleFolder: String? = nil
+    state: TargetState, bundleFolder: String? = nil, asked: AskedModules, hiddenModules: Set<String>
   ) {
     self.call = call
     self.compiler = compiler
@@ -32,6 +35,8 @@ struct TargetCompilation {
     self.folder = folder
     self.sources = sources
     self.bundleFolder = bundleFolder
+    self.asked = asked
+    self.hiddenModules = hiddenModules
     self.state = state
     let same = Set(sources.filter { state.digests[$0.path] == TargetState.digest($0.bytes) }.map(\.path))
     self.state.readings = state.readings.filter { same.contains($0.key) }
@@ -42,6 +47,8 @@ struct TargetCompilation {
   private struct Attempt {
     var result: Subprocess.Result
     var progress: CompilerDiagnostics.Progress
+    /// Which files were read otherwise than the rest.
+    var note: String?
   }
 
   /// - Parameter wasSeen: whether the target saw SwiftUI in the build before; nil where there was none.
@@ -70,15 +77,12 @@ struct TargetCompilation {
         }
         current.state.note = current.note
         try current.state.save(folder)
-        if let note = current.note, note != state.note {
-          let lines = note.split(separator: "\n").map { "gnomon: \($0)\n" }
-          FileHandle.standardError.write(Data(lines.joined().utf8))
-        }
+        if let note = current.note, note != state.note { Self.say(note) }
         current.tell(result)
         return 0
       }
       let diagnostics = CompilerOutput(result.errors + result.output).diagnostics
-      let attempt = Attempt(result: result, progress: diagnostics.progress)
+      let attempt = Attempt(result: result, progress: diagnostics.progress, note: current.note)
       first = first ?? attempt
       if best.map({ attempt.progress > $0.progress }) ?? true { best = attempt }
       guard current.amend(by: diagnostics) else { break }
@@ -86,11 +90,14 @@ struct TargetCompilation {
     if let best {
       // The next build begins afresh: what was tried in between may have been compiled.
       forgetEarlierBuild()
+      if try ask(after: best.result) { return 1 }
       var result = best.result
       result.errors = CompilerOutput(result.errors).withoutRepetitions
       tell(result)
-      let sentences = MissingModule.sentences(CompilerOutput(result.errors + result.output).diagnostics)
-      FileHandle.standardError.write(Data(sentences.map { "gnomon: \($0)\n" }.joined().utf8))
+      if let note = best.note { Self.say(note) }
+      for sentence in MissingModule.sentences(CompilerOutput(result.errors + result.output).diagnostics) {
+        Self.say(sentence)
+      }
       return result.status
     }
     return 1
@@ -98,7 +105,7 @@ struct TargetCompilation {
 
   /// Changes what can be changed after errors; false where nothing is left to try.
   private mutating func amend(by diagnostics: CompilerDiagnostics) -> Bool {
-    if completeLengths(by: diagnostics) { return true }
+    if amendTexts(by: diagnostics) { return true }
     let missing = diagnostics.errors.filter(\.isOfSomethingMissing)
     var isChanged = false
     for source in sources {
@@ -117,19 +124,15 @@ struct TargetCompilation {
     return isChanged
   }
 
-  private mutating func completeLengths(by diagnostics: CompilerDiagnostics) -> Bool {
+  private mutating func amendTexts(by diagnostics: CompilerDiagnostics) -> Bool {
     var isChanged = false
     for source in sources {
-      let text = text(of: source)
-      let completion = LengthCompletion(of: text, path: source.path, in: diagnostics)
-      guard !completion.isEmpty else { continue }
+      let found = SourceAmendment(of: text(of: source), path: source.path, in: diagnostics)
+      guard !found.isEmpty else { continue }
       let digest = TargetState.digest(source.bytes)
-      let known = state.lengths[source.path].flatMap { $0.digest == digest ? $0.places : nil } ?? []
-      // Places in a text that has some already are those of the text without.
-      let plain = completion.places.map { place in
-        place - known.filter { $0 < place }.count * LengthCompletion.added.count
-      }
-      state.lengths[source.path] = TargetState.LengthPlaces(digest: digest, places: Set(known + plain).sorted(by: >))
+      let known = state.amendments[source.path].flatMap { $0.digest == digest ? $0.changes : nil }
+      state.amendments[source.path] = TargetState.Amendment(
+        digest: digest, changes: known?.followed(by: found) ?? found)
       texts[source.path] = nil
       isChanged = true
     }
@@ -208,6 +211,36 @@ struct TargetCompilation {
     let overlay = place + "/overlay.json"
     try StandInCompiler.write(changed.data, to: overlay)
     return ["-vfsoverlay", overlay]
+  }
+
+  // MARK: - Dependencies
+
+  /// Asks the dependencies for what isn't there, or takes back what was asked of this one.
+  ///
+  /// - Returns: whether the package manager is to begin again; then that is said in the errors' place.
+  private func ask(after result: Subprocess.Result) throws -> Bool {
+    let module = call.moduleName ?? ""
+    if asked[module] == .asked {
+      try asked.note(.refused, for: module)
+      Self.say("\(module) can't be compiled with SwiftUI, and is compiled as for Linux again")
+      return true
+    }
+    let names = LackedNames.names(in: CompilerOutput(result.errors + result.output).diagnostics)
+    if names.isEmpty { return false }
+    let owners = LackedNames(folder: folder, hidden: hiddenModules).owners(of: names, importedBy: sources)
+      .filter { asked[$0.module] == nil }
+    for owner in owners {
+      try asked.note(.asked, for: owner.module)
+      Self.say(
+        "\(module) uses '\(owner.name)', which \(owner.module) has only where it sees SwiftUI and Combine: it's compiled again, with them"
+      )
+    }
+    return !owners.isEmpty
+  }
+
+  private static func say(_ text: String) {
+    let lines = text.split(separator: "\n").map { "gnomon: \($0)\n" }
+    FileHandle.standardError.write(Data(lines.joined().utf8))
   }
 
   // MARK: - The compiler

@@ -16,8 +16,8 @@ struct TargetState: Codable {
   var digests: [String: String] = [:]
   /// Why these can't be compiled by the first one: the first error, with its line.
   var reasons: [String: String] = [:]
-  /// Where lengths get a type, by file.
-  var lengths: [String: LengthPlaces] = [:]
+  /// What is written otherwise after errors, by file.
+  var amendments: [String: Amendment] = [:]
   /// The command that compiled it: another one may read sources otherwise.
   var tool: String?
   /// What was added to the sources: where that changes, all is compiled anew.
@@ -27,10 +27,10 @@ struct TargetState: Codable {
   /// What a user is told of the readings. nil where there's nothing to say.
   var note: String?
 
-  struct LengthPlaces: Codable {
-    /// The length of the source that they hold for, and its digest.
+  struct Amendment: Codable {
+    /// The digest of the source that it holds for.
     var digest: String
-    var places: [Int]
+    var changes: SourceAmendment
   }
 
   func reading(of path: String) -> SourceReading { readings[path] ?? first ?? .iOS }
@@ -38,13 +38,9 @@ struct TargetState: Codable {
   /// What the compiler reads in a source's place.
   func text(of source: TargetSource) -> [UInt8] {
     guard seesSwiftUI else { return source.bytes }
-    var text = SourceSet.withImportsForLinux(reading(of: source.path).applied(to: source.bytes))
-    if let lengths = lengths[source.path], lengths.digest == Self.digest(source.bytes) {
-      for place in lengths.places where text.indices.contains(place) {
-        text.insert(contentsOf: LengthCompletion.added, at: place)
-      }
-    }
-    return text
+    let text = SourceSet.withImportsForLinux(reading(of: source.path).applied(to: source.bytes))
+    guard let amendment = amendments[source.path], amendment.digest == Self.digest(source.bytes) else { return text }
+    return amendment.changes.applied(to: text)
   }
 
   static func digest(_ bytes: [UInt8]) -> String {

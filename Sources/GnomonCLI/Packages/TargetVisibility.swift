@@ -12,15 +12,20 @@ struct TargetVisibility {
   var defined: Set<String>
   /// Whether the target belongs to another package that was fetched.
   var isFetched: Bool
+  /// Whether another target asks for what it has only with them.
+  var isAsked = false
   /// Whether a target of that name sees the modules.
   var sees: (String) -> Bool
 
   /// Modules of Apple's whose imports become SwiftUI's.
   static let replaced: Set<String> = ["SwiftUICore", "UIKit", "AppKit", "Cocoa", "WatchKit", "Symbols"]
 
+  /// What a target that doesn't see the modules can't import.
+  var hiddenModules: Set<String> { provided.union(Self.replaced) }
+
   /// - Parameter sources: the target's, each as its tokens. They are read only until the answer is known.
   func decide(_ sources: some Sequence<[Token]>) -> Bool {
-    let names = provided.union(Self.replaced)
+    let names = hiddenModules
     let plain = SourceConditions(defined: defined, hidden: names)
     var handedOn: Set<String> = []
     var declared: Set<String> = []
@@ -41,8 +46,8 @@ struct TargetVisibility {
     // Apple's Foundation hands them on, and nobody else does.
     let replacements: Set<String> = ["OpenCombine", "CombineX", "CXShim", "OpenCombineShim", "Observation"]
     if imported.isDisjoint(with: replacements), !handedOn.isSubset(of: declared) { return true }
-    // Without them nothing is left of it; or it's the user's own.
-    return namesThem && (isEmpty || !isFetched)
+    // Without them nothing is left of it; or it's the user's own; or somebody wants what would be left out.
+    return namesThem && (isEmpty || !isFetched || isAsked)
   }
 
   /// The modules that a source imports, as a whole or in part.

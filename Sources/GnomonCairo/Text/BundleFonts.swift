@@ -2,8 +2,27 @@
 import CCairo
 import Foundation
 
-/// The fonts that an app's bundle brings and its `Info.plist` names (`UIAppFonts`): they are there for texts as the machine's are.
+/// The fonts that an app's bundle brings and its `Info.plist` names (`UIAppFonts`), and those that code registers: they are there for texts as the
+/// machine's are.
 enum BundleFonts {
+  private static let lock = NSLock()
+  nonisolated(unsafe) private static var registered: [String] = []
+
+  /// How many fonts were registered by code: where the number is another, what was looked up before may be there now.
+  static var count: Int { lock.withLock { registered.count } }
+
+  /// Adds a file's fonts. Texts that are laid out from then on have them.
+  ///
+  /// - Returns: false where the file has no font.
+  static func register(_ path: String) -> Bool {
+    lock.withLock {
+      if registered.contains(path) { return true }
+      guard access(path, R_OK) == 0, FcConfigAppFontAddFile(nil, path) != 0 else { return false }
+      registered.append(path)
+      return true
+    }
+  }
+
   /// Adds them, once in a program.
   static func add() { _ = added }
 

@@ -20,6 +20,8 @@ final class FontLibrary: @unchecked Sendable {
   private var opened: [UnsafeMutableRawPointer: OpenedFont] = [:]
   private var metrics: [ResolvedFont: FontMetrics] = [:]
   private var faces: [String: NamedFace?] = [:]
+  /// How many fonts code had registered when a name was looked up last.
+  private var registeredFonts = 0
   var smallCapitals: [String: Bool] = [:]
   /// What stands in documents for the fonts of a directory, whoever wrote them. nil for the system's, which go in as
   /// they are. Call with the lock held.
@@ -119,6 +121,7 @@ final class FontLibrary: @unchecked Sendable {
   func hasFamily(_ name: String) -> Bool {
     lock.lock()
     defer { lock.unlock() }
+    followRegistrations()
     return systemFaces.hasFamily(name) || FontLibrary.hasFamily(name, in: config)
   }
 
@@ -136,11 +139,25 @@ final class FontLibrary: @unchecked Sendable {
 
   /// The face of a PostScript or full name; nil for a family's, and where there's none. Call with the lock held.
   func face(named name: String) -> NamedFace? {
+    followRegistrations()
     if let known = faces[name] { return known }
     if faces.count > 512 { faces.removeAll() }
     let found = hasFamily(name) ? nil : NamedFace(name, in: config)
     faces[name] = .some(found)
     return found
+  }
+
+  /// Forgets what was looked up before code registered fonts. A folder's fonts stay what they are. Call with the lock held.
+  private func followRegistrations() {
+    let count = BundleFonts.count
+    if config != nil || registeredFonts == count { return }
+    registeredFonts = count
+    faces.removeAll()
+    opened.removeAll()
+    metrics.removeAll()
+    if let context = pango?.context { gnomon_object_unref(UnsafeMutableRawPointer(context)) }
+    if let map = pango?.map { gnomon_object_unref(map) }
+    pango = nil
   }
 
   /// What is known of a font that Pango chose. Call with the lock held.

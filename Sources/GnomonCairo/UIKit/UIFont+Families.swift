@@ -15,16 +15,28 @@ public enum CTFontManagerScope: UInt32, Sendable {
   case session
 }
 
-/// Registers a file's fonts: false, and a warning says so once. A host finds fonts in the directories of its text engine.
+/// Registers a file's fonts for the program: texts that are laid out from then on have them. Where a host has a directory of fonts these alone count.
+///
+/// - Returns: false where the file can't be read, or has no font.
 @discardableResult
 public func CTFontManagerRegisterFontsForURL(
   _ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<NSError>?>?
 ) -> Bool {
-  _FrameworkLack.say(
-    "'\(fontURL.lastPathComponent)' isn't registered: a host finds fonts in the directories of its text engine.")
-  return false
+  BundleFonts.register(fontURL.path)
 }
-/// Takes a file's fonts out: false.
+/// Registers files' fonts, as ``CTFontManagerRegisterFontsForURL(_:_:_:)`` does one's.
+///
+/// - Returns: false where one of them can't be registered.
+@discardableResult
+public func CTFontManagerRegisterFontURLs(
+  _ fontURLs: [URL], _ scope: CTFontManagerScope, _ enabled: Bool,
+  _ registrationHandler: (([NSError], Bool) -> Bool)?
+) -> Bool {
+  let all = fontURLs.map { BundleFonts.register($0.path) }
+  _ = registrationHandler?([], true)
+  return !all.contains(false)
+}
+/// Takes a file's fonts out again: false, for fonts stay as long as the program runs.
 @discardableResult
 public func CTFontManagerUnregisterFontsForURL(
   _ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<NSError>?>?

@@ -118,6 +118,8 @@ open class UITextField: UIControl {
   open var minimumFontSize: CGFloat = 0
   /// What typed text has. It's kept.
   open var typingAttributes: [NSAttributedString.Key: Any]?
+  /// The selected part; nil, where nothing has been selected.
+  open var selectedTextRange: UITextRange?
 
   private var isEmpty: Bool { text?.isEmpty ?? true }
   private var letters: String {
@@ -230,6 +232,12 @@ open class UITextView: UIScrollView {
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
   /// Whether words are corrected. It's kept.
   open var autocorrectionType = UITextAutocorrectionType.default
+  /// What is typed. It's kept.
+  open var textContentType: UITextContentType!
+  /// Whether its text isn't shown. It's kept.
+  open var isSecureTextEntry = false
+  /// Whether the key that ends typing needs text. It's kept.
+  open var enablesReturnKeyAutomatically = false
   /// Whether the font follows the reader's size. It's kept.
   open var adjustsFontForContentSizeCategory = false
   /// How links look. It's kept.

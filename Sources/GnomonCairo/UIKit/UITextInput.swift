@@ -49,14 +49,21 @@ public enum UITextSpellCheckingType: Int, Sendable {
   case yes
 }
 
-extension UITextView {
-  private var length: Int { (text ?? "").utf16.count }
+/// A view that has a text with places, by UIKit's name. Places count UTF-16 units.
+@preconcurrency @MainActor
+public protocol UITextInput: UIView {
+  /// The selected part; nil where nothing is.
+  var selectedTextRange: UITextRange? { get set }
+  /// The whole text.
+  var _letters: String { get set }
+}
 
-  /// The selected part: what ``selectedRange`` says.
-  public var selectedTextRange: UITextRange? {
-    get { UITextRange(range: selectedRange) }
-    set { selectedRange = newValue?.range ?? NSRange(location: 0, length: 0) }
-  }
+extension UITextInput {
+  private var length: Int { _letters.utf16.count }
+  private var selection: UITextRange { selectedTextRange ?? UITextRange(range: NSRange(location: length, length: 0)) }
+
+  /// Whether there is text.
+  public var hasText: Bool { !_letters.isEmpty }
   /// The part that is being put together while it's typed: nil, nothing is typed.
   public var markedTextRange: UITextRange? { nil }
   /// The text's start.
@@ -73,19 +80,32 @@ extension UITextView {
   }
   /// The place at a distance in UTF-16; nil beyond the text.
   public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
-    let place = position.offset + offset
-    return (0...length).contains(place) ? UITextPosition(offset: place) : nil
+    let (place, isTooFar) = position.offset.addingReportingOverflow(offset)
+    return !isTooFar && (0...length).contains(place) ? UITextPosition(offset: place) : nil
   }
   /// The distance of two places in UTF-16.
   public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { toPosition.offset - from.offset }
   /// The words of a part; nil beyond the text.
   public func text(in range: UITextRange) -> String? {
-    Range(range.range, in: text ?? "").map { String((text ?? "")[$0]) }
+    let letters = _letters
+    return Range(range.range, in: letters).map { String(letters[$0]) }
   }
-  /// Puts words in a part's place. Attributes are lost.
+  /// Puts words in a part's place, and selects the place behind them. Attributes are lost.
   public func replace(_ range: UITextRange, withText text: String) {
-    guard let place = Range(range.range, in: self.text ?? "") else { return }
-    self.text = (self.text ?? "").replacingCharacters(in: place, with: text)
+    guard let place = Range(range.range, in: _letters) else { return }
+    _letters.replaceSubrange(place, with: text)
+    selectedTextRange = UITextRange(
+      range: NSRange(location: range.range.location + text.utf16.count, length: 0))
+  }
+  /// Puts words in the selected part's place; at the end where nothing is selected.
+  public func insertText(_ text: String) { replace(selection, withText: text) }
+  /// Takes the selected part out, or the letter before it.
+  public func deleteBackward() {
+    let selected = selection.range
+    if selected.length > 0 { return replace(selection, withText: "") }
+    guard selected.location > 0, selected.location <= length else { return }
+    let letter = (_letters as NSString).rangeOfComposedCharacterSequence(at: selected.location - 1)
+    replace(UITextRange(range: letter), withText: "")
   }
   /// Puts words that are being put together in the marked part's place. Nothing is typed: it does nothing.
   public func setAttributedMarkedText(_ markedText: NSAttributedString?, selectedRange: NSRange) {}
@@ -93,4 +113,25 @@ extension UITextView {
   public func setMarkedText(_ markedText: String?, selectedRange: NSRange) {}
   /// Ends that.
   public func unmarkText() {}
+}
+
+extension UITextField: UITextInput {
+  /// The whole text.
+  public var _letters: String {
+    get { text ?? "" }
+    set { text = newValue }
+  }
+}
+
+extension UITextView: UITextInput {
+  /// The selected part: what ``selectedRange`` says.
+  public var selectedTextRange: UITextRange? {
+    get { UITextRange(range: selectedRange) }
+    set { selectedRange = newValue?.range ?? NSRange(location: 0, length: 0) }
+  }
+  /// The whole text.
+  public var _letters: String {
+    get { text ?? "" }
+    set { text = newValue }
+  }
 }

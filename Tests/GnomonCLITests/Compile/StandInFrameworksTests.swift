@@ -98,6 +98,56 @@ import Testing
     #expect(run.errors.contains("there is no keychain: Security's functions answer errSecNotAvailable."))
   }
 
+  @Test("Core Text measures and registers fonts, Mach-O's loader lists nothing, optional methods are called")
+  func textsLoadersAndOptionalMethods() throws {
+    try write(
+      """
+      import Accelerate
+      import CoreText
+      import MachO
+      import UIKit
+
+      @objc protocol CardDelegate: AnyObject { @objc optional func didEnd(card: Int) }
+      final class Quiet: CardDelegate {}
+      final class Loud: CardDelegate { func didEnd(card: Int) { print("ended", card) } }
+      let delegates: [any CardDelegate] = [Quiet(), Loud()]
+      for delegate in delegates { delegate.didEnd?(card: 7) }
+
+      let font = CTFontCreateWithName("Inter", 20, nil)
+      let text = NSAttributedString(string: "Two words", attributes: [.font: font])
+      let setter = CTFramesetterCreateWithAttributedString(text)
+      func height(_ width: CGFloat) -> CGFloat {
+        CTFramesetterSuggestFrameSizeWithConstraints(
+          setter, CFRange(location: 0, length: 0), nil, CGSize(width: width, height: .greatestFiniteMagnitude), nil).height
+      }
+      print("lines", (height(60) / height(1000)).rounded(), CTFontGetAscent(font) > CTFontGetDescent(font))
+      print("registered", CTFontManagerRegisterFontsForURL(URL(fileURLWithPath: "/nowhere.ttf") as CFURL, .process, nil))
+      print("images", _dyld_image_count())
+
+      var numbers = [Double](repeating: 0, count: 5)
+      vDSP_vgenpD([1.0, 3, 7], 1, [1.0, 2, 4], 1, &numbers, 1, 5, 3)
+      print("between", numbers)
+      vDSP_vgenD([0.0], [1.0], &numbers, 1, 5)
+      print("equal", numbers)
+
+      var place = IndexPath(row: 2, section: 1)
+      place.section = 4
+      print("place", place.section, place.item, place)
+      print("later", DispatchTime(uptimeNanoseconds: 5000).distance(to: DispatchTime(uptimeNanoseconds: 2000)))
+      """)
+    let run = try workspace.gnomon("run", "--package-path", "app")
+    #expect(run.status == 0, "\(run.output)\(run.errors)")
+    let lines = run.output.split(separator: "\n").map(String.init)
+    #expect(lines.contains("ended 7"))
+    #expect(lines.contains("lines 2.0 true"))
+    #expect(lines.contains("registered false"))
+    #expect(lines.contains("images 0"))
+    #expect(lines.contains("between [1.0, 1.0, 3.0, 5.0, 7.0]"))
+    #expect(lines.contains("equal [0.0, 0.25, 0.5, 0.75, 1.0]"))
+    #expect(lines.contains("place 4 2 [4, 2]"))
+    #expect(lines.contains("later nanoseconds(-3000)"))
+  }
+
   @Test(.timeLimit(.minutes(15))) func anAppWithScenesCompilesAndNothingIsMadeUp() throws {
     try write(
       """

@@ -193,6 +193,102 @@ import Testing
         """, "\(run.errors)")
   }
 
+  /// `Store` has a publisher where it sees Combine; Linux's reading of it is complete without.
+  private func writeStore(publisher: String) throws {
+    try workspace.write(
+      "store/Package.swift",
+      """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(
+        name: "store", products: [.library(name: "Store", targets: ["Store"])],
+        targets: [.target(name: "StoreCore"), .target(name: "Store", dependencies: ["StoreCore"])])
+      """)
+    try workspace.write("store/Sources/Store/Store.swift", "@_exported import StoreCore\npublic let name = \"store\"\n")
+    try workspace.write(
+      "store/Sources/StoreCore/Core.swift",
+      """
+      public struct Reader { public init() {} }
+      #if canImport(Combine)
+      import Combine
+      extension Reader { \(publisher) }
+      #endif
+      """)
+    try git("store", "init", "-q")
+    try git("store", "add", ".")
+    try git("store", "commit", "-qm", "Begin")
+    try git("store", "tag", "1.0.0")
+    try workspace.write(
+      "user/Package.swift",
+      """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(
+        name: "user", dependencies: [.package(url: "file://\(workspace.folder.path)/store", from: "1.0.0")],
+        targets: [.executableTarget(name: "show", dependencies: [.product(name: "Store", package: "store")])])
+      """)
+    try workspace.write(
+      "user/Sources/show/main.swift",
+      """
+      import Combine
+      import Store
+      let reading = Reader().valuePublisher().sink { print("read", $0) }
+      """)
+  }
+
+  @Test("A dependency with a reading for Linux sees Combine where a target asks for what it has only then")
+  func aDependencyIsAskedForItsPublishers() throws {
+    defer { workspace.remove() }
+    try writeStore(publisher: "public func valuePublisher() -> Just<Int> { Just(7) }")
+    let run = try workspace.gnomon("run", "--package-path", "user")
+    #expect(run.status == 0, "\(run.output)\(run.errors)")
+    #expect(run.output.contains("read 7"))
+    #expect(
+      (run.output + run.errors).contains(
+        "gnomon: show uses 'valuePublisher', which StoreCore has only where it sees SwiftUI and Combine"))
+    // The second build begins with the answer.
+    let again = try workspace.gnomon("run", "--package-path", "user")
+    #expect(again.status == 0 && !(again.output + again.errors).contains("has only where"))
+  }
+
+  @Test("A dependency that can't be compiled with Combine is compiled as before, and the target's errors are shown")
+  func aDependencyThatCannotBeAskedIsLeftAlone() throws {
+    defer { workspace.remove() }
+    try writeStore(publisher: "public func valuePublisher() -> Just<Int> { notThere() + 1 as String }")
+    let build = try workspace.gnomon("build", "--package-path", "user")
+    let said = build.output + build.errors
+    #expect(build.status != 0)
+    #expect(said.contains("error: value of type 'Reader' has no member 'valuePublisher'"))
+  }
+
+  @Test("A package for macOS alone is read as for macOS, and what its manifest defines for that holds")
+  func aPackageForMacOSAlone() throws {
+    defer { workspace.remove() }
+    try workspace.write(
+      "mac/Package.swift",
+      """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(
+        name: "mac", platforms: [.macOS(.v13)],
+        targets: [.executableTarget(name: "mac", swiftSettings: [.define("MAC", .when(platforms: [.macOS]))])])
+      """)
+    try workspace.write(
+      "mac/Sources/mac/main.swift",
+      """
+      import Foundation
+      #if canImport(SwiftUI)
+      import SwiftUI
+      #endif
+      #if os(macOS) && MAC
+      print("macOS", kSecClass)
+      #endif
+      """)
+    let run = try workspace.gnomon("run", "--package-path", "mac")
+    #expect(run.status == 0, "\(run.output)\(run.errors)")
+    #expect(run.output.contains("macOS class"))
+  }
+
   @Test func aPackageIsBuiltTestedAndRunAsItIs() throws {
     defer { workspace.remove() }
     try writeDependency()

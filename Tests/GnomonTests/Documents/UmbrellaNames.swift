@@ -44,7 +44,7 @@ enum UmbrellaNames {
     ObservableObjectPublisher PassthroughSubject Published Publisher Publishers Record Scheduler SchedulerTimeIntervalConvertible Subject
     Subscriber Subscribers Subscription Subscriptions TopLevelDecoder TopLevelEncoder
     """,
-    "CoreFoundation": "CFString",
+    "CoreFoundation": "CFRange CFString",
     "CoreGraphics": """
     CGBitmapInfo CGBlendMode CGImageAlphaInfo CGInterpolationQuality
     CGAffineTransform CGColorSpace CGColorSpaceCreateDeviceGray CGColorSpaceCreateDeviceRGB CGLineCap CGLineJoin CGMutablePath CGPath
@@ -57,7 +57,8 @@ enum UmbrellaNames {
     "DeveloperToolsSupport": """
     ColorResource ImageResource LibraryContentBuilder LibraryContentProvider LibraryItem PreviewLayout PreviewRegistry PreviewTrait
     """,
-    "CoreText": "CTFontManagerRegisterFontsForURL CTFontManagerScope CTFontManagerUnregisterFontsForURL",
+    "CoreText":
+      "CTFontManagerRegisterFontURLs CTFontManagerRegisterFontsForURL CTFontManagerScope CTFontManagerUnregisterFontsForURL",
     "Dispatch": "DispatchSourceFileSystemObject DispatchSourceMemoryPressure O_EVTONLY",
     "Foundation": """
     NSKeyValueChange NSKeyValueChangeKey NSSelectorFromString NSStringFromSelector NSUbiquitousKeyValueStore
@@ -95,7 +96,7 @@ enum UmbrellaNames {
     UIGraphicsImageRendererContext UIGraphicsImageRendererFormat UIGraphicsPopContext UIGraphicsPushContext UIGraphicsRendererContext
     UIGraphicsRendererFormat UIImagePickerController UIImagePickerControllerDelegate UIInteraction UIPreviewParameters UIPreviewTarget
     UIRectClip UIRectFill UIRectFrame UISceneConfiguration UISceneDelegate UISceneSession UISwipeActionsConfiguration UITargetedPreview
-    UITextItemInteraction UITextPosition UITextRange UITextSpellCheckingType UIWindowSceneDelegate
+    UITextInput UITextItemInteraction UITextPosition UITextRange UITextSpellCheckingType UIWindowSceneDelegate
     UIOpenURLContext UIApplicationShortcutItem UIApplicationShortcutIcon UIBackgroundFetchResult UIBackgroundTaskIdentifier UIUserActivityRestoring UITextChecker
     NSDirectionalEdgeInsets NSLayoutAnchor NSLayoutConstraint NSLayoutDimension NSLayoutXAxisAnchor NSLayoutYAxisAnchor
     NSLineBreakMode NSStringDrawingContext NSStringDrawingOptions NSTextAlignment NSTextContainer NSUnderlineStyle
@@ -112,7 +113,7 @@ enum UmbrellaNames {
     UIPinchGestureRecognizer UIPopoverArrowDirection UIPopoverPresentationController UIPopoverPresentationControllerDelegate
     UIPresentationController UIPress UIPressesEvent UIProgressView UIRectEdge UIRefreshControl UIReturnKeyType
     UIRotationGestureRecognizer UIScene UIScreen UIScreenEdgePanGestureRecognizer UIScrollView UIScrollViewDelegate UISearchBar
-    UISearchBarDelegate UISearchController UISegmentedControl UISemanticContentAttribute UISheetPresentationController
+    UIAppearanceContainer UISearchBarDelegate UISearchController UISearchControllerDelegate UISearchResultsUpdating UISegmentedControl UISemanticContentAttribute UISheetPresentationController
     UISheetPresentationControllerDelegate UISheetPresentationControllerDetentResolutionContext UISlider UISplitViewController
     UISpringTimingParameters UIStackView UIStatusBarManager UIStatusBarStyle UIStepper UISwipeGestureRecognizer UISwitch UITabBar
     UITabBarAppearance UITabBarController UITabBarControllerDelegate UITabBarItem UITabBarItemAppearance UITableView UITableViewCell

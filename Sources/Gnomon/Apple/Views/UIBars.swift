@@ -86,12 +86,19 @@ extension UIAppearance where Self: UIView {
     return UIAppearances.object(of: Self.self)
   }
   /// The same for views in others.
-  public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearance.Type]) -> Self {
+  public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
     appearance()
   }
 }
 
 extension UIView: UIAppearance {}
+
+/// What views with looks of their own may lie in, by UIKit's name.
+@preconcurrency @MainActor
+public protocol UIAppearanceContainer: NSObjectProtocol {}
+
+extension UIView: UIAppearanceContainer {}
+extension UIViewController: UIAppearanceContainer {}
 
 @MainActor
 private enum UIAppearances {
@@ -317,9 +324,21 @@ open class UINavigationItem: NSObject {
 /// A controller with a field to search, by UIKit's name. It isn't shown.
 open class UISearchController: UIViewController {
   /// A controller that shows what is found.
-  public init(searchResultsController: UIViewController?) { super.init(nibName: nil, bundle: nil) }
+  public init(searchResultsController: UIViewController?) {
+    self.searchResultsController = searchResultsController
+    super.init(nibName: nil, bundle: nil)
+  }
   /// A controller of an archive.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    searchResultsController = nil
+    super.init(coder: coder)
+  }
+  /// What shows what is found; nil where the searched controller does it.
+  public let searchResultsController: UIViewController?
+  /// What is told to look again. It's never told here.
+  open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+  /// What is told of the search's coming and going. It's never told here.
+  open weak var delegate: (any UISearchControllerDelegate)?
   /// The field.
   public private(set) lazy var searchBar = UISearchBar()
   /// Whether it's in use.
@@ -328,6 +347,37 @@ open class UISearchController: UIViewController {
   open var obscuresBackgroundDuringPresentation = true
   /// Whether the bar goes meanwhile.
   open var hidesNavigationBarDuringPresentation = true
+}
+
+/// What finds anew when a search has changed, by UIKit's name. It's never told here.
+@preconcurrency @MainActor
+public protocol UISearchResultsUpdating: NSObjectProtocol {
+  /// The search has changed.
+  func updateSearchResults(for searchController: UISearchController)
+}
+
+/// What is told of a search's coming and going, by UIKit's name. It's never told here.
+@preconcurrency @MainActor
+public protocol UISearchControllerDelegate: NSObjectProtocol {
+  /// The search is about to come.
+  func willPresentSearchController(_ searchController: UISearchController)
+  /// The search has come.
+  func didPresentSearchController(_ searchController: UISearchController)
+  /// The search is about to go.
+  func willDismissSearchController(_ searchController: UISearchController)
+  /// The search has gone.
+  func didDismissSearchController(_ searchController: UISearchController)
+}
+
+extension UISearchControllerDelegate {
+  /// Does nothing unless the delegate does it.
+  public func willPresentSearchController(_ searchController: UISearchController) {}
+  /// Does nothing unless the delegate does it.
+  public func didPresentSearchController(_ searchController: UISearchController) {}
+  /// Does nothing unless the delegate does it.
+  public func willDismissSearchController(_ searchController: UISearchController) {}
+  /// Does nothing unless the delegate does it.
+  public func didDismissSearchController(_ searchController: UISearchController) {}
 }
 
 /// A field to search, by UIKit's name. Its name is drawn.

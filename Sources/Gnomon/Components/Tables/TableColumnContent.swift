@@ -18,16 +18,51 @@ public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
 
   /// The columns one by one, as the table works with them. Only built-in contents have their own.
   @MainActor @preconcurrency var _columns: [_TableColumn] { get }
+
+  /// The columns of a content, by SwiftUI's name for what it asks itself: types of other authors that stand for a content hand it on.
+  nonisolated static func _makeContent(content: _GraphValue<Self>, inputs: _TableColumnInputs) -> _TableColumnOutputs
 }
 
 extension TableColumnContent {
   /// The columns of the body, one by one.
   @MainActor @preconcurrency public var _columns: [_TableColumn] { tableColumnBody._columns }
+
+  /// The columns of the content, one by one.
+  nonisolated public static func _makeContent(
+    content: _GraphValue<Self>, inputs: _TableColumnInputs
+  ) -> _TableColumnOutputs {
+    nonisolated(unsafe) let value = content.value
+    nonisolated(unsafe) var columns: [_TableColumn] = []
+    MainActor.assumeIsolated { columns = value._columns }
+    return _TableColumnOutputs(columns: columns)
+  }
 }
 
 extension TableColumnContent where TableColumnBody == Never {
   /// Nothing: a built-in column has no body. Asking for it stops the program.
   nonisolated public var tableColumnBody: Never { fatalError("A built-in column has no body.") }
+
+  /// The columns that the type makes itself.
+  @MainActor @preconcurrency public var _columns: [_TableColumn] {
+    Self._makeContent(content: _GraphValue(value: self), inputs: _TableColumnInputs()).columns
+  }
+}
+
+/// A value with its parts, by SwiftUI's name for what its own graph hands around. It holds the value as it is.
+public struct _GraphValue<Value> {
+  let value: Value
+  /// A part of the value.
+  public subscript<Part>(keyPath: KeyPath<Value, Part>) -> _GraphValue<Part> {
+    _GraphValue<Part>(value: value[keyPath: keyPath])
+  }
+}
+
+/// What a table tells its columns. It's empty.
+public struct _TableColumnInputs {}
+
+/// The columns that a content has.
+public struct _TableColumnOutputs {
+  let columns: [_TableColumn]
 }
 
 /// A column as the table works with it: its header, its cells, its width and what is said of it.
