@@ -10,12 +10,19 @@ public typealias cpu_subtype_t = Int32
 
 /// The start of an image of 32 bits.
 public struct mach_header {
+  /// What tells the kind of the file.
   public var magic: UInt32 = 0
+  /// The kind of processor.
   public var cputype: cpu_type_t = 0
+  /// The kind within that.
   public var cpusubtype: cpu_subtype_t = 0
+  /// What the file is for.
   public var filetype: UInt32 = 0
+  /// How many commands follow.
   public var ncmds: UInt32 = 0
+  /// How many bytes they take.
   public var sizeofcmds: UInt32 = 0
+  /// What else holds, as bits.
   public var flags: UInt32 = 0
   /// All zero.
   public init() {}
@@ -23,13 +30,21 @@ public struct mach_header {
 
 /// The start of an image of 64 bits.
 public struct mach_header_64 {
+  /// What tells the kind of the file.
   public var magic: UInt32 = 0
+  /// The kind of processor.
   public var cputype: cpu_type_t = 0
+  /// The kind within that.
   public var cpusubtype: cpu_subtype_t = 0
+  /// What the file is for.
   public var filetype: UInt32 = 0
+  /// How many commands follow.
   public var ncmds: UInt32 = 0
+  /// How many bytes they take.
   public var sizeofcmds: UInt32 = 0
+  /// What else holds, as bits.
   public var flags: UInt32 = 0
+  /// Nothing.
   public var reserved: UInt32 = 0
   /// All zero.
   public init() {}
@@ -37,7 +52,9 @@ public struct mach_header_64 {
 
 /// How each of an image's commands begins.
 public struct load_command {
+  /// What kind of command it is.
   public var cmd: UInt32 = 0
+  /// How many bytes it takes.
   public var cmdsize: UInt32 = 0
   /// All zero.
   public init() {}
@@ -45,13 +62,19 @@ public struct load_command {
 
 /// The start of a command that maps a part of the file into memory, without the part's name, permissions and sections.
 public struct segment_command_64 {
+  /// What kind of command it is.
   public var cmd: UInt32 = 0
+  /// How many bytes it takes.
   public var cmdsize: UInt32 = 0
-  /// 16 bytes.
+  /// The part's name, in 16 bytes.
   public var segname: (UInt64, UInt64) = (0, 0)
+  /// Where the part lies in memory.
   public var vmaddr: UInt64 = 0
+  /// How many bytes it takes there.
   public var vmsize: UInt64 = 0
+  /// Where it begins in the file.
   public var fileoff: UInt64 = 0
+  /// How many bytes it takes there.
   public var filesize: UInt64 = 0
   /// All zero.
   public init() {}
@@ -59,13 +82,19 @@ public struct segment_command_64 {
 
 /// The same for an image of 32 bits.
 public struct segment_command {
+  /// What kind of command it is.
   public var cmd: UInt32 = 0
+  /// How many bytes it takes.
   public var cmdsize: UInt32 = 0
-  /// 16 bytes.
+  /// The part's name, in 16 bytes.
   public var segname: (UInt64, UInt64) = (0, 0)
+  /// Where the part lies in memory.
   public var vmaddr: UInt32 = 0
+  /// How many bytes it takes there.
   public var vmsize: UInt32 = 0
+  /// Where it begins in the file.
   public var fileoff: UInt32 = 0
+  /// How many bytes it takes there.
   public var filesize: UInt32 = 0
   /// All zero.
   public init() {}
