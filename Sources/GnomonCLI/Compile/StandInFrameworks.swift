@@ -5,7 +5,7 @@
 enum StandInFrameworks {
   static let names: Set<String> = [
     "AppIntents", "AudioToolbox", "AVFoundation", "AVKit", "AuthenticationServices", "CommonCrypto", "CoreHaptics",
-    "CoreImage",
+    "CoreData", "CoreImage",
     "CoreLocation", "CoreMotion", "CoreServices", "CryptoKit", "ImageIO", "LinkPresentation", "LocalAuthentication",
     "MapKit", "MessageUI", "MobileCoreServices", "Network", "Photos", "PhotosUI", "QuickLook", "SafariServices",
     "Security", "StoreKit", "UserNotifications", "WatchConnectivity", "WebKit", "WidgetKit",
