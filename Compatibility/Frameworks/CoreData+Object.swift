@@ -624,6 +624,11 @@ extension NSManagedObject {
 }
 
 extension NSManagedObject {
+  /// A request for all objects of the class's entity, of the type that is wanted: an object of the type of the results' protocol is of no other.
+  @_disfavoredOverload
+  public class func fetchRequest<Result: NSManagedObject>() -> NSFetchRequest<Result> {
+    NSFetchRequest(entityName: entity().name ?? String(describing: self))
+  }
   /// A request for all objects of the class's entity. A class's own comes first.
   @_disfavoredOverload
   public class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {

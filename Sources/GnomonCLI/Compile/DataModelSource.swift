@@ -40,7 +40,7 @@ struct DataModelSource {
     if models.isEmpty { return nil }
     let paths = models.map { GeneratedSource.literal($0.path) }.joined(separator: ", ")
     return """
-      struct _GnomonModels: CoreData._ModelSources {
+      nonisolated struct _GnomonModels: CoreData._ModelSources {
         static var paths: [String] { [\(paths)] }
       }
 
@@ -67,7 +67,7 @@ private struct EntityClasses {
     var text = ""
     let parent = entity.parent.flatMap { classNames[$0] }
     if generation == .classDefinition {
-      text += "public class \(name): \(parent ?? "CoreData.NSManagedObject") {}\n"
+      text += "nonisolated public class \(name): \(parent ?? "CoreData.NSManagedObject") {}\n"
     }
     var members = [
       "public class func fetchRequest() -> CoreData.NSFetchRequest<\(name)> {"
@@ -77,8 +77,8 @@ private struct EntityClasses {
       Self.type(of: attribute).map { property(attribute.name, $0) }
     }
     members += entity.relationships.filter { Self.isName($0.name) }.flatMap { self.members(of: $0) }
-    text += "extension \(name) {\n\(members.map { "  \($0)\n" }.joined())}\n"
-    if entity.parent == nil { text += "extension \(name): Swift.Identifiable {}\n" }
+    text += "nonisolated extension \(name) {\n\(members.map { "  \($0)\n" }.joined())}\n"
+    if entity.parent == nil { text += "nonisolated extension \(name): Swift.Identifiable {}\n" }
     return text
   }
 

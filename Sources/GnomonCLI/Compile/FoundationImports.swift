@@ -183,6 +183,7 @@ extension SourceSet {
       BridgingCasts.applied,
       ManagedProperties.applied,
       ManagedInitializers.applied,
+      ManagedCasts.applied,
       SelectorLiterals.applied,
       MainAttributes.applied,
       ObjectiveCAttributes.applied,

@@ -105,6 +105,25 @@ struct ManagedInitializers {
   }
 }
 
+/// Lets `Item.fetchRequest() as! NSFetchRequest<Item>` do what it does by Objective-C, where requests of all types are of one class: the cast isn't forced,
+/// so that the method gives a request of the type.
+struct ManagedCasts {
+  /// The source with a blank in the mark's place; nil where it has no such cast.
+  static func applied(to source: LexedSource) -> [UInt8]? {
+    let tokens = source.tokens
+    var result = source.bytes
+    var isChanged = false
+    for index in tokens.indices.dropFirst(3).dropLast(2)
+    where tokens[index].isWord("as") && tokens[index + 1].isMark("!") && tokens[index + 2].isWord("NSFetchRequest")
+      && tokens[index - 1].isMark(")") && tokens[index - 2].isMark("(") && tokens[index - 3].isWord("fetchRequest")
+    {
+      result[tokens[index + 1].range.lowerBound] = .space
+      isChanged = true
+    }
+    return isChanged ? result : nil
+  }
+}
+
 /// Imports Core Data where a file that imports SwiftUI names what SwiftUI has for it: here that lies in the module `CoreData`.
 struct ManagedImports {
   private static let names: Set<String> = [
