@@ -43,7 +43,9 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
   }
 
   /// Opens the stores, and says so of each.
-  open func loadPersistentStores(completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void) {
+  open func loadPersistentStores(
+    completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
+  ) {
     for description in persistentStoreDescriptions {
       persistentStoreCoordinator.addPersistentStore(with: description, completionHandler: block)
     }
@@ -63,7 +65,9 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
   }
 
   /// Runs a block with a context of its own queue.
-  public func performBackgroundTask<Value>(_ block: @escaping (NSManagedObjectContext) throws -> Value) async throws -> Value {
+  public func performBackgroundTask<Value>(_ block: @escaping (NSManagedObjectContext) throws -> Value) async throws
+    -> Value
+  {
     let context = newBackgroundContext()
     return try await context.perform { try block(context) }
   }

@@ -110,7 +110,10 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   /// What undoes changes. Changes aren't recorded here, and a warning says so.
   open var undoManager: UndoManager? {
     didSet {
-      if undoManager != nil { _FrameworkLack.say("changes of a context aren't recorded for undoing: 'rollback()' drops those that aren't saved.") }
+      if undoManager != nil {
+        _FrameworkLack.say(
+          "changes of a context aren't recorded for undoing: 'rollback()' drops those that aren't saved.")
+      }
     }
   }
   /// The user's own values.
@@ -244,7 +247,9 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   }
 
   /// The object of an identity that the context knows.
-  open func registeredObject(for objectID: NSManagedObjectID) -> NSManagedObject? { registered[ObjectIdentifier(objectID)] }
+  open func registeredObject(for objectID: NSManagedObjectID) -> NSManagedObject? {
+    registered[ObjectIdentifier(objectID)]
+  }
 
   func existing(_ id: NSManagedObjectID) -> NSManagedObject? {
     if let known = registered[ObjectIdentifier(id)] { return known }
@@ -253,7 +258,9 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
   /// Gives new objects their identities for good.
   open func obtainPermanentIDs(for objects: [NSManagedObject]) throws {
-    guard let coordinator = persistentStoreCoordinator else { throw DataFault.coreData.error("the context has no store.") }
+    guard let coordinator = persistentStoreCoordinator else {
+      throw DataFault.coreData.error("the context has no store.")
+    }
     for object in objects where object.objectID.isTemporaryID { try coordinator.number(object.objectID) }
   }
 
@@ -429,7 +436,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     tellSoon()
     isTold = false
     NotificationCenter.default.post(
-      name: .NSManagedObjectContextObjectsDidChange, object: self, userInfo: [NSInvalidatedAllObjectsKey: [NSManagedObjectID]()])
+      name: .NSManagedObjectContextObjectsDidChange, object: self,
+      userInfo: [NSInvalidatedAllObjectsKey: [NSManagedObjectID]()])
   }
 
   /// Reads an object's values anew, with its changes put over them or dropped.
@@ -518,6 +526,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   }
 
   /// Runs a block on the context's queue, later.
+  @_disfavoredOverload
   open func perform(_ block: @escaping () -> Void) {
     let carried = Carried(value: block)
     queue.async {
@@ -570,7 +579,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   /// Objects of a context have changed.
   public static let didChangeObjectsNotification = Notification.Name.NSManagedObjectContextObjectsDidChange
   /// A context has saved; told with identities.
-  public static let didSaveObjectIDsNotification = Notification.Name("NSManagedObjectContextDidSaveObjectIDsNotification")
+  public static let didSaveObjectIDsNotification = Notification.Name(
+    "NSManagedObjectContextDidSaveObjectIDsNotification")
   /// What is told, by its keys.
   public enum NotificationKey: String, Sendable {
     /// Objects.

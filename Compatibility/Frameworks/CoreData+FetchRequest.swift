@@ -146,7 +146,9 @@ public struct FetchRequest<Result>: @preconcurrency DynamicProperty where Result
   @Environment(\.managedObjectContext) private var context
   @StateObject private var observer = ResultsObserver<Result>()
 
-  private init(_ query: ResultsQuery, _ transaction: Transaction) { (self.query, self.transaction) = (query, transaction) }
+  private init(_ query: ResultsQuery, _ transaction: Transaction) {
+    (self.query, self.transaction) = (query, transaction)
+  }
 
   /// Looks for objects of an entity.
   public init(
@@ -198,6 +200,7 @@ extension FetchRequest.Configuration where Result: NSManagedObject {
 
 extension FetchRequest where Result: NSManagedObject {
   /// Looks for objects of a class.
+  @_disfavoredOverload
   public init(sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil, animation: Animation? = nil) {
     let plan = FetchPlan(predicate: predicate, sortDescriptors: sortDescriptors)
     self.init(ResultsQuery(plan: plan), Transaction(animation: animation))
@@ -320,13 +323,15 @@ where SectionIdentifier: Hashable, Result: NSFetchRequestResult {
   }
   /// Looks for what a request looks for.
   public init(
-    fetchRequest: NSFetchRequest<Result>, sectionIdentifier: KeyPath<Result, SectionIdentifier>, animation: Animation? = nil
+    fetchRequest: NSFetchRequest<Result>, sectionIdentifier: KeyPath<Result, SectionIdentifier>,
+    animation: Animation? = nil
   ) {
     self.init(ResultsQuery(plan: fetchRequest.plan), sectionIdentifier, Transaction(animation: animation))
   }
   /// Looks for what a request looks for, and shows changes by a transaction.
   public init(
-    fetchRequest: NSFetchRequest<Result>, sectionIdentifier: KeyPath<Result, SectionIdentifier>, transaction: Transaction
+    fetchRequest: NSFetchRequest<Result>, sectionIdentifier: KeyPath<Result, SectionIdentifier>,
+    transaction: Transaction
   ) {
     self.init(ResultsQuery(plan: fetchRequest.plan), sectionIdentifier, transaction)
   }
@@ -368,6 +373,7 @@ extension SectionedFetchRequest.Configuration where Result: NSManagedObject {
 
 extension SectionedFetchRequest where Result: NSManagedObject {
   /// Looks for objects of a class.
+  @_disfavoredOverload
   public init(
     sectionIdentifier: KeyPath<Result, SectionIdentifier>, sortDescriptors: [NSSortDescriptor],
     predicate: NSPredicate? = nil, animation: Animation? = nil

@@ -78,7 +78,8 @@ open class NSAttributeDescription: NSPropertyDescription, @unchecked Sendable {
   /// The kinds of values, by their newer names.
   public enum AttributeType: Sendable {
     /// A kind of values.
-    case undefined, integer16, integer32, integer64, decimal, double, float, string, boolean, date, binaryData, uuid, uri,
+    case undefined, integer16, integer32, integer64, decimal, double, float, string, boolean, date, binaryData, uuid,
+      uri,
       transformable, objectID, composite
 
     var old: NSAttributeType {
@@ -123,7 +124,9 @@ open class NSAttributeDescription: NSPropertyDescription, @unchecked Sendable {
   /// What values have to fulfil.
   open private(set) var validationPredicates: [NSPredicate] = []
   /// Sets what values have to fulfil.
-  open func setValidationPredicates(_ validationPredicates: [NSPredicate]?, withValidationWarnings validationWarnings: [String]?) {
+  open func setValidationPredicates(
+    _ validationPredicates: [NSPredicate]?, withValidationWarnings validationWarnings: [String]?
+  ) {
     self.validationPredicates = validationPredicates ?? []
   }
 
@@ -444,7 +447,9 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
     fetchRequestTemplatesByName[name]?.copied()
   }
   /// Gives a request a name.
-  open func setFetchRequestTemplate(_ fetchRequestTemplate: NSFetchRequest<any NSFetchRequestResult>?, forName name: String) {
+  open func setFetchRequestTemplate(
+    _ fetchRequestTemplate: NSFetchRequest<any NSFetchRequestResult>?, forName name: String
+  ) {
     fetchRequestTemplatesByName[name] = fetchRequestTemplate
   }
 
@@ -462,7 +467,8 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
         + part.relationships.map { NSRelationshipDescription($0) }
       byName[part.name] = entity
       for attribute in part.attributes where attribute.isDerived {
-        _FrameworkLack.say("'\(attribute.name)' of \(part.name) follows from other values: it isn't worked out here, and has no value.")
+        _FrameworkLack.say(
+          "'\(attribute.name)' of \(part.name) follows from other values: it isn't worked out here, and has no value.")
       }
       return entity
     }
@@ -515,7 +521,9 @@ enum ManagedClasses {
   }
 
   /// Remembers the module of a class.
-  static func learn(_ type: NSManagedObject.Type) { learn(String(reflecting: type).replacingOccurrences(of: ".", with: "/")) }
+  static func learn(_ type: NSManagedObject.Type) {
+    learn(String(reflecting: type).replacingOccurrences(of: ".", with: "/"))
+  }
 
   static func remember(_ model: NSManagedObjectModel) {
     lock.lock()
@@ -534,7 +542,8 @@ enum ManagedClasses {
       let path = (entity.managedObjectClassName ?? "").split(separator: ".").map(String.init)
       if let name = path.last, name != "NSManagedObject" {
         for module in path.dropLast() + modules {
-          if let found = _typeByName("\(module.utf8.count)\(module)\(name.utf8.count)\(name)C") as? NSManagedObject.Type {
+          if let found = _typeByName("\(module.utf8.count)\(module)\(name.utf8.count)\(name)C") as? NSManagedObject.Type
+          {
             entity.foundClass = found
             return found
           }
@@ -552,7 +561,9 @@ enum ManagedClasses {
       if let entity = candidate.byClass[ObjectIdentifier(type)] { return entity }
       let (name, entities) = (String(describing: type), candidate.entities)
       guard
-        let entity = entities.first(where: { $0.managedObjectClassName?.split(separator: ".").last.map(String.init) == name })
+        let entity = entities.first(where: {
+          $0.managedObjectClassName?.split(separator: ".").last.map(String.init) == name
+        })
           ?? candidate.entitiesByName[name]
       else { continue }
       if entity.foundClass == nil {

@@ -95,6 +95,13 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult, _K
     return object
   }
 
+  /// An object without a context, which is kept nowhere: Core Data has no such initializer, and a warning says so.
+  public override convenience init() {
+    let type = Self.self
+    _FrameworkLack.say("\(type)() makes an object without a context, which is kept nowhere: call \(type)(context:).")
+    self.init(entity: ManagedClasses.entity(of: type) ?? NSEntityDescription(), insertInto: nil)
+  }
+
   /// Becomes new in a context above.
   func beginAsNew() {
     (isFault, isInserted, slots) = (false, true, entity.layout.defaults)
@@ -175,7 +182,8 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult, _K
     for key in keyPath.split(separator: ".").map(String.init) {
       switch next {
       case let object as NSManagedObject: next = object.value(forKey: key)
-      case let set as NSSet: next = key == "@count" ? set.count : set.allObjects.compactMap { ($0 as? NSManagedObject)?.value(forKey: key) }
+      case let set as NSSet:
+        next = key == "@count" ? set.count : set.allObjects.compactMap { ($0 as? NSManagedObject)?.value(forKey: key) }
       default: return (next as? any NSObjectProtocol)?.value(forKey: key)
       }
     }
@@ -186,7 +194,8 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult, _K
   open func setValue(_ value: Any?, forKeyPath keyPath: String) {
     let keys = keyPath.split(separator: ".").map(String.init)
     guard let last = keys.last else { return }
-    let owner = keys.count == 1 ? self : self.value(forKeyPath: keys.dropLast().joined(separator: ".")) as? NSManagedObject
+    let owner =
+      keys.count == 1 ? self : self.value(forKeyPath: keys.dropLast().joined(separator: ".")) as? NSManagedObject
     owner?.setValue(value, forKey: last)
   }
 
@@ -240,7 +249,8 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult, _K
     return Dictionary(
       names.compactMap { name in
         layout.places[name].map { (name, ManagedValues.coded(saved[$0] ?? self[$0]) ?? NSNull()) }
-      }) { $1 }
+      }
+    ) { $1 }
   }
 
   /// A property by its name, for predicates and orders.
@@ -268,7 +278,8 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult, _K
       mirror = current.superclassMirror
     }
     _FrameworkLack.say(
-      "the entity \(entity.name ?? "without a name") has no property '\(key)': on Linux only properties of the model are found by their names.")
+      "the entity \(entity.name ?? "without a name") has no property '\(key)': on Linux only properties of the model are found by their names."
+    )
     return nil
   }
 
@@ -303,7 +314,8 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult, _K
       slots[place] = kept
     } else {
       _FrameworkLack.say(
-        "'\(attribute.name)' of \(entity.name ?? "an object") can't be a \(type(of: value)): it keeps the value that it had.")
+        "'\(attribute.name)' of \(entity.name ?? "an object") can't be a \(type(of: value)): it keeps the value that it had."
+      )
     }
   }
 
@@ -314,7 +326,8 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult, _K
       return object
     }
     guard relation.isToMany else { return nil }
-    let ids = slots[place] is Unread ? managedObjectContext?.savedValues(of: objectID)?[place] as? [NSManagedObjectID] : nil
+    let ids =
+      slots[place] is Unread ? managedObjectContext?.savedValues(of: objectID)?[place] as? [NSManagedObjectID] : nil
     let objects = ids?.compactMap { managedObjectContext?.existing($0) } ?? []
     let set: Any = relation.isOrdered ? NSMutableOrderedSet(array: objects) : NSMutableSet(array: objects)
     slots[place] = set
@@ -358,8 +371,10 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult, _K
     for relation in entity.layout.relationships {
       switch slots[relation.place] {
       case let object as NSManagedObject: values[relation.place] = object.objectID
-      case let set as NSMutableSet: values[relation.place] = set.compactMap { ($0 as? NSManagedObject)?.objectID }.sorted()
-      case let set as NSMutableOrderedSet: values[relation.place] = set.compactMap { ($0 as? NSManagedObject)?.objectID }
+      case let set as NSMutableSet:
+        values[relation.place] = set.compactMap { ($0 as? NSManagedObject)?.objectID }.sorted()
+      case let set as NSMutableOrderedSet:
+        values[relation.place] = set.compactMap { ($0 as? NSManagedObject)?.objectID }
       case is Unread: values[relation.place] = managedObjectContext?.savedValues(of: objectID)?[relation.place] ?? nil
       default: break
       }
@@ -494,7 +509,9 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult, _K
     for (place, relation) in entity.layout.relationships {
       let others = ManagedValues.objects(self[place]).compactMap { $0 as? NSManagedObject }
       if relation.deleteRule == .cascadeDeleteRule { others.forEach(delete) }
-      guard relation.deleteRule == .nullifyDeleteRule || relation.deleteRule == .cascadeDeleteRule, let inverse = relation.inverseRelationship else { continue }
+      guard relation.deleteRule == .nullifyDeleteRule || relation.deleteRule == .cascadeDeleteRule,
+        let inverse = relation.inverseRelationship
+      else { continue }
       for other in others where !other.isDeleted { other.lose(self, from: inverse) }
     }
   }

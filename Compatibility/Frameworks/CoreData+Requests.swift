@@ -152,7 +152,8 @@ extension NSManagedObjectContext {
     let cast = found.compactMap { $0 as? Result }
     if cast.count < found.count {
       throw DataFault.coreData.error(
-        "'\(request.entityName ?? "")' has objects that are no \(Result.self): its class in the model isn't found by its name.")
+        "'\(request.entityName ?? "")' has objects that are no \(Result.self): its class in the model isn't found by its name."
+      )
     }
     return cast
   }
@@ -167,7 +168,9 @@ extension NSManagedObjectContext {
   /// Does what a request asks for.
   @discardableResult
   public func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
-    guard let coordinator = persistentStoreCoordinator else { throw DataFault.coreData.error("the context has no store.") }
+    guard let coordinator = persistentStoreCoordinator else {
+      throw DataFault.coreData.error("the context has no store.")
+    }
     guard let request = request as? any BatchRequest else {
       throw DataFault.coreData.error("a \(Swift.type(of: request)) isn't executed here: call 'context.fetch(request)'.")
     }
@@ -254,7 +257,8 @@ open class NSPersistentStoreResult: NSObject, @unchecked Sendable {
 }
 
 protocol BatchRequest {
-  func run(in context: NSManagedObjectContext, _ coordinator: NSPersistentStoreCoordinator) throws -> NSPersistentStoreResult
+  func run(in context: NSManagedObjectContext, _ coordinator: NSPersistentStoreCoordinator) throws
+    -> NSPersistentStoreResult
 }
 
 /// What is told of objects that were deleted at once.
@@ -285,7 +289,9 @@ open class NSBatchDeleteRequest: NSPersistentStoreRequest, BatchRequest, @unchec
   /// Deletes the objects of some identities.
   public init(objectIDs objects: [NSManagedObjectID]) { (fetchRequest, ids) = (NSFetchRequest(), objects) }
 
-  func run(in context: NSManagedObjectContext, _ coordinator: NSPersistentStoreCoordinator) throws -> NSPersistentStoreResult {
+  func run(in context: NSManagedObjectContext, _ coordinator: NSPersistentStoreCoordinator) throws
+    -> NSPersistentStoreResult
+  {
     // A context of its own: what others haven't saved doesn't count.
     let own = NSManagedObjectContext(concurrencyType: .confinementConcurrencyType)
     own.persistentStoreCoordinator = coordinator
@@ -352,7 +358,9 @@ open class NSBatchInsertRequest: NSPersistentStoreRequest, BatchRequest, @unchec
     (entityName, managedObjectHandler) = (entity.name ?? "", handler)
   }
 
-  func run(in context: NSManagedObjectContext, _ coordinator: NSPersistentStoreCoordinator) throws -> NSPersistentStoreResult {
+  func run(in context: NSManagedObjectContext, _ coordinator: NSPersistentStoreCoordinator) throws
+    -> NSPersistentStoreResult
+  {
     guard let entity = coordinator.managedObjectModel.entitiesByName[entityName] else {
       throw DataFault.coreData.error("there's no entity named '\(entityName)' in the model.")
     }
@@ -371,7 +379,9 @@ open class NSBatchInsertRequest: NSPersistentStoreRequest, BatchRequest, @unchec
       while true {
         let values = NSMutableDictionary()
         if dictionaryHandler(values) { break }
-        make { object in for (key, value) in values { if let key = key as? String { object.setValue(value, forKey: key) } } }
+        make { object in
+          for (key, value) in values { if let key = key as? String { object.setValue(value, forKey: key) } }
+        }
       }
     }
     if let managedObjectHandler {
@@ -430,7 +440,9 @@ open class NSBatchUpdateRequest: NSPersistentStoreRequest, BatchRequest, @unchec
   /// Changes objects of an entity.
   public convenience init(entity: NSEntityDescription) { self.init(entityName: entity.name ?? "") }
 
-  func run(in context: NSManagedObjectContext, _ coordinator: NSPersistentStoreCoordinator) throws -> NSPersistentStoreResult {
+  func run(in context: NSManagedObjectContext, _ coordinator: NSPersistentStoreCoordinator) throws
+    -> NSPersistentStoreResult
+  {
     let own = NSManagedObjectContext(concurrencyType: .confinementConcurrencyType)
     own.persistentStoreCoordinator = coordinator
     own.mergePolicy = NSMergePolicy.overwrite

@@ -32,11 +32,13 @@ public protocol NSFetchedResultsControllerDelegate: AnyObject {
   func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)
   /// Told of a result.
   func controller(
-    _ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange anObject: Any, at indexPath: IndexPath?,
+    _ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange anObject: Any,
+    at indexPath: IndexPath?,
     for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?)
   /// Told of a group.
   func controller(
-    _ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange sectionInfo: any NSFetchedResultsSectionInfo,
+    _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+    didChange sectionInfo: any NSFetchedResultsSectionInfo,
     atSectionIndex sectionIndex: Int, for type: NSFetchedResultsChangeType)
   /// Told after the changes.
   func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)
@@ -46,12 +48,14 @@ extension NSFetchedResultsControllerDelegate {
   public func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) {}
   /// Does nothing.
   public func controller(
-    _ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange anObject: Any, at indexPath: IndexPath?,
+    _ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange anObject: Any,
+    at indexPath: IndexPath?,
     for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?
   ) {}
   /// Does nothing.
   public func controller(
-    _ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange sectionInfo: any NSFetchedResultsSectionInfo,
+    _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+    didChange sectionInfo: any NSFetchedResultsSectionInfo,
     atSectionIndex sectionIndex: Int, for type: NSFetchedResultsChangeType
   ) {}
   /// Does nothing.
@@ -80,7 +84,9 @@ open class NSFetchedResultsController<ResultType>: NSObject, @unchecked Sendable
     fetchRequest: NSFetchRequest<ResultType>, managedObjectContext context: NSManagedObjectContext,
     sectionNameKeyPath: String?, cacheName name: String?
   ) {
-    (self.fetchRequest, managedObjectContext, self.sectionNameKeyPath, cacheName) = (fetchRequest, context, sectionNameKeyPath, name)
+    (self.fetchRequest, managedObjectContext, self.sectionNameKeyPath, cacheName) = (
+      fetchRequest, context, sectionNameKeyPath, name
+    )
     core = ResultsCore(context: context, sectionPath: sectionNameKeyPath)
     super.init()
     let request = fetchRequest
@@ -106,7 +112,8 @@ open class NSFetchedResultsController<ResultType>: NSObject, @unchecked Sendable
   open func section(forSectionIndexTitle title: String, at sectionIndex: Int) -> Int { sectionIndex }
   /// The result at a place: the group, then the place in the group.
   open func object(at indexPath: IndexPath) -> ResultType {
-    guard indexPath.count == 2, let section = core.sections?[safe: indexPath[0]], let object = section.list[safe: indexPath[1]],
+    guard indexPath.count == 2, let section = core.sections?[safe: indexPath[0]],
+      let object = section.list[safe: indexPath[1]],
       let result = object as? ResultType
     else { fatalError("there's no result at \(indexPath).") }
     return result
@@ -145,7 +152,9 @@ private final class ResultsCore: @unchecked Sendable {
   private(set) var places: [ObjectIdentifier: IndexPath] = [:]
   private var observation: (any NSObjectProtocol)?
 
-  init(context: NSManagedObjectContext, sectionPath: String?) { (self.context, self.sectionPath) = (context, sectionPath) }
+  init(context: NSManagedObjectContext, sectionPath: String?) {
+    (self.context, self.sectionPath) = (context, sectionPath)
+  }
 
   deinit { if let observation { NotificationCenter.default.removeObserver(observation) } }
 
@@ -171,7 +180,9 @@ private final class ResultsCore: @unchecked Sendable {
     if sectionPath == nil, sections.isEmpty { sections = [ResultSection(name: "")] }
     var places: [ObjectIdentifier: IndexPath] = [:]
     for (index, section) in sections.enumerated() {
-      for (row, object) in section.list.enumerated() { places[ObjectIdentifier(object)] = IndexPath(indexes: [index, row]) }
+      for (row, object) in section.list.enumerated() {
+        places[ObjectIdentifier(object)] = IndexPath(indexes: [index, row])
+      }
     }
     (objects, self.sections, self.places) = (found, sections, places)
   }
@@ -179,7 +190,9 @@ private final class ResultsCore: @unchecked Sendable {
   private static func name(_ value: Any?) -> String { ManagedValues.plain(value).map { "\($0)" } ?? "" }
 
   private func follow(_ notification: Notification) {
-    guard let old = objects, let oldSections = sections, let found = try? context.objects(of: plan(), as: type) else { return }
+    guard let old = objects, let oldSections = sections, let found = try? context.objects(of: plan(), as: type) else {
+      return
+    }
     func set(_ key: String) -> Set<NSManagedObject> { notification.userInfo?[key] as? Set<NSManagedObject> ?? [] }
     let changed = set(NSUpdatedObjectsKey).union(set(NSRefreshedObjectsKey))
     let oldPlaces = places
@@ -188,7 +201,9 @@ private final class ResultsCore: @unchecked Sendable {
     let gone = old.filter { places[ObjectIdentifier($0)] == nil }
     let new = found.filter { oldPlaces[ObjectIdentifier($0)] == nil }
     let moved = movedObjects(old, found)
-    let updated = found.filter { changed.contains($0) && oldPlaces[ObjectIdentifier($0)] != nil && !moved.contains(ObjectIdentifier($0)) }
+    let updated = found.filter {
+      changed.contains($0) && oldPlaces[ObjectIdentifier($0)] != nil && !moved.contains(ObjectIdentifier($0))
+    }
     guard let delegate, !(gone.isEmpty && new.isEmpty && moved.isEmpty && updated.isEmpty) else { return }
     delegate.controllerWillChangeContent(facade)
     let (before, after) = (Set(oldSections.map(\.name)), Set((sections ?? []).map(\.name)))

@@ -64,7 +64,8 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
     // A file that keeps nothing is asked for as one.
     guard type != NSInMemoryStoreType, let url, url.path != "/dev/null" else { return }
     _FrameworkLack.say(
-      "Core Data keeps its objects in memory here: nothing is read from \(url.lastPathComponent), and nothing is written to it.")
+      "Core Data keeps its objects in memory here: nothing is read from \(url.lastPathComponent), and nothing is written to it."
+    )
   }
 }
 
@@ -115,7 +116,9 @@ open class NSPersistentStoreDescription: NSObject, NSCopying, @unchecked Sendabl
   /// A copy.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSPersistentStoreDescription()
-    (copy.type, copy.url, copy.configuration, copy.options, copy.isReadOnly) = (type, url, configuration, options, isReadOnly)
+    (copy.type, copy.url, copy.configuration, copy.options, copy.isReadOnly) = (
+      type, url, configuration, options, isReadOnly
+    )
     return copy
   }
 }
@@ -178,7 +181,8 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
   /// Opens a store.
   @discardableResult
   open func addPersistentStore(
-    type: NSPersistentStore.StoreType, configuration: String? = nil, at storeURL: URL, options: [AnyHashable: Any]? = nil
+    type: NSPersistentStore.StoreType, configuration: String? = nil, at storeURL: URL,
+    options: [AnyHashable: Any]? = nil
   ) throws -> NSPersistentStore {
     try addPersistentStore(ofType: type.rawValue, configurationName: configuration, at: storeURL, options: options)
   }
@@ -214,7 +218,9 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     for store in persistentStores where store.url == url { try remove(store) }
   }
   /// Deletes a store's file. There is none that was written: files aren't touched.
-  open func destroyPersistentStore(at url: URL, type: NSPersistentStore.StoreType, options: [AnyHashable: Any]? = nil) throws {
+  open func destroyPersistentStore(at url: URL, type: NSPersistentStore.StoreType, options: [AnyHashable: Any]? = nil)
+    throws
+  {
     try destroyPersistentStore(at: url, ofType: type.rawValue, options: options)
   }
 
@@ -229,7 +235,9 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
 
   /// The identity of an address; nil where no store has it.
   open func managedObjectID(forURIRepresentation url: URL) -> NSManagedObjectID? {
-    guard let store = persistentStores.first(where: { $0.identifier.caseInsensitiveCompare(url.host ?? "") == .orderedSame }),
+    guard
+      let store = persistentStores.first(where: { $0.identifier.caseInsensitiveCompare(url.host ?? "") == .orderedSame }
+      ),
       let entity = managedObjectModel.entitiesByName[url.deletingLastPathComponent().lastPathComponent],
       let number = Int(url.lastPathComponent.dropFirst())
     else { return nil }
@@ -270,7 +278,9 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
   func save(_ context: NSManagedObjectContext, policy: NSMergePolicyType) throws {
     try locked {
       var writes: [(NSManagedObject, replaced: NSManagedObjectID?)] = []
-      if persistentStores.allSatisfy(\.isReadOnly) { throw DataFault.storeOperation.error("no store can be written to.") }
+      if persistentStores.allSatisfy(\.isReadOnly) {
+        throw DataFault.storeOperation.error("no store can be written to.")
+      }
       let places = try conflicts(of: context.updated.map { $0 } + context.deleted, policy: policy)
       for object in context.inserted { writes.append((object, try owner(of: object, policy: policy))) }
       for object in context.inserted { try number(object.objectID) }
@@ -299,7 +309,8 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
       switch policy {
       case .errorMergePolicyType:
         throw DataFault.merge.error(
-          "\(object.entity.name ?? "an object") was saved by another context in the meantime.", ["conflictList": [object]])
+          "\(object.entity.name ?? "an object") was saved by another context in the meantime.",
+          ["conflictList": [object]])
       case .mergeByPropertyStoreTrumpMergePolicyType, .rollbackMergePolicyType: places[ObjectIdentifier(object)] = []
       case .mergeByPropertyObjectTrumpMergePolicyType: break
       case .overwriteMergePolicyType: places[ObjectIdentifier(object)] = Array(object.entity.layout.all.indices)

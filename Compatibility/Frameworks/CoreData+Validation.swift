@@ -8,7 +8,9 @@ extension NSManagedObjectContext {
     var errors: [NSError] = []
     func check(_ body: () throws -> Void) {
       do { try body() } catch let error as NSError {
-        errors += error.code == DataFault.multipleErrors.rawValue ? error.userInfo[NSDetailedErrorsKey] as? [NSError] ?? [error] : [error]
+        errors +=
+          error.code == DataFault.multipleErrors.rawValue
+          ? error.userInfo[NSDetailedErrorsKey] as? [NSError] ?? [error] : [error]
       }
     }
     for object in inserted { check { try object.validateForInsert() } }
@@ -49,12 +51,16 @@ extension NSManagedObject {
         return
       }
       if relation.isToMany, count < relation.minCount { throw fail(.tooFew, "has too few objects") }
-      if relation.isToMany, relation.maxCount > 0, count > relation.maxCount { throw fail(.tooMany, "has too many objects") }
+      if relation.isToMany, relation.maxCount > 0, count > relation.maxCount {
+        throw fail(.tooMany, "has too many objects")
+      }
       return
     }
     guard let attribute = property as? NSAttributeDescription else { return }
     guard let value else {
-      if !property.isOptional, !(property is NSDerivedAttributeDescription) { throw fail(.missingValue, "has no value") }
+      if !property.isOptional, !(property is NSDerivedAttributeDescription) {
+        throw fail(.missingValue, "has no value")
+      }
       return
     }
     for predicate in attribute.validationPredicates where !predicate.evaluate(with: value) {
@@ -69,8 +75,12 @@ extension NSManagedObject {
         throw fail(.textPattern, "doesn't look as it has to")
       }
     } else if let date = value as? Date {
-      if let minimum = attribute.minimum, date.timeIntervalSinceReferenceDate < minimum { throw fail(.dateTooSoon, "is too early") }
-      if let maximum = attribute.maximum, date.timeIntervalSinceReferenceDate > maximum { throw fail(.dateTooLate, "is too late") }
+      if let minimum = attribute.minimum, date.timeIntervalSinceReferenceDate < minimum {
+        throw fail(.dateTooSoon, "is too early")
+      }
+      if let maximum = attribute.maximum, date.timeIntervalSinceReferenceDate > maximum {
+        throw fail(.dateTooLate, "is too late")
+      }
     } else if let number = (ManagedValues.coded(value) as? NSNumber)?.doubleValue {
       if let minimum = attribute.minimum, number < minimum { throw fail(.numberTooSmall, "is too small") }
       if let maximum = attribute.maximum, number > maximum { throw fail(.numberTooLarge, "is too large") }

@@ -41,7 +41,8 @@ enum ManagedValues {
     case .integer16AttributeType: return value as? Int16 ?? number(value).map(\.int16Value)
     case .integer32AttributeType: return value as? Int32 ?? number(value).map(\.int32Value)
     case .integer64AttributeType: return value as? Int64 ?? number(value).map(\.int64Value)
-    case .dateAttributeType: return value as? Date ?? (value as? Double).map { Date(timeIntervalSinceReferenceDate: $0) }
+    case .dateAttributeType:
+      return value as? Date ?? (value as? Double).map { Date(timeIntervalSinceReferenceDate: $0) }
     case .doubleAttributeType: return value as? Double ?? number(value).map(\.doubleValue)
     case .floatAttributeType: return value as? Float ?? number(value).map(\.floatValue)
     case .decimalAttributeType:
@@ -142,11 +143,14 @@ enum ManagedValues {
       case is NSString.Type: NSString()
       case let kind as any RawRepresentable.Type: enumeration(NSNumber(value: 0), kind) ?? enumeration("", kind)
       case let kind as NSManagedObject.Type:
-        kind.init(entity: ManagedClasses.entity(of: kind, in: object.managedObjectContext?.model) ?? NSEntityDescription(), insertInto: nil)
+        kind.init(
+          entity: ManagedClasses.entity(of: kind, in: object.managedObjectContext?.model) ?? NSEntityDescription(),
+          insertInto: nil)
       default: nil
       }
     _FrameworkLack.say(
-      "'\(key)' of \(object.entity.name ?? "an object") has no value, and its property in Swift isn't optional: it's read as empty.")
+      "'\(key)' of \(object.entity.name ?? "an object") has no value, and its property in Swift isn't optional: it's read as empty."
+    )
     if let value = value as? Value { return value }
     fatalError("'\(key)' of \(object.entity.name ?? "an object") has no value, and a \(type) can't be made of nothing.")
   }

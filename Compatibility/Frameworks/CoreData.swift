@@ -69,7 +69,9 @@ enum DataFault: Int {
 
   /// An error with a sentence, and what it is about.
   func error(_ sentence: String, _ details: [String: Any] = [:]) -> NSError {
-    NSError(domain: NSCocoaErrorDomain, code: rawValue, userInfo: details.merging([NSLocalizedDescriptionKey: sentence]) { $1 })
+    NSError(
+      domain: NSCocoaErrorDomain, code: rawValue,
+      userInfo: details.merging([NSLocalizedDescriptionKey: sentence]) { $1 })
   }
 }
 
@@ -133,7 +135,8 @@ public let NSInvalidatedAllObjectsKey = "invalidatedAll"
 
 extension NSNotification.Name {
   /// Objects of a context have changed.
-  public static let NSManagedObjectContextObjectsDidChange = Notification.Name("NSObjectsChangedInManagingContextNotification")
+  public static let NSManagedObjectContextObjectsDidChange = Notification.Name(
+    "NSObjectsChangedInManagingContextNotification")
   /// A context is about to save.
   public static let NSManagedObjectContextWillSave = Notification.Name("NSManagingContextWillSaveChangesNotification")
   /// A context has saved.
@@ -141,7 +144,8 @@ extension NSNotification.Name {
   /// Another process has changed a store. Nobody does here.
   public static let NSPersistentStoreRemoteChange = Notification.Name("NSPersistentStoreRemoteChangeNotification")
   /// A coordinator's stores have changed.
-  public static let NSPersistentStoreCoordinatorStoresDidChange = Notification.Name("NSPersistentStoreCoordinatorStoresDidChange")
+  public static let NSPersistentStoreCoordinatorStoresDidChange = Notification.Name(
+    "NSPersistentStoreCoordinatorStoresDidChange")
 }
 
 // MARK: - Values by words

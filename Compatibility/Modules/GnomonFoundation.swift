@@ -123,7 +123,9 @@ public func .=> <Element>(array: [Element], type: NSArray.Type) -> NSArray { arr
 
 /// What `dictionary as NSDictionary` is on Apple's systems. The command line writes it for that.
 @_alwaysEmitIntoClient
-public func .=> <Key: Hashable, Value>(dictionary: [Key: Value], type: NSDictionary.Type) -> NSDictionary { dictionary._bridgeToObjectiveC() }
+public func .=> <Key: Hashable, Value>(dictionary: [Key: Value], type: NSDictionary.Type) -> NSDictionary {
+  dictionary._bridgeToObjectiveC()
+}
 
 /// What `object as Class` is on Apple's systems for an object of the class: itself. The command line writes it for
 /// that.

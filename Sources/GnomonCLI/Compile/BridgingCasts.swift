@@ -3,7 +3,8 @@
 /// the place of `as`, with its precedence.
 struct BridgingCasts {
   private static let types = [
-    "NSString", "NSURL", "NSNumber", "NSDate", "NSUUID", "NSData", "NSSet", "NSArray", "NSDictionary", "NSDecimalNumber",
+    "NSString", "NSURL", "NSNumber", "NSDate", "NSUUID", "NSData", "NSSet", "NSArray", "NSDictionary",
+    "NSDecimalNumber",
   ]
   private static let bringers = ["Foundation", "SwiftUI", "SwiftUICore", "UIKit", "AppKit", "Cocoa"]
 

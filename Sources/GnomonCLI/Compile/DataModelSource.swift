@@ -20,7 +20,8 @@ struct DataModelSource {
         let path = folder + "/" + name
         if name.hasSuffix(".xcdatamodeld") || name.hasSuffix(".xcdatamodel") { return [path] }
         // A project of its own has its own models.
-        guard SourceSet.isFolder(path), !isLink(path), ![".xcassets", ".lproj", ".xcodeproj"].contains(where: name.hasSuffix),
+        guard SourceSet.isFolder(path), !isLink(path),
+          ![".xcassets", ".lproj", ".xcodeproj"].contains(where: name.hasSuffix),
           FileIdentity(path + "/Package.swift") == nil
         else { return [] }
         return models(below: path, depth: depth + 1)
@@ -30,6 +31,14 @@ struct DataModelSource {
   private static func isLink(_ path: String) -> Bool {
     var info = stat()
     return lstat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFLNK
+  }
+
+  /// What tells the models from what they were; empty where there are none.
+  var fingerprint: String {
+    guard let declarations else { return "" }
+    var digest = SHA256()
+    digest.update(declarations)
+    return digest.hexDigest()
   }
 
   /// The code as a file of its own; nil where there are no models.

@@ -30,7 +30,9 @@ struct ManagedProperties {
       else { return nil }
       let name = tokens[keyword + 1].text
       if tokens[keyword].isWord("var") {
-        guard tokens[keyword + 2].isMark(":"), let last = Self.endOfType(from: keyword + 3, in: tokens) else { return nil }
+        guard tokens[keyword + 2].isMark(":"), let last = Self.endOfType(from: keyword + 3, in: tokens) else {
+          return nil
+        }
         body = " { get { _managed(\"\(name)\") } set { _setManaged(newValue, \"\(name)\") } }"
         end = tokens[last].range.upperBound
         return
@@ -97,7 +99,8 @@ struct ManagedInitializers {
           isChanged = true
           break
         }
-        guard ["public", "open", "internal", "private", "fileprivate", "objc", "nonobjc", "@"].contains(tokens[place].text)
+        guard
+          ["public", "open", "internal", "private", "fileprivate", "objc", "nonobjc", "@"].contains(tokens[place].text)
         else { break }
       }
     }

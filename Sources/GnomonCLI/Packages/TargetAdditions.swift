@@ -51,7 +51,9 @@ struct TargetAdditions {
     }
     if let models {
       // The names of assets need SwiftUI, classes of models any file.
-      guard let chosen = last(importing: "SwiftUI") ?? (parts.isEmpty ? last(importing: "CoreData") : nil) else { return }
+      guard let chosen = last(importing: "SwiftUI") ?? (parts.isEmpty ? last(importing: "CoreData") : nil) else {
+        return
+      }
       let imports = TargetVisibility.imports(of: SourceConditions().active(Lexer.tokens(of: texts[chosen])))
       parts.append((imports.contains("CoreData") ? "" : "import CoreData\n") + models)
     }

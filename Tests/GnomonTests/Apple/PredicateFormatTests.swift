@@ -56,7 +56,8 @@ import Testing
   @Test(arguments: [
     ("ANY books.title == 'a'", true), ("ANY books.title == 'c'", false), ("SOME books.pages > 15", true),
     ("ALL books.pages >= 10", true), ("ALL books.pages > 10", false), ("NONE books.title BEGINSWITH 'c'", true),
-    ("none books.pages == 20", false), ("books.@count == 2", true), ("ANY nothing == 1", false), ("ALL nothing == 1", true),
+    ("none books.pages == 20", false), ("books.@count == 2", true), ("ANY nothing == 1", false),
+    ("ALL nothing == 1", true),
     ("books.title CONTAINS 'b'", true),
   ])
   func severalValuesAreComparedEach(_ format: String, _ expected: Bool) {

@@ -52,7 +52,8 @@ extension NSSortDescriptor {
   /// What ``_order(_:_:)`` compares of an object. It's for the modules by the frameworks' names.
   public func _sortValue(of object: Any) -> Any? {
     let path = keyPath
-    let value = path is PartialKeyPath<_SortedObject> ? _SortedObject(itself: object)[keyPath: path] : object[keyPath: path]
+    let value =
+      path is PartialKeyPath<_SortedObject> ? _SortedObject(itself: object)[keyPath: path] : object[keyPath: path]
     return value.flatMap(PredicateFormat.unwrapped)
   }
 

@@ -79,11 +79,14 @@ import Testing
       "extension Thing: Swift.Identifiable {}",
     ] { #expect(source.contains(line), "\(line)") }
     // The user writes the class, or all of it; what can't be a name isn't written.
-    for text in ["class Part", "Manual", "extension Part: Swift.Identifiable", "exit(0)"] { #expect(!source.contains(text)) }
+    for text in ["class Part", "Manual", "extension Part: Swift.Identifiable", "exit(0)"] {
+      #expect(!source.contains(text))
+    }
   }
 
   @Test(arguments: [
-    "", "<model>", "<model><entity></model>", "text", "<!DOCTYPE a [<!ENTITY b \"c\">]><model/>", "<model a=b/>", "<model a=\"b/>",
+    "", "<model>", "<model><entity></model>", "text", "<!DOCTYPE a [<!ENTITY b \"c\">]><model/>", "<model a=b/>",
+    "<model a=\"b/>",
     "<other/>", "<model", "<", String(repeating: "<a>", count: 100_000),
   ])
   func whatIsNoModelIsNone(_ text: String) throws {

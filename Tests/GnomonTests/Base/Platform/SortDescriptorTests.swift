@@ -10,18 +10,20 @@ import Testing
     let title: String?
     let pages: Int
     let isRead: Bool
-    init(_ title: String?, _ pages: Int, _ isRead: Bool) { (self.title, self.pages, self.isRead) = (title, pages, isRead) }
+    init(_ title: String?, _ pages: Int, _ isRead: Bool) {
+      (self.title, self.pages, self.isRead) = (title, pages, isRead)
+    }
   }
 
-  private static let books = [Book("b", 3, true), Book(nil, 1, false), Book("C", 2, true), Book("a", 2, false)]
+  private let books = [Book("b", 3, true), Book(nil, 1, false), Book("C", 2, true), Book("a", 2, false)]
 
   private func order(_ descriptor: NSSortDescriptor) -> [String] {
-    let values = Self.books.map { descriptor._sortValue(of: $0) }
+    let values = books.map { descriptor._sortValue(of: $0) }
     let places = values.indices.sorted {
       let result = descriptor._order(values[$0], values[$1])
       return result == .orderedSame ? $0 < $1 : result == .orderedAscending
     }
-    return places.map { Self.books[$0].title ?? "-" }
+    return places.map { books[$0].title ?? "-" }
   }
 
   @Test func namesKeyPathsAndTexts() {
