@@ -19,12 +19,13 @@ extension NSSortDescriptor {
 
   /// An order by the property of a name.
   public convenience init(key: String?, ascending: Bool, comparator: @escaping (Any, Any) -> ComparisonResult) {
-    self.init(key: key, ascending: ascending) { a, b in
+    let words = { (a: Any?, b: Any?) -> ComparisonResult in
       guard let a = PredicateFormat.unwrapped(a), let b = PredicateFormat.unwrapped(b) else {
         return _PropertyOrder.compare(a, b)
       }
       return comparator(a, b)
     }
+    self.init(key: key, ascending: ascending, words: words)
   }
 
   /// An order by a property. Those without a value come first.
