@@ -100,6 +100,12 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
   var model: NSManagedObjectModel? { persistentStoreCoordinator?.managedObjectModel }
 
+  /// The entity of the context's model that has an entity's name: the same class may belong to several models of a program.
+  func own(_ entity: NSEntityDescription) -> NSEntityDescription {
+    guard let model, entity.managedObjectModel !== model, let name = entity.name else { return entity }
+    return model.entitiesByName[name] ?? entity
+  }
+
   // MARK: - Objects
 
   /// The objects that are new.

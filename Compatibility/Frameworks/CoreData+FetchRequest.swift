@@ -29,6 +29,7 @@ private struct ResultsQuery {
 
 /// Objects that a view shows, and the changes of their context.
 private final class ResultsObserver<Result>: ObservableObject, @unchecked Sendable {
+  let objectWillChange = ObservableObjectPublisher()
   /// What was asked for in the view's declaration, until the view's code sets something else.
   var query = ResultsQuery(plan: FetchPlan())
   private(set) var list: [Result] = []

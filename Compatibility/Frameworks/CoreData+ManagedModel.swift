@@ -194,6 +194,18 @@ enum ManagedClasses {
     return nil
   }
 
+  /// The entity of a class whose model isn't loaded yet, by its name alone: contexts know their own of that name.
+  static func unloadedEntity(of type: NSManagedObject.Type) -> NSEntityDescription? {
+    let name = String(describing: type)
+    let module = String(reflecting: type).replacingOccurrences(of: ".", with: "/")
+    guard let source = sources(of: module).flatMap(\.entities).first(where: { $0.className == name }) else {
+      return nil
+    }
+    let entity = NSEntityDescription()
+    (entity.name, entity.managedObjectClassName, entity.foundClass) = (source.name, name, type)
+    return entity
+  }
+
   // MARK: - Models
 
   /// The models of the module that a file belongs to.

@@ -67,6 +67,7 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult, _K
 
   /// A new object of an entity; without a context it's kept nowhere.
   public required init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
+    let entity = context?.own(entity) ?? entity
     objectID = NSManagedObjectID(entity: entity)
     isFault = false
     super.init()
@@ -109,7 +110,7 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult, _K
 
   /// The entity that the class is for.
   open class func entity() -> NSEntityDescription {
-    if let entity = ManagedClasses.entity(of: self) { return entity }
+    if let entity = ManagedClasses.entity(of: self) ?? ManagedClasses.unloadedEntity(of: self) { return entity }
     _FrameworkLack.say("no model that is loaded has an entity of the class \(self).")
     return NSEntityDescription()
   }

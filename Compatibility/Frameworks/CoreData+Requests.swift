@@ -135,7 +135,7 @@ struct FetchPlan {
   func resolved(in context: NSManagedObjectContext, as type: Any.Type) throws -> NSEntityDescription {
     let kind = type as? NSManagedObject.Type
     let found =
-      entity ?? entityName.flatMap { context.model?.entitiesByName[$0] }
+      entity.map(context.own) ?? entityName.flatMap { context.model?.entitiesByName[$0] }
       ?? (entityName == nil ? kind.flatMap { ManagedClasses.entity(of: $0, in: context.model) } : nil)
     guard let found else {
       throw DataFault.coreData.error("there's no entity named '\(entityName ?? "")' in the context's model.")
