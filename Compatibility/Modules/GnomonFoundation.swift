@@ -117,6 +117,36 @@ public func .=> (number: CGFloat, type: NSNumber.Type) -> NSNumber { NSNumber(va
 @_alwaysEmitIntoClient
 public func .=> (truth: Bool, type: NSNumber.Type) -> NSNumber { NSNumber(value: truth) }
 
+/// What `date as NSDate` is on Apple's systems. The command line writes it for that.
+@_alwaysEmitIntoClient
+public func .=> (date: Date, type: NSDate.Type) -> NSDate { date._bridgeToObjectiveC() }
+
+/// What `id as NSUUID` is on Apple's systems. The command line writes it for that.
+@_alwaysEmitIntoClient
+public func .=> (id: UUID, type: NSUUID.Type) -> NSUUID { id._bridgeToObjectiveC() }
+
+/// What `data as NSData` is on Apple's systems. The command line writes it for that.
+@_alwaysEmitIntoClient
+public func .=> (data: Data, type: NSData.Type) -> NSData { data._bridgeToObjectiveC() }
+
+/// What `number as NSDecimalNumber` is on Apple's systems. The command line writes it for that.
+@_alwaysEmitIntoClient
+public func .=> (number: Decimal, type: NSDecimalNumber.Type) -> NSDecimalNumber { NSDecimalNumber(decimal: number) }
+
+/// What `set as NSSet` is on Apple's systems. The command line writes it for that.
+@_alwaysEmitIntoClient
+public func .=> <Element: Hashable>(set: Set<Element>, type: NSSet.Type) -> NSSet { set._bridgeToObjectiveC() }
+
+/// What `array as NSArray` is on Apple's systems. The command line writes it for that.
+@_alwaysEmitIntoClient
+public func .=> <Element>(array: [Element], type: NSArray.Type) -> NSArray { array._bridgeToObjectiveC() }
+
+/// What `dictionary as NSDictionary` is on Apple's systems. The command line writes it for that.
+@_alwaysEmitIntoClient
+public func .=> <Key: Hashable, Value>(dictionary: [Key: Value], type: NSDictionary.Type) -> NSDictionary {
+  dictionary._bridgeToObjectiveC()
+}
+
 /// What `object as Class` is on Apple's systems for an object of the class: itself. The command line writes it for
 /// that.
 @_alwaysEmitIntoClient

@@ -36,6 +36,17 @@ public func NSLocalizedString(_ key: String, comment: String) -> String {
 }
 
 extension Bundle {
+  /// The place of a resource; nil where there is none. A model of Core Data's that Xcode would have compiled (`momd`) is the model's source.
+  @_alwaysEmitIntoClient
+  public func url(forResource name: String?, withExtension ext: String?) -> URL? {
+    if let found = url(forResource: name, withExtension: ext, subdirectory: nil) { return found }
+    guard ext == "momd" || ext == "mom" else { return nil }
+    return url(forResource: name, withExtension: "xcdatamodeld", subdirectory: nil)
+      ?? url(forResource: name, withExtension: "xcdatamodel", subdirectory: nil)
+  }
+}
+
+extension Bundle {
   /// The words for a key of a table of strings, in the language of the program.
   ///
   /// - Parameters:

@@ -12,10 +12,13 @@ import tables
 MODULES = [
     "Gnomon", "GnomonAccelerate", "GnomonCairo", "GnomonCombine", "GnomonFormatters", "GnomonLog", "GnomonSIMD",
 ]
+# Modules that stand in for frameworks and have names of SwiftUI's. Compatibility/build makes them.
+STAND_INS = ["CoreData"]
 OPERATORS = {"conformance": "%s: %s", "superclass": "%s: %s", "sameType": "%s == %s"}
 # Overloads that share less of their types than this aren't taken for each other.
 LEAST_LIKENESS = 0.24
 BUILD = os.path.join(tables.ROOT, ".build", "debug")
+STAND_IN_BUILD = os.path.join(tables.ROOT, "Compatibility", ".build", "debug")
 
 
 class Symbol:
@@ -30,6 +33,9 @@ def read():
     with tempfile.TemporaryDirectory() as folder:
         for module in MODULES:
             extract(module, folder)
+        subprocess.check_call([os.path.join(tables.ROOT, "Compatibility", "build"), "debug"], stdout=subprocess.DEVNULL)
+        for module in STAND_INS:
+            extract(module, folder, os.path.join(STAND_IN_BUILD, "Modules"))
         for name in sorted(os.listdir(folder)):
             with open(os.path.join(folder, name), encoding="utf-8") as file:
                 graph = json.load(file)
@@ -48,13 +54,13 @@ def read():
     return found
 
 
-def extract(module, folder):
+def extract(module, folder, place=os.path.join(BUILD, "Modules")):
     """Writes a built module's symbol graphs into a folder, from what `swift build` has left. It takes some seconds."""
-    if not os.path.exists(os.path.join(BUILD, "Modules", module + ".swiftmodule")):
+    if not os.path.exists(os.path.join(place, module + ".swiftmodule")):
         raise SystemExit("compatibility: the module %s isn't built: run swift build first" % module)
     target = json.loads(subprocess.check_output(["swift", "-print-target-info"]))["target"]["unversionedTriple"]
     command = ["swift", "symbolgraph-extract", "-module-name", module, "-target", target, "-output-dir", folder]
-    command += ["-I", os.path.join(BUILD, "Modules"), "-minimum-access-level", "public", "-skip-synthesized-members"]
+    command += ["-I", place, "-I", os.path.join(BUILD, "Modules"), "-minimum-access-level", "public", "-skip-synthesized-members"]
     for flag in clang_flags():
         command += ["-Xcc", flag]
     run = subprocess.run(command, capture_output=True, text=True)

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-/// Lets `text as NSString`, `url as NSURL` and `number as NSNumber` compile, which bridge on Apple's systems alone: an operator of the module `GnomonFoundation` takes
+/// Lets `text as NSString`, `url as NSURL`, `number as NSNumber` and their like compile, which bridge on Apple's systems alone: an operator of the module `GnomonFoundation` takes
 /// the place of `as`, with its precedence.
 struct BridgingCasts {
-  private static let types = ["NSString", "NSURL", "NSNumber"]
+  private static let types = [
+    "NSString", "NSURL", "NSNumber", "NSDate", "NSUUID", "NSData", "NSSet", "NSArray", "NSDictionary",
+    "NSDecimalNumber",
+  ]
   private static let bringers = ["Foundation", "SwiftUI", "SwiftUICore", "UIKit", "AppKit", "Cocoa"]
 
   /// The source with the operator; nil where it bridges nothing, or imports nothing that brings it along.

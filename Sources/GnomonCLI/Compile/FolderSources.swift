@@ -14,8 +14,10 @@ enum FolderSources {
     let files = try found.files.map { try SourceFile(path: $0) }
     try SourceSet.checkNames(files)
     let name = URL(fileURLWithPath: absolute).lastPathComponent
-    return SourceModule(
+    var module = SourceModule(
       name: SourceModule.name(for: name), title: name, files: files, imageFolders: [absolute] + found.catalogs)
+    module.dataModels = DataModelSource.models(below: absolute)
+    return module
   }
 
   /// The Swift files below a folder in the order of their paths, and the folders that hold catalogues of assets or strings.

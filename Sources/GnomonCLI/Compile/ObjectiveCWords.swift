@@ -79,7 +79,7 @@ struct ObjectiveCAttributes {
   private static let names: Set<String> = [
     "objc", "objcMembers", "nonobjc", "IBAction", "IBOutlet", "IBInspectable", "IBDesignable", "IBSegueAction",
     "NSCopying",
-    "NSManaged", "GKInspectable",
+    "GKInspectable",
   ]
 
   /// The source with blanks in their places; nil where it has none.

@@ -172,11 +172,13 @@ struct PackageSources {
       imageFolders: [absolute] + resources.filter(SourceSet.isFolder) + found.catalogs)
     if (manifest.toolsVersion.major ?? 5) >= 6 { module.options.append("-enable-bare-slash-regex") }
     if !resources.isEmpty { module.resourceFolder = isFlat ? resources[0] : absolute }
+    module.dataModels = DataModelSource.models(below: absolute)
     if project != nil {
       let bundle = XcodePackage.bundleFolder(of: module.name, in: folder)
       module.title = project?.targets.first { $0.moduleName == target.name }?.name ?? module.title
       module.imageFolders = [bundle]
       module.bundleFolder = bundle
+      module.dataModels = DataModelSource.models(below: bundle)
     }
     return module
   }

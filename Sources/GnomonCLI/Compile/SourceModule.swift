@@ -12,6 +12,8 @@ struct SourceModule {
   var options: [String] = []
   /// Where its pictures may lie.
   var imageFolders: [String] = []
+  /// The models of data whose classes Xcode would write.
+  var dataModels: [String] = []
   /// What `Bundle.module` is, where a package's target has resources.
   var resourceFolder: String?
   /// The folder that stands for the bundle of an app of Xcode's.
@@ -36,9 +38,9 @@ struct SourceModule {
     return taken.contains(name) || name.hasPrefix("Gnomon") || name.hasPrefix("OpenCombine") ? name + "_file" : name
   }
 
-  /// What Xcode and SwiftPM would add to the files: the bundle of the module's resources, and the names of assets.
+  /// What Xcode and SwiftPM would add to the files: the bundle of the module's resources, the names of assets, and classes of models.
   var additions: String? {
-    let parts = [resourceAccessor, AssetSymbols(self).source].compactMap { $0 }
+    let parts = [resourceAccessor, AssetSymbols(self).source, DataModelSource(dataModels).source].compactMap { $0 }
     return parts.isEmpty ? nil : parts.joined()
   }
 

@@ -5,9 +5,8 @@
 enum StandInFrameworks {
   static let names: Set<String> = [
     "AppIntents", "AudioToolbox", "AVFoundation", "AVKit", "AuthenticationServices", "CommonCrypto", "CoreHaptics",
-    "CoreImage",
-    "CoreLocation", "CoreMotion", "CoreServices", "CoreText", "CryptoKit", "ImageIO", "LinkPresentation",
-    "LocalAuthentication", "MachO",
+    "CoreData", "CoreImage", "CoreLocation", "CoreMotion", "CoreServices", "CoreText", "CryptoKit", "ImageIO",
+    "LinkPresentation", "LocalAuthentication", "MachO",
     "MapKit", "MessageUI", "MobileCoreServices", "Network", "Photos", "PhotosUI", "QuickLook", "SafariServices",
     "Security", "StoreKit", "UserNotifications", "WatchConnectivity", "WebKit", "WidgetKit",
   ]

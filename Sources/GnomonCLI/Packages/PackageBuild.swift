@@ -98,7 +98,10 @@ struct PackageBuild {
       try settle(place, scratch, toolchain, environment)
     }
     let stubs = root.flatMap { StubModules(of: [$0 + "/Package.swift"]) }
-    environment[StandInCompiler.Variable.stubs] = stubs?.fingerprint ?? ""
+    // The package manager doesn't know that classes are made of models.
+    let models = root.map { DataModelSource(DataModelSource.models(below: $0)).fingerprint } ?? ""
+    environment[StandInCompiler.Variable.stubs] = [stubs?.fingerprint ?? "", models].filter { !$0.isEmpty }.joined(
+      separator: " ")
     return Prepared(
       program: toolchain.package,
       arguments: [verb] + (own == nil ? ["--scratch-path", scratch] : []) + discovery(in: package)

@@ -11,7 +11,7 @@ struct StandInCompiler {
     static let isStandIn = "GNOMON_STAND_IN"
     static let compiler = "GNOMON_SWIFTC"
     static let scratch = "GNOMON_SCRATCH"
-    /// What tells the modules that the package gives itself from what they were.
+    /// What tells the modules that the package gives itself, and its models of data, from what they were.
     static let stubs = "GNOMON_STUBS"
     /// The folder of the package that stands for a project of Xcode's.
     static let project = "GNOMON_PROJECT"

@@ -21,7 +21,8 @@ struct TargetAdditions {
     let accessor = sources.first { $0.path.hasSuffix("/resource_bundle_accessor.swift") }
     let (found, hasResources) = Self.resources(below: folder)
     let isUndeclared = accessor == nil && hasResources && bundleFolder == nil
-    if found.isEmpty, !isUndeclared { return }
+    let models = DataModelSource(DataModelSource.models(below: folder)).declarations
+    if found.isEmpty, !isUndeclared, models == nil { return }
     var files: [SourceFile] = []
     for index in own {
       guard var file = try? SourceFile(path: sources[index].path) else { continue }
@@ -42,13 +43,21 @@ struct TargetAdditions {
 
         """)
     }
-    // They import nothing by themselves: the same import under another access is an error.
-    guard !parts.isEmpty,
-      let chosen = own.last(where: { index in
-        let imports = TargetVisibility.imports(of: SourceConditions().active(Lexer.tokens(of: texts[index])))
-        return imports.contains("SwiftUI")
-      })
-    else { return }
+    // They import nothing by themselves that the file imports: the same import under another access is an error.
+    func last(importing module: String) -> Int? {
+      own.last { index in
+        TargetVisibility.imports(of: SourceConditions().active(Lexer.tokens(of: texts[index]))).contains(module)
+      }
+    }
+    if let models {
+      // The names of assets need SwiftUI, classes of models any file.
+      guard let chosen = last(importing: "SwiftUI") ?? (parts.isEmpty ? last(importing: "CoreData") : nil) else {
+        return
+      }
+      let imports = TargetVisibility.imports(of: SourceConditions().active(Lexer.tokens(of: texts[chosen])))
+      parts.append((imports.contains("CoreData") ? "" : "import CoreData\n") + models)
+    }
+    guard !parts.isEmpty, let chosen = last(importing: "SwiftUI") ?? last(importing: "CoreData") else { return }
     place = chosen
     text = "\n\(GeneratedSource.firstAddedLine)additions>\", line: 1)\n" + parts.joined()
   }

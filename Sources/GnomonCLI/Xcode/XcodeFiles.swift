@@ -45,6 +45,10 @@ struct XcodeFiles {
 
   private mutating func add(source place: String) {
     guard place.hasSuffix(".swift") else {
+      // Xcode writes classes of a model, and puts it into the bundle.
+      if place.hasSuffix(".xcdatamodeld") || place.hasSuffix(".xcdatamodel") {
+        add(resource: place, name: URL(fileURLWithPath: place).lastPathComponent)
+      }
       // What makes code of a model or a picture isn't there either.
       if Self.foreign.contains(URL(fileURLWithPath: place).pathExtension.lowercased()) { hasForeignSources = true }
       return

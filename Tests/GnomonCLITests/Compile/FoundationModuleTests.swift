@@ -215,7 +215,8 @@ final class FoundationModuleTests {
     #expect(
       rewritten("import Foundation\nlet a = width as NSNumber")
         == "import Foundation\nlet a = width .=> NSNumber.self")
-    #expect(rewritten("import SwiftUI\nlet a = x as? NSString, b = y as NSString?, c = z as NSArray") == nil)
+    #expect(rewritten("import SwiftUI\nlet a = day as NSDate") == "import SwiftUI\nlet a = day .=> NSDate.self")
+    #expect(rewritten("import SwiftUI\nlet a = x as? NSString, b = y as NSString?, c = z as NSObject") == nil)
     #expect(rewritten("import SwiftUI\nif case let a as NSString = x {}") == nil)
     #expect(rewritten("let a = x as NSString") == nil)
     #expect(rewritten("import Foundation\nlet a = \"x as NSString\"") == nil)

@@ -47,6 +47,23 @@ import Testing
     #expect(holds("born <= %@", Date()))
   }
 
+  private final class Shelf: _KeyedValues {
+    let books: [[String: Any]] = [["title": "a", "pages": 10], ["title": "b", "pages": 20]]
+    func _keyedValue(_ key: String) -> Any? { key == "books" ? books : nil }
+  }
+
+  /// Apple's Predicate Programming Guide, "Aggregate Operations"; Key-Value Coding Programming Guide, "Using Collection Operators".
+  @Test(arguments: [
+    ("ANY books.title == 'a'", true), ("ANY books.title == 'c'", false), ("SOME books.pages > 15", true),
+    ("ALL books.pages >= 10", true), ("ALL books.pages > 10", false), ("NONE books.title BEGINSWITH 'c'", true),
+    ("none books.pages == 20", false), ("books.@count == 2", true), ("ANY nothing == 1", false),
+    ("ALL nothing == 1", true),
+    ("books.title CONTAINS 'b'", true),
+  ])
+  func severalValuesAreComparedEach(_ format: String, _ expected: Bool) {
+    #expect(holds(format, of: Shelf()) == expected)
+  }
+
   @Test(arguments: [
     "", "name", "name ==", "name == 'a", "(name == 'a'", "name ~ 3", "%@ == 3", "name BEGINSWITH[x] 'a'",
     "age IN {1, 2", "= = =",

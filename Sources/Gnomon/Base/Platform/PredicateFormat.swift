@@ -19,6 +19,40 @@ public enum PredicateFormat {
     let box = UncheckedPredicate(predicate: predicate)
     return { box.predicate.holds(for: $0) }
   }
+
+  /// The value at a path of names.
+  static func value(of object: Any, at path: String) -> Any? {
+    FormatExpression.keyPath(path.split(separator: ".")).value(for: object)
+  }
+
+  /// How two values follow each other: nil comes first, and what has no order is the same.
+  static func order(_ a: Any?, _ b: Any?) -> ComparisonResult {
+    // Comparing types costs less than casts that fail.
+    if let a, let b {
+      let (x, y) = (type(of: a), type(of: b))
+      if x == String.self, y == String.self, let a = a as? String, let b = b as? String {
+        return a == b ? .orderedSame : a < b ? .orderedAscending : .orderedDescending
+      }
+      if x == Date.self, y == Date.self, let a = a as? Date, let b = b as? Date { return a.compare(b) }
+    }
+    return switch (a.flatMap(FormatExpression.unwrapped), b.flatMap(FormatExpression.unwrapped)) {
+    case (nil, nil): .orderedSame
+    case (nil, _): .orderedAscending
+    case (_, nil): .orderedDescending
+    case (let a, let b): FormatComparison(kind: .equal).order(a, b) ?? .orderedSame
+    }
+  }
+
+  static func unwrapped(_ value: Any?) -> Any? { value.flatMap(FormatExpression.unwrapped) }
+
+  /// A value's text, if it is one.
+  static func text(_ value: Any?) -> String? { unwrapped(value).flatMap(FormatComparison.string) }
+}
+
+/// An object that knows its properties by their names, as those of Core Data do. It's for the modules by the frameworks' names.
+public protocol _KeyedValues: AnyObject {
+  /// The property of a name; nil where it has no value or there's none.
+  func _keyedValue(_ key: String) -> Any?
 }
 
 /// Arguments are values that the caller handed over, and nobody changes them.
@@ -33,6 +67,8 @@ private indirect enum FormatPredicate {
   case all([FormatPredicate])
   case any([FormatPredicate])
   case comparison(FormatExpression, FormatComparison, FormatExpression)
+  /// A comparison with each of several values.
+  case each(FormatQuantity, FormatExpression, FormatComparison, FormatExpression)
 
   func holds(for object: Any?) -> Bool {
     switch self {
@@ -41,6 +77,24 @@ private indirect enum FormatPredicate {
     case .all(let parts): parts.allSatisfy { $0.holds(for: object) }
     case .any(let parts): parts.contains { $0.holds(for: object) }
     case .comparison(let a, let comparison, let b): comparison.holds(a.value(for: object), b.value(for: object))
+    case .each(let quantity, let a, let comparison, let b):
+      quantity.holds(FormatComparison.elements(a.value(for: object)) ?? [], b.value(for: object), comparison)
+    }
+  }
+}
+
+/// Of how many of several values a comparison has to hold.
+private enum FormatQuantity: String {
+  case any = "ANY"
+  case some = "SOME"
+  case all = "ALL"
+  case none = "NONE"
+
+  func holds(_ values: [Any], _ other: Any?, _ comparison: FormatComparison) -> Bool {
+    switch self {
+    case .any, .some: values.contains { comparison.holds($0, other) }
+    case .all: values.allSatisfy { comparison.holds($0, other) }
+    case .none: !values.contains { comparison.holds($0, other) }
     }
   }
 }
@@ -61,7 +115,12 @@ private indirect enum FormatExpression {
   private static func member(_ key: Substring, of object: Any?) -> Any? {
     guard let object = object.flatMap(unwrapped) else { return nil }
     if key.lowercased() == "self" { return object }
+    if let object = object as? any _KeyedValues { return object._keyedValue(String(key)) }
     if let dictionary = object as? [String: Any] { return dictionary[String(key)] }
+    if let list = FormatComparison.elements(object) {
+      // Of several objects each one's value.
+      return key == "@count" ? list.count : list.compactMap { member(key, of: $0) }
+    }
     var mirror: Mirror? = Mirror(reflecting: object)
     while let current = mirror {
       if let child = current.children.first(where: { $0.label == String(key) || $0.label == "_" + key }) {
@@ -74,10 +133,15 @@ private indirect enum FormatExpression {
 
   /// What an optional holds, or the value itself.
   static func unwrapped(_ value: Any) -> Any? {
-    let mirror = Mirror(reflecting: value)
-    guard mirror.displayStyle == .optional else { return value }
-    return mirror.children.first.flatMap { unwrapped($0.value) }
+    guard let optional = value as? any FormatOptional else { return value }
+    return optional.held.flatMap(unwrapped)
   }
+}
+
+/// An optional of any type.
+private protocol FormatOptional { var held: Any? { get } }
+extension Optional: FormatOptional {
+  fileprivate var held: Any? { map { $0 as Any } }
 }
 
 private struct FormatComparison {
@@ -100,13 +164,13 @@ private struct FormatComparison {
     case .greater: return order(a, b) == .orderedDescending
     case .greaterOrEqual: return order(a, b).map { $0 != .orderedAscending } ?? false
     case .among:
-      return elements(b)?.contains { isEqual(a, $0) } ?? text(a, b) { $1.range(of: $0, options: options) != nil }
+      return Self.elements(b)?.contains { isEqual(a, $0) } ?? text(a, b) { $1.range(of: $0, options: options) != nil }
     case .between:
-      guard let ends = elements(b), ends.count == 2 else { return false }
+      guard let ends = Self.elements(b), ends.count == 2 else { return false }
       return FormatComparison(kind: .greaterOrEqual).holds(a, ends[0])
         && FormatComparison(kind: .lessOrEqual).holds(a, ends[1])
     case .contains:
-      if let list = elements(a) { return list.contains { isEqual($0, b) } }
+      if let list = Self.elements(a) { return list.contains { isEqual($0, b) } }
       return text(a, b) { $0.range(of: $1, options: options) != nil }
     case .begins: return text(a, b) { $1.isEmpty || $0.range(of: $1, options: options.union(.anchored)) != nil }
     case .ends:
@@ -141,8 +205,11 @@ private struct FormatComparison {
     return body(a, b)
   }
 
-  private func elements(_ value: Any?) -> [Any]? {
+  static func elements(_ value: Any?) -> [Any]? {
     if let list = value as? [Any] { return list }
+    // Not by a cast to a set of Swift's, which finds none in one of Foundation's of objects.
+    if let set = value as? NSSet { return set.allObjects }
+    if let set = value as? NSOrderedSet { return set.array }
     if let set = value as? Set<AnyHashable> { return Array(set) }
     return (value as? NSArray).map { $0.map { $0 } }
   }
@@ -156,7 +223,8 @@ private struct FormatComparison {
   }
 
   /// nil where there's no order between the two.
-  private func order(_ a: Any?, _ b: Any?) -> ComparisonResult? {
+  func order(_ a: Any?, _ b: Any?) -> ComparisonResult? {
+    if let a = a as? String, let b = b as? String { return a.compare(b, options: options) }
     if let a = a.flatMap(Self.number), let b = b.flatMap(Self.number) {
       return a < b ? .orderedAscending : a > b ? .orderedDescending : a == b ? .orderedSame : nil
     }
@@ -165,7 +233,7 @@ private struct FormatComparison {
     return a.compare(b, options: options)
   }
 
-  private static func string(_ value: Any) -> String? {
+  static func string(_ value: Any) -> String? {
     value as? String ?? (value as? NSString).map { $0.substring(from: 0) }
   }
 
@@ -271,8 +339,10 @@ private struct PredicateParser {
       guard let inner = either(), take(")") else { return nil }
       return inner
     }
+    let quantity = place < words.count ? FormatQuantity(rawValue: words[place].uppercased()) : nil
+    if quantity != nil { place += 1 }
     guard let left = expression(), let comparison = comparison(), let right = expression() else { return nil }
-    return .comparison(left, comparison, right)
+    return quantity.map { .each($0, left, comparison, right) } ?? .comparison(left, comparison, right)
   }
 
   private mutating func comparison() -> FormatComparison? {
