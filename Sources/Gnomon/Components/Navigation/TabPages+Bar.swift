@@ -63,6 +63,27 @@ extension TabPagesNode {
       CGRect(x: size.width - TabBarMetrics.margin - glassHeight, y: glassTop, width: glassHeight, height: glassHeight))
   }
 
+  /// The circle that the tabs are beside a search field. *Unverified*: as high as the field, at the same distance from
+  /// the screen's edges.
+  var foldedCircle: CGRect {
+    let (side, margin) = (BarMetrics.bottomRow, BarMetrics.bottomMargin)
+    return mirrored(
+      CGRect(x: margin, y: size.height + safeAreaInsets.bottom - margin - side, width: side, height: side))
+  }
+
+  /// Places the icon of a tab's label in the middle of that circle.
+  func placeFolded(_ label: LayerStackNode) {
+    var origin = foldedCircle.origin
+    origin.y += foldedCircle.height / 2 - TabBarMetrics.iconCenter(isGlass: true)
+    label.place(at: origin, proposal: ProposedViewSize(foldedCircle.size))
+  }
+
+  func drawFolded(_ label: LayerStackNode, _ context: inout DrawingContext) {
+    let outline = Circle().path(in: context.snapped(foldedCircle))
+    GlassLook().draw(outline, in: lookEnvironment(look), &context)
+    context.drawIcons(of: label)
+  }
+
   private func mirrored(_ rect: CGRect) -> CGRect {
     guard environment.layoutDirection == .rightToLeft else { return rect }
     return CGRect(x: size.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)

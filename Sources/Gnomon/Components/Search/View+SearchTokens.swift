@@ -4,7 +4,7 @@ import Foundation
 extension View {
   /// Puts a search field with tokens above the view.
   ///
-  /// `text` is what is typed. A nil prompt is "Search". `placement` has no effect.
+  /// `text` is what is typed. A nil prompt is "Search". `placement` says where the field stands.
   ///
   /// `token` makes the view of a token, in front of the text. Deleting at the start of the text removes the last token.
   nonisolated public func searchable<C, T>(
@@ -12,13 +12,13 @@ extension View {
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View
   where C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable {
-    SearchableView(content: self, text: text, isPresented: nil, prompt: prompt, tokens: .fixed(tokens, token))
+    SearchableView(content: self, search: Search(text: text, isPresented: nil, prompt: prompt, placement: placement, tokens: .fixed(tokens, token)))
   }
 
   /// Puts a search field with tokens above the view, and binds whether it's in use.
   ///
   /// `text` is what is typed. `isPresented` is true while the field is in use: writing it begins or ends the search. A
-  /// nil prompt is "Search". `placement` has no effect.
+  /// nil prompt is "Search". `placement` says where the field stands.
   ///
   /// `token` makes the view of a token, in front of the text. Deleting at the start of the text removes the last token.
   nonisolated public func searchable<C, T>(
@@ -27,12 +27,12 @@ extension View {
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View
   where C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable {
-    SearchableView(content: self, text: text, isPresented: isPresented, prompt: prompt, tokens: .fixed(tokens, token))
+    SearchableView(content: self, search: Search(text: text, isPresented: isPresented, prompt: prompt, placement: placement, tokens: .fixed(tokens, token)))
   }
 
   /// Puts a search field with tokens and a localized prompt above the view.
   ///
-  /// `text` is what is typed. `placement` has no effect.
+  /// `text` is what is typed. `placement` says where the field stands.
   ///
   /// `token` makes the view of a token, in front of the text. Deleting at the start of the text removes the last token.
   nonisolated public func searchable<C, T>(
@@ -40,13 +40,13 @@ extension View {
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View
   where C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable {
-    SearchableView(content: self, text: text, isPresented: nil, prompt: Text(prompt), tokens: .fixed(tokens, token))
+    SearchableView(content: self, search: Search(text: text, isPresented: nil, prompt: Text(prompt), placement: placement, tokens: .fixed(tokens, token)))
   }
 
   /// Puts a search field with tokens and a localized prompt above the view, and binds whether it's in use.
   ///
   /// `text` is what is typed. `isPresented` is true while the field is in use: writing it begins or ends the search.
-  /// `placement` has no effect.
+  /// `placement` says where the field stands.
   ///
   /// `token` makes the view of a token, in front of the text. Deleting at the start of the text removes the last token.
   nonisolated public func searchable<C, T>(
@@ -55,13 +55,12 @@ extension View {
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View
   where C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable {
-    SearchableView(
-      content: self, text: text, isPresented: isPresented, prompt: Text(prompt), tokens: .fixed(tokens, token))
+    SearchableView(content: self, search: Search(text: text, isPresented: isPresented, prompt: Text(prompt), placement: placement, tokens: .fixed(tokens, token)))
   }
 
   /// Puts a search field with tokens and a prompt from the app's resources above the view.
   ///
-  /// `text` is what is typed. `placement` has no effect.
+  /// `text` is what is typed. `placement` says where the field stands.
   ///
   /// `token` makes the view of a token, in front of the text. Deleting at the start of the text removes the last token.
   @_disfavoredOverload
@@ -71,14 +70,14 @@ extension View {
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View
   where C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable {
-    SearchableView(content: self, text: text, isPresented: nil, prompt: Text(prompt), tokens: .fixed(tokens, token))
+    SearchableView(content: self, search: Search(text: text, isPresented: nil, prompt: Text(prompt), placement: placement, tokens: .fixed(tokens, token)))
   }
 
   /// Puts a search field with tokens and a prompt from the app's resources above the view, and binds whether it's in
   /// use.
   ///
   /// `text` is what is typed. `isPresented` is true while the field is in use: writing it begins or ends the search.
-  /// `placement` has no effect.
+  /// `placement` says where the field stands.
   ///
   /// `token` makes the view of a token, in front of the text. Deleting at the start of the text removes the last token.
   @_disfavoredOverload
@@ -88,13 +87,12 @@ extension View {
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View
   where C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable {
-    SearchableView(
-      content: self, text: text, isPresented: isPresented, prompt: Text(prompt), tokens: .fixed(tokens, token))
+    SearchableView(content: self, search: Search(text: text, isPresented: isPresented, prompt: Text(prompt), placement: placement, tokens: .fixed(tokens, token)))
   }
 
   /// Puts a search field with tokens and a string as its prompt above the view.
   ///
-  /// `text` is what is typed. `placement` has no effect.
+  /// `text` is what is typed. `placement` says where the field stands.
   ///
   /// `token` makes the view of a token, in front of the text. Deleting at the start of the text removes the last token.
   @_disfavoredOverload
@@ -104,13 +102,13 @@ extension View {
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View
   where C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable {
-    SearchableView(content: self, text: text, isPresented: nil, prompt: Text(prompt), tokens: .fixed(tokens, token))
+    SearchableView(content: self, search: Search(text: text, isPresented: nil, prompt: Text(prompt), placement: placement, tokens: .fixed(tokens, token)))
   }
 
   /// Puts a search field with tokens and a string as its prompt above the view, and binds whether it's in use.
   ///
   /// `text` is what is typed. `isPresented` is true while the field is in use: writing it begins or ends the search.
-  /// `placement` has no effect.
+  /// `placement` says where the field stands.
   ///
   /// `token` makes the view of a token, in front of the text. Deleting at the start of the text removes the last token.
   @_disfavoredOverload
@@ -120,13 +118,12 @@ extension View {
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View
   where C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable {
-    SearchableView(
-      content: self, text: text, isPresented: isPresented, prompt: Text(prompt), tokens: .fixed(tokens, token))
+    SearchableView(content: self, search: Search(text: text, isPresented: isPresented, prompt: Text(prompt), placement: placement, tokens: .fixed(tokens, token)))
   }
 
   /// Puts a search field with tokens and suggested tokens above the view.
   ///
-  /// `text` is what is typed. A nil prompt is "Search". `placement` has no effect.
+  /// `text` is what is typed. A nil prompt is "Search". `placement` says where the field stands.
   ///
   /// `token` makes the view of a token, in front of the text. Deleting at the start of the text removes the last token.
   /// While the field is in use, `suggestedTokens` that aren't chosen yet lie over the view: a tap adds one.
@@ -136,15 +133,13 @@ extension View {
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View
   where C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable {
-    SearchableView(
-      content: self, text: text, isPresented: nil, prompt: prompt,
-      tokens: .fixed(tokens, suggested: suggestedTokens, token))
+    SearchableView(content: self, search: Search(text: text, isPresented: nil, prompt: prompt, placement: placement, tokens: .fixed(tokens, suggested: suggestedTokens, token)))
   }
 
   /// Puts a search field with tokens and suggested tokens above the view, and binds whether it's in use.
   ///
   /// `text` is what is typed. `isPresented` is true while the field is in use: writing it begins or ends the search. A
-  /// nil prompt is "Search". `placement` has no effect.
+  /// nil prompt is "Search". `placement` says where the field stands.
   ///
   /// `token` makes the view of a token, in front of the text. Deleting at the start of the text removes the last token.
   /// While the field is in use, `suggestedTokens` that aren't chosen yet lie over the view: a tap adds one.
@@ -154,14 +149,12 @@ extension View {
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View
   where C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable {
-    SearchableView(
-      content: self, text: text, isPresented: isPresented, prompt: prompt,
-      tokens: .fixed(tokens, suggested: suggestedTokens, token))
+    SearchableView(content: self, search: Search(text: text, isPresented: isPresented, prompt: prompt, placement: placement, tokens: .fixed(tokens, suggested: suggestedTokens, token)))
   }
 
   /// Puts a search field with tokens, suggested tokens and a localized prompt above the view.
   ///
-  /// `text` is what is typed. `placement` has no effect.
+  /// `text` is what is typed. `placement` says where the field stands.
   ///
   /// `token` makes the view of a token, in front of the text. Deleting at the start of the text removes the last token.
   /// While the field is in use, `suggestedTokens` that aren't chosen yet lie over the view: a tap adds one.
@@ -171,16 +164,14 @@ extension View {
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View
   where C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable {
-    SearchableView(
-      content: self, text: text, isPresented: nil, prompt: Text(prompt),
-      tokens: .fixed(tokens, suggested: suggestedTokens, token))
+    SearchableView(content: self, search: Search(text: text, isPresented: nil, prompt: Text(prompt), placement: placement, tokens: .fixed(tokens, suggested: suggestedTokens, token)))
   }
 
   /// Puts a search field with tokens, suggested tokens and a localized prompt above the view, and binds whether it's in
   /// use.
   ///
   /// `text` is what is typed. `isPresented` is true while the field is in use: writing it begins or ends the search.
-  /// `placement` has no effect.
+  /// `placement` says where the field stands.
   ///
   /// `token` makes the view of a token, in front of the text. Deleting at the start of the text removes the last token.
   /// While the field is in use, `suggestedTokens` that aren't chosen yet lie over the view: a tap adds one.
@@ -190,14 +181,12 @@ extension View {
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View
   where C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable {
-    SearchableView(
-      content: self, text: text, isPresented: isPresented, prompt: Text(prompt),
-      tokens: .fixed(tokens, suggested: suggestedTokens, token))
+    SearchableView(content: self, search: Search(text: text, isPresented: isPresented, prompt: Text(prompt), placement: placement, tokens: .fixed(tokens, suggested: suggestedTokens, token)))
   }
 
   /// Puts a search field with tokens, suggested tokens and a prompt from the app's resources above the view.
   ///
-  /// `text` is what is typed. `placement` has no effect.
+  /// `text` is what is typed. `placement` says where the field stands.
   ///
   /// `token` makes the view of a token, in front of the text. Deleting at the start of the text removes the last token.
   /// While the field is in use, `suggestedTokens` that aren't chosen yet lie over the view: a tap adds one.
@@ -208,16 +197,14 @@ extension View {
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View
   where C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable {
-    SearchableView(
-      content: self, text: text, isPresented: nil, prompt: Text(prompt),
-      tokens: .fixed(tokens, suggested: suggestedTokens, token))
+    SearchableView(content: self, search: Search(text: text, isPresented: nil, prompt: Text(prompt), placement: placement, tokens: .fixed(tokens, suggested: suggestedTokens, token)))
   }
 
   /// Puts a search field with tokens, suggested tokens and a prompt from the app's resources above the view, and binds
   /// whether it's in use.
   ///
   /// `text` is what is typed. `isPresented` is true while the field is in use: writing it begins or ends the search.
-  /// `placement` has no effect.
+  /// `placement` says where the field stands.
   ///
   /// `token` makes the view of a token, in front of the text. Deleting at the start of the text removes the last token.
   /// While the field is in use, `suggestedTokens` that aren't chosen yet lie over the view: a tap adds one.
@@ -228,14 +215,12 @@ extension View {
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View
   where C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable {
-    SearchableView(
-      content: self, text: text, isPresented: isPresented, prompt: Text(prompt),
-      tokens: .fixed(tokens, suggested: suggestedTokens, token))
+    SearchableView(content: self, search: Search(text: text, isPresented: isPresented, prompt: Text(prompt), placement: placement, tokens: .fixed(tokens, suggested: suggestedTokens, token)))
   }
 
   /// Puts a search field with tokens, suggested tokens and a string as its prompt above the view.
   ///
-  /// `text` is what is typed. `placement` has no effect.
+  /// `text` is what is typed. `placement` says where the field stands.
   ///
   /// `token` makes the view of a token, in front of the text. Deleting at the start of the text removes the last token.
   /// While the field is in use, `suggestedTokens` that aren't chosen yet lie over the view: a tap adds one.
@@ -246,16 +231,14 @@ extension View {
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View
   where C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable {
-    SearchableView(
-      content: self, text: text, isPresented: nil, prompt: Text(prompt),
-      tokens: .fixed(tokens, suggested: suggestedTokens, token))
+    SearchableView(content: self, search: Search(text: text, isPresented: nil, prompt: Text(prompt), placement: placement, tokens: .fixed(tokens, suggested: suggestedTokens, token)))
   }
 
   /// Puts a search field with tokens, suggested tokens and a string as its prompt above the view, and binds whether
   /// it's in use.
   ///
   /// `text` is what is typed. `isPresented` is true while the field is in use: writing it begins or ends the search.
-  /// `placement` has no effect.
+  /// `placement` says where the field stands.
   ///
   /// `token` makes the view of a token, in front of the text. Deleting at the start of the text removes the last token.
   /// While the field is in use, `suggestedTokens` that aren't chosen yet lie over the view: a tap adds one.
@@ -266,14 +249,12 @@ extension View {
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View
   where C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable {
-    SearchableView(
-      content: self, text: text, isPresented: isPresented, prompt: Text(prompt),
-      tokens: .fixed(tokens, suggested: suggestedTokens, token))
+    SearchableView(content: self, search: Search(text: text, isPresented: isPresented, prompt: Text(prompt), placement: placement, tokens: .fixed(tokens, suggested: suggestedTokens, token)))
   }
 
   /// Puts a search field with tokens that can change above the view.
   ///
-  /// `text` is what is typed. A nil prompt is "Search". `placement` has no effect.
+  /// `text` is what is typed. A nil prompt is "Search". `placement` says where the field stands.
   ///
   /// `token` makes the view of a token, in front of the text, and gets a binding to change it. Deleting at the start of
   /// the text removes the last token.
@@ -283,14 +264,13 @@ extension View {
     @ViewBuilder token: @escaping (Binding<C.Element>) -> some View
   ) -> some View
   where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
-    SearchableView(
-      content: self, text: text, isPresented: nil, prompt: prompt, tokens: .editable(editableTokens, token))
+    SearchableView(content: self, search: Search(text: text, isPresented: nil, prompt: prompt, placement: placement, tokens: .editable(editableTokens, token)))
   }
 
   /// Puts a search field with tokens that can change above the view, and binds whether it's in use.
   ///
   /// `text` is what is typed. `isPresented` is true while the field is in use: writing it begins or ends the search. A
-  /// nil prompt is "Search". `placement` has no effect.
+  /// nil prompt is "Search". `placement` says where the field stands.
   ///
   /// `token` makes the view of a token, in front of the text, and gets a binding to change it. Deleting at the start of
   /// the text removes the last token.
@@ -300,13 +280,12 @@ extension View {
     @ViewBuilder token: @escaping (Binding<C.Element>) -> some View
   ) -> some View
   where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
-    SearchableView(
-      content: self, text: text, isPresented: isPresented, prompt: prompt, tokens: .editable(editableTokens, token))
+    SearchableView(content: self, search: Search(text: text, isPresented: isPresented, prompt: prompt, placement: placement, tokens: .editable(editableTokens, token)))
   }
 
   /// Puts a search field with tokens that can change and a localized prompt above the view.
   ///
-  /// `text` is what is typed. `placement` has no effect.
+  /// `text` is what is typed. `placement` says where the field stands.
   ///
   /// `token` makes the view of a token, in front of the text, and gets a binding to change it. Deleting at the start of
   /// the text removes the last token.
@@ -316,15 +295,14 @@ extension View {
     @ViewBuilder token: @escaping (Binding<C.Element>) -> some View
   ) -> some View
   where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
-    SearchableView(
-      content: self, text: text, isPresented: nil, prompt: Text(prompt), tokens: .editable(editableTokens, token))
+    SearchableView(content: self, search: Search(text: text, isPresented: nil, prompt: Text(prompt), placement: placement, tokens: .editable(editableTokens, token)))
   }
 
   /// Puts a search field with tokens that can change and a localized prompt above the view, and binds whether it's in
   /// use.
   ///
   /// `text` is what is typed. `isPresented` is true while the field is in use: writing it begins or ends the search.
-  /// `placement` has no effect.
+  /// `placement` says where the field stands.
   ///
   /// `token` makes the view of a token, in front of the text, and gets a binding to change it. Deleting at the start of
   /// the text removes the last token.
@@ -334,14 +312,12 @@ extension View {
     @ViewBuilder token: @escaping (Binding<C.Element>) -> some View
   ) -> some View
   where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
-    SearchableView(
-      content: self, text: text, isPresented: isPresented, prompt: Text(prompt),
-      tokens: .editable(editableTokens, token))
+    SearchableView(content: self, search: Search(text: text, isPresented: isPresented, prompt: Text(prompt), placement: placement, tokens: .editable(editableTokens, token)))
   }
 
   /// Puts a search field with tokens that can change and a prompt from the app's resources above the view.
   ///
-  /// `text` is what is typed. `placement` has no effect.
+  /// `text` is what is typed. `placement` says where the field stands.
   ///
   /// `token` makes the view of a token, in front of the text, and gets a binding to change it. Deleting at the start of
   /// the text removes the last token.
@@ -352,15 +328,14 @@ extension View {
     @ViewBuilder token: @escaping (Binding<C.Element>) -> some View
   ) -> some View
   where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
-    SearchableView(
-      content: self, text: text, isPresented: nil, prompt: Text(prompt), tokens: .editable(editableTokens, token))
+    SearchableView(content: self, search: Search(text: text, isPresented: nil, prompt: Text(prompt), placement: placement, tokens: .editable(editableTokens, token)))
   }
 
   /// Puts a search field with tokens that can change and a prompt from the app's resources above the view, and binds
   /// whether it's in use.
   ///
   /// `text` is what is typed. `isPresented` is true while the field is in use: writing it begins or ends the search.
-  /// `placement` has no effect.
+  /// `placement` says where the field stands.
   ///
   /// `token` makes the view of a token, in front of the text, and gets a binding to change it. Deleting at the start of
   /// the text removes the last token.
@@ -371,14 +346,12 @@ extension View {
     @ViewBuilder token: @escaping (Binding<C.Element>) -> some View
   ) -> some View
   where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
-    SearchableView(
-      content: self, text: text, isPresented: isPresented, prompt: Text(prompt),
-      tokens: .editable(editableTokens, token))
+    SearchableView(content: self, search: Search(text: text, isPresented: isPresented, prompt: Text(prompt), placement: placement, tokens: .editable(editableTokens, token)))
   }
 
   /// Puts a search field with tokens that can change and a string as its prompt above the view.
   ///
-  /// `text` is what is typed. `placement` has no effect.
+  /// `text` is what is typed. `placement` says where the field stands.
   ///
   /// `token` makes the view of a token, in front of the text, and gets a binding to change it. Deleting at the start of
   /// the text removes the last token.
@@ -389,15 +362,14 @@ extension View {
     @ViewBuilder token: @escaping (Binding<C.Element>) -> some View
   ) -> some View
   where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
-    SearchableView(
-      content: self, text: text, isPresented: nil, prompt: Text(prompt), tokens: .editable(editableTokens, token))
+    SearchableView(content: self, search: Search(text: text, isPresented: nil, prompt: Text(prompt), placement: placement, tokens: .editable(editableTokens, token)))
   }
 
   /// Puts a search field with tokens that can change and a string as its prompt above the view, and binds whether it's
   /// in use.
   ///
   /// `text` is what is typed. `isPresented` is true while the field is in use: writing it begins or ends the search.
-  /// `placement` has no effect.
+  /// `placement` says where the field stands.
   ///
   /// `token` makes the view of a token, in front of the text, and gets a binding to change it. Deleting at the start of
   /// the text removes the last token.
@@ -408,8 +380,6 @@ extension View {
     @ViewBuilder token: @escaping (Binding<C.Element>) -> some View
   ) -> some View
   where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
-    SearchableView(
-      content: self, text: text, isPresented: isPresented, prompt: Text(prompt),
-      tokens: .editable(editableTokens, token))
+    SearchableView(content: self, search: Search(text: text, isPresented: isPresented, prompt: Text(prompt), placement: placement, tokens: .editable(editableTokens, token)))
   }
 }

@@ -4,92 +4,92 @@ import Foundation
 extension View {
   /// Puts a search field above the view.
   ///
-  /// `text` is what is typed. A nil prompt is "Search". `placement` has no effect.
+  /// `text` is what is typed. A nil prompt is "Search". `placement` says where the field stands.
   nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
-    SearchableView(content: self, text: text, isPresented: nil, prompt: prompt)
+    SearchableView(content: self, search: Search(text: text, isPresented: nil, prompt: prompt, placement: placement))
   }
 
   /// Puts a search field above the view, and binds whether it's in use.
   ///
   /// `text` is what is typed. `isPresented` is true while the field is in use: writing it begins or ends the search. A
-  /// nil prompt is "Search". `placement` has no effect.
+  /// nil prompt is "Search". `placement` says where the field stands.
   nonisolated public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
-    SearchableView(content: self, text: text, isPresented: isPresented, prompt: prompt)
+    SearchableView(content: self, search: Search(text: text, isPresented: isPresented, prompt: prompt, placement: placement))
   }
 
   /// Puts a search field with a localized prompt above the view.
   ///
-  /// `text` is what is typed. `placement` has no effect.
+  /// `text` is what is typed. `placement` says where the field stands.
   nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
   ) -> some View {
-    SearchableView(content: self, text: text, isPresented: nil, prompt: Text(prompt))
+    SearchableView(content: self, search: Search(text: text, isPresented: nil, prompt: Text(prompt), placement: placement))
   }
 
   /// Puts a search field with a localized prompt above the view, and binds whether it's in use.
   ///
   /// `text` is what is typed. `isPresented` is true while the field is in use: writing it begins or ends the search.
-  /// `placement` has no effect.
+  /// `placement` says where the field stands.
   nonisolated public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey
   ) -> some View {
-    SearchableView(content: self, text: text, isPresented: isPresented, prompt: Text(prompt))
+    SearchableView(content: self, search: Search(text: text, isPresented: isPresented, prompt: Text(prompt), placement: placement))
   }
 
   /// Puts a search field with a prompt from the app's resources above the view.
   ///
-  /// `text` is what is typed. `placement` has no effect.
+  /// `text` is what is typed. `placement` says where the field stands.
   @_disfavoredOverload
   nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringResource
   ) -> some View {
-    SearchableView(content: self, text: text, isPresented: nil, prompt: Text(prompt))
+    SearchableView(content: self, search: Search(text: text, isPresented: nil, prompt: Text(prompt), placement: placement))
   }
 
   /// Puts a search field with a prompt from the app's resources above the view, and binds whether it's in use.
   ///
   /// `text` is what is typed. `isPresented` is true while the field is in use: writing it begins or ends the search.
-  /// `placement` has no effect.
+  /// `placement` says where the field stands.
   @_disfavoredOverload
   nonisolated public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringResource
   ) -> some View {
-    SearchableView(content: self, text: text, isPresented: isPresented, prompt: Text(prompt))
+    SearchableView(content: self, search: Search(text: text, isPresented: isPresented, prompt: Text(prompt), placement: placement))
   }
 
   /// Puts a search field with a string as its prompt above the view.
   ///
-  /// `text` is what is typed. `placement` has no effect.
+  /// `text` is what is typed. `placement` says where the field stands.
   @_disfavoredOverload
   nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: some StringProtocol
   ) -> some View {
-    SearchableView(content: self, text: text, isPresented: nil, prompt: Text(prompt))
+    SearchableView(content: self, search: Search(text: text, isPresented: nil, prompt: Text(prompt), placement: placement))
   }
 
   /// Puts a search field with a string as its prompt above the view, and binds whether it's in use.
   ///
   /// `text` is what is typed. `isPresented` is true while the field is in use: writing it begins or ends the search.
-  /// `placement` has no effect.
+  /// `placement` says where the field stands.
   @_disfavoredOverload
   nonisolated public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: some StringProtocol
   ) -> some View {
-    SearchableView(content: self, text: text, isPresented: isPresented, prompt: Text(prompt))
+    SearchableView(content: self, search: Search(text: text, isPresented: isPresented, prompt: Text(prompt), placement: placement))
   }
 }
 
 extension View {
   /// Puts a search field above the view, with suggestions while it's in use.
   ///
-  /// `text` is what is typed. A nil prompt is "Search". `placement` has no effect.
+  /// `text` is what is typed. A nil prompt is "Search". `placement` says where the field stands.
   @available(*, deprecated, message: "Use searchable and searchSuggestions.")
   nonisolated public func searchable<S>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
@@ -100,7 +100,7 @@ extension View {
 
   /// Puts a search field with a localized prompt above the view, with suggestions while it's in use.
   ///
-  /// `text` is what is typed. `placement` has no effect.
+  /// `text` is what is typed. `placement` says where the field stands.
   @available(*, deprecated, message: "Use searchable and searchSuggestions.")
   nonisolated public func searchable<S>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
@@ -111,7 +111,7 @@ extension View {
 
   /// Puts a search field with a string as its prompt above the view, with suggestions while it's in use.
   ///
-  /// `text` is what is typed. `placement` has no effect.
+  /// `text` is what is typed. `placement` says where the field stands.
   @available(*, deprecated, message: "Use searchable and searchSuggestions.")
   @_disfavoredOverload
   nonisolated public func searchable<V, S>(
