@@ -18,6 +18,7 @@ struct SurfaceMeasures {
     all.addBars()
     all.addSearchTabs()
     all.addSymbols()
+    all.addBadgedTabs()
     all.addGroupedLists()
     all.addControls()
     all.addPresentations()

@@ -93,7 +93,7 @@ final class BarItemsNode<Content: View>: ContentItemsNode {
 
   // MARK: Places
 
-  private func role(of item: LayoutNode) -> BarItemRole {
+  func role(of item: LayoutNode) -> BarItemRole {
     item.layoutValue(ObjectIdentifier(BarItemKey.self)) as? BarItemRole ?? .plain
   }
 

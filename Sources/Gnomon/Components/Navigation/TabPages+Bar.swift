@@ -134,14 +134,15 @@ extension TabPagesNode {
     label.place(at: origin, proposal: ProposedViewSize(cell.size))
   }
 
-  /// Places a badge beside the icon's middle, above its top; a long one stays in the tab's part of the bar.
+  /// Places a badge beside the icon's middle, above its top (tab18-07); a long one stays in the tab's part of the bar. On
+  /// glass its height is *unverified*.
   func place(_ badge: LayerStackNode, in cell: CGRect) {
     badge.layoutParent = self
     let proposal = ProposedViewSize(width: cell.width, height: nil)
     let width = badge.size(for: proposal).width
-    let start = environment.layoutDirection == .rightToLeft ? cell.midX - 5 - width : cell.midX + 5
+    let start = environment.layoutDirection == .rightToLeft ? cell.midX - 8 - width : cell.midX + 8
     let x = min(max(cell.minX, start), max(cell.minX, cell.maxX - width))
-    badge.place(at: CGPoint(x: x, y: cell.minY + (isGlass ? 6 : 2)), proposal: proposal)
+    badge.place(at: CGPoint(x: x, y: cell.minY + (isGlass ? 6 : 3)), proposal: proposal)
   }
 
   /// What a tab does with what is dragged from it and dropped on it.

@@ -51,7 +51,7 @@ nonisolated struct SearchField: View {
       if profile.system == .macOS {
         glass
       } else {
-        glass.font(isGlass ? SearchMetrics.glassSign : nil)
+        glass.environment(\.symbolFont, isGlass ? SearchMetrics.glassSign : nil)
           .frame(
             width: isGlass
               ? SearchMetrics.glassTextStart - SearchMetrics.glassPadding
@@ -70,6 +70,8 @@ nonisolated struct SearchField: View {
           Image(systemName: "xmark.circle.fill").foregroundStyle(.secondary)
         }
         .buttonStyle(.plain)
+        // A bar's symbols are larger.
+        .environment(\.symbolFont, nil)
       }
     }
   }

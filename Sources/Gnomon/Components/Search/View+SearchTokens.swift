@@ -2,7 +2,7 @@
 import Foundation
 
 extension View {
-  /// Puts a search field with tokens above the view.
+  /// Gives the view a search field with tokens.
   ///
   /// `text` is what is typed. A nil prompt is "Search". `placement` says where the field stands.
   ///
@@ -12,10 +12,12 @@ extension View {
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View
   where C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable {
-    SearchableView(content: self, search: Search(text: text, isPresented: nil, prompt: prompt, placement: placement, tokens: .fixed(tokens, token)))
+    SearchableView(
+      content: self,
+      search: Search(text: text, isPresented: nil, prompt: prompt, placement: placement, tokens: .fixed(tokens, token)))
   }
 
-  /// Puts a search field with tokens above the view, and binds whether it's in use.
+  /// Gives the view a search field with tokens, and binds whether it's in use.
   ///
   /// `text` is what is typed. `isPresented` is true while the field is in use: writing it begins or ends the search. A
   /// nil prompt is "Search". `placement` says where the field stands.
@@ -27,10 +29,13 @@ extension View {
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View
   where C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable {
-    SearchableView(content: self, search: Search(text: text, isPresented: isPresented, prompt: prompt, placement: placement, tokens: .fixed(tokens, token)))
+    SearchableView(
+      content: self,
+      search: Search(
+        text: text, isPresented: isPresented, prompt: prompt, placement: placement, tokens: .fixed(tokens, token)))
   }
 
-  /// Puts a search field with tokens and a localized prompt above the view.
+  /// Gives the view a search field with tokens and a localized prompt.
   ///
   /// `text` is what is typed. `placement` says where the field stands.
   ///
@@ -40,10 +45,13 @@ extension View {
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View
   where C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable {
-    SearchableView(content: self, search: Search(text: text, isPresented: nil, prompt: Text(prompt), placement: placement, tokens: .fixed(tokens, token)))
+    SearchableView(
+      content: self,
+      search: Search(
+        text: text, isPresented: nil, prompt: Text(prompt), placement: placement, tokens: .fixed(tokens, token)))
   }
 
-  /// Puts a search field with tokens and a localized prompt above the view, and binds whether it's in use.
+  /// Gives the view a search field with tokens and a localized prompt, and binds whether it's in use.
   ///
   /// `text` is what is typed. `isPresented` is true while the field is in use: writing it begins or ends the search.
   /// `placement` says where the field stands.
@@ -55,10 +63,14 @@ extension View {
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View
   where C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable {
-    SearchableView(content: self, search: Search(text: text, isPresented: isPresented, prompt: Text(prompt), placement: placement, tokens: .fixed(tokens, token)))
+    SearchableView(
+      content: self,
+      search: Search(
+        text: text, isPresented: isPresented, prompt: Text(prompt), placement: placement, tokens: .fixed(tokens, token))
+    )
   }
 
-  /// Puts a search field with tokens and a prompt from the app's resources above the view.
+  /// Gives the view a search field with tokens and a prompt from the app's resources.
   ///
   /// `text` is what is typed. `placement` says where the field stands.
   ///
@@ -70,11 +82,13 @@ extension View {
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View
   where C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable {
-    SearchableView(content: self, search: Search(text: text, isPresented: nil, prompt: Text(prompt), placement: placement, tokens: .fixed(tokens, token)))
+    SearchableView(
+      content: self,
+      search: Search(
+        text: text, isPresented: nil, prompt: Text(prompt), placement: placement, tokens: .fixed(tokens, token)))
   }
 
-  /// Puts a search field with tokens and a prompt from the app's resources above the view, and binds whether it's in
-  /// use.
+  /// Gives the view a search field with tokens and a prompt from the app's resources, and binds whether it's in use.
   ///
   /// `text` is what is typed. `isPresented` is true while the field is in use: writing it begins or ends the search.
   /// `placement` says where the field stands.
@@ -87,10 +101,14 @@ extension View {
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View
   where C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable {
-    SearchableView(content: self, search: Search(text: text, isPresented: isPresented, prompt: Text(prompt), placement: placement, tokens: .fixed(tokens, token)))
+    SearchableView(
+      content: self,
+      search: Search(
+        text: text, isPresented: isPresented, prompt: Text(prompt), placement: placement, tokens: .fixed(tokens, token))
+    )
   }
 
-  /// Puts a search field with tokens and a string as its prompt above the view.
+  /// Gives the view a search field with tokens and a string as its prompt.
   ///
   /// `text` is what is typed. `placement` says where the field stands.
   ///
@@ -102,10 +120,13 @@ extension View {
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View
   where C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable {
-    SearchableView(content: self, search: Search(text: text, isPresented: nil, prompt: Text(prompt), placement: placement, tokens: .fixed(tokens, token)))
+    SearchableView(
+      content: self,
+      search: Search(
+        text: text, isPresented: nil, prompt: Text(prompt), placement: placement, tokens: .fixed(tokens, token)))
   }
 
-  /// Puts a search field with tokens and a string as its prompt above the view, and binds whether it's in use.
+  /// Gives the view a search field with tokens and a string as its prompt, and binds whether it's in use.
   ///
   /// `text` is what is typed. `isPresented` is true while the field is in use: writing it begins or ends the search.
   /// `placement` says where the field stands.
@@ -118,10 +139,14 @@ extension View {
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View
   where C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable {
-    SearchableView(content: self, search: Search(text: text, isPresented: isPresented, prompt: Text(prompt), placement: placement, tokens: .fixed(tokens, token)))
+    SearchableView(
+      content: self,
+      search: Search(
+        text: text, isPresented: isPresented, prompt: Text(prompt), placement: placement, tokens: .fixed(tokens, token))
+    )
   }
 
-  /// Puts a search field with tokens and suggested tokens above the view.
+  /// Gives the view a search field with tokens and suggested tokens.
   ///
   /// `text` is what is typed. A nil prompt is "Search". `placement` says where the field stands.
   ///
@@ -133,10 +158,14 @@ extension View {
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View
   where C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable {
-    SearchableView(content: self, search: Search(text: text, isPresented: nil, prompt: prompt, placement: placement, tokens: .fixed(tokens, suggested: suggestedTokens, token)))
+    SearchableView(
+      content: self,
+      search: Search(
+        text: text, isPresented: nil, prompt: prompt, placement: placement,
+        tokens: .fixed(tokens, suggested: suggestedTokens, token)))
   }
 
-  /// Puts a search field with tokens and suggested tokens above the view, and binds whether it's in use.
+  /// Gives the view a search field with tokens and suggested tokens, and binds whether it's in use.
   ///
   /// `text` is what is typed. `isPresented` is true while the field is in use: writing it begins or ends the search. A
   /// nil prompt is "Search". `placement` says where the field stands.
@@ -149,10 +178,14 @@ extension View {
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View
   where C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable {
-    SearchableView(content: self, search: Search(text: text, isPresented: isPresented, prompt: prompt, placement: placement, tokens: .fixed(tokens, suggested: suggestedTokens, token)))
+    SearchableView(
+      content: self,
+      search: Search(
+        text: text, isPresented: isPresented, prompt: prompt, placement: placement,
+        tokens: .fixed(tokens, suggested: suggestedTokens, token)))
   }
 
-  /// Puts a search field with tokens, suggested tokens and a localized prompt above the view.
+  /// Gives the view a search field with tokens, suggested tokens and a localized prompt.
   ///
   /// `text` is what is typed. `placement` says where the field stands.
   ///
@@ -164,11 +197,14 @@ extension View {
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View
   where C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable {
-    SearchableView(content: self, search: Search(text: text, isPresented: nil, prompt: Text(prompt), placement: placement, tokens: .fixed(tokens, suggested: suggestedTokens, token)))
+    SearchableView(
+      content: self,
+      search: Search(
+        text: text, isPresented: nil, prompt: Text(prompt), placement: placement,
+        tokens: .fixed(tokens, suggested: suggestedTokens, token)))
   }
 
-  /// Puts a search field with tokens, suggested tokens and a localized prompt above the view, and binds whether it's in
-  /// use.
+  /// Gives the view a search field with tokens, suggested tokens and a localized prompt, and binds whether it's in use.
   ///
   /// `text` is what is typed. `isPresented` is true while the field is in use: writing it begins or ends the search.
   /// `placement` says where the field stands.
@@ -181,10 +217,14 @@ extension View {
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View
   where C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable {
-    SearchableView(content: self, search: Search(text: text, isPresented: isPresented, prompt: Text(prompt), placement: placement, tokens: .fixed(tokens, suggested: suggestedTokens, token)))
+    SearchableView(
+      content: self,
+      search: Search(
+        text: text, isPresented: isPresented, prompt: Text(prompt), placement: placement,
+        tokens: .fixed(tokens, suggested: suggestedTokens, token)))
   }
 
-  /// Puts a search field with tokens, suggested tokens and a prompt from the app's resources above the view.
+  /// Gives the view a search field with tokens, suggested tokens and a prompt from the app's resources.
   ///
   /// `text` is what is typed. `placement` says where the field stands.
   ///
@@ -197,10 +237,14 @@ extension View {
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View
   where C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable {
-    SearchableView(content: self, search: Search(text: text, isPresented: nil, prompt: Text(prompt), placement: placement, tokens: .fixed(tokens, suggested: suggestedTokens, token)))
+    SearchableView(
+      content: self,
+      search: Search(
+        text: text, isPresented: nil, prompt: Text(prompt), placement: placement,
+        tokens: .fixed(tokens, suggested: suggestedTokens, token)))
   }
 
-  /// Puts a search field with tokens, suggested tokens and a prompt from the app's resources above the view, and binds
+  /// Gives the view a search field with tokens, suggested tokens and a prompt from the app's resources, and binds
   /// whether it's in use.
   ///
   /// `text` is what is typed. `isPresented` is true while the field is in use: writing it begins or ends the search.
@@ -215,10 +259,14 @@ extension View {
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View
   where C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable {
-    SearchableView(content: self, search: Search(text: text, isPresented: isPresented, prompt: Text(prompt), placement: placement, tokens: .fixed(tokens, suggested: suggestedTokens, token)))
+    SearchableView(
+      content: self,
+      search: Search(
+        text: text, isPresented: isPresented, prompt: Text(prompt), placement: placement,
+        tokens: .fixed(tokens, suggested: suggestedTokens, token)))
   }
 
-  /// Puts a search field with tokens, suggested tokens and a string as its prompt above the view.
+  /// Gives the view a search field with tokens, suggested tokens and a string as its prompt.
   ///
   /// `text` is what is typed. `placement` says where the field stands.
   ///
@@ -231,11 +279,15 @@ extension View {
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View
   where C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable {
-    SearchableView(content: self, search: Search(text: text, isPresented: nil, prompt: Text(prompt), placement: placement, tokens: .fixed(tokens, suggested: suggestedTokens, token)))
+    SearchableView(
+      content: self,
+      search: Search(
+        text: text, isPresented: nil, prompt: Text(prompt), placement: placement,
+        tokens: .fixed(tokens, suggested: suggestedTokens, token)))
   }
 
-  /// Puts a search field with tokens, suggested tokens and a string as its prompt above the view, and binds whether
-  /// it's in use.
+  /// Gives the view a search field with tokens, suggested tokens and a string as its prompt, and binds whether it's in
+  /// use.
   ///
   /// `text` is what is typed. `isPresented` is true while the field is in use: writing it begins or ends the search.
   /// `placement` says where the field stands.
@@ -249,10 +301,14 @@ extension View {
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View
   where C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable {
-    SearchableView(content: self, search: Search(text: text, isPresented: isPresented, prompt: Text(prompt), placement: placement, tokens: .fixed(tokens, suggested: suggestedTokens, token)))
+    SearchableView(
+      content: self,
+      search: Search(
+        text: text, isPresented: isPresented, prompt: Text(prompt), placement: placement,
+        tokens: .fixed(tokens, suggested: suggestedTokens, token)))
   }
 
-  /// Puts a search field with tokens that can change above the view.
+  /// Gives the view a search field with tokens that can change.
   ///
   /// `text` is what is typed. A nil prompt is "Search". `placement` says where the field stands.
   ///
@@ -264,10 +320,13 @@ extension View {
     @ViewBuilder token: @escaping (Binding<C.Element>) -> some View
   ) -> some View
   where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
-    SearchableView(content: self, search: Search(text: text, isPresented: nil, prompt: prompt, placement: placement, tokens: .editable(editableTokens, token)))
+    SearchableView(
+      content: self,
+      search: Search(
+        text: text, isPresented: nil, prompt: prompt, placement: placement, tokens: .editable(editableTokens, token)))
   }
 
-  /// Puts a search field with tokens that can change above the view, and binds whether it's in use.
+  /// Gives the view a search field with tokens that can change, and binds whether it's in use.
   ///
   /// `text` is what is typed. `isPresented` is true while the field is in use: writing it begins or ends the search. A
   /// nil prompt is "Search". `placement` says where the field stands.
@@ -280,10 +339,14 @@ extension View {
     @ViewBuilder token: @escaping (Binding<C.Element>) -> some View
   ) -> some View
   where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
-    SearchableView(content: self, search: Search(text: text, isPresented: isPresented, prompt: prompt, placement: placement, tokens: .editable(editableTokens, token)))
+    SearchableView(
+      content: self,
+      search: Search(
+        text: text, isPresented: isPresented, prompt: prompt, placement: placement,
+        tokens: .editable(editableTokens, token)))
   }
 
-  /// Puts a search field with tokens that can change and a localized prompt above the view.
+  /// Gives the view a search field with tokens that can change and a localized prompt.
   ///
   /// `text` is what is typed. `placement` says where the field stands.
   ///
@@ -295,11 +358,14 @@ extension View {
     @ViewBuilder token: @escaping (Binding<C.Element>) -> some View
   ) -> some View
   where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
-    SearchableView(content: self, search: Search(text: text, isPresented: nil, prompt: Text(prompt), placement: placement, tokens: .editable(editableTokens, token)))
+    SearchableView(
+      content: self,
+      search: Search(
+        text: text, isPresented: nil, prompt: Text(prompt), placement: placement,
+        tokens: .editable(editableTokens, token)))
   }
 
-  /// Puts a search field with tokens that can change and a localized prompt above the view, and binds whether it's in
-  /// use.
+  /// Gives the view a search field with tokens that can change and a localized prompt, and binds whether it's in use.
   ///
   /// `text` is what is typed. `isPresented` is true while the field is in use: writing it begins or ends the search.
   /// `placement` says where the field stands.
@@ -312,10 +378,14 @@ extension View {
     @ViewBuilder token: @escaping (Binding<C.Element>) -> some View
   ) -> some View
   where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
-    SearchableView(content: self, search: Search(text: text, isPresented: isPresented, prompt: Text(prompt), placement: placement, tokens: .editable(editableTokens, token)))
+    SearchableView(
+      content: self,
+      search: Search(
+        text: text, isPresented: isPresented, prompt: Text(prompt), placement: placement,
+        tokens: .editable(editableTokens, token)))
   }
 
-  /// Puts a search field with tokens that can change and a prompt from the app's resources above the view.
+  /// Gives the view a search field with tokens that can change and a prompt from the app's resources.
   ///
   /// `text` is what is typed. `placement` says where the field stands.
   ///
@@ -328,11 +398,15 @@ extension View {
     @ViewBuilder token: @escaping (Binding<C.Element>) -> some View
   ) -> some View
   where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
-    SearchableView(content: self, search: Search(text: text, isPresented: nil, prompt: Text(prompt), placement: placement, tokens: .editable(editableTokens, token)))
+    SearchableView(
+      content: self,
+      search: Search(
+        text: text, isPresented: nil, prompt: Text(prompt), placement: placement,
+        tokens: .editable(editableTokens, token)))
   }
 
-  /// Puts a search field with tokens that can change and a prompt from the app's resources above the view, and binds
-  /// whether it's in use.
+  /// Gives the view a search field with tokens that can change and a prompt from the app's resources, and binds whether
+  /// it's in use.
   ///
   /// `text` is what is typed. `isPresented` is true while the field is in use: writing it begins or ends the search.
   /// `placement` says where the field stands.
@@ -346,10 +420,14 @@ extension View {
     @ViewBuilder token: @escaping (Binding<C.Element>) -> some View
   ) -> some View
   where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
-    SearchableView(content: self, search: Search(text: text, isPresented: isPresented, prompt: Text(prompt), placement: placement, tokens: .editable(editableTokens, token)))
+    SearchableView(
+      content: self,
+      search: Search(
+        text: text, isPresented: isPresented, prompt: Text(prompt), placement: placement,
+        tokens: .editable(editableTokens, token)))
   }
 
-  /// Puts a search field with tokens that can change and a string as its prompt above the view.
+  /// Gives the view a search field with tokens that can change and a string as its prompt.
   ///
   /// `text` is what is typed. `placement` says where the field stands.
   ///
@@ -362,11 +440,15 @@ extension View {
     @ViewBuilder token: @escaping (Binding<C.Element>) -> some View
   ) -> some View
   where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
-    SearchableView(content: self, search: Search(text: text, isPresented: nil, prompt: Text(prompt), placement: placement, tokens: .editable(editableTokens, token)))
+    SearchableView(
+      content: self,
+      search: Search(
+        text: text, isPresented: nil, prompt: Text(prompt), placement: placement,
+        tokens: .editable(editableTokens, token)))
   }
 
-  /// Puts a search field with tokens that can change and a string as its prompt above the view, and binds whether it's
-  /// in use.
+  /// Gives the view a search field with tokens that can change and a string as its prompt, and binds whether it's in
+  /// use.
   ///
   /// `text` is what is typed. `isPresented` is true while the field is in use: writing it begins or ends the search.
   /// `placement` says where the field stands.
@@ -380,6 +462,10 @@ extension View {
     @ViewBuilder token: @escaping (Binding<C.Element>) -> some View
   ) -> some View
   where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
-    SearchableView(content: self, search: Search(text: text, isPresented: isPresented, prompt: Text(prompt), placement: placement, tokens: .editable(editableTokens, token)))
+    SearchableView(
+      content: self,
+      search: Search(
+        text: text, isPresented: isPresented, prompt: Text(prompt), placement: placement,
+        tokens: .editable(editableTokens, token)))
   }
 }

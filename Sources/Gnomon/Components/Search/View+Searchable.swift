@@ -2,7 +2,7 @@
 import Foundation
 
 extension View {
-  /// Puts a search field above the view.
+  /// Gives the view a search field.
   ///
   /// `text` is what is typed. A nil prompt is "Search". `placement` says where the field stands.
   nonisolated public func searchable(
@@ -11,26 +11,28 @@ extension View {
     SearchableView(content: self, search: Search(text: text, isPresented: nil, prompt: prompt, placement: placement))
   }
 
-  /// Puts a search field above the view, and binds whether it's in use.
+  /// Gives the view a search field, and binds whether it's in use.
   ///
   /// `text` is what is typed. `isPresented` is true while the field is in use: writing it begins or ends the search. A
   /// nil prompt is "Search". `placement` says where the field stands.
   nonisolated public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
-    SearchableView(content: self, search: Search(text: text, isPresented: isPresented, prompt: prompt, placement: placement))
+    SearchableView(
+      content: self, search: Search(text: text, isPresented: isPresented, prompt: prompt, placement: placement))
   }
 
-  /// Puts a search field with a localized prompt above the view.
+  /// Gives the view a search field with a localized prompt.
   ///
   /// `text` is what is typed. `placement` says where the field stands.
   nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
   ) -> some View {
-    SearchableView(content: self, search: Search(text: text, isPresented: nil, prompt: Text(prompt), placement: placement))
+    SearchableView(
+      content: self, search: Search(text: text, isPresented: nil, prompt: Text(prompt), placement: placement))
   }
 
-  /// Puts a search field with a localized prompt above the view, and binds whether it's in use.
+  /// Gives the view a search field with a localized prompt, and binds whether it's in use.
   ///
   /// `text` is what is typed. `isPresented` is true while the field is in use: writing it begins or ends the search.
   /// `placement` says where the field stands.
@@ -38,20 +40,22 @@ extension View {
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey
   ) -> some View {
-    SearchableView(content: self, search: Search(text: text, isPresented: isPresented, prompt: Text(prompt), placement: placement))
+    SearchableView(
+      content: self, search: Search(text: text, isPresented: isPresented, prompt: Text(prompt), placement: placement))
   }
 
-  /// Puts a search field with a prompt from the app's resources above the view.
+  /// Gives the view a search field with a prompt from the app's resources.
   ///
   /// `text` is what is typed. `placement` says where the field stands.
   @_disfavoredOverload
   nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringResource
   ) -> some View {
-    SearchableView(content: self, search: Search(text: text, isPresented: nil, prompt: Text(prompt), placement: placement))
+    SearchableView(
+      content: self, search: Search(text: text, isPresented: nil, prompt: Text(prompt), placement: placement))
   }
 
-  /// Puts a search field with a prompt from the app's resources above the view, and binds whether it's in use.
+  /// Gives the view a search field with a prompt from the app's resources, and binds whether it's in use.
   ///
   /// `text` is what is typed. `isPresented` is true while the field is in use: writing it begins or ends the search.
   /// `placement` says where the field stands.
@@ -60,20 +64,22 @@ extension View {
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringResource
   ) -> some View {
-    SearchableView(content: self, search: Search(text: text, isPresented: isPresented, prompt: Text(prompt), placement: placement))
+    SearchableView(
+      content: self, search: Search(text: text, isPresented: isPresented, prompt: Text(prompt), placement: placement))
   }
 
-  /// Puts a search field with a string as its prompt above the view.
+  /// Gives the view a search field with a string as its prompt.
   ///
   /// `text` is what is typed. `placement` says where the field stands.
   @_disfavoredOverload
   nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: some StringProtocol
   ) -> some View {
-    SearchableView(content: self, search: Search(text: text, isPresented: nil, prompt: Text(prompt), placement: placement))
+    SearchableView(
+      content: self, search: Search(text: text, isPresented: nil, prompt: Text(prompt), placement: placement))
   }
 
-  /// Puts a search field with a string as its prompt above the view, and binds whether it's in use.
+  /// Gives the view a search field with a string as its prompt, and binds whether it's in use.
   ///
   /// `text` is what is typed. `isPresented` is true while the field is in use: writing it begins or ends the search.
   /// `placement` says where the field stands.
@@ -82,12 +88,13 @@ extension View {
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: some StringProtocol
   ) -> some View {
-    SearchableView(content: self, search: Search(text: text, isPresented: isPresented, prompt: Text(prompt), placement: placement))
+    SearchableView(
+      content: self, search: Search(text: text, isPresented: isPresented, prompt: Text(prompt), placement: placement))
   }
 }
 
 extension View {
-  /// Puts a search field above the view, with suggestions while it's in use.
+  /// Gives the view a search field, with suggestions while it's in use.
   ///
   /// `text` is what is typed. A nil prompt is "Search". `placement` says where the field stands.
   @available(*, deprecated, message: "Use searchable and searchSuggestions.")
@@ -98,7 +105,7 @@ extension View {
     searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions)
   }
 
-  /// Puts a search field with a localized prompt above the view, with suggestions while it's in use.
+  /// Gives the view a search field with a localized prompt, with suggestions while it's in use.
   ///
   /// `text` is what is typed. `placement` says where the field stands.
   @available(*, deprecated, message: "Use searchable and searchSuggestions.")
@@ -109,7 +116,7 @@ extension View {
     searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions)
   }
 
-  /// Puts a search field with a string as its prompt above the view, with suggestions while it's in use.
+  /// Gives the view a search field with a string as its prompt, with suggestions while it's in use.
   ///
   /// `text` is what is typed. `placement` says where the field stands.
   @available(*, deprecated, message: "Use searchable and searchSuggestions.")

@@ -27,8 +27,10 @@ import Testing
   // distance take 21.
   @Test(
     "It's the page's title where that fits, else Back, else none",
-    arguments: [("Mail", "Short", ["Mail"]), ("A long title of a page", "Short", ["Back"]),
-      ("A long title of a page", "A title in the middle, 25", []), ("Mail", "A title in the middle, 25", [])])
+    arguments: [
+      ("Mail", "Short", ["Mail"]), ("A long title of a page", "Short", ["Back"]),
+      ("A long title of a page", "A title in the middle, 25", []), ("Mail", "A title in the middle, 25", []),
+    ])
   func fitting(below: String, title: String, expected: [String]) {
     #expect(texts(below: below, title) == expected + [title])
   }

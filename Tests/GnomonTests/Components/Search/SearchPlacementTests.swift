@@ -296,4 +296,3 @@ import Testing
 extension CGRect {
   fileprivate var center: CGPoint { CGPoint(x: midX, y: midY) }
 }
-
