@@ -122,8 +122,8 @@ extension SymbolShapes {
       outline: "M 5.5 2.5 L 14 2.5 L 18.5 7.5 L 18.5 21.5 L 5.5 21.5 Z",
       details: "M 13.5 3 L 13.5 8 L 18 8 M 8.5 12.5 L 15.5 12.5 M 8.5 16.5 L 15.5 16.5"),
     "tray": SymbolShape(
-      outline: "M 5 5 L 19 5 L 22 13.5 L 22 19.5 L 2 19.5 L 2 13.5 Z",
-      details: "M 2.5 13.5 L 8 13.5 C 8.5 16 15.5 16 16 13.5 L 21.5 13.5"),
+      outline: "M 4.4 4.2 L 19.6 4.2 L 23.1 13.6 L 23.1 20.2 L 0.9 20.2 L 0.9 13.6 Z",
+      details: "M 1.4 13.6 L 7.6 13.6 C 8.1 16.4 15.9 16.4 16.4 13.6 L 22.6 13.6"),
   ]
 
   /// A regular polygon around (12, 12), in degrees from the top.

@@ -149,8 +149,8 @@ extension SymbolShapes {
       outline: "M 12 2.5 L 21.5 7.3 L 12 12.1 L 2.5 7.3 Z",
       lines: "M 2.5 12 L 12 16.8 L 21.5 12 M 2.5 16.7 L 12 21.5 L 21.5 16.7"),
     "rectangle.stack": SymbolShape(
-      outline: "R 3 9 18 12 2.5",
-      lines: "M 5 6 L 19 6 M 7 3 L 17 3"),
+      outline: "R 2 9.2 20 13.3 2.8",
+      lines: "M 4.2 5.3 L 19.8 5.3 M 6.4 1.4 L 17.6 1.4"),
     "switch.2": SymbolShape(
       outline: "R 2 3.5 20 7.5 3.7 R 2 13 20 7.5 3.7",
       dots: "O 18 7.2 2 O 6 16.7 2"),

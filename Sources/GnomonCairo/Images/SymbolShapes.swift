@@ -18,6 +18,9 @@ struct SymbolShape: Sendable {
 }
 
 /// The symbols that can be drawn: shapes of our own for the commonest names.
+///
+/// Those that were measured on real screens are as large there as here, to a point: `plus`, `xmark`, `checkmark`,
+/// `ellipsis`, `bell`, `star`, `tray`, `newspaper`, `rectangle.stack`, `square.and.pencil`, `magnifyingglass`.
 enum SymbolShapes {
   static let all: [String: SymbolShape] = {
     let groups =
@@ -46,10 +49,10 @@ enum SymbolShapes {
     "heart": SymbolShape(
       outline: "M 12 21 C 5.5 16 2 12.2 2 8.2 C 2 5.2 4.2 3 7 3 C 9.2 3 11.1 4.2 12 6.2 C 12.9 4.2 14.8 3 17 3 "
         + "C 19.8 3 22 5.2 22 8.2 C 22 12.2 18.5 16 12 21 Z"),
-    "plus": SymbolShape(lines: "M 12 3 L 12 21 M 3 12 L 21 12"),
-    "minus": SymbolShape(lines: "M 3 12 L 21 12"),
-    "xmark": SymbolShape(lines: "M 3.5 3.5 L 20.5 20.5 M 20.5 3.5 L 3.5 20.5"),
-    "checkmark": SymbolShape(lines: "M 3.5 13 L 9.5 20 L 20.5 4"),
+    "plus": SymbolShape(lines: "M 12 4.5 L 12 19.5 M 4.5 12 L 19.5 12"),
+    "minus": SymbolShape(lines: "M 4.5 12 L 19.5 12"),
+    "xmark": SymbolShape(lines: "M 4.7 4.7 L 19.3 19.3 M 19.3 4.7 L 4.7 19.3"),
+    "checkmark": SymbolShape(lines: "M 4 13 L 9.6 19.8 L 20 4.1"),
     "chevron.left": SymbolShape(lines: "M 11 3.5 L 3 12 L 11 20.5", width: 14),
     "chevron.right": SymbolShape(lines: "M 3 3.5 L 11 12 L 3 20.5", width: 14),
     "chevron.up": SymbolShape(lines: "M 3.5 16 L 12 8 L 20.5 16"),
@@ -69,9 +72,9 @@ enum SymbolShapes {
     "pencil": SymbolShape(outline: "M 3.5 20.5 L 5 15.5 L 17 3.5 L 20.5 7 L 8.5 19 Z", details: "M 14 6.5 L 17.5 10"),
     "person": SymbolShape(outline: "O 12 7.5 4.7 M 3 21.5 C 3 16.7 7 14.7 12 14.7 C 17 14.7 21 16.7 21 21.5 Z"),
     "bell": SymbolShape(
-      outline: "M 4.5 17.5 C 6.4 15.8 6.8 13.4 6.8 10 C 6.8 6.3 9 4 12 4 C 15 4 17.2 6.3 17.2 10 "
-        + "C 17.2 13.4 17.6 15.8 19.5 17.5 Z",
-      lines: "M 9.8 20.7 C 10.6 22 13.4 22 14.2 20.7"),
+      outline: "M 3.02 17.27 C 5.3 15.34 5.78 12.62 5.78 8.77 C 5.78 4.58 8.41 1.97 12 1.97 "
+        + "C 15.59 1.97 18.22 4.58 18.22 8.77 C 18.22 12.62 18.7 15.34 20.98 17.27 Z",
+      lines: "M 9.37 20.89 C 10.32 22.37 13.68 22.37 14.63 20.89"),
     "envelope": SymbolShape(outline: "R 2 5 20 14.5 2.5", details: "M 3 7 L 12 14 L 21 7"),
     "photo": SymbolShape(
       outline: "R 2 4.5 20 15.5 2.5", details: "M 3 17.5 L 8.5 12 L 12.5 16 L 16 12.5 L 21 17.5", dots: "O 8 8.7 1.5"),
@@ -101,7 +104,7 @@ enum SymbolShapes {
     "exclamationmark.circle": SymbolShape(outline: "O 12 12 9.1", details: "M 12 6.5 L 12 13.5", dots: "O 12 17 1.2"),
     "exclamationmark.triangle": SymbolShape(
       outline: "M 12 3 L 22.3 21 L 1.7 21 Z", details: "M 12 9.5 L 12 14.8", dots: "O 12 17.8 1.2"),
-    "ellipsis": SymbolShape(dots: "O 4.5 12 2 O 12 12 2 O 19.5 12 2"),
+    "ellipsis": SymbolShape(dots: "O 4.85 12 1.9 O 12 12 1.9 O 19.15 12 1.9"),
     "list.bullet": SymbolShape(
       dots: "O 3.5 5.5 1.5 O 3.5 12 1.5 O 3.5 18.5 1.5",
       lines: "M 8.5 5.5 L 21.5 5.5 M 8.5 12 L 21.5 12 M 8.5 18.5 L 21.5 18.5"),
@@ -134,7 +137,7 @@ enum SymbolShapes {
   private static func star(_ corners: Range<Int>) -> String {
     let points = corners.map { index -> String in
       let angle = Double(index) * .pi / 5 - .pi / 2
-      let radius = index % 2 == 0 ? 10.6 : 4.5
+      let radius = index % 2 == 0 ? 11.2 : 4.75
       return "\(12 + cos(angle) * radius) \(12.7 + sin(angle) * radius)"
     }
     return "M " + points.joined(separator: " L ") + " Z"

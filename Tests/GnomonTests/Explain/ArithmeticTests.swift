@@ -24,6 +24,20 @@ import Testing
     #expect(try explanation.decision("Color", .horizontal).sentence.contains("shared by 2 → 117 each"))
   }
 
+  @Test("A bar says that a search field has what its other items leave")
+  func searchField() throws {
+    let page = NavigationStack {
+      Color.red.searchable(text: .constant("")).toolbar {
+        ToolbarItem(placement: .bottomBar) { Button("First") {} }
+      }
+    }
+    let explanation = explained(page, 402, 300) { $0.profile = .iOS26 }
+    let story = try #require(explanation.story(of: "SearchField"))
+    // 402 − 2×28 − 8 − (50 + 2×12) for the text on its glass.
+    let words = story.split { $0.isWhitespace || $0 == "│" }.joined(separator: " ")
+    #expect(words.contains("the field has the 264 that the bar's other items leave"), "\(story)")
+  }
+
   @Test("A stack says what it lacks")
   func overflowingStack() throws {
     let explanation = explained(

@@ -143,6 +143,13 @@ extension NavigationBarModifier.Node: LayoutReasoning {
   }
 }
 
+extension BarItemsNode: LayoutReasoning {
+  func offerReason(to child: LayoutNode, _ axis: Axis) -> OfferReason? {
+    guard axis == .horizontal, role(of: child) == .field, let given = child.proposal.width else { return nil }
+    return OfferReason(.share, "the field has the \(points(given)) that the bar's other items leave")
+  }
+}
+
 /// A tab bar, as its reasons tell it.
 private final class TabBarPlan {
   let count: Int
@@ -172,6 +179,9 @@ extension TabPagesNode: LayoutReasoning {
   func offerReason(to child: LayoutNode, _ axis: Axis) -> OfferReason? {
     guard let given = child.proposal[axis] else { return nil }
     let isPage = child === shown
+    if !isPage, foldedTab != nil {
+      return OfferReason(.own, "the tabs are a circle of \(points(given)) beside the search field")
+    }
     switch (axis, isPage) {
     case (.vertical, true):
       let height = plan.height

@@ -12,6 +12,8 @@ enum BarItemRole: Equatable {
   case bare
   /// Nothing is seen of it: what stands before it and behind it has glass of its own.
   case gap
+  /// It has a ground of its own, and fills the room that the others leave.
+  case field
 }
 
 nonisolated enum BarItemKey: LayoutValueKey {
@@ -48,6 +50,8 @@ private struct BarItemsPlan {
   /// The left edges of the items.
   var places: [CGFloat] = []
   var width: CGFloat = 0
+  /// The width of a field.
+  var fieldWidth: CGFloat = 0
 }
 
 final class BarItemsNode<Content: View>: ContentItemsNode {
@@ -89,7 +93,7 @@ final class BarItemsNode<Content: View>: ContentItemsNode {
 
   // MARK: Places
 
-  private func role(of item: LayoutNode) -> BarItemRole {
+  func role(of item: LayoutNode) -> BarItemRole {
     item.layoutValue(ObjectIdentifier(BarItemKey.self)) as? BarItemRole ?? .plain
   }
 
@@ -99,14 +103,19 @@ final class BarItemsNode<Content: View>: ContentItemsNode {
   private func plan(_ available: CGFloat?) -> BarItemsPlan {
     let items = children
     var plan = metrics.isGlass ? glassPlan(items) : plainPlan(items)
-    let spacers = items.indices.filter { items[$0].isSpacer }
+    // A field leaves nothing to flexible spaces.
+    let fields = items.count { role(of: $0) == .field }
+    let spacers = fields > 0 ? fields : items.count { $0.isSpacer }
     var (x, free) = (CGFloat(0), CGFloat(0))
-    if let available, !spacers.isEmpty { free = max(0, available - plan.width) / CGFloat(spacers.count) }
+    if let available, spacers > 0 { free = max(0, available - plan.width) / CGFloat(spacers) }
+    if fields > 0 { plan.fieldWidth = free }
     let distance = metrics.isGlass ? BarMetrics.glassDistance : BarMetrics.plainDistance
     var isFirst = true
     for index in plan.groups.indices {
+      if plan.groups[index].role == .field { plan.groups[index].width = free }
       let group = plan.groups[index]
       if group.items.count == 1, items[group.items.lowerBound].isSpacer {
+        guard fields == 0 else { continue }
         x += free
         isFirst = true
       } else if group.role != .gap {
@@ -122,18 +131,20 @@ final class BarItemsNode<Content: View>: ContentItemsNode {
   }
 
   private func width(of item: LayoutNode) -> CGFloat {
-    item.isSpacer ? 0 : max(0, finite(item.size(for: proposalOfItems).width))
+    item.isSpacer || role(of: item) == .field ? 0 : max(0, finite(item.size(for: proposalOfItems).width))
   }
 
   private func plainPlan(_ items: ContiguousArray<LayoutNode>) -> BarItemsPlan {
     var plan = BarItemsPlan()
     for (index, item) in items.enumerated() {
       let (isGap, width) = (role(of: item) == .gap, width(of: item))
-      let isSymbol = !isGap && !item.isSpacer && width <= BarMetrics.symbolWidth && !item.showsText
+      let isField = role(of: item) == .field
+      let isSymbol = !isGap && !isField && !item.isSpacer && width <= BarMetrics.symbolWidth && !item.showsText
       let bearing = isSymbol ? min(BarMetrics.symbolBearing, width / 2) : 0
       plan.groups.append(
         BarItemsPlan.Group(
-          items: index..<(index + 1), width: isGap ? 0 : width - 2 * bearing, role: isGap ? .gap : nil))
+          items: index..<(index + 1), width: isGap ? 0 : width - 2 * bearing,
+          role: isGap ? .gap : isField ? .field : nil))
       plan.places.append(-bearing)
     }
     plan.width = naturalWidth(of: plan, items)
@@ -157,11 +168,12 @@ final class BarItemsNode<Content: View>: ContentItemsNode {
         continue
       }
       closeSigns()
-      if item.isSpacer || role == .bare || role == .gap {
+      if item.isSpacer || role == .bare || role == .gap || role == .field {
         plan.places.append(0)
         plan.groups.append(
           BarItemsPlan.Group(
-            items: index..<(index + 1), width: role == .gap ? 0 : width, role: role == .gap ? .gap : nil))
+            items: index..<(index + 1), width: role == .gap ? 0 : width,
+            role: role == .gap || role == .field ? role : nil))
         continue
       }
       let whole = width <= BarMetrics.symbolWidth ? view.height : width + 2 * BarMetrics.glassPadding
@@ -194,10 +206,11 @@ final class BarItemsNode<Content: View>: ContentItemsNode {
 
   private func naturalWidth(of plan: BarItemsPlan, _ items: ContiguousArray<LayoutNode>) -> CGFloat {
     let distance = metrics.isGlass ? BarMetrics.glassDistance : BarMetrics.plainDistance
+    let hasField = items.contains { role(of: $0) == .field }
     var (width, isFirst) = (CGFloat(0), true)
     for group in plan.groups where group.role != .gap {
       if group.items.count == 1, items[group.items.lowerBound].isSpacer {
-        isFirst = true
+        isFirst = isFirst || !hasField
         continue
       }
       width += group.width + (isFirst ? 0 : distance)
@@ -206,7 +219,7 @@ final class BarItemsNode<Content: View>: ContentItemsNode {
     return width
   }
 
-  private var isFlexible: Bool { children.contains(where: \.isSpacer) }
+  private var isFlexible: Bool { children.contains { $0.isSpacer || role(of: $0) == .field } }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     let plan = plan(isFlexible ? proposal.width : nil)
@@ -217,9 +230,10 @@ final class BarItemsNode<Content: View>: ContentItemsNode {
     placed = plan(isFlexible ? size.width : nil)
     place(
       zip(children, placed.places).map { item, x in
-        let fitted = item.size(for: proposalOfItems)
-        return Placement(
-          origin: CGPoint(x: x, y: (size.height - fitted.height) / 2), size: fitted, proposal: proposalOfItems)
+        var proposal = proposalOfItems
+        if role(of: item) == .field { proposal.width = placed.fieldWidth }
+        let fitted = item.size(for: proposal)
+        return Placement(origin: CGPoint(x: x, y: (size.height - fitted.height) / 2), size: fitted, proposal: proposal)
       })
   }
 
@@ -246,7 +260,7 @@ final class BarItemsNode<Content: View>: ContentItemsNode {
     case .plain: GlassLook()
     case .prominent: GlassLook(full: AnyShapeStyle(.tint))
     case .disabledProminent: GlassLook(disabled: true)
-    case .bare, .gap: nil
+    case .bare, .gap, .field: nil
     }
   }
 
@@ -255,7 +269,7 @@ final class BarItemsNode<Content: View>: ContentItemsNode {
     if super.hitTest(point, &hits) { return true }
     guard metrics.isGlass,
       let group = placed.groups.first(where: {
-        ($0.role.map { $0 != .gap } ?? false) && frame(of: $0).contains(point)
+        ($0.role.map { $0 != .gap && $0 != .field } ?? false) && frame(of: $0).contains(point)
       })
     else { return false }
     let items = group.items.map { children[$0] }

@@ -40,8 +40,17 @@ nonisolated struct BarLookModifier: ViewModifier {
 
 /// What a page says of the bar of tabs that it stands in: stacks between hand it on from the screen that they show.
 nonisolated struct TabBarInfo {
+  /// A search field that has the place of the bar.
+  enum Search {
+    /// The tabs are a circle beside it.
+    case field
+    /// It's there alone.
+    case searching
+  }
+
   var isHidden = false
   var look = BarLook()
+  var search: Search?
 }
 
 enum TabBarKey: PreferenceKey {
@@ -51,6 +60,7 @@ enum TabBarKey: PreferenceKey {
     let next = nextValue()
     value.isHidden = value.isHidden || next.isHidden
     value.look.fill(from: next.look)
+    value.search = value.search ?? next.search
   }
 }
 

@@ -63,7 +63,7 @@ struct BarMetrics: Equatable {
 
   /// How much wider a symbol's frame is than Apple's at each end: a plus without glass ends 17 from the screen's edge
   /// (nav18-07).
-  static let symbolBearing: CGFloat = 1
+  static let symbolBearing: CGFloat = 2.83
 
   // MARK: Bars at the bottom
 
@@ -88,8 +88,9 @@ struct BarMetrics: Equatable {
   /// Texts in bars don't follow the type size (nav26-13: 17 points at the size below the default).
   var title: Font { profile.system == .iOS ? .system(size: 17, weight: .semibold) : .headline }
   static let item = Font.system(size: 17)
-  /// The font of symbols, by the ink of a plus and a cross (nav26-17, nav18-07).
-  static let symbol = Font.system(size: 18)
+  /// The font of symbols, by the ink of a pencil in a square, a bell, a plus and a cross (sym26-08, sym26-07, nav18-07,
+  /// nav26-17).
+  static let symbol = Font.system(size: 21)
 
   /// What signs and texts on glass are painted with (nav26-27). In a dark bar *unverified*.
   static func glassLabel(in colorScheme: ColorScheme) -> Color {

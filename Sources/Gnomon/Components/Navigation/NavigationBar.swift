@@ -16,10 +16,41 @@ nonisolated struct NavigationBarInfo {
   var backTitle: Text?
   var look = BarLook()
   var bottomLook = BarLook()
+  /// The page's search field, where it stands in a bar.
+  var search: SearchBarEntry?
+  /// Whether the button to go back is a sign alone.
+  var hidesBackTitle = false
 
-  func items(in area: ToolbarItemPlacement.Area) -> [_ToolbarEntry] { items.filter { $0.placement.area == area } }
+  func items(in area: ToolbarItemPlacement.Area) -> [_ToolbarEntry] {
+    items.filter { $0.placement.area == area && isThere($0) }
+  }
 
-  func hasItems(in area: ToolbarItemPlacement.Area) -> Bool { items.contains { $0.placement.area == area } }
+  func hasItems(in area: ToolbarItemPlacement.Area) -> Bool {
+    items.contains { $0.placement.area == area && isThere($0) }
+  }
+
+  /// A place for the search field is an item where there's a field.
+  private func isThere(_ item: _ToolbarEntry) -> Bool { !item.isSearch || search.map { !$0.isPrincipal } ?? false }
+
+  var hasBottomItems: Bool { hasItems(in: .bottom) || hasSearchBelow }
+
+  /// Whether the search field stands in the bar at the bottom.
+  private var hasSearchBelow: Bool {
+    guard let search, !search.isPrincipal else { return false }
+    return search.isSearching || !items.contains { $0.isSearch && $0.placement.area != .bottom }
+  }
+
+  /// The items of the bar at the bottom, with the search field.
+  @MainActor var bottomItems: [_ToolbarEntry] {
+    guard hasSearchBelow, let search else { return items(in: .bottom) }
+    return search.placed(among: items(in: .bottom))
+  }
+
+  /// The items at one of the ends of the bar above.
+  @MainActor func topItems(in area: ToolbarItemPlacement.Area) -> [_ToolbarEntry] {
+    let items = items(in: area)
+    return search?.button(among: items) ?? items
+  }
 }
 
 enum NavigationBarKey: PreferenceKey {
@@ -36,6 +67,8 @@ enum NavigationBarKey: PreferenceKey {
     value.isBackHidden = value.isBackHidden || next.isBackHidden
     value.look.fill(from: next.look)
     value.bottomLook.fill(from: next.bottomLook)
+    value.search = value.search ?? next.search
+    value.hidesBackTitle = value.hidesBackTitle || next.hidesBackTitle
   }
 }
 
@@ -220,7 +253,7 @@ nonisolated struct NavigationBarModifier: UnaryModifier {
         stamp = collector.stamp
         info = collector.value ?? NavigationBarInfo()
         info.isPushed = modifier.isPushed
-        (knownTopHeight, hasBottomItems) = (nil, info.hasItems(in: .bottom))
+        (knownTopHeight, hasBottomItems) = (nil, info.hasBottomItems)
         warnOfKeyboardItems()
       }
       if info.showsBack, metrics.namesBack {
@@ -304,7 +337,7 @@ extension NavigationBarInfo {
   func height(_ metrics: BarMetrics, at typeSize: DynamicTypeSize) -> CGFloat {
     guard metrics.profile.system == .iOS, !isHidden else { return 0 }
     let areas: [ToolbarItemPlacement.Area] = [.leading, .principal, .trailing]
-    let hasItems = items.contains { areas.contains($0.placement.area) }
+    let hasItems = areas.contains(where: hasItems(in:)) || search?.isPrincipal ?? false
     guard showsTitle || showsLargeTitle || showsBack || hasSubtitle || hasItems else { return 0 }
     guard showsLargeTitle else { return metrics.inlineHeight }
     return metrics.inlineHeight + metrics.largeTitleHeight(at: typeSize)

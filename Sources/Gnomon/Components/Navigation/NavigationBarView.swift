@@ -34,12 +34,14 @@ nonisolated struct NavigationBarView: View {
         .modifier(BarLookModifier(look: info.bottomLook, edge: .bottom))
     } else {
       let isGlass = metrics.isGlass
-      BarItems(height: isGlass ? BarMetrics.bottomRow : BarMetrics.row) { ToolbarItems(items: info.items(in: .bottom)) }
+      let isSearching = info.search.map { $0.isSearching && !$0.isPrincipal } ?? false
+      let margin = isSearching ? SearchMetrics.glassDistance : BarMetrics.bottomMargin
+      BarItems(height: isGlass ? BarMetrics.bottomRow : BarMetrics.row) { ToolbarItems(items: info.bottomItems) }
         .font(BarMetrics.item)
         // Glass lies as far from the screen's end, whatever is unsafe there.
-        .offset(y: isGlass ? unsafeHeight - BarMetrics.bottomMargin + bottomHeight - BarMetrics.bottomRow : 0)
+        .offset(y: isGlass ? unsafeHeight - margin + bottomHeight - BarMetrics.bottomRow : 0)
         .frame(maxWidth: .infinity, minHeight: bottomHeight, maxHeight: bottomHeight, alignment: .top)
-        .padding(.horizontal, isGlass ? BarMetrics.bottomMargin : BarMetrics.margin)
+        .padding(.horizontal, isGlass ? margin : BarMetrics.margin)
         .modifier(BarLookModifier(look: info.bottomLook, edge: .bottom))
     }
   }
@@ -120,26 +122,29 @@ nonisolated struct NavigationBarView: View {
   @MainActor private var bar: some View {
     BarRowLayout {
       HStack(spacing: metrics.isGlass ? BarMetrics.glassDistance : BarMetrics.plainDistance) {
-        if info.showsBack { BackButton(title: info.backTitle, pop: pop) }
-        BarItems { ToolbarItems(items: info.items(in: .leading)) }
+        if info.showsBack { BackButton(title: info.backTitle, isSignAlone: info.hidesBackTitle, pop: pop) }
+        BarItems { ToolbarItems(items: info.topItems(in: .leading)) }
       }
       HStack(spacing: 0) {
-        if info.hasItems(in: .principal) {
+        if let search = info.search, search.isPrincipal {
+          search.principal
+        } else if info.hasItems(in: .principal) {
           ToolbarItems(items: info.items(in: .principal))
         } else if !info.showsLargeTitle || isCollapsed {
           inlineTitle
         }
       }
-      BarItems { ToolbarItems(items: info.items(in: .trailing)) }
+      BarItems { ToolbarItems(items: info.topItems(in: .trailing)) }
     }
     .font(BarMetrics.item)
   }
 }
 
 /// The button that leads back: a sign on glass; before iOS 26 a sign and the title of the page below, as far as there's
-/// room for it beside the title in the middle, else a shorter word.
+/// room for it beside the title in the middle, else a shorter word, else the sign alone.
 private nonisolated struct BackButton: View, _SeeThroughView {
   let title: Text?
+  let isSignAlone: Bool
   let pop: @MainActor () -> Void
   @Environment(\.platformProfile) private var profile
 
@@ -151,23 +156,25 @@ private nonisolated struct BackButton: View, _SeeThroughView {
           .buttonStyle(BarButtonStyle())
           .accessibilityLabel(Text(verbatim: "Back"))
       }
+    } else if isSignAlone {
+      Button(action: pop) { sign(metrics).contentShape(Rectangle()) }
+        .accessibilityLabel(Text(verbatim: "Back"))
     } else {
       Button(action: pop) {
-        HStack(spacing: BarMetrics.backTextDistance) {
+        ViewThatFits(in: .horizontal) {
+          if let title { named(title, metrics) }
+          named(Text(verbatim: "Back"), metrics)
           sign(metrics)
-          let word = Text(verbatim: "Back")
-          if let title {
-            ViewThatFits(in: .horizontal) {
-              // What's left of the row may be a hair less than the title's own width.
-              title.padding(.trailing, -0.01)
-              word
-            }
-            .lineLimit(1)
-          } else {
-            word
-          }
         }
       }
+    }
+  }
+
+  @MainActor private func named(_ name: Text, _ metrics: BarMetrics) -> some View {
+    HStack(spacing: BarMetrics.backTextDistance) {
+      sign(metrics)
+      // What's left of the row may be a hair less than the text's own width.
+      name.lineLimit(1).padding(.trailing, -0.01)
     }
   }
 
@@ -253,8 +260,9 @@ private nonisolated struct ToolbarItems: View, _SeeThroughView {
   @Environment(\.platformProfile) private var profile
 
   @MainActor var body: some View {
-    ForEach(Array(items.indices), id: \.self) { index in
-      let item = items[index]
+    // A field stays the same one, whatever stands before it.
+    ForEach(items.indices.map { ToolbarItemPlace(index: $0, isField: items[$0].role == .field) }) { place in
+      let item = items[place.index]
       if profile.system == .macOS {
         item.view.labelStyle(ToolbarLabelStyleBody())
       } else {
@@ -268,6 +276,12 @@ private nonisolated struct ToolbarItems: View, _SeeThroughView {
       }
     }
   }
+}
+
+private nonisolated struct ToolbarItemPlace: Identifiable {
+  let index: Int
+  let isField: Bool
+  var id: Int { isField ? -1 : index }
 }
 
 /// Says what part an item plays, where that's another than its content says.

@@ -42,7 +42,8 @@ public nonisolated struct Tab<Value, Content, Label> {
 public struct TabRole: Hashable, Sendable {
   private let name: String
   /// A tab for searching. Without a label of its own it has a magnifying glass and "Search". On iOS 26 it's a circle
-  /// beside the bar, with the icon alone.
+  /// beside the bar, with the icon alone. While it's chosen, the field of a `searchable` in it or around the tab view has
+  /// the place of the bar, and the other tabs are a circle beside it that leads back.
   public static let search = TabRole(name: "search")
 }
 
@@ -55,11 +56,13 @@ extension Tab: TabContent where Value: Hashable, Content: View, Label: View {
 
   /// The page as a view with its label and its tag, for Gnomon's own use.
   @MainActor @preconcurrency public var _tabs: AnyView {
-    let labelled = ImplicitStack(column: { content }).modifier(TabItemModifier(label: TabItemLabel(label: label)))
+    let item = TabItemModifier(label: TabItemLabel(label: label))
     if role == .search {
-      let search = labelled.modifier(TabTraitsModifier(traits: TabTraits(isSearch: true)))
+      let search = ImplicitStack(column: { SearchTabPage(content: content) }).modifier(item)
+        .modifier(TabTraitsModifier(traits: TabTraits(isSearch: true)))
       return value.map { AnyView(search.tag($0)) } ?? AnyView(search)
     }
+    let labelled = ImplicitStack(column: { content }).modifier(item)
     if let value { return AnyView(labelled.tag(value)) }
     return AnyView(labelled)
   }

@@ -63,6 +63,27 @@ extension TabPagesNode {
       CGRect(x: size.width - TabBarMetrics.margin - glassHeight, y: glassTop, width: glassHeight, height: glassHeight))
   }
 
+  /// The circle that the tabs are beside a search field. *Unverified*: as high as the field, at the same distance from
+  /// the screen's edges.
+  var foldedCircle: CGRect {
+    let (side, margin) = (BarMetrics.bottomRow, BarMetrics.bottomMargin)
+    return mirrored(
+      CGRect(x: margin, y: size.height + safeAreaInsets.bottom - margin - side, width: side, height: side))
+  }
+
+  /// Places the icon of a tab's label in the middle of that circle.
+  func placeFolded(_ label: LayerStackNode) {
+    var origin = foldedCircle.origin
+    origin.y += foldedCircle.height / 2 - TabBarMetrics.iconCenter(isGlass: true)
+    label.place(at: origin, proposal: ProposedViewSize(foldedCircle.size))
+  }
+
+  func drawFolded(_ label: LayerStackNode, _ context: inout DrawingContext) {
+    let outline = Circle().path(in: context.snapped(foldedCircle))
+    GlassLook().draw(outline, in: lookEnvironment(look), &context)
+    context.drawIcons(of: label)
+  }
+
   private func mirrored(_ rect: CGRect) -> CGRect {
     guard environment.layoutDirection == .rightToLeft else { return rect }
     return CGRect(x: size.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
@@ -113,14 +134,15 @@ extension TabPagesNode {
     label.place(at: origin, proposal: ProposedViewSize(cell.size))
   }
 
-  /// Places a badge beside the icon's middle, above its top; a long one stays in the tab's part of the bar.
+  /// Places a badge beside the icon's middle, above its top (tab18-07); a long one stays in the tab's part of the bar. On
+  /// glass its height is *unverified*.
   func place(_ badge: LayerStackNode, in cell: CGRect) {
     badge.layoutParent = self
     let proposal = ProposedViewSize(width: cell.width, height: nil)
     let width = badge.size(for: proposal).width
-    let start = environment.layoutDirection == .rightToLeft ? cell.midX - 5 - width : cell.midX + 5
+    let start = environment.layoutDirection == .rightToLeft ? cell.midX - 8 - width : cell.midX + 8
     let x = min(max(cell.minX, start), max(cell.minX, cell.maxX - width))
-    badge.place(at: CGPoint(x: x, y: cell.minY + (isGlass ? 6 : 2)), proposal: proposal)
+    badge.place(at: CGPoint(x: x, y: cell.minY + (isGlass ? 6 : 3)), proposal: proposal)
   }
 
   /// What a tab does with what is dragged from it and dropped on it.

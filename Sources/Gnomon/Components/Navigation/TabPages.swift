@@ -57,6 +57,8 @@ final class TabPagesNode<Content: View>: LayoutNode, SafeAreaProvider, SafeAreaR
   private var labels: [LayerStackNode?] = []
   /// The unsafe area below with which the content was placed.
   private var placedSafeArea: CGFloat?
+  /// The last page that was shown and isn't for searching.
+  private var pageBefore: Int?
   /// What the labels were last given, and from what it was made.
   private var given: (look: LabelLook, labels: [EnvironmentValues])?
 
@@ -155,9 +157,20 @@ final class TabPagesNode<Content: View>: LayoutNode, SafeAreaProvider, SafeAreaR
   var barHeight: CGFloat {
     updateItems()
     guard case .bar = view.style, zip(pages, labels).contains(where: { $1 != nil && isOffered($0) }) else { return 0 }
-    if shown?.preference(TabBarKey.self)?.isHidden ?? false { return 0 }
+    let info = shown?.preference(TabBarKey.self)
+    // A search field that has the bar's place makes room for itself.
+    if info?.isHidden ?? false || info?.search != nil && isGlass { return 0 }
     if isBarAbove { return stripHeight + Self.stripGap }
     return TabBarMetrics.covered(isGlass: isGlass, safeArea: safeAreaInsets.bottom)
+  }
+
+  /// The tab that a circle beside a search field leads back to: the last one that was chosen, by itself the first.
+  var foldedTab: TabPagesTab? {
+    guard isGlass, case .bar = view.style, let info = shown?.preference(TabBarKey.self), !info.isHidden,
+      info.search == .field
+    else { return nil }
+    let tabs = tabs.filter { !$0.isSearch && !$0.isDisabled }
+    return tabs.first { $0.page == pageBefore } ?? tabs.first
   }
 
   // The bar lies by the screen's end.
@@ -183,6 +196,7 @@ final class TabPagesNode<Content: View>: LayoutNode, SafeAreaProvider, SafeAreaR
 
   override func forEachLayoutChild(_ body: (LayoutNode) -> Void) {
     if let shown { body(shown) }
+    if let label = foldedTab?.label { body(label) }
     guard barHeight > 0 else { return }
     for tab in tabs { tab.forEachPart(body) }
   }
@@ -204,6 +218,11 @@ final class TabPagesNode<Content: View>: LayoutNode, SafeAreaProvider, SafeAreaR
       let fitted = shown.size(for: proposal)
       let top = (size.height - bar - fitted.height) / 2 + (isBarAbove ? bar : 0)
       shown.place(at: CGPoint(x: (size.width - fitted.width) / 2, y: top), proposal: proposal)
+    }
+    if let shownIndex, !traits(of: pages[shownIndex]).isSearch { pageBefore = shownIndex }
+    if let label = foldedTab?.label {
+      tintLabels()
+      placeFolded(label)
     }
     guard bar > 0 else { return }
     tintLabels()
@@ -243,17 +262,26 @@ final class TabPagesNode<Content: View>: LayoutNode, SafeAreaProvider, SafeAreaR
       guard !chosen.isDisabled else { return true }
       addTransfers(of: pages[chosen.page], to: &hits)
       if hits.isForDrop { return true }
-      let (select, index, tag) = (view.select, chosen.page, pages[chosen.page].choiceTag)
-      let tap = TapGesture().onEnded { _ in select(tag, index) }
-      hits.add(RecognizerHandler(type(of: tap)._makeRecognizer(tap, _GestureContext(node: self))), .normal)
+      addSelection(of: chosen.page, to: &hits)
+      return true
+    }
+    if environment.isEnabled, let folded = foldedTab, foldedCircle.contains(point) {
+      addSelection(of: folded.page, to: &hits)
       return true
     }
     guard let shown else { return false }
     return shown.hitTestFromParent(point, of: self, &hits)
   }
 
+  private func addSelection(of page: Int, to hits: inout HitList) {
+    let (select, tag) = (view.select, pages[page].choiceTag)
+    let tap = TapGesture().onEnded { _ in select(tag, page) }
+    hits.add(RecognizerHandler(type(of: tap)._makeRecognizer(tap, _GestureContext(node: self))), .normal)
+  }
+
   override func draw(_ context: inout DrawingContext) {
     if let shown { context.draw(shown) }
+    if let label = foldedTab?.label { drawFolded(label, &context) }
     if barHeight > 0 { drawBar(&context) }
     if case .page(true) = view.style { drawDots(&context) }
   }

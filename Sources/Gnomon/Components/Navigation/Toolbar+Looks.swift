@@ -54,8 +54,10 @@ extension View {
     navigationBar { $0.titleMode = mode.mode }
   }
 
-  /// Says what a bar is for. It has no effect in Gnomon: bars look alike.
-  nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View { self }
+  /// Says what a bar is for. Before iOS 26 the button to go back from an editor has no title; else bars look alike.
+  nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View {
+    navigationBar { if role == .editor { $0.hidesBackTitle = true } }
+  }
 
   /// Sets how the columns of the split views inside the view share the room. It has no effect in Gnomon.
   ///
@@ -95,7 +97,7 @@ public struct ToolbarTitleDisplayMode: Sendable {
   public static var inline: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .inline) }
 }
 
-/// The purpose of a bar. In Gnomon bars of all roles look alike.
+/// The purpose of a bar. In Gnomon bars of all roles look alike, save that an editor's button to go back has no title.
 public struct ToolbarRole: Hashable, Sendable {
   private let name: String
   /// The role that the system chooses.

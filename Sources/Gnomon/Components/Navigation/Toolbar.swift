@@ -93,9 +93,18 @@ public nonisolated struct _ToolbarEntry {
   let view: AnyView
   /// What the item is in its bar, where its views don't say it themselves.
   var role: BarItemRole?
+  /// Whether it's the page's search field, or the place for it.
+  var isSearch = false
+  /// Whether it takes the room that other items leave.
+  var isFlexibleSpace = false
 
   /// Whether it's the bar's main action, which stands on glass of the tint.
   var isProminent: Bool { placement == .confirmationAction }
+
+  /// What parts the items of the bar at the bottom.
+  @MainActor static var flexibleSpace: _ToolbarEntry {
+    _ToolbarEntry(placement: .bottomBar, view: AnyView(Spacer(minLength: 0)), isFlexibleSpace: true)
+  }
 }
 
 extension Never: ToolbarContent, CustomizableToolbarContent {}

@@ -23,7 +23,9 @@ public nonisolated struct ToolbarSpacer: PrimitiveToolbarContent, CustomizableTo
 
   /// The space as an item, for Gnomon's own use.
   @MainActor @preconcurrency public var _items: [_ToolbarEntry] {
-    if sizing.isFlexible { return [_ToolbarEntry(placement: placement, view: AnyView(Spacer(minLength: 0)))] }
+    if sizing.isFlexible {
+      return [_ToolbarEntry(placement: placement, view: AnyView(Spacer(minLength: 0)), isFlexibleSpace: true)]
+    }
     return [_ToolbarEntry(placement: placement, view: AnyView(Color.clear.frame(width: 8, height: 1)), role: .gap)]
   }
 }

@@ -42,15 +42,16 @@ public struct ToolbarDefaultItemKind: Sendable {
   public static let sidebarToggle = ToolbarDefaultItemKind(name: "sidebarToggle")
   /// The title of the page.
   public static let title = ToolbarDefaultItemKind(name: "title")
-  /// The field for searching. In Gnomon it lies below the bar.
+  /// The field for searching.
   public static let search = ToolbarDefaultItemKind(name: "search")
 
   static func == (a: Self?, b: Self) -> Bool { a?.name == b.name }
 }
 
-/// An item that a bar has by itself, at a place of your choice. Gnomon doesn't draw it.
+/// An item that a bar has by itself, at a place of your choice.
 ///
-/// Bars have their titles alone, and search fields lie below them.
+/// On iOS 26 the field of a `searchable` inside of a stack stands at the item's place in the bar at the bottom; in the
+/// bar above there's a circle that begins the search. Items of other kinds stay where they are.
 public nonisolated struct DefaultToolbarItem: PrimitiveToolbarContent {
   let kind: ToolbarDefaultItemKind
   let placement: ToolbarItemPlacement
@@ -61,6 +62,10 @@ public nonisolated struct DefaultToolbarItem: PrimitiveToolbarContent {
     self.placement = placement
   }
 
-  /// No items: the bar's own items stay where they are.
-  @MainActor @preconcurrency public var _items: [_ToolbarEntry] { [] }
+  /// The place of the search field, for Gnomon's own use; nothing for other kinds.
+  @MainActor @preconcurrency public var _items: [_ToolbarEntry] {
+    guard kind.name == ToolbarDefaultItemKind.search.name else { return [] }
+    let place = placement == .automatic ? .bottomBar : placement
+    return [_ToolbarEntry(placement: place, view: AnyView(EmptyView()), role: .gap, isSearch: true)]
+  }
 }

@@ -27,6 +27,10 @@ nonisolated struct PresentationModifier<Presented: View>: UnaryModifier {
       // On macOS a sheet has no bar of its own.
       inner.isInSheet = modifier.kind == .sheet && inner.platformProfile.system == .iOS
       inner.navigation = nil
+      // What is presented lies above the tabs.
+      inner.tabBarPlacement = nil
+      inner.isSearchTab = false
+      inner.searchOffer = nil
       return inner
     }
 

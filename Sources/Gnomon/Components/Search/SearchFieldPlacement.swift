@@ -3,7 +3,9 @@ import Foundation
 
 /// The preferred place of a search field.
 ///
-/// In Gnomon a search field always lies above the view that is searched: the place has no effect.
+/// By itself a field stands at the bottom on iOS 26: among the items of a stack's bar there, or in the place of the
+/// tabs where the tab for searching is shown. In other tabs, and before iOS 26, it stands below the title. On macOS it
+/// always lies above the view that is searched.
 public struct SearchFieldPlacement: Hashable, Sendable {
   /// Says whether a search field below a navigation bar stays while content is scrolled. In Gnomon it always stays.
   public struct NavigationBarDrawerDisplayMode: Hashable, Sendable {
@@ -14,18 +16,31 @@ public struct SearchFieldPlacement: Hashable, Sendable {
     public static let always = NavigationBarDrawerDisplayMode(name: "always")
   }
 
+  /// The places that differ here.
+  enum Area {
+    case automatic
+    case principal
+    case drawer
+  }
+
   private let name: String
+  let area: Area
+
+  private init(name: String, area: Area = .automatic) { (self.name, self.area) = (name, area) }
+
   /// The place that suits the system.
   public static let automatic = SearchFieldPlacement(name: "automatic")
-  /// A place in the toolbar. The field lies above the view all the same.
+  /// A place in the toolbar: that of `automatic`.
   public static let toolbar = SearchFieldPlacement(name: "toolbar")
-  /// The main place in the toolbar. The field lies above the view all the same.
-  public static let toolbarPrincipal = SearchFieldPlacement(name: "toolbarPrincipal")
-  /// A place in the sidebar of a split view. The field lies above the view all the same.
+  /// The middle of the bar above, in the place of its small title. On macOS, and outside of a stack, it's that of
+  /// `automatic`.
+  public static let toolbarPrincipal = SearchFieldPlacement(name: "toolbarPrincipal", area: .principal)
+  /// A place in the sidebar of a split view: a `searchable` around a split view always has it. Elsewhere it's that of
+  /// `automatic`.
   public static let sidebar = SearchFieldPlacement(name: "sidebar")
-  /// The place below a navigation bar.
-  public static let navigationBarDrawer = SearchFieldPlacement(name: "navigationBarDrawer")
-  /// The place below a navigation bar. `displayMode` has no effect: the field always stays.
+  /// The place below the title of the bar above. In a tab for searching on iOS 26 it's that of `automatic`.
+  public static let navigationBarDrawer = SearchFieldPlacement(name: "navigationBarDrawer", area: .drawer)
+  /// The place below the title of the bar above. `displayMode` has no effect: the field always stays.
   public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
     .navigationBarDrawer
   }
@@ -76,24 +91,24 @@ public struct SearchSuggestionsPlacement: Hashable, Sendable {
   public static var content: SearchSuggestionsPlacement { SearchSuggestionsPlacement(name: "content") }
 }
 
-/// Says how a bar changes while something is searched. In Gnomon no bar changes.
+/// Says whether the bar above changes while something is searched.
 public struct SearchPresentationToolbarBehavior: Sendable {
-  private let name: String
-  /// The system decides how the bar changes.
+  let keepsBar: Bool
+  /// The system decides: the title and the buttons of the bar leave.
   public static var automatic: SearchPresentationToolbarBehavior {
-    SearchPresentationToolbarBehavior(name: "automatic")
+    SearchPresentationToolbarBehavior(keepsBar: false)
   }
   /// Title and buttons of the bar stay.
   public static var avoidHidingContent: SearchPresentationToolbarBehavior {
-    SearchPresentationToolbarBehavior(name: "avoidHidingContent")
+    SearchPresentationToolbarBehavior(keepsBar: true)
   }
 }
 
-/// Says how a search field in a bar looks before it's used. In Gnomon none lies in a bar: it has no effect.
+/// Says how a search field in a bar looks before it's used.
 public struct SearchToolbarBehavior: Hashable, Sendable {
   private let name: String
-  /// The system decides how the field looks.
+  /// The system decides: it's a field.
   public static var automatic: SearchToolbarBehavior { SearchToolbarBehavior(name: "automatic") }
-  /// The field looks like a button until it's used.
+  /// The field is a circle until it's used.
   public static var minimize: SearchToolbarBehavior { SearchToolbarBehavior(name: "minimize") }
 }

@@ -12,6 +12,10 @@ struct SearchParts {
   var selection: Binding<TextSelection?>?
   /// Hand the focus of the field to those who asked for it.
   var focuses: [(AnyView) -> AnyView] = []
+  /// Whether the title and the items of the bar stay while something is searched.
+  var keepsBar = false
+  /// Whether a field in a bar is a circle while nothing is searched.
+  var isMinimized = false
 }
 
 private enum SearchPartsKey: EnvironmentKey {
@@ -97,18 +101,18 @@ extension View {
     transformEnvironment(\.searchParts) { $0.selection = selection }
   }
 
-  /// Sets how the bar changes while something is searched.
-  ///
-  /// Gnomon keeps it without effect: the field lies below the bar.
+  /// Sets whether the title and the items of the bar above leave while something is searched. With
+  /// `avoidHidingContent` they stay.
   nonisolated public func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior) -> some View
   {
-    attribute("searchPresentationToolbarBehavior", behavior)
+    transformEnvironment(\.searchParts) { $0.keepsBar = behavior.keepsBar }
   }
 
   /// Sets how a search field in a bar looks before it's used.
   ///
-  /// Gnomon keeps it without effect: the field lies below the bar.
+  /// With `minimize` the field of a `searchable` inside is a circle on iOS 26 until it's tapped, where it stands in the
+  /// bar at the bottom of a stack's page.
   nonisolated public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View {
-    attribute("searchToolbarBehavior", behavior)
+    transformEnvironment(\.searchParts) { $0.isMinimized = behavior == .minimize }
   }
 }

@@ -1,48 +1,98 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// A view with a search field above it; on iOS 26 below it, unless tabs are there.
-nonisolated struct SearchableView<Content: View>: View, _SeeThroughView {
-  let content: Content
+/// What a `searchable` says of its search.
+nonisolated struct Search {
   let text: Binding<String>
   /// nil: the field alone knows.
   let isPresented: Binding<Bool>?
   let prompt: Text?
+  let placement: SearchFieldPlacement
   var tokens: SearchTokens?
+}
+
+/// A view that is searched. The field stands where the bars around have a place for it; see `place`.
+nonisolated struct SearchableView<Content: View>: View, _SeeThroughView {
+  let content: Content
+  let search: Search
   @State private var isInUse = false
+  @State private var offer = SearchOffer()
   @FocusState private var isFocused
   @Environment(\.searchParts) private var parts
   @Environment(\.platformProfile) private var profile
   @Environment(\.tabBarPlacement) private var tabs
+  @Environment(\.isSearchTab) private var isSearchTab
+  @Environment(\.navigation) private var stack
+  @Environment(\.submitHandlers) private var submitHandlers
   @Environment(\.dynamicTypeSize) private var typeSize
 
   private var metrics: SearchMetrics { SearchMetrics(profile, typeSize) }
-  private var isAtBottom: Bool { metrics.bar.isGlass && tabs != .bottomBar }
+  private var isSearching: Bool { search.isPresented?.wrappedValue ?? isInUse }
 
-  private var isSearching: Bool { isPresented?.wrappedValue ?? isInUse }
+  /// A place for a search field.
+  private enum Place {
+    /// Above what is searched, below the bar's title.
+    case above
+    /// By the screen's end, over what is searched.
+    case end
+    /// In the place of the tabs' bar.
+    case tabBar
+    /// Among the items of the bar at the bottom.
+    case bottomBar
+    /// In the place of the bar's title.
+    case principal
+  }
+
+  private var place: Place {
+    guard profile.system == .iOS else { return .above }
+    if search.placement.area == .principal, stack != nil { return .principal }
+    guard metrics.bar.isGlass else { return .above }
+    // A tab for searching has the field there wherever it's asked for (sf26-07).
+    if tabs == .bottomBar { return isSearchTab ? .tabBar : .above }
+    if search.placement.area == .drawer { return .above }
+    return stack == nil ? .end : .bottomBar
+  }
 
   @MainActor var body: some View {
+    // A stack's first page and a tab have the field of a search around them.
+    if profile.system == .iOS, let host = content as? any SearchHost {
+      host.hosting(search, offer)
+    } else {
+      searched
+    }
+  }
+
+  @MainActor private var searched: some View {
+    let place = place
     // As large as the page that the field belongs to.
-    content.frame(maxWidth: .infinity, maxHeight: .infinity)
+    return content.frame(maxWidth: .infinity, maxHeight: .infinity)
       .overlay { if isSearching { suggestions } }
       .environment(\.isSearching, isSearching)
       .environment(\.dismissSearch, DismissSearchAction { dismiss() })
       .environment(\.searchParts, SearchParts())
-      .safeAreaInset(edge: isAtBottom ? VerticalEdge.bottom : .top, spacing: 0) {
-        if isAtBottom { bottomBar } else { bar.modifier(FollowsLargeTitle()) }
+      .safeAreaInset(edge: place == .above ? VerticalEdge.top : .bottom, spacing: 0) {
+        switch place {
+        case .above: bar.modifier(FollowsLargeTitle())
+        case .end, .tabBar: bottomBar
+        case .bottomBar, .principal: scopesAlone
+        }
       }
-      // While something is searched the field has the place of the title.
-      .navigationBar { if isSearching, hidesTitle { $0.isHidden = true } }
+      .navigationBar { info in
+        // While something is searched the bar above is away (sf26-06).
+        if isSearching, place != .principal, profile.system == .iOS, !parts.keepsBar { info.isHidden = true }
+        if place == .bottomBar || place == .principal { info.search = entry(isPrincipal: place == .principal) }
+      }
+      .transformPreference(TabBarKey.self) {
+        if place == .tabBar { $0.search = isSearching ? .searching : .field }
+      }
       .onChange(of: isSearching, initial: true) { isFocused = $1 }
       .onChange(of: isFocused) { if $1 { setSearching(true) } }
   }
 
-  private var hidesTitle: Bool { profile.system == .iOS && !isAtBottom }
-
   @MainActor private var bar: some View {
     VStack(spacing: 8) {
       HStack(spacing: 8) {
-        focusedField
+        focusedField(isGlass: false)
         if isSearching, profile.system != .macOS {
           Button("Cancel") { dismiss() }
         }
@@ -55,50 +105,53 @@ nonisolated struct SearchableView<Content: View>: View, _SeeThroughView {
     .background { if profile.system == .iOS { SearchGround() } }
   }
 
-  @MainActor private var focusedField: AnyView {
-    parts.focuses.reduce(AnyView(field.focused($isFocused))) { $1($0) }
+  @MainActor private func focusedField(isGlass: Bool) -> AnyView {
+    let field = SearchField(
+      text: search.text, prompt: search.prompt, tokens: search.tokens, selection: parts.selection,
+      isInUse: isSearching, isGlass: isGlass)
+    return parts.focuses.reduce(AnyView(field.focused($isFocused))) { $1($0) }
   }
 
-  /// The field as glass at the screen's end, with a circle to end the search.
+  /// The field as glass at the screen's end, with a circle to end the search. Beside it is room for the tabs' circle.
   @MainActor private var bottomBar: some View {
     let margin = isSearching ? SearchMetrics.glassDistance : BarMetrics.bottomMargin
+    let leading = place == .tabBar && !isSearching ? BarMetrics.bottomRow + SearchMetrics.glassDistance : 0
     return VStack(spacing: 8) {
       if let scopes = parts.scopes, showsScopes { scopes }
       HStack(spacing: SearchMetrics.glassDistance) {
-        focusedField
-        if isSearching {
-          Button {
-            dismiss()
-          } label: {
-            Image(systemName: "xmark")
-              .font(BarMetrics.symbol)
-              .frame(width: BarMetrics.bottomRow, height: BarMetrics.bottomRow)
-              .background { GlassPlate(shape: Circle(), look: GlassLook()) }
-          }
-          .buttonStyle(.plain)
-          .accessibilityLabel(Text(verbatim: "Cancel"))
-        }
+        focusedField(isGlass: true)
+        if isSearching { SearchCloseCircle { dismiss() } }
       }
+      .padding(.leading, leading)
     }
     .padding(.horizontal, margin)
     .padding(.bottom, margin)
-    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottom)
+    .frame(maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: .bottom)
     .ignoresSafeArea(.container, edges: .bottom)
     .frame(height: BarMetrics.bottomRow + 8)
   }
 
-  @MainActor private var field: some View {
-    SearchField(
-      text: text, prompt: prompt, tokens: tokens, selection: parts.selection, isInUse: isSearching,
-      isGlass: isAtBottom)
+  /// The scopes of a field that stands in a bar.
+  @MainActor @ViewBuilder private var scopesAlone: some View {
+    if let scopes = parts.scopes, showsScopes { scopes.padding(.horizontal).padding(.bottom, 8) }
+  }
+
+  /// The field as an item of a bar.
+  @MainActor private func entry(isPrincipal: Bool) -> SearchBarEntry {
+    let handlers = submitHandlers
+    // What is submitted is told to those around the page, not around the bar.
+    let field = focusedField(isGlass: metrics.bar.isGlass).environment(\.submitHandlers, handlers)
+    return SearchBarEntry(
+      isPrincipal: isPrincipal, isSearching: isSearching, isMinimized: parts.isMinimized, field: AnyView(field),
+      begin: { setSearching(true) }, end: { dismiss() })
   }
 
   @MainActor private var showsScopes: Bool {
     guard isSearching else { return false }
     return switch parts.activation.moment {
     case .onSearchPresentation: true
-    case .onTextEntry: !text.wrappedValue.isEmpty
-    case .automatic: profile.system == .macOS || !text.wrappedValue.isEmpty
+    case .onTextEntry: !search.text.wrappedValue.isEmpty
+    case .automatic: profile.system == .macOS || !search.text.wrappedValue.isEmpty
     }
   }
 
@@ -106,152 +159,28 @@ nonisolated struct SearchableView<Content: View>: View, _SeeThroughView {
     let placement: SearchSuggestionsPlacement.Set = profile.system == .macOS ? .menu : .content
     if parts.hidden.isDisjoint(with: placement) {
       SearchSuggestionList(
-        suggestions: [tokens?.suggestions?(), parts.suggestions].compactMap { $0 },
+        suggestions: [search.tokens?.suggestions?(), parts.suggestions].compactMap { $0 },
         completion: SearchCompletion { complete($0) })
     }
   }
 
   @MainActor private func complete(_ value: Any) {
     if let string = value as? String {
-      text.wrappedValue = string
-    } else if tokens?.append(value) == true {
-      text.wrappedValue = ""
+      search.text.wrappedValue = string
+    } else if search.tokens?.append(value) == true {
+      search.text.wrappedValue = ""
     }
   }
 
   @MainActor private func setSearching(_ new: Bool) {
     if isInUse != new { isInUse = new }
-    if let isPresented, isPresented.wrappedValue != new { isPresented.wrappedValue = new }
+    if let isPresented = search.isPresented, isPresented.wrappedValue != new { isPresented.wrappedValue = new }
   }
 
   @MainActor private func dismiss() {
     guard isSearching else { return }
-    text.wrappedValue = ""
+    search.text.wrappedValue = ""
     isFocused = false
     setSearching(false)
-  }
-}
-
-/// The measures of a search field, in points. Names in brackets are rows of the tests' table of real screens.
-nonisolated struct SearchMetrics {
-  let bar: BarMetrics
-  private let typeSize: DynamicTypeSize
-
-  init(_ profile: PlatformProfile, _ typeSize: DynamicTypeSize) {
-    bar = BarMetrics(profile)
-    self.typeSize = typeSize
-  }
-
-  /// The height of a field below a title: 36 at the default type size, as UIKit's fields have, and by the pitch of body
-  /// text at others (sf18-01). On iOS 26 it's *unverified*.
-  func height(isGlass: Bool) -> CGFloat {
-    if isGlass { return BarMetrics.bottomRow }
-    guard bar.profile.system == .iOS else { return 36 }
-    let (pitch, usual) = (
-      bar.profile.metrics(for: .body, at: typeSize).linePitch, bar.profile.metrics(for: .body).linePitch
-    )
-    return (36 * pitch / usual * 3).rounded() / 3
-  }
-
-  /// The distances of a field from the title above it and the content below it (sf18-03).
-  static let top: CGFloat = 1
-  static let bottom: CGFloat = 15
-  /// The distance of a field from the unsafe area while something is searched. *Unverified.*
-  static let searchingTop: CGFloat = 8
-  /// The magnifying glass and the text from the field's edge (sf18-05).
-  static let padding: CGFloat = 4.67
-  static let textStart: CGFloat = 26
-  /// Between a field of glass and what is beside it, while something is searched (sf26-01).
-  static let glassDistance: CGFloat = 8
-}
-
-/// What lies behind a search field below a title: a bar of a material where content is scrolled under it.
-private nonisolated struct SearchGround: View, PrimitiveView {
-  typealias Body = Never
-
-  static func _makeNode(_ view: Self, _ context: _NodeContext) -> ViewNode { Node(context) }
-
-  final class Node: LayoutNode {
-    override func draw(_ context: inout DrawingContext) {
-      let isUnder = graph.placedVerticalScrollViews.contains { scroll in
-        let collapse = titleCollapse
-        guard scroll.offset.y > collapse + 0.5 else { return false }
-        let top = convert(CGPoint(x: 0, y: size.height), to: nil).y + collapse
-        return abs(scroll.convert(CGPoint.zero, to: nil).y - top) < 1
-      }
-      if isUnder {
-        context.drawBar(context.snapped(CGRect(origin: .zero, size: size)), hairline: .bottom, in: environment)
-      }
-    }
-  }
-}
-
-/// The field that a search is typed in.
-nonisolated struct SearchField: View {
-  let text: Binding<String>
-  let prompt: Text?
-  var tokens: SearchTokens?
-  var selection: Binding<TextSelection?>?
-  var isInUse = false
-  var isGlass = false
-  @Environment(\.platformProfile) private var profile
-  @Environment(\.dynamicTypeSize) private var typeSize
-
-  @MainActor var body: some View {
-    if profile.system == .macOS {
-      parts(spacing: 6)
-        .padding(.horizontal, 8)
-        .frame(height: 36)
-        .background(Color.gray.opacity(0.15), in: RoundedRectangle(cornerRadius: 10))
-    } else {
-      parts(spacing: 0)
-        .padding(.horizontal, SearchMetrics.padding + (isGlass ? 8 : 0))
-        .frame(height: SearchMetrics(profile, typeSize).height(isGlass: isGlass))
-        .background { ground }
-    }
-  }
-
-  @MainActor @ViewBuilder private var ground: some View {
-    if isGlass {
-      GlassPlate(shape: Capsule(style: .circular), look: GlassLook())
-    } else if profile.palette == .v26 {
-      Capsule(style: .circular).fill(SystemFill(level: 2))
-    } else {
-      RoundedRectangle(cornerRadius: 10).fill(SystemFill(level: 2))
-    }
-  }
-
-  /// On iOS a search field's prompt is darker than other fields'.
-  private var shownPrompt: Text {
-    let prompt = prompt ?? Text("Search")
-    return profile.system == .macOS ? prompt : prompt.foregroundStyle(Color.secondary)
-  }
-
-  @MainActor private var glass: some View {
-    Image(systemName: "magnifyingglass").foregroundStyle(.secondary)
-  }
-
-  @MainActor private func parts(spacing: CGFloat) -> some View {
-    HStack(spacing: spacing) {
-      if profile.system == .macOS {
-        glass
-      } else {
-        glass.frame(width: SearchMetrics.textStart - SearchMetrics.padding + (isGlass ? 4 : 0), alignment: .leading)
-      }
-      if let tokens { tokens.chips() }
-      TextField(
-        text: text, prompt: shownPrompt, axis: .horizontal, label: Text("Search"), selection: selection
-      )
-      .environment(\.submitTrigger, .search)
-      .environment(\.fieldEditing, FieldEditing(action: { _ in }, deletedBefore: tokens?.removeLast))
-      if isInUse, !text.wrappedValue.isEmpty {
-        Button {
-          text.wrappedValue = ""
-        } label: {
-          Image(systemName: "xmark.circle.fill").foregroundStyle(.secondary)
-        }
-        .buttonStyle(.plain)
-      }
-    }
   }
 }

@@ -2,9 +2,9 @@
 import Foundation
 
 extension View {
-  /// Puts a search field with tokens above the view.
+  /// Gives the view a search field with tokens.
   ///
-  /// `text` is what is typed. A nil prompt is "Search". `placement` has no effect.
+  /// `text` is what is typed. A nil prompt is "Search". `placement` says where the field stands.
   ///
   /// `token` makes the view of a token, in front of the text. Deleting at the start of the text removes the last token.
   nonisolated public func searchable<C, T>(
@@ -12,13 +12,15 @@ extension View {
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View
   where C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable {
-    SearchableView(content: self, text: text, isPresented: nil, prompt: prompt, tokens: .fixed(tokens, token))
+    SearchableView(
+      content: self,
+      search: Search(text: text, isPresented: nil, prompt: prompt, placement: placement, tokens: .fixed(tokens, token)))
   }
 
-  /// Puts a search field with tokens above the view, and binds whether it's in use.
+  /// Gives the view a search field with tokens, and binds whether it's in use.
   ///
   /// `text` is what is typed. `isPresented` is true while the field is in use: writing it begins or ends the search. A
-  /// nil prompt is "Search". `placement` has no effect.
+  /// nil prompt is "Search". `placement` says where the field stands.
   ///
   /// `token` makes the view of a token, in front of the text. Deleting at the start of the text removes the last token.
   nonisolated public func searchable<C, T>(
@@ -27,12 +29,15 @@ extension View {
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View
   where C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable {
-    SearchableView(content: self, text: text, isPresented: isPresented, prompt: prompt, tokens: .fixed(tokens, token))
+    SearchableView(
+      content: self,
+      search: Search(
+        text: text, isPresented: isPresented, prompt: prompt, placement: placement, tokens: .fixed(tokens, token)))
   }
 
-  /// Puts a search field with tokens and a localized prompt above the view.
+  /// Gives the view a search field with tokens and a localized prompt.
   ///
-  /// `text` is what is typed. `placement` has no effect.
+  /// `text` is what is typed. `placement` says where the field stands.
   ///
   /// `token` makes the view of a token, in front of the text. Deleting at the start of the text removes the last token.
   nonisolated public func searchable<C, T>(
@@ -40,13 +45,16 @@ extension View {
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View
   where C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable {
-    SearchableView(content: self, text: text, isPresented: nil, prompt: Text(prompt), tokens: .fixed(tokens, token))
+    SearchableView(
+      content: self,
+      search: Search(
+        text: text, isPresented: nil, prompt: Text(prompt), placement: placement, tokens: .fixed(tokens, token)))
   }
 
-  /// Puts a search field with tokens and a localized prompt above the view, and binds whether it's in use.
+  /// Gives the view a search field with tokens and a localized prompt, and binds whether it's in use.
   ///
   /// `text` is what is typed. `isPresented` is true while the field is in use: writing it begins or ends the search.
-  /// `placement` has no effect.
+  /// `placement` says where the field stands.
   ///
   /// `token` makes the view of a token, in front of the text. Deleting at the start of the text removes the last token.
   nonisolated public func searchable<C, T>(
@@ -56,12 +64,15 @@ extension View {
   ) -> some View
   where C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable {
     SearchableView(
-      content: self, text: text, isPresented: isPresented, prompt: Text(prompt), tokens: .fixed(tokens, token))
+      content: self,
+      search: Search(
+        text: text, isPresented: isPresented, prompt: Text(prompt), placement: placement, tokens: .fixed(tokens, token))
+    )
   }
 
-  /// Puts a search field with tokens and a prompt from the app's resources above the view.
+  /// Gives the view a search field with tokens and a prompt from the app's resources.
   ///
-  /// `text` is what is typed. `placement` has no effect.
+  /// `text` is what is typed. `placement` says where the field stands.
   ///
   /// `token` makes the view of a token, in front of the text. Deleting at the start of the text removes the last token.
   @_disfavoredOverload
@@ -71,14 +82,16 @@ extension View {
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View
   where C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable {
-    SearchableView(content: self, text: text, isPresented: nil, prompt: Text(prompt), tokens: .fixed(tokens, token))
+    SearchableView(
+      content: self,
+      search: Search(
+        text: text, isPresented: nil, prompt: Text(prompt), placement: placement, tokens: .fixed(tokens, token)))
   }
 
-  /// Puts a search field with tokens and a prompt from the app's resources above the view, and binds whether it's in
-  /// use.
+  /// Gives the view a search field with tokens and a prompt from the app's resources, and binds whether it's in use.
   ///
   /// `text` is what is typed. `isPresented` is true while the field is in use: writing it begins or ends the search.
-  /// `placement` has no effect.
+  /// `placement` says where the field stands.
   ///
   /// `token` makes the view of a token, in front of the text. Deleting at the start of the text removes the last token.
   @_disfavoredOverload
@@ -89,12 +102,15 @@ extension View {
   ) -> some View
   where C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable {
     SearchableView(
-      content: self, text: text, isPresented: isPresented, prompt: Text(prompt), tokens: .fixed(tokens, token))
+      content: self,
+      search: Search(
+        text: text, isPresented: isPresented, prompt: Text(prompt), placement: placement, tokens: .fixed(tokens, token))
+    )
   }
 
-  /// Puts a search field with tokens and a string as its prompt above the view.
+  /// Gives the view a search field with tokens and a string as its prompt.
   ///
-  /// `text` is what is typed. `placement` has no effect.
+  /// `text` is what is typed. `placement` says where the field stands.
   ///
   /// `token` makes the view of a token, in front of the text. Deleting at the start of the text removes the last token.
   @_disfavoredOverload
@@ -104,13 +120,16 @@ extension View {
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View
   where C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable {
-    SearchableView(content: self, text: text, isPresented: nil, prompt: Text(prompt), tokens: .fixed(tokens, token))
+    SearchableView(
+      content: self,
+      search: Search(
+        text: text, isPresented: nil, prompt: Text(prompt), placement: placement, tokens: .fixed(tokens, token)))
   }
 
-  /// Puts a search field with tokens and a string as its prompt above the view, and binds whether it's in use.
+  /// Gives the view a search field with tokens and a string as its prompt, and binds whether it's in use.
   ///
   /// `text` is what is typed. `isPresented` is true while the field is in use: writing it begins or ends the search.
-  /// `placement` has no effect.
+  /// `placement` says where the field stands.
   ///
   /// `token` makes the view of a token, in front of the text. Deleting at the start of the text removes the last token.
   @_disfavoredOverload
@@ -121,12 +140,15 @@ extension View {
   ) -> some View
   where C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable {
     SearchableView(
-      content: self, text: text, isPresented: isPresented, prompt: Text(prompt), tokens: .fixed(tokens, token))
+      content: self,
+      search: Search(
+        text: text, isPresented: isPresented, prompt: Text(prompt), placement: placement, tokens: .fixed(tokens, token))
+    )
   }
 
-  /// Puts a search field with tokens and suggested tokens above the view.
+  /// Gives the view a search field with tokens and suggested tokens.
   ///
-  /// `text` is what is typed. A nil prompt is "Search". `placement` has no effect.
+  /// `text` is what is typed. A nil prompt is "Search". `placement` says where the field stands.
   ///
   /// `token` makes the view of a token, in front of the text. Deleting at the start of the text removes the last token.
   /// While the field is in use, `suggestedTokens` that aren't chosen yet lie over the view: a tap adds one.
@@ -137,14 +159,16 @@ extension View {
   ) -> some View
   where C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable {
     SearchableView(
-      content: self, text: text, isPresented: nil, prompt: prompt,
-      tokens: .fixed(tokens, suggested: suggestedTokens, token))
+      content: self,
+      search: Search(
+        text: text, isPresented: nil, prompt: prompt, placement: placement,
+        tokens: .fixed(tokens, suggested: suggestedTokens, token)))
   }
 
-  /// Puts a search field with tokens and suggested tokens above the view, and binds whether it's in use.
+  /// Gives the view a search field with tokens and suggested tokens, and binds whether it's in use.
   ///
   /// `text` is what is typed. `isPresented` is true while the field is in use: writing it begins or ends the search. A
-  /// nil prompt is "Search". `placement` has no effect.
+  /// nil prompt is "Search". `placement` says where the field stands.
   ///
   /// `token` makes the view of a token, in front of the text. Deleting at the start of the text removes the last token.
   /// While the field is in use, `suggestedTokens` that aren't chosen yet lie over the view: a tap adds one.
@@ -155,13 +179,15 @@ extension View {
   ) -> some View
   where C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable {
     SearchableView(
-      content: self, text: text, isPresented: isPresented, prompt: prompt,
-      tokens: .fixed(tokens, suggested: suggestedTokens, token))
+      content: self,
+      search: Search(
+        text: text, isPresented: isPresented, prompt: prompt, placement: placement,
+        tokens: .fixed(tokens, suggested: suggestedTokens, token)))
   }
 
-  /// Puts a search field with tokens, suggested tokens and a localized prompt above the view.
+  /// Gives the view a search field with tokens, suggested tokens and a localized prompt.
   ///
-  /// `text` is what is typed. `placement` has no effect.
+  /// `text` is what is typed. `placement` says where the field stands.
   ///
   /// `token` makes the view of a token, in front of the text. Deleting at the start of the text removes the last token.
   /// While the field is in use, `suggestedTokens` that aren't chosen yet lie over the view: a tap adds one.
@@ -172,15 +198,16 @@ extension View {
   ) -> some View
   where C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable {
     SearchableView(
-      content: self, text: text, isPresented: nil, prompt: Text(prompt),
-      tokens: .fixed(tokens, suggested: suggestedTokens, token))
+      content: self,
+      search: Search(
+        text: text, isPresented: nil, prompt: Text(prompt), placement: placement,
+        tokens: .fixed(tokens, suggested: suggestedTokens, token)))
   }
 
-  /// Puts a search field with tokens, suggested tokens and a localized prompt above the view, and binds whether it's in
-  /// use.
+  /// Gives the view a search field with tokens, suggested tokens and a localized prompt, and binds whether it's in use.
   ///
   /// `text` is what is typed. `isPresented` is true while the field is in use: writing it begins or ends the search.
-  /// `placement` has no effect.
+  /// `placement` says where the field stands.
   ///
   /// `token` makes the view of a token, in front of the text. Deleting at the start of the text removes the last token.
   /// While the field is in use, `suggestedTokens` that aren't chosen yet lie over the view: a tap adds one.
@@ -191,13 +218,15 @@ extension View {
   ) -> some View
   where C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable {
     SearchableView(
-      content: self, text: text, isPresented: isPresented, prompt: Text(prompt),
-      tokens: .fixed(tokens, suggested: suggestedTokens, token))
+      content: self,
+      search: Search(
+        text: text, isPresented: isPresented, prompt: Text(prompt), placement: placement,
+        tokens: .fixed(tokens, suggested: suggestedTokens, token)))
   }
 
-  /// Puts a search field with tokens, suggested tokens and a prompt from the app's resources above the view.
+  /// Gives the view a search field with tokens, suggested tokens and a prompt from the app's resources.
   ///
-  /// `text` is what is typed. `placement` has no effect.
+  /// `text` is what is typed. `placement` says where the field stands.
   ///
   /// `token` makes the view of a token, in front of the text. Deleting at the start of the text removes the last token.
   /// While the field is in use, `suggestedTokens` that aren't chosen yet lie over the view: a tap adds one.
@@ -209,15 +238,17 @@ extension View {
   ) -> some View
   where C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable {
     SearchableView(
-      content: self, text: text, isPresented: nil, prompt: Text(prompt),
-      tokens: .fixed(tokens, suggested: suggestedTokens, token))
+      content: self,
+      search: Search(
+        text: text, isPresented: nil, prompt: Text(prompt), placement: placement,
+        tokens: .fixed(tokens, suggested: suggestedTokens, token)))
   }
 
-  /// Puts a search field with tokens, suggested tokens and a prompt from the app's resources above the view, and binds
+  /// Gives the view a search field with tokens, suggested tokens and a prompt from the app's resources, and binds
   /// whether it's in use.
   ///
   /// `text` is what is typed. `isPresented` is true while the field is in use: writing it begins or ends the search.
-  /// `placement` has no effect.
+  /// `placement` says where the field stands.
   ///
   /// `token` makes the view of a token, in front of the text. Deleting at the start of the text removes the last token.
   /// While the field is in use, `suggestedTokens` that aren't chosen yet lie over the view: a tap adds one.
@@ -229,13 +260,15 @@ extension View {
   ) -> some View
   where C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable {
     SearchableView(
-      content: self, text: text, isPresented: isPresented, prompt: Text(prompt),
-      tokens: .fixed(tokens, suggested: suggestedTokens, token))
+      content: self,
+      search: Search(
+        text: text, isPresented: isPresented, prompt: Text(prompt), placement: placement,
+        tokens: .fixed(tokens, suggested: suggestedTokens, token)))
   }
 
-  /// Puts a search field with tokens, suggested tokens and a string as its prompt above the view.
+  /// Gives the view a search field with tokens, suggested tokens and a string as its prompt.
   ///
-  /// `text` is what is typed. `placement` has no effect.
+  /// `text` is what is typed. `placement` says where the field stands.
   ///
   /// `token` makes the view of a token, in front of the text. Deleting at the start of the text removes the last token.
   /// While the field is in use, `suggestedTokens` that aren't chosen yet lie over the view: a tap adds one.
@@ -247,15 +280,17 @@ extension View {
   ) -> some View
   where C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable {
     SearchableView(
-      content: self, text: text, isPresented: nil, prompt: Text(prompt),
-      tokens: .fixed(tokens, suggested: suggestedTokens, token))
+      content: self,
+      search: Search(
+        text: text, isPresented: nil, prompt: Text(prompt), placement: placement,
+        tokens: .fixed(tokens, suggested: suggestedTokens, token)))
   }
 
-  /// Puts a search field with tokens, suggested tokens and a string as its prompt above the view, and binds whether
-  /// it's in use.
+  /// Gives the view a search field with tokens, suggested tokens and a string as its prompt, and binds whether it's in
+  /// use.
   ///
   /// `text` is what is typed. `isPresented` is true while the field is in use: writing it begins or ends the search.
-  /// `placement` has no effect.
+  /// `placement` says where the field stands.
   ///
   /// `token` makes the view of a token, in front of the text. Deleting at the start of the text removes the last token.
   /// While the field is in use, `suggestedTokens` that aren't chosen yet lie over the view: a tap adds one.
@@ -267,13 +302,15 @@ extension View {
   ) -> some View
   where C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable {
     SearchableView(
-      content: self, text: text, isPresented: isPresented, prompt: Text(prompt),
-      tokens: .fixed(tokens, suggested: suggestedTokens, token))
+      content: self,
+      search: Search(
+        text: text, isPresented: isPresented, prompt: Text(prompt), placement: placement,
+        tokens: .fixed(tokens, suggested: suggestedTokens, token)))
   }
 
-  /// Puts a search field with tokens that can change above the view.
+  /// Gives the view a search field with tokens that can change.
   ///
-  /// `text` is what is typed. A nil prompt is "Search". `placement` has no effect.
+  /// `text` is what is typed. A nil prompt is "Search". `placement` says where the field stands.
   ///
   /// `token` makes the view of a token, in front of the text, and gets a binding to change it. Deleting at the start of
   /// the text removes the last token.
@@ -284,13 +321,15 @@ extension View {
   ) -> some View
   where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
     SearchableView(
-      content: self, text: text, isPresented: nil, prompt: prompt, tokens: .editable(editableTokens, token))
+      content: self,
+      search: Search(
+        text: text, isPresented: nil, prompt: prompt, placement: placement, tokens: .editable(editableTokens, token)))
   }
 
-  /// Puts a search field with tokens that can change above the view, and binds whether it's in use.
+  /// Gives the view a search field with tokens that can change, and binds whether it's in use.
   ///
   /// `text` is what is typed. `isPresented` is true while the field is in use: writing it begins or ends the search. A
-  /// nil prompt is "Search". `placement` has no effect.
+  /// nil prompt is "Search". `placement` says where the field stands.
   ///
   /// `token` makes the view of a token, in front of the text, and gets a binding to change it. Deleting at the start of
   /// the text removes the last token.
@@ -301,12 +340,15 @@ extension View {
   ) -> some View
   where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
     SearchableView(
-      content: self, text: text, isPresented: isPresented, prompt: prompt, tokens: .editable(editableTokens, token))
+      content: self,
+      search: Search(
+        text: text, isPresented: isPresented, prompt: prompt, placement: placement,
+        tokens: .editable(editableTokens, token)))
   }
 
-  /// Puts a search field with tokens that can change and a localized prompt above the view.
+  /// Gives the view a search field with tokens that can change and a localized prompt.
   ///
-  /// `text` is what is typed. `placement` has no effect.
+  /// `text` is what is typed. `placement` says where the field stands.
   ///
   /// `token` makes the view of a token, in front of the text, and gets a binding to change it. Deleting at the start of
   /// the text removes the last token.
@@ -317,14 +359,16 @@ extension View {
   ) -> some View
   where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
     SearchableView(
-      content: self, text: text, isPresented: nil, prompt: Text(prompt), tokens: .editable(editableTokens, token))
+      content: self,
+      search: Search(
+        text: text, isPresented: nil, prompt: Text(prompt), placement: placement,
+        tokens: .editable(editableTokens, token)))
   }
 
-  /// Puts a search field with tokens that can change and a localized prompt above the view, and binds whether it's in
-  /// use.
+  /// Gives the view a search field with tokens that can change and a localized prompt, and binds whether it's in use.
   ///
   /// `text` is what is typed. `isPresented` is true while the field is in use: writing it begins or ends the search.
-  /// `placement` has no effect.
+  /// `placement` says where the field stands.
   ///
   /// `token` makes the view of a token, in front of the text, and gets a binding to change it. Deleting at the start of
   /// the text removes the last token.
@@ -335,13 +379,15 @@ extension View {
   ) -> some View
   where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
     SearchableView(
-      content: self, text: text, isPresented: isPresented, prompt: Text(prompt),
-      tokens: .editable(editableTokens, token))
+      content: self,
+      search: Search(
+        text: text, isPresented: isPresented, prompt: Text(prompt), placement: placement,
+        tokens: .editable(editableTokens, token)))
   }
 
-  /// Puts a search field with tokens that can change and a prompt from the app's resources above the view.
+  /// Gives the view a search field with tokens that can change and a prompt from the app's resources.
   ///
-  /// `text` is what is typed. `placement` has no effect.
+  /// `text` is what is typed. `placement` says where the field stands.
   ///
   /// `token` makes the view of a token, in front of the text, and gets a binding to change it. Deleting at the start of
   /// the text removes the last token.
@@ -353,14 +399,17 @@ extension View {
   ) -> some View
   where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
     SearchableView(
-      content: self, text: text, isPresented: nil, prompt: Text(prompt), tokens: .editable(editableTokens, token))
+      content: self,
+      search: Search(
+        text: text, isPresented: nil, prompt: Text(prompt), placement: placement,
+        tokens: .editable(editableTokens, token)))
   }
 
-  /// Puts a search field with tokens that can change and a prompt from the app's resources above the view, and binds
-  /// whether it's in use.
+  /// Gives the view a search field with tokens that can change and a prompt from the app's resources, and binds whether
+  /// it's in use.
   ///
   /// `text` is what is typed. `isPresented` is true while the field is in use: writing it begins or ends the search.
-  /// `placement` has no effect.
+  /// `placement` says where the field stands.
   ///
   /// `token` makes the view of a token, in front of the text, and gets a binding to change it. Deleting at the start of
   /// the text removes the last token.
@@ -372,13 +421,15 @@ extension View {
   ) -> some View
   where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
     SearchableView(
-      content: self, text: text, isPresented: isPresented, prompt: Text(prompt),
-      tokens: .editable(editableTokens, token))
+      content: self,
+      search: Search(
+        text: text, isPresented: isPresented, prompt: Text(prompt), placement: placement,
+        tokens: .editable(editableTokens, token)))
   }
 
-  /// Puts a search field with tokens that can change and a string as its prompt above the view.
+  /// Gives the view a search field with tokens that can change and a string as its prompt.
   ///
-  /// `text` is what is typed. `placement` has no effect.
+  /// `text` is what is typed. `placement` says where the field stands.
   ///
   /// `token` makes the view of a token, in front of the text, and gets a binding to change it. Deleting at the start of
   /// the text removes the last token.
@@ -390,14 +441,17 @@ extension View {
   ) -> some View
   where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
     SearchableView(
-      content: self, text: text, isPresented: nil, prompt: Text(prompt), tokens: .editable(editableTokens, token))
+      content: self,
+      search: Search(
+        text: text, isPresented: nil, prompt: Text(prompt), placement: placement,
+        tokens: .editable(editableTokens, token)))
   }
 
-  /// Puts a search field with tokens that can change and a string as its prompt above the view, and binds whether it's
-  /// in use.
+  /// Gives the view a search field with tokens that can change and a string as its prompt, and binds whether it's in
+  /// use.
   ///
   /// `text` is what is typed. `isPresented` is true while the field is in use: writing it begins or ends the search.
-  /// `placement` has no effect.
+  /// `placement` says where the field stands.
   ///
   /// `token` makes the view of a token, in front of the text, and gets a binding to change it. Deleting at the start of
   /// the text removes the last token.
@@ -409,7 +463,9 @@ extension View {
   ) -> some View
   where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
     SearchableView(
-      content: self, text: text, isPresented: isPresented, prompt: Text(prompt),
-      tokens: .editable(editableTokens, token))
+      content: self,
+      search: Search(
+        text: text, isPresented: isPresented, prompt: Text(prompt), placement: placement,
+        tokens: .editable(editableTokens, token)))
   }
 }

@@ -2,94 +2,101 @@
 import Foundation
 
 extension View {
-  /// Puts a search field above the view.
+  /// Gives the view a search field.
   ///
-  /// `text` is what is typed. A nil prompt is "Search". `placement` has no effect.
+  /// `text` is what is typed. A nil prompt is "Search". `placement` says where the field stands.
   nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
-    SearchableView(content: self, text: text, isPresented: nil, prompt: prompt)
+    SearchableView(content: self, search: Search(text: text, isPresented: nil, prompt: prompt, placement: placement))
   }
 
-  /// Puts a search field above the view, and binds whether it's in use.
+  /// Gives the view a search field, and binds whether it's in use.
   ///
   /// `text` is what is typed. `isPresented` is true while the field is in use: writing it begins or ends the search. A
-  /// nil prompt is "Search". `placement` has no effect.
+  /// nil prompt is "Search". `placement` says where the field stands.
   nonisolated public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
-    SearchableView(content: self, text: text, isPresented: isPresented, prompt: prompt)
+    SearchableView(
+      content: self, search: Search(text: text, isPresented: isPresented, prompt: prompt, placement: placement))
   }
 
-  /// Puts a search field with a localized prompt above the view.
+  /// Gives the view a search field with a localized prompt.
   ///
-  /// `text` is what is typed. `placement` has no effect.
+  /// `text` is what is typed. `placement` says where the field stands.
   nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
   ) -> some View {
-    SearchableView(content: self, text: text, isPresented: nil, prompt: Text(prompt))
+    SearchableView(
+      content: self, search: Search(text: text, isPresented: nil, prompt: Text(prompt), placement: placement))
   }
 
-  /// Puts a search field with a localized prompt above the view, and binds whether it's in use.
+  /// Gives the view a search field with a localized prompt, and binds whether it's in use.
   ///
   /// `text` is what is typed. `isPresented` is true while the field is in use: writing it begins or ends the search.
-  /// `placement` has no effect.
+  /// `placement` says where the field stands.
   nonisolated public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey
   ) -> some View {
-    SearchableView(content: self, text: text, isPresented: isPresented, prompt: Text(prompt))
+    SearchableView(
+      content: self, search: Search(text: text, isPresented: isPresented, prompt: Text(prompt), placement: placement))
   }
 
-  /// Puts a search field with a prompt from the app's resources above the view.
+  /// Gives the view a search field with a prompt from the app's resources.
   ///
-  /// `text` is what is typed. `placement` has no effect.
+  /// `text` is what is typed. `placement` says where the field stands.
   @_disfavoredOverload
   nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringResource
   ) -> some View {
-    SearchableView(content: self, text: text, isPresented: nil, prompt: Text(prompt))
+    SearchableView(
+      content: self, search: Search(text: text, isPresented: nil, prompt: Text(prompt), placement: placement))
   }
 
-  /// Puts a search field with a prompt from the app's resources above the view, and binds whether it's in use.
+  /// Gives the view a search field with a prompt from the app's resources, and binds whether it's in use.
   ///
   /// `text` is what is typed. `isPresented` is true while the field is in use: writing it begins or ends the search.
-  /// `placement` has no effect.
+  /// `placement` says where the field stands.
   @_disfavoredOverload
   nonisolated public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringResource
   ) -> some View {
-    SearchableView(content: self, text: text, isPresented: isPresented, prompt: Text(prompt))
+    SearchableView(
+      content: self, search: Search(text: text, isPresented: isPresented, prompt: Text(prompt), placement: placement))
   }
 
-  /// Puts a search field with a string as its prompt above the view.
+  /// Gives the view a search field with a string as its prompt.
   ///
-  /// `text` is what is typed. `placement` has no effect.
+  /// `text` is what is typed. `placement` says where the field stands.
   @_disfavoredOverload
   nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: some StringProtocol
   ) -> some View {
-    SearchableView(content: self, text: text, isPresented: nil, prompt: Text(prompt))
+    SearchableView(
+      content: self, search: Search(text: text, isPresented: nil, prompt: Text(prompt), placement: placement))
   }
 
-  /// Puts a search field with a string as its prompt above the view, and binds whether it's in use.
+  /// Gives the view a search field with a string as its prompt, and binds whether it's in use.
   ///
   /// `text` is what is typed. `isPresented` is true while the field is in use: writing it begins or ends the search.
-  /// `placement` has no effect.
+  /// `placement` says where the field stands.
   @_disfavoredOverload
   nonisolated public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: some StringProtocol
   ) -> some View {
-    SearchableView(content: self, text: text, isPresented: isPresented, prompt: Text(prompt))
+    SearchableView(
+      content: self, search: Search(text: text, isPresented: isPresented, prompt: Text(prompt), placement: placement))
   }
 }
 
 extension View {
-  /// Puts a search field above the view, with suggestions while it's in use.
+  /// Gives the view a search field, with suggestions while it's in use.
   ///
-  /// `text` is what is typed. A nil prompt is "Search". `placement` has no effect.
+  /// `text` is what is typed. A nil prompt is "Search". `placement` says where the field stands.
   @available(*, deprecated, message: "Use searchable and searchSuggestions.")
   nonisolated public func searchable<S>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
@@ -98,9 +105,9 @@ extension View {
     searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions)
   }
 
-  /// Puts a search field with a localized prompt above the view, with suggestions while it's in use.
+  /// Gives the view a search field with a localized prompt, with suggestions while it's in use.
   ///
-  /// `text` is what is typed. `placement` has no effect.
+  /// `text` is what is typed. `placement` says where the field stands.
   @available(*, deprecated, message: "Use searchable and searchSuggestions.")
   nonisolated public func searchable<S>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
@@ -109,9 +116,9 @@ extension View {
     searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions)
   }
 
-  /// Puts a search field with a string as its prompt above the view, with suggestions while it's in use.
+  /// Gives the view a search field with a string as its prompt, with suggestions while it's in use.
   ///
-  /// `text` is what is typed. `placement` has no effect.
+  /// `text` is what is typed. `placement` says where the field stands.
   @available(*, deprecated, message: "Use searchable and searchSuggestions.")
   @_disfavoredOverload
   nonisolated public func searchable<V, S>(
