@@ -62,10 +62,10 @@ struct NetworkingImports {
   ]
   private static let pictures: Set<String> = ["CIColor", "CIContext", "CIDetector", "CIFilter", "CIImage"]
 
-  /// How the names begin that Foundation, UIKit and Darwin hand on of C's modules: the keychain's, texts', locks and the loader's.
+  /// How the names begin that Foundation, UIKit and Darwin hand on of C's modules: the keychain's, texts', notifications', locks and the loader's.
   private static let beginnings = [
     ("Security", ["kSec", "errSec", "Sec"]), ("CoreText", ["CTFont", "CTFramesetter", "CTLine", "kCT"]),
-    ("os", ["os_unfair_lock"]), ("MachO", ["_dyld"]),
+    ("UserNotifications", ["UN"]), ("os", ["os_unfair_lock"]), ("MachO", ["_dyld"]),
   ]
 
   /// Whether the word is a name of C's that begins so: `SecItemAdd` is one of `Sec`'s, `Second` and `Section` aren't.
