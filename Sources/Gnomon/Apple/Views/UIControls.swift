@@ -570,10 +570,76 @@ public enum UIDatePickerStyle: Int, Sendable {
 
 /// Wheels of which something is chosen, by UIKit's name. Its name is drawn.
 open class UIPickerView: UIView {
+  /// What tells how many rows there are.
+  open weak var dataSource: (any UIPickerViewDataSource)?
+  /// What tells what the rows say.
+  open weak var delegate: (any UIPickerViewDelegate)?
+  private var selected: [Int: Int] = [:]
+  /// How many wheels there are.
+  open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
+  /// How many rows a wheel has.
+  open func numberOfRows(inComponent component: Int) -> Int {
+    dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
+  }
+  /// Turns a wheel to a row.
+  open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) { selected[component] = row }
+  /// The row that a wheel shows; -1 where nothing was chosen and there is no row.
+  open func selectedRow(inComponent component: Int) -> Int {
+    selected[component] ?? (numberOfRows(inComponent: component) > 0 ? 0 : -1)
+  }
+  /// Asks anew how many rows there are. Nothing is drawn of them.
+  open func reloadAllComponents() {}
+  /// Asks anew how many rows a wheel has. Nothing is drawn of them.
+  open func reloadComponent(_ component: Int) {}
   /// 320 × 216 points.
   open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
   /// Why it isn't drawn.
   open override var _lack: String? { "use Picker with the wheel style" }
+}
+
+/// What tells how many rows wheels have, by UIKit's name.
+@preconcurrency @MainActor
+public protocol UIPickerViewDataSource: NSObjectProtocol {
+  /// How many wheels there are.
+  func numberOfComponents(in pickerView: UIPickerView) -> Int
+  /// How many rows a wheel has.
+  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
+}
+
+/// What tells what the rows of wheels say, by UIKit's name. It's never asked here.
+@preconcurrency @MainActor
+public protocol UIPickerViewDelegate: NSObjectProtocol {
+  /// What a row says.
+  func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
+  /// A row was chosen.
+  func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
+  /// How wide a wheel is, in points.
+  func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
+  /// How high a row is, in points.
+  func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
+  /// The view of a row.
+  func pickerView(
+    _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
+  ) -> UIView
+}
+
+extension UIPickerViewDelegate {
+  /// nil unless the delegate says something.
+  public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
+    nil
+  }
+  /// Does nothing unless the delegate does it.
+  public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
+  /// The whole width unless the delegate says otherwise.
+  public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
+    pickerView.bounds.width
+  }
+  /// 32 unless the delegate says otherwise (unverified).
+  public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat { 32 }
+  /// An empty view unless the delegate gives one.
+  public func pickerView(
+    _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
+  ) -> UIView { view ?? UIView() }
 }
 
 /// A field for a colour, by UIKit's name. Its name is drawn.

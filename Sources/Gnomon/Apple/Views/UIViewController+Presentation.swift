@@ -290,7 +290,7 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
 
 /// A coming or going that others can join, by UIKit's name. There is none here.
 @preconcurrency @MainActor
-public protocol UIViewControllerTransitionCoordinator: NSObjectProtocol {
+public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
   /// Makes changes along with it.
   @discardableResult
   func animate(
@@ -306,4 +306,16 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var isCancelled: Bool { get }
   /// How long it lasts, in seconds.
   var transitionDuration: TimeInterval { get }
+  /// Whether it's animated.
+  var isAnimated: Bool { get }
+  /// Whether a finger leads it.
+  var isInteractive: Bool { get }
+  /// Whether a finger led it at first.
+  var initiallyInteractive: Bool { get }
+  /// How far it is: from 0 to 1.
+  var percentComplete: CGFloat { get }
+  /// How fast it is where a finger leaves it: 1 is its own speed.
+  var completionVelocity: CGFloat { get }
+  /// What it happens in.
+  var containerView: UIView { get }
 }

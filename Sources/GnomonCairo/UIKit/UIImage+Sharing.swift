@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Gnomon
+
+/// Pictures go by dragging, dropping and pasting: written as PNG and JPEG, read from these and WebP.
+extension UIImage: NSItemProviderReading, NSItemProviderWriting {
+  /// The types that a picture can be made of.
+  public static var readableTypeIdentifiersForItemProvider: [String] {
+    [UTType.png, .jpeg, .webP, .image].map(\.identifier)
+  }
+  /// The types that a picture can be written as.
+  public static var writableTypeIdentifiersForItemProvider: [String] { [UTType.png, .jpeg].map(\.identifier) }
+
+  /// Makes a picture of a file's bytes. It throws where they are none.
+  public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
+    guard let image = UIImage(data: data) as? Self else {
+      throw NSError(
+        domain: NSItemProvider.errorDomain, code: NSItemProvider.ErrorCode.unexpectedValueClassError.rawValue,
+        userInfo: [NSLocalizedDescriptionKey: "the bytes aren't a picture that can be read"])
+    }
+    return image
+  }
+
+  /// Hands the bytes of a file to the handler: JPEG where the type says so, else PNG.
+  ///
+  /// - Returns: nil, since the handler was called at once.
+  public func loadData(
+    withTypeIdentifier typeIdentifier: String,
+    forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Progress? {
+    let isJPEG = typeIdentifier == UTType.jpeg.identifier
+    completionHandler(isJPEG ? jpegData(compressionQuality: 0.9) : pngData(), nil)
+    return nil
+  }
+}
+
+/// Adds a picture to the device's photos. There are none here: nothing is added, nobody is told, and a warning says so once.
+public func UIImageWriteToSavedPhotosAlbum(
+  _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?, _ contextInfo: UnsafeMutableRawPointer?
+) {
+  _FrameworkLack.say("a picture isn't added to the photos: there are none here.", hint: "pngData() gives its bytes.")
+}
