@@ -92,6 +92,52 @@ public final class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Send
     return true
   }
 
+  /// Writes the colour's hue, saturation and brightness, each from 0 to 1. A grey has the hue 0.
+  ///
+  /// - Parameters:
+  ///   - hue: where the hue is written to; nil leaves it out.
+  ///   - saturation: where the saturation is written to; nil leaves it out.
+  ///   - brightness: where the brightness is written to; nil leaves it out.
+  ///   - alpha: where the opacity is written to; nil leaves it out.
+  /// - Returns: true: every colour has them.
+  @discardableResult
+  public func getHue(
+    _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+    brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    var (r, g, b) = (CGFloat(0), CGFloat(0), CGFloat(0))
+    guard getRed(&r, green: &g, blue: &b, alpha: alpha) else { return false }
+    let (least, most) = (min(r, g, b), max(r, g, b))
+    let span = most - least
+    var sixths: CGFloat = 0
+    if span > 0 {
+      if most == r {
+        sixths = (g - b) / span + (g < b ? 6 : 0)
+      } else {
+        sixths = most == g ? (b - r) / span + 2 : (r - g) / span + 4
+      }
+    }
+    hue?.pointee = sixths / 6
+    saturation?.pointee = most > 0 ? span / most : 0
+    brightness?.pointee = most
+    return true
+  }
+
+  /// Writes the colour's grey, from 0 to 1, where it is one.
+  ///
+  /// - Parameters:
+  ///   - white: where the grey is written to; nil leaves it out.
+  ///   - alpha: where the opacity is written to; nil leaves it out.
+  /// - Returns: false where the colour isn't a grey; then nothing is written.
+  @discardableResult
+  public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
+    var (r, g, b, a) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
+    guard getRed(&r, green: &g, blue: &b, alpha: &a), r == g, g == b else { return false }
+    white?.pointee = r
+    alpha?.pointee = a
+    return true
+  }
+
   /// True if both hold equal colours. A colour that depends on light and dark is never equal to one of fixed
   /// components.
   public override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.color == color }

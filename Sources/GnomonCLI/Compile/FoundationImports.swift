@@ -68,6 +68,11 @@ struct NetworkingImports {
     ("UserNotifications", ["UN"]), ("os", ["os_unfair_lock"]), ("MachO", ["_dyld"]),
   ]
 
+  /// Frameworks with views of UIKit's, which hand UIKit on.
+  private static let frameworks = [
+    "AVKit", "MapKit", "MessageUI", "PhotosUI", "QuickLook", "SafariServices", "StoreKit", "WebKit",
+  ]
+
   /// Whether the word is a name of C's that begins so: `SecItemAdd` is one of `Sec`'s, `Second` and `Section` aren't.
   private static func isName(_ word: String, beginningWith start: String) -> Bool {
     guard word.hasPrefix(start) else { return false }
@@ -93,6 +98,14 @@ struct NetworkingImports {
     for (module, starts) in beginnings where !modules.contains(where: { $0.isWord(module) }) {
       let isNamed = words.contains { word in starts.contains { isName(word, beginningWith: $0) } }
       if isNamed { addition += "; import \(module)" }
+    }
+    var bringers = bringers
+    if !modules.contains(where: { ["SwiftUI", "UIKit"].contains($0.text) }),
+      words.contains(where: { isName($0, beginningWith: "UI") }),
+      let framework = frameworks.first(where: { name in modules.contains { $0.isWord(name) } })
+    {
+      addition += "; import SwiftUI"
+      bringers.append(framework)
     }
     let places = modules.filter { module in bringers.contains { module.isWord($0) } }.map(\.range.upperBound)
     if places.isEmpty || addition.isEmpty { return nil }

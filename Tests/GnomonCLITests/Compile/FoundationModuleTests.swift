@@ -215,6 +215,9 @@ final class FoundationModuleTests {
     #expect(
       rewritten("import Foundation\nlet a = width as NSNumber")
         == "import Foundation\nlet a = width .=> NSNumber.self")
+    #expect(
+      rewritten(#"import SwiftUI; let a = "\((b(1) as NSNumber)), \\(c as NSString) and \(d as NSURL)""#)
+        == #"import SwiftUI; let a = "\((b(1) .=> NSNumber.self)), \\(c as NSString) and \(d .=> NSURL.self)""#)
     #expect(rewritten("import SwiftUI\nlet a = day as NSDate") == "import SwiftUI\nlet a = day .=> NSDate.self")
     #expect(rewritten("import SwiftUI\nlet a = x as? NSString, b = y as NSString?, c = z as NSObject") == nil)
     #expect(rewritten("import SwiftUI\nif case let a as NSString = x {}") == nil)

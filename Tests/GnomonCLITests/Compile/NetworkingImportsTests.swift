@@ -34,6 +34,21 @@ import Testing
         == "#if os(watchOS)\nimport ImageIO\n#endif\nimport UIKit; import ImageIO\nlet b: CGImageSource?")
   }
 
+  @Test func modulesOfCComeWithFoundationAndUIKit() {
+    #expect(
+      read("import Foundation\nlet a = kSecClass, b = Section(), c = SecretKey()")
+        == "import Foundation; import Security\nlet a = kSecClass, b = Section(), c = SecretKey()")
+    #expect(read("import Foundation\nimport Security\nlet a = kSecClass") == nil)
+    #expect(read("import UIKit\nlet a = CTFontGetSize(b)") == "import UIKit; import CoreText\nlet a = CTFontGetSize(b)")
+    #expect(read("import Darwin\nvar a = os_unfair_lock()") == "import Darwin; import os\nvar a = os_unfair_lock()")
+  }
+
+  @Test func frameworksWithViewsBringUIKit() {
+    #expect(read("import AVKit\nfinal class A: UIView {}") == "import AVKit; import SwiftUI\nfinal class A: UIView {}")
+    #expect(read("import AVKit\nimport UIKit\nfinal class A: UIView {}") == nil)
+    #expect(read("import AVKit\nlet a = AVPlayer()") == nil)
+  }
+
   @Test(arguments: [
     "import Foundation\nlet a = 1", "let a = URLSession.shared", "import Foundation\nlet a = \"URLSession\"",
     "import Foundation\n#if canImport(FoundationNetworking)\nimport FoundationNetworking\n#endif\nlet a = URLSession.shared",
