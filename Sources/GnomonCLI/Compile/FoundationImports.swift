@@ -29,9 +29,21 @@ struct FoundationImports {
       result.insert(contentsOf: Array("; import ".utf8) + replacement, at: tests.range.upperBound)
       return result
     }
-    for place in places.reversed() { result.replaceSubrange(place, with: replacement) }
+    let tokens = source.tokens
+    // Where imports say who sees them, one that doesn't may be for the file alone: but what Foundation hands on is seen through others' public
+    // imports, too (`Dispatch`, whose queues are Combine's schedulers).
+    let isSaid = tokens.indices.dropLast().contains { tokens[$0].isWord("public") && tokens[$0 + 1].isWord("import") }
+    for place in places.reversed() {
+      result.replaceSubrange(place, with: replacement)
+      guard isSaid, let index = tokens.firstIndex(where: { $0.range == place }), index > 0,
+        index == 1 || !accessWords.contains(tokens[index - 2].text)
+      else { continue }
+      result.insert(contentsOf: Array("public ".utf8), at: tokens[index - 1].range.lowerBound)
+    }
     return result
   }
+
+  private static let accessWords: Set<String> = ["public", "package", "internal", "private", "fileprivate"]
 }
 
 /// Imports Foundation's types for the network and for XML, which are modules of their own on Linux, where a file names one of them. Those for the

@@ -9,6 +9,15 @@ import Testing
     FoundationImports.applied(to: LexedSource(Array(source.utf8))).map { String(decoding: $0, as: UTF8.self) }
   }
 
+  @Test func importsThatSayWhoSeesThemStayAsTheyAre() {
+    #expect(
+      read("import Foundation\npublic import Dispatch\nlet a = 1")
+        == "public import GnomonFoundation\npublic import Dispatch\nlet a = 1")
+    #expect(
+      read("internal import Foundation; public import Dispatch")
+        == "internal import GnomonFoundation; public import Dispatch")
+  }
+
   @Test func theImportStandsOnFoundationsLine() {
     #expect(
       read("// a\n@_exported import Foundation // b\nlet a = 1\n")

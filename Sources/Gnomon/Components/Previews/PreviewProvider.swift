@@ -108,7 +108,7 @@ public protocol PreviewContextKey {
 }
 
 /// Changes what a preview shows, with a context that several previews share.
-@MainActor
+@preconcurrency @MainActor
 public protocol PreviewModifier {
   /// The type of the preview that is changed.
   typealias Content = PreviewModifierContent

@@ -2,6 +2,7 @@
 import Foundation
 
 /// Something that is said of how a preview is shown: its size, its orientation, what is around it.
+@preconcurrency @MainActor
 public struct PreviewTrait<T> {
   /// The kinds of traits, each with its value.
   package enum Kind {
@@ -13,7 +14,7 @@ public struct PreviewTrait<T> {
     case assistiveAccess
   }
 
-  package let kind: Kind
+  nonisolated package let kind: Kind
 }
 
 extension PreviewTrait where T == Preview.ViewTraits {
