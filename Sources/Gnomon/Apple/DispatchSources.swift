@@ -3,7 +3,7 @@ import Dispatch
 import Foundation
 
 /// What sources of Dispatch's have in common that Linux lacks. Gnomon's own.
-public protocol _MissingDispatchSource: AnyObject {
+public protocol _MissingDispatchSource: AnyObject, Sendable {
   /// What is called when something happens. It never is.
   func setEventHandler(qos: DispatchQoS, flags: DispatchWorkItemFlags, handler: (() -> Void)?)
   /// What is called when the source is given up.
@@ -68,11 +68,13 @@ extension DispatchSource {
 }
 
 /// A source that tells nothing. Gnomon's own.
-public class _UnwatchedSource {
+public class _UnwatchedSource: @unchecked Sendable {
   private let what: String
+  private let lock = NSLock()
   private var cancelHandler: (() -> Void)?
+  private var wasCancelled = false
   /// Whether it was given up.
-  public private(set) var isCancelled = false
+  public var isCancelled: Bool { lock.withLock { wasCancelled } }
   init(_ what: String) { self.what = what }
   /// What is called when something happens. It never is, and a warning says so once.
   public func setEventHandler(qos: DispatchQoS, flags: DispatchWorkItemFlags, handler: (() -> Void)?) {
@@ -80,7 +82,7 @@ public class _UnwatchedSource {
   }
   /// What is called when the source is given up.
   public func setCancelHandler(qos: DispatchQoS, flags: DispatchWorkItemFlags, handler: (() -> Void)?) {
-    cancelHandler = handler
+    lock.withLock { cancelHandler = handler }
   }
   /// Begins.
   public func resume() {}
@@ -90,13 +92,16 @@ public class _UnwatchedSource {
   public func suspend() {}
   /// Gives the source up.
   public func cancel() {
-    guard !isCancelled else { return }
-    isCancelled = true
-    cancelHandler?()
+    let handler = lock.withLock {
+      if wasCancelled { return nil as (() -> Void)? }
+      wasCancelled = true
+      return cancelHandler
+    }
+    handler?()
   }
 }
 /// A source that tells nothing of a file. Gnomon's own.
-public final class _UnwatchedFile: _UnwatchedSource, DispatchSourceFileSystemObject {
+public final class _UnwatchedFile: _UnwatchedSource, DispatchSourceFileSystemObject, @unchecked Sendable {
   /// The file's number.
   public let handle: Int32
   /// What is told.
@@ -110,7 +115,7 @@ public final class _UnwatchedFile: _UnwatchedSource, DispatchSourceFileSystemObj
   }
 }
 /// A source that tells nothing of memory. Gnomon's own.
-public final class _UnwatchedMemory: _UnwatchedSource, DispatchSourceMemoryPressure {
+public final class _UnwatchedMemory: _UnwatchedSource, DispatchSourceMemoryPressure, @unchecked Sendable {
   /// What is told.
   public let mask: DispatchSource.MemoryPressureEvent
   /// Nothing.
