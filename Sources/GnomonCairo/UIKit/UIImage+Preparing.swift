@@ -18,7 +18,9 @@ extension UIImage {
   public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { preparingThumbnail(of: size) }
   /// Hands on a smaller picture.
   ///
-  /// - Parameter size: the greatest size, in points.
+  /// - Parameters:
+  ///   - size: the greatest size, in points.
+  ///   - completionHandler: takes the picture, at once.
   public func prepareThumbnail(of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void) {
     completionHandler(preparingThumbnail(of: size))
   }

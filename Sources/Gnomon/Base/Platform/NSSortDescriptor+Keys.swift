@@ -12,7 +12,10 @@ extension NSSortDescriptor {
 
   /// An order by the property of a name, which a method of the values' decides.
   ///
-  /// - Parameter selector: `caseInsensitiveCompare:` and its like, of texts. By another one values are compared as by `compare:`.
+  /// - Parameters:
+  ///   - key: the property's name.
+  ///   - ascending: whether the least comes first.
+  ///   - selector: `caseInsensitiveCompare:` and its like, of texts. By another one values are compared as by `compare:`.
   public convenience init(key: String?, ascending: Bool, selector: Selector?) {
     self.init(key: key, ascending: ascending, words: _PropertyOrder.comparison(named: selector?.description))
   }
