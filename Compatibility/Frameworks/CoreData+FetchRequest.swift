@@ -21,6 +21,17 @@ private struct ResultsQuery {
   /// The order by Swift's descriptors, where it was given so.
   var order: [Any] = []
 
+  init(plan: FetchPlan) { self.plan = plan }
+
+  init<Result: NSManagedObject>(_ order: [SortDescriptor<Result>], _ predicate: NSPredicate?) {
+    plan = FetchPlan(predicate: predicate)
+    set(order)
+  }
+
+  mutating func set<Result: NSManagedObject>(_ order: [SortDescriptor<Result>]) {
+    set(order.map { NSSortDescriptor($0) }, from: order)
+  }
+
   mutating func set(_ order: [NSSortDescriptor], from swift: [Any] = []) {
     plan.sortDescriptors = order
     self.order = swift
@@ -195,7 +206,7 @@ extension FetchRequest.Configuration where Result: NSManagedObject {
   /// The order, by Swift's descriptors: none where it was given by Foundation's.
   public var sortDescriptors: [SortDescriptor<Result>] {
     get { query.order as? [SortDescriptor<Result>] ?? [] }
-    set { query.set(newValue.map { NSSortDescriptor($0) }, from: newValue) }
+    set { query.set(newValue) }
   }
 }
 
@@ -208,9 +219,7 @@ extension FetchRequest where Result: NSManagedObject {
   }
   /// Looks for objects of a class.
   public init(sortDescriptors: [SortDescriptor<Result>], predicate: NSPredicate? = nil, animation: Animation? = nil) {
-    var query = ResultsQuery(plan: FetchPlan(predicate: predicate))
-    query.set(sortDescriptors.map { NSSortDescriptor($0) }, from: sortDescriptors)
-    self.init(query, Transaction(animation: animation))
+    self.init(ResultsQuery(sortDescriptors, predicate), Transaction(animation: animation))
   }
 }
 
@@ -368,7 +377,7 @@ extension SectionedFetchRequest.Configuration where Result: NSManagedObject {
   /// The order, by Swift's descriptors: none where it was given by Foundation's.
   public var sortDescriptors: [SortDescriptor<Result>] {
     get { query.order as? [SortDescriptor<Result>] ?? [] }
-    set { query.set(newValue.map { NSSortDescriptor($0) }, from: newValue) }
+    set { query.set(newValue) }
   }
 }
 
@@ -387,8 +396,6 @@ extension SectionedFetchRequest where Result: NSManagedObject {
     sectionIdentifier: KeyPath<Result, SectionIdentifier>, sortDescriptors: [SortDescriptor<Result>],
     predicate: NSPredicate? = nil, animation: Animation? = nil
   ) {
-    var query = ResultsQuery(plan: FetchPlan(predicate: predicate))
-    query.set(sortDescriptors.map { NSSortDescriptor($0) }, from: sortDescriptors)
-    self.init(query, sectionIdentifier, Transaction(animation: animation))
+    self.init(ResultsQuery(sortDescriptors, predicate), sectionIdentifier, Transaction(animation: animation))
   }
 }

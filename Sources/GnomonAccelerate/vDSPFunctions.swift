@@ -251,13 +251,41 @@ public typealias vDSP_Stride = Int
   forEach(count) { c[$0 * strideC] = 0 }
 }
 
+/// What ``vDSP_vgen(_:_:_:_:_:)`` does, for numbers of both lengths.
+@inlinable func generate<Number: BinaryFloatingPoint>(
+  _ a: Number, _ b: Number, _ c: UnsafeMutablePointer<Number>, _ strideC: vDSP_Stride, _ count: vDSP_Length
+) {
+  let step = count > 1 ? (b - a) / Number(count - 1) : 0
+  forEach(count) { c[$0 * strideC] = a + Number($0) * step }
+}
+
+/// What ``vDSP_vgenp(_:_:_:_:_:_:_:_:)`` does, for numbers of both lengths.
+@inlinable func interpolate<Number: BinaryFloatingPoint>(
+  _ a: UnsafePointer<Number>, _ strideA: vDSP_Stride, _ b: UnsafePointer<Number>, _ strideB: vDSP_Stride,
+  _ c: UnsafeMutablePointer<Number>, _ strideC: vDSP_Stride, _ count: vDSP_Length, _ points: vDSP_Length
+) {
+  let points = Int(points)
+  if points == 0 { return }
+  var next = 0
+  forEach(count) { index in
+    let place = Number(index)
+    while next < points, b[next * strideB].rounded(.towardZero) < place { next += 1 }
+    guard next > 0, next < points else {
+      c[index * strideC] = a[min(next, points - 1) * strideA]
+      return
+    }
+    let (start, end) = (b[(next - 1) * strideB].rounded(.towardZero), b[next * strideB].rounded(.towardZero))
+    let (first, last) = (a[(next - 1) * strideA], a[next * strideA])
+    c[index * strideC] = first + (last - first) * (place - start) / (end - start)
+  }
+}
+
 /// Writes numbers at equal distances, from a to b. Of one number a is written.
 @inlinable public func vDSP_vgen(
   _ a: UnsafePointer<Float>, _ b: UnsafePointer<Float>, _ c: UnsafeMutablePointer<Float>, _ strideC: vDSP_Stride,
   _ count: vDSP_Length
 ) {
-  let step = count > 1 ? (b.pointee - a.pointee) / Float(count - 1) : 0
-  forEach(count) { c[$0 * strideC] = a.pointee + Float($0) * step }
+  generate(a.pointee, b.pointee, c, strideC, count)
 }
 
 /// Writes numbers on the lines between points, which are at the whole places of b and have the values of a; before the first point and behind the
@@ -270,20 +298,7 @@ public typealias vDSP_Stride = Int
   _ a: UnsafePointer<Float>, _ strideA: vDSP_Stride, _ b: UnsafePointer<Float>, _ strideB: vDSP_Stride,
   _ c: UnsafeMutablePointer<Float>, _ strideC: vDSP_Stride, _ count: vDSP_Length, _ points: vDSP_Length
 ) {
-  let points = Int(points)
-  if points == 0 { return }
-  var next = 0
-  forEach(count) { index in
-    let place = Float(index)
-    while next < points, b[next * strideB].rounded(.towardZero) < place { next += 1 }
-    guard next > 0, next < points else {
-      c[index * strideC] = a[min(next, points - 1) * strideA]
-      return
-    }
-    let (start, end) = (b[(next - 1) * strideB].rounded(.towardZero), b[next * strideB].rounded(.towardZero))
-    let (first, last) = (a[(next - 1) * strideA], a[next * strideA])
-    c[index * strideC] = first + (last - first) * (place - start) / (end - start)
-  }
+  interpolate(a, strideA, b, strideB, c, strideC, count, points)
 }
 
 /// Writes numbers at equal distances, from a to b. Of one number a is written.
@@ -291,8 +306,7 @@ public typealias vDSP_Stride = Int
   _ a: UnsafePointer<Double>, _ b: UnsafePointer<Double>, _ c: UnsafeMutablePointer<Double>, _ strideC: vDSP_Stride,
   _ count: vDSP_Length
 ) {
-  let step = count > 1 ? (b.pointee - a.pointee) / Double(count - 1) : 0
-  forEach(count) { c[$0 * strideC] = a.pointee + Double($0) * step }
+  generate(a.pointee, b.pointee, c, strideC, count)
 }
 
 /// Writes numbers on the lines between points, which are at the whole places of b and have the values of a; before the first point and behind the
@@ -305,18 +319,5 @@ public typealias vDSP_Stride = Int
   _ a: UnsafePointer<Double>, _ strideA: vDSP_Stride, _ b: UnsafePointer<Double>, _ strideB: vDSP_Stride,
   _ c: UnsafeMutablePointer<Double>, _ strideC: vDSP_Stride, _ count: vDSP_Length, _ points: vDSP_Length
 ) {
-  let points = Int(points)
-  if points == 0 { return }
-  var next = 0
-  forEach(count) { index in
-    let place = Double(index)
-    while next < points, b[next * strideB].rounded(.towardZero) < place { next += 1 }
-    guard next > 0, next < points else {
-      c[index * strideC] = a[min(next, points - 1) * strideA]
-      return
-    }
-    let (start, end) = (b[(next - 1) * strideB].rounded(.towardZero), b[next * strideB].rounded(.towardZero))
-    let (first, last) = (a[(next - 1) * strideA], a[next * strideA])
-    c[index * strideC] = first + (last - first) * (place - start) / (end - start)
-  }
+  interpolate(a, strideA, b, strideB, c, strideC, count, points)
 }

@@ -86,7 +86,7 @@ struct StandInCompiler {
       guard let data = FileManager.default.contents(atPath: path) else { throw CommandFailure("\(path) can't be read") }
       return TargetSource(path: path, bytes: [UInt8](data))
     }
-    try Self.write(try JSONEncoder().encode(call.expanded), to: TargetState.folder(in: folder) + "/call.json")
+    try keep(call, in: folder)
     let before = TargetState.load(folder)
     var state = before ?? TargetState()
     let installation = try Installation.find()
@@ -109,6 +109,8 @@ struct StandInCompiler {
       state.first = manifest.isForMacAlone ? .macOS : nil
       read.define(
         manifest.definitions(forModule: call.moduleName ?? "", system: manifest.isForMacAlone ? "macOS" : "iOS"))
+      // A view of the target is compiled by the same call.
+      try keep(read, in: folder)
     }
     state.stubArguments = try stubs?.build(
       in: "\(scratch)/gnomon/stubs", compiler: compiler, installation: installation)
@@ -118,6 +120,10 @@ struct StandInCompiler {
         ? project.map { XcodePackage.bundleFolder(of: call.moduleName ?? "", in: $0) } : nil, asked: asked,
       hiddenModules: visibility.hiddenModules)
     return try compilation.run(wasSeen: before?.seesSwiftUI)
+  }
+
+  private func keep(_ call: CompilerCall, in folder: String) throws {
+    try Self.update(TargetState.folder(in: folder) + "/call.json", with: JSONEncoder().encode(call.expanded))
   }
 
   /// Whether sources lie where the package manager keeps the packages that it has fetched.

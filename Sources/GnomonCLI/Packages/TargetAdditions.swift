@@ -44,20 +44,16 @@ struct TargetAdditions {
         """)
     }
     // They import nothing by themselves that the file imports: the same import under another access is an error.
-    func last(importing module: String) -> Int? {
-      own.last { index in
-        TargetVisibility.imports(of: SourceConditions().active(Lexer.tokens(of: texts[index]))).contains(module)
-      }
+    func imports(_ module: String, at index: Int) -> Bool {
+      TargetVisibility.imports(of: SourceConditions().active(Lexer.tokens(of: texts[index]))).contains(module)
     }
-    if let models {
-      // The names of assets need SwiftUI, classes of models any file.
-      guard let chosen = last(importing: "SwiftUI") ?? (parts.isEmpty ? last(importing: "CoreData") : nil) else {
-        return
-      }
-      let imports = TargetVisibility.imports(of: SourceConditions().active(Lexer.tokens(of: texts[chosen])))
-      parts.append((imports.contains("CoreData") ? "" : "import CoreData\n") + models)
-    }
-    guard !parts.isEmpty, let chosen = last(importing: "SwiftUI") ?? last(importing: "CoreData") else { return }
+    // The names of assets need SwiftUI, classes of models Core Data alone.
+    let needsSwiftUI = !parts.isEmpty
+    guard needsSwiftUI || models != nil,
+      let chosen = own.last(where: { imports("SwiftUI", at: $0) })
+        ?? (needsSwiftUI ? nil : own.last { imports("CoreData", at: $0) })
+    else { return }
+    if let models { parts.append((imports("CoreData", at: chosen) ? "" : "import CoreData\n") + models) }
     place = chosen
     text = "\n\(GeneratedSource.firstAddedLine)additions>\", line: 1)\n" + parts.joined()
   }

@@ -59,7 +59,9 @@ import Testing
         dependencies: [.package(url: "file://\(workspace.folder.path)/plain", from: "1.0.0")],
         targets: [
           .target(name: "Model-Core"),
-          .target(name: "Cards", dependencies: ["Model-Core", .product(name: "Plain", package: "plain")]),
+          .target(
+            name: "Cards", dependencies: ["Model-Core", .product(name: "Plain", package: "plain")],
+            swiftSettings: [.define("PHONE", .when(platforms: [.iOS]))]),
           .executableTarget(name: "show", dependencies: ["Cards"]),
           .testTarget(name: "CardsTests", dependencies: ["Cards"]),
         ])
@@ -106,11 +108,16 @@ import Testing
 
       public let plainReading = Plain.reading
       public let path = #filePath
+      #if PHONE
+      let height: CGFloat = 20
+      #else
+      let height: CGFloat = 10
+      #endif
 
       public struct Card: View {
         @StateObject var model = Model()
         public init() {}
-        public var body: some View { Color.red.frame(width: model.width, height: 20) }
+        public var body: some View { Color.red.frame(width: model.width, height: height) }
       }
 
       #Preview { Card() }
@@ -328,7 +335,7 @@ import Testing
     let layout = try workspace.gnomon("layout", "cards", "--view", "Card")
     #expect(layout.status == 0, "\(layout.errors)")
     #expect(layout.output.contains("Color  40×20"))
-    #expect(try workspace.gnomon("previews", "cards").output.hasSuffix("\tCard.swift:14\n"))
+    #expect(try workspace.gnomon("previews", "cards").output.hasSuffix("\tCard.swift:19\n"))
 
     // An error names the user's file and line.
     try workspace.write("cards/Sources/Cards/Wrong.swift", "import Foundation\n\nlet wrong: Int = \"text\"\n")

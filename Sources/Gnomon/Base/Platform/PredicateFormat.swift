@@ -12,8 +12,9 @@ public enum PredicateFormat {
   public static func test(_ format: String, _ arguments: [Any]) -> @Sendable (Any?) -> Bool {
     var parser = PredicateParser(format, arguments)
     guard let predicate = parser.parse() else {
+      let shown = format.count > 200 ? format.prefix(200) + "…" : format[...]
       FileHandle.standardError.write(
-        Data("warning: the predicate format \"\(format)\" isn't understood here: nothing fulfils it\n".utf8))
+        Data("warning: the predicate format \"\(shown)\" isn't understood here: nothing fulfils it\n".utf8))
       return { _ in false }
     }
     let box = UncheckedPredicate(predicate: predicate)
