@@ -210,6 +210,7 @@ final class CompositeNode<V: View>: DynamicNode {
   }
 
   override func forEachChild(_ body: (ViewNode) -> Void) { if let child { body(child) } }
+  override var viewValue: Any? { value }
   override var isBuiltIn: Bool { type.isBuiltIn }
   override var isUnary: Bool { child.isUnary }
   override var firstItem: LayoutNode? { child.firstItem }

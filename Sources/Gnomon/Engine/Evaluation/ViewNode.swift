@@ -114,6 +114,9 @@ public class ViewNode {
     preference.group { forEachChild { $0.contribute(to: preference) } }
   }
 
+  /// The view that the node was made for, as it was given last; nil where a node keeps none.
+  var viewValue: Any? { nil }
+
   /// The name of the node in a snapshot; nil for one that only structures.
   var snapshotName: String? { nil }
 

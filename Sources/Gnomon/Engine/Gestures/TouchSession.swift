@@ -14,6 +14,10 @@ nonisolated struct HitList {
   fileprivate(set) var exclusive: [TouchHandler] = []
   fileprivate(set) var simultaneous: [TouchHandler] = []
 
+  /// The innermost view that is hit. The views around it, by identity, are those that an event of a pointer or a key
+  /// passes, one after the other.
+  var innermost: LayoutNode?
+
   /// True if a tap here gives something the focus, which what is around doesn't take then.
   var givesFocus = false
 

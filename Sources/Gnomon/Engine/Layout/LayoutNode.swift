@@ -238,7 +238,9 @@ public class LayoutNode: ViewNode {
       guard let inverse = transform.inverse else { return false }
       point = point.applying(inverse)
     }
-    return hitTest(CGPoint(x: point.x - origin.x, y: point.y - origin.y), &hits)
+    guard hitTest(CGPoint(x: point.x - origin.x, y: point.y - origin.y), &hits) else { return false }
+    if hits.innermost == nil { hits.innermost = self }
+    return true
   }
 
   final func contains(_ point: CGPoint) -> Bool {
