@@ -17,6 +17,7 @@ let package = Package(
     .library(name: "GnomonNetwork", targets: ["GnomonNetwork"]),
     .library(name: "GnomonTrace", targets: ["GnomonTrace"]),
     .library(name: "GnomonMetrics", targets: ["GnomonMetrics"]),
+    .library(name: "GnomonTesting", targets: ["GnomonTesting"]),
     .executable(name: "gnomon", targets: ["GnomonCLI"]),
     // What users' files run with: an executable exports no symbols, so all of it is one shared library.
     .library(name: "GnomonRuntime", type: .dynamic, targets: ["GnomonRunner"]),
@@ -82,6 +83,9 @@ let package = Package(
     .target(name: "GnomonNetwork", dependencies: ["Gnomon", "CCurl"], swiftSettings: settings),
     .target(name: "GnomonTrace", dependencies: ["Gnomon"], swiftSettings: settings),
     .target(
+      name: "GnomonTesting", dependencies: ["Gnomon", "GnomonCairo", "GnomonRequest", "GnomonTrace"],
+      swiftSettings: settings),
+    .target(
       name: "GnomonMetrics",
       dependencies: [
         "Gnomon",
@@ -137,6 +141,7 @@ let package = Package(
       exclude: ["Surfaces/surfaces.tsv"],
       swiftSettings: settings
     ),
+    .testTarget(name: "GnomonTestingTests", dependencies: ["GnomonTesting"], swiftSettings: settings),
     .testTarget(
       name: "GnomonNetworkTests", dependencies: ["GnomonCairo", "GnomonNetwork"], swiftSettings: settings),
     .testTarget(

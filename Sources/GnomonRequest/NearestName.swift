@@ -11,7 +11,7 @@ public func nearest(to wanted: String, in names: [String]) -> String? {
 }
 
 /// The names that are most like another, the nearest first. None where it has more than 200 characters.
-func nearest(_ count: Int, to wanted: String, in names: [String]) -> [String] {
+public func nearest(_ count: Int, to wanted: String, in names: [String]) -> [String] {
   let target = Array(wanted.lowercased().unicodeScalars)
   return target.count > 200 ? [] : ranked(names, by: target).prefix(count).map(\.name)
 }

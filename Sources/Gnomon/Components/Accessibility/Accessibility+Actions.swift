@@ -39,7 +39,7 @@ extension View {
   nonisolated public func accessibilityAction<Label>(
     action: @escaping () -> Void, @ViewBuilder label: () -> Label
   ) -> some View where Label: View {
-    accessibility("labeledAction", AnyView(label()))
+    accessibility("labeledAction", AccessibilityLabeledAction(label: AnyView(label()), action: action))
   }
 
   /// Gives the view further actions: the buttons of `content`. Gnomon keeps them and neither draws nor calls them.
@@ -70,6 +70,12 @@ extension View {
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibility("zoomAction", handler)
   }
+}
+
+/// An action that is named by a view.
+struct AccessibilityLabeledAction {
+  let label: AnyView
+  let action: () -> Void
 }
 
 /// An action of an assistive technology.

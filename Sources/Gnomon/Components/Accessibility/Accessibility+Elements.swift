@@ -137,7 +137,7 @@ extension View {
   nonisolated public func accessibilityLabeledPair<ID>(
     role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID
   ) -> some View where ID: Hashable {
-    accessibility("labeledPair", role)
+    accessibility("labeledPair", AccessibilityPair(role: role, key: [AnyHashable(id), AnyHashable(namespace)]))
   }
 
   /// Joins views so that assistive technologies lead from one to the next: all of them have one `id` in one namespace.
@@ -159,4 +159,11 @@ extension View {
   {
     accessibility("showsLargeContentViewer", AnyView(largeContentView()))
   }
+}
+
+/// A half of a pair of a label and what it names.
+struct AccessibilityPair {
+  let role: AccessibilityLabeledPairRole
+  /// What both halves have.
+  let key: [AnyHashable]
 }

@@ -24,7 +24,25 @@ extension PickerOptions {
   }
 }
 
-private final class PickerOptionsNode<Content: View>: ContentItemsNode, CutsContentOff {
+/// A value that can be chosen.
+struct Choice {
+  /// Its view.
+  let item: LayoutNode
+  /// The part of the picker where it's touched; nil where it isn't shown.
+  let box: CGRect?
+  let isSelected: Bool
+  let isSelectable: Bool
+  let choose: () -> Void
+}
+
+/// What shows values to choose from.
+protocol ChoiceList: LayoutNode {
+  var choices: [Choice] { get }
+  /// True if each value can be touched; else the chosen one is shown alone.
+  var showsAll: Bool { get }
+}
+
+private final class PickerOptionsNode<Content: View>: ContentItemsNode, CutsContentOff, ChoiceList {
   private static var rowHeight: CGFloat { 44 }
   private static var wheelRow: CGFloat { 32 }
   /// The distance of radio buttons on macOS, and where their labels begin.
@@ -231,6 +249,21 @@ private final class PickerOptionsNode<Content: View>: ContentItemsNode, CutsCont
     guard view.look == .menu || view.look == .popUp, let index = selectedIndex else { return option.choiceTag }
     return children[(index + 1) % children.count].choiceTag
   }
+
+  // MARK: Semantics
+
+  var choices: [Choice] {
+    let (options, shown) = (children, shown)
+    return options.map { option in
+      let tag = option.choiceTag
+      let select = view.select
+      return Choice(
+        item: option, box: shown.firstIndex { $0 === option }.flatMap { cells.indices.contains($0) ? cells[$0] : nil },
+        isSelected: isSelected(option), isSelectable: option.isSelectable) { if let tag { select(tag) } }
+    }
+  }
+
+  var showsAll: Bool { view.look != .menu && view.look != .popUp }
 
   override func draw(_ context: inout DrawingContext) {
     let colors = SemanticColors(environment)

@@ -43,7 +43,7 @@ nonisolated struct RowLabel<Label: View>: View {
 }
 
 /// The tick at the end of a row.
-private nonisolated struct RowTick: View, _SeeThroughView {
+nonisolated struct RowTick: View, _SeeThroughView {
   @Environment(\.platformProfile) private var profile
   @Environment(\.dynamicTypeSize) private var typeSize
 

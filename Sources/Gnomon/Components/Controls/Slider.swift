@@ -43,12 +43,15 @@ public nonisolated struct Slider<Label, ValueLabel>: View where Label: View, Val
 nonisolated struct SliderValue {
   /// From 0 to 1.
   let share: Binding<Double>
+  /// What one step of an assistive technology is, as a share; nil where nobody gave a step.
+  let step: Double?
 
   /// - Parameter enabled: the values that can be chosen, all of the bounds if nil.
   init<V>(_ value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride?, enabled: ClosedRange<V>? = nil)
   where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
     let low = Double(bounds.lowerBound)
     let length = Double(bounds.upperBound) - low
+    self.step = step.map { Double($0) / length }.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
     let enabled = enabled.map { Double($0.lowerBound)...Double($0.upperBound) }
     share = Binding(
       location: FunctionLocation(
@@ -196,7 +199,7 @@ private nonisolated struct SliderLabel<Label: View>: View, _SeeThroughView {
 }
 
 /// A slider's line and knob. The knob's centre moves between half its width from either end of the line.
-private nonisolated struct SliderTrack: View, _SeeThroughView {
+nonisolated struct SliderTrack: View, _SeeThroughView {
   let value: SliderValue
   let marks: SliderMarks
   let onEditingChanged: (Bool) -> Void

@@ -211,6 +211,7 @@ final class CompositeNode<V: View>: DynamicNode {
 
   override func forEachChild(_ body: (ViewNode) -> Void) { if let child { body(child) } }
   override var viewValue: Any? { value }
+  override var viewSemantics: (any SemanticSource)? { value as? any SemanticSource }
   override var isBuiltIn: Bool { type.isBuiltIn }
   override var isUnary: Bool { child.isUnary }
   override var firstItem: LayoutNode? { child.firstItem }

@@ -117,6 +117,9 @@ public class ViewNode {
   /// The view that the node was made for, as it was given last; nil where a node keeps none.
   var viewValue: Any? { nil }
 
+  /// What the node's view has to say of the elements that it shows; nil where it says nothing.
+  var viewSemantics: (any SemanticSource)? { nil }
+
   /// The name of the node in a snapshot; nil for one that only structures.
   var snapshotName: String? { nil }
 

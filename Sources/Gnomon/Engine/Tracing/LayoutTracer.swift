@@ -53,6 +53,8 @@ package final class LayoutTracer {
   private var observed = ObservedValues()
   var shot = Shot()
   let detail: Detail
+  /// How often bodies of the user's views were evaluated, by the names of their types; nil where nobody counts.
+  var evaluationCounts: [String: Int]?
 
   private static let passLimit = 160
   private static let questionLimit = 2_000_000
@@ -116,6 +118,7 @@ package final class LayoutTracer {
   }
 
   func evaluates(_ node: DynamicNode) {
+    if evaluationCounts != nil, !node.isBuiltIn, let name = node.snapshotName { evaluationCounts?[name, default: 0] += 1 }
     guard detail == .full else { return }
     var cause =
       causes.removeValue(forKey: ObjectIdentifier(node)) ?? (node.generation <= 1 ? .first : .parent, nil)

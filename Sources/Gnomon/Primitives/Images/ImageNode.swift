@@ -19,7 +19,7 @@ final class ImageNode: LayoutNode {
     case placeholder(CGFloat)
   }
 
-  private var view: Image
+  private(set) var view: Image
   private var known: Content?
   /// The last drawing of a picture without pixels.
   private var drawn: Drawn?
