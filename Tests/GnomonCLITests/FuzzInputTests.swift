@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 import Gnomon
-import GnomonRequest
+@testable import GnomonRequest
 import Testing
 
 @testable import GnomonCLI

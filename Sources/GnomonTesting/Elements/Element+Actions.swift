@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
-public import Gnomon
-public import Testing
+import Gnomon
+import Testing
 
 extension Element {
   // MARK: Touching

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
-public import Gnomon
+import Gnomon
 
 /// A line of an element that others can be aligned with.
 public enum ElementLine: Sendable {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
-public import Gnomon
-public import Testing
+import Gnomon
+import Testing
 
 /// An element of a screen: a button, a text, a row.
 ///

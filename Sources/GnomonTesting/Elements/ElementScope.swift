@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-public import Gnomon
-public import Testing
+import Gnomon
+import Testing
 
 /// Where elements are looked for: a whole screen, or what is inside of an element.
 ///

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-public import Foundation
-public import Testing
+import Foundation
+import Testing
 
 /// A length that knows why it's so long.
 ///

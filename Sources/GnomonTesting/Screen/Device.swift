@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
-public import Gnomon
+import Gnomon
 
 /// A device whose screen is imitated: its size, its scale, what it covers, and its system.
 public struct Device: Sendable, Hashable {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
-public import Gnomon
+import Gnomon
 import GnomonTrace
 
 extension Screen {

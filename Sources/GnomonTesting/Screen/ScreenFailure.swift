@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 import Gnomon
-public import Testing
+import Testing
 
 /// What couldn't be done with a screen, why, and what the screen shows.
 public struct ScreenFailure: Error, Sendable, CustomStringConvertible {

@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import GnomonCLI
+@testable import GnomonRequest
 
 /// Counts at two sizes what a comparison of two layouts costs.
 struct DiffGuards {

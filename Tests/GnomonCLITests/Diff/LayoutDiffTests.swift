@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import GnomonCLI
+@testable import GnomonRequest
 
 /// Two layouts told apart, from the files alone.
 struct LayoutDiffTests {

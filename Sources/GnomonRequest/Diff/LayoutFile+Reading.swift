@@ -3,7 +3,7 @@ import Foundation
 
 extension LayoutFile {
   /// Why bytes aren't a layout.
-  enum Unreadable: Error, Equatable {
+  package enum Unreadable: Error, Equatable {
     /// It was written by another version of the command, which counts from 1.
     case version(Int)
     /// It holds a layout for each of several looks.
@@ -19,7 +19,7 @@ extension LayoutFile {
   }
 
   /// The layout of a file's bytes. Takes as long as the file is.
-  init(reading data: Data) throws(Unreadable) {
+  package init(reading data: Data) throws(Unreadable) {
     do {
       let decoder = JSONDecoder()
       let head = try decoder.decode(Head.self, from: data)

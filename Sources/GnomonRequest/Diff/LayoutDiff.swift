@@ -2,16 +2,20 @@
 import Foundation
 
 /// What `gnomon layout --json` prints, as far as a comparison needs it.
-struct LayoutFile: Decodable {
-  struct Frame: Decodable, Equatable {
-    var x, y, width, height: Double
+package struct LayoutFile: Decodable {
+  package struct Frame: Decodable, Equatable {
+    package var x, y, width, height: Double
+
+    package init(x: Double, y: Double, width: Double, height: Double) {
+      (self.x, self.y, self.width, self.height) = (x, y, width, height)
+    }
   }
 
   /// A proposed length: a number, null, or "infinity".
-  struct Length: Decodable, Equatable {
+  package struct Length: Decodable, Equatable {
     var value: Double?
 
-    init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
       let container = try decoder.singleValueContainer()
       if container.decodeNil() {
         value = nil
@@ -25,36 +29,50 @@ struct LayoutFile: Decodable {
     }
   }
 
-  struct Proposal: Decodable, Equatable {
+  package struct Proposal: Decodable, Equatable {
     var width, height: Length?
   }
 
-  struct Node: Decodable {
-    var view: String
-    var text: String?
-    var color: String?
-    var frame: Frame
-    var proposal: Proposal?
-    var source: String?
-    var children: [Node]
+  package struct Node: Decodable {
+    package var view: String
+    package var text: String?
+    package var color: String?
+    package var frame: Frame
+    package var proposal: Proposal?
+    package var source: String?
+    package var children: [Node]
+
+    package init(
+      view: String, text: String? = nil, color: String? = nil, frame: Frame, proposal: Proposal? = nil,
+      source: String? = nil, children: [Node] = []
+    ) {
+      (self.view, self.text, self.color, self.frame) = (view, text, color, frame)
+      (self.proposal, self.source, self.children) = (proposal, source, children)
+    }
   }
 
-  struct Size: Decodable, Equatable {
-    var width, height: Double
+  package struct Size: Decodable, Equatable {
+    package var width, height: Double
+
+    package init(width: Double, height: Double) { (self.width, self.height) = (width, height) }
   }
 
-  var version: Int
-  var size: Size
-  var root: Node
+  package var version: Int
+  package var size: Size
+  package var root: Node
+
+  package init(version: Int = 1, size: Size, root: Node) {
+    (self.version, self.size, self.root) = (version, size, root)
+  }
 }
 
 /// Two layouts compared, view by view, in words.
-struct LayoutDiff {
-  private(set) var lines: [String] = []
+package struct LayoutDiff {
+  package private(set) var lines: [String] = []
   /// How often two views were compared.
-  private(set) var comparisons = 0
+  package private(set) var comparisons = 0
 
-  init(_ old: LayoutFile, _ new: LayoutFile) {
+  package init(_ old: LayoutFile, _ new: LayoutFile) {
     if old.size != new.size {
       lines.append(
         "the host was \(number(old.size.width))×\(number(old.size.height)) and is "

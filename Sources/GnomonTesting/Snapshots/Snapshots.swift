@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: Apache-2.0
+import Dispatch
+import Foundation
+import Gnomon
+import GnomonCairo
+import Synchronization
+import Testing
+
+/// Compares a screen with the snapshot that is stored beside the test.
+///
+/// Where they differ an issue tells what has changed, in words, and where what was seen lies. Where there's no snapshot yet
+/// it's written (``SnapshotRecording``).
+///
+/// - Parameters:
+///   - screen: the screen, as it is now.
+///   - kind: what is compared: the layout, the semantics, or the picture.
+///   - name: a name for one of several snapshots of a test.
+///   - scale: the pixels per point of a picture.
+///   - filePath: the test's file, beside which snapshots lie.
+///   - function: the test's name, which the file is named by.
+///   - sourceLocation: the place that is told.
+@MainActor
+public func expectSnapshot(
+  of screen: Screen, as kind: SnapshotKind = .layout, named name: String? = nil, scale: CGFloat = 2,
+  filePath: String = #filePath, function: String = #function,
+  sourceLocation: Testing.SourceLocation = #_sourceLocation
+) {
+  let file = SnapshotFile(filePath: filePath, function: function, name: name, variant: nil, kind: kind)
+  let snapshot = Snapshot(of: screen.host, kind, scale: scale)
+  for message in snapshot.compare(with: file) { FailureReport.record(message, sourceLocation) }
+}
+
+/// Compares a view in all combinations of looks, each with a snapshot of its own.
+///
+/// ```swift
+/// @MainActor @Test func looks() {
+///   expectSnapshots(as: .picture, variants: [.devices([.phone, .pad]), .schemes, .typeSizes([.large, .accessibility3])]) {
+///     ProfileView()
+///   }
+/// }
+/// ```
+///
+/// - Parameters:
+///   - kind: what is compared.
+///   - variants: the ways in which the looks differ; the snapshots are all combinations.
+///   - device: the device where no variant says another.
+///   - name: a name for one of several matrices of a test.
+///   - scale: the pixels per point of a picture.
+///   - filePath: the test's file, beside which snapshots lie.
+///   - function: the test's name, which the files are named by.
+///   - sourceLocation: the place that is told.
+///   - content: the view, which is made anew for each look.
+@MainActor
+public func expectSnapshots<V: View>(
+  as kind: SnapshotKind = .layout, variants: [SnapshotVariants], device: Device = .phone, named name: String? = nil,
+  scale: CGFloat = 2, filePath: String = #filePath, function: String = #function,
+  sourceLocation: Testing.SourceLocation = #_sourceLocation, @ViewBuilder content: () -> V
+) {
+  var pairs: [(Snapshot, SnapshotFile)] = []
+  for choices in SnapshotVariants.combined(variants) {
+    let screen = Screen(choices.compactMap(\.device).last ?? device) { configuration in
+      for choice in choices { choice.change(&configuration) }
+    } content: {
+      content()
+    }
+    let variant = choices.map(\.name).joined(separator: "-")
+    pairs.append(
+      (
+        Snapshot(of: screen.host, kind, scale: scale),
+        SnapshotFile(filePath: filePath, function: function, name: name, variant: variant, kind: kind)
+      ))
+  }
+  // Drawing and comparing need no host: all processors take part.
+  let mode = SnapshotRecording.current
+  let found = Mutex([[String]](repeating: [], count: pairs.count))
+  let all = pairs
+  DispatchQueue.concurrentPerform(iterations: all.count) { index in
+    let messages = SnapshotRecording.$current.withValue(mode) { all[index].0.compare(with: all[index].1) }
+    if !messages.isEmpty { found.withLock { $0[index] = messages } }
+  }
+  for message in found.withLock({ $0 }).flatMap({ $0 }) { FailureReport.record(message, sourceLocation) }
+}
+
+/// What is kept of a screen, as a value that needs the screen no more.
+struct Snapshot: Sendable {
+  private enum Content: Sendable {
+    case text(String, isLayout: Bool)
+    case picture(DisplayList, layout: String, PictureTolerance, scale: CGFloat, fonts: URL?)
+  }
+
+  private let content: Content
+
+  @MainActor init(of host: ViewHost, _ kind: SnapshotKind, scale: CGFloat) {
+    switch kind.form {
+    case .layout: content = .text(LayoutText.text(of: host.snapshot()), isLayout: true)
+    case .semantics: content = .text(host.semantics().text(), isLayout: false)
+    case .picture(let tolerance):
+      let scale = scale.isFinite && scale > 0 ? scale : 1
+      content = .picture(
+        host.displayList(onSystemBackground: true), layout: LayoutText.text(of: host.snapshot()), tolerance,
+        scale: scale, fonts: host.configuration.fontDirectory)
+    }
+  }
+
+  /// Compares it with a file, or writes the file; what's wrong, each in some lines.
+  func compare(with file: SnapshotFile) -> [String] {
+    do {
+      switch content {
+      case .text(let text, let isLayout): return try compare(text, isLayout, file)
+      case .picture(let list, let layout, let tolerance, let scale, let fonts):
+        let bitmap = try CairoRenderer().bitmap(list, scale: scale)
+        let picture = PictureSnapshot(
+          bitmap: bitmap, layout: layout, scale: scale, versions: Self.versions(fonts), tolerance: tolerance)
+        return try picture.compare(with: file)
+      }
+    } catch {
+      return ["The snapshot \(file.name) can't be made: \(error)"]
+    }
+  }
+
+  private func compare(_ text: String, _ isLayout: Bool, _ file: SnapshotFile) throws -> [String] {
+    let data = Data(text.utf8)
+    guard let old = file.read() else { return try Self.writeMissing(data, file) }
+    if SnapshotRecording.mode == .all {
+      if old != data { try file.write(data) }
+      return []
+    }
+    // Files may have been checked out with other ends of lines.
+    let expected = String(decoding: old, as: UTF8.self).replacingOccurrences(of: "\r\n", with: "\n")
+    guard expected != text else { return [] }
+    if SnapshotRecording.mode == .failed {
+      try file.write(data)
+      return []
+    }
+    var message = "The \(isLayout ? "layout" : "semantics") isn't that of \(file.name)."
+    if isLayout, let words = LayoutText.words(expected, text), !words.isEmpty {
+      message += "\n" + words.prefix(20).map { "  " + $0 }.joined(separator: "\n")
+      if words.count > 20 { message += "\n  … and \(words.count - 20) more" }
+    }
+    message += "\n" + TextComparison.lines(expected, text)
+    if let path = file.keep(data, as: "seen.txt") { message += "\nSeen: \(path)" }
+    return [message + Self.howToRecord]
+  }
+
+  static let howToRecord = "\nIf this is meant: GNOMON_RECORD=failed writes the snapshots that differ."
+
+  static func writeMissing(_ data: Data, _ file: SnapshotFile) throws -> [String] {
+    guard SnapshotRecording.mode != .never else {
+      return ["There's no snapshot \(file.name). Run the test where CI isn't set, and add the file that it writes."]
+    }
+    try file.write(data)
+    if SnapshotRecording.isAskedFor { return [] }
+    return ["There was no snapshot \(file.name). It's written now: look at it, and add it. The next run compares."]
+  }
+
+  private static let known = Mutex<[String: DrawingVersions]>([:])
+
+  /// The fonts and the libraries of this process, read once.
+  private static func versions(_ fonts: URL?) -> DrawingVersions {
+    known.withLock { known in
+      let key = fonts?.path ?? ""
+      if let versions = known[key] { return versions }
+      let versions = DrawingVersions(fontDirectory: fonts)
+      known[key] = versions
+      return versions
+    }
+  }
+}
