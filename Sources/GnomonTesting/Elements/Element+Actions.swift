@@ -39,7 +39,7 @@ extension Element {
     let node = try reachable("swipe")
     if node.role == .row, edge == .leading || edge == .trailing {
       let place = CGPoint(x: node.frame.midX, y: node.frame.midY)
-      guard screen.act({ $0.swipeRow(at: place, edge: edge == .leading ? .trailing : .leading) }) else {
+      guard screen.act("swipe \(query)", { $0.swipeRow(at: place, edge: edge == .leading ? .trailing : .leading) }) else {
         throw screen.failure("swipe \(query)", "The row has no action at that edge: \(node.described)", location)
       }
       return
@@ -53,7 +53,7 @@ extension Element {
       (start.x, end.x) = (box.maxX - box.width / 8, box.minX + box.width / 8)
       if (edge == .trailing) != isMirrored { swap(&start.x, &end.x) }
     }
-    _ = screen.act { $0.drag(from: start, to: end, duration: 0.1) }
+    _ = screen.act("swipe \(query)") { $0.drag(from: start, to: end, duration: 0.1) }
   }
 
   /// Moves two fingers on the element apart or together, until their distance is a multiple of the first one.
@@ -66,7 +66,7 @@ extension Element {
 
   private func touch(_ verb: String, _ body: (ViewHost, CGPoint) -> Bool) throws {
     let node = try reachable(verb)
-    guard screen.act({ body($0, node.activationPoint) }) else {
+    guard screen.act("\(verb) \(query)", { body($0, node.activationPoint) }) else {
       throw screen.failure("\(verb) \(query)", "Nothing there takes it: \(node.described)", location)
     }
   }
@@ -96,7 +96,7 @@ extension Element {
   /// Types into the field, behind what is there. The field is given the focus where it hasn't got it.
   public func type(_ text: String) throws {
     try focus("type into")
-    guard screen.act({ $0.type(text) }) else {
+    guard screen.act("type \"\(text)\" into \(query)", { $0.type(text) }) else {
       throw screen.failure("type into \(query)", "It doesn't take what is typed.", location)
     }
   }
@@ -105,7 +105,7 @@ extension Element {
   public func clear() throws {
     let node = try focus("clear")
     guard node.value?.isEmpty == false else { return }
-    _ = screen.act {
+    _ = screen.act("clear \(query)") {
       $0.select(0..<Int.max)
       return $0.deleteBackward()
     }
@@ -114,7 +114,7 @@ extension Element {
   /// Presses the return key in the field.
   public func submit() throws {
     try focus("press return in")
-    _ = screen.act { $0.submit() }
+    _ = screen.act("press return in \(query)") { $0.submit() }
   }
 
   @discardableResult
@@ -154,7 +154,7 @@ extension Element {
     let share = min(max(share.isFinite ? share : 0, 0), 1)
     let isMirrored = screen.host.configuration.layoutDirection == .rightToLeft
     let x = line.minX + line.width * (isMirrored ? 1 - share : share)
-    guard screen.act({ $0.drag(from: node.activationPoint, to: CGPoint(x: x, y: line.midY)) }) else {
+    guard screen.act("adjust \(query)", { $0.drag(from: node.activationPoint, to: CGPoint(x: x, y: line.midY)) }) else {
       throw screen.failure("adjust \(query)", "Its knob can't be dragged: \(node.described)", location)
     }
   }
@@ -173,7 +173,7 @@ extension Element {
       }
       throw fail(reason)
     }
-    _ = screen.act { $0.perform(action, on: node.id) }
+    _ = screen.act("\(verb) \(query)") { $0.perform(action, on: node.id) }
   }
 
   // MARK: Scrolling
@@ -181,7 +181,7 @@ extension Element {
   /// Scrolls what scrolls around the element until it's in sight.
   public func scrollIntoView() throws {
     let node = try required("scroll to \(query)")
-    _ = screen.act { $0.reveal(node.id) }
+    _ = screen.act("scroll to \(query)") { $0.reveal(node.id) }
   }
 
   /// Scrolls the element, a list or a scroll view, by what is visible of it, towards an edge; at its end nothing moves.
@@ -191,7 +191,7 @@ extension Element {
       throw screen.failure("scroll \(query)", "It doesn't scroll: \(node.described)", location)
     }
     guard node.actions.contains(.scroll(edge)) else { return }
-    _ = screen.act { $0.perform(.scroll(edge), on: node.id) }
+    _ = screen.act("scroll \(query)") { $0.perform(.scroll(edge), on: node.id) }
   }
 
   /// Scrolls the element, a list or a scroll view, until another element is there and in sight: a long list makes its

@@ -23,6 +23,8 @@ public final class Screen {
   /// The device whose screen is imitated.
   public private(set) var device: Device
   private var isSideways = false
+  /// What keeps the steps; nil where nobody wants them.
+  let trace: ScreenTrace?
   /// The longest time that a search for an element lets pass by the host's clock, in seconds.
   ///
   /// It's used where animations run by the clock (``Device``'s screens show the end of each animation at once, unless
@@ -54,11 +56,13 @@ public final class Screen {
       configuration.animations = .clocked
       configuration.startDate = Date(timeIntervalSinceReferenceDate: 0)
     }
-    configuration.tracing = isTraced ? .full : .findings
+    trace = ScreenTrace.current
+    configuration.tracing = isTraced || trace != nil ? .full : .findings
     configure(&configuration)
     host = ViewHost(content(), configuration: configuration)
     host.countsEvaluations = true
     host.update()
+    trace?.add("the first frame", host)
   }
 
   // MARK: Surroundings
@@ -67,7 +71,10 @@ public final class Screen {
   public var size: CGSize { host.configuration.size }
 
   /// Gives the screen another size in points, without a safe area.
-  public func resize(to size: CGSize) { host.resize(to: size, safeArea: EdgeInsets()) }
+  public func resize(to size: CGSize) {
+    host.resize(to: size, safeArea: EdgeInsets())
+    trace?.add("resize to \(short(size.width))×\(short(size.height))", host)
+  }
 
   /// Turns the device by a quarter, from upright to sideways and back.
   public func rotate() {
@@ -76,26 +83,39 @@ public final class Screen {
     host.resize(
       to: CGSize(width: size.height, height: size.width),
       safeArea: isSideways ? device.sidewaysSafeArea : device.safeArea)
+    trace?.add("rotate", host)
   }
 
   /// Changes between light and dark appearance.
-  public func setColorScheme(_ scheme: ColorScheme) { host.setColorScheme(scheme) }
+  public func setColorScheme(_ scheme: ColorScheme) {
+    host.setColorScheme(scheme)
+    trace?.add("set the appearance to \(scheme)", host)
+  }
 
   // MARK: Time
 
   /// Lets time pass by the host's clock: what is animated moves, and what is due by then happens.
   ///
   /// - Parameter seconds: a number below 0, or one that isn't finite, counts as 0.
-  public func advance(by seconds: TimeInterval) { host.advance(by: seconds) }
+  public func advance(by seconds: TimeInterval) {
+    host.advance(by: seconds)
+    trace?.add("advance by \(short(seconds)) s", host)
+  }
 
   /// Lets a duration pass by the host's clock.
-  public func advance(by duration: Duration) { host.advance(by: duration) }
+  public func advance(by duration: Duration) {
+    host.advance(by: duration)
+    trace?.add("advance by \(duration)", host)
+  }
 
   /// Lets tasks run until all is quiet: those of `task` and `refreshable`, and values that streams have ready.
   ///
   /// A task that waits for something from outside, as for a sleep to end, doesn't keep the screen from being quiet:
   /// ``Element/appears(within:sourceLocation:)`` waits for what it will show.
-  public func settle() async { await host.settle() }
+  public func settle() async {
+    await host.settle()
+    trace?.add("settle", host)
+  }
 
   // MARK: Counting
 

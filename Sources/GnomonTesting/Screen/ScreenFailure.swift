@@ -56,6 +56,10 @@ extension Screen {
     }
   }
 
-  /// Does something with the host.
-  func act(_ body: (ViewHost) -> Bool) -> Bool { body(host) }
+  /// Does something with the host: a step of the trace.
+  func act(_ doing: String, _ body: (ViewHost) -> Bool) -> Bool {
+    let isDone = body(host)
+    trace?.add(doing, host)
+    return isDone
+  }
 }
