@@ -21,7 +21,7 @@ private struct Counter: View {
     }
     let html = String(decoding: trace.html(title: "a <b>"), as: UTF8.self)
     #expect(html.contains("<title>a &lt;b></title>"))
-    #expect(html.contains(#"["the first frame","tap button or menu button","resize to 100×100"]"#))
+    #expect(html.contains(#"["the first frame","tap button","resize to 100×100"]"#))
     #expect(html.components(separatedBy: "</script>").count == 4)
   }
 

@@ -31,7 +31,7 @@ extension ElementQuery.Step: CustomStringConvertible {
 
   var description: String {
     switch self {
-    case .roles(let roles, let words): named(roles.map(\.spoken).joined(separator: " or "), words)
+    case .roles(let roles, let words): named(roles.first?.spoken ?? "element", words)
     case .heading(let words): named("heading", words)
     case .identifier(let identifier): "element with the identifier \"\(identifier)\""
     case .anything(let words): "element \(words)"
@@ -214,5 +214,13 @@ extension SemanticsSnapshot.Node {
   }
 
   /// The element with its line: `button "Save" (Form.swift:12)`.
-  var described: String { summary + (source.map { " (\($0))" } ?? "") }
+  var described: String { summary + contents + (source.map { " (\($0))" } ?? "") }
+
+  /// The words inside of an element that has none itself.
+  private var contents: String {
+    guard label == nil, !children.isEmpty else { return "" }
+    var words: [String] = []
+    forEach { if let label = $0.label, words.count < 4 { words.append("\"\(label)\"") } }
+    return words.isEmpty ? "" : " holding " + words.joined(separator: ", ")
+  }
 }
