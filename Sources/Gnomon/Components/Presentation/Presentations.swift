@@ -97,7 +97,7 @@ final class PresentationNode: LayoutNode, SafeAreaProvider {
   }
 
   /// Whether what lies behind can be used.
-  private var leavesBackground: Bool {
+  var leavesBackground: Bool {
     guard kind == .sheet, case .enabled(let highest)? = looks.backgroundInteraction else { return false }
     guard let highest else { return true }
     return sheetHeight <= (highest.height(in: sheetRoom, environment) ?? 0) + 0.001
