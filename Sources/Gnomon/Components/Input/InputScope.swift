@@ -3,12 +3,14 @@
 /// The part of a host that keys go to: what is presented on top, and what lies below where that can be used.
 @MainActor
 struct InputScope {
+  private let host: ViewHost
   private let graph: Graph
   /// The topmost first.
   private let roots: [LayoutNode]
   private let topmost: PresentationNode?
 
   init(_ host: ViewHost) {
+    self.host = host
     graph = host.graph
     var roots: [LayoutNode] = []
     let shown = graph.knownFeature(Presentations.self)?.shown ?? []
@@ -49,9 +51,12 @@ struct InputScope {
   /// Triggers the first control that has a key's shortcut, or one of the app's commands.
   func trigger(_ press: KeyPress) -> Bool {
     guard press.phase == .down || press.held.contains(.command) else { return false }
-    return roots.contains { root in
-      root.firstControl { $0.environment.keyboardShortcut.map { $0.matches(press) } ?? false }.map { $0() } != nil
+    for root in roots {
+      guard let trigger = root.firstControl(where: { $0.hasShortcut(of: press) }) else { continue }
+      trigger()
+      return true
     }
+    return roots.last === host.root && host.triggerCommand(press)
   }
 
   /// Presses the button of an alert or a dialog that has only one, by the return key.
@@ -108,6 +113,9 @@ extension KeyboardShortcut {
 }
 
 extension ViewNode {
+  /// True if what stands here is triggered by a key.
+  func hasShortcut(of press: KeyPress) -> Bool { environment.keyboardShortcut.map { $0.matches(press) } ?? false }
+
   fileprivate var viewRole: ButtonRole? {
     guard self is DynamicNode, let control = viewValue as? any KeyTriggered else { return nil }
     return control.keyRole

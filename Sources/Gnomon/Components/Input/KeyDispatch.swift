@@ -75,10 +75,13 @@ struct KeyDispatch {
     return false
   }
 
-  /// Presses the only button in what has the focus.
+  /// Presses the button that a state has given the focus, or the only one in what has it.
   private func pressFocusedButton() -> Bool {
     guard let node = views.first, node.isMounted, field == nil, node.environment.platformProfile.clicksGiveFocus
     else { return false }
+    for case let button as PressModifier.Node in views.prefix(while: { $0.environment.focusLevel > 0 }) {
+      return button.pressOnly()
+    }
     return node.pressOnlyItem()
   }
 }
