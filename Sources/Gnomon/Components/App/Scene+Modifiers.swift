@@ -62,7 +62,9 @@ extension Scene {
 
   /// Takes the menu commands away that the scene has by itself, and those that are added further in.
   nonisolated public func commandsRemoved() -> some Scene {
-    ModifiedScene(self) { AnyView($0.attribute("commands", SceneCommands(commands: EmptyCommands(), takesPlace: true))) }
+    ModifiedScene(self) {
+      AnyView($0.attribute("commands", SceneCommands(commands: EmptyCommands(), takesPlace: true)))
+    }
   }
 
   /// Puts other menu commands in the place of those that the scene has by itself or that are added further in. Gnomon

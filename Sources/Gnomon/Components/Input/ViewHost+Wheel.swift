@@ -67,7 +67,9 @@ extension ViewHost {
     event("the secondary button was clicked") {
       guard point.isFinite, let innermost = hits(at: point).innermost else { return false }
       for node in innermost.chain() where node.environment.isEnabled {
-        guard node is DynamicNode, let menu = node.viewValue as? any ContextMenuOwner, menu.opensByClick else { continue }
+        guard node is DynamicNode, let menu = node.viewValue as? any ContextMenuOwner, menu.opensByClick else {
+          continue
+        }
         menu.open()
         return true
       }

@@ -85,9 +85,15 @@ import Testing
         TextField("field", text: $text).focused($place, equals: .field)
         Indicator(name: "b").focusable().focused($isB)
       }
-      .onKeyPress("n") { place = nil; return .handled }
-      .onKeyPress("g") { place = .a; return .handled }
-      .onKeyPress("r") { isGone = true; return .handled }
+      .onKeyPress("n") {
+        place = nil; return .handled
+      }
+      .onKeyPress("g") {
+        place = .a; return .handled
+      }
+      .onKeyPress("r") {
+        isGone = true; return .handled
+      }
       .onChange(of: place) { log.add("\($1.map { "\($0)" } ?? "nil")") }
       .onChange(of: isB) { log.add("b \($1)") }
     }
@@ -117,7 +123,9 @@ import Testing
     let log: Journal
     var body: some View {
       VStack {
-        Color.red.focusable().onKeyPress { log.add($0.characters); return .handled }.focused($isOn)
+        Color.red.focusable().onKeyPress {
+          log.add($0.characters); return .handled
+        }.focused($isOn)
       }
       .defaultFocus($isOn, true)
     }

@@ -135,7 +135,8 @@ import Testing
 
   @Test("What lies behind what is presented isn't hovered")
   func presented() {
-    let host = host(Boxes(log: log).sheet(isPresented: .constant(true)) { Color.green.onHover { log.add("sheet \($0)") } })
+    let host = host(
+      Boxes(log: log).sheet(isPresented: .constant(true)) { Color.green.onHover { log.add("sheet \($0)") } })
     host.hover(at: CGPoint(x: 50, y: 75))
     #expect(log.entries == ["sheet true"])
   }

@@ -60,7 +60,9 @@ import Testing
     }
     let host = host(
       Color.red.focusable()
-        .onKeyPress(.upArrow) { log.add("up"); return .handled }
+        .onKeyPress(.upArrow) {
+          log.add("up"); return .handled
+        }
         .onKeyPress(keys: ["x", "y"], action: told("set"))
         .onKeyPress(characters: .decimalDigits, action: told("digit"))
         .onKeyPress("z", phases: .up, action: told("let go")))
@@ -104,7 +106,9 @@ import Testing
     let log = log
     let host = host(
       VStack {
-        Color.red.focusable().onKeyPress { log.add("key \($0.characters == "\r")"); return .ignored }
+        Color.red.focusable().onKeyPress {
+          log.add("key \($0.characters == "\r")"); return .ignored
+        }
         Button("A") { log.add("command") }.keyboardShortcut("k")
         Button("B") { log.add("return") }.keyboardShortcut(.defaultAction)
       })
@@ -233,9 +237,13 @@ import Testing
               return .ignored
             }
         }
-        Color.blue.focusable().onKeyPress { log.add($0.characters); return .handled }
+        Color.blue.focusable().onKeyPress {
+          log.add($0.characters); return .handled
+        }
       }
-      .onKeyPress { log.add("around \($0.characters)"); return .ignored }
+      .onKeyPress {
+        log.add("around \($0.characters)"); return .ignored
+      }
     }
   }
 
@@ -274,11 +282,15 @@ import Testing
         Button("Open") { isShown = true }.keyboardShortcut("o")
         TextField("Below", text: $text)
       }
-      .onKeyPress { log.add("below \($0.characters)"); return .ignored }
+      .onKeyPress {
+        log.add("below \($0.characters)"); return .ignored
+      }
       .sheet(isPresented: $isShown) {
         VStack {
           Button("Save") { log.add("save") }.keyboardShortcut("s")
-          Color.red.focusable().onKeyPress("k") { log.add("sheet"); return .handled }
+          Color.red.focusable().onKeyPress("k") {
+            log.add("sheet"); return .handled
+          }
         }
         .interactiveDismissDisabled(mayNotClose)
       }

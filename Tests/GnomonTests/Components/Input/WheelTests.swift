@@ -69,7 +69,11 @@ import Testing
     let host = host(
       ScrollView { Color.red.frame(height: 500) }
         .onScrollPhaseChange { log.add("\($0) \($1)") }
-        .onScrollGeometryChange(for: CGFloat.self) { $0.contentOffset.y } action: { log.add("\(Int($1))") })
+        .onScrollGeometryChange(for: CGFloat.self) {
+          $0.contentOffset.y
+        } action: {
+          log.add("\(Int($1))")
+        })
     host.scrollWheel(at: middle, by: CGVector(dx: 0, dy: 10))
     #expect(log.entries.contains("idle interacting") && log.entries.contains("interacting idle"))
     #expect(log.count("10") == 1)
