@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-/// Commands in the menus of an app. Gnomon keeps none and shows no menus.
+/// Commands in the menus of an app. Gnomon shows no menus; the commands' shortcuts act
+/// (``ViewHost/press(_:modifiers:repeats:)``).
 @preconcurrency @MainActor
 public protocol Commands {
   /// The type of the commands that `body` gives.
@@ -32,7 +33,9 @@ public struct CommandsBuilder {
   /// Makes commands of several statements, in the order in which they stand.
   public static func buildBlock<each Content>(_ content: repeat each Content) -> some Commands
   where repeat each Content: Commands {
-    TupleCommands(content: (repeat each content))
+    var list: [any Commands] = []
+    for commands in repeat each content { list.append(commands) }
+    return CommandList(list: list)
   }
 
   /// Makes commands of an `if` without an `else`: none where its condition is false.
@@ -50,13 +53,12 @@ public struct CommandsBuilder {
 
   /// Hides the type of commands that stand in an `if #available`.
   public static func buildLimitedAvailability(_ content: any Commands) -> some Commands {
-    TupleCommands(content: content)
+    CommandList(list: [content])
   }
 }
 
-nonisolated struct TupleCommands<Content>: PrimitiveCommands {
-  let content: Content
-  nonisolated init(content: Content) { self.content = content }
+nonisolated struct CommandList: PrimitiveCommands {
+  let list: [any Commands]
 }
 
 extension Optional: Commands where Wrapped: Commands {}
@@ -121,7 +123,7 @@ nonisolated public struct InspectorCommands: Commands, PrimitiveCommands {
   public init() {}
 }
 
-/// A menu of the app's own in the menu bar. Gnomon shows no menus.
+/// A menu of the app's own in the menu bar. Gnomon shows no menus; the shortcuts of its items act.
 nonisolated public struct CommandMenu<Content>: Commands, PrimitiveCommands where Content: View {
   /// Built-in commands have no body.
   public typealias Body = Never
@@ -146,7 +148,7 @@ nonisolated public struct CommandMenu<Content>: Commands, PrimitiveCommands wher
   }
 }
 
-/// Commands beside those of the system, or in their place. Gnomon shows no menus.
+/// Commands beside those of the system, or in their place. Gnomon shows no menus; the shortcuts of the commands act.
 nonisolated public struct CommandGroup<Content>: Commands, PrimitiveCommands where Content: View {
   /// Built-in commands have no body.
   public typealias Body = Never
@@ -158,17 +160,17 @@ nonisolated public struct CommandGroup<Content>: Commands, PrimitiveCommands whe
     self.content = content
   }
 
-  /// Makes commands that stand in front of those of the system's `group`. Gnomon keeps them and shows no menus.
+  /// Makes commands that stand in front of those of the system's `group`.
   public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
     self.init(placement: group, content: addition())
   }
 
-  /// Makes commands that stand behind those of the system's `group`. Gnomon keeps them and shows no menus.
+  /// Makes commands that stand behind those of the system's `group`.
   public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
     self.init(placement: group, content: addition())
   }
 
-  /// Makes commands in the place of those of the system's `group`. Gnomon keeps them and shows no menus.
+  /// Makes commands in the place of those of the system's `group`.
   public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
     self.init(placement: group, content: addition())
   }

@@ -64,7 +64,10 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
   public static let all: EventModifiers = [.capsLock, .shift, .control, .option, .command, .numericPad]
 }
 
-/// A key, with others that are held down with it, that triggers a control. Gnomon keeps it: a host has no keyboard.
+/// A key, with others that are held down with it, that triggers a control.
+///
+/// ``ViewHost/press(_:modifiers:repeats:)`` presses keys. Of several controls with one shortcut the first in the order
+/// of the tree is triggered.
 public struct KeyboardShortcut: Hashable, Sendable {
   /// The way in which a key is fitted to the layout of a keyboard. Gnomon keeps it, without effect.
   public struct Localization: Hashable, Sendable {
@@ -120,25 +123,24 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Triggers the controls inside with a shortcut. Gnomon keeps it: a host has no keyboard.
+  /// Triggers the first control inside, a button or a toggle, with a shortcut.
   nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
     environment(\.keyboardShortcut, .some(shortcut))
   }
 
-  /// Triggers the controls inside with a shortcut; nil takes away the one from above. Gnomon keeps it: a host has no
-  /// keyboard.
+  /// Triggers the first control inside with a shortcut; nil takes away the one from above.
   nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
     environment(\.keyboardShortcut, shortcut)
   }
 
-  /// Triggers the controls inside with a key and those that are held down with it: Command, where nothing else is said.
-  /// Gnomon keeps them: a host has no keyboard.
+  /// Triggers the first control inside with a key and those that are held down with it: Command, where nothing else is
+  /// said.
   nonisolated public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View {
     keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
   }
 
-  /// Triggers the controls inside with a key, fitted to the layout of a keyboard in a given way. `modifiers` are held
-  /// down with it: Command, where nothing else is said. Gnomon keeps them: a host has no keyboard.
+  /// Triggers the first control inside with a key, fitted to the layout of a keyboard in a given way. `modifiers` are
+  /// held down with it: Command, where nothing else is said.
   nonisolated public func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: KeyboardShortcut.Localization
   ) -> some View {

@@ -53,20 +53,26 @@ extension Scene {
     ModifiedScene(self) { AnyView($0.onChange(of: value, perform: action)) }
   }
 
-  /// Adds menu commands to those of the system. Gnomon shows no menus and never calls `content`.
+  /// Adds menu commands to those of the system. Gnomon shows no menus; the commands' shortcuts act.
   nonisolated public func commands<Content>(@CommandsBuilder content: () -> Content) -> some Scene
   where Content: Commands {
-    ModifiedScene(self)
+    let commands = SceneCommands(commands: content(), takesPlace: false)
+    return ModifiedScene(self) { AnyView($0.attribute("commands", commands)) }
   }
 
-  /// Takes the menu commands away that the scene has by itself. Gnomon shows no menus: it has no effect.
-  nonisolated public func commandsRemoved() -> some Scene { ModifiedScene(self) }
+  /// Takes the menu commands away that the scene has by itself, and those that are added further in.
+  nonisolated public func commandsRemoved() -> some Scene {
+    ModifiedScene(self) {
+      AnyView($0.attribute("commands", SceneCommands(commands: EmptyCommands(), takesPlace: true)))
+    }
+  }
 
-  /// Puts other menu commands in the place of those that the scene has by itself. Gnomon shows no menus and never calls
-  /// `content`.
+  /// Puts other menu commands in the place of those that the scene has by itself or that are added further in. Gnomon
+  /// shows no menus; the commands' shortcuts act.
   nonisolated public func commandsReplaced<Content>(@CommandsBuilder content: () -> Content) -> some Scene
   where Content: Commands {
-    ModifiedScene(self)
+    let commands = SceneCommands(commands: content(), takesPlace: true)
+    return ModifiedScene(self) { AnyView($0.attribute("commands", commands)) }
   }
 
   /// Says which events from outside open a window of the scene. Gnomon gets no such events: it has no effect.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// The state of a pointer over a view. A host of Gnomon has no pointer and never makes one.
+/// The state of a pointer over a view. ``ViewHost/hover(at:)`` moves the pointer.
 public enum HoverPhase: Equatable, Sendable {
   /// The pointer is at a point, in points of the coordinate space that was asked for.
   case active(CGPoint)
@@ -9,7 +9,7 @@ public enum HoverPhase: Equatable, Sendable {
   case ended
 }
 
-/// A look of views under a pointer. Gnomon keeps it and draws nothing for it: a host has no pointer.
+/// A look of views under a pointer. Gnomon keeps it and draws nothing for it.
 public struct HoverEffect: Hashable, Sendable {
   private let name: String
   /// The look that the system chooses for the view.
@@ -20,7 +20,9 @@ public struct HoverEffect: Hashable, Sendable {
   public static let lift = HoverEffect(name: "lift")
 }
 
-/// The purposes for which a view can have the focus. Gnomon makes no difference between them.
+/// The purposes for which a view can have the focus.
+///
+/// A view that has it only to be activated is like a button: neither a click nor the Tab key gives it the focus.
 public struct FocusInteractions: OptionSet, Sendable {
   /// The bits of the set: 1 for activating, 2 for editing.
   public let rawValue: Int
@@ -43,7 +45,7 @@ private enum FocusEffectEnabledKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// True if views change their look under a pointer, which is the default. Gnomon keeps it: a host has no pointer.
+  /// True if views change their look under a pointer, which is the default. Gnomon keeps it, without effect.
   public var isHoverEffectEnabled: Bool {
     get { self[HoverEffectEnabledKey.self] }
     set { self[HoverEffectEnabledKey.self] = newValue }
@@ -56,46 +58,42 @@ extension EnvironmentValues {
   }
 }
 
-// A host has no pointer.
 extension View {
-  /// Takes an action for when a pointer comes over the view or leaves it.
+  /// Calls an action when a pointer comes over the view, with true, or leaves it, with false.
   ///
-  /// Gnomon keeps the action and never calls it: a host has no pointer.
+  /// ``ViewHost/hover(at:)`` moves the pointer.
   nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
     attribute("onHover", action)
   }
 
-  /// Takes an action for when a pointer moves over the view or leaves it.
+  /// Calls an action when a pointer moves over the view or leaves it, with its place in a coordinate space.
   ///
-  /// Gnomon keeps the action and never calls it: a host has no pointer.
+  /// ``ViewHost/hover(at:)`` moves the pointer.
   nonisolated public func onContinuousHover(
     coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (HoverPhase) -> Void
   ) -> some View {
-    attribute("onContinuousHover", action)
+    attribute(
+      "onContinuousHover", ContinuousHover(space: coordinateSpace.coordinateSpace, action: action))
   }
 
-  /// Sets how the view looks under a pointer. Gnomon keeps it, without effect: a host has no pointer.
+  /// Sets how the view looks under a pointer. Gnomon keeps it, without effect.
   nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View {
     attribute("hoverEffect", effect)
   }
 
-  /// Sets how the view looks under a pointer if `isEnabled` is true.
-  ///
-  /// Gnomon keeps it, without effect: a host has no pointer.
+  /// Sets how the view looks under a pointer if `isEnabled` is true. Gnomon keeps it, without effect.
   nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool) -> some View {
     attribute("hoverEffect", isEnabled ? effect : nil)
   }
 
   /// Keeps the views inside from changing their look under a pointer if `disabled` is true.
   ///
-  /// Gnomon keeps the choice, without effect: a host has no pointer.
+  /// Gnomon keeps the choice, without effect.
   nonisolated public func hoverEffectDisabled(_ disabled: Bool = true) -> some View {
     environment(\.isHoverEffectEnabled, !disabled)
   }
 
-  /// Sets how the views inside look under a pointer; nil leaves it to the system.
-  ///
-  /// Gnomon keeps it, without effect: a host has no pointer.
+  /// Sets how the views inside look under a pointer; nil leaves it to the system. Gnomon keeps it, without effect.
   nonisolated public func defaultHoverEffect(_ effect: HoverEffect?) -> some View {
     attribute("defaultHoverEffect", effect)
   }
@@ -104,18 +102,19 @@ extension View {
 extension View {
   /// Lets the view have the focus if `isFocusable` is true.
   ///
-  /// On macOS a click gives the focus to a view like that within a `focused` modifier. On other systems a finger gives
-  /// none.
+  /// The Tab key gives it the focus (``ViewHost/press(_:modifiers:repeats:)``), and on macOS a click does. On other
+  /// systems a finger doesn't. What is pressed then goes to the actions of `onKeyPress` around it.
   nonisolated public func focusable(_ isFocusable: Bool = true) -> some View {
     modifier(FocusableModifier(isFocusable: isFocusable)).attribute("focusable", isFocusable)
   }
 
   /// Lets the view have the focus for some purposes if `isFocusable` is true.
   ///
-  /// Gnomon takes no notice of `interactions`. On macOS a click gives the focus to a view like that within a `focused`
-  /// modifier. On other systems a finger gives none.
+  /// A view for `.activate` alone is like a button: the Tab key and clicks leave it out, and a state may give it the
+  /// focus. For others the Tab key does, and on macOS a click.
   nonisolated public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View {
-    focusable(isFocusable)
+    modifier(FocusableModifier(isFocusable: isFocusable, takesKeys: interactions != .activate))
+      .attribute("focusable", isFocusable)
   }
 
   /// Keeps the views inside from changing their look with the focus if `disabled` is true. Gnomon keeps it, without

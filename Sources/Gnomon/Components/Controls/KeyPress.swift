@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// A key that is pressed, held or let go. A host of Gnomon has no keyboard and never makes one.
+/// A key that is pressed, held or let go. ``ViewHost/press(_:modifiers:repeats:)`` presses keys.
 public struct KeyPress: Sendable {
   /// The moments of a key of which an action is told.
   public struct Phases: OptionSet, Sendable {
@@ -44,28 +44,25 @@ struct KeyPressHandler {
   let action: (KeyPress) -> KeyPress.Result
 }
 
-// A host has no keyboard: handlers are only kept.
+// ViewHost.press calls the actions: KeyDispatch.
 extension View {
-  /// Takes an action for a key that is pressed or held while the view has the focus.
+  /// Calls an action for a key that is pressed or held while the view, or one inside, has the focus.
   ///
-  /// Gnomon keeps the action and never calls it: a host has no keyboard.
+  /// Views further out are asked where the action doesn't take the key.
   nonisolated public func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View {
     attribute(
       "onKeyPress", KeyPressHandler(keys: { pressed, _ in pressed == key }, phases: [.down, .repeat]) { _ in action() })
   }
 
-  /// Takes an action for some moments of a key while the view has the focus.
-  ///
-  /// Gnomon keeps the action and never calls it: a host has no keyboard.
+  /// Calls an action for some moments of a key while the view, or one inside, has the focus.
   nonisolated public func onKeyPress(
     _ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {
     attribute("onKeyPress", KeyPressHandler(keys: { pressed, _ in pressed == key }, phases: phases, action: action))
   }
 
-  /// Takes an action for each key of a set while the view has the focus; by default for pressing and holding.
-  ///
-  /// Gnomon keeps the action and never calls it: a host has no keyboard.
+  /// Calls an action for each key of a set while the view, or one inside, has the focus; by default for pressing and
+  /// holding.
   nonisolated public func onKeyPress(
     keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping (KeyPress) -> KeyPress.Result
@@ -74,9 +71,8 @@ extension View {
       "onKeyPress", KeyPressHandler(keys: { pressed, _ in keys.contains(pressed) }, phases: phases, action: action))
   }
 
-  /// Takes an action for keys that type nothing but characters of a set while the view has the focus.
-  ///
-  /// By default it is for pressing and holding. Gnomon keeps the action and never calls it: a host has no keyboard.
+  /// Calls an action for keys that type nothing but characters of a set while the view, or one inside, has the focus;
+  /// by default for pressing and holding.
   nonisolated public func onKeyPress(
     characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping (KeyPress) -> KeyPress.Result
@@ -87,9 +83,7 @@ extension View {
         keys: { _, typed in typed.unicodeScalars.allSatisfy(characters.contains) }, phases: phases, action: action))
   }
 
-  /// Takes an action for every key while the view has the focus; by default for pressing and holding.
-  ///
-  /// Gnomon keeps the action and never calls it: a host has no keyboard.
+  /// Calls an action for every key while the view, or one inside, has the focus; by default for pressing and holding.
   nonisolated public func onKeyPress(
     phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {

@@ -70,7 +70,7 @@ public nonisolated struct Menu<Label, Content>: View where Label: View, Content:
           button.gestureTakingOver(LongPressGesture().onEnded { _ in isOpen.wrappedValue = true })
         }
       })
-      .presentMenu(isOpen) { content }
+      .presentMenu(isOpen, opensByClick: false) { content }
     }
   }
 }
@@ -78,17 +78,20 @@ public nonisolated struct Menu<Label, Content>: View where Label: View, Content:
 extension View {
   /// Presents a menu's items: at the view, or on macOS as a dialog.
   nonisolated fileprivate func presentMenu<Items: View>(
-    _ isOpen: Binding<Bool>, @ViewBuilder _ items: @escaping () -> Items
+    _ isOpen: Binding<Bool>, opensByClick: Bool, @ViewBuilder _ items: @escaping () -> Items
   ) -> some View {
-    MenuPresenter(content: self, isOpen: isOpen, items: items)
+    MenuPresenter(content: self, isOpen: isOpen, opensByClick: opensByClick, items: items)
   }
 }
 
-private nonisolated struct MenuPresenter<Content: View, Items: View>: View, _SeeThroughView {
+private nonisolated struct MenuPresenter<Content: View, Items: View>: View, _SeeThroughView, ContextMenuOwner {
   let content: Content
   let isOpen: Binding<Bool>
+  let opensByClick: Bool
   let items: () -> Items
   @Environment(\.platformProfile) private var profile
+
+  @MainActor func open() { isOpen.wrappedValue = true }
 
   @MainActor var body: some View {
     let (items, isPhone) = (items, profile.system == .iOS)
@@ -330,6 +333,6 @@ private nonisolated struct ContextMenuView<Content: View, Items: View>: View, _S
     let (isOpen, items) = ($isOpen, items)
     content
       .gestureTakingOver(LongPressGesture().onEnded { _ in isOpen.wrappedValue = true })
-      .presentMenu(isOpen) { items }
+      .presentMenu(isOpen, opensByClick: true) { items }
   }
 }

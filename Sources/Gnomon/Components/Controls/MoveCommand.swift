@@ -13,32 +13,32 @@ public enum MoveCommandDirection: Hashable, Sendable {
   case right
 }
 
-// A host has no keyboard: actions are only kept.
+// ViewHost.press calls the actions: KeyDispatch.
 extension View {
-  /// Sets an action for the arrow keys while the view has the focus.
+  /// Sets an action for the arrow keys while the view, or one inside, has the focus; nil is none.
   ///
-  /// Gnomon keeps the action and never calls it: a host has no keyboard or remote control.
+  /// Of several the innermost is called. A field that is typed into takes some of these keys itself.
   nonisolated public func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)?) -> some View {
     attribute("onMoveCommand", action)
   }
 
-  /// Sets an action for the escape key while the view has the focus.
+  /// Sets an action for the escape key while the view, or one inside, has the focus; nil is none.
   ///
-  /// Gnomon keeps the action and never calls it: a host has no keyboard or remote control.
+  /// Of several the innermost is called. A field that is typed into takes some of these keys itself.
   nonisolated public func onExitCommand(perform action: (() -> Void)?) -> some View {
     attribute("onExitCommand", action)
   }
 
-  /// Sets an action for the delete key while the view has the focus.
+  /// Sets an action for the delete keys while the view, or one inside, has the focus; nil is none.
   ///
-  /// Gnomon keeps the action and never calls it: a host has no keyboard or remote control.
+  /// Of several the innermost is called. A field that is typed into takes some of these keys itself.
   nonisolated public func onDeleteCommand(perform action: (() -> Void)?) -> some View {
     attribute("onDeleteCommand", action)
   }
 
   /// Sets an action for a remote control's key that starts and pauses, while the view has the focus.
   ///
-  /// Gnomon keeps the action and never calls it: a host has no keyboard or remote control.
+  /// Gnomon keeps the action and never calls it: a host has no remote control.
   nonisolated public func onPlayPauseCommand(perform action: (() -> Void)?) -> some View {
     attribute("onPlayPauseCommand", action)
   }

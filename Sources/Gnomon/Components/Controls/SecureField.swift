@@ -134,6 +134,6 @@ private nonisolated struct EditorContent: View, _SeeThroughView {
       maxHeight: .infinity
     )
     .background(hasBackground ? AnyShapeStyle(SystemBackground(level: 0)) : AnyShapeStyle(Color.clear))
-    .modifier(TypingModifier(text: text, selection: selection, isMultiline: true))
+    .modifier(TypingModifier(text: text, selection: selection, isMultiline: true, takesTabs: true))
   }
 }

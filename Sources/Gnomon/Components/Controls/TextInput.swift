@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/// A label of the keyboard's return key. Gnomon keeps it, without effect: a host has no keyboard.
+/// A label of the keyboard's return key. Gnomon keeps it, without effect: a host shows no keyboard.
 public struct SubmitLabel: Hashable, Sendable {
   let name: String
   /// The key says that the input is done.
@@ -38,7 +38,7 @@ public struct SubmitTriggers: OptionSet, Sendable {
 
 /// A rule for the letters that a keyboard makes capitals by itself.
 ///
-/// Gnomon keeps it, without effect: a host has no keyboard.
+/// Gnomon keeps it, without effect: a host shows no keyboard.
 public struct TextInputAutocapitalization: Hashable, Sendable {
   let name: String
   /// No letter becomes a capital.
@@ -133,7 +133,7 @@ extension View {
 
   /// Sets the label of the keyboard's return key for the fields inside.
   ///
-  /// Gnomon keeps it, without effect: a host has no keyboard.
+  /// Gnomon keeps it, without effect: a host shows no keyboard.
   nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View {
     environment(\.submitLabel, submitLabel)
   }
@@ -154,7 +154,7 @@ extension View {
 
   /// Sets the rule for the letters inside that become capitals by themselves; nil leaves it to the system.
   ///
-  /// Gnomon keeps it, without effect: a host has no keyboard.
+  /// Gnomon keeps it, without effect: a host shows no keyboard.
   nonisolated public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View {
     environment(\.textInputAutocapitalization, autocapitalization)
   }

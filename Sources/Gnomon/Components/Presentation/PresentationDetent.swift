@@ -109,8 +109,10 @@ extension View {
     transformPreference(PresentationLooksKey.self) { $0.dragIndicator = visibility }
   }
 
-  /// Keeps people from swiping the presentation around away. It has no effect in Gnomon: nothing is swiped away.
-  nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }
+  /// Keeps people from closing the sheet around by the escape key. In Gnomon nothing is swiped away.
+  nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
+    attribute("interactiveDismissDisabled", isDisabled)
+  }
 }
 
 private nonisolated struct SelectedDetent<Content: View>: View, _SeeThroughView {

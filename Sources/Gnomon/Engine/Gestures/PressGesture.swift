@@ -91,6 +91,23 @@ extension LayoutNode {
     if found.count == 1 { found[0].addPress(&hits, in: PressArea(node: node, rect: rect)) }
   }
 
+  /// Lets the only button inside act; false where there's none that may, or several.
+  final func pressOnly() -> Bool {
+    var found: [PressModifier.Node] = []
+    func search(_ node: LayoutNode) {
+      if let press = node as? PressModifier.Node {
+        found.append(press)
+      } else if found.count < 2 {
+        node.forEachLayoutChild(search)
+      }
+    }
+    search(self)
+    guard found.count == 1, found[0].environment.isEnabled else { return false }
+    let action = found[0].modifier.action
+    onMain { action() }
+    return true
+  }
+
   /// Lets the first button inside act; false where there's none that may.
   final func pressFirst() -> Bool {
     var found: PressModifier.Node?

@@ -117,7 +117,7 @@ private enum FocusLevelKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// True if the nearest view around that can have the focus has it.
-  public var isFocused: Bool { focusLevel > 0 }
+  public var isFocused: Bool { focusLevel > 0 || holdsFocus }
 
   /// The number of the `focused` modifiers around that say that what's inside has the focus.
   var focusLevel: Int {

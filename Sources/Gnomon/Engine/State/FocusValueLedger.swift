@@ -26,8 +26,6 @@ final class FocusValueLedger {
   /// The view that had the focus when the values were worked out.
   private weak var lastFocus: ViewNode?
   private var hadFocus = false
-  /// The view that was clicked last and can have the focus.
-  weak var clicked: ViewNode?
 
   func add(_ node: FocusedValueNode) {
     if setters.count & 63 == 63 { setters.removeAll { $0.node?.isMounted != true } }
@@ -54,22 +52,26 @@ final class FocusValueLedger {
     takers.append(Taker(taker: taker))
   }
 
-  /// The view that has the focus: the field that is typed into, else what was clicked, else what the innermost state
-  /// says.
-  private func focus(_ graph: Graph) -> ViewNode? {
-    if let target = graph.typingTarget.target, target.isMounted, !target.isConcealed { return target }
-    if let clicked, clicked.isMounted, clicked.environment.isFocused { return clicked }
-    clicked = nil
+  /// The view that the innermost state says to have the focus.
+  var viewOfStates: ViewNode? {
     takers.removeAll { $0.taker?.isFocused != true }
     let nodes = takers.compactMap { $0.taker?.node }.filter(\.isMounted)
     return nodes.max { $0.depth < $1.depth }?.onlyDescendant
+  }
+
+  /// Takes the focus from the states that say that something has it, except from those that know of the next.
+  func releaseAll(butOf next: FocusTaker?) {
+    let kept = Set(next.map { $0.chain.map { ObjectIdentifier($0) } } ?? [])
+    for case let taker? in takers.map(\.taker) where taker.isFocused && !kept.contains(ObjectIdentifier(taker)) {
+      taker.release()
+    }
   }
 
   /// Works the values out where something has changed, and makes due who read others.
   func follow(_ graph: Graph) {
     // Nobody sets any and none were set.
     guard isOutdated || !setters.isEmpty else { return }
-    let focus = focus(graph)
+    let focus = graph.focusedView
     // What had it may be no more.
     if focus !== lastFocus || (focus != nil) != hadFocus { settersDidChange() }
     guard isOutdated else { return }

@@ -4,7 +4,7 @@ import Foundation
 extension View {
   /// Sets a text that is shown when a pointer rests over the view, by a text from the app's resources.
   ///
-  /// Gnomon keeps it, without effect: a host has no pointer.
+  /// Gnomon keeps it and shows no tip.
   @_disfavoredOverload
   nonisolated public func help(_ textKey: LocalizedStringResource) -> some View { help(Text(textKey)) }
 }

@@ -24,17 +24,17 @@ extension View {
 
   /// Sets a text that is shown when a pointer rests over the view.
   ///
-  /// Gnomon keeps it, without effect: a host has no pointer.
+  /// Gnomon keeps it and shows no tip.
   nonisolated public func help(_ text: Text) -> some View { attribute("help", text) }
 
   /// Sets a localized text that is shown when a pointer rests over the view.
   ///
-  /// Gnomon keeps it, without effect: a host has no pointer.
+  /// Gnomon keeps it and shows no tip.
   nonisolated public func help(_ textKey: LocalizedStringKey) -> some View { help(Text(textKey)) }
 
   /// Sets a string that is shown as it is when a pointer rests over the view.
   ///
-  /// Gnomon keeps it, without effect: a host has no pointer.
+  /// Gnomon keeps it and shows no tip.
   @_disfavoredOverload
   nonisolated public func help<S>(_ text: S) -> some View where S: StringProtocol { help(Text(text)) }
 }

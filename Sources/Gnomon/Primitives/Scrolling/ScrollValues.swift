@@ -23,7 +23,7 @@ public struct ScrollBounceBehavior: Hashable, Sendable {
   public static var basedOnSize: ScrollBounceBehavior { ScrollBounceBehavior(name: "basedOnSize") }
 }
 
-/// The ways in which scrolling puts the keyboard away. Gnomon has no keyboard and keeps the choice without effect.
+/// The ways in which scrolling puts the keyboard away. Gnomon shows no keyboard and keeps the choice without effect.
 public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
   private let name: String
   /// The system decides, by what is scrolled.
@@ -113,7 +113,7 @@ extension EnvironmentValues {
     set { self[IsScrollEnabledKey.self] = newValue }
   }
 
-  /// The choice whether scrolling puts the keyboard away. It has no effect in Gnomon, which has no keyboard.
+  /// The choice whether scrolling puts the keyboard away. It has no effect in Gnomon, which shows no keyboard.
   public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode {
     get { self[DismissesKeyboardKey.self] }
     set { self[DismissesKeyboardKey.self] = newValue }
@@ -181,7 +181,7 @@ extension View {
     }
   }
 
-  /// Chooses whether scrolling inside puts the keyboard away. Gnomon has no keyboard and keeps it without effect.
+  /// Chooses whether scrolling inside puts the keyboard away. Gnomon shows no keyboard and keeps it without effect.
   nonisolated public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
     environment(\.scrollDismissesKeyboardMode, mode)
   }
