@@ -2,7 +2,7 @@
 PREFIX ?= /usr/local
 SWIFT_FORMATTED = Package.swift Sources Tests Examples Compatibility/Modules Compatibility/Frameworks Benchmarks/Package.swift Benchmarks/Sources Fuzz/Package.swift Fuzz/Sources
 
-.PHONY: demo test build install lint format clean bootstrap card-server-test fuzz bench bench-compare bench-guard bench-guard-update bench-order bench-peers bench-document
+.PHONY: demo test build install lint format clean bootstrap card-server-test tested-package fuzz bench bench-compare bench-guard bench-guard-update bench-order bench-peers bench-document
 
 # Draws the examples to gallery/ and says where they lie.
 demo: build
@@ -43,7 +43,7 @@ format:
 	swift format --in-place --parallel --recursive $(SWIFT_FORMATTED)
 
 clean:
-	rm -rf .build Compatibility/.build Examples/CardServer/.build Fuzz/.build gallery
+	rm -rf .build Compatibility/.build Examples/CardServer/.build Examples/TestedPackage/.build Fuzz/.build gallery
 
 bootstrap:
 	@Scripts/bootstrap
@@ -53,6 +53,10 @@ card-server-test: bootstrap
 	swift build --package-path Examples/CardServer --build-tests
 	swift test --package-path Examples/CardServer --skip-build
 	Examples/CardServer/Tests/smoke
+
+# Tests Examples/TestedPackage as its users do: by the command, without a dependency.
+tested-package: build
+	.build/debug/gnomon test --package-path Examples/TestedPackage
 
 # Feeds each reader of foreign bytes with inputs that libFuzzer makes, FOR seconds each; fails where one breaks a reader. See Fuzz/README.md.
 FOR ?= 60

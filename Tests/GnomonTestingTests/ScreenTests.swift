@@ -199,4 +199,37 @@ private struct Badge: View {
     #expect(screen.truncations.count >= 1 && screen.truncations.allSatisfy { $0.contains("text-truncated") })
     #expect(screen.overflows.contains { $0.contains("[overflow]") })
   }
+
+  @Test("Keys, a pointer, a wheel and what is composed")
+  func otherInput() throws {
+    struct Input: View {
+      @State private var text = ""
+      @State private var log: [String] = []
+      var body: some View {
+        VStack {
+          TextField("Text", text: $text).onSubmit { log.append("sent") }
+          Button("Save") { log.append("saved") }.keyboardShortcut("s")
+          Text("Point here").onHover { log.append($0 ? "over" : "away") }
+            .contextMenu { Button("Copy") { log.append("copied") } }
+          ScrollView { ForEach(0..<50) { Text("Line \($0)") } }
+          Text("log: \(log.joined(separator: " "))")
+        }
+      }
+    }
+    let screen = Screen { Input() }
+    try screen.field("Text").compose("ka")
+    try screen.field("Text").compose("か")
+    #expect(screen.field("Text").value == "か")
+    try screen.field("Text").press(.return)
+    #expect(screen.press("s", modifiers: .command))
+    try screen.text("Point here").hover()
+    screen.endHover()
+    try screen.text("Point here").secondaryClick()
+    try screen.button("Copy").tap()
+    #expect(screen.text(.beginning(with: "log")).label == "log: sent saved over away copied")
+    let line = screen.text("Line 0")
+    let before = line.frame.minY
+    try screen.text("Line 5").scrollWheel(by: CGVector(dx: 0, dy: 40))
+    #expect(line.frame.minY != before)
+  }
 }

@@ -64,6 +64,25 @@ extension Element {
   /// Turns two fingers on the element; a positive angle is clockwise.
   public func turn(by angle: Angle) throws { try touch("turn") { $0.rotate(at: $1, by: angle) } }
 
+  // MARK: Pointing
+
+  /// Moves the pointer over the element; `onHover` around it is called.
+  public func hover() throws {
+    let node = try reachable("hover over")
+    _ = screen.act("hover over \(query)") { $0.hover(at: node.activationPoint) }
+  }
+
+  /// Clicks the element with the other button of the mouse, which opens its context menu.
+  public func secondaryClick() throws { try touch("click with the other button") { $0.secondaryClick(at: $1) } }
+
+  /// Turns the wheel over the element by a distance in points; what scrolls there moves as far as it can.
+  public func scrollWheel(by distance: CGVector) throws {
+    try touch("turn the wheel over") { $0.scrollWheel(at: $1, by: distance) }
+  }
+
+  /// Drops values on the element, as from another app.
+  public func drop<T: Transferable>(_ values: [T]) throws { try touch("drop on") { $0.drop(values, at: $1) } }
+
   private func touch(_ verb: String, _ body: (ViewHost, CGPoint) -> Bool) throws {
     let node = try reachable(verb)
     guard screen.act("\(verb) \(query)", { body($0, node.activationPoint) }) else {
@@ -108,6 +127,21 @@ extension Element {
     _ = screen.act("clear \(query)") {
       $0.select(0..<Int.max)
       return $0.deleteBackward()
+    }
+  }
+
+  /// Presses a key while the field has the focus, which it's given where it hasn't got it.
+  public func press(_ key: KeyEquivalent, modifiers: EventModifiers = []) throws {
+    try focus("press a key in")
+    _ = screen.act("press \(key.spoken) in \(query)") { $0.press(key, modifiers: modifiers) }
+  }
+
+  /// Shows text in the field that an input method is composing: underlined, and replaced by what is composed next. Typing
+  /// goes on behind it.
+  public func compose(_ text: String) throws {
+    try focus("compose in")
+    guard screen.act("compose \"\(text)\" in \(query)", { $0.compose(text) }) else {
+      throw screen.failure("compose in \(query)", "It doesn't take what is typed.", location)
     }
   }
 

@@ -9,10 +9,20 @@ import GnomonCairo
 /// use them; what they do has happened on return.
 ///
 /// ```swift
+/// struct Greeter: View {
+///   @State private var name = ""
+///
+///   var body: some View {
+///     VStack {
+///       TextField("Name", text: $name)
+///       Text("Hello, \(name)!")
+///     }
+///   }
+/// }
+///
 /// @MainActor @Test func greets() throws {
 ///   let screen = Screen { Greeter() }
 ///   try screen.field("Name").type("Ada")
-///   try screen.button("Greet").tap()
 ///   #expect(screen.text("Hello, Ada!").exists)
 /// }
 /// ```
@@ -91,6 +101,23 @@ public final class Screen {
     host.setColorScheme(scheme)
     trace?.add("set the appearance to \(scheme)", host)
   }
+
+  // MARK: Keys
+
+  /// Presses a key. It goes where SwiftUI sends it: to keyboard shortcuts, to `onKeyPress` from the view with the focus
+  /// outwards, and then to what the system does with it, as moving the focus by Tab.
+  ///
+  /// - Parameters:
+  ///   - key: the key, as `.return` or `"s"`.
+  ///   - modifiers: the keys that are held with it.
+  /// - Returns: false if nothing took it.
+  @discardableResult
+  public func press(_ key: KeyEquivalent, modifiers: EventModifiers = []) -> Bool {
+    act("press \(key.spoken)") { $0.press(key, modifiers: modifiers) }
+  }
+
+  /// Moves the pointer away from all views.
+  public func endHover() { _ = act("move the pointer away") { $0.hover(at: nil) } }
 
   // MARK: Time
 

@@ -63,3 +63,22 @@ extension Screen {
     return isDone
   }
 }
+
+extension KeyEquivalent {
+  /// The key in words.
+  var spoken: String {
+    switch self {
+    case .return: "return"
+    case .tab: "tab"
+    case .escape: "escape"
+    case .space: "space"
+    case .delete: "delete"
+    case .deleteForward: "delete forward"
+    case .upArrow: "up"
+    case .downArrow: "down"
+    case .leftArrow: "left"
+    case .rightArrow: "right"
+    default: "\(character)"
+    }
+  }
+}

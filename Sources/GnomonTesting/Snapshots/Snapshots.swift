@@ -35,7 +35,7 @@ public func expectSnapshot(
 /// ```swift
 /// @MainActor @Test func looks() {
 ///   expectSnapshots(as: .picture, variants: [.devices([.phone, .pad]), .schemes, .typeSizes([.large, .accessibility3])]) {
-///     ProfileView()
+///     Label("Profile", systemImage: "person")
 ///   }
 /// }
 /// ```

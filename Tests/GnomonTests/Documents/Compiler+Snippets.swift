@@ -59,7 +59,8 @@ extension Compiler {
     .joined()
     let files = examples.map { example in
       let own = example.source.replacing("import SwiftUI\n", with: "").replacing("import UIKit\n", with: "")
-      return (example.fileName, umbrella + own)
+      let kit = example.fileName.hasPrefix("GnomonTesting-") ? "import GnomonTesting\n" : ""
+      return (example.fileName, umbrella + kit + own)
     }
     try self.init(
       files: Dictionary(uniqueKeysWithValues: files),

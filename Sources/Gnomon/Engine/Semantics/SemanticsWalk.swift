@@ -117,6 +117,8 @@ enum SemanticsWalk {
     var found: (ViewNode, any SemanticSource)?
     var parent = item.parent
     while let node = parent, node !== container, node !== container.parent || node.isUnary {
+      // A view that a container was handed stands where it was made, not where it's shown.
+      if node is any SubviewSource { return found }
       if !(node is LayoutNode), let source = node.semanticSource { found = (node, source) }
       parent = node.parent
     }
