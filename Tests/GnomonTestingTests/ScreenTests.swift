@@ -220,6 +220,8 @@ private struct Badge: View {
     try screen.field("Text").compose("ka")
     try screen.field("Text").compose("か")
     #expect(screen.field("Text").value == "か")
+    // The first return ends the composition.
+    try screen.field("Text").press(.return)
     try screen.field("Text").press(.return)
     #expect(screen.press("s", modifiers: .command))
     try screen.text("Point here").hover()

@@ -41,7 +41,7 @@ extension Screen {
 
   /// The elements as they are now, with the app's views where a way needs them.
   func currentRoot(_ query: ElementQuery) -> SemanticsSnapshot.Node {
-    host.update()
+    host.updateIfDue()
     return host.semantics(namingViews: query.namesViews).root
   }
 

@@ -27,10 +27,11 @@ extension Button: SemanticSource {
     var element = scope.absorbing(.button, .isButton)
     // A style that shows no label leaves the button its name.
     if element.label == nil { element.label = scope.label(label) }
-    let action = action
-    if element.handlers.first(where: { $0.action == .activate }) == nil {
-      element.on(.activate) { onMain { action() } }
-    }
+    guard element.handlers.first(where: { $0.action == .activate }) == nil else { return [element] }
+    // What a press does may be more than the button's own action: an alert's button ends the alert.
+    let press = scope.first { $0 is PressModifier.Node }?.node as? PressModifier.Node
+    let action = press?.modifier.action ?? action
+    element.on(.activate) { onMain { action() } }
     return [element]
   }
 }

@@ -10,9 +10,24 @@ extension ViewHost {
   /// The screen with the app's views among the elements, where that is wanted.
   package func semantics(namingViews: Bool) -> SemanticsSnapshot {
     beginShowing()
+    let known = knownSemantics(namingViews: namingViews)
+    if let snapshot = known.snapshot { return snapshot }
+    let snapshot = SemanticsSnapshot(size: configuration.size, root: known.root.snapshot(graph.semanticsNumbers))
+    known.snapshot = snapshot
+    return snapshot
+  }
+
+  /// The elements of the frame. As long as the frame is the same they aren't worked out again.
+  private func knownSemantics(namingViews: Bool) -> KnownSemantics {
+    let state = KnownSemantics.State(
+      frame: graph.frame, layout: graph.layoutVersion, changes: graph.changeCount, time: now, namesViews: namingViews,
+      focus: graph.typingTarget.target.map { ObjectIdentifier($0) })
+    if let known = knownSemantics, known.state == state { return known }
     SemanticsWalk.marksViews = namingViews
     defer { SemanticsWalk.marksViews = false }
-    return SemanticsSnapshot(size: configuration.size, root: semanticsRoot.snapshot(graph.semanticsNumbers))
+    let known = KnownSemantics(state, semanticsRoot)
+    knownSemantics = known
+    return known
   }
 
   /// Does something with an element without touching it, and shows what has changed.
@@ -100,10 +115,9 @@ extension ViewHost {
   private func element(_ id: SemanticsSnapshot.Node.ID) -> SemanticsElement? {
     let numbers = graph.semanticsNumbers
     func isMeant(_ element: SemanticsElement) -> Bool { numbers.number(of: element.anchor, element.ordinal) == id }
-    if let found = semanticsRoot.first(where: isMeant) { return found }
-    SemanticsWalk.marksViews = true
-    defer { SemanticsWalk.marksViews = false }
-    return semanticsRoot.first(where: isMeant)
+    let namesViews = knownSemantics?.state.namesViews ?? false
+    return knownSemantics(namingViews: namesViews).root.first(where: isMeant)
+      ?? knownSemantics(namingViews: !namesViews).root.first(where: isMeant)
   }
 
   private var semanticsRoot: SemanticsElement {

@@ -105,6 +105,8 @@ public final class ViewHost {
   /// The appearance that a view inside wants.
   private var preferredColorScheme: ColorScheme?
   private var preferencesVersion: UInt?
+  /// The elements of the last frame that was asked for them.
+  var knownSemantics: KnownSemantics?
 
   /// Shows a view. Its body is evaluated at once; ``update()`` lays it out.
   ///
@@ -150,6 +152,7 @@ public final class ViewHost {
   }
 
   isolated deinit {
+    knownSemantics = nil
     graph.pictureFetches?.cancelAll()
     root.unmount()
     graph.frameClock?.shutDown()
@@ -200,6 +203,12 @@ public final class ViewHost {
         return !isEndless && !graph.isCutOff
       }
     }
+  }
+
+  /// Shows what has changed since the last frame; where nothing has, the frame stays the same.
+  package func updateIfDue() {
+    DefaultsReaders.checkForChanges()
+    if isDue || graph.counters.passes == 0 { update() }
   }
 
   private var isDue: Bool {

@@ -141,6 +141,26 @@ struct SemanticsElement {
   }
 }
 
+/// The elements of one frame.
+final class KnownSemantics {
+  /// What tells the frame from others.
+  struct State: Equatable {
+    let frame: UInt
+    let layout: UInt
+    let changes: UInt
+    let time: Double
+    let namesViews: Bool
+    let focus: ObjectIdentifier?
+  }
+
+  let state: State
+  let root: SemanticsElement
+  /// The elements as a value, where that was asked for.
+  var snapshot: SemanticsSnapshot?
+
+  init(_ state: State, _ root: SemanticsElement) { (self.state, self.root) = (state, root) }
+}
+
 /// Gives each element a number, which is its own as long as its view is there.
 final class SemanticsNumbers {
   private struct Key: Hashable {

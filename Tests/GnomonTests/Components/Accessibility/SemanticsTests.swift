@@ -337,6 +337,30 @@ import Testing
     #expect(alert[0].all(.button).map(\.label) == ["Yes"])
   }
 
+  @Test("An open menu has its items, and what is chosen closes it")
+  func menu() {
+    struct Sorting: View {
+      @State private var order = "none"
+      var body: some View {
+        VStack {
+          Text(order)
+          Menu("Sort") {
+            Button("By name") { order = "name" }
+            Divider()
+            Button("By date") { order = "date" }.accessibilityIdentifier("date")
+          }
+        }
+      }
+    }
+    let host = host(Sorting(), 390, 844)
+    #expect(host.perform(.activate, on: host.semantics().root.children[1].id))
+    let menu = host.semantics().root.children
+    #expect(menu.map(\.role) == [.menu])
+    #expect(menu[0].children.map(\.summary) == ["button \"By name\"", "button \"By date\" #date"])
+    #expect(host.perform(.activate, on: menu[0].children[1].id))
+    #expect(host.semantics().root.children.map(\.label) == ["date", "Sort"])
+  }
+
   @Test("Tabs, bars and their titles")
   func bars() {
     let host = host(
