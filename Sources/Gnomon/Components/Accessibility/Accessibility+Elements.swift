@@ -2,29 +2,28 @@
 import Foundation
 
 extension View {
-  /// Hides the view from assistive technologies where `hidden` is true. Gnomon keeps it and goes on drawing the view.
+  /// Hides the view from assistive technologies where `hidden` is true. It's drawn all the same.
   nonisolated public func accessibilityHidden(_ hidden: Bool) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   {
     accessibility("hidden", hidden)
   }
 
-  /// Hides the view from assistive technologies where `hidden` is true. `isEnabled` false says nothing of it. Gnomon
-  /// keeps it and goes on drawing the view.
+  /// Hides the view from assistive technologies where `hidden` is true. `isEnabled` false says nothing of it. The
+  /// view is drawn all the same.
   nonisolated public func accessibilityHidden(
     _ hidden: Bool, isEnabled: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibility("hidden", hidden, isEnabled: isEnabled)
   }
 
-  /// Gives the view a name that tests find it by. Gnomon keeps it and draws nothing for it.
+  /// Gives the view a name that tests find it by. ``ViewHost/semantics()`` tells it.
   nonisolated public func accessibilityIdentifier(_ identifier: String) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > {
     accessibility("identifier", identifier)
   }
 
-  /// Gives the view a name that tests find it by. `isEnabled` false leaves it out. Gnomon keeps it and draws nothing
-  /// for it.
+  /// Gives the view a name that tests find it by. `isEnabled` false leaves it out. ``ViewHost/semantics()`` tells it.
   nonisolated public func accessibilityIdentifier(
     _ identifier: String, isEnabled: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -32,29 +31,29 @@ extension View {
   }
 
   /// Adds to what assistive technologies know of the kind of the view: that it is a button, a heading, a picture.
-  /// Gnomon keeps it and draws nothing for it.
+  /// ``ViewHost/semantics()`` tells it.
   nonisolated public func accessibilityAddTraits(
     _ traits: AccessibilityTraits
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibility("addTraits", traits)
   }
 
-  /// Takes from what assistive technologies know of the kind of the view. Gnomon keeps it and draws nothing for it.
+  /// Takes from what assistive technologies know of the kind of the view. ``ViewHost/semantics()`` tells it.
   nonisolated public func accessibilityRemoveTraits(
     _ traits: AccessibilityTraits
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibility("removeTraits", traits)
   }
 
-  /// Moves the view forward in the order of reading: higher numbers come first, and a view without one has 0. Gnomon
-  /// keeps it and draws nothing for it.
+  /// Moves the view forward in the order of reading: higher numbers come first, and a view without one has 0.
+  /// ``ViewHost/semantics()`` tells it.
   nonisolated public func accessibilitySortPriority(
     _ sortPriority: Double
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibility("sortPriority", sortPriority)
   }
 
-  /// Ranks the view among the headings, from `h1` to `h6`. Gnomon keeps it and draws nothing for it.
+  /// Ranks the view among the headings, from `h1` to `h6`. ``ViewHost/semantics()`` tells it.
   nonisolated public func accessibilityHeading(
     _ level: AccessibilityHeadingLevel
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -69,24 +68,22 @@ extension View {
     accessibility("textContentType", value)
   }
 
-  /// Tells assistive technologies where to tap the view, in points of its own coordinates. Gnomon keeps it and draws
-  /// nothing for it.
+  /// Tells assistive technologies where to tap the view, in points of its own coordinates. ``ViewHost/semantics()``
+  /// tells it.
   nonisolated public func accessibilityActivationPoint(
     _ activationPoint: CGPoint
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibility("activationPoint", activationPoint)
   }
 
-  /// Tells assistive technologies where to tap the view, as a fraction of its size. Gnomon keeps it and draws nothing
-  /// for it.
+  /// Tells assistive technologies where to tap the view, as a fraction of its size. ``ViewHost/semantics()`` tells it.
   nonisolated public func accessibilityActivationPoint(
     _ activationPoint: UnitPoint
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibility("activationPoint", activationPoint)
   }
 
-  /// Tells assistive technologies whether the view does something when it is used. Gnomon keeps it and draws nothing
-  /// for it.
+  /// Tells assistive technologies whether the view does something when it is used. ``ViewHost/semantics()`` tells it.
   nonisolated public func accessibilityRespondsToUserInteraction(
     _ respondsToUserInteraction: Bool = true
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -94,34 +91,35 @@ extension View {
   }
 
   /// Tells assistive technologies whether the view does something when it is used. `isEnabled` false leaves it out.
-  /// Gnomon keeps it and draws nothing for it.
+  /// ``ViewHost/semantics()`` tells it.
   nonisolated public func accessibilityRespondsToUserInteraction(
     _ respondsToUserInteraction: Bool, isEnabled: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibility("respondsToUserInteraction", respondsToUserInteraction, isEnabled: isEnabled)
   }
 
-  /// Lets touches go straight to the view while an assistive technology is on, as to the keys of a piano. Gnomon keeps
-  /// the flag and drops the options; neither has an effect.
+  /// Lets touches go straight to the view while an assistive technology is on, as to the keys of a piano.
+  /// ``ViewHost/semantics()`` tells it.
   nonisolated public func accessibilityDirectTouch(
     _ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions = []
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibility("directTouch", isDirectTouchArea)
   }
 
-  /// Says how assistive technologies are told of the children of the view; by default not at all. Gnomon keeps it and
-  /// draws nothing for it.
+  /// Says how assistive technologies are told of the children of the view; by default not at all.
+  /// ``ViewHost/semantics()`` tells it.
   nonisolated public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
     accessibility("element", children)
   }
 
-  /// Tells assistive technologies of other views in place of the children of the view. Gnomon keeps these views and
-  /// doesn't draw them.
+  /// Tells assistive technologies of other views in place of the children of the view. They aren't drawn: they are made
+  /// when ``ViewHost/semantics()`` is asked, and gone afterwards, so that they keep no state of their own.
   nonisolated public func accessibilityChildren<V>(@ViewBuilder children: () -> V) -> some View where V: View {
     accessibility("children", AnyView(children()))
   }
 
-  /// Tells assistive technologies of another view in place of this one. Gnomon keeps that view and doesn't draw it.
+  /// Tells assistive technologies of another view in place of this one. That isn't drawn: it's made when
+  /// ``ViewHost/semantics()`` is asked, and gone afterwards, so that it keeps no state of its own.
   nonisolated public func accessibilityRepresentation<V>(@ViewBuilder representation: () -> V) -> some View
   where V: View {
     accessibility("representation", AnyView(representation()))
@@ -132,8 +130,8 @@ extension View {
     accessibility("ignoresInvertColors", active)
   }
 
-  /// Joins a label with what it labels: both have one `id` in one namespace. Gnomon keeps the role, and neither draws
-  /// anything for it nor keeps the id.
+  /// Joins a label with what it labels: both have one `id` in one namespace. ``ViewHost/semantics()`` gives what is
+  /// labelled the label's words.
   nonisolated public func accessibilityLabeledPair<ID>(
     role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID
   ) -> some View where ID: Hashable {

@@ -2,8 +2,8 @@
 import Foundation
 
 extension View {
-  /// Labels the view for assistive technologies, which read the label aloud. The label is a localized resource. Gnomon
-  /// keeps it and draws nothing for it.
+  /// Labels the view for assistive technologies, which read the label aloud. The label is a localized resource.
+  /// ``ViewHost/semantics()`` tells it.
   @_disfavoredOverload
   nonisolated public func accessibilityLabel(
     _ label: LocalizedStringResource
@@ -12,7 +12,7 @@ extension View {
   }
 
   /// Labels the view for assistive technologies, which read the label aloud. The label is a localized resource.
-  /// `isEnabled` false leaves it out. Gnomon keeps it and draws nothing for it.
+  /// `isEnabled` false leaves it out. ``ViewHost/semantics()`` tells it.
   @_disfavoredOverload
   nonisolated public func accessibilityLabel(
     _ label: LocalizedStringResource, isEnabled: Bool
@@ -20,7 +20,7 @@ extension View {
     accessibility("label", Text(label), isEnabled: isEnabled)
   }
 
-  /// Tells assistive technologies the view's value, as a localized resource. Gnomon keeps it and draws nothing for it.
+  /// Tells assistive technologies the view's value, as a localized resource. ``ViewHost/semantics()`` tells it.
   @_disfavoredOverload
   nonisolated public func accessibilityValue(
     _ valueResource: LocalizedStringResource
@@ -28,8 +28,8 @@ extension View {
     accessibility("value", Text(valueResource))
   }
 
-  /// Tells assistive technologies the view's value, as a localized resource. `isEnabled` false leaves it out. Gnomon
-  /// keeps it and draws nothing for it.
+  /// Tells assistive technologies the view's value, as a localized resource. `isEnabled` false leaves it out.
+  /// ``ViewHost/semantics()`` tells it.
   @_disfavoredOverload
   nonisolated public func accessibilityValue(
     _ valueResource: LocalizedStringResource, isEnabled: Bool
@@ -37,8 +37,8 @@ extension View {
     accessibility("value", Text(valueResource), isEnabled: isEnabled)
   }
 
-  /// Tells assistive technologies what happens when the view is used, as a localized resource. Gnomon keeps it and
-  /// draws nothing for it.
+  /// Tells assistive technologies what happens when the view is used, as a localized resource. ``ViewHost/semantics()``
+  /// tells it.
   @_disfavoredOverload
   nonisolated public func accessibilityHint(
     _ hint: LocalizedStringResource
@@ -47,7 +47,7 @@ extension View {
   }
 
   /// Tells assistive technologies what happens when the view is used, as a localized resource. `isEnabled` false leaves
-  /// it out. Gnomon keeps it and draws nothing for it.
+  /// it out. ``ViewHost/semantics()`` tells it.
   @_disfavoredOverload
   nonisolated public func accessibilityHint(
     _ hint: LocalizedStringResource, isEnabled: Bool
@@ -55,8 +55,8 @@ extension View {
     accessibility("hint", Text(hint), isEnabled: isEnabled)
   }
 
-  /// Gives the view a further action with a name that is read aloud. The name is a localized resource. Gnomon keeps it
-  /// and never calls it.
+  /// Gives the view a further action with a name that is read aloud. The name is a localized resource.
+  /// ``ViewHost/perform(_:on:)`` does it.
   @_disfavoredOverload
   nonisolated public func accessibilityAction(
     named nameResource: LocalizedStringResource, _ handler: @escaping () -> Void

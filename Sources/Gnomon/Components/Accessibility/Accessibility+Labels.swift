@@ -2,8 +2,8 @@
 import Foundation
 
 extension View {
-  /// Labels the view for assistive technologies, which read the label aloud. The label is a text. Gnomon keeps it and
-  /// draws nothing for it.
+  /// Labels the view for assistive technologies, which read the label aloud. The label is a text.
+  /// ``ViewHost/semantics()`` tells it.
   nonisolated public func accessibilityLabel(
     _ label: Text
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -11,7 +11,7 @@ extension View {
   }
 
   /// Labels the view for assistive technologies, which read the label aloud. The label is a key that is looked up in
-  /// the tables of strings. Gnomon keeps it and draws nothing for it.
+  /// the tables of strings. ``ViewHost/semantics()`` tells it.
   nonisolated public func accessibilityLabel(
     _ labelKey: LocalizedStringKey
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -19,7 +19,7 @@ extension View {
   }
 
   /// Labels the view for assistive technologies, which read the label aloud. The label is a string that is taken as it
-  /// is. Gnomon keeps it and draws nothing for it.
+  /// is. ``ViewHost/semantics()`` tells it.
   @_disfavoredOverload
   nonisolated public func accessibilityLabel<S>(
     _ label: S
@@ -28,7 +28,7 @@ extension View {
   }
 
   /// Labels the view for assistive technologies, which read the label aloud. The label is a text. `isEnabled` false
-  /// leaves it out. Gnomon keeps it and draws nothing for it.
+  /// leaves it out. ``ViewHost/semantics()`` tells it.
   nonisolated public func accessibilityLabel(
     _ label: Text, isEnabled: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -36,7 +36,7 @@ extension View {
   }
 
   /// Labels the view for assistive technologies, which read the label aloud. The label is a key that is looked up in
-  /// the tables of strings. `isEnabled` false leaves it out. Gnomon keeps it and draws nothing for it.
+  /// the tables of strings. `isEnabled` false leaves it out. ``ViewHost/semantics()`` tells it.
   nonisolated public func accessibilityLabel(
     _ labelKey: LocalizedStringKey, isEnabled: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -44,7 +44,7 @@ extension View {
   }
 
   /// Labels the view for assistive technologies, which read the label aloud. The label is a string that is taken as it
-  /// is. `isEnabled` false leaves it out. Gnomon keeps it and draws nothing for it.
+  /// is. `isEnabled` false leaves it out. ``ViewHost/semantics()`` tells it.
   @_disfavoredOverload
   nonisolated public func accessibilityLabel<S>(
     _ label: S, isEnabled: Bool
@@ -52,23 +52,23 @@ extension View {
     accessibility("label", Text(label), isEnabled: isEnabled)
   }
 
-  /// Tells assistive technologies the view's value, as a text. Gnomon keeps it and draws nothing for it.
+  /// Tells assistive technologies the view's value, as a text. ``ViewHost/semantics()`` tells it.
   nonisolated public func accessibilityValue(
     _ valueDescription: Text
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibility("value", valueDescription)
   }
 
-  /// Tells assistive technologies the view's value, as a key that is looked up in the tables of strings. Gnomon keeps
-  /// it and draws nothing for it.
+  /// Tells assistive technologies the view's value, as a key that is looked up in the tables of strings.
+  /// ``ViewHost/semantics()`` tells it.
   nonisolated public func accessibilityValue(
     _ valueKey: LocalizedStringKey
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibility("value", Text(valueKey))
   }
 
-  /// Tells assistive technologies the view's value, as a string that is taken as it is. Gnomon keeps it and draws
-  /// nothing for it.
+  /// Tells assistive technologies the view's value, as a string that is taken as it is. ``ViewHost/semantics()`` tells
+  /// it.
   @_disfavoredOverload
   nonisolated public func accessibilityValue<S>(
     _ value: S
@@ -76,8 +76,8 @@ extension View {
     accessibility("value", Text(value))
   }
 
-  /// Tells assistive technologies the view's value, as a text. `isEnabled` false leaves it out. Gnomon keeps it and
-  /// draws nothing for it.
+  /// Tells assistive technologies the view's value, as a text. `isEnabled` false leaves it out.
+  /// ``ViewHost/semantics()`` tells it.
   nonisolated public func accessibilityValue(
     _ valueDescription: Text, isEnabled: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -85,7 +85,7 @@ extension View {
   }
 
   /// Tells assistive technologies the view's value, as a key that is looked up in the tables of strings. `isEnabled`
-  /// false leaves it out. Gnomon keeps it and draws nothing for it.
+  /// false leaves it out. ``ViewHost/semantics()`` tells it.
   nonisolated public func accessibilityValue(
     _ valueKey: LocalizedStringKey, isEnabled: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -93,7 +93,7 @@ extension View {
   }
 
   /// Tells assistive technologies the view's value, as a string that is taken as it is. `isEnabled` false leaves it
-  /// out. Gnomon keeps it and draws nothing for it.
+  /// out. ``ViewHost/semantics()`` tells it.
   @_disfavoredOverload
   nonisolated public func accessibilityValue<S>(
     _ value: S, isEnabled: Bool
@@ -101,8 +101,7 @@ extension View {
     accessibility("value", Text(value), isEnabled: isEnabled)
   }
 
-  /// Tells assistive technologies what happens when the view is used, as a text. Gnomon keeps it and draws nothing for
-  /// it.
+  /// Tells assistive technologies what happens when the view is used, as a text. ``ViewHost/semantics()`` tells it.
   nonisolated public func accessibilityHint(
     _ hint: Text
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -110,15 +109,15 @@ extension View {
   }
 
   /// Tells assistive technologies what happens when the view is used, as a key that is looked up in the tables of
-  /// strings. Gnomon keeps it and draws nothing for it.
+  /// strings. ``ViewHost/semantics()`` tells it.
   nonisolated public func accessibilityHint(
     _ hintKey: LocalizedStringKey
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibility("hint", Text(hintKey))
   }
 
-  /// Tells assistive technologies what happens when the view is used, as a string that is taken as it is. Gnomon keeps
-  /// it and draws nothing for it.
+  /// Tells assistive technologies what happens when the view is used, as a string that is taken as it is.
+  /// ``ViewHost/semantics()`` tells it.
   @_disfavoredOverload
   nonisolated public func accessibilityHint<S>(
     _ hint: S
@@ -127,7 +126,7 @@ extension View {
   }
 
   /// Tells assistive technologies what happens when the view is used, as a text. `isEnabled` false leaves it out.
-  /// Gnomon keeps it and draws nothing for it.
+  /// ``ViewHost/semantics()`` tells it.
   nonisolated public func accessibilityHint(
     _ hint: Text, isEnabled: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -135,7 +134,7 @@ extension View {
   }
 
   /// Tells assistive technologies what happens when the view is used, as a key that is looked up in the tables of
-  /// strings. `isEnabled` false leaves it out. Gnomon keeps it and draws nothing for it.
+  /// strings. `isEnabled` false leaves it out. ``ViewHost/semantics()`` tells it.
   nonisolated public func accessibilityHint(
     _ hintKey: LocalizedStringKey, isEnabled: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -143,7 +142,7 @@ extension View {
   }
 
   /// Tells assistive technologies what happens when the view is used, as a string that is taken as it is. `isEnabled`
-  /// false leaves it out. Gnomon keeps it and draws nothing for it.
+  /// false leaves it out. ``ViewHost/semantics()`` tells it.
   @_disfavoredOverload
   nonisolated public func accessibilityHint<S>(
     _ hint: S, isEnabled: Bool
@@ -151,8 +150,8 @@ extension View {
     accessibility("hint", Text(hint), isEnabled: isEnabled)
   }
 
-  /// Gives the names that people can call the view by when they speak to the device, as texts. Gnomon keeps it and
-  /// draws nothing for it.
+  /// Gives the names that people can call the view by when they speak to the device, as texts. ``ViewHost/semantics()``
+  /// tells it.
   nonisolated public func accessibilityInputLabels(
     _ inputLabels: [Text]
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -160,7 +159,7 @@ extension View {
   }
 
   /// Gives the names that people can call the view by when they speak to the device, as keys that are looked up in the
-  /// tables of strings. Gnomon keeps it and draws nothing for it.
+  /// tables of strings. ``ViewHost/semantics()`` tells it.
   nonisolated public func accessibilityInputLabels(
     _ inputLabelKeys: [LocalizedStringKey]
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -168,7 +167,7 @@ extension View {
   }
 
   /// Gives the names that people can call the view by when they speak to the device, as strings that are taken as they
-  /// are. Gnomon keeps it and draws nothing for it.
+  /// are. ``ViewHost/semantics()`` tells it.
   @_disfavoredOverload
   nonisolated public func accessibilityInputLabels<S>(
     _ inputLabels: [S]
@@ -177,7 +176,7 @@ extension View {
   }
 
   /// Gives the names that people can call the view by when they speak to the device, as texts. `isEnabled` false leaves
-  /// it out. Gnomon keeps it and draws nothing for it.
+  /// it out. ``ViewHost/semantics()`` tells it.
   nonisolated public func accessibilityInputLabels(
     _ inputLabels: [Text], isEnabled: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -185,7 +184,7 @@ extension View {
   }
 
   /// Gives the names that people can call the view by when they speak to the device, as keys that are looked up in the
-  /// tables of strings. `isEnabled` false leaves it out. Gnomon keeps it and draws nothing for it.
+  /// tables of strings. `isEnabled` false leaves it out. ``ViewHost/semantics()`` tells it.
   nonisolated public func accessibilityInputLabels(
     _ inputLabelKeys: [LocalizedStringKey], isEnabled: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -193,7 +192,7 @@ extension View {
   }
 
   /// Gives the names that people can call the view by when they speak to the device, as strings that are taken as they
-  /// are. `isEnabled` false leaves it out. Gnomon keeps it and draws nothing for it.
+  /// are. `isEnabled` false leaves it out. ``ViewHost/semantics()`` tells it.
   @_disfavoredOverload
   nonisolated public func accessibilityInputLabels<S>(
     _ inputLabels: [S], isEnabled: Bool

@@ -25,8 +25,7 @@ public struct AccessibilityActionCategory: Equatable, Sendable {
 }
 
 extension View {
-  /// Gives the view further actions of one category: the buttons of `content`. Gnomon keeps them and neither draws nor
-  /// calls them.
+  /// Gives the view further actions of one category: the buttons of `content`. ``ViewHost/perform(_:on:)`` does it.
   nonisolated public func accessibilityActions<Content>(
     category: AccessibilityActionCategory, @ViewBuilder _ content: () -> Content
   ) -> some View where Content: View { accessibility("actions", (category, AnyView(content()))) }
@@ -50,7 +49,7 @@ extension View {
   }
 
   /// Tells assistive technologies where to tap the view, in points of its own coordinates. `isEnabled` false leaves it
-  /// out. Gnomon keeps it and draws nothing for it.
+  /// out. ``ViewHost/semantics()`` tells it.
   nonisolated public func accessibilityActivationPoint(
     _ activationPoint: CGPoint, isEnabled: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -58,7 +57,7 @@ extension View {
   }
 
   /// Tells assistive technologies where to tap the view, as a fraction of its size. `isEnabled` false leaves it out.
-  /// Gnomon keeps it and draws nothing for it.
+  /// ``ViewHost/semantics()`` tells it.
   nonisolated public func accessibilityActivationPoint(
     _ activationPoint: UnitPoint, isEnabled: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /// The modifier that tells assistive technologies something of a view.
 ///
-/// It changes neither layout nor drawing. Gnomon keeps what it tells, and reads nothing aloud.
+/// It changes neither layout nor drawing. ``ViewHost/semantics()`` tells it.
 nonisolated public struct AccessibilityAttachmentModifier: ViewModifier {
   /// The modifier is built in and has no body.
   public typealias Body = Never

@@ -50,7 +50,7 @@ struct AccessibilityContent: Sendable {
 
 extension View {
   /// Adds a further content to what assistive technologies know of the view, under a key. Its value is a text; nil
-  /// takes away what has the key. Gnomon keeps it and draws nothing for it.
+  /// takes away what has the key. ``ViewHost/semantics()`` tells it.
   nonisolated public func accessibilityCustomContent(
     _ key: AccessibilityCustomContentKey, _ value: Text?, importance: AXCustomContent.Importance = .default
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -58,7 +58,7 @@ extension View {
   }
 
   /// Adds a further content to what assistive technologies know of the view, under a key. Its value is a key that is
-  /// looked up in the tables of strings. Gnomon keeps it and draws nothing for it.
+  /// looked up in the tables of strings. ``ViewHost/semantics()`` tells it.
   nonisolated public func accessibilityCustomContent(
     _ key: AccessibilityCustomContentKey, _ valueKey: LocalizedStringKey,
     importance: AXCustomContent.Importance = .default
@@ -67,7 +67,7 @@ extension View {
   }
 
   /// Adds a further content to what assistive technologies know of the view, under a key. Its value is a localized
-  /// resource. Gnomon keeps it and draws nothing for it.
+  /// resource. ``ViewHost/semantics()`` tells it.
   @_disfavoredOverload
   nonisolated public func accessibilityCustomContent(
     _ key: AccessibilityCustomContentKey, _ valueResource: LocalizedStringResource,
@@ -77,7 +77,7 @@ extension View {
   }
 
   /// Adds a further content to what assistive technologies know of the view, under a key. Its value is a string that is
-  /// taken as it is. Gnomon keeps it and draws nothing for it.
+  /// taken as it is. ``ViewHost/semantics()`` tells it.
   @_disfavoredOverload
   nonisolated public func accessibilityCustomContent<V>(
     _ key: AccessibilityCustomContentKey, _ value: V, importance: AXCustomContent.Importance = .default
@@ -86,7 +86,7 @@ extension View {
   }
 
   /// Adds a further content to what assistive technologies know of the view, under a label, a text. Its value is a
-  /// text. Gnomon keeps it and draws nothing for it.
+  /// text. ``ViewHost/semantics()`` tells it.
   nonisolated public func accessibilityCustomContent(
     _ label: Text, _ value: Text, importance: AXCustomContent.Importance = .default
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -94,7 +94,7 @@ extension View {
   }
 
   /// Adds a further content to what assistive technologies know of the view, under a label, a key that is looked up in
-  /// the tables of strings. Its value is a text. Gnomon keeps it and draws nothing for it.
+  /// the tables of strings. Its value is a text. ``ViewHost/semantics()`` tells it.
   nonisolated public func accessibilityCustomContent(
     _ labelKey: LocalizedStringKey, _ value: Text, importance: AXCustomContent.Importance = .default
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -102,7 +102,7 @@ extension View {
   }
 
   /// Adds a further content to what assistive technologies know of the view, under a label, a localized resource. Its
-  /// value is a text. Gnomon keeps it and draws nothing for it.
+  /// value is a text. ``ViewHost/semantics()`` tells it.
   @_disfavoredOverload
   nonisolated public func accessibilityCustomContent(
     _ label: LocalizedStringResource, _ value: Text, importance: AXCustomContent.Importance = .default
@@ -111,8 +111,8 @@ extension View {
   }
 
   /// Adds a further content to what assistive technologies know of the view, under a label, a key that is looked up in
-  /// the tables of strings. Its value is a key that is looked up in the tables of strings. Gnomon keeps it and draws
-  /// nothing for it.
+  /// the tables of strings. Its value is a key that is looked up in the tables of strings. ``ViewHost/semantics()``
+  /// tells it.
   nonisolated public func accessibilityCustomContent(
     _ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey, importance: AXCustomContent.Importance = .default
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -120,7 +120,7 @@ extension View {
   }
 
   /// Adds a further content to what assistive technologies know of the view, under a label, a localized resource. Its
-  /// value is a localized resource. Gnomon keeps it and draws nothing for it.
+  /// value is a localized resource. ``ViewHost/semantics()`` tells it.
   @_disfavoredOverload
   nonisolated public func accessibilityCustomContent(
     _ label: LocalizedStringResource, _ valueResource: LocalizedStringResource,
@@ -130,7 +130,7 @@ extension View {
   }
 
   /// Adds a further content to what assistive technologies know of the view, under a label, a key that is looked up in
-  /// the tables of strings. Its value is a string that is taken as it is. Gnomon keeps it and draws nothing for it.
+  /// the tables of strings. Its value is a string that is taken as it is. ``ViewHost/semantics()`` tells it.
   @_disfavoredOverload
   nonisolated public func accessibilityCustomContent<V>(
     _ labelKey: LocalizedStringKey, _ value: V, importance: AXCustomContent.Importance = .default

@@ -4,7 +4,7 @@ import Foundation
 // What is said of a view that something was said of before: its type stays the same.
 extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
   /// Adds a further content to what assistive technologies know of the view, under a key. Its value is a text; nil
-  /// takes away what has the key. Gnomon keeps it and draws nothing for it.
+  /// takes away what has the key. ``ViewHost/semantics()`` tells it.
   nonisolated public func accessibilityCustomContent(
     _ key: AccessibilityCustomContentKey, _ value: Text?, importance: AXCustomContent.Importance = .default
   ) -> ModifiedContent<Content, Modifier> {
@@ -12,7 +12,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
   }
 
   /// Adds a further content to what assistive technologies know of the view, under a key. Its value is a key that is
-  /// looked up in the tables of strings. Gnomon keeps it and draws nothing for it.
+  /// looked up in the tables of strings. ``ViewHost/semantics()`` tells it.
   nonisolated public func accessibilityCustomContent(
     _ key: AccessibilityCustomContentKey, _ valueKey: LocalizedStringKey,
     importance: AXCustomContent.Importance = .default
@@ -21,7 +21,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
   }
 
   /// Adds a further content to what assistive technologies know of the view, under a key. Its value is a localized
-  /// resource. Gnomon keeps it and draws nothing for it.
+  /// resource. ``ViewHost/semantics()`` tells it.
   @_disfavoredOverload
   nonisolated public func accessibilityCustomContent(
     _ key: AccessibilityCustomContentKey, _ valueResource: LocalizedStringResource,
@@ -31,7 +31,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
   }
 
   /// Adds a further content to what assistive technologies know of the view, under a key. Its value is a string that is
-  /// taken as it is. Gnomon keeps it and draws nothing for it.
+  /// taken as it is. ``ViewHost/semantics()`` tells it.
   @_disfavoredOverload
   nonisolated public func accessibilityCustomContent<V>(
     _ key: AccessibilityCustomContentKey, _ value: V, importance: AXCustomContent.Importance = .default
@@ -40,7 +40,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
   }
 
   /// Adds a further content to what assistive technologies know of the view, under a label, a text. Its value is a
-  /// text. Gnomon keeps it and draws nothing for it.
+  /// text. ``ViewHost/semantics()`` tells it.
   nonisolated public func accessibilityCustomContent(
     _ label: Text, _ value: Text, importance: AXCustomContent.Importance = .default
   ) -> ModifiedContent<Content, Modifier> {
@@ -48,7 +48,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
   }
 
   /// Adds a further content to what assistive technologies know of the view, under a label, a key that is looked up in
-  /// the tables of strings. Its value is a text. Gnomon keeps it and draws nothing for it.
+  /// the tables of strings. Its value is a text. ``ViewHost/semantics()`` tells it.
   nonisolated public func accessibilityCustomContent(
     _ labelKey: LocalizedStringKey, _ value: Text, importance: AXCustomContent.Importance = .default
   ) -> ModifiedContent<Content, Modifier> {
@@ -56,7 +56,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
   }
 
   /// Adds a further content to what assistive technologies know of the view, under a label, a localized resource. Its
-  /// value is a text. Gnomon keeps it and draws nothing for it.
+  /// value is a text. ``ViewHost/semantics()`` tells it.
   @_disfavoredOverload
   nonisolated public func accessibilityCustomContent(
     _ label: LocalizedStringResource, _ value: Text, importance: AXCustomContent.Importance = .default
@@ -65,8 +65,8 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
   }
 
   /// Adds a further content to what assistive technologies know of the view, under a label, a key that is looked up in
-  /// the tables of strings. Its value is a key that is looked up in the tables of strings. Gnomon keeps it and draws
-  /// nothing for it.
+  /// the tables of strings. Its value is a key that is looked up in the tables of strings. ``ViewHost/semantics()``
+  /// tells it.
   nonisolated public func accessibilityCustomContent(
     _ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey, importance: AXCustomContent.Importance = .default
   ) -> ModifiedContent<Content, Modifier> {
@@ -74,7 +74,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
   }
 
   /// Adds a further content to what assistive technologies know of the view, under a label, a localized resource. Its
-  /// value is a localized resource. Gnomon keeps it and draws nothing for it.
+  /// value is a localized resource. ``ViewHost/semantics()`` tells it.
   @_disfavoredOverload
   nonisolated public func accessibilityCustomContent(
     _ label: LocalizedStringResource, _ valueResource: LocalizedStringResource,
@@ -84,7 +84,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
   }
 
   /// Adds a further content to what assistive technologies know of the view, under a label, a key that is looked up in
-  /// the tables of strings. Its value is a string that is taken as it is. Gnomon keeps it and draws nothing for it.
+  /// the tables of strings. Its value is a string that is taken as it is. ``ViewHost/semantics()`` tells it.
   @_disfavoredOverload
   nonisolated public func accessibilityCustomContent<V>(
     _ labelKey: LocalizedStringKey, _ value: V, importance: AXCustomContent.Importance = .default

@@ -3,20 +3,20 @@ import Foundation
 
 // What is said of a view that something was said of before: its type stays the same.
 extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
-  /// Labels the view for assistive technologies, which read the label aloud. The label is a text. Gnomon keeps it and
-  /// draws nothing for it.
+  /// Labels the view for assistive technologies, which read the label aloud. The label is a text.
+  /// ``ViewHost/semantics()`` tells it.
   nonisolated public func accessibilityLabel(_ label: Text) -> ModifiedContent<Content, Modifier> {
     merging(EmptyView().accessibilityLabel(label))
   }
 
   /// Labels the view for assistive technologies, which read the label aloud. The label is a key that is looked up in
-  /// the tables of strings. Gnomon keeps it and draws nothing for it.
+  /// the tables of strings. ``ViewHost/semantics()`` tells it.
   nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> ModifiedContent<Content, Modifier> {
     merging(EmptyView().accessibilityLabel(labelKey))
   }
 
   /// Labels the view for assistive technologies, which read the label aloud. The label is a string that is taken as it
-  /// is. Gnomon keeps it and draws nothing for it.
+  /// is. ``ViewHost/semantics()`` tells it.
   @_disfavoredOverload
   nonisolated public func accessibilityLabel<S>(_ label: S) -> ModifiedContent<Content, Modifier>
   where S: StringProtocol {
@@ -24,13 +24,13 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
   }
 
   /// Labels the view for assistive technologies, which read the label aloud. The label is a text. `isEnabled` false
-  /// leaves it out. Gnomon keeps it and draws nothing for it.
+  /// leaves it out. ``ViewHost/semantics()`` tells it.
   nonisolated public func accessibilityLabel(_ label: Text, isEnabled: Bool) -> ModifiedContent<Content, Modifier> {
     merging(EmptyView().accessibilityLabel(label, isEnabled: isEnabled))
   }
 
   /// Labels the view for assistive technologies, which read the label aloud. The label is a key that is looked up in
-  /// the tables of strings. `isEnabled` false leaves it out. Gnomon keeps it and draws nothing for it.
+  /// the tables of strings. `isEnabled` false leaves it out. ``ViewHost/semantics()`` tells it.
   nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey, isEnabled: Bool) -> ModifiedContent<
     Content, Modifier
   > {
@@ -38,34 +38,34 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
   }
 
   /// Labels the view for assistive technologies, which read the label aloud. The label is a string that is taken as it
-  /// is. `isEnabled` false leaves it out. Gnomon keeps it and draws nothing for it.
+  /// is. `isEnabled` false leaves it out. ``ViewHost/semantics()`` tells it.
   @_disfavoredOverload
   nonisolated public func accessibilityLabel<S>(_ label: S, isEnabled: Bool) -> ModifiedContent<Content, Modifier>
   where S: StringProtocol {
     merging(EmptyView().accessibilityLabel(label, isEnabled: isEnabled))
   }
 
-  /// Tells assistive technologies the view's value, as a text. Gnomon keeps it and draws nothing for it.
+  /// Tells assistive technologies the view's value, as a text. ``ViewHost/semantics()`` tells it.
   nonisolated public func accessibilityValue(_ valueDescription: Text) -> ModifiedContent<Content, Modifier> {
     merging(EmptyView().accessibilityValue(valueDescription))
   }
 
-  /// Tells assistive technologies the view's value, as a key that is looked up in the tables of strings. Gnomon keeps
-  /// it and draws nothing for it.
+  /// Tells assistive technologies the view's value, as a key that is looked up in the tables of strings.
+  /// ``ViewHost/semantics()`` tells it.
   nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey) -> ModifiedContent<Content, Modifier> {
     merging(EmptyView().accessibilityValue(valueKey))
   }
 
-  /// Tells assistive technologies the view's value, as a string that is taken as it is. Gnomon keeps it and draws
-  /// nothing for it.
+  /// Tells assistive technologies the view's value, as a string that is taken as it is. ``ViewHost/semantics()`` tells
+  /// it.
   @_disfavoredOverload
   nonisolated public func accessibilityValue<S>(_ value: S) -> ModifiedContent<Content, Modifier>
   where S: StringProtocol {
     merging(EmptyView().accessibilityValue(value))
   }
 
-  /// Tells assistive technologies the view's value, as a text. `isEnabled` false leaves it out. Gnomon keeps it and
-  /// draws nothing for it.
+  /// Tells assistive technologies the view's value, as a text. `isEnabled` false leaves it out.
+  /// ``ViewHost/semantics()`` tells it.
   nonisolated public func accessibilityValue(_ valueDescription: Text, isEnabled: Bool) -> ModifiedContent<
     Content, Modifier
   > {
@@ -73,7 +73,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
   }
 
   /// Tells assistive technologies the view's value, as a key that is looked up in the tables of strings. `isEnabled`
-  /// false leaves it out. Gnomon keeps it and draws nothing for it.
+  /// false leaves it out. ``ViewHost/semantics()`` tells it.
   nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey, isEnabled: Bool) -> ModifiedContent<
     Content, Modifier
   > {
@@ -81,27 +81,26 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
   }
 
   /// Tells assistive technologies the view's value, as a string that is taken as it is. `isEnabled` false leaves it
-  /// out. Gnomon keeps it and draws nothing for it.
+  /// out. ``ViewHost/semantics()`` tells it.
   @_disfavoredOverload
   nonisolated public func accessibilityValue<S>(_ value: S, isEnabled: Bool) -> ModifiedContent<Content, Modifier>
   where S: StringProtocol {
     merging(EmptyView().accessibilityValue(value, isEnabled: isEnabled))
   }
 
-  /// Tells assistive technologies what happens when the view is used, as a text. Gnomon keeps it and draws nothing for
-  /// it.
+  /// Tells assistive technologies what happens when the view is used, as a text. ``ViewHost/semantics()`` tells it.
   nonisolated public func accessibilityHint(_ hint: Text) -> ModifiedContent<Content, Modifier> {
     merging(EmptyView().accessibilityHint(hint))
   }
 
   /// Tells assistive technologies what happens when the view is used, as a key that is looked up in the tables of
-  /// strings. Gnomon keeps it and draws nothing for it.
+  /// strings. ``ViewHost/semantics()`` tells it.
   nonisolated public func accessibilityHint(_ hintKey: LocalizedStringKey) -> ModifiedContent<Content, Modifier> {
     merging(EmptyView().accessibilityHint(hintKey))
   }
 
-  /// Tells assistive technologies what happens when the view is used, as a string that is taken as it is. Gnomon keeps
-  /// it and draws nothing for it.
+  /// Tells assistive technologies what happens when the view is used, as a string that is taken as it is.
+  /// ``ViewHost/semantics()`` tells it.
   @_disfavoredOverload
   nonisolated public func accessibilityHint<S>(_ hint: S) -> ModifiedContent<Content, Modifier>
   where S: StringProtocol {
@@ -109,13 +108,13 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
   }
 
   /// Tells assistive technologies what happens when the view is used, as a text. `isEnabled` false leaves it out.
-  /// Gnomon keeps it and draws nothing for it.
+  /// ``ViewHost/semantics()`` tells it.
   nonisolated public func accessibilityHint(_ hint: Text, isEnabled: Bool) -> ModifiedContent<Content, Modifier> {
     merging(EmptyView().accessibilityHint(hint, isEnabled: isEnabled))
   }
 
   /// Tells assistive technologies what happens when the view is used, as a key that is looked up in the tables of
-  /// strings. `isEnabled` false leaves it out. Gnomon keeps it and draws nothing for it.
+  /// strings. `isEnabled` false leaves it out. ``ViewHost/semantics()`` tells it.
   nonisolated public func accessibilityHint(_ hintKey: LocalizedStringKey, isEnabled: Bool) -> ModifiedContent<
     Content, Modifier
   > {
@@ -123,21 +122,21 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
   }
 
   /// Tells assistive technologies what happens when the view is used, as a string that is taken as it is. `isEnabled`
-  /// false leaves it out. Gnomon keeps it and draws nothing for it.
+  /// false leaves it out. ``ViewHost/semantics()`` tells it.
   @_disfavoredOverload
   nonisolated public func accessibilityHint<S>(_ hint: S, isEnabled: Bool) -> ModifiedContent<Content, Modifier>
   where S: StringProtocol {
     merging(EmptyView().accessibilityHint(hint, isEnabled: isEnabled))
   }
 
-  /// Gives the names that people can call the view by when they speak to the device, as texts. Gnomon keeps it and
-  /// draws nothing for it.
+  /// Gives the names that people can call the view by when they speak to the device, as texts. ``ViewHost/semantics()``
+  /// tells it.
   nonisolated public func accessibilityInputLabels(_ inputLabels: [Text]) -> ModifiedContent<Content, Modifier> {
     merging(EmptyView().accessibilityInputLabels(inputLabels))
   }
 
   /// Gives the names that people can call the view by when they speak to the device, as keys that are looked up in the
-  /// tables of strings. Gnomon keeps it and draws nothing for it.
+  /// tables of strings. ``ViewHost/semantics()`` tells it.
   nonisolated public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> ModifiedContent<
     Content, Modifier
   > {
@@ -145,7 +144,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
   }
 
   /// Gives the names that people can call the view by when they speak to the device, as strings that are taken as they
-  /// are. Gnomon keeps it and draws nothing for it.
+  /// are. ``ViewHost/semantics()`` tells it.
   @_disfavoredOverload
   nonisolated public func accessibilityInputLabels<S>(_ inputLabels: [S]) -> ModifiedContent<Content, Modifier>
   where S: StringProtocol {
@@ -153,7 +152,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
   }
 
   /// Gives the names that people can call the view by when they speak to the device, as texts. `isEnabled` false leaves
-  /// it out. Gnomon keeps it and draws nothing for it.
+  /// it out. ``ViewHost/semantics()`` tells it.
   nonisolated public func accessibilityInputLabels(_ inputLabels: [Text], isEnabled: Bool) -> ModifiedContent<
     Content, Modifier
   > {
@@ -161,7 +160,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
   }
 
   /// Gives the names that people can call the view by when they speak to the device, as keys that are looked up in the
-  /// tables of strings. `isEnabled` false leaves it out. Gnomon keeps it and draws nothing for it.
+  /// tables of strings. `isEnabled` false leaves it out. ``ViewHost/semantics()`` tells it.
   nonisolated public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey], isEnabled: Bool)
     -> ModifiedContent<Content, Modifier>
   {
@@ -169,7 +168,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
   }
 
   /// Gives the names that people can call the view by when they speak to the device, as strings that are taken as they
-  /// are. `isEnabled` false leaves it out. Gnomon keeps it and draws nothing for it.
+  /// are. `isEnabled` false leaves it out. ``ViewHost/semantics()`` tells it.
   @_disfavoredOverload
   nonisolated public func accessibilityInputLabels<S>(_ inputLabels: [S], isEnabled: Bool) -> ModifiedContent<
     Content, Modifier
