@@ -59,6 +59,8 @@ public typealias ResolvedText = Gnomon.ResolvedText
 @available(*, unavailable, message: "it's Gnomon's own: import Gnomon")
 public typealias RuntimeWarning = Gnomon.RuntimeWarning
 @available(*, unavailable, message: "it's Gnomon's own: import Gnomon")
+public typealias SemanticsSnapshot = Gnomon.SemanticsSnapshot
+@available(*, unavailable, message: "it's Gnomon's own: import Gnomon")
 public typealias ShapeDrawing = Gnomon.ShapeDrawing
 @available(*, unavailable, message: "it's Gnomon's own: import Gnomon")
 public typealias ShapedGlyph = Gnomon.ShapedGlyph

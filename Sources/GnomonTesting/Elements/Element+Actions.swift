@@ -10,7 +10,10 @@ extension Element {
   ///
   /// What scrolls is scrolled until the element is in sight. A disabled element, one that something covers, and one that
   /// takes no taps, can't be tapped: that is an error, which says so.
-  public func tap() throws { try touch("tap") { $0.tap(at: $1) } }
+  ///
+  /// - Parameter place: where, as a fraction of the element's size; nil is where the view says, which is the middle by
+  ///   itself.
+  public func tap(at place: UnitPoint? = nil) throws { try touch("tap", at: place) { $0.tap(at: $1) } }
 
   /// Taps the element twice.
   public func doubleTap() throws { try touch("tap twice") { $0.tap(at: $1, count: 2) } }
@@ -20,6 +23,18 @@ extension Element {
   /// - Parameter duration: the time in seconds.
   public func longPress(duration: TimeInterval = 0.6) throws {
     try touch("hold") { $0.longPress(at: $1, duration: duration) }
+  }
+
+  /// Drags over the element from one place to another, as fractions of its size.
+  public func drag(from start: UnitPoint, to end: UnitPoint) throws {
+    try touch("drag", at: start) { host, point in
+      let frame = try? required("drag over \(query)").frame
+      return frame.map { frame in
+        host.drag(
+          from: point,
+          to: CGPoint(x: frame.minX + end.x * frame.width, y: frame.minY + end.y * frame.height))
+      } ?? false
+    }
   }
 
   /// Drags from the element to the middle of another one.
@@ -83,9 +98,13 @@ extension Element {
   /// Drops values on the element, as from another app.
   public func drop<T: Transferable>(_ values: [T]) throws { try touch("drop on") { $0.drop(values, at: $1) } }
 
-  private func touch(_ verb: String, _ body: (ViewHost, CGPoint) -> Bool) throws {
+  private func touch(_ verb: String, at place: UnitPoint? = nil, _ body: (ViewHost, CGPoint) -> Bool) throws {
     let node = try reachable(verb)
-    guard screen.act("\(verb) \(query)", { body($0, node.activationPoint) }) else {
+    let point = place.map { place in
+      CGPoint(
+        x: node.frame.minX + place.x * node.frame.width, y: node.frame.minY + place.y * node.frame.height)
+    }
+    guard screen.act("\(verb) \(query)", { body($0, point ?? node.activationPoint) }) else {
       throw screen.failure("\(verb) \(query)", "Nothing there takes it: \(node.described)", location)
     }
   }

@@ -46,42 +46,63 @@ extension SemanticsSnapshot {
     case element
     /// Words. A heading is one with the trait `isHeader`.
     case text
+    /// A picture.
     case image
+    /// What acts when it's tapped.
     case button
+    /// What opens an address.
     case link
     /// A button that opens a menu.
     case menuButton
     /// A switch or a checkbox. Its value is `on`, `off` or `mixed`.
     case toggle
+    /// A knob on a line. Its value is a share, as `40%`.
     case slider
+    /// Two halves that raise and lower a value.
     case stepper
     /// A field for a line of text, or for several lines.
     case textField
     /// A field for a text that isn't shown.
     case secureField
+    /// A field for words to search for.
     case searchField
     /// A large field for a text of any length.
     case textEditor
     /// A choice of one value. Its value is the chosen one, and the choices are its options.
     case picker
+    /// A choice of a date or a time. Its value is the chosen one in words.
     case datePicker
+    /// A choice of a color.
     case colorPicker
+    /// How much is done, or that something is under way.
     case progressIndicator
+    /// A value within bounds.
     case gauge
+    /// Rows below each other: a list or a form.
     case list
     /// A row of a list or of a table.
     case row
+    /// Rows with columns.
     case table
+    /// A view that scrolls.
     case scrollView
+    /// The bar of tabs.
     case tabBar
+    /// A tab of that bar.
     case tab
     /// The dots below pages that are swiped.
     case pageIndicator
+    /// The bar above a page. Its label is the title.
     case navigationBar
+    /// The bar below a page.
     case toolbar
+    /// A sheet, or what covers the whole screen.
     case sheet
+    /// An alert. Its label is the title.
     case alert
+    /// A dialog that asks for a choice.
     case dialog
+    /// An open menu.
     case menu
     /// A view of the app's, in trees that name those: what it shows are its children.
     case view
