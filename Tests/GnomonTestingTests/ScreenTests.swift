@@ -110,7 +110,9 @@ private struct Badge: View {
     #expect(reason { try screen.button("Below").tap() }.contains("covers it at its middle"))
     #expect(reason { try screen.text("Save").tap() }.hasPrefix("Nothing there takes it"))
     #expect(screen.button("Twice").count == 2 && screen.button("Nothing").count == 0)
-    withKnownIssue { _ = screen.button("Nothing").isEnabled } matching: {
+    withKnownIssue {
+      _ = screen.button("Nothing").isEnabled
+    } matching: {
       "\($0)".contains("There's no button \"Nothing\".")
     }
   }
@@ -144,7 +146,13 @@ private struct Badge: View {
       @State private var step = 0
       var body: some View {
         VStack {
-          Button("Go") { withAnimation(.linear(duration: 1)) { step = 1 } completion: { step = 2 } }
+          Button("Go") {
+            withAnimation(.linear(duration: 1)) {
+              step = 1
+            } completion: {
+              step = 2
+            }
+          }
           Color.red.frame(width: step == 0 ? 10 : 100, height: 10)
           if step == 2 { Text("Done") }
         }

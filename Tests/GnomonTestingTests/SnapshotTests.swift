@@ -39,13 +39,15 @@ private struct Card: View {
       filePath: folder.appendingPathComponent("CardTests.swift").path, function: "card()", name: nil, variant: nil,
       kind: kind)
     return SnapshotRecording.$current.withValue(mode) {
-      Snapshot(of: screen.host, kind, scale: scale).compare(with: file)
+      Snapshot(of: screen.host, kind, scale: scale).compare(with: file).map(\.message)
     }
   }
 
-  @Test("A missing snapshot is written, and not where it mustn't be", arguments: [
-    SnapshotKind.layout, .semantics, .picture,
-  ])
+  @Test(
+    "A missing snapshot is written, and not where it mustn't be",
+    arguments: [
+      SnapshotKind.layout, .semantics, .picture,
+    ])
   func missing(_ kind: SnapshotKind) throws {
     let folder = try folder()
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -69,7 +71,8 @@ private struct Card: View {
     #expect(FileManager.default.fileExists(atPath: seen.path))
     #expect(compare(Card(width: 150), .layout, in: folder, .failed).isEmpty)
     #expect(compare(Card(width: 150), .layout, in: folder, .never).isEmpty)
-    let text = try String(contentsOf: folder.appendingPathComponent("__Snapshots__/CardTests/card.layout.txt"), encoding: .utf8)
+    let text = try String(
+      contentsOf: folder.appendingPathComponent("__Snapshots__/CardTests/card.layout.txt"), encoding: .utf8)
     #expect(!text.contains(".swift"), "Lines of the source would change with each edit.")
   }
 
@@ -119,7 +122,7 @@ private struct Card: View {
       variant: nil, kind: .layout)
     let screen = Screen { Card() }
     let messages = SnapshotRecording.$current.withValue(.missing) {
-      Snapshot(of: screen.host, .layout, scale: 1).compare(with: blocked)
+      Snapshot(of: screen.host, .layout, scale: 1).compare(with: blocked).map(\.message)
     }
     #expect(messages.first?.contains("can't be made") == true)
   }

@@ -21,7 +21,9 @@ package struct DrawingVersions: Sendable, Equatable {
     let designs: [Font.Design] = [.default, .monospaced, .serif]
     var seen: Set<String> = []
     fonts = designs.compactMap { design in
-      guard let file = engine.fontFile(for: ResolvedFont(family: .system(design), size: 17)), seen.insert(file.path).inserted else { return nil }
+      guard let file = engine.fontFile(for: ResolvedFont(family: .system(design), size: 17)),
+        seen.insert(file.path).inserted
+      else { return nil }
       let sum = (try? Data(contentsOf: URL(fileURLWithPath: file.path))).map { $0.withUnsafeBytes(Deflate.crc) } ?? 0
       return "\(file.family) \(file.version) \(String(sum, radix: 16))"
     }

@@ -54,7 +54,8 @@ extension Element {
     let node = try reachable("swipe")
     if node.role == .row, edge == .leading || edge == .trailing {
       let place = CGPoint(x: node.frame.midX, y: node.frame.midY)
-      guard screen.act("swipe \(query)", { $0.swipeRow(at: place, edge: edge == .leading ? .trailing : .leading) }) else {
+      guard screen.act("swipe \(query)", { $0.swipeRow(at: place, edge: edge == .leading ? .trailing : .leading) })
+      else {
         throw screen.failure("swipe \(query)", "The row has no action at that edge: \(node.described)", location)
       }
       return

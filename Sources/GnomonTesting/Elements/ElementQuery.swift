@@ -175,7 +175,8 @@ extension ElementQuery {
   }
 
   /// Elements of the same words and another role, and of the role with near words.
-  private func others(_ roles: [SemanticsSnapshot.Role], _ words: Words, in scopes: [SemanticsSnapshot.Node]) -> String {
+  private func others(_ roles: [SemanticsSnapshot.Role], _ words: Words, in scopes: [SemanticsSnapshot.Node]) -> String
+  {
     var same: [SemanticsSnapshot.Node] = []
     for scope in scopes { scope.forEach { if $0.role != .view, $0.isCalled(words) { same.append($0) } } }
     if let first = same.first { return " But there's \(first.described)." }

@@ -127,7 +127,8 @@ extension ElementScope {
   }
 
   /// The bar at the top, with this title.
-  public func navigationBar(_ title: Words? = nil, sourceLocation: Testing.SourceLocation = #_sourceLocation) -> Element {
+  public func navigationBar(_ title: Words? = nil, sourceLocation: Testing.SourceLocation = #_sourceLocation) -> Element
+  {
     role(.navigationBar, words: title, sourceLocation)
   }
 

@@ -41,7 +41,8 @@ extension LayoutRecord {
     let there = nodes.filter { isSame($0.drawn, node.frame) && !$0.view.isEmpty }
     let byLine = node.source.map { source in there.filter { $0.source == source } } ?? []
     let candidates = byLine.isEmpty ? there : byLine
-    return (candidates.first { $0.text == node.label && $0.text != nil } ?? candidates.first { $0.view == node.view }
+    return
+      (candidates.first { $0.text == node.label && $0.text != nil } ?? candidates.first { $0.view == node.view }
       ?? candidates.first)?.id
   }
 }

@@ -34,7 +34,8 @@ extension Screen {
 
   /// Records an issue of the test that runs.
   func record(_ failure: ScreenFailure) {
-    FailureReport.record("Can't \(failure.doing).\n\(failure.reason)\nThe screen:\n\(failure.screen)", failure.sourceLocation)
+    FailureReport.record(
+      "Can't \(failure.doing).\n\(failure.reason)\nThe screen:\n\(failure.screen)", failure.sourceLocation)
   }
 
   // MARK: Looking

@@ -27,7 +27,8 @@ struct PictureComparison {
         marked.withUnsafeMutableBufferPointer { out in
           for pixel in 0..<(new.width * new.height) {
             let i = pixel * 4
-            let distance = a[i] == b[i] && a[i + 1] == b[i + 1] && a[i + 2] == b[i + 2] && a[i + 3] == b[i + 3]
+            let distance =
+              a[i] == b[i] && a[i + 1] == b[i + 1] && a[i + 2] == b[i + 2] && a[i + 3] == b[i + 3]
               ? 0 : Self.distance(a, b, i)
             greatest = max(greatest, distance)
             if distance > tolerance.color {
@@ -73,7 +74,8 @@ struct PictureComparison {
       return "It was \(old.width)×\(old.height) pixels and is \(new.width)×\(new.height)."
     }
     let share = Double(different) / Double(total) * 100
-    return "\(different) pixels differ (\(short(CGFloat(share))) %), by \(short(CGFloat(greatest * 100))) % at most, within "
+    return
+      "\(different) pixels differ (\(short(CGFloat(share))) %), by \(short(CGFloat(greatest * 100))) % at most, within "
       + "\(short(box.width / scale))×\(short(box.height / scale)) at (\(short(box.minX / scale)), "
       + "\(short(box.minY / scale))) points."
   }

@@ -22,12 +22,13 @@ struct PictureSnapshot {
   private func data() throws -> Data {
     PNGTexts.adding(
       [
-        (Key.fonts, versions.fonts.joined(separator: "\n")), (Key.libraries, versions.libraries.joined(separator: "\n")),
+        (Key.fonts, versions.fonts.joined(separator: "\n")),
+        (Key.libraries, versions.libraries.joined(separator: "\n")),
         (Key.pixels, bitmap.fingerprint), (Key.layout, layout),
       ], to: try PNGEncoder.encode(bitmap))
   }
 
-  func compare(with file: SnapshotFile) throws -> [String] {
+  func compare(with file: SnapshotFile) throws -> [SnapshotFailure] {
     guard let old = file.read() else { return try Snapshot.writeMissing(try data(), file) }
     let texts = PNGTexts.reading(old)
     if texts[Key.pixels] == bitmap.fingerprint { return [] }
@@ -36,7 +37,10 @@ struct PictureSnapshot {
       return []
     }
     guard let expected = Bitmap(png: old) else {
-      return ["The snapshot \(file.name) isn't a PNG file that can be read. GNOMON_RECORD=all writes it anew."]
+      return [
+        SnapshotFailure(
+          "The snapshot \(file.name) isn't a PNG file that can be read. GNOMON_RECORD=all writes it anew.")
+      ]
     }
     let comparison = PictureComparison(expected, bitmap, tolerance)
     if comparison.isWithin(tolerance) { return [] }
@@ -57,15 +61,15 @@ struct PictureSnapshot {
       try file.write(try data())
       return []
     }
-    return [try message(file, old, expected, comparison, differences, oldLayout)]
+    return [try failure(file, old, expected, comparison, differences, oldLayout)]
   }
 
   private func isSameFonts(_ drawn: DrawingVersions?) -> Bool { drawn?.fonts == versions.fonts }
 
-  private func message(
+  private func failure(
     _ file: SnapshotFile, _ old: Data, _ expected: Bitmap, _ comparison: PictureComparison, _ differences: [String],
     _ oldLayout: String?
-  ) throws -> String {
+  ) throws -> SnapshotFailure {
     var message = "The picture isn't that of \(file.name)."
     if !differences.isEmpty {
       message += " It was drawn with others: " + differences.joined(separator: "; ") + "."
@@ -76,13 +80,12 @@ struct PictureSnapshot {
       message += words.prefix(20).map { "  " + $0 }.joined(separator: "\n")
       if words.count > 20 { message += "\n  … and \(words.count - 20) more" }
     }
-    var kept: [String] = []
-    if let path = file.keep(old, as: "expected.png") { kept.append("expected: \(path)") }
-    if let path = file.keep(try PNGEncoder.encode(bitmap), as: "seen.png") { kept.append("seen: \(path)") }
-    if let picture = comparison.picture, let path = file.keep(try PNGEncoder.encode(picture), as: "difference.png") {
-      kept.append("difference: \(path)")
-    }
-    return message + "\n" + kept.joined(separator: "\n") + Snapshot.howToRecord
+    var failure = SnapshotFailure(message)
+    failure.keep(old, as: "expected.png", file)
+    failure.keep(try PNGEncoder.encode(bitmap), as: "seen.png", file)
+    if let picture = comparison.picture { failure.keep(try PNGEncoder.encode(picture), as: "difference.png", file) }
+    failure.message += Snapshot.howToRecord
+    return failure
   }
 
   /// True if both have the same views with the same words. Sizes may be others, by a tenth or by 8 points: letters of

@@ -27,7 +27,7 @@ public func expectSnapshot(
 ) {
   let file = SnapshotFile(filePath: filePath, function: function, name: name, variant: nil, kind: kind)
   let snapshot = Snapshot(of: screen.host, kind, scale: scale)
-  for message in snapshot.compare(with: file) { FailureReport.record(message, sourceLocation) }
+  for failure in snapshot.compare(with: file) { failure.record(sourceLocation) }
 }
 
 /// Compares a view in all combinations of looks, each with a snapshot of its own.
@@ -72,13 +72,32 @@ public func expectSnapshots<V: View>(
   }
   // Drawing and comparing need no host: all processors take part.
   let mode = SnapshotRecording.current
-  let found = Mutex([[String]](repeating: [], count: pairs.count))
+  let found = Mutex([[SnapshotFailure]](repeating: [], count: pairs.count))
   let all = pairs
   DispatchQueue.concurrentPerform(iterations: all.count) { index in
-    let messages = SnapshotRecording.$current.withValue(mode) { all[index].0.compare(with: all[index].1) }
-    if !messages.isEmpty { found.withLock { $0[index] = messages } }
+    let failures = SnapshotRecording.$current.withValue(mode) { all[index].0.compare(with: all[index].1) }
+    if !failures.isEmpty { found.withLock { $0[index] = failures } }
   }
-  for message in found.withLock({ $0 }).flatMap({ $0 }) { FailureReport.record(message, sourceLocation) }
+  for failure in found.withLock({ $0 }).flatMap({ $0 }) { failure.record(sourceLocation) }
+}
+
+/// A snapshot that differs, or can't be compared: what is told, and what is handed out with it.
+struct SnapshotFailure: Sendable {
+  var message: String
+  private(set) var files: [(name: String, data: Data)] = []
+
+  init(_ message: String) { self.message = message }
+
+  /// Keeps a file for those who look, and attaches it to the test.
+  mutating func keep(_ data: Data, as ending: String, _ file: SnapshotFile) {
+    files.append((file.url.lastPathComponent + "." + ending, data))
+    if let path = file.keep(data, as: ending) { message += "\n\(ending.prefix { $0 != "." }): \(path)" }
+  }
+
+  func record(_ location: Testing.SourceLocation) {
+    if Test.current != nil { for file in files { Attachment.record([UInt8](file.data), named: file.name) } }
+    FailureReport.record(message, location)
+  }
 }
 
 /// What is kept of a screen, as a value that needs the screen no more.
@@ -103,7 +122,7 @@ struct Snapshot: Sendable {
   }
 
   /// Compares it with a file, or writes the file; what's wrong, each in some lines.
-  func compare(with file: SnapshotFile) -> [String] {
+  func compare(with file: SnapshotFile) -> [SnapshotFailure] {
     do {
       switch content {
       case .text(let text, let isLayout): return try compare(text, isLayout, file)
@@ -114,11 +133,11 @@ struct Snapshot: Sendable {
         return try picture.compare(with: file)
       }
     } catch {
-      return ["The snapshot \(file.name) can't be made: \(error)"]
+      return [SnapshotFailure("The snapshot \(file.name) can't be made: \(error)")]
     }
   }
 
-  private func compare(_ text: String, _ isLayout: Bool, _ file: SnapshotFile) throws -> [String] {
+  private func compare(_ text: String, _ isLayout: Bool, _ file: SnapshotFile) throws -> [SnapshotFailure] {
     let data = Data(text.utf8)
     guard let old = file.read() else { return try Self.writeMissing(data, file) }
     if SnapshotRecording.mode == .all {
@@ -138,19 +157,23 @@ struct Snapshot: Sendable {
       if words.count > 20 { message += "\n  … and \(words.count - 20) more" }
     }
     message += "\n" + TextComparison.lines(expected, text)
-    if let path = file.keep(data, as: "seen.txt") { message += "\nSeen: \(path)" }
-    return [message + Self.howToRecord]
+    var failure = SnapshotFailure(message)
+    failure.keep(data, as: "seen.txt", file)
+    failure.message += Self.howToRecord
+    return [failure]
   }
 
   static let howToRecord = "\nIf this is meant: GNOMON_RECORD=failed writes the snapshots that differ."
 
-  static func writeMissing(_ data: Data, _ file: SnapshotFile) throws -> [String] {
+  static func writeMissing(_ data: Data, _ file: SnapshotFile) throws -> [SnapshotFailure] {
     guard SnapshotRecording.mode != .never else {
-      return ["There's no snapshot \(file.name). Run the test where CI isn't set, and add the file that it writes."]
+      let what = "Run the test where CI isn't set, and add the file that it writes."
+      return [SnapshotFailure("There's no snapshot \(file.name). \(what)")]
     }
     try file.write(data)
     if SnapshotRecording.isAskedFor { return [] }
-    return ["There was no snapshot \(file.name). It's written now: look at it, and add it. The next run compares."]
+    let what = "It's written now: look at it, and add it. The next run compares."
+    return [SnapshotFailure("There was no snapshot \(file.name). \(what)")]
   }
 
   private static let known = Mutex<[String: DrawingVersions]>([:])

@@ -259,7 +259,8 @@ private final class PickerOptionsNode<Content: View>: ContentItemsNode, CutsCont
       let select = view.select
       return Choice(
         item: option, box: shown.firstIndex { $0 === option }.flatMap { cells.indices.contains($0) ? cells[$0] : nil },
-        isSelected: isSelected(option), isSelectable: option.isSelectable) { if let tag { select(tag) } }
+        isSelected: isSelected(option), isSelectable: option.isSelectable
+      ) { if let tag { select(tag) } }
     }
   }
 

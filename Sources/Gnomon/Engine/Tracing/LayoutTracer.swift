@@ -118,7 +118,9 @@ package final class LayoutTracer {
   }
 
   func evaluates(_ node: DynamicNode) {
-    if evaluationCounts != nil, !node.isBuiltIn, let name = node.snapshotName { evaluationCounts?[name, default: 0] += 1 }
+    if evaluationCounts != nil, !node.isBuiltIn, let name = node.snapshotName {
+      evaluationCounts?[name, default: 0] += 1
+    }
     guard detail == .full else { return }
     var cause =
       causes.removeValue(forKey: ObjectIdentifier(node)) ?? (node.generation <= 1 ? .first : .parent, nil)
