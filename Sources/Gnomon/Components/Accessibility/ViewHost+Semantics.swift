@@ -25,7 +25,8 @@ extension ViewHost {
     if let known = knownSemantics, known.state == state { return known }
     SemanticsWalk.marksViews = namingViews
     defer { SemanticsWalk.marksViews = false }
-    let known = KnownSemantics(state, semanticsRoot)
+    let root = namingViews ? semanticsRoot : keptSemanticsRoot(state.focus)
+    let known = KnownSemantics(state, root)
     knownSemantics = known
     return known
   }
@@ -119,6 +120,34 @@ extension ViewHost {
     return knownSemantics(namingViews: namesViews).root.first(where: isMeant)
       ?? knownSemantics(namingViews: !namesViews).root.first(where: isMeant)
   }
+
+  /// The elements, those of views that are as they were taken from the frame before where somebody listens.
+  private func keptSemanticsRoot(_ focus: ObjectIdentifier?) -> SemanticsElement {
+    guard let listener = semanticsListener else { return semanticsRoot }
+    if listener.focus != focus { listener.cache.removeAll() }
+    listener.focus = focus
+    SemanticsWalk.cache = listener.cache
+    defer { SemanticsWalk.cache = nil }
+    listener.cache.begin()
+    return semanticsRoot
+  }
+
+  /// Calls an action with the elements now, and after each update in which they have changed.
+  ///
+  /// Only views that something has changed in are worked out again. An action takes the place of an earlier one; nil
+  /// ends it.
+  public func onSemanticsChange(_ action: ((SemanticsSnapshot.Update) -> Void)?) {
+    guard let action else {
+      semanticsListener = nil
+      return
+    }
+    semanticsListener = SemanticsListener(action)
+    knownSemantics = nil
+    semanticsListener?.tell(semantics())
+  }
+
+  /// Tells the listener what the update has changed.
+  func tellSemantics() { semanticsListener?.tell(semantics()) }
 
   private var semanticsRoot: SemanticsElement {
     var screen = SemanticsElement(.screen, root, frame: CGRect(origin: .zero, size: configuration.size))

@@ -107,6 +107,8 @@ public final class ViewHost {
   private var preferencesVersion: UInt?
   /// The elements of the last frame that was asked for them.
   var knownSemantics: KnownSemantics?
+  /// Who is told of changes of the elements.
+  var semanticsListener: SemanticsListener?
 
   /// Shows a view. Its body is evaluated at once; ``update()`` lays it out.
   ///
@@ -152,7 +154,7 @@ public final class ViewHost {
   }
 
   isolated deinit {
-    knownSemantics = nil
+    (knownSemantics, semanticsListener) = (nil, nil)
     graph.pictureFetches?.cancelAll()
     root.unmount()
     graph.frameClock?.shutDown()
@@ -185,6 +187,7 @@ public final class ViewHost {
     defer {
       graph.isUpdating = false
       graph.tracer?.endFrame()
+      if semanticsListener != nil { tellSemantics() }
       EventEnd.reach()
     }
     var detector = LoopDetector()

@@ -203,3 +203,33 @@ extension ViewNode {
     return node?.snapshotName ?? "View"
   }
 }
+
+/// Who wants to know what has changed.
+final class SemanticsListener {
+  let cache = SemanticsCache()
+  /// The field that had the focus.
+  var focus: ObjectIdentifier?
+  private let action: (SemanticsSnapshot.Update) -> Void
+  private var last: [Int: SemanticsSnapshot.Node] = [:]
+  private var order: [Int] = []
+
+  init(_ action: @escaping (SemanticsSnapshot.Update) -> Void) { self.action = action }
+
+  /// Tells what differs from the last time; nothing where nothing does.
+  func tell(_ snapshot: SemanticsSnapshot) {
+    var now: [Int: SemanticsSnapshot.Node] = [:]
+    var order: [Int] = []
+    var changed: [Int] = []
+    snapshot.root.forEach { node in
+      var own = node
+      own.children = []
+      now[node.id] = own
+      order.append(node.id)
+      if last[node.id] != own { changed.append(node.id) }
+    }
+    let removed = self.order.filter { now[$0] == nil }
+    guard !changed.isEmpty || !removed.isEmpty || order != self.order else { return }
+    (last, self.order) = (now, order)
+    action(SemanticsSnapshot.Update(snapshot: snapshot, changed: changed, removed: removed))
+  }
+}

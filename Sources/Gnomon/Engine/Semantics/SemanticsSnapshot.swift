@@ -128,6 +128,16 @@ extension SemanticsSnapshot {
     case named(String)
   }
 
+  /// What has changed since the last time that somebody was told.
+  public struct Update: Sendable, Hashable {
+    /// All elements as they are now.
+    public var snapshot: SemanticsSnapshot
+    /// The numbers of the elements that are new or say something else, in the order of reading.
+    public var changed: [Node.ID]
+    /// The numbers of the elements that are gone.
+    public var removed: [Node.ID]
+  }
+
   /// Words that are told of an element only when they are asked for.
   public struct Detail: Sendable, Hashable {
     /// The name of the detail.

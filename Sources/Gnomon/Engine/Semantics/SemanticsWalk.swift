@@ -13,10 +13,10 @@ extension ViewNode {
   fileprivate var semanticSource: (any SemanticSource)? {
     if let source = self as? any SemanticSource { return source }
     if let source = viewSemantics { return source }
-    guard SemanticsWalk.marksViews, let view = self as? DynamicNode, !view.isBuiltIn, snapshotName != nil else {
-      return nil
-    }
-    return ViewMark()
+    guard SemanticsWalk.marksViews || SemanticsWalk.cache != nil, let view = self as? DynamicNode, !view.isBuiltIn,
+      snapshotName != nil
+    else { return nil }
+    return SemanticsWalk.marksViews ? ViewMark() : SemanticsWalk.cache.map { KeptSemantics(cache: $0) }
   }
 }
 
@@ -42,6 +42,9 @@ struct SemanticsScope {
     if let node = node as? LayoutNode, items.count == 1, items.first === node { return node.elementsInside }
     return SemanticsWalk.elements(of: items, inside: node)
   }
+
+  /// What is laid out of it.
+  var shown: ArraySlice<LayoutNode> { items }
 
   /// The box around what is shown, in the host's coordinates.
   var frame: CGRect { LayoutSnapshot.union(items.map { $0.drawnBox }) }
@@ -86,6 +89,8 @@ protocol SemanticWords {
 enum SemanticsWalk {
   /// True while the user's views are elements, too. Like all that nodes are asked, it's the main actor's.
   nonisolated(unsafe) static var marksViews = false
+  /// What is known from frames before, while somebody listens to changes.
+  nonisolated(unsafe) static var cache: SemanticsCache?
 
   /// The elements of a container's items, in the order of reading.
   static func elements(of items: ArraySlice<LayoutNode>, inside container: ViewNode) -> [SemanticsElement] {

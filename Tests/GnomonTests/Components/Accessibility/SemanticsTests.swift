@@ -457,4 +457,52 @@ import Testing
     let root = host.semantics().root
     #expect(root.children.count == 20_000 && root.children[19_999].identifier == "19999")
   }
+
+  @Test("A listener hears what has changed, and only views that have changed are asked")
+  func listening() {
+    struct Row: View {
+      let number: Int
+      @State private var taps = 0
+      var body: some View { Button("Row \(number), \(taps) taps") { taps += 1 } }
+    }
+    struct Rows: View {
+      @ObservedObject var knobs: Knobs
+      var body: some View {
+        VStack(spacing: 0) {
+          Color.red.frame(height: knobs.number)
+          ForEach(knobs.items, id: \.self) { Row(number: $0) }
+        }
+        .frame(height: 3_000, alignment: .top)
+      }
+    }
+    let knobs = Knobs()
+    knobs.items = Array(0..<100)
+    let host = host(Rows(knobs: knobs), 300, 3_000)
+    var updates: [SemanticsSnapshot.Update] = []
+    host.onSemanticsChange { updates.append($0) }
+    #expect(updates.count == 1 && updates[0].changed.count == 101)
+    let asked = host.semanticsListener?.cache.asked ?? 0
+    #expect(asked == 101)
+    // One row says something else.
+    let row = host.semantics().root.children[5]
+    #expect(host.perform(.activate, on: row.id))
+    #expect(updates.count == 2 && updates[1].changed == [row.id] && updates[1].removed.isEmpty)
+    #expect((host.semanticsListener?.cache.asked ?? 0) - asked == 2, "the row, and the view around the rows")
+    // All rows move: none is asked, and each has another place.
+    knobs.number = 50
+    host.update()
+    #expect(updates.count == 3 && updates[2].changed.count == 100)
+    #expect((host.semanticsListener?.cache.asked ?? 0) - asked <= 4)
+    host.onSemanticsChange(nil)
+    let plain = host.semantics()
+    #expect(updates[2].snapshot == plain, "what was kept is what is there")
+    // A row goes.
+    host.onSemanticsChange { updates.append($0) }
+    knobs.items.removeFirst()
+    host.update()
+    #expect(updates.last?.removed == [plain.root.children[0].id])
+    let count = updates.count
+    host.update()
+    #expect(updates.count == count)
+  }
 }
