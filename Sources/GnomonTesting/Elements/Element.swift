@@ -123,7 +123,8 @@ public struct Element: ElementScope {
 extension Element: CustomTestStringConvertible {
   /// The element as it is now, in a line.
   public nonisolated var testDescription: String {
-    MainActor.assumeIsolated {
+    guard Thread.isMainThread else { return query.description }
+    return MainActor.assumeIsolated {
       switch find() {
       case .found(let node):
         let frame = node.frame

@@ -37,8 +37,7 @@ public final class Screen {
   let trace: ScreenTrace?
   /// The longest time that a search for an element lets pass by the host's clock, in seconds.
   ///
-  /// It's used where animations run by the clock (``Device``'s screens show the end of each animation at once, unless
-  /// `isClocked` was given): what is still to come may bring the element.
+  /// It's used where animations run by the clock, which `isClocked` asks for: what is still to come may bring the element.
   public var patience: TimeInterval = 5
 
   /// Shows a view on a device's screen.
@@ -174,5 +173,8 @@ public final class Screen {
 
 extension Screen: CustomStringConvertible {
   /// The elements as text, a line each.
-  public nonisolated var description: String { MainActor.assumeIsolated { host.semantics().text() } }
+  public nonisolated var description: String {
+    guard Thread.isMainThread else { return "a screen, which only the main actor can read" }
+    return MainActor.assumeIsolated { host.semantics().text() }
+  }
 }

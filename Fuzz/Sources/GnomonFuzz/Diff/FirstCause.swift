@@ -1,1 +1,1 @@
-../../../../Sources/GnomonCLI/Diff/FirstCause.swift
+../../../../Sources/GnomonRequest/Diff/FirstCause.swift

@@ -1,1 +1,1 @@
-../../../../Sources/GnomonCLI/Diff/LayoutDiff.swift
+../../../../Sources/GnomonRequest/Diff/LayoutDiff.swift

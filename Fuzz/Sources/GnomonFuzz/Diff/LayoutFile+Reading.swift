@@ -1,1 +1,1 @@
-../../../../Sources/GnomonCLI/Diff/LayoutFile+Reading.swift
+../../../../Sources/GnomonRequest/Diff/LayoutFile+Reading.swift

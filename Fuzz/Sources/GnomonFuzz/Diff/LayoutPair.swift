@@ -1,1 +1,1 @@
-../../../../Sources/GnomonCLI/Diff/LayoutPair.swift
+../../../../Sources/GnomonRequest/Diff/LayoutPair.swift

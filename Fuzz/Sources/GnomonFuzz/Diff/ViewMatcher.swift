@@ -1,1 +1,1 @@
-../../../../Sources/GnomonCLI/Diff/ViewMatcher.swift
+../../../../Sources/GnomonRequest/Diff/ViewMatcher.swift

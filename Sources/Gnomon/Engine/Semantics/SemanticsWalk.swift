@@ -135,8 +135,8 @@ enum SemanticsWalk {
   static func elements<V: View>(ofHidden view: V, at node: ViewNode, size: CGSize) -> [SemanticsElement] {
     guard let host = node.enclosingLayout else { return [] }
     let graph = node.graph
-    let kept = (graph.pending, graph.counters, graph.tracer, graph.isUpdating, graph.needsLayout)
-    (graph.tracer, graph.isUpdating) = (nil, true)
+    let kept = (graph.pending, graph.counters, graph.tracer, graph.isUpdating, graph.needsLayout, graph.warnings)
+    (graph.tracer, graph.isUpdating, graph.warnings.onWarning) = (nil, true, nil)
     let stack = LayerStackNode(
       _NodeContext(graph: graph, parent: node, environment: node.environment, source: nil), alignment: .center)
     stack.layoutParent = host
@@ -145,7 +145,7 @@ enum SemanticsWalk {
     stack.place(at: .zero, proposal: ProposedViewSize(size))
     let elements = stack.elementsInside
     stack.unmount()
-    (graph.pending, graph.counters, graph.tracer, graph.isUpdating, graph.needsLayout) = kept
+    (graph.pending, graph.counters, graph.tracer, graph.isUpdating, graph.needsLayout, graph.warnings) = kept
     return elements
   }
 }
