@@ -125,6 +125,8 @@ private struct Badge: View {
     let story = screen.text("Hello").story
     #expect(story.contains("Hello") && story.contains("120"))
     #expect(screen.text("Hello").width.testDescription.contains("because:"))
+    #expect(screen.text("Hello").testDescription.hasPrefix("text \"Hello\" at ("))
+    #expect(screen.description == "text \"Hello\"\n")
   }
 
   @Test("Views of a type, and what lies in them")

@@ -45,12 +45,12 @@ extension Element {
   }
 
   /// The distance from the element's bottom to another's top, in points; less than 0 where they overlap.
-  public func gap(above other: Element) -> Measure { Measure(other.frame.minY - frame.maxY, nil) }
+  public func gap(above other: Element) -> Measure { Measure(other.frame.minY - frame.maxY) }
 
   /// The distance from the element's end to another's beginning in the direction of reading, in points.
   public func gap(before other: Element) -> Measure {
     screen.host.configuration.layoutDirection == .rightToLeft
-      ? Measure(frame.minX - other.frame.maxX, nil) : Measure(other.frame.minX - frame.maxX, nil)
+      ? Measure(frame.minX - other.frame.maxX) : Measure(other.frame.minX - frame.maxX)
   }
 
   /// True if the element lies inside of another one, within half a point.

@@ -100,11 +100,11 @@ public struct Element: ElementScope {
   /// The size that it's drawn in, in points.
   ///
   /// Where an expectation of it fails, the failure tells why it has this size.
-  public var size: MeasuredSize { MeasuredSize(frame.size, story) }
+  public var size: MeasuredSize { MeasuredSize(frame.size) { story } }
   /// The width that it's drawn in, in points. A failure tells why.
-  public var width: Measure { Measure(frame.width, story) }
+  public var width: Measure { Measure(frame.width) { story } }
   /// The height that it's drawn in, in points. A failure tells why.
-  public var height: Measure { Measure(frame.height, story) }
+  public var height: Measure { Measure(frame.height) { story } }
 
   /// True if a part of it lies on the screen, and a finger would reach it.
   public var isVisible: Bool {
@@ -123,22 +123,15 @@ public struct Element: ElementScope {
 extension Element: CustomTestStringConvertible {
   /// The element as it is now, in a line.
   public nonisolated var testDescription: String {
-    guard Thread.isMainThread else { return query.description }
+    guard MainQueue.isCurrent else { return query.description }
     return MainActor.assumeIsolated {
       switch find() {
       case .found(let node):
         let frame = node.frame
         return node.described
-          + " at (\(short(frame.minX)), \(short(frame.minY))) \(short(frame.width))×\(short(frame.height))"
+          + " at (\(points(frame.minX)), \(points(frame.minY))) \(points(frame.width))×\(points(frame.height))"
       case .failed(let reason): return reason
       }
     }
   }
-}
-
-/// A number of points with as many digits as it needs, at most two behind the point.
-func short(_ number: CGFloat) -> String {
-  guard number.isFinite else { return "\(number)" }
-  let rounded = (number * 100).rounded() / 100
-  return rounded == rounded.rounded() && abs(rounded) < 1e15 ? "\(Int(rounded))" : "\(rounded)"
 }

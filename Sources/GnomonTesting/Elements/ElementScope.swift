@@ -177,7 +177,7 @@ extension ElementScope {
   public func view<V: View>(
     _ type: V.Type, sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) -> Element {
-    element(.view(String(String(describing: type).prefix { $0 != "<" })), sourceLocation)
+    element(.view(baseName(of: type)), sourceLocation)
   }
 
   /// All elements of a role, in the order of reading.

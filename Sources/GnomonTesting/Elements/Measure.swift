@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import Gnomon
 import Testing
 
 /// A length that knows why it's so long.
@@ -9,19 +10,19 @@ import Testing
 public struct Measure: Sendable, Comparable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
   /// The length in points.
   public let points: CGFloat
-  private let story: String?
+  private let story: Story
 
-  init(_ points: CGFloat, _ story: String?) {
+  init(_ points: CGFloat, _ story: @escaping @MainActor () -> String) {
     self.points = points
-    self.story = story
+    self.story = Story(tell: story)
   }
 
   /// A length that is given.
-  public init(floatLiteral value: Double) { self.init(CGFloat(value), nil) }
+  public init(floatLiteral value: Double) { self.init(CGFloat(value)) }
   /// A length that is given.
-  public init(integerLiteral value: Int) { self.init(CGFloat(value), nil) }
+  public init(integerLiteral value: Int) { self.init(CGFloat(value)) }
   /// A length that is given.
-  public init(_ points: CGFloat) { self.init(points, nil) }
+  public init(_ points: CGFloat) { (self.points, story) = (points, Story(tell: nil)) }
 
   private static let tolerance: CGFloat = 0.0005
 
@@ -36,18 +37,18 @@ public struct Measure: Sendable, Comparable, ExpressibleByFloatLiteral, Expressi
 
 extension Measure: CustomTestStringConvertible {
   /// The length, and why it is so.
-  public var testDescription: String { short(points) + (story.map { ", because:\n" + $0 } ?? "") }
+  public var testDescription: String { Gnomon.points(points) + story.text }
 }
 
 /// A size that knows why it's so large. It's compared with a `CGSize`, within half of a thousandth of a point.
 public struct MeasuredSize: Sendable, Equatable {
   /// The size in points.
   public let size: CGSize
-  private let story: String?
+  private let story: Story
 
-  init(_ size: CGSize, _ story: String?) {
+  init(_ size: CGSize, _ story: @escaping @MainActor () -> String) {
     self.size = size
-    self.story = story
+    self.story = Story(tell: story)
   }
 
   /// True if both are as large.
@@ -65,6 +66,17 @@ public struct MeasuredSize: Sendable, Equatable {
 extension MeasuredSize: CustomTestStringConvertible {
   /// The size, and why it is so.
   public var testDescription: String {
-    "\(short(size.width))×\(short(size.height))" + (story.map { ", because:\n" + $0 } ?? "")
+    "\(points(size.width))×\(points(size.height))" + story.text
+  }
+}
+
+/// Why a length is so. It's told only where somebody asks: the whole tree is asked again for it.
+private struct Story: Sendable {
+  let tell: (@MainActor @Sendable () -> String)?
+
+  /// The story behind a length; nothing where there's none, or where it can't be told.
+  var text: String {
+    guard let tell, MainQueue.isCurrent else { return "" }
+    return ", because:\n" + MainActor.assumeIsolated { tell() }
   }
 }

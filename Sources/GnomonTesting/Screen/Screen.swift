@@ -82,7 +82,7 @@ public final class Screen {
   /// Gives the screen another size in points, without a safe area.
   public func resize(to size: CGSize) {
     host.resize(to: size, safeArea: EdgeInsets())
-    trace?.add("resize to \(short(size.width))×\(short(size.height))", host)
+    trace?.add("resize to \(points(size.width))×\(points(size.height))", host)
   }
 
   /// Turns the device by a quarter, from upright to sideways and back.
@@ -125,7 +125,7 @@ public final class Screen {
   /// - Parameter seconds: a number below 0, or one that isn't finite, counts as 0.
   public func advance(by seconds: TimeInterval) {
     host.advance(by: seconds)
-    trace?.add("advance by \(short(seconds)) s", host)
+    trace?.add("advance by \(points(seconds)) s", host)
   }
 
   /// Lets a duration pass by the host's clock.
@@ -149,7 +149,7 @@ public final class Screen {
   ///
   /// Views of this package aren't counted, and neither are views of other types that share the name.
   public func evaluations<V: View>(of type: V.Type) -> Int {
-    host.evaluationCounts[String(String(describing: type).prefix { $0 != "<" })] ?? 0
+    host.evaluationCounts[baseName(of: type)] ?? 0
   }
 
   /// The number of passes that the frames took since the screen was made or ``resetCounts()``. A change that nothing
@@ -174,7 +174,7 @@ public final class Screen {
 extension Screen: CustomStringConvertible {
   /// The elements as text, a line each.
   public nonisolated var description: String {
-    guard Thread.isMainThread else { return "a screen, which only the main actor can read" }
+    guard MainQueue.isCurrent else { return "a screen, which only the main actor can read" }
     return MainActor.assumeIsolated { host.semantics().text() }
   }
 }

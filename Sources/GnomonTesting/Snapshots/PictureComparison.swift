@@ -75,9 +75,9 @@ struct PictureComparison {
     }
     let share = Double(different) / Double(total) * 100
     return
-      "\(different) pixels differ (\(short(CGFloat(share))) %), by \(short(CGFloat(greatest * 100))) % at most, within "
-      + "\(short(box.width / scale))×\(short(box.height / scale)) at (\(short(box.minX / scale)), "
-      + "\(short(box.minY / scale))) points."
+      "\(different) pixels differ (\(points(CGFloat(share))) %), by \(points(CGFloat(greatest * 100))) % at most, within "
+      + "\(points(box.width / scale))×\(points(box.height / scale)) at (\(points(box.minX / scale)), "
+      + "\(points(box.minY / scale))) points."
   }
 }
 

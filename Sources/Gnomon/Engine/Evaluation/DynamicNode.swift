@@ -232,7 +232,7 @@ extension Graph {
 }
 
 /// A type's name without its module and generic arguments.
-func baseName(of type: Any.Type) -> String {
+package func baseName(of type: Any.Type) -> String {
   // What `String(describing:)` says, without asking how the type wants to be described.
   let name = _typeName(type, qualified: false)
   return String(name.prefix { $0 != "<" })
