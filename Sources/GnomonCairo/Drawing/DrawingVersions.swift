@@ -57,14 +57,8 @@ package enum PNGTexts {
     guard png.count > head else { return png }
     var data = png.prefix(head)
     for (key, text) in texts {
-      var chunk = Data("iTXt".utf8)
-      chunk.append(contentsOf: key.utf8)
       // No compression, no language, no translated key.
-      chunk.append(contentsOf: [0, 0, 0, 0, 0])
-      chunk.append(contentsOf: text.utf8)
-      data.append(bigEndian: UInt32(chunk.count - 4))
-      data.append(chunk)
-      data.append(bigEndian: chunk.withUnsafeBytes(Deflate.crc))
+      data.appendChunk("iTXt", Data(key.utf8) + [0, 0, 0, 0, 0] + Data(text.utf8))
     }
     return data + png.dropFirst(head)
   }
@@ -86,12 +80,6 @@ package enum PNGTexts {
       place += 12 + length
     }
     return texts
-  }
-}
-
-extension Data {
-  fileprivate mutating func append(bigEndian value: UInt32) {
-    append(contentsOf: [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) })
   }
 }
 

@@ -30,11 +30,12 @@ struct PNGFile {
 }
 
 extension Data {
-  fileprivate init(bigEndian value: Int) {
+  init(bigEndian value: Int) {
     self.init([24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) })
   }
 
-  fileprivate mutating func appendChunk(_ name: String, _ content: some Collection<UInt8>) {
+  /// Appends a chunk of a name of four letters.
+  mutating func appendChunk(_ name: String, _ content: some Collection<UInt8>) {
     let start = count
     append(Data(bigEndian: content.count))
     append(contentsOf: name.utf8)

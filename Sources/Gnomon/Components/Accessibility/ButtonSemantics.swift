@@ -29,9 +29,10 @@ extension Button: SemanticSource {
     if element.label == nil { element.label = scope.label(label) }
     guard element.handlers.first(where: { $0.action == .activate }) == nil else { return [element] }
     // What a press does may be more than the button's own action: an alert's button ends the alert.
-    let press = scope.first { $0 is PressModifier.Node }?.node as? PressModifier.Node
-    let action = press?.modifier.action ?? action
-    element.on(.activate) { onMain { action() } }
+    let (action, item) = (action, scope.shown.first)
+    element.on(.activate) { [weak item] in
+      if item?.pressFirst() != true { onMain { action() } }
+    }
     return [element]
   }
 }

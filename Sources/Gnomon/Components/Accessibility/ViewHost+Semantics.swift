@@ -45,7 +45,7 @@ extension ViewHost {
     guard let element = element(id), element.isEnabled else { return false }
     guard let handler = element.handlers.last(where: { $0.action == action }) else {
       guard action == .activate else { return false }
-      return tap(at: element.activationPoint ?? CGPoint(x: element.frame.midX, y: element.frame.midY))
+      return tap(at: element.touchPoint)
     }
     beginShowing()
     graph.tracer?.nextFrame = "an action of \(element.label?.quotedLine ?? element.role.rawValue) was done"
@@ -74,11 +74,11 @@ extension ViewHost {
 
   package func reach(of id: SemanticsSnapshot.Node.ID) -> Reach {
     guard let element = element(id) else { return .gone }
-    let point = element.activationPoint ?? CGPoint(x: element.frame.midX, y: element.frame.midY)
+    let point = element.touchPoint
     guard CGRect(origin: .zero, size: configuration.size).contains(point) else { return .outsideOfScreen }
     guard let hit = hits(at: point).innermost else { return .nothing }
     if hit.isInside(element.anchor) || element.anchor.isInside(hit) { return .reached }
-    return .covered(by: hit.nearestName, hit.sourceLocation)
+    return .covered(by: hit.semanticName, hit.sourceLocation)
   }
 
   /// Scrolls what scrolls around an element until the element is in sight, as far as that goes; false if there's no such
@@ -151,20 +151,11 @@ extension ViewHost {
 
   private var semanticsRoot: SemanticsElement {
     var screen = SemanticsElement(.screen, root, frame: CGRect(origin: .zero, size: configuration.size))
-    let modal = graph.presentations.shown.lastIndex { !$0.leavesBackground }
-    let presented = graph.presentations.shown[(modal ?? 0)...]
-    if modal == nil { screen.children = root.elementsBehindPresentations }
+    let (presented, leavesRest) = graph.presentations.inUse
+    if leavesRest { screen.children = SemanticsWalk.elements(of: root.children.map(\.identity)[...], inside: root) }
     for presentation in presented { screen.children += SemanticsWalk.elements(of: [presentation], inside: root) }
     screen.joinPairs()
     return screen
-  }
-}
-
-extension HostNode {
-  fileprivate var elementsBehindPresentations: [SemanticsElement] {
-    var items: ContiguousArray<LayoutNode> = []
-    for child in children { items.append(child.identity) }
-    return SemanticsWalk.elements(of: items[...], inside: self)
   }
 }
 
@@ -192,18 +183,6 @@ extension SemanticsElement {
     if condition(self) { return self }
     for child in children { if let found = child.first(where: condition) { return found } }
     return nil
-  }
-}
-
-extension ViewNode {
-  /// Its name in a snapshot, or that of the view around.
-  fileprivate var nearestName: String {
-    var node: ViewNode? = self
-    while let current = node {
-      if let name = current.snapshotName { return name }
-      node = current.parent
-    }
-    return "view"
   }
 }
 

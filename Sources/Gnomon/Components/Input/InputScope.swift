@@ -12,13 +12,9 @@ struct InputScope {
   init(_ host: ViewHost) {
     self.host = host
     graph = host.graph
-    var roots: [LayoutNode] = []
-    let shown = graph.knownFeature(Presentations.self)?.shown ?? []
-    let blocking = shown.lastIndex { !$0.leavesBackground }
-    for presentation in shown[(blocking ?? 0)...].reversed() { roots.append(presentation.content) }
-    if blocking == nil { roots.append(host.root) }
-    self.roots = roots
-    topmost = shown.last
+    let (presented, leavesRest) = graph.knownFeature(Presentations.self)?.inUse ?? ([], true)
+    roots = presented.reversed().map(\.content) + (leavesRest ? [host.root] : [])
+    topmost = presented.last
   }
 
   // MARK: Focus

@@ -9,6 +9,12 @@ final class Presentations {
 }
 
 extension Presentations {
+  /// What is presented and can be used, the topmost last, and whether what lies below all of it can be used, too.
+  var inUse: (presented: ArraySlice<PresentationNode>, leavesRest: Bool) {
+    let modal = shown.lastIndex { !$0.leavesBackground }
+    return (shown[(modal ?? 0)...], modal == nil)
+  }
+
   /// Draws what lies below all presentations: smaller, on black, where a sheet has it stand back.
   func drawBehind(_ context: inout DrawingContext, _ draw: (inout DrawingContext) -> Void) {
     guard let look = shown.lazy.compactMap(\.pushedBack).first else { return draw(&context) }

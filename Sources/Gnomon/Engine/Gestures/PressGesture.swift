@@ -77,8 +77,8 @@ nonisolated struct PressModifier: UnaryModifier {
 }
 
 extension LayoutNode {
-  /// Lets the only button inside act for a whole rectangle of a node, where there's just one.
-  final func addOnlyPress(_ hits: inout HitList, reaching rect: CGRect, of node: LayoutNode) {
+  /// The only button inside; nil where there's none, or several.
+  private final var onlyPress: PressModifier.Node? {
     var found: [PressModifier.Node] = []
     func search(_ node: LayoutNode) {
       if let press = node as? PressModifier.Node {
@@ -88,22 +88,18 @@ extension LayoutNode {
       }
     }
     search(self)
-    if found.count == 1 { found[0].addPress(&hits, in: PressArea(node: node, rect: rect)) }
+    return found.count == 1 ? found[0] : nil
+  }
+
+  /// Lets the only button inside act for a whole rectangle of a node, where there's just one.
+  final func addOnlyPress(_ hits: inout HitList, reaching rect: CGRect, of node: LayoutNode) {
+    onlyPress?.addPress(&hits, in: PressArea(node: node, rect: rect))
   }
 
   /// Lets the only button inside act; false where there's none that may, or several.
   final func pressOnly() -> Bool {
-    var found: [PressModifier.Node] = []
-    func search(_ node: LayoutNode) {
-      if let press = node as? PressModifier.Node {
-        found.append(press)
-      } else if found.count < 2 {
-        node.forEachLayoutChild(search)
-      }
-    }
-    search(self)
-    guard found.count == 1, found[0].environment.isEnabled else { return false }
-    let action = found[0].modifier.action
+    guard let press = onlyPress, press.environment.isEnabled else { return false }
+    let action = press.modifier.action
     onMain { action() }
     return true
   }

@@ -35,6 +35,8 @@ struct SemanticsElement {
   var frame: CGRect
   /// nil is the middle.
   var activationPoint: CGPoint?
+  /// Where a touch uses it.
+  var touchPoint: CGPoint { activationPoint ?? CGPoint(x: frame.midX, y: frame.midY) }
   /// Of several elements around the one with the greater number is read first.
   var sortPriority: Double = 0
   /// The half of a pair that it is: the label of one, or what is named, with what both halves have.
@@ -136,7 +138,7 @@ struct SemanticsElement {
       placeholder: placeholder, identifier: identifier, traits: traits, headingLevel: headingLevel,
       isEnabled: isEnabled, isFocused: isFocused, inputLabels: inputLabels, options: options,
       actions: isEnabled ? handlers.map(\.action) : [], details: details, frame: frame,
-      activationPoint: activationPoint ?? CGPoint(x: frame.midX, y: frame.midY), view: view ?? anchor.semanticName,
+      activationPoint: touchPoint, view: view ?? anchor.semanticName,
       source: anchor.sourceLocation, children: children.map { $0.snapshot(numbers) })
   }
 }
@@ -195,12 +197,9 @@ extension Graph {
 }
 
 extension ViewNode {
-  /// The name of the view that an element stands for.
-  fileprivate var semanticName: String {
-    if let name = snapshotName { return name }
-    var node: ViewNode? = self
-    while let current = node, current.snapshotName == nil { node = current.parent }
-    return node?.snapshotName ?? "View"
+  /// The name of the view that an element stands for: its own in a snapshot, or that of the nearest view around.
+  var semanticName: String {
+    sequence(first: self, next: \.parent).lazy.compactMap(\.snapshotName).first ?? "View"
   }
 }
 
