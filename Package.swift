@@ -84,7 +84,7 @@ let package = Package(
     .target(name: "GnomonTrace", dependencies: ["Gnomon"], swiftSettings: settings),
     .target(
       name: "GnomonTesting", dependencies: ["Gnomon", "GnomonCairo", "GnomonRequest", "GnomonTrace"],
-      swiftSettings: settings),
+      resources: [.copy("Fonts")], swiftSettings: settings),
     .target(
       name: "GnomonMetrics",
       dependencies: [

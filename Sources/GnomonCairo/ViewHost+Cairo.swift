@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 import Gnomon
+import Synchronization
 
 extension ViewHost {
   /// Shows a view with Pango's text and pictures from the configuration's directories.
@@ -9,7 +10,7 @@ extension ViewHost {
   public convenience init<V: View>(_ view: V, configuration: Configuration = Configuration()) {
     self.init(
       view, configuration: configuration,
-      textEngine: TextEngines.engine(fontDirectory: configuration.fontDirectory),
+      textEngine: TextEngines.engine(for: configuration),
       imageLoader: CairoImageLoader(
         directories: configuration.imageDirectories, pixelLimit: configuration.imagePixelLimit,
         iconFonts: .fonts(in: configuration.fontDirectory)))
@@ -31,17 +32,24 @@ extension ViewHost {
 }
 
 /// The text engines in use: one for each font directory, since finding the fonts takes time.
-@MainActor
-private enum TextEngines {
-  nonisolated static let standard = PangoTextEngine(fontDirectory: nil)
-  private static var known: [URL: PangoTextEngine] = [:]
+enum TextEngines {
+  private struct Key: Hashable {
+    var directory: URL
+    var isCompleted: Bool
+  }
 
-  static func engine(fontDirectory: URL?) -> PangoTextEngine {
-    guard let fontDirectory else { return standard }
-    if let engine = known[fontDirectory] { return engine }
-    let engine = PangoTextEngine(fontDirectory: fontDirectory)
-    known[fontDirectory] = engine
-    return engine
+  static let standard = PangoTextEngine(fontDirectory: nil)
+  private static let known = Mutex<[Key: PangoTextEngine]>([:])
+
+  static func engine(for configuration: ViewHost.Configuration) -> PangoTextEngine {
+    guard let directory = configuration.fontDirectory else { return standard }
+    let key = Key(directory: directory, isCompleted: configuration.completesFontDirectory)
+    return known.withLock { known in
+      if let engine = known[key] { return engine }
+      let engine = key.isCompleted ? PangoTextEngine(completing: directory) : PangoTextEngine(fontDirectory: directory)
+      known[key] = engine
+      return engine
+    }
   }
 }
 

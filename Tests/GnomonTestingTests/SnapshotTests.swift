@@ -138,6 +138,28 @@ private struct Card: View {
     #expect(PNGTexts.reading(Data("nothing".utf8)).isEmpty)
   }
 
+  @Test("The kit draws with its own fonts, unless the environment names others")
+  func fonts() throws {
+    let own = try #require(SharedFonts.choose(nil).directory)
+    #expect(SharedFonts.choose("").directory == own && SharedFonts.choose(nil).isOwn)
+    #expect(SharedFonts.choose("machine").directory == nil)
+    let named = SharedFonts.choose("/some/where")
+    #expect(named.directory?.path == "/some/where" && !named.isOwn)
+    let host = Screen { Text("Hello 👍") }.host
+    #expect(host.configuration.fontDirectory == own && host.warnings.isEmpty)
+    // All weights of the system's fonts are the kit's.
+    let engine = PangoTextEngine(completing: own)
+    for design in [Font.Design.default, .monospaced] {
+      for weight in [400, 500, 600, 700] {
+        for isItalic in [false, true] where design == .default || weight == 400 || weight == 700 {
+          var font = ResolvedFont(family: .system(design), size: 17, weight: weight)
+          font.isItalic = isItalic
+          #expect(engine.fontFile(for: font)?.path.hasPrefix(own.path) == true, "\(design) \(weight)")
+        }
+      }
+    }
+  }
+
   @Test("With other fonts the structure decides")
   func structure() {
     let old = "VStack  100×50 at (0, 0)\n  Text \"a\"  40×20 at (0, 0)\n"

@@ -16,8 +16,8 @@ package struct DrawingVersions: Sendable, Equatable {
   }
 
   /// Those of this process. Font files are read once.
-  package init(fontDirectory: URL?) {
-    let engine = PangoTextEngine(fontDirectory: fontDirectory)
+  package init(for configuration: ViewHost.Configuration) {
+    let engine = TextEngines.engine(for: configuration)
     let designs: [Font.Design] = [.default, .monospaced, .serif]
     var seen: Set<String> = []
     fonts = designs.compactMap { design in

@@ -16,7 +16,12 @@ final class FontLibrary: @unchecked Sendable {
   /// What HarfBuzz shapes in, one text after the other.
   let buffer = hb_buffer_create()
   private var pango: (map: UnsafeMutablePointer<PangoFontMap>?, context: OpaquePointer?)?
-  private let config: OpaquePointer?
+  /// The directory's fonts; nil for the machine's.
+  private let folder: OpaquePointer?
+  /// The directory, where the machine's fonts stand in for families that it lacks.
+  private let completedDirectory: URL?
+  /// The directory's fonts with the machine's, made when a text wants more than the directory has.
+  private var completed: OpaquePointer?
   private var opened: [UnsafeMutableRawPointer: OpenedFont] = [:]
   private var metrics: [ResolvedFont: FontMetrics] = [:]
   private var faces: [String: NamedFace?] = [:]
@@ -28,17 +33,20 @@ final class FontLibrary: @unchecked Sendable {
   let soundFonts: SoundFonts?
 
   /// Opens the system's fonts, or only those in `directory` when it holds any.
-  init(directory: URL?) {
-    if directory == nil { BundleFonts.add() }
+  ///
+  /// - Parameter isCompleted: True takes the families that `directory` lacks from the machine, and from what code registers.
+  init(directory: URL?, isCompleted: Bool = false) {
+    if directory == nil || isCompleted { BundleFonts.add() }
     var warning: String?
-    config = directory.flatMap { directory in
+    folder = directory.flatMap { directory in
       let made = FontLibrary.configuration(directory: directory)
       if made == nil { warning = "No font can be read in \(directory.path), so the system's fonts are used." }
       return made
     }
     directoryWarning = warning
-    soundFonts = config == nil ? nil : SoundFonts()
-    systemFaces = SystemFaces(config: config, lock: lock)
+    completedDirectory = isCompleted && folder != nil ? directory : nil
+    soundFonts = folder == nil ? nil : SoundFonts()
+    systemFaces = SystemFaces(config: folder, lock: lock)
   }
 
   deinit {
@@ -47,7 +55,15 @@ final class FontLibrary: @unchecked Sendable {
     if let context = pango?.context { gnomon_object_unref(UnsafeMutableRawPointer(context)) }
     if let map = pango?.map { gnomon_object_unref(map) }
     hb_buffer_destroy(buffer)
-    if let config { FcConfigDestroy(config) }
+    if let completed { FcConfigDestroy(completed) }
+    if let folder { FcConfigDestroy(folder) }
+  }
+
+  /// What fonts are looked for in; nil is the machine's own configuration. Call with the lock held.
+  private var config: OpaquePointer? {
+    guard let completedDirectory else { return folder }
+    if completed == nil { completed = FontLibrary.configuration(completing: completedDirectory) }
+    return completed ?? folder
   }
 
   /// Pango's context, made for the first text that wants it: its font map has the whole of the machine's configuration
@@ -117,6 +133,26 @@ final class FontLibrary: @unchecked Sendable {
     return config
   }
 
+  /// The fonts of a directory, with those of the machine whose families it lacks, found by the machine's own rules.
+  private static func configuration(completing directory: URL) -> OpaquePointer? {
+    guard let config = FcInitLoadConfig() else { return nil }
+    FcConfigAppFontAddDir(config, directory.path)
+    guard let fonts = FcConfigGetFonts(config, FcSetApplication) else {
+      FcConfigDestroy(config)
+      return nil
+    }
+    let own = Set(FontList.patterns(in: fonts).compactMap { FontList.family(of: $0) })
+    for set in [FcSetApplication, FcSetSystem] {
+      guard let others = FcConfigGetFonts(nil, set) else { continue }
+      for pattern in FontList.patterns(in: others) {
+        guard let family = FontList.family(of: pattern), !own.contains(family) else { continue }
+        FcPatternReference(pattern)
+        FcFontSetAdd(fonts, pattern)
+      }
+    }
+    return config
+  }
+
   /// Whether a family of this name is installed.
   func hasFamily(_ name: String) -> Bool {
     lock.lock()
@@ -147,10 +183,10 @@ final class FontLibrary: @unchecked Sendable {
     return found
   }
 
-  /// Forgets what was looked up before code registered fonts. A folder's fonts stay what they are. Call with the lock held.
+  /// Forgets what was looked up before code registered fonts. A directory that isn't completed stays what it is. Call with the lock held.
   private func followRegistrations() {
     let count = BundleFonts.count
-    if config != nil || registeredFonts == count { return }
+    if folder != nil && completedDirectory == nil || registeredFonts == count { return }
     registeredFonts = count
     faces.removeAll()
     opened.removeAll()
@@ -158,6 +194,8 @@ final class FontLibrary: @unchecked Sendable {
     if let context = pango?.context { gnomon_object_unref(UnsafeMutableRawPointer(context)) }
     if let map = pango?.map { gnomon_object_unref(map) }
     pango = nil
+    if let completed { FcConfigDestroy(completed) }
+    completed = nil
   }
 
   /// What is known of a font that Pango chose. Call with the lock held.

@@ -22,6 +22,18 @@ enum FontList {
     for key in keys { FcObjectSetAdd(wanted, key) }
     guard let list = FcFontList(config, pattern, wanted) else { return [] }
     defer { FcFontSetDestroy(list) }
-    return (0..<Int(list.pointee.nfont)).compactMap { list.pointee.fonts[$0].flatMap(body) }
+    return patterns(in: list).compactMap(body)
+  }
+
+  /// The patterns of a set, which keeps them.
+  static func patterns(in set: UnsafeMutablePointer<FcFontSet>) -> [OpaquePointer] {
+    (0..<Int(set.pointee.nfont)).compactMap { set.pointee.fonts[$0] }
+  }
+
+  /// The first name of a font's family.
+  static func family(of pattern: OpaquePointer) -> String? {
+    var name: UnsafeMutablePointer<FcChar8>?
+    guard FcPatternGetString(pattern, FC_FAMILY, 0, &name) == FcResultMatch, let name else { return nil }
+    return String(cString: name)
   }
 }

@@ -41,13 +41,12 @@ extension NamedFace {
   }
 
   private init?(_ pattern: OpaquePointer) {
-    var name: UnsafeMutablePointer<FcChar8>?
-    guard FcPatternGetString(pattern, FC_FAMILY, 0, &name) == FcResultMatch, let name else { return nil }
+    guard let family = FontList.family(of: pattern) else { return nil }
     func number(_ key: String) -> Double? {
       var value = 0.0
       return FcPatternGetDouble(pattern, key, 0, &value) == FcResultMatch ? value : nil
     }
-    family = String(cString: name)
+    self.family = family
     // A variable font has ranges of these, and is asked for by its family.
     weight = number(FC_WEIGHT).map { Int(FcWeightToOpenTypeDouble($0).rounded()) } ?? 400
     isSlanted = (number(FC_SLANT) ?? 0) > 0

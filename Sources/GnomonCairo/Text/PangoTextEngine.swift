@@ -94,10 +94,15 @@ public final class PangoTextEngine: TextEngine {
   /// An engine over the system's fonts, or only those in a directory, so that pictures don't hang on the machine.
   public convenience init(fontDirectory: URL? = nil) { self.init(fontDirectory: fontDirectory, usesPlainPath: true) }
 
+  /// An engine over the fonts of a directory, and the machine's for the families that it lacks.
+  package convenience init(completing fontDirectory: URL) {
+    self.init(fontDirectory: fontDirectory, isCompleted: true, usesPlainPath: true)
+  }
+
   /// `usesPlainPath` off for comparisons: then Pango shapes all.
-  init(fontDirectory: URL?, usesPlainPath: Bool) {
-    library = FontLibrary(directory: fontDirectory)
-    isForDirectory = fontDirectory != nil
+  init(fontDirectory: URL?, isCompleted: Bool = false, usesPlainPath: Bool) {
+    library = FontLibrary(directory: fontDirectory, isCompleted: isCompleted)
+    isForDirectory = fontDirectory != nil && !isCompleted
     self.usesPlainPath = usesPlainPath
   }
 

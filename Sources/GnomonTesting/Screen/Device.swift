@@ -71,7 +71,7 @@ public struct Device: Sendable, Hashable {
   var configuration: ViewHost.Configuration {
     var configuration = ViewHost.Configuration()
     (configuration.size, configuration.safeArea, configuration.profile) = (size, safeArea, profile)
-    configuration.fontDirectory = SharedFonts.directory
+    (configuration.fontDirectory, configuration.completesFontDirectory) = (SharedFonts.directory, SharedFonts.isOwn)
     return configuration
   }
 }

@@ -104,7 +104,7 @@ struct SnapshotFailure: Sendable {
 struct Snapshot: Sendable {
   private enum Content: Sendable {
     case text(String, isLayout: Bool)
-    case picture(DisplayList, layout: String, PictureTolerance, scale: CGFloat, fonts: URL?)
+    case picture(DisplayList, layout: String, PictureTolerance, scale: CGFloat, versions: DrawingVersions)
   }
 
   private let content: Content
@@ -117,7 +117,7 @@ struct Snapshot: Sendable {
       let scale = scale.isFinite && scale > 0 ? scale : 1
       content = .picture(
         host.displayList(onSystemBackground: true), layout: LayoutText.text(of: host.snapshot()), tolerance,
-        scale: scale, fonts: host.configuration.fontDirectory)
+        scale: scale, versions: Self.versions(for: host.configuration))
     }
   }
 
@@ -126,10 +126,10 @@ struct Snapshot: Sendable {
     do {
       switch content {
       case .text(let text, let isLayout): return try compare(text, isLayout, file)
-      case .picture(let list, let layout, let tolerance, let scale, let fonts):
+      case .picture(let list, let layout, let tolerance, let scale, let versions):
         let bitmap = try CairoRenderer().bitmap(list, scale: scale)
         let picture = PictureSnapshot(
-          bitmap: bitmap, layout: layout, scale: scale, versions: Self.versions(fonts), tolerance: tolerance)
+          bitmap: bitmap, layout: layout, scale: scale, versions: versions, tolerance: tolerance)
         return try picture.compare(with: file)
       }
     } catch {
@@ -176,15 +176,14 @@ struct Snapshot: Sendable {
     return [SnapshotFailure("There was no snapshot \(file.name). \(what)")]
   }
 
-  private static let known = Mutex<[String: DrawingVersions]>([:])
+  private static let known = Mutex<[URL?: DrawingVersions]>([:])
 
   /// The fonts and the libraries of this process, read once.
-  private static func versions(_ fonts: URL?) -> DrawingVersions {
+  private static func versions(for configuration: ViewHost.Configuration) -> DrawingVersions {
     known.withLock { known in
-      let key = fonts?.path ?? ""
-      if let versions = known[key] { return versions }
-      let versions = DrawingVersions(fontDirectory: fonts)
-      known[key] = versions
+      if let versions = known[configuration.fontDirectory] { return versions }
+      let versions = DrawingVersions(for: configuration)
+      known[configuration.fontDirectory] = versions
       return versions
     }
   }

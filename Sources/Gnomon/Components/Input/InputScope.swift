@@ -29,10 +29,16 @@ struct InputScope {
     return chain
   }
 
-  /// Gives the focus to the next view that can have it; false where there's none.
-  func moveFocus(isForward: Bool) -> Bool {
+  /// The views that can have the focus, in the order in which Tab goes through them.
+  var candidates: [any FocusCandidate] {
     var candidates: [any FocusCandidate] = []
     for root in roots { root.collectCandidates(&candidates) }
+    return candidates
+  }
+
+  /// Gives the focus to the next view that can have it; false where there's none.
+  func moveFocus(isForward: Bool) -> Bool {
+    let candidates = candidates
     guard !candidates.isEmpty else { return false }
     let chain = focusChain
     let current = chain.lazy.compactMap { node in candidates.firstIndex { $0 === node } }.first

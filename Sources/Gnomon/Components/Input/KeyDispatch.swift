@@ -27,7 +27,7 @@ struct KeyDispatch {
     case .tab where press.held.isSubset(of: .shift): return scope.moveFocus(isForward: press.held.isEmpty)
     case .space, .return: return press.held.isEmpty && pressFocusedButton() || scope.pressOnlyButton(press)
     case .escape: return press.held.isEmpty && scope.dismiss()
-    default: return false
+    default: return press.held.isEmpty && press.direction.map(scope.moveFocus(towards:)) ?? false
     }
   }
 
@@ -49,15 +49,9 @@ struct KeyDispatch {
 
   private func tellCommands() -> Bool {
     guard press.held.isEmpty else { return false }
-    let direction: MoveCommandDirection? =
-      switch press.key {
-      case .upArrow: .up
-      case .downArrow: .down
-      case .leftArrow: .left
-      case .rightArrow: .right
-      default: nil
-      }
-    if let direction { return tell("onMoveCommand") { ($0 as? (MoveCommandDirection) -> Void)?(direction) } }
+    if let direction = press.direction {
+      return tell("onMoveCommand") { ($0 as? (MoveCommandDirection) -> Void)?(direction) }
+    }
     switch press.key {
     case .escape: return tell("onExitCommand") { ($0 as? () -> Void)?() }
     case .delete, .deleteForward: return tell("onDeleteCommand") { ($0 as? () -> Void)?() }
@@ -152,6 +146,19 @@ private struct FieldKeys {
   private func reach(along reach: TextStep.Reach) -> TextStep.Reach {
     if press.held.contains(.command) { return reach == .line ? .textEdge : .lineEdge }
     return reach == .character && press.held.contains(.option) ? .word : reach
+  }
+}
+
+extension KeyPress {
+  /// Where an arrow key points; nil for other keys.
+  var direction: MoveCommandDirection? {
+    switch key {
+    case .upArrow: .up
+    case .downArrow: .down
+    case .leftArrow: .left
+    case .rightArrow: .right
+    default: nil
+    }
   }
 }
 

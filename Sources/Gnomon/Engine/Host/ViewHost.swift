@@ -61,6 +61,8 @@ public final class ViewHost {
     /// A folder whose fonts are taken instead of the machine's, so that pictures are the same on all; nil, or a folder without
     /// any, takes the machine's. What fontconfig has read of its files is kept in fontconfig's caches.
     public var fontDirectory: URL?
+    /// True if the families that ``fontDirectory`` lacks are the machine's, as emoji.
+    package var completesFontDirectory = false
     /// True if nodes know the lines that their views stand in.
     public var recordsSources = true
     /// The number of passes in a row that may each be caused by the one before.

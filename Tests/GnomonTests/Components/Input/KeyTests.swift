@@ -150,6 +150,61 @@ import Testing
     #expect(!host.press(.leftArrow, modifiers: .option))
   }
 
+  private struct Pad: View {
+    @FocusState private var key: String?
+    let log: Journal
+    var isSection = false
+    private func button(_ name: String) -> some View {
+      Color.red.frame(width: 20, height: 20).focusable().focused($key, equals: name)
+    }
+    @ViewBuilder private var corner: some View {
+      let column = VStack(spacing: 0) {
+        button("a").padding(.leading, 40); button("b")
+      }
+      if isSection {
+        column.frame(width: 100, height: 100, alignment: .bottom).border(.blue).focusSection()
+      } else {
+        column
+      }
+    }
+    var body: some View {
+      HStack(alignment: .top, spacing: 0) {
+        VStack(spacing: 0) {
+          HStack(spacing: 0) {
+            button("1"); button("2"); button("3")
+          }
+          HStack(spacing: 0) {
+            button("4"); button("5"); button("6")
+          }
+        }
+        corner.padding(.top, isSection ? 0 : 60)
+      }
+      .onChange(of: key) { log.add($1 ?? "none") }
+    }
+  }
+
+  @Test("Arrows move the focus straight to the nearest view, and into sections as a whole")
+  func arrows() {
+    let host = host(Pad(log: log))
+    #expect(!host.press(.rightArrow), "without a focus there's no place to go from")
+    host.moveFocus()
+    for key: KeyEquivalent in [.rightArrow, .rightArrow, .downArrow, .leftArrow, .upArrow] { #expect(host.press(key)) }
+    #expect(log.entries == ["1", "2", "3", "6", "5", "2"])
+    #expect(!host.press(.upArrow) && !host.press(.downArrow, modifiers: .option))
+    host.press(.rightArrow)
+    #expect(!host.press(.rightArrow) && log.entries.last == "3", "what lies lower isn't straight to the right")
+
+    let other = Journal()
+    let sections = self.host(Pad(log: other, isSection: true))
+    sections.moveFocus()
+    for _ in 0..<3 { #expect(sections.press(.rightArrow)) }
+    #expect(other.entries == ["1", "2", "3", "a"], "Apple's documentation of focusSection()")
+    sections.press(.downArrow)
+    #expect(!sections.press(.rightArrow))
+    sections.press(.leftArrow)
+    #expect(other.entries.last == "a")
+  }
+
   private struct Field: View {
     @State private var text = ""
     @State private var selection: TextSelection?
