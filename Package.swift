@@ -82,8 +82,9 @@ let package = Package(
     .systemLibrary(name: "CCurl"),
     .target(name: "GnomonNetwork", dependencies: ["Gnomon", "CCurl"], swiftSettings: settings),
     .target(name: "GnomonTrace", dependencies: ["Gnomon"], swiftSettings: settings),
+    .target(name: "GnomonAudit", dependencies: ["Gnomon", "GnomonCairo", "GnomonTrace"], swiftSettings: settings),
     .target(
-      name: "GnomonTesting", dependencies: ["Gnomon", "GnomonCairo", "GnomonRequest", "GnomonTrace"],
+      name: "GnomonTesting", dependencies: ["Gnomon", "GnomonAudit", "GnomonCairo", "GnomonRequest", "GnomonTrace"],
       resources: [.copy("Fonts")], swiftSettings: settings),
     .target(
       name: "GnomonMetrics",
@@ -108,7 +109,8 @@ let package = Package(
     .target(
       name: "GnomonRunner",
       dependencies: [
-        "CTrap", "Gnomon", "GnomonAccelerate", "GnomonCairo", "GnomonCombine", "GnomonFormatters", "GnomonLog",
+        "CTrap", "Gnomon", "GnomonAccelerate", "GnomonAudit", "GnomonCairo", "GnomonCombine", "GnomonFormatters",
+        "GnomonLog",
         "GnomonNetwork", "GnomonRequest", "GnomonSIMD", "GnomonTrace",
         .product(name: "OpenCombine", package: "OpenCombine"),
         .product(name: "OpenCombineDispatch", package: "OpenCombine"),
@@ -141,6 +143,8 @@ let package = Package(
       exclude: ["Surfaces/surfaces.tsv"],
       swiftSettings: settings
     ),
+    .testTarget(
+      name: "GnomonAuditTests", dependencies: ["GnomonAudit", "GnomonCairo"], swiftSettings: settings),
     .testTarget(name: "GnomonTestingTests", dependencies: ["GnomonTesting"], swiftSettings: settings),
     .testTarget(
       name: "GnomonNetworkTests", dependencies: ["GnomonCairo", "GnomonNetwork"], swiftSettings: settings),

@@ -25,6 +25,22 @@ extension ViewHost {
     case preferenceLost = "preference-lost"
     /// Many bodies were evaluated for a change that few of them show.
     case wideEvaluation = "wide-evaluation"
+    /// An audit: what can be used, or a picture, has no words for those who don't see it.
+    case missingLabel = "missing-label"
+    /// An audit: text hardly stands out from what is drawn behind it.
+    case lowContrast = "low-contrast"
+    /// An audit: what can be tapped or clicked is smaller than a finger or a pointer needs.
+    case smallTarget = "small-target"
+    /// An audit: a text is cut off in a large type size.
+    case textCutOff = "text-cut-off"
+    /// An audit: elements are read in another order than they are seen in.
+    case readingOrder = "reading-order"
+    /// An audit: colour alone tells things apart.
+    case colorAlone = "color-alone"
+    /// An audit: something moves on although the reader asks for little movement.
+    case motionNotReduced = "motion-not-reduced"
+    /// An audit: views lie over each other from right to left, and not from left to right.
+    case rightToLeftOverlap = "right-to-left-overlap"
   }
 }
 
